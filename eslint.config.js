@@ -1,0 +1,59 @@
+import js from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+export default defineConfig(
+  globalIgnores([
+    "**/dist/",
+    "**/node_modules/",
+    "**/.turbo/",
+    "**/coverage/",
+    "templates/",
+    "examples/",
+    "bench/data/",
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { project: "./tsconfig.check.json", tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/consistent-type-exports": ["error", { fixMixedExportsWithInlineTypeSpecifier: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      // Numbers in messages are the rule here, not an accident.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+      // Hot code walks typed arrays by index, and says `for` when it means it.
+      "@typescript-eslint/prefer-for-of": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // `for (;;)` and `while (true)` are how a search says that it leaves from inside.
+      "@typescript-eslint/no-unnecessary-condition": ["error", { allowConstantLoopConditions: true }],
+      "no-constant-condition": ["error", { checkLoops: false }],
+      "no-empty": ["error", { allowEmptyCatch: false }],
+    },
+  },
+  {
+    files: ["**/test/**/*.ts"],
+    rules: {
+      // Tests hand over broken things on purpose.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    files: ["**/*.js", "**/*.mjs"],
+    languageOptions: {
+      globals: {
+        console: "readonly",
+        process: "readonly",
+        URL: "readonly",
+        performance: "readonly",
+        Buffer: "readonly",
+      },
+    },
+  },
+);
