@@ -1,0 +1,36 @@
+import { duplicateId, unknownId } from "./errors.js";
+import { type OptionSpecs, type Options, type Technique, checkTechnique } from "./technique.js";
+
+export interface Choices {
+  /** Only these techniques, by id. */
+  readonly only?: readonly string[];
+  /** All but these. */
+  readonly skip?: readonly string[];
+  /** Settings by technique. */
+  readonly options?: Readonly<Record<string, Partial<Options<OptionSpecs>>>>;
+}
+
+/**
+ * A set of techniques to solve with: those of a ladder in its order, with plugins where they want to stand (`after`, or
+ * last), less what is not wanted.
+ */
+export function compose(ladder: readonly Technique[], plugins: readonly Technique[] = [], choices: Choices = {}): Technique[] {
+  const all: Technique[] = [];
+  for (const technique of ladder) insert(all, technique, all.length);
+  for (const plugin of plugins) {
+    const after = all.findIndex(({ id }) => id === plugin.meta?.after);
+    insert(all, plugin, after === -1 ? all.length : after + 1);
+  }
+  const { only, skip = [], options = {} } = choices;
+  const ids = all.map(({ id }) => id);
+  for (const id of [...(only ?? []), ...skip, ...Object.keys(options)]) if (!ids.includes(id)) throw unknownId(id, ids);
+  return all
+    .filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id))
+    .map((technique) => (Object.hasOwn(options, technique.id) ? technique.with(options[technique.id]) : technique));
+}
+
+function insert(all: Technique[], technique: Technique, at: number): void {
+  checkTechnique(technique);
+  if (all.some(({ id }) => id === technique.id)) throw duplicateId(technique.id);
+  all.splice(at, 0, technique);
+}

@@ -1,0 +1,107 @@
+/**
+ * Every error that wings throws on purpose: one function each, with a code that never changes.
+ *
+ * Errors are plain `Error` objects with a `code`, recognised by that field and never by `instanceof`, because two copies
+ * of the core may live in one process. `docs/errors.md` lists them all.
+ */
+
+/** An error with a stable code. `where` fields are present when the error points into a text. */
+export interface WingsError extends Error {
+  readonly code: `WINGS_${string}`;
+  /** What the error is about, as data: the technique's id, the board as text, and so on. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a caught value is one of the errors made here, by this copy of the core or another. */
+export const isWingsError = (error: unknown): error is WingsError =>
+  typeof error === "object" && error !== null && String((error as { code?: unknown }).code).startsWith("WINGS_");
+
+/** Makes a coded error: `WINGS_` and the code in front, what happened and what to do in the message. */
+export function wingsError(code: string, message: string, details: Record<string, unknown> = {}, cause?: unknown): WingsError {
+  const error = cause === undefined ? new Error(message) : new Error(message, { cause });
+  return Object.assign(error, { name: "WingsError", code: `WINGS_${code}` as const, details });
+}
+
+// --- Boards and notation ---------------------------------------------------------------------------------------------
+
+export const notACell = (cell: unknown): WingsError =>
+  wingsError("NOT_A_CELL", `${String(cell)} is not a cell: cells are 0 (r1c1) to 80 (r9c9).`, { cell });
+
+export const notADigit = (digit: unknown): WingsError =>
+  wingsError("NOT_A_DIGIT", `${String(digit)} is not a digit: digits are 1 to 9.`, { digit });
+
+export const notAHouse = (house: unknown): WingsError =>
+  wingsError("NOT_A_HOUSE", `${String(house)} is not a house: houses are 0 to 26 (rows, columns, boxes).`, { house });
+
+export const cellTaken = (cell: number, held: number, digit: number): WingsError =>
+  wingsError("CELL_TAKEN", `Cell ${cell} already holds ${held}; it can't take ${digit}.`, { cell, held, digit });
+
+export const badNotation = (text: string, expected: string): WingsError =>
+  wingsError("BAD_NOTATION", `"${text}" is not understood: expected ${expected}.`, { text, expected });
+
+// --- Techniques ------------------------------------------------------------------------------------------------------
+
+export const badTechnique = (id: string, field: string, expected: string): WingsError =>
+  wingsError("BAD_TECHNIQUE", `Technique ${id}: ${field} is wrong; expected ${expected}.`, { technique: id, field, expected });
+
+export const wrongApi = (id: string, seen: unknown, api: number): WingsError => {
+  const todo = typeof seen !== "number" ? "make it with defineTechnique" : seen < api ? "update the technique" : "update @wings/core";
+  return wingsError("WRONG_API", `Technique ${id} speaks api ${String(seen)}, this core api ${api}: ${todo}.`, { technique: id, seen, api });
+};
+
+export const unknownOption = (id: string, option: string, value: unknown, known: object): WingsError =>
+  wingsError("UNKNOWN_OPTION", `Technique ${id} can't take ${option}=${String(value)}: its options are ${JSON.stringify(known)}.`, {
+    technique: id,
+    option,
+    value,
+    known,
+  });
+
+export const duplicateId = (id: string): WingsError =>
+  wingsError("DUPLICATE_ID", `Two techniques have the id ${id}: skip one, or give it another id.`, { technique: id });
+
+export const unknownId = (id: string, known: readonly string[]): WingsError =>
+  wingsError("UNKNOWN_ID", `There is no technique ${id}: there are ${known.join(", ")}.`, { technique: id, known });
+
+// --- What a technique does wrong while it runs -----------------------------------------------------------------------
+
+export const notACandidate = (cell: number, digit: number): WingsError =>
+  wingsError("NOT_A_CANDIDATE", `Cell ${cell} has no candidate ${digit}.`, { cell, digit });
+
+export const commitEmpty = (): WingsError =>
+  wingsError("COMMIT_EMPTY", "A finding was committed that changes nothing: commit only when eliminate answered true.");
+
+export const stopIgnored = (): WingsError =>
+  wingsError("STOP_IGNORED", "The search went on after commit had answered true: return at once.");
+
+export const badPattern = (id: string, expected: readonly string[], seen: readonly string[]): WingsError =>
+  wingsError("BAD_PATTERN", `Technique ${id}: a pattern has the fields ${seen.join()}; declared are ${expected.join()}.`, {
+    technique: id,
+    expected,
+    seen,
+  });
+
+export const badFact = (fact: unknown): WingsError =>
+  wingsError("BAD_FACT", `${String(fact)} is not a fact: make facts with cellFact and houseFact.`, { fact });
+
+export const techniqueFailed = (id: string, api: number, board: string, cause: unknown): WingsError => {
+  const message = (cause as Partial<Error> | null)?.message ?? String(cause);
+  return wingsError("TECHNIQUE_FAILED", `Technique ${id} (api ${api}) failed on ${board}: ${message}`, { technique: id, api, board }, cause);
+};
+
+export const changedBoard = (id: string, board: string): WingsError =>
+  wingsError("CHANGED_BOARD", `Technique ${id} changed the board: it may only report. Board: ${board}`, { technique: id, board });
+
+export const notCommitted = (id: string, board: string): WingsError =>
+  wingsError("NOT_COMMITTED", `Technique ${id} reported something and did not commit it. Board: ${board}`, { technique: id, board });
+
+export const noProgress = (id: string, board: string): WingsError =>
+  wingsError("NO_PROGRESS", `Technique ${id} found something that changes nothing. Board: ${board}`, { technique: id, board });
+
+export const refuted = (id: string, status: string, why: string, board: string): WingsError =>
+  wingsError("FINDING_REJECTED", `Technique ${id} found something that is ${status}: ${why}. Board: ${board}`, {
+    technique: id,
+    status,
+    why,
+    board,
+  });

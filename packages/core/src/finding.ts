@@ -1,0 +1,65 @@
+import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
+import type { Board } from "./board.js";
+import { type NamedMark, nameMark } from "./mark.js";
+import { fill } from "./message.js";
+import { type CellName, cellName, cellsName } from "./notation.js";
+import { type NamedPattern, type PatternShape, namePattern } from "./pattern.js";
+import { type NamedFact, nameFact } from "./reason.js";
+import type { Hit } from "./sink.js";
+import type { Data, Technique } from "./technique.js";
+
+/** The version of the JSON of findings. */
+export const SCHEMA = 1;
+
+/** What a technique found, in full and in words. It is plain JSON: cells are `r1c1`, houses `r1`, `c1` or `b1`. */
+export interface Finding<S extends PatternShape = PatternShape> {
+  readonly schema: number;
+  readonly technique: string;
+  readonly eliminations: readonly CellDigit<CellName>[];
+  readonly placements: readonly CellDigit<CellName>[];
+  readonly pattern: NamedPattern<S>;
+  readonly reason: readonly NamedFact[];
+  readonly marks: readonly NamedMark[];
+  readonly message: { readonly template: string; readonly short: string; readonly vague: string; readonly data: Data };
+  readonly text: string;
+}
+
+/** Tells a hit in full. The board must still be as it was when the hit was found. */
+export function findingOf<S extends PatternShape>(technique: Technique<S>, board: Board, hit: Hit): Finding<S> {
+  const pattern = hit.pattern as Parameters<Technique<S>["reason"]>[0];
+  const { long, short, vague } = technique.message;
+  const eliminations = eliminationsOf(hit);
+  const placements = placementsOf(hit);
+  const data = { ...technique.data(pattern, board) };
+  const targets = [...eliminations, ...placements].map(({ cell }) => cell);
+  const always = { targets: cellsName(targets), outcome: outcomeName(eliminations, placements) };
+  for (const slot of ["targets", "outcome"] as const) {
+    if ((long + short + vague).includes(`{${slot}}`)) data[slot] = always[slot];
+  }
+  return {
+    schema: SCHEMA,
+    technique: technique.id,
+    eliminations: eliminations.map(named),
+    placements: placements.map(named),
+    pattern: namePattern(technique.id, technique.meta.pattern, pattern),
+    reason: technique.reason(pattern, board).map(nameFact),
+    marks: [
+      ...technique.marks(pattern, board).map(nameMark),
+      ...eliminations.map((at): NamedMark => ({ role: "eliminated", cell: cellName(at.cell), digits: [at.digit] })),
+      ...placements.map((at): NamedMark => ({ role: "placed", cell: cellName(at.cell), digits: [at.digit] })),
+    ],
+    message: { template: long, short, vague, data },
+    text: fill(long, data),
+  };
+}
+
+const named = ({ cell, digit }: CellDigit): CellDigit<CellName> => ({ cell: cellName(cell), digit });
+
+/** What changes, digit by digit: `r23c6≠4 r9c1≠7`, or `r4c4=5`. */
+function outcomeName(eliminations: readonly CellDigit[], placements: readonly CellDigit[]): string {
+  const parts = placements.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
+  const byDigit = new Map<number, number[]>();
+  for (const { cell, digit } of eliminations) byDigit.set(digit, [...(byDigit.get(digit) ?? []), cell]);
+  for (const [digit, cells] of byDigit) parts.push(`${cellsName(cells)}≠${digit}`);
+  return parts.join(", ");
+}

@@ -1,0 +1,55 @@
+export { type CellDigit, applyHit, eliminationsOf, placementsOf } from "./apply.js";
+export { candidatesOf, eliminateSeen, placesIn } from "./author.js";
+export * from "./bits.js";
+export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";
+export { checkHit } from "./check.js";
+export { type Choices, compose } from "./compose.js";
+export { type Contradiction, contradictions, isContradictory } from "./contradictions.js";
+export { type WingsError, isWingsError } from "./errors.js";
+export { findAll, findFirst, findSmallest, runTechnique } from "./find.js";
+export { type Finding, SCHEMA, findingOf } from "./finding.js";
+export * from "./geometry.js";
+export type { Mark, NamedMark } from "./mark.js";
+export { type Form, explain, fill } from "./message.js";
+export {
+  type CellName,
+  type HouseName,
+  cellName,
+  cellsName,
+  houseName,
+  parseCell,
+  parseCells,
+  parseHouse,
+  parseSet,
+  setName,
+} from "./notation.js";
+export { type FieldKind, type NamedPattern, type Pattern, type PatternShape, namePattern, readPattern } from "./pattern.js";
+export { LIMITS, type Limits, type Proof, prove, proveHit, unneededFacts } from "./prove.js";
+export {
+  type Fact,
+  type NamedFact,
+  type Reason,
+  cellFact,
+  digitOf,
+  houseFact,
+  houseOf,
+  isCellFact,
+  nameFact,
+  readFact,
+} from "./reason.js";
+export { search } from "./search.js";
+export { type Hit, type Policy, Sink } from "./sink.js";
+export { type Outcome, type SolveOptions, type Step, solve } from "./solve.js";
+export {
+  API,
+  type Data,
+  type Definition,
+  type Message,
+  type Meta,
+  type OptionSpec,
+  type OptionSpecs,
+  type Options,
+  type Technique,
+  checkTechnique,
+  defineTechnique,
+} from "./technique.js";

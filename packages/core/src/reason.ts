@@ -1,0 +1,31 @@
+import { type CellName, type HouseName, cellName, houseName, parseCell, parseHouse } from "./notation.js";
+
+/**
+ * A fact that holds on every board, as one number.
+ *
+ * ```
+ *   0..80    cell:           one of this cell's candidates is true
+ *   81..323  house + digit:  the digit has a place in this house    (81 + house * 9 + digit - 1)
+ * ```
+ */
+export type Fact = number;
+/** The facts that a finding follows from. */
+export type Reason = readonly Fact[];
+
+/** A fact in words, as findings carry it. */
+export type NamedFact = { readonly cell: CellName } | { readonly house: HouseName; readonly digit: number };
+
+/** One of this cell's candidates is true. */
+export const cellFact = (cell: number): Fact => cell;
+/** The digit has a place in this house. */
+export const houseFact = (house: number, digit: number): Fact => 80 + house * 9 + digit;
+
+export const isCellFact = (fact: Fact): boolean => fact < 81;
+export const houseOf = (fact: Fact): number => Math.floor((fact - 81) / 9);
+export const digitOf = (fact: Fact): number => ((fact - 81) % 9) + 1;
+
+export const nameFact = (fact: Fact): NamedFact =>
+  isCellFact(fact) ? { cell: cellName(fact) } : { house: houseName(houseOf(fact)), digit: digitOf(fact) };
+
+export const readFact = (fact: NamedFact): Fact =>
+  "cell" in fact ? parseCell(fact.cell) : houseFact(parseHouse(fact.house), fact.digit);

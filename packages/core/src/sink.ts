@@ -1,0 +1,155 @@
+import type { Board } from "./board.js";
+import { commitEmpty, notACandidate, notADigit, stopIgnored } from "./errors.js";
+import { bitOf, wordOf } from "./geometry.js";
+
+/**
+ * What to keep of what a finder reports:
+ * - `first`: the first finding, then stop;
+ * - `smallest`: the smallest finding (the first of equals);
+ * - `all`: every finding;
+ * - `distinct`: one finding for each distinct outcome, the smallest of them;
+ * - `count`: none, only how many there were.
+ */
+export type Policy = "first" | "smallest" | "all" | "distinct" | "count";
+
+/** A finding as it was reported: still numbers, before anyone asked for words. */
+export interface Hit {
+  readonly pattern: Readonly<Record<string, unknown>>;
+  readonly size: number;
+  /** Four numbers for each digit that is eliminated: the digit and the three words of its cells. */
+  readonly eliminations: readonly number[];
+  /** Two numbers for each placement: cell and digit. */
+  readonly placements: readonly number[];
+}
+
+/**
+ * Where finders report. A finder calls `eliminate` or `place`, several times if need be, then `commit`, and returns when
+ * `commit` answers true. It never asks which policy is behind.
+ */
+export class Sink {
+  readonly board: Board;
+  readonly policy: Policy;
+  /** Patterns larger than this are not wanted; a finder may prune by it. */
+  maxSize = 1000;
+  /** When a pattern of this size is kept, no smaller one can come (policy `smallest`). */
+  minSize = 1;
+  /** How many patterns a finder looked at: for benchmarks, added to by the finders themselves. */
+  tried = 0;
+  /** How many findings were committed. */
+  count = 0;
+  /** Whether `commit` has answered true. */
+  stopped = false;
+  hits: Hit[] = [];
+  /** What is reported and not yet committed: words by digit, as in `Board.places`; row 0 is unused. */
+  readonly out = new Int32Array(30);
+  /** The digits in `out`, as a mask with bit `digit`. */
+  outDigits = 0;
+  placed: number[] = [];
+  /** Policy `distinct`: the index of the hit by its outcome. */
+  readonly outcomes = new Map<string, number>();
+
+  constructor(board: Board, policy: Policy) {
+    this.board = board;
+    this.policy = policy;
+  }
+
+  /** Forgets everything, for the next technique or position. */
+  reset(minSize: number): void {
+    this.maxSize = 1000;
+    this.minSize = minSize;
+    this.count = 0;
+    this.stopped = false;
+    if (this.hits.length !== 0) this.hits = [];
+    if (this.outcomes.size !== 0) this.outcomes.clear();
+    this.discard();
+  }
+
+  /** Reports that the digit leaves these cells; answers whether any of them still has it. */
+  eliminate(digit: number, w0: number, w1: number, w2: number): boolean {
+    const { places } = this.board;
+    const p = digit * 3;
+    w0 &= places[p];
+    w1 &= places[p + 1];
+    w2 &= places[p + 2];
+    if ((w0 | w1 | w2) === 0) return false;
+    if (!(digit >= 1 && digit <= 9)) throw notADigit(digit);
+    const { out } = this;
+    out[p] |= w0;
+    out[p + 1] |= w1;
+    out[p + 2] |= w2;
+    this.outDigits |= 1 << digit;
+    return true;
+  }
+
+  /** Reports that the cell takes the digit, which must be one of its candidates. */
+  place(cell: number, digit: number): void {
+    if ((this.board.places[digit * 3 + wordOf(cell)] & bitOf(cell)) === 0 || !(digit >= 1)) throw notACandidate(cell, digit);
+    this.placed.push(cell, digit);
+  }
+
+  /** Ends a finding: what was reported since the last one follows from this pattern. Answers whether to stop. */
+  commit(pattern: object, size: number): boolean {
+    if (this.stopped) throw stopIgnored();
+    if (this.outDigits === 0 && this.placed.length === 0) throw commitEmpty();
+    if (size > this.maxSize) {
+      this.discard();
+      return false;
+    }
+    this.count++;
+    if (this.policy !== "count") this.keep(pattern, size);
+    this.discard();
+    return this.stopped;
+  }
+
+  /** Whether something was reported and not committed. */
+  get isOpen(): boolean {
+    return this.outDigits !== 0 || this.placed.length !== 0;
+  }
+
+  keep(pattern: object, size: number): void {
+    const { policy } = this;
+    const hit: Hit = {
+      pattern: pattern as Hit["pattern"],
+      size,
+      eliminations: this.outDigits === 0 ? NONE : this.takeEliminations(),
+      placements: this.placed,
+    };
+    if (policy === "first") {
+      this.stopped = true;
+    } else if (policy === "smallest") {
+      this.hits.length = 0;
+      this.maxSize = size - 1;
+      this.stopped = size <= this.minSize;
+    } else if (policy === "distinct") {
+      const outcome = `${hit.eliminations.join()}|${hit.placements.join()}`;
+      const before = this.outcomes.get(outcome);
+      if (before !== undefined) {
+        if (this.hits[before].size > size) this.hits[before] = hit;
+        return;
+      }
+      this.outcomes.set(outcome, this.hits.length);
+    }
+    this.hits.push(hit);
+  }
+
+  takeEliminations(): number[] {
+    const { out } = this;
+    const taken: number[] = [];
+    for (let digits = this.outDigits; digits !== 0; digits &= digits - 1) {
+      const digit = 31 - Math.clz32(digits & -digits);
+      taken.push(digit, out[digit * 3], out[digit * 3 + 1], out[digit * 3 + 2]);
+    }
+    return taken;
+  }
+
+  discard(): void {
+    for (let digits = this.outDigits; digits !== 0; digits &= digits - 1) {
+      const p = (31 - Math.clz32(digits & -digits)) * 3;
+      this.out[p] = this.out[p + 1] = this.out[p + 2] = 0;
+    }
+    this.outDigits = 0;
+    if (this.placed.length !== 0) this.placed = [];
+  }
+}
+
+const NONE: readonly number[] = [];

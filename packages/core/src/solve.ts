@@ -1,0 +1,121 @@
+import { applyHit } from "./apply.js";
+import type { Board } from "./board.js";
+import { checkHit } from "./check.js";
+import { isContradictory } from "./contradictions.js";
+import { noProgress } from "./errors.js";
+import type { Finding } from "./finding.js";
+import { runTechnique, tell } from "./find.js";
+import { format } from "./format.js";
+import { type Hit, Sink } from "./sink.js";
+import type { Technique } from "./technique.js";
+
+export interface SolveOptions {
+  /** Which finding of a technique to apply: the smallest (default) or the first. */
+  readonly policy?: "first" | "smallest";
+  /**
+   * Applies all findings of the easiest level at once: techniques that stand together and have the same key are a level.
+   * `(technique) => technique.id` makes each technique a level of its own.
+   */
+  readonly batch?: (technique: Technique) => unknown;
+  /** Whether steps carry findings in words (default); without them a bulk run is several times as fast. */
+  readonly findings?: boolean;
+  /** Which techniques have each step proved before it is applied: by default those whose id has an author. */
+  readonly check?: boolean | ((technique: Technique) => boolean);
+  readonly maxSteps?: number;
+  readonly maxMilliseconds?: number;
+  /** An AbortSignal, asked between techniques. */
+  readonly signal?: { readonly aborted: boolean };
+}
+
+export interface Step {
+  /** From 0. */
+  readonly index: number;
+  readonly technique: Technique;
+  readonly hit: Hit;
+  /** The step in words; null where `findings` is false. */
+  readonly finding: Finding | null;
+  /** The board before the step. It is the one that is worked on: copy it to keep it. */
+  readonly board: Board;
+}
+
+export interface Outcome {
+  /** `stopped`: by a limit or the signal. `contradictory`: `contradictions` says how. */
+  readonly status: "solved" | "stuck" | "stopped" | "contradictory";
+  readonly steps: number;
+  readonly board: Board;
+}
+
+/**
+ * Solves a copy of the board: the first technique that finds anything is applied, and then the easiest is tried again.
+ * Each step is yielded before it is applied, so whoever stops the iteration there has the board in which it stands.
+ */
+export function* solve(start: Board, techniques: readonly Technique[], options: SolveOptions = {}): Generator<Step, Outcome> {
+  const { policy = "smallest", batch, findings = true, check = isStranger, maxSteps = Infinity } = options;
+  const isChecked = typeof check === "boolean" ? (): boolean => check : check;
+  const isLate = deadline(options);
+  const board = start.copy();
+  const sink = new Sink(board, batch === undefined ? policy : "distinct");
+  let steps = 0;
+  const end = (status: Outcome["status"]): Outcome => ({ status, steps, board });
+
+  const next = (): Found[] | null => {
+    let found: Found[] = NOTHING;
+    for (let i = 0; i < techniques.length; i++) {
+      const technique = techniques[i];
+      if (found.length !== 0 && batch?.(technique) !== batch?.(techniques[i - 1])) break;
+      if (isLate()) return null;
+      runTechnique(technique, board, sink);
+      if (sink.hits.length === 0) continue;
+      const hits = sink.hits.map((hit) => ({ technique, hit }));
+      if (batch === undefined) return hits;
+      found = [...found, ...hits];
+    }
+    return found;
+  };
+
+  while (!board.isFull) {
+    const found = next();
+    if (found === null) return end("stopped");
+    if (found.length === 0) return end(isContradictory(board) ? "contradictory" : "stuck");
+    const seenOn = found.length === 1 ? board : board.copy();
+    for (const { technique, hit: whole } of found) {
+      const hit = found.length === 1 ? whole : whatIsLeft(board, whole);
+      if (hit === null) continue;
+      if (steps >= maxSteps) return end("stopped");
+      if (isChecked(technique)) checkHit(technique, seenOn, hit);
+      yield { index: steps++, technique, hit, finding: findings ? tell(technique, seenOn, hit) : null, board };
+      if (!applyHit(board, hit)) throw noProgress(technique.id, format(board, "url"));
+    }
+  }
+  return end(isContradictory(board) ? "contradictory" : "solved");
+}
+
+interface Found {
+  readonly technique: Technique;
+  readonly hit: Hit;
+}
+const NOTHING: Found[] = [];
+
+const isStranger = (technique: Technique): boolean => technique.id.includes("/");
+
+/** Asks the clock only where there is a limit. */
+function deadline({ maxMilliseconds, signal }: SolveOptions): () => boolean {
+  if (maxMilliseconds === undefined && signal === undefined) return () => false;
+  const end = Date.now() + (maxMilliseconds ?? Infinity);
+  return () => signal?.aborted === true || Date.now() > end;
+}
+
+/** The part of a finding of this batch that the ones before it have not done already; null where that is all of it. */
+function whatIsLeft(board: Board, hit: Hit): Hit | null {
+  const eliminations: number[] = [];
+  const placements: number[] = [];
+  for (let i = 0; i < hit.eliminations.length; i += 4) {
+    const digit = hit.eliminations[i];
+    const words = [0, 1, 2].map((w) => hit.eliminations[i + 1 + w] & board.places[digit * 3 + w]);
+    if (words.some((word) => word !== 0)) eliminations.push(digit, ...words);
+  }
+  for (let i = 0; i < hit.placements.length; i += 2) {
+    if (board.has(hit.placements[i], hit.placements[i + 1])) placements.push(hit.placements[i], hit.placements[i + 1]);
+  }
+  return eliminations.length + placements.length === 0 ? null : { ...hit, eliminations, placements };
+}
