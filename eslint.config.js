@@ -52,8 +52,11 @@ export default defineConfig(
         process: "readonly",
         URL: "readonly",
         performance: "readonly",
-        Buffer: "readonly",
       },
     },
+  },
+  {
+    files: ["scripts/size/*.js"],
+    languageOptions: { globals: { location: "readonly", document: "readonly" } },
   },
 );

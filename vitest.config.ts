@@ -15,6 +15,7 @@ export default defineConfig({
       "bench/test/**/*.test.ts",
       "scripts/test/**/*.test.ts",
     ],
+    allowOnly: false,
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 60_000,

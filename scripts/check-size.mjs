@@ -1,0 +1,51 @@
+// Size budgets: what an app pays for the packages, bundled, minified and gzipped. The apps are in scripts/size/.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { root, workspacePackages } from "./workspace.mjs";
+
+/** Budgets in bytes. */
+const budgets = [
+  { entry: "core", what: "core whole", limit: 9_000 },
+  { entry: "one-wing", what: "five lines, one wing", limit: 7_000 },
+  { entry: "four-wings", what: "five lines, four wings", limit: 14_000 },
+];
+
+const alias = Object.fromEntries(
+  workspacePackages()
+    .filter(({ group }) => group === "packages")
+    .map(({ path, manifest }) => [manifest.name, join(path, "dist/index.js")]),
+);
+
+/** Minified and gzipped bytes of an app. @param {string} file */
+async function sizeOf(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    alias,
+    write: false,
+    logLevel: "error",
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length };
+}
+
+const rows = [];
+for (const { entry, what, limit } of budgets) {
+  const file = join(root, "scripts/size", `${entry}.js`);
+  const needed = [...readFileSync(file, "utf8").matchAll(/"(@wings\/[a-z-]+)"/g)].map(([, name]) => String(name));
+  const missing = needed.filter((name) => !(name in alias) || !existsSync(String(alias[name])));
+  if (missing.length > 0) {
+    rows.push({ what, minified: "", gzipped: "", budget: limit, verdict: `not there yet: ${missing.join(", ")}` });
+    continue;
+  }
+  const { minified, gzipped } = await sizeOf(file);
+  rows.push({ what, minified, gzipped, budget: limit, verdict: gzipped < limit ? "ok" : "TOO BIG" });
+}
+console.table(rows);
+process.exitCode = rows.some(({ verdict }) => verdict === "TOO BIG") ? 1 : 0;

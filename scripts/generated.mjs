@@ -1,0 +1,57 @@
+// The text that is derived from other files: which file, and what must stand in it.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { errorPage } from "./error-page.mjs";
+import { isTechnique } from "./package-rules.mjs";
+import { root, workspacePackages } from "./workspace.mjs";
+
+/** @typedef {import("./workspace.mjs").Package} Package */
+
+/** @param {string} file */
+const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
+
+/** @returns {{ file: string, text: string }[]} */
+export function generated() {
+  const all = workspacePackages();
+  const packages = all.filter(({ group }) => group === "packages");
+  const built = all.filter(({ folder }) => existsSync(join(root, folder, "tsconfig.json")));
+  return [
+    {
+      file: "tsconfig.json",
+      text: JSON.stringify({ files: [], references: built.map(({ folder }) => ({ path: folder })) }),
+    },
+    { file: "README.md", text: withBlock(readText("README.md"), "packages", packageTable(all)) },
+    ...packages.flatMap((it) => [
+      { file: `${it.folder}/LICENSE`, text: readText("LICENSE") },
+      { file: `${it.folder}/README.md`, text: withBlock(readText(`${it.folder}/README.md`), "head", packageHead(it)) },
+    ]),
+    { file: "docs/errors.md", text: errorPage(readText("packages/core/src/errors.ts")) },
+  ];
+}
+
+/** Replaces what stands between `<!-- generated:name -->` and its end; adds the block in front where there is none. @param {string} text @param {string} name @param {string} content */
+function withBlock(text, name, content) {
+  const [start, end] = [`<!-- generated:${name} -->`, `<!-- /generated:${name} -->`];
+  const block = `${start}\n\n${content}\n\n${end}`;
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  return from < 0 || to < from ? `${block}\n\n${text}` : text.slice(0, from) + block + text.slice(to + end.length);
+}
+
+/** Which packages there are, in one line each. @param {readonly Package[]} packages */
+const packageTable = (packages) =>
+  [
+    "| package | what it is |",
+    "| --- | --- |",
+    ...packages.map(({ folder, manifest }) => `| [\`${manifest.name}\`](${folder}) | ${manifest.description} |`),
+  ].join("\n");
+
+/** The first lines of a package's README: its name, what it is, how to install it. @param {Package} it */
+function packageHead(it) {
+  const { manifest } = it;
+  const title = `# ${manifest.name}\n\n${manifest.description}`;
+  if (manifest.name?.startsWith("create-")) return title;
+  const peers = Object.keys(manifest.peerDependencies ?? {});
+  const kind = isTechnique(it) ? "\n\nA technique of [wings](../../README.md)." : "";
+  return `${title}${kind}\n\n\`\`\`sh\nnpm install ${[manifest.name, ...peers].join(" ")}\n\`\`\``;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { errorPage } from "../error-page.mjs";
+
+it("lists each error with its code, its message and when it is thrown", () => {
+  const source = [
+    'import { wingsError } from "./x.js";',
+    "// --- Boards ---",
+    'export const one = (cell: number) => wingsError("ONE", `${cell} is` + ` ${cell}.`, { cell });',
+    "// --- Text ------",
+    "/** Where it is used. */",
+    'export function two() { return wingsError("TWO", "a | b"); }',
+  ].join("\n");
+  const page = errorPage(source);
+  expect(page).toContain("## Boards\n\n| code | message |\n| --- | --- |\n| `WINGS_ONE` | … is …. |\n\n## Text");
+  expect(page).toContain("| `WINGS_TWO` | a \\| b — Where it is used. |");
+});
