@@ -105,3 +105,8 @@ export const refuted = (id: string, status: string, why: string, board: string):
     why,
     board,
   });
+
+// --- Search ----------------------------------------------------------------------------------------------------------
+
+export const notAGrid = (length: number): WingsError =>
+  wingsError("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
