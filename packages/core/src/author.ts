@@ -1,21 +1,21 @@
 import type { Board } from "./board.js";
-import { digitsOf } from "./bits.js";
+import { cellsOf, digitsOf } from "./bits.js";
 import { HOUSE_CELLS, PEERS } from "./geometry.js";
 import type { Sink } from "./sink.js";
 
 /** Plain calls for authors who do not want to deal in words. */
 
+/** The open cells that have the digit as a candidate and see all of these cells, ascending. */
+export function placesSeen(board: Board, digit: number, cells: readonly number[]): number[] {
+  const [w0, w1, w2] = seenByAll(cells);
+  const p = digit * 3;
+  return cellsOf(w0 & board.places[p], w1 & board.places[p + 1], w2 & board.places[p + 2]);
+}
+
 /** Reports that the digit leaves every cell that sees all of these cells; answers whether any of them has it. */
 export function eliminateSeen(sink: Sink, digit: number, cells: readonly number[]): boolean {
-  let w0 = -1;
-  let w1 = -1;
-  let w2 = -1;
-  for (const cell of cells) {
-    w0 &= PEERS[cell * 3];
-    w1 &= PEERS[cell * 3 + 1];
-    w2 &= PEERS[cell * 3 + 2];
-  }
-  return cells.length > 0 && sink.eliminate(digit, w0, w1, w2);
+  const [w0, w1, w2] = seenByAll(cells);
+  return sink.eliminate(digit, w0, w1, w2);
 }
 
 /** The candidates of an open cell, ascending; none for a cell that holds a digit. */
@@ -26,4 +26,13 @@ export function placesIn(board: Board, house: number, digit: number): number[] {
   const cells: number[] = [];
   for (let i = house * 9; i < house * 9 + 9; i++) if (board.has(HOUSE_CELLS[i], digit)) cells.push(HOUSE_CELLS[i]);
   return cells;
+}
+
+/** The cells that see all of these cells, as a set. */
+function seenByAll(cells: readonly number[]): [number, number, number] {
+  const words: [number, number, number] = cells.length === 0 ? [0, 0, 0] : [-1, -1, -1];
+  for (const cell of cells) {
+    for (let w = 0; w < 3; w++) words[w] &= PEERS[cell * 3 + w];
+  }
+  return words;
 }

@@ -110,3 +110,36 @@ export const refuted = (id: string, status: string, why: string, board: string):
 
 export const notAGrid = (length: number): WingsError =>
   wingsError("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
+
+// --- Text ------------------------------------------------------------------------------------------------------------
+
+/** Where in a text: lines and columns are counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+const textError = (code: string, { line, column }: Place, expected: string, seen: string, shown = seen): WingsError =>
+  wingsError(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, { line, column, expected, seen });
+
+const START: Place = { line: 1, column: 1 };
+
+export const badText = (seen: string): WingsError => textError("BAD_TEXT", START, "text of at most 100000 characters", seen);
+
+export const noBoard = (line: number): WingsError =>
+  textError("NO_BOARD", { line, column: 1 }, "a board", "", "nothing but blanks and remarks");
+
+export const badCharacter = (at: Place, seen: string, expected: string): WingsError =>
+  textError("BAD_CHARACTER", at, expected, seen, JSON.stringify(seen));
+
+export const wrongLength = (at: Place, expected: number, what: string, seen: number): WingsError =>
+  textError("WRONG_LENGTH", at, `${expected} ${what}`, `${seen} ${what}`);
+
+export const secondBoard = (line: number, seen: string): WingsError =>
+  textError("SECOND_BOARD", { line, column: 1 }, "nothing after a whole board", seen, "more cells");
+
+export const badField = (at: Place, expected: string, seen: string): WingsError =>
+  textError("BAD_FIELD", at, expected, seen, JSON.stringify(seen));
+
+export const unknownFormat = (seen: string, known: readonly string[]): WingsError =>
+  wingsError("UNKNOWN_FORMAT", `"${seen}" is not a format: expected one of ${known.join(", ")}.`, { expected: known, seen });

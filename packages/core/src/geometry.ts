@@ -14,6 +14,11 @@
  * 27 bits, because a word then stays a small integer everywhere in V8.
  */
 
+/** Which word of a set holds the cell. */
+export const wordOf = (cell: number): number => (cell < 27 ? 0 : cell < 54 ? 1 : 2);
+/** The bit of the cell in its word. */
+export const bitOf = (cell: number): number => 1 << cell % 27;
+
 /** The house numbers of each cell, three a cell: row, column, box. */
 export const HOUSES_OF = /* @__PURE__ */ makeHousesOf();
 /** The cells of each house, nine a house, in reading order. */
@@ -26,11 +31,6 @@ export const PEERS = /* @__PURE__ */ makePeers();
 export const rowOf = (cell: number): number => HOUSES_OF[cell * 3];
 export const columnOf = (cell: number): number => HOUSES_OF[cell * 3 + 1] - 9;
 export const boxOf = (cell: number): number => HOUSES_OF[cell * 3 + 2] - 18;
-
-/** Which word of a set holds the cell. */
-export const wordOf = (cell: number): number => (cell < 27 ? 0 : cell < 54 ? 1 : 2);
-/** The bit of the cell in its word. */
-export const bitOf = (cell: number): number => 1 << cell % 27;
 
 /** Whether two different cells share a row, a column or a box. */
 export const sees = (a: number, b: number): boolean => (PEERS[a * 3 + wordOf(b)] & bitOf(b)) !== 0;

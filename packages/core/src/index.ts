@@ -1,5 +1,5 @@
 export { type CellDigit, applyHit, eliminationsOf, placementsOf } from "./apply.js";
-export { candidatesOf, eliminateSeen, placesIn } from "./author.js";
+export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./author.js";
 export * from "./bits.js";
 export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";
 export { checkHit } from "./check.js";
@@ -21,6 +21,7 @@ export {
   parseCells,
   parseHouse,
   parseSet,
+  regionName,
   setName,
 } from "./notation.js";
 export { type FieldKind, type NamedPattern, type Pattern, type PatternShape, namePattern, readPattern } from "./pattern.js";

@@ -70,3 +70,14 @@ function grouped(cells: readonly number[], lineOf: (cell: number) => number, pos
   });
   return [...lines].map(([mask, line]) => [digitsOf(line).join(""), digitsOf(mask).join("")]);
 }
+
+/** Where on the grid cells lie, in rough words for a vague hint: `upper half`, `left half`, …, or `whole grid`. */
+export function regionName(cells: readonly number[]): string {
+  const rows = cells.map(rowOf);
+  const columns = cells.map(columnOf);
+  if (Math.max(...rows) <= 4) return "upper half";
+  if (Math.min(...rows) >= 4) return "lower half";
+  if (Math.max(...columns) <= 4) return "left half";
+  if (Math.min(...columns) >= 4) return "right half";
+  return "whole grid";
+}

@@ -40,6 +40,8 @@ export class Sink {
   /** Whether `commit` has answered true. */
   stopped = false;
   hits: Hit[] = [];
+  /** Where a technique that was asked to trace itself writes its lines; hosts may put their own in place. */
+  log: (line: string) => void = (line) => console.error(line);
   /** What is reported and not yet committed: words by digit, as in `Board.places`; row 0 is unused. */
   readonly out = new Int32Array(30);
   /** The digits in `out`, as a mask with bit `digit`. */
@@ -151,5 +153,8 @@ export class Sink {
     if (this.placed.length !== 0) this.placed = [];
   }
 }
+
+/** The one thing that the core takes from its surroundings: every one that runs JavaScript has it. */
+declare const console: { error(line: string): void };
 
 const NONE: readonly number[] = [];

@@ -1,0 +1,64 @@
+import { type Board, type Sink, cellName, cellsOf, defineTechnique, digitsOf, eliminateSeen, maskOf, placesSeen, sees } from "@wings/core";
+import { SIZE, parts } from "./parts.js";
+
+/**
+ * XY-Wing, searched by pair tables: all bivalue cells are indexed by their two digits; for each digit c and each two other
+ * digits a < b, the cells ac, ab and bc are walked. The cell ab that sees both others is the pivot, and c is eliminated.
+ */
+export const yWing = /* @__PURE__ */ defineTechnique({
+  id: "y-wing",
+  name: "Y-Wing",
+  ...parts,
+  options: {
+    trace: { type: "boolean", default: false, description: "log the pairs counted, the triples tried and the removals" },
+  },
+  find(board, sink, { trace }) {
+    const before = sink.tried;
+    const log = trace ? sink.log : silent;
+    const pairs = pairTable(board);
+    log(`pairs: ${pairs.map((cells, mask) => `${digitsOf(mask).join("-")} in ${cells.map(cellName).join(" ")}`).filter(Boolean).join(", ")}`);
+    search(board, sink, pairs, log);
+    log(`triples tried: ${sink.tried - before}`);
+  },
+});
+
+type Log = (line: string) => void;
+const silent: Log = () => undefined;
+
+/** The bivalue cells of each two digits, by digit mask. */
+function pairTable({ bivalue, masks }: Board): (readonly number[])[] {
+  const table: number[][] = [];
+  for (const cell of cellsOf(bivalue[0], bivalue[1], bivalue[2])) (table[masks[cell]] ??= []).push(cell);
+  return table;
+}
+
+function search(board: Board, sink: Sink, pairs: (readonly number[])[], log: Log): void {
+  const cellsWith = (a: number, b: number): readonly number[] => pairs[maskOf(a) | maskOf(b)] ?? NONE;
+  for (let c = 1; c <= 9; c++) {
+    for (let a = 1; a < 9; a++) {
+      if (a === c) continue;
+      for (const wingX of cellsWith(a, c)) {
+        for (let b = a + 1; b <= 9; b++) {
+          if (b === c) continue;
+          for (const pivot of cellsWith(a, b)) {
+            for (const wingY of cellsWith(b, c)) {
+              sink.tried++;
+              if (!sees(pivot, wingX) || !sees(pivot, wingY) || sees(wingX, wingY)) continue;
+              if (!eliminateSeen(sink, c, [wingX, wingY])) continue;
+              if (log !== silent) log(removal(board, [wingX, pivot, wingY], [c, a, b]));
+              if (sink.commit({ pivot, wingX, wingY, x: a, y: b, z: c }, SIZE)) return;
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/** One line of the log: `7-5 in r8c1, 5-9 in r8c8, and 9-7 in r2c8: removed 7 from r2c1`. */
+function removal(board: Board, [wingX, pivot, wingY]: number[], [c, a, b]: number[]): string {
+  const cells = placesSeen(board, c, [wingX, wingY]).map(cellName).join(" ");
+  return `${c}-${a} in ${cellName(wingX)}, ${a}-${b} in ${cellName(pivot)}, and ${b}-${c} in ${cellName(wingY)}: removed ${c} from ${cells}`;
+}
+
+const NONE: readonly number[] = [];
