@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { examine } from "../package-rules.mjs";
+import { namesOf, writePackage } from "../technique-package.mjs";
+import { root, workspacePackages } from "../workspace.mjs";
+
+it("derives every name from the id", () => {
+  expect(namesOf("finned-x-wing")).toEqual({
+    id: "finned-x-wing",
+    constant: "finnedXWing",
+    type: "FinnedXWing",
+    title: "Finned-X-Wing",
+  });
+});
+
+it("writes a package that is as all packages are", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "wings-new-"));
+  for (const name of ["core"]) {
+    cpSync(join(root, "packages", name, "package.json"), join(folder, "packages", name, "package.json"));
+  }
+  await writePackage(folder, "finned-x-wing");
+  const at = "packages/finned-x-wing";
+  expect(examine(workspacePackages(folder)).filter((complaint) => complaint.folder === at)).toEqual([]);
+  const source = readFileSync(join(folder, at, "src/finned-x-wing.ts"), "utf8");
+  expect(source).toContain("export const finnedXWing");
+  expect(source).not.toMatch(/my.?technique/i);
+  rmSync(folder, { recursive: true });
+});

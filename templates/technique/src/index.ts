@@ -1,0 +1,1 @@
+export { type MyTechnique, myTechnique } from "./my-technique.js";

@@ -1,0 +1,31 @@
+import { type Pattern, candidatesOf, cellFact, cellName, defineTechnique } from "@wings/core";
+
+/** The fields of the pattern and what they mean: the types and the JSON come from here. */
+const pattern = { cell: "cell", digit: "digit" } as const;
+export type MyTechnique = Pattern<typeof pattern>;
+
+/** The pattern in one sentence. To begin with: a cell that has one candidate left takes it. */
+export const myTechnique = /* @__PURE__ */ defineTechnique({
+  id: "my-technique",
+  name: "My Technique",
+  pattern,
+  roles: { cell: "the cell that has one candidate left" },
+  message: {
+    long: "{cell} has no other candidate than {digit}.",
+    short: "{cell}: {outcome}",
+    vague: "Look for a cell that has one candidate left.",
+  },
+
+  find(board, sink) {
+    for (let cell = 0; cell < 81; cell++) {
+      const [digit, another] = candidatesOf(board, cell);
+      if (digit === undefined || another !== undefined) continue;
+      sink.place(cell, digit);
+      if (sink.commit({ cell, digit }, 1)) return;
+    }
+  },
+
+  reason: ({ cell }) => [cellFact(cell)],
+  marks: ({ cell, digit }) => [{ role: "cell", cell, digits: [digit] }],
+  data: ({ cell, digit }) => ({ cell: cellName(cell), digit }),
+});
