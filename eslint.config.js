@@ -26,6 +26,8 @@ export default defineConfig(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // `Record<never, never>` is how a technique without options says so.
       "@typescript-eslint/no-generated-empty-object-type": "off",
+      // Boards are ASCII: spreading one is spreading its characters.
+      "@typescript-eslint/no-misused-spread": ["error", { allow: [{ from: "lib", name: "string" }, "string"] }],
       // `for (;;)` and `while (true)` are how a search says that it leaves from inside.
       "no-constant-condition": ["error", { checkLoops: false }],
       "no-empty": ["error", { allowEmptyCatch: false }],
@@ -44,10 +46,15 @@ export default defineConfig(
     files: ["**/*.js", "**/*.mjs"],
     languageOptions: {
       globals: {
-        console: "readonly",
-        process: "readonly",
+        AbortController: "readonly",
+        AbortSignal: "readonly",
         URL: "readonly",
+        clearTimeout: "readonly",
+        console: "readonly",
         performance: "readonly",
+        process: "readonly",
+        setTimeout: "readonly",
+        structuredClone: "readonly",
       },
     },
   },
