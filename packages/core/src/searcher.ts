@@ -34,12 +34,14 @@ import { PEERS } from "./geometry.js";
  * of columns and boxes need no search of their own.
  */
 export interface Searcher {
-  /** The positions. The first one is to be filled in (places only) before `run`. */
+  /** The positions. Before a run, the places of the first one are to be filled in, */
   readonly words: Int32Array;
+  /** and by cell the digits that are placed, 0 for an open cell. */
+  readonly values: Uint8Array;
   /** Guesses of the last run: how often it had to try a candidate. */
   guesses: number;
-  /** Searches from the first position with these digits placed (0 for an open cell), until `limit` solutions are found. */
-  run(values: ArrayLike<number>, limit: number): number;
+  /** Searches until `limit` solutions are found; returns how many there were. The first one is kept at SOLUTION. */
+  run(limit: number): number;
 }
 
 /** Where the first solution is kept: above the deepest position. */
@@ -63,6 +65,7 @@ const rows = (table: Int32Array, band: number, width: number): number =>
 
 export function makeSearcher(): Searcher {
   const words = new Int32Array(SOLUTION + NEXT);
+  const values = new Uint8Array(81);
   const triads = new Int32Array(512); // of a row: which of its three triads have a place
   const single = new Int32Array(512); // of a row: its place when there is but one
   const ways = new Int32Array(512); // of nine triads: those that are part of one of the six ways
@@ -212,8 +215,9 @@ export function makeSearcher(): Searcher {
 
   const searcher: Searcher = {
     words,
+    values,
     guesses: 0,
-    run(values, upTo) {
+    run(upTo) {
       words.fill(0, HOME, DIRTY);
       for (let cell = 0; cell < 81; cell++) if (values[cell] > 0) place(0, cell, values[cell] - 1);
       words[DIRTY] = ALL_DIGITS;

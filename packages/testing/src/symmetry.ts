@@ -1,0 +1,86 @@
+import { Board, HOUSES_OF, HOUSE_CELLS, digitsOf } from "@wings/core";
+import type { Random } from "./random.js";
+
+/**
+ * A symmetry of sudoku: it carries cells to cells and digits to digits so that whatever holds on a board holds on its image.
+ * Techniques must find on the image what they find on the board, carried over.
+ */
+export interface Symmetry {
+  /** The image of a cell. */
+  cell(cell: number): number;
+  /** The image of a digit; 0 stays 0. */
+  digit(digit: number): number;
+  /** The image of a digit mask. */
+  mask(mask: number): number;
+  /** The image of a house. A row may become a column. */
+  house(house: number): number;
+  /** The image of a puzzle of 81 characters: digits move and change, all other characters move. */
+  puzzle(puzzle: string): string;
+  /** The image of a board: a new one, with its givens, placed digits and candidates. */
+  board(board: Board): Board;
+  /** The symmetry that carries everything back. */
+  inverse(): Symmetry;
+}
+
+/**
+ * A random one of the sudoku symmetries, each equally likely: digits relabelled, bands, rows in bands, stacks and columns
+ * in stacks permuted, and half the time rows and columns exchanged.
+ */
+export function symmetry(random: Random): Symmetry {
+  const digits = [0, ...random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9])];
+  const rows = shuffledLines(random);
+  const columns = shuffledLines(random);
+  const transposed = random.below(2) === 1;
+  const cells: number[] = [];
+  for (const row of rows) for (const column of columns) cells.push(transposed ? column * 9 + row : row * 9 + column);
+  return symmetryOf(cells, digits);
+}
+
+/** Nine lines in a new order in which lines of one band stay in one band. */
+function shuffledLines(random: Random): number[] {
+  return random.shuffle([0, 3, 6]).flatMap((first) => random.shuffle([first, first + 1, first + 2]));
+}
+
+function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmetry {
+  const mask = (from: number): number => digitsOf(from).reduce((to, digit) => to | (1 << (digits[digit] - 1)), 0);
+  return {
+    cell: (cell) => cells[cell],
+    digit: (digit) => digits[digit],
+    mask,
+    house: (house) => {
+      // The first and the last cell of a house have only that house in common, and so have their images.
+      const last = housesOf(cells[HOUSE_CELLS[house * 9 + 8]]);
+      return housesOf(cells[HOUSE_CELLS[house * 9]]).find((image) => last.includes(image))!;
+    },
+    puzzle: (puzzle) => {
+      const image: string[] = [];
+      for (let cell = 0; cell < 81; cell++) {
+        const character = puzzle[cell];
+        image[cells[cell]] = character >= "1" && character <= "9" ? String(digits[Number(character)]) : character;
+      }
+      return image.join("");
+    },
+    board: (board) => {
+      const image = new Board();
+      for (let cell = 0; cell < 81; cell++) {
+        if (board.values[cell] === 0) continue;
+        if (board.isGiven(cell)) image.give(cells[cell], digits[board.values[cell]]);
+        else image.place(cells[cell], digits[board.values[cell]]);
+      }
+      for (let cell = 0; cell < 81; cell++) {
+        const gone = image.masks[cells[cell]] & ~mask(board.masks[cell]);
+        for (const digit of digitsOf(gone)) image.eliminate(cells[cell], digit);
+      }
+      return image;
+    },
+    inverse: () => symmetryOf(inverted(cells), inverted(digits)),
+  };
+}
+
+const housesOf = (cell: number): number[] => Array.from(HOUSES_OF.subarray(cell * 3, cell * 3 + 3));
+
+function inverted(images: readonly number[]): number[] {
+  const origins: number[] = [];
+  images.forEach((image, origin) => (origins[image] = origin));
+  return origins;
+}
