@@ -22,6 +22,9 @@ export function wingsError(code: string, message: string, details: Record<string
   return Object.assign(error, { name: "WingsError", code: `WINGS_${code}` as const, details });
 }
 
+/** The name of a cell; the notation's own functions throw errors, so they can't be asked from here. */
+const at = (cell: number): string => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
 export const notACell = (cell: unknown): WingsError =>
@@ -34,7 +37,7 @@ export const notAHouse = (house: unknown): WingsError =>
   wingsError("NOT_A_HOUSE", `${String(house)} is not a house: houses are 0 to 26 (rows, columns, boxes).`, { house });
 
 export const cellTaken = (cell: number, held: number, digit: number): WingsError =>
-  wingsError("CELL_TAKEN", `Cell ${cell} already holds ${held}; it can't take ${digit}.`, { cell, held, digit });
+  wingsError("CELL_TAKEN", `${at(cell)} already holds ${held}; it can't take ${digit}.`, { cell, held, digit });
 
 export const badNotation = (text: string, expected: string): WingsError =>
   wingsError("BAD_NOTATION", `"${text}" is not understood: expected ${expected}.`, { text, expected });
@@ -66,7 +69,7 @@ export const unknownId = (id: string, known: readonly string[]): WingsError =>
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
 export const notACandidate = (cell: number, digit: number): WingsError =>
-  wingsError("NOT_A_CANDIDATE", `Cell ${cell} has no candidate ${digit}.`, { cell, digit });
+  wingsError("NOT_A_CANDIDATE", `${at(cell)} has no candidate ${digit}.`, { cell, digit });
 
 export const commitEmpty = (): WingsError =>
   wingsError("COMMIT_EMPTY", "A finding was committed that changes nothing: commit only when eliminate answered true.");
@@ -122,21 +125,20 @@ export interface Place {
 const textError = (code: string, { line, column }: Place, expected: string, seen: string, shown = seen): WingsError =>
   wingsError(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, { line, column, expected, seen });
 
-const START: Place = { line: 1, column: 1 };
-
-export const badText = (seen: string): WingsError => textError("BAD_TEXT", START, "text of at most 100000 characters", seen);
+export const badText = (line: number, seen: string): WingsError =>
+  textError("BAD_TEXT", { line, column: 1 }, "text of at most 100000 characters", seen);
 
 export const noBoard = (line: number): WingsError =>
   textError("NO_BOARD", { line, column: 1 }, "a board", "", "nothing but blanks and remarks");
 
-export const badCharacter = (at: Place, seen: string, expected: string): WingsError =>
+export const badCharacter = (at: Place, expected: string, seen: string): WingsError =>
   textError("BAD_CHARACTER", at, expected, seen, JSON.stringify(seen));
 
-export const wrongLength = (at: Place, expected: number, what: string, seen: number): WingsError =>
-  textError("WRONG_LENGTH", at, `${expected} ${what}`, `${seen} ${what}`);
+export const wrongLength = (at: Place, expected: string, seen: string): WingsError =>
+  textError("WRONG_LENGTH", at, expected, seen);
 
-export const secondBoard = (line: number, seen: string): WingsError =>
-  textError("SECOND_BOARD", { line, column: 1 }, "nothing after a whole board", seen, "more cells");
+export const secondBoard = (at: Place, seen: string): WingsError =>
+  textError("SECOND_BOARD", at, "nothing after a whole board", seen, "more cells");
 
 export const badField = (at: Place, expected: string, seen: string): WingsError =>
   textError("BAD_FIELD", at, expected, seen, JSON.stringify(seen));

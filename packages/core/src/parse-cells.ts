@@ -1,98 +1,74 @@
-import { ALL_DIGITS, isSingle, lowestDigit, maskOf } from "./bits.js";
+import { ALL_DIGITS, isSingle, lowestDigit } from "./bits.js";
 import { Board, fromCandidates } from "./board.js";
-import { wrongLength } from "./errors.js";
 import type { FormatName } from "./format-names.js";
-import { type Piece, checkLength, lengthOfAll, placeOf } from "./parse-pieces.js";
+import { type Piece, singlesOf, wrongCount } from "./parse-pieces.js";
 
 /**
- * The board that pieces spell. Only counting tells what they are, for the drawings around them have no rules:
+ * The board that pieces spell. Only counting tells what they are, for the drawings around them follow no rules:
  *
- * - 81 characters: digits, `.53.` is four cells
+ * - 81 characters: digits, so that `.53.` is four cells
  * - 729 characters: candidates, nine characters a cell
  * - 81 pieces: candidates, one piece a cell
  */
 export function boardOf(pieces: readonly Piece[]): { board: Board; format: FormatName } {
-  const length = lengthOfAll(pieces);
-  const marked = areMarked(pieces);
-  if (length === 81 && !marked) return { board: fromDigits(pieces), format: "digits" };
-  if (length === 729) return { board: fromCharacters(pieces), format: "candidates" };
-  if (pieces.length !== 81) throw wrongCount(pieces, length);
-  return marked ? { board: fromMarked(pieces), format: "marked-grid" } : { board: fromCandidates(pieces.map(maskOfPiece)), format: "grid" };
+  const singles = singlesOf(pieces);
+  const masks = pieces.map(maskOfPiece);
+  // Marks tell which digits are placed; around several candidates they only highlight.
+  const marked = pieces.some(({ mark }) => mark) && pieces.every(({ mark }, i) => !mark || isSingle(masks[i]));
+  if (singles.length === 81 && !marked) return { board: fromDigits(singles), format: "digits" };
+  if (singles.length === 729) return { board: fromCandidates(masksOfSingles(singles)), format: "candidates" };
+  // A row of candidates has nine pieces, a row of digits three, unless blanks divide them.
+  if (pieces.length !== 81) throw wrongCount(pieces.length > 54 ? pieces : singles);
+  if (!marked) return { board: fromCandidates(masks), format: "grid" };
+  return { board: fromMarked(pieces, masks), format: "marked-grid" };
 }
 
-/** A board of 81 characters: `+` tells that the digit behind it was not given. */
-export function fromDigits(pieces: readonly Piece[]): Board {
+/** A board of 81 single characters: `+` tells that the digit behind it was not given. */
+export function fromDigits(singles: readonly Piece[]): Board {
+  if (singles.length !== 81) throw wrongCount(singles);
   const board = new Board();
-  checkLength(pieces, 81, "cells");
-  let cell = 0;
-  let placed = false;
-  for (const { text } of pieces) {
-    for (const character of text) {
-      const digit = digitOf(character);
-      if (digit !== 0) {
-        if (placed) board.place(cell, digit);
-        else board.give(cell, digit);
-      }
-      placed = character === "+";
-      if (!placed) cell++;
-    }
-  }
-  return board;
-}
-
-/**
- * A board of 729 characters. The digits say by themselves which candidates they are, so they may stand anywhere in
- * their cell. In 27 rows the cells are drawn as squares:
- *
- * ```
- *   1 . 3 | . . .
- *   . 5 . | 4 . .    r1c1 has 1, 3 and 5, r1c2 has 4 and 9
- *   . . . | . . 9
- * ```
- */
-function fromCharacters(pieces: readonly Piece[]): Board {
-  const masks = new Uint16Array(81);
-  const squares = new Set(pieces.map(({ line }) => line)).size === 27;
-  let i = 0;
-  for (const { text } of pieces) {
-    for (const character of text) {
-      if (character === "+") continue;
-      const digit = digitOf(character);
-      const cell = squares ? Math.floor(i / 81) * 9 + Math.floor((i % 27) / 3) : Math.floor(i / 9);
-      if (digit !== 0) masks[cell] |= maskOf(digit);
-      i++;
-    }
-  }
-  return fromCandidates(masks);
-}
-
-/** A grid that marks its digits: what has no mark is open, also with only one candidate. */
-function fromMarked(pieces: readonly Piece[]): Board {
-  const board = new Board();
-  pieces.forEach((piece, cell) => {
-    const digit = lowestDigit(maskOfPiece(piece));
-    if (piece.mark === "<") board.give(cell, digit);
-    else if (piece.mark !== "") board.place(cell, digit);
+  singles.forEach((single, cell) => {
+    const digit = lowestDigit(digitsIn(single));
+    if (digit === 0) return;
+    if (single.text.startsWith("+")) board.place(cell, digit);
+    else board.give(cell, digit);
   });
-  pieces.forEach((piece, cell) => board.keep(cell, maskOfPiece(piece)));
   return board;
 }
 
-/** Whether the marks tell which digits are placed. Around several candidates they only highlight. */
-function areMarked(pieces: readonly Piece[]): boolean {
-  const marked = pieces.filter(({ mark }) => mark !== "");
-  return marked.some(({ mark }) => mark !== "+") && marked.every((piece) => isSingle(maskOfPiece(piece)));
+/** A grid that marks its digits: what has no mark is open, even with only one candidate. */
+function fromMarked(pieces: readonly Piece[], masks: readonly number[]): Board {
+  const board = new Board();
+  pieces.forEach(({ mark }, cell) => {
+    if (mark === "<") board.give(cell, lowestDigit(masks[cell]));
+    else if (mark) board.place(cell, lowestDigit(masks[cell]));
+  });
+  masks.forEach((mask, cell) => {
+    keepOnly(board, cell, mask);
+  });
+  return board;
 }
 
-/** The candidates of one cell: an open cell without any written has all, but for `x`, which is how an empty cell is written. */
-function maskOfPiece({ text }: Piece): number {
+/** Takes all candidates from an open cell but those of a mask. */
+export function keepOnly(board: Board, cell: number, mask: number): void {
+  for (let gone = board.masks[cell] & ~mask; gone !== 0; gone &= gone - 1) board.eliminate(cell, lowestDigit(gone));
+}
+
+/** The candidates of 729 characters. A digit says by itself which candidate it is, so it may stand anywhere in its cell. */
+function masksOfSingles(singles: readonly Piece[]): number[] {
+  const masks = Array<number>(81).fill(0);
+  singles.forEach((single, i) => {
+    masks[Math.floor(i / 9)] |= digitsIn(single);
+  });
+  return masks;
+}
+
+/** The candidates of one cell: all where none is written, none where there is an `x`. */
+const maskOfPiece = (piece: Piece): number => digitsIn(piece) || (/x/i.test(piece.text) ? 0 : ALL_DIGITS);
+
+/** The digits of a text as a mask. */
+function digitsIn({ text }: Piece): number {
   let mask = 0;
-  for (const character of text) mask |= maskOf(digitOf(character)) & ALL_DIGITS;
-  return mask === 0 && !/x/i.test(text) ? ALL_DIGITS : mask;
-}
-
-const digitOf = (character: string): number => (character >= "1" && character <= "9" ? Number(character) : 0);
-
-/** The rows are counted when there are nine, because then it is one of them that is wrong. */
-function wrongCount(pieces: readonly Piece[], length: number) {
+  for (const character of text) mask |= (1 << (Number(character) || 0)) >> 1;
+  return mask;
 }

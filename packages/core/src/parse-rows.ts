@@ -1,0 +1,46 @@
+import type { Board } from "./board.js";
+import { badField, noBoard } from "./errors.js";
+import type { FormatName } from "./format-names.js";
+import { boardOf, fromDigits } from "./parse-cells.js";
+import type { Line } from "./parse-lines.js";
+import { type Piece, piecesOf, singlesOf } from "./parse-pieces.js";
+
+/** Reads a board from the rows of a grid, and from the rows of its `[State]` when there is one. */
+export function parseRows(lines: readonly Line[], firstLine: number): { board: Board; format: FormatName } {
+  // Other sections are not read: `[Solution]` would be a second board.
+  const puzzle: Line[] = [];
+  const state: Line[] = [];
+  let section: Line[] | undefined = puzzle;
+  for (const line of lines) {
+    if (line.kind !== "section") section?.push(line);
+    else section = /\[puzzle/i.test(line.text) ? puzzle : /\[state/i.test(line.text) ? state : undefined;
+  }
+  const pieces = cellsOf(puzzle);
+  if (pieces.length === 0) throw noBoard(firstLine);
+  const { board, format } = boardOf(pieces);
+  if (state.length > 0) addState(board, singlesOf(cellsOf(state)));
+  if (format !== "digits") return { board, format };
+  if (puzzle.length < lines.length) return { board, format: "sdk" };
+  return { board, format: lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid" };
+}
+
+/** A row of nine characters in which blanks or hyphens are cells, when all nine rows are like that. */
+const NINE = /^(?:[1-9 ]{9}|[1-9-]{9})$/;
+
+function cellsOf(lines: readonly Line[]): Piece[] {
+  const rows = lines.filter(({ kind, text }) => kind === "row" || NINE.test(text));
+  const square = rows.length === 9 && rows.every(({ text }) => NINE.test(text));
+  return rows
+    .filter(({ kind }) => square || kind === "row")
+    .flatMap((row) => piecesOf(square ? row.text.replace(/[ -]/g, ".") : row.text, row));
+}
+
+/** Places what the state has more than the puzzle. */
+function addState(board: Board, state: readonly Piece[]): void {
+  fromDigits(state).values.forEach((digit, cell) => {
+    const given = board.values[cell];
+    if (digit === 0 || digit === given) return;
+    if (given !== 0) throw badField(state[cell], `${given} as given`, `${digit}`);
+    board.place(cell, digit);
+  });
+}

@@ -1,0 +1,67 @@
+import { kindOf } from "./parse-lines.js";
+
+/** Cuts a file into the texts of its boards, as it arrives. */
+export interface Splitter {
+  /** Takes the next part of the file, which may end anywhere. */
+  write(chunk: string): void;
+  /** Takes what is left when no more comes. */
+  end(): void;
+}
+
+/** More lines than any board has: what goes on without an end is cut here, so that memory stays bounded. */
+const MAX_LINES = 100;
+
+/**
+ * Makes a splitter that hands over the text of each board with the number of its first line, as `parse` wants them.
+ *
+ * A line that has a whole board is a text by itself. The rows of a grid end at a blank line (but not between its bands),
+ * at a heading or at `[Puzzle]`. Blank lines, headings and lines with `#` are skipped.
+ */
+export function splitBoards(onBoard: (text: string, firstLine: number) => void): Splitter {
+  let rest = "";
+  let number = 0;
+  // The lines of a grid with the skipped ones between them, so that the line numbers of errors are those of the file.
+  let block: string[] = [];
+  let rows = 0;
+  let ended = false;
+
+  const flush = (): void => {
+    if (rows > 0) onBoard(block.join("\n"), number - block.length + 1);
+    block = [];
+    rows = 0;
+    ended = false;
+  };
+
+  const take = (line: string): void => {
+    const blankRow = /^ {9}$/.test(line);
+    const kind = blankRow ? "row" : kindOf(line);
+    const cells = kind === "row" || kind === "frame";
+    // Another section than [Puzzle] belongs to the grid before it, even behind a blank line.
+    if (kind === "board" || /^\s*\[puzzle/i.test(line) || (ended && cells) || block.length === MAX_LINES) flush();
+    if (kind === "board") onBoard(line, number + 1);
+    else if (cells || kind === "section" || block.length > 0) block.push(cells || kind === "section" ? line : "");
+    if (kind === "row") rows++;
+    if (kind === "section") ended = false;
+    if (kind === "heading" || (kind === "blank" && rows % 9 !== 3 && rows % 9 !== 6)) ended = rows > 0;
+    number++;
+  };
+
+  return {
+    write(chunk) {
+      // A carriage return at the end may be the first half of a line's end.
+      if (rest.endsWith("\r")) {
+        chunk = `\r${chunk}`;
+        rest = rest.slice(0, -1);
+      }
+      const lines = chunk.split(/\r\n|\n|\r(?!$)/);
+      lines[0] = rest + lines[0];
+      rest = lines.pop()!;
+      lines.forEach(take);
+    },
+    end() {
+      if (rest !== "") take(rest.replace(/\r$/, ""));
+      rest = "";
+      flush();
+    },
+  };
+}
