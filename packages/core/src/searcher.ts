@@ -17,21 +17,23 @@ import { PEERS } from "./geometry.js";
  * Positions lie one behind the other in one array, made once: a guess copies the position 64 words up, and going back
  * costs nothing. Nothing is allocated on the way.
  *
- * All of a digit is settled at once. Within a band its 27 places shrink to 9 bits, one for each *triad* (the three cells
- * that a row and a box share), and the 81 shrink to three times 9 bits by columns in the same way:
+ * All of a digit is settled at once. Within a band, its 27 places shrink to nine bits, one for each *triad* (the three
+ * cells that a row and a box share):
  *
  * ```
- *            box   box   box                             band  band  band
- *      row    .     T     .                      column   .     C     .
- *      row    T     .     T     nine triads      column   C     .     C     of one stack
- *      row    .     .     T                      column   .     .     C
+ *        places in a band               triads      the only way
+ *   r1   . 5 . | . . . | 5 . .          T . T          . . T
+ *   r2   . . . | . 5 5 | . . .    →     . T .    →     . T .     so r1c2 goes
+ *   r3   5 . . | . . . | . . .          T . .          T . .
  * ```
  *
- * Each row needs one triad and each box too, so the digit fills three of the nine like three rooks that don't attack
- * each other: there are six ways. A table keeps the triads that are part of a way: that is both locked candidates of the
- * band in one look-up (and more). For a stack, the same table keeps the columns that each band may use.
- * When both have settled, a digit that has one place left in any house has one place left in that row, so hidden singles
- * of columns and boxes need no search of their own.
+ * Each row takes one triad and each box too, so a digit stands in a band like three rooks that don't attack each other:
+ * there are six ways at most, and a table of 512 entries keeps the triads that are part of one. That is pointing and
+ * claiming in one look-up, and more. A stack is the same with columns instead of triads: three bands, three columns, and
+ * the same table keeps the columns that each band may use. It finds so much that a puzzle of 17 clues takes one guess.
+ *
+ * When a digit has settled and has one place left in any house, it has one place left in that row: hidden singles of
+ * columns and boxes need no search of their own.
  */
 export interface Searcher {
   /** The positions. Before a run, the places of the first one are to be filled in, */
