@@ -1,7 +1,8 @@
 import { ALL_DIGITS, isSingle, lowestDigit } from "./bits.js";
 import { Board, fromCandidates } from "./board.js";
+import type { Place } from "./errors.js";
 import type { FormatName } from "./format-names.js";
-import { type Piece, singlesOf, wrongCount } from "./parse-pieces.js";
+import { type Piece, linesIn, singlesOf, wrongCount } from "./parse-pieces.js";
 
 /**
  * The board that pieces spell. Only counting tells what they are, for the drawings around them follow no rules:
@@ -10,22 +11,22 @@ import { type Piece, singlesOf, wrongCount } from "./parse-pieces.js";
  * - 729 characters: candidates, nine characters a cell
  * - 81 pieces: candidates, one piece a cell
  */
-export function boardOf(pieces: readonly Piece[]): { board: Board; format: FormatName } {
+export function boardOf(pieces: readonly Piece[], start: Place): { board: Board; format: FormatName } {
   const singles = singlesOf(pieces);
   const masks = pieces.map(maskOfPiece);
   // Marks tell which digits are placed; around several candidates they only highlight.
   const marked = pieces.some(({ mark }) => mark) && pieces.every(({ mark }, i) => !mark || isSingle(masks[i]));
-  if (singles.length === 81 && !marked) return { board: fromDigits(singles), format: "digits" };
+  if (singles.length === 81 && !marked) return { board: fromDigits(singles, start), format: "digits" };
   if (singles.length === 729) return { board: fromCandidates(masksOfSingles(singles)), format: "candidates" };
   // A row of candidates has nine pieces, a row of digits three, unless blanks divide them.
-  if (pieces.length !== 81) throw wrongCount(pieces.length > 54 ? pieces : singles);
+  if (pieces.length !== 81) throw wrongCount(pieces.length > 54 ? pieces : singles, start);
   if (!marked) return { board: fromCandidates(masks), format: "grid" };
   return { board: fromMarked(pieces, masks), format: "marked-grid" };
 }
 
 /** A board of 81 single characters: `+` tells that the digit behind it was not given. */
-export function fromDigits(singles: readonly Piece[]): Board {
-  if (singles.length !== 81) throw wrongCount(singles);
+export function fromDigits(singles: readonly Piece[], start: Place): Board {
+  if (singles.length !== 81) throw wrongCount(singles, start);
   const board = new Board();
   singles.forEach((single, cell) => {
     const digit = lowestDigit(digitsIn(single));
@@ -54,11 +55,22 @@ export function keepOnly(board: Board, cell: number, mask: number): void {
   for (let gone = board.masks[cell] & ~mask; gone !== 0; gone &= gone - 1) board.eliminate(cell, lowestDigit(gone));
 }
 
-/** The candidates of 729 characters. A digit says by itself which candidate it is, so it may stand anywhere in its cell. */
+/**
+ * The candidates of 729 characters. A digit says by itself which candidate it is, so it may stand anywhere in its cell.
+ * In 27 rows the cells are drawn as squares:
+ *
+ * ```
+ *   1 . 3 | . . .
+ *   . 5 . | 4 . .    r1c1 has 1, 3 and 5, r1c2 has 4 and 9
+ *   . . . | . . 9
+ * ```
+ */
 function masksOfSingles(singles: readonly Piece[]): number[] {
   const masks = Array<number>(81).fill(0);
+  const squares = linesIn(singles) === 27;
   singles.forEach((single, i) => {
-    masks[Math.floor(i / 9)] |= digitsIn(single);
+    const cell = squares ? Math.floor(i / 81) * 9 + Math.floor((i % 27) / 3) : Math.floor(i / 9);
+    masks[cell] |= digitsIn(single);
   });
   return masks;
 }

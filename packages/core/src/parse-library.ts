@@ -7,7 +7,7 @@ import { piecesOf, singlesOf } from "./parse-pieces.js";
 
 /** What a line of the HoDoKu library says beside the board: a technique and what it does there. */
 export interface LibraryStep {
-  /** The technique, four digits. */
+  /** The technique, four or five digits. */
   readonly code: string;
   /** What follows the code behind a hyphen: `x` for a step that must not be found, a number for a variant. */
   readonly variant: string;
@@ -42,9 +42,10 @@ export function parseLibrary({ text, line }: Line): { board: Board; library: Lib
       digit: Number(digit),
     }));
 
-  const [[, code, variant]] = words(1, /^(\d{4})-?(\w*)$/, "a technique such as 0601 or 0601-x");
+  const [[, code, variant]] = words(1, /^(\d+)-?(\w*)$/, "a technique such as 0601 or 0601-x");
   const digits = words(2, /^[1-9]+$/, "digits").flatMap(([word]) => Array.from(word, Number));
-  const board = fromDigits(singlesOf(piecesOf(fields[3] ?? "", { line, column: columnOf(3) })));
+  const start = { line, column: columnOf(3) };
+  const board = fromDigits(singlesOf(piecesOf(fields[3] ?? "", start)), start);
   for (const { cell, digit } of candidates(4)) board.eliminate(cell, digit);
   const step = {
     code,

@@ -5,7 +5,7 @@ import { type Place, badText } from "./errors.js";
  *
  * - `board`: a whole board, in one of the formats that have a board on a line
  * - `section`: `[Puzzle]`, `[State]` and the like
- * - `heading`: words, as a title above a grid or a program's name below it
+ * - `heading`: words, as a title or the names of the columns above a grid, or a program's name below it
  * - `frame`: part of a drawing, without cells
  * - `row`: cells of a board that has several lines
  */
@@ -17,8 +17,8 @@ export interface Line extends Place {
   readonly kind: LineKind;
 }
 
-/** A line of the HoDoKu library: a colon and a technique's code of four digits. */
-export const LIBRARY = /^\s*:\d{4}[:-]/;
+/** A line of the HoDoKu library: a colon and a technique's code of four or five digits. */
+export const LIBRARY = /^\s*:\d{4,}[:-]/;
 /** Our own text, of whatever version. */
 export const URL_TEXT = /^\s*w\d\w*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
@@ -44,6 +44,6 @@ export function kindOf(text: string): LineKind {
   if (/^\s*#/.test(text)) return "remark";
   if (!/[\da-z]/i.test(text) && /- ?-|==|[\u2500-\u257f]{2}/.test(text)) return "frame";
   if ([LIBRARY, URL_TEXT, SPACED, LONG].some((pattern) => pattern.test(text))) return "board";
-  if (/^\s*\[\p{L}/u.test(text)) return "section";
-  return /^\s*["'(]?(?!x)\p{L}\p{L}/iu.test(text) ? "heading" : "row";
+  if (/^\s*\[[a-z]/i.test(text)) return "section";
+  return /^[\s"'(|:]*[a-wyz](?:[a-z]|\d?[\s|:]+[a-wyz])/i.test(text) ? "heading" : "row";
 }

@@ -7,8 +7,8 @@ export interface Piece extends Place {
   readonly mark: string;
 }
 
-/** The name of a row or a column at the side of a grid: `A` or `r1`. */
-const LABEL = /(?<![^\s|:])[a-wyz]\d?(?![^\s|:])/gi;
+/** The name of a row at the side of a grid: `A` or `r1`. */
+const LABEL = /^[\s|:]*[a-wyz]\d?(?=[\s|:])/i;
 /** What is neither a cell nor drawing. */
 const STRANGE = /[^\wx.*\s|:,;!+<>{}()[\]'"`=~/\\\u00a6\u2500-\u257f-]|[a-wyz]/iu;
 
@@ -26,23 +26,31 @@ export function piecesOf(text: string, { line, column }: Place): Piece[] {
 }
 
 /** Pieces cut into single cells: `+` stays with its digit and tells that it was not given. */
-export const singlesOf = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap((piece) =>
-    Array.from(piece.text.matchAll(/\+?./g), ({ 0: text, index }) => ({
-      ...piece,
-      text,
-      column: piece.column + index,
-    })),
-  );
+export function singlesOf(pieces: readonly Piece[]): Piece[] {
+  const singles: Piece[] = [];
+  for (const { text, mark, line, column } of pieces) {
+    for (let i = 0; i < text.length; i++) {
+      const from = i;
+      if (text[i] === "+") i++;
+      singles.push({ text: text.slice(from, i + 1), mark, line, column: column + from });
+    }
+  }
+  return singles;
+}
 
-/** Says that there are too many or too few cells. When there are nine rows, the first that has not nine is to blame. */
-export function wrongCount(cells: readonly Piece[]): WingsError {
-  const nineRows = new Set(cells.map(({ line }) => line)).size === 9;
+/** How many lines have pieces. */
+export const linesIn = (pieces: readonly Piece[]): number => new Set(pieces.map(({ line }) => line)).size;
+
+/**
+ * Says that there are too many or too few cells, for a text that begins at a place. When there are nine rows, the first
+ * that has not nine is to blame.
+ */
+export function wrongCount(cells: readonly Piece[], start: Place): WingsError {
   const breaks = (i: number): boolean => cells[i].line !== cells[i - 1].line;
-  const uneven = nineRows ? cells.findIndex((_, i) => i > 0 && breaks(i) !== (i % 9 === 0)) : -1;
+  const uneven = linesIn(cells) === 9 ? cells.findIndex((_, i) => i > 0 && breaks(i) !== (i % 9 === 0)) : -1;
   const wrong = uneven < 0 ? 81 : uneven;
-  const before = cells[Math.min(wrong, cells.length) - 1];
-  const at =
-    wrong % 9 === 0 && wrong < cells.length ? cells[wrong] : { ...before, column: before.column + before.text.length };
+  const last = cells.at(Math.min(wrong, cells.length) - 1);
+  const end = last === undefined ? start : { line: last.line, column: last.column + last.text.length };
+  const at = wrong % 9 === 0 && wrong < cells.length ? cells[wrong] : end;
   return wrongLength(at, "81 cells", `${cells.length} cells`);
 }

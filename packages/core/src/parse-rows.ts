@@ -1,5 +1,5 @@
 import type { Board } from "./board.js";
-import { badField, noBoard } from "./errors.js";
+import { type Place, badField, noBoard } from "./errors.js";
 import type { FormatName } from "./format-names.js";
 import { boardOf, fromDigits } from "./parse-cells.js";
 import type { Line } from "./parse-lines.js";
@@ -17,8 +17,8 @@ export function parseRows(lines: readonly Line[], firstLine: number): { board: B
   }
   const pieces = cellsOf(puzzle);
   if (pieces.length === 0) throw noBoard(firstLine);
-  const { board, format } = boardOf(pieces);
-  if (state.length > 0) addState(board, singlesOf(cellsOf(state)));
+  const { board, format } = boardOf(pieces, pieces[0]);
+  if (state.length > 0) addState(board, singlesOf(cellsOf(state)), state[0]);
   if (format !== "digits") return { board, format };
   if (puzzle.length < lines.length) return { board, format: "sdk" };
   return { board, format: lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid" };
@@ -36,8 +36,8 @@ function cellsOf(lines: readonly Line[]): Piece[] {
 }
 
 /** Places what the state has more than the puzzle. */
-function addState(board: Board, state: readonly Piece[]): void {
-  fromDigits(state).values.forEach((digit, cell) => {
+function addState(board: Board, state: readonly Piece[], start: Place): void {
+  fromDigits(state, start).values.forEach((digit, cell) => {
     const given = board.values[cell];
     if (digit === 0 || digit === given) return;
     if (given !== 0) throw badField(state[cell], `${given} as given`, `${digit}`);

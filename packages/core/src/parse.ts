@@ -39,9 +39,10 @@ function parseLine(line: Line): Parsed {
   const { text } = line;
   if (LIBRARY.test(text)) return { format: "library", ...parseLibrary(line) };
   if (URL_TEXT.test(text)) return { format: "url", board: parseUrl(line) };
-  if (SPACED.test(text)) return boardOf(piecesOf(text.replaceAll(" ", "."), line));
+  if (SPACED.test(text)) return boardOf(piecesOf(text.replaceAll(" ", "."), line), line);
   // In a line of a collection the first word of nothing but cells counts; what stands before and after it is a remark.
   const words = [...text.matchAll(new RegExp(LONG, "g"))];
   const word = words.find(([cells]) => !/[a-wyz]/i.test(cells)) ?? words[0];
-  return boardOf(piecesOf(word[0], { ...line, column: word.index + 1 }));
+  const start = { line: line.line, column: word.index + 1 };
+  return boardOf(piecesOf(word[0], start), start);
 }
