@@ -15,7 +15,8 @@ export function eliminationsOf(hit: Hit): CellDigit[] {
   const { eliminations } = hit;
   for (let i = 0; i < eliminations.length; i += 4) {
     const digit = eliminations[i];
-    for (const cell of cellsOf(eliminations[i + 1], eliminations[i + 2], eliminations[i + 3])) list.push({ cell, digit });
+    for (const cell of cellsOf(eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]))
+      list.push({ cell, digit });
   }
   return list;
 }
@@ -23,7 +24,8 @@ export function eliminationsOf(hit: Hit): CellDigit[] {
 /** The placements of a hit, one by one. */
 export function placementsOf(hit: Hit): CellDigit[] {
   const list: CellDigit[] = [];
-  for (let i = 0; i < hit.placements.length; i += 2) list.push({ cell: hit.placements[i], digit: hit.placements[i + 1] });
+  for (let i = 0; i < hit.placements.length; i += 2)
+    list.push({ cell: hit.placements[i], digit: hit.placements[i + 1] });
   return list;
 }
 
@@ -32,7 +34,8 @@ export function applyHit(board: Board, hit: Hit): boolean {
   let changed = false;
   const { eliminations, placements } = hit;
   for (let i = 0; i < eliminations.length; i += 4) {
-    if (board.removeFrom(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3])) changed = true;
+    if (board.removeFrom(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]))
+      changed = true;
   }
   for (let i = 0; i < placements.length; i += 2) {
     const cell = placements[i];

@@ -14,13 +14,14 @@ export interface Choices {
  * A set of techniques to solve with: those of a ladder in its order, with plugins where they want to stand (`after`, or
  * last), less what is not wanted.
  */
-export function compose(ladder: readonly Technique[], plugins: readonly Technique[] = [], choices: Choices = {}): Technique[] {
+export function compose(
+  ladder: readonly Technique[],
+  plugins: readonly Technique[] = [],
+  choices: Choices = {},
+): Technique[] {
   const all: Technique[] = [];
-  for (const technique of ladder) insert(all, technique, all.length);
-  for (const plugin of plugins) {
-    const after = all.findIndex(({ id }) => id === plugin.meta?.after);
-    insert(all, plugin, after === -1 ? all.length : after + 1);
-  }
+  for (const technique of ladder) insert(all, checkTechnique(technique), all.length);
+  for (const plugin of plugins) insert(all, plugin, placeOf(plugin, all));
   const { only, skip = [], options = {} } = choices;
   const ids = all.map(({ id }) => id);
   for (const id of [...(only ?? []), ...skip, ...Object.keys(options)]) if (!ids.includes(id)) throw unknownId(id, ids);
@@ -29,8 +30,16 @@ export function compose(ladder: readonly Technique[], plugins: readonly Techniqu
     .map((technique) => (Object.hasOwn(options, technique.id) ? technique.with(options[technique.id]) : technique));
 }
 
+/** Right behind the technique that it wants to follow, and behind those that came before it with the same wish. */
+function placeOf(plugin: Technique, all: readonly Technique[]): number {
+  const after = checkTechnique(plugin).meta.after;
+  let at = all.findIndex(({ id }) => id === after) + 1;
+  if (at === 0) return all.length;
+  while (at < all.length && all[at].meta.after === after) at++;
+  return at;
+}
+
 function insert(all: Technique[], technique: Technique, at: number): void {
-  checkTechnique(technique);
   if (all.some(({ id }) => id === technique.id)) throw duplicateId(technique.id);
   all.splice(at, 0, technique);
 }

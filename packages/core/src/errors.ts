@@ -17,9 +17,13 @@ export const isWingsError = (error: unknown): error is WingsError =>
   typeof error === "object" && error !== null && String((error as { code?: unknown }).code).startsWith("WINGS_");
 
 /** Makes a coded error: `WINGS_` and the code in front, what happened and what to do in the message. */
-export function wingsError(code: string, message: string, details: Record<string, unknown> = {}, cause?: unknown): WingsError {
-  const error = cause === undefined ? new Error(message) : new Error(message, { cause });
-  return Object.assign(error, { name: "WingsError", code: `WINGS_${code}` as const, details });
+export function wingsError(
+  code: string,
+  message: string,
+  details: Record<string, unknown> = {},
+  cause?: unknown,
+): WingsError {
+  return Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
 }
 
 /** The name of a cell; the notation's own functions throw errors, so they can't be asked from here. */
@@ -44,27 +48,44 @@ export const badNotation = (text: string, expected: string): WingsError =>
 
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
-export const badTechnique = (id: string, field: string, expected: string): WingsError =>
-  wingsError("BAD_TECHNIQUE", `Technique ${id}: ${field} is wrong; expected ${expected}.`, { technique: id, field, expected });
-
-export const wrongApi = (id: string, seen: unknown, api: number): WingsError => {
-  const todo = typeof seen !== "number" ? "make it with defineTechnique" : seen < api ? "update the technique" : "update @wings/core";
-  return wingsError("WRONG_API", `Technique ${id} speaks api ${String(seen)}, this core api ${api}: ${todo}.`, { technique: id, seen, api });
-};
-
-export const unknownOption = (id: string, option: string, value: unknown, known: object): WingsError =>
-  wingsError("UNKNOWN_OPTION", `Technique ${id} can't take ${option}=${String(value)}: its options are ${JSON.stringify(known)}.`, {
-    technique: id,
-    option,
-    value,
-    known,
+export const badTechnique = (technique: string, field: string, expected: string): WingsError =>
+  wingsError("BAD_TECHNIQUE", `Technique ${technique}: ${field} is wrong; expected ${expected}.`, {
+    technique,
+    field,
+    expected,
   });
 
-export const duplicateId = (id: string): WingsError =>
-  wingsError("DUPLICATE_ID", `Two techniques have the id ${id}: skip one, or give it another id.`, { technique: id });
+export const wrongApi = (technique: string, seen: unknown, api: number): WingsError => {
+  const remedy =
+    typeof seen !== "number"
+      ? "make it with defineTechnique"
+      : `update ${seen < api ? "the technique" : "@wings/core"}`;
+  return wingsError(
+    "WRONG_API",
+    `Technique ${technique} speaks api ${String(seen)}, this core api ${api}: ${remedy}.`,
+    { technique, seen },
+  );
+};
 
-export const unknownId = (id: string, known: readonly string[]): WingsError =>
-  wingsError("UNKNOWN_ID", `There is no technique ${id}: there are ${known.join(", ")}.`, { technique: id, known });
+export const unknownOption = (technique: string, option: string, value: unknown, known: object): WingsError =>
+  wingsError(
+    "UNKNOWN_OPTION",
+    `Technique ${technique} can't take ${option}=${String(value)}; it takes ${JSON.stringify(known)}.`,
+    {
+      technique,
+      option,
+      value,
+      known,
+    },
+  );
+
+export const duplicateId = (technique: string): WingsError =>
+  wingsError("DUPLICATE_ID", `Two techniques have the id ${technique}: skip one, or give it another id.`, {
+    technique,
+  });
+
+export const unknownId = (technique: string, known: readonly string[]): WingsError =>
+  wingsError("UNKNOWN_ID", `There is no technique ${technique}: there are ${known.join(", ")}.`, { technique, known });
 
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
@@ -77,37 +98,44 @@ export const commitEmpty = (): WingsError =>
 export const stopIgnored = (): WingsError =>
   wingsError("STOP_IGNORED", "The search went on after commit had answered true: return at once.");
 
-export const badPattern = (id: string, expected: readonly string[], seen: readonly string[]): WingsError =>
-  wingsError("BAD_PATTERN", `Technique ${id}: a pattern has the fields ${seen.join()}; declared are ${expected.join()}.`, {
-    technique: id,
-    expected,
-    seen,
-  });
+export const badPattern = (technique: string, expected: readonly string[], seen: readonly string[]): WingsError =>
+  wingsError(
+    "BAD_PATTERN",
+    `Technique ${technique}: a pattern has the fields ${seen.join()}; declared are ${expected.join()}.`,
+    {
+      technique,
+      expected,
+      seen,
+    },
+  );
 
 export const badFact = (fact: unknown): WingsError =>
   wingsError("BAD_FACT", `${String(fact)} is not a fact: make facts with cellFact and houseFact.`, { fact });
 
-export const techniqueFailed = (id: string, api: number, board: string, cause: unknown): WingsError => {
-  const message = (cause as Partial<Error> | null)?.message ?? String(cause);
-  return wingsError("TECHNIQUE_FAILED", `Technique ${id} (api ${api}) failed on ${board}: ${message}`, { technique: id, api, board }, cause);
-};
+/** What a technique did wrong, and the board, as text that reproduces it. */
+const blame = (code: string, technique: string, board: string, what: string, cause?: unknown): WingsError =>
+  wingsError(code, `Technique ${technique} ${what}. Board: ${board}`, { technique, board }, cause);
 
-export const changedBoard = (id: string, board: string): WingsError =>
-  wingsError("CHANGED_BOARD", `Technique ${id} changed the board: it may only report. Board: ${board}`, { technique: id, board });
-
-export const notCommitted = (id: string, board: string): WingsError =>
-  wingsError("NOT_COMMITTED", `Technique ${id} reported something and did not commit it. Board: ${board}`, { technique: id, board });
-
-export const noProgress = (id: string, board: string): WingsError =>
-  wingsError("NO_PROGRESS", `Technique ${id} found something that changes nothing. Board: ${board}`, { technique: id, board });
-
-export const refuted = (id: string, status: string, why: string, board: string): WingsError =>
-  wingsError("FINDING_REJECTED", `Technique ${id} found something that is ${status}: ${why}. Board: ${board}`, {
-    technique: id,
-    status,
-    why,
+export const techniqueFailed = (technique: string, board: string, api: number, cause: unknown): WingsError =>
+  blame(
+    "TECHNIQUE_FAILED",
+    technique,
     board,
-  });
+    `(api ${api}) failed: ${(cause as Partial<Error> | null)?.message ?? String(cause)}`,
+    cause,
+  );
+
+export const changedBoard = (technique: string, board: string): WingsError =>
+  blame("CHANGED_BOARD", technique, board, "changed the board: it may only report");
+
+export const notCommitted = (technique: string, board: string): WingsError =>
+  blame("NOT_COMMITTED", technique, board, "reported something and did not commit it");
+
+export const noProgress = (technique: string, board: string): WingsError =>
+  blame("NO_PROGRESS", technique, board, "found something that changes nothing");
+
+export const rejected = (technique: string, board: string, status: string, why: string): WingsError =>
+  blame("FINDING_REJECTED", technique, board, `found something that is ${status}: ${why}`);
 
 // --- Search ----------------------------------------------------------------------------------------------------------
 
@@ -123,7 +151,12 @@ export interface Place {
 }
 
 const textError = (code: string, { line, column }: Place, expected: string, seen: string, shown = seen): WingsError =>
-  wingsError(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, { line, column, expected, seen });
+  wingsError(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, {
+    line,
+    column,
+    expected,
+    seen,
+  });
 
 export const badText = (line: number, seen: string): WingsError =>
   textError("BAD_TEXT", { line, column: 1 }, "text of at most 100000 characters", seen);
@@ -144,4 +177,7 @@ export const badField = (at: Place, expected: string, seen: string): WingsError 
   textError("BAD_FIELD", at, expected, seen, JSON.stringify(seen));
 
 export const unknownFormat = (seen: string, known: readonly string[]): WingsError =>
-  wingsError("UNKNOWN_FORMAT", `"${seen}" is not a format: expected one of ${known.join(", ")}.`, { expected: known, seen });
+  wingsError("UNKNOWN_FORMAT", `"${seen}" is not a format: expected one of ${known.join(", ")}.`, {
+    expected: known,
+    seen,
+  });

@@ -1,9 +1,8 @@
 import type { Board } from "./board.js";
 import { changedBoard, notCommitted, techniqueFailed } from "./errors.js";
 import { type Finding, findingOf } from "./finding.js";
-import { format } from "./format.js";
-import type { PatternShape } from "./pattern.js";
-import { type Hit, Sink } from "./sink.js";
+import { formatUrl } from "./format-url.js";
+import { type Hit, type Policy, Sink } from "./sink.js";
 import type { Technique } from "./technique.js";
 
 /**
@@ -16,52 +15,50 @@ export function runTechnique(technique: Technique, board: Board, sink: Sink): vo
   try {
     technique.find(board, sink);
   } catch (error) {
-    throw techniqueFailed(technique.id, technique.api, format(board, "url"), error);
+    throw techniqueFailed(technique.id, formatUrl(board), technique.api, error);
   }
-  if (board.stamp !== stamp) throw changedBoard(technique.id, format(board, "url"));
-  if (sink.isOpen) throw notCommitted(technique.id, format(board, "url"));
+  if (board.stamp !== stamp) throw changedBoard(technique.id, formatUrl(board));
+  if (sink.isOpen) throw notCommitted(technique.id, formatUrl(board));
 }
 
 /** Tells a hit in full, and names the technique if it can't. */
-export function tell<S extends PatternShape>(technique: Technique<S>, board: Board, hit: Hit): Finding<S> {
+export function tell<T extends Technique>(technique: T, board: Board, hit: Hit): FindingOf<T> {
   try {
-    return findingOf(technique, board, hit);
+    return findingOf(technique, board, hit) as FindingOf<T>;
   } catch (error) {
-    throw techniqueFailed(technique.id, technique.api, format(board, "url"), error);
+    throw techniqueFailed(technique.id, formatUrl(board), technique.api, error);
   }
 }
 
+/** The findings of a technique, with its pattern's type. */
+export type FindingOf<T extends Technique> = T extends Technique<infer S> ? Finding<S> : never;
+
 /** The first finding of the first technique that has one; null where none has. */
-export function findFirst<S extends PatternShape>(board: Board, techniques: readonly Technique<S>[]): Finding<S> | null {
-  return find(board, techniques, "first", true)[0] ?? null;
-}
+export const findFirst = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
+  find(board, techniques, "first")[0] ?? null;
 
 /** The smallest finding of the first technique that has one; null where none has. */
-export function findSmallest<S extends PatternShape>(board: Board, techniques: readonly Technique<S>[]): Finding<S> | null {
-  return find(board, techniques, "smallest", true)[0] ?? null;
-}
+export const findSmallest = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
+  find(board, techniques, "smallest")[0] ?? null;
 
 /** Every finding of every technique; with `distinct` one for each outcome of a technique, the smallest. */
-export function findAll<S extends PatternShape>(
+export const findAll = <T extends Technique>(
   board: Board,
-  techniques: readonly Technique<S>[],
+  techniques: readonly T[],
   policy: "all" | "distinct" = "all",
-): Finding<S>[] {
-  return find(board, techniques, policy, false);
-}
+): FindingOf<T>[] => find(board, techniques, policy);
 
-function find<S extends PatternShape>(
+function find<T extends Technique>(
   board: Board,
-  techniques: readonly Technique<S>[],
-  policy: "first" | "smallest" | "all" | "distinct",
-  untilFound: boolean,
-): Finding<S>[] {
+  techniques: readonly T[],
+  policy: Exclude<Policy, "count">,
+): FindingOf<T>[] {
   const sink = new Sink(board, policy);
-  const findings: Finding<S>[] = [];
+  const findings: FindingOf<T>[] = [];
   for (const technique of techniques) {
-    runTechnique(technique as unknown as Technique, board, sink);
+    runTechnique(technique, board, sink);
     for (const hit of sink.hits) findings.push(tell(technique, board, hit));
-    if (untilFound && findings.length > 0) break;
+    if (findings.length > 0 && (policy === "first" || policy === "smallest")) break;
   }
   return findings;
 }

@@ -17,7 +17,7 @@
 /** Which word of a set holds the cell. */
 export const wordOf = (cell: number): number => (cell < 27 ? 0 : cell < 54 ? 1 : 2);
 /** The bit of the cell in its word. */
-export const bitOf = (cell: number): number => 1 << cell % 27;
+export const bitOf = (cell: number): number => 1 << (cell % 27);
 
 /** The house numbers of each cell, three a cell: row, column, box. */
 export const HOUSES_OF = /* @__PURE__ */ makeHousesOf();
@@ -36,7 +36,8 @@ export const boxOf = (cell: number): number => HOUSES_OF[cell * 3 + 2] - 18;
 export const sees = (a: number, b: number): boolean => (PEERS[a * 3 + wordOf(b)] & bitOf(b)) !== 0;
 
 /** Whether the cell lies in the house. */
-export const inHouse = (cell: number, house: number): boolean => (HOUSE_WORDS[house * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
+export const inHouse = (cell: number, house: number): boolean =>
+  (HOUSE_WORDS[house * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
 
 function makeHousesOf(): Uint8Array {
   const houses = new Uint8Array(81 * 3);

@@ -4,9 +4,10 @@ export * from "./bits.js";
 export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";
 export { checkHit } from "./check.js";
 export { type Choices, compose } from "./compose.js";
-export { type Contradiction, contradictions, isContradictory } from "./contradictions.js";
+export { type Contradiction, contradictions } from "./contradictions.js";
 export { type WingsError, isWingsError } from "./errors.js";
-export { findAll, findFirst, findSmallest, runTechnique } from "./find.js";
+export { type FindingOf, findAll, findFirst, findSmallest, runTechnique } from "./find.js";
+export { format } from "./format.js";
 export { type Finding, SCHEMA, findingOf } from "./finding.js";
 export * from "./geometry.js";
 export type { Mark, NamedMark } from "./mark.js";
@@ -24,7 +25,15 @@ export {
   regionName,
   setName,
 } from "./notation.js";
-export { type FieldKind, type NamedPattern, type Pattern, type PatternShape, namePattern, readPattern } from "./pattern.js";
+export {
+  type FieldKind,
+  type NamedPattern,
+  type Pattern,
+  type PatternShape,
+  namePattern,
+  readPattern,
+} from "./pattern.js";
+export { parse, parseDetailed } from "./parse.js";
 export { LIMITS, type Limits, type Proof, prove, proveHit, unneededFacts } from "./prove.js";
 export {
   type Fact,
@@ -38,7 +47,7 @@ export {
   nameFact,
   readFact,
 } from "./reason.js";
-export { search } from "./search.js";
+export { type SearchResult, search } from "./search.js";
 export { type Hit, type Policy, Sink } from "./sink.js";
 export { type Outcome, type SolveOptions, type Step, solve } from "./solve.js";
 export {

@@ -49,7 +49,8 @@ export function parseCells(text: string): number[] {
 }
 
 /** Cells with the digits they hold: `r1c78 #129`. */
-export const setName = (cells: readonly number[], mask: number): string => `${cellsName(cells)} #${digitsOf(mask).join("")}`;
+export const setName = (cells: readonly number[], mask: number): string =>
+  `${cellsName(cells)} #${digitsOf(mask).join("")}`;
 
 /** The cells and the digit mask of a text such as `r1c78 #129`. */
 export function parseSet(text: string): { cells: number[]; mask: number } {
@@ -61,7 +62,11 @@ export function parseSet(text: string): { cells: number[]; mask: number } {
 }
 
 /** Lines (say rows) that hold the same positions (columns) come together, as digits 1..9. */
-function grouped(cells: readonly number[], lineOf: (cell: number) => number, positionOf: (cell: number) => number): [string, string][] {
+function grouped(
+  cells: readonly number[],
+  lineOf: (cell: number) => number,
+  positionOf: (cell: number) => number,
+): [string, string][] {
   const positions: number[] = Array<number>(9).fill(0);
   for (const cell of cells) positions[lineOf(cell)] |= 1 << positionOf(cell);
   const lines = new Map<number, number>();

@@ -28,16 +28,27 @@ const toName = { c: cellName, h: houseName, d: (digit: number): number => digit 
 const fromName = { c: parseCell, h: parseHouse, d: Number };
 
 /** The same pattern with names in place of numbers. Missing or extra fields are a coded error. */
-export const namePattern = <S extends PatternShape>(technique: string, shape: S, pattern: Pattern<S>): NamedPattern<S> =>
-  convert(technique, shape, pattern, toName) as NamedPattern<S>;
+export const namePattern = <S extends PatternShape>(
+  technique: string,
+  shape: S,
+  pattern: Pattern<S>,
+): NamedPattern<S> => convert(technique, shape, pattern, toName) as NamedPattern<S>;
 
 /** The way back from `namePattern`. */
-export const readPattern = <S extends PatternShape>(technique: string, shape: S, pattern: NamedPattern<S>): Pattern<S> =>
-  convert(technique, shape, pattern, fromName) as Pattern<S>;
+export const readPattern = <S extends PatternShape>(
+  technique: string,
+  shape: S,
+  pattern: NamedPattern<S>,
+): Pattern<S> => convert(technique, shape, pattern, fromName) as Pattern<S>;
 
 type Converters = Record<"c" | "h" | "d", (value: never) => unknown>;
 
-function convert(technique: string, shape: PatternShape, pattern: Readonly<Record<string, unknown>>, by: Converters): object {
+function convert(
+  technique: string,
+  shape: PatternShape,
+  pattern: Readonly<Record<string, unknown>>,
+  by: Converters,
+): object {
   const fields = Object.keys(shape);
   const seen = Object.keys(pattern);
   if (seen.join() !== fields.join()) throw badPattern(technique, fields, seen);

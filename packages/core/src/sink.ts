@@ -85,7 +85,8 @@ export class Sink {
 
   /** Reports that the cell takes the digit, which must be one of its candidates. */
   place(cell: number, digit: number): void {
-    if ((this.board.places[digit * 3 + wordOf(cell)] & bitOf(cell)) === 0 || !(digit >= 1)) throw notACandidate(cell, digit);
+    if ((this.board.places[digit * 3 + wordOf(cell)] & bitOf(cell)) === 0 || !(digit >= 1))
+      throw notACandidate(cell, digit);
     this.placed.push(cell, digit);
   }
 

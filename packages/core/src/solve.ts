@@ -1,11 +1,11 @@
 import { applyHit } from "./apply.js";
 import type { Board } from "./board.js";
 import { checkHit } from "./check.js";
-import { isContradictory } from "./contradictions.js";
+import { contradictions } from "./contradictions.js";
 import { noProgress } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { runTechnique, tell } from "./find.js";
-import { format } from "./format.js";
+import { formatUrl } from "./format-url.js";
 import { type Hit, Sink } from "./sink.js";
 import type { Technique } from "./technique.js";
 
@@ -49,7 +49,11 @@ export interface Outcome {
  * Solves a copy of the board: the first technique that finds anything is applied, and then the easiest is tried again.
  * Each step is yielded before it is applied, so whoever stops the iteration there has the board in which it stands.
  */
-export function* solve(start: Board, techniques: readonly Technique[], options: SolveOptions = {}): Generator<Step, Outcome> {
+export function* solve(
+  start: Board,
+  techniques: readonly Technique[],
+  options: SolveOptions = {},
+): Generator<Step, Outcome> {
   const { policy = "smallest", batch, findings = true, check = isStranger, maxSteps = Infinity } = options;
   const isChecked = typeof check === "boolean" ? (): boolean => check : check;
   const isLate = deadline(options);
@@ -76,18 +80,18 @@ export function* solve(start: Board, techniques: readonly Technique[], options: 
   while (!board.isFull) {
     const found = next();
     if (found === null) return end("stopped");
-    if (found.length === 0) return end(isContradictory(board) ? "contradictory" : "stuck");
+    if (found.length === 0) return end(contradictions(board).length > 0 ? "contradictory" : "stuck");
     const seenOn = found.length === 1 ? board : board.copy();
     for (const { technique, hit: whole } of found) {
       const hit = found.length === 1 ? whole : whatIsLeft(board, whole);
-      if (hit === null) continue;
+      if (hit === undefined) continue;
       if (steps >= maxSteps) return end("stopped");
       if (isChecked(technique)) checkHit(technique, seenOn, hit);
       yield { index: steps++, technique, hit, finding: findings ? tell(technique, seenOn, hit) : null, board };
-      if (!applyHit(board, hit)) throw noProgress(technique.id, format(board, "url"));
+      if (!applyHit(board, hit)) throw noProgress(technique.id, formatUrl(board));
     }
   }
-  return end(isContradictory(board) ? "contradictory" : "solved");
+  return end(contradictions(board).length > 0 ? "contradictory" : "solved");
 }
 
 interface Found {
@@ -105,17 +109,15 @@ function deadline({ maxMilliseconds, signal }: SolveOptions): () => boolean {
   return () => signal?.aborted === true || Date.now() > end;
 }
 
-/** The part of a finding of this batch that the ones before it have not done already; null where that is all of it. */
-function whatIsLeft(board: Board, hit: Hit): Hit | null {
-  const eliminations: number[] = [];
-  const placements: number[] = [];
-  for (let i = 0; i < hit.eliminations.length; i += 4) {
-    const digit = hit.eliminations[i];
-    const words = [0, 1, 2].map((w) => hit.eliminations[i + 1 + w] & board.places[digit * 3 + w]);
-    if (words.some((word) => word !== 0)) eliminations.push(digit, ...words);
+/** The part of a finding of this batch that the ones before it have not done already; none where that is all of it. */
+function whatIsLeft(board: Board, { pattern, size, eliminations, placements }: Hit): Hit | undefined {
+  const sink = new Sink(board, "first");
+  for (let i = 0; i < eliminations.length; i += 4) {
+    sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
   }
-  for (let i = 0; i < hit.placements.length; i += 2) {
-    if (board.has(hit.placements[i], hit.placements[i + 1])) placements.push(hit.placements[i], hit.placements[i + 1]);
+  for (let i = 0; i < placements.length; i += 2) {
+    if (board.has(placements[i], placements[i + 1])) sink.place(placements[i], placements[i + 1]);
   }
-  return eliminations.length + placements.length === 0 ? null : { ...hit, eliminations, placements };
+  if (sink.isOpen) sink.commit(pattern, size);
+  return sink.hits[0];
 }

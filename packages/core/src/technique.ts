@@ -11,10 +11,20 @@ export const API = 1;
 /** A setting of a technique, described as data so that any application can offer it. */
 export type OptionSpec =
   | { readonly type: "boolean"; readonly default: boolean; readonly description: string }
-  | { readonly type: "number"; readonly default: number; readonly min: number; readonly max: number; readonly description: string };
+  | {
+      readonly type: "number";
+      readonly default: number;
+      readonly min: number;
+      readonly max: number;
+      readonly description: string;
+    };
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type Options<O extends OptionSpecs = OptionSpecs> = {
-  readonly [K in keyof O]: O[K]["type"] extends "boolean" ? boolean : number;
+  readonly [K in keyof O]: O[K] extends { type: "boolean" }
+    ? boolean
+    : O[K] extends { type: "number" }
+      ? number
+      : boolean | number;
 };
 
 /** What fills the slots of a message. */
@@ -87,86 +97,87 @@ export interface Technique<S extends PatternShape = PatternShape, O extends Opti
 export function defineTechnique<const S extends PatternShape, const O extends OptionSpecs = Record<never, never>>(
   definition: Definition<S, O>,
 ): Technique<S, O> {
-  const { id, name, pattern, roles, minSize = 1, assumes, after, message } = definition;
-  const specs = definition.options ?? ({} as O);
-  const meta: Meta<S> = {
-    name,
-    pattern,
-    roles,
-    options: specs,
-    minSize,
-    ...(assumes === undefined ? {} : { assumes }),
-    ...(after === undefined ? {} : { after }),
-  };
+  const fields = { minSize: 1, options: {} as O, ...definition };
+  checkFields(fields);
+  const { id, message, find, reason, marks, data, options: specs, ...meta } = fields;
   const make = (options: Options<O>): Technique<S, O> =>
     Object.freeze({
       api: API,
       id,
-      meta: Object.freeze(meta),
+      meta: Object.freeze({ ...meta, options: specs }),
       options: Object.freeze(options),
       message,
-      find: (board: Board, sink: Sink) => definition.find(board, sink, options),
-      reason: (found: Pattern<S>, board: Board) => definition.reason(found, board),
-      marks: (found: Pattern<S>, board: Board) => definition.marks(found, board),
-      data: (found: Pattern<S>, board: Board) => definition.data(found, board),
+      find: (board: Board, sink: Sink) => find(board, sink, options),
+      reason,
+      marks,
+      data,
       with: (changes: Partial<Options<O>>) => make({ ...options, ...checkOptions(id, specs, changes) }),
     });
-  const defaults = Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as Options<O>;
-  checkDefinition(definition);
-  return checkTechnique(make(defaults));
+  return make(Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as Options<O>);
 }
-
-const ID = /^([a-z0-9][a-z0-9-]*\/)?[a-z][a-z0-9-]*$/;
-const KINDS = ["cell", "cells", "digit", "digits", "house", "houses"];
 
 /** What hosts ask of every technique they are handed, whoever made it; answers the same object. */
 export function checkTechnique<T extends Technique>(technique: T): T {
-  const id = String((technique as Partial<Technique> | null)?.id);
-  const wrong = (field: string, expected: string): never => {
-    throw badTechnique(id, field, expected);
-  };
-  if (typeof technique !== "object" || technique === null) return wrong("default export", "an object made by defineTechnique");
-  if (technique.api !== API) throw wrongApi(id, technique.api, API);
-  if (typeof technique.id !== "string" || !ID.test(id)) wrong("id", "lower-case words with dashes, a stranger's behind `author/`");
-  const { meta, message } = technique;
-  for (const method of ["find", "reason", "marks", "data", "with"] as const) {
-    if (typeof technique[method] !== "function") wrong(method, "a function");
-  }
-  if (typeof meta !== "object" || meta === null) return wrong("meta", "an object");
-  if (typeof meta.name !== "string" || meta.name === "") wrong("name", "the technique's name in words");
-  if (!isRecord(meta.pattern, (kind) => KINDS.includes(kind as string)) || Object.keys(meta.pattern).length === 0) {
-    wrong("pattern", `fields, each one of ${KINDS.join(", ")}`);
-  }
-  if (!isRecord(meta.roles, (word) => typeof word === "string")) wrong("roles", "a word for each role that marks use");
-  if (meta.assumes !== undefined && meta.assumes !== "unique-solution") wrong("assumes", '"unique-solution" or nothing');
-  if (!isRecord(message, (text) => typeof text === "string") || !message.long || !message.short || !message.vague) {
-    wrong("message", "templates long, short and vague");
-  }
-  if (!isRecord(technique.options, () => true)) wrong("options", "an object");
+  const { api, id, meta, message, find, reason, marks, data } = (technique as T | null | undefined) ?? ({} as T);
+  if (api !== API) throw wrongApi(String(id), api, API);
+  checkFields({ ...meta, id, message, find, reason, marks, data });
   return technique;
 }
 
-const KNOWN = [
-  ...["id", "name", "pattern", "roles", "options", "minSize", "assumes", "after"],
-  ...["message", "find", "reason", "marks", "data"],
-];
+type Test = (value: unknown) => boolean;
+const isText: Test = (value) => typeof value === "string" && value !== "";
+const isTextOrNone: Test = (value) => value === undefined || isText(value);
+const isFunction: Test = (value) => typeof value === "function";
+const each =
+  (test: Test): Test =>
+  (value) =>
+    typeof value === "object" && value !== null && Object.values(value).every(test);
 
-function checkDefinition(definition: object): void {
-  const unknown = Object.keys(definition).find((key) => !KNOWN.includes(key));
-  if (unknown !== undefined) throw badTechnique(String((definition as { id?: unknown }).id), unknown, `one of ${KNOWN.join(", ")}`);
+/** Whether a value is one that the option may have. */
+const fits = (spec: OptionSpec, value: unknown): boolean =>
+  typeof value === spec.type &&
+  (spec.type !== "number" || (Number.isInteger(value) && +value! >= spec.min && +value! <= spec.max));
+
+/** What each field must be. */
+const FIELDS: Readonly<Record<string, readonly [expected: string, test: Test]>> = {
+  id: [
+    "words-with-dashes, a stranger's behind author/",
+    (id) => /^([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*$/.test(String(id)),
+  ],
+  name: ["a name", isText],
+  pattern: [
+    "fields that are cell(s), digit(s) or house(s)",
+    (shape) =>
+      each((kind) => /^(cell|digit|house)s?$/.test(String(kind)))(shape) && Object.keys(shape as object).length > 0,
+  ],
+  roles: ["a word for each role", each(isText)],
+  options: [
+    "specs that their defaults fit",
+    each((spec) => isText((spec as OptionSpec).description) && fits(spec as OptionSpec, (spec as OptionSpec).default)),
+  ],
+  minSize: ["an integer", Number.isInteger],
+  assumes: ['"unique-solution" or nothing', (value) => value === undefined || value === "unique-solution"],
+  after: ["an id or nothing", isTextOrNone],
+  message: [
+    "texts long, short and vague",
+    (message) => ["long", "short", "vague"].every((form) => isText((message as Data | undefined)?.[form])),
+  ],
+  find: ["a function", isFunction],
+  reason: ["a function", isFunction],
+  marks: ["a function", isFunction],
+  data: ["a function", isFunction],
+};
+
+function checkFields(fields: Readonly<Record<string, unknown>>): void {
+  for (const field of Object.keys({ ...FIELDS, ...fields })) {
+    const [expected, test] = FIELDS[field] ?? ["nothing of that name", (): boolean => false];
+    if (!test(fields[field])) throw badTechnique(String(fields.id), field, expected);
+  }
 }
 
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [key, value] of Object.entries(changes)) {
-    const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
-    const fits =
-      spec !== undefined &&
-      typeof value === spec.type &&
-      (spec.type !== "number" || (Number.isInteger(value) && value >= spec.min && value <= spec.max));
-    if (!fits) throw unknownOption(id, key, value, specs);
+    if (!Object.hasOwn(specs, key) || !fits(specs[key], value)) throw unknownOption(id, key, value, specs);
   }
   return changes;
 }
-
-const isRecord = (value: unknown, test: (item: unknown) => boolean): boolean =>
-  typeof value === "object" && value !== null && Object.values(value).every(test);

@@ -1,0 +1,91 @@
+import {
+  type Board,
+  type Definition,
+  type OptionSpecs,
+  type PatternShape,
+  type Technique,
+  cellFact,
+  cellName,
+  defineTechnique,
+  houseFact,
+  houseName,
+  lowestDigit,
+  parse,
+  placesIn,
+} from "../src/index.js";
+
+/** Small techniques for the tests of the core: the singles in their plainest form. */
+
+const loneShape = { cell: "cell", digit: "digit" } as const;
+
+export const loneDefinition: Definition<typeof loneShape, Record<never, never>> = {
+  id: "test/lone",
+  name: "Lone candidate",
+  pattern: loneShape,
+  roles: { lone: "cell" },
+  message: {
+    long: "{cell} has no candidate but {digit}: {outcome}.",
+    short: "{cell} is {digit}",
+    vague: "Look for a cell with one candidate.",
+  },
+  find(board, sink) {
+    for (let cell = 0; cell < 81; cell++) {
+      const mask = board.masks[cell];
+      if (mask === 0 || (mask & (mask - 1)) !== 0) continue;
+      sink.place(cell, lowestDigit(mask));
+      if (sink.commit({ cell, digit: lowestDigit(mask) }, 1)) return;
+    }
+  },
+  reason: ({ cell }) => [cellFact(cell)],
+  marks: ({ cell, digit }) => [{ role: "lone", cell, digits: [digit] }],
+  data: ({ cell, digit }) => ({ cell: cellName(cell), digit }),
+};
+export const lone = defineTechnique(loneDefinition);
+
+/** The same with options. */
+export function loneWith<const O extends OptionSpecs>(
+  options: O,
+  find: Definition<typeof loneShape, O>["find"] = () => undefined,
+): Technique<typeof loneShape, O> {
+  return defineTechnique<typeof loneShape, O>({ ...loneDefinition, options, find });
+}
+
+const hiddenShape = { cell: "cell", digit: "digit", house: "house" } as const;
+export const hidden = defineTechnique({
+  id: "test/hidden",
+  name: "Hidden single",
+  pattern: hiddenShape,
+  roles: { only: "only place" },
+  message: { long: "{digit} has one place in {house}: {targets}.", short: "{outcome}", vague: "Look at {digit}." },
+  find(board, sink) {
+    for (let house = 0; house < 27; house++) {
+      for (let digit = 1; digit <= 9; digit++) {
+        const cells = placesIn(board, house, digit);
+        if (cells.length !== 1) continue;
+        sink.place(cells[0], digit);
+        if (sink.commit({ cell: cells[0], digit, house }, 1)) return;
+      }
+    }
+  },
+  reason: ({ house, digit }) => [houseFact(house, digit)],
+  marks: ({ cell, house, digit }) => [
+    { role: "only", cell, digits: [digit] },
+    { role: "only", house, digit },
+  ],
+  data: ({ digit, house }) => ({ digit, house: houseName(house) }),
+});
+
+/** A technique that is right but for one changed part. */
+export function faulty<S extends PatternShape, O extends OptionSpecs>(
+  definition: Definition<S, O>,
+  change: Partial<Definition<S, O>>,
+): Technique {
+  return defineTechnique({ ...definition, ...change });
+}
+
+/** Solved by naked and hidden singles. */
+export const EASY = ".5.6.7.4..94...6513........5.7..986.....5.3.28...2...............9..5.8.1.......7";
+/** A puzzle of the definitions on which singles get stuck. */
+export const HARD = ".4......512..7..8667..9.32......7..2..28.37..4..2......93.8..5771..5..638......9.";
+
+export const boardOf = (text: string): Board => parse(text);
