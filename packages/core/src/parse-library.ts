@@ -42,7 +42,7 @@ export function parseLibrary({ text, line }: Line): { board: Board; library: Lib
       digit: Number(digit),
     }));
 
-  const [[, code, variant]] = words(1, /^(\d+)-?(\w*)$/, "a technique such as 0601 or 0601-x");
+  const [[, code, variant] = ["", "0000", ""]] = words(1, /^(\d{4,})-?(\w*)$/, "a technique such as 0601 or 0601-x");
   const digits = words(2, /^[1-9]+$/, "digits").flatMap(([word]) => Array.from(word, Number));
   const start = { line, column: columnOf(3) };
   const board = fromDigits(singlesOf(piecesOf(fields[3] ?? "", start)), start);

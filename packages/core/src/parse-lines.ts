@@ -17,8 +17,8 @@ export interface Line extends Place {
   readonly kind: LineKind;
 }
 
-/** A line of the HoDoKu library: a colon and a technique's code of four or five digits. */
-export const LIBRARY = /^\s*:\d{4,}[:-]/;
+/** The start of a line of the HoDoKu library: a colon and a technique's code of four or five digits. */
+const LIBRARY = /^\s*:\d{4,}[:-]/;
 /** Our own text, of whatever version. */
 export const URL_TEXT = /^\s*w\d\w*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */

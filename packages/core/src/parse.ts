@@ -3,7 +3,7 @@ import { secondBoard } from "./errors.js";
 import type { FormatName } from "./format-names.js";
 import { boardOf } from "./parse-cells.js";
 import { type LibraryStep, parseLibrary } from "./parse-library.js";
-import { LIBRARY, LONG, type Line, SPACED, URL_TEXT, linesOf } from "./parse-lines.js";
+import { LONG, type Line, SPACED, URL_TEXT, linesOf } from "./parse-lines.js";
 import { piecesOf } from "./parse-pieces.js";
 import { parseRows } from "./parse-rows.js";
 import { parseUrl } from "./parse-url.js";
@@ -37,7 +37,7 @@ export function parseDetailed(text: string, firstLine = 1): Parsed {
 /** A board on one line. */
 function parseLine(line: Line): Parsed {
   const { text } = line;
-  if (LIBRARY.test(text)) return { format: "library", ...parseLibrary(line) };
+  if (/^\s*:/.test(text)) return { format: "library", ...parseLibrary(line) };
   if (URL_TEXT.test(text)) return { format: "url", board: parseUrl(line) };
   if (SPACED.test(text)) return boardOf(piecesOf(text.replaceAll(" ", "."), line), line);
   // In a line of a collection the first word of nothing but cells counts; what stands before and after it is a remark.

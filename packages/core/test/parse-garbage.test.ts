@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { Board, isWingsError } from "../src/index.js";
+import { format } from "../src/format.js";
+import type { FormatName } from "../src/format-names.js";
+import { parse } from "../src/parse.js";
+import { splitBoards } from "../src/parse-stream.js";
+import { PUZZLE, stateOf } from "./parse-examples.js";
+
+/** A small generator with a seed: the same inputs at every run. */
+function makeRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Whether it was a board; what is neither a board nor a coded error with its place fails. */
+function isBoard(text: string): boolean {
+  try {
+    const board = parse(text);
+    // What is a board can be written, and is the same again.
+    if (board.values[0] === 1) expect(stateOf(parse(format(board, "url")))).toEqual(stateOf(board));
+    return true;
+  } catch (error) {
+    if (!isWingsError(error)) throw new Error(`Not coded, for ${JSON.stringify(text)}`, { cause: error });
+    const { line, column, expected, seen } = error.details as {
+      line: number;
+      column: number;
+      expected: string;
+      seen: string;
+    };
+    const lines = text.split(/\r\n?|\n/);
+    if (!(line >= 1 && line <= lines.length && column >= 1 && column <= lines[line - 1].length + 2)) {
+      throw new Error(`Not in the text: line ${line}, column ${column} for ${JSON.stringify(text)}`, { cause: error });
+    }
+    if (typeof expected !== "string" || typeof seen !== "string")
+      throw new Error(`Expected what? ${JSON.stringify(text)}`, { cause: error });
+    return false;
+  }
+}
+
+const NAMES: readonly FormatName[] = [
+  "digits",
+  "digits-grid",
+  "simple-sudoku",
+  "sdk",
+  "candidates",
+  "grid",
+  "marked-grid",
+  "library",
+  "url",
+];
+const ALPHABETS = [
+  ".123456789",
+  " \n.0123456789|+-*:",
+  "w1abcijklmnz23456789AP0v",
+  ":0601-x 3+.\n12",
+  "[Puzle]\n<>{}#.5 \t\r\uFEFF",
+  "\u0000\u2500\u250c\ud83d\ude00é\u2028\u00a0x_,;=\"'()9",
+];
+
+describe("garbage", () => {
+  it("is a board or a coded error, 100,000 times", () => {
+    const random = makeRandom(81);
+    const pick = <T>(list: ArrayLike<T>): T => list[random(list.length)];
+    const board = parse(PUZZLE);
+    board.place(0, 6);
+    board.eliminate(1, 3);
+    const texts = NAMES.map((name) => format(board, name));
+    let boards = 0;
+    for (let run = 0; run < 100_000; run++) {
+      let text: string;
+      if (run % 4 === 0) {
+        const alphabet = pick(ALPHABETS);
+        text = Array.from({ length: random(run % 40 === 0 ? 900 : 120) }, () => pick(alphabet)).join("");
+      } else {
+        text = pick(texts);
+        for (let change = random(4); change >= 0; change--) {
+          const at = random(text.length + 1);
+          const end = at + (random(4) === 0 ? random(40) : random(2));
+          const insert = random(3) === 0 ? "" : random(20) === 0 ? pick(texts) : pick(pick(ALPHABETS));
+          text = text.slice(0, at) + insert + text.slice(end);
+        }
+      }
+      if (isBoard(text)) boards++;
+    }
+    // Many changes are harmless, many are not: both ways were taken.
+    expect(boards).toBeGreaterThan(5_000);
+    expect(boards).toBeLessThan(80_000);
+  });
+
+  it("cut off anywhere", () => {
+    const board = parse(PUZZLE);
+    for (const name of NAMES) {
+      const text = format(board, name);
+      for (let end = 0; end <= text.length; end++) {
+        isBoard(text.slice(0, end));
+        isBoard(text.slice(end));
+      }
+    }
+  });
+});
+
+const HOSTILE: readonly (readonly [name: string, piece: string])[] = [
+  ["digits", "1"],
+  ["plus signs", "+"],
+  ["hyphens", "-"],
+  ["blanks", " "],
+  ["digits and blanks", "1 "],
+  ["39 digits and a blank", `${"1".repeat(39)} `],
+  ["40 letters and a blank", `${"a".repeat(40)} `],
+  ["braces", "{<"],
+  ["colons", ":"],
+  ["triples", "111 "],
+  ["letters", "r1 "],
+  ["lines", "1\n"],
+  ["blank lines", "\n"],
+  ["carriage returns", "\r"],
+  ["frames", "- -\n"],
+  ["boxes", "┌─"],
+  ["sections", "[State]\n"],
+  ["headings", "aa\n"],
+  ["quotes and bars", '" |'],
+  ["cells of url text", "A0"],
+];
+
+describe("large texts", () => {
+  it.each(HOSTILE)("of %s are refused at once", (_, piece) => {
+    for (const start of ["", ":0601::", "w1", "[Puzzle]\n", `${PUZZLE} `, `:0601::${PUZZLE}:`]) {
+      const text = start + piece.repeat(Math.ceil(1_000_000 / piece.length));
+      expect(() => parse(text)).toThrow("at most 100000 characters");
+    }
+  });
+
+  it.each(HOSTILE)("of %s take no longer than they are long", (_, piece) => {
+    for (const start of ["", ":0601::", "w1", "[Puzzle]\n", `${PUZZLE} `, `:0601::${PUZZLE}:`]) {
+      const text = start + piece.repeat(Math.floor(99_000 / piece.length));
+      const before = performance.now();
+      isBoard(text);
+      // Some milliseconds; what grew with the square of the length would take minutes.
+      expect(performance.now() - before).toBeLessThan(1_000);
+    }
+  });
+
+  it.each(HOSTILE)("of %s go through the splitter in bounded time", (_, piece) => {
+    let boards = 0;
+    const splitter = splitBoards((text, line) => {
+      boards++;
+      try {
+        parse(text, line);
+      } catch (error) {
+        expect(isWingsError(error)).toBe(true);
+      }
+    });
+    const chunk = piece.repeat(Math.floor(65_536 / piece.length));
+    const before = performance.now();
+    for (let i = 0; i < 16; i++) splitter.write(chunk);
+    splitter.end();
+    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(boards).toBeLessThan(1_000_000);
+  });
+
+  it("a board is a board whatever its remarks, up to the bound", () => {
+    expect(parse(`${PUZZLE} ${"5".repeat(39).concat(" ").repeat(2_000)}`)).toBeInstanceOf(Board);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { format } from "../src/format.js";
+import { parse } from "../src/parse.js";
+import { splitBoards } from "../src/parse-stream.js";
+import { PUZZLE, ROWS } from "./parse-examples.js";
+
+function split(file: string, chunk = file.length): { text: string; line: number }[] {
+  const boards: { text: string; line: number }[] = [];
+  const splitter = splitBoards((text, line) => boards.push({ text, line }));
+  for (let i = 0; i < file.length; i += chunk) splitter.write(file.slice(i, i + chunk));
+  splitter.end();
+  return boards;
+}
+
+/** The first lines of the boards of a file, all of which must be the puzzle. */
+function linesOf(file: string, chunk?: number): number[] {
+  return split(file, chunk).map(({ text, line }) => {
+    expect(format(parse(text, line))).toBe(PUZZLE);
+    return line;
+  });
+}
+
+const rows = ROWS.join("\n");
+
+describe("splitBoards", () => {
+  it("lines, with blank lines and remarks between", () => {
+    expect(linesOf(`# two\n\n${PUZZLE}\n${PUZZLE} # easy\n\n  # end\n:0000::${PUZZLE}::::\n`)).toEqual([3, 4, 7]);
+    expect(linesOf(`id,puzzle\n1,${PUZZLE}`)).toEqual([2]);
+  });
+
+  it("grids, one behind another", () => {
+    const drawn = format(parse(PUZZLE), "digits-grid");
+    expect(linesOf(`${rows}\n\n${rows}\n`)).toEqual([1, 11]);
+    expect(linesOf(`Grid 01\n${rows}\nGrid 02\n${rows}`)).toEqual([2, 12]);
+    expect(linesOf(`${drawn}\n\n\n${drawn}`)).toEqual([1, 16]);
+    expect(linesOf(`${PUZZLE}\n${drawn}\n${PUZZLE}`)).toEqual([1, 2, 15]);
+    expect(linesOf(`${drawn}\n Simple Sudoku\n Version 4\n${drawn}`)).toEqual([1, 16]);
+  });
+
+  it("a blank line between the bands of a grid ends nothing", () => {
+    const banded = [0, 3, 6].map((i) => ROWS.slice(i, i + 3).join("\n")).join("\n\n");
+    expect(linesOf(`${banded}\n\n${banded}`)).toEqual([1, 13]);
+  });
+
+  it("sections belong to their [Puzzle]", () => {
+    const sdk = `#A me\n[Puzzle]\n${rows}\n\n[State]\n${rows.replace("...", "6..")}\n`;
+    const texts = split(`${sdk}${sdk}\n${sdk}`);
+    expect(texts.map(({ line }) => line)).toEqual([2, 24, 47]);
+    for (const { text, line } of texts) expect(parse(text, line).values[0]).toBe(6);
+  });
+
+  it("rows of blanks are rows", () => {
+    const blanks = `1${" ".repeat(8)}\n${`${" ".repeat(9)}\n`.repeat(7)}${" ".repeat(8)}2`;
+    const [{ text }, ...more] = split(`${blanks}\n\n${blanks}`);
+    expect(more).toHaveLength(1);
+    expect(format(parse(text))).toBe(`1${".".repeat(79)}2`);
+  });
+
+  it("cut anywhere, with any ends of lines", () => {
+    for (const end of ["\n", "\r\n", "\r"]) {
+      const file = [`\uFEFF# x`, PUZZLE, "", ...ROWS, "", PUZZLE, PUZZLE].join(end);
+      for (const chunk of [1, 2, 3, 7, 90, 1000]) expect(linesOf(file, chunk)).toEqual([2, 4, 14, 15]);
+    }
+  });
+
+  it("errors know their line in the file", () => {
+    const [, { text, line }] = split(
+      `${PUZZLE}\n\n# remark\n${ROWS.slice(0, 4).join("\n")}\n# remark\n${ROWS.slice(4).join("\n")}?`,
+    );
+    expect(() => parse(text, line)).toThrow("Line 13, column 10:");
+  });
+
+  it("a wrong line is one board and no more", () => {
+    const texts = split(
+      `${PUZZLE.slice(1)}\n${PUZZLE.replace("1", "q")}\n${PUZZLE}\n${"1".repeat(200_000)}\n${PUZZLE}`,
+    );
+    expect(texts.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("what never ends is cut", () => {
+    expect(split("1 2 3\n".repeat(1_000)).every(({ text }) => text.length < 1_000)).toBe(true);
+  });
+});
