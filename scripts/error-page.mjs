@@ -34,11 +34,16 @@ export function errorPage(source) {
   return `${lines.join("\n")}\n`;
 }
 
-/** The coded errors that a statement makes. @param {ts.Node} node @returns {{ code: string, message: string }[]} */
+/**
+ * The coded errors that a statement makes: calls of `wingsError`, or of a function of the same file that hands its own
+ * code and message on to it.
+ * @param {ts.Node} node
+ * @returns {{ code: string, message: string }[]}
+ */
 function errorsIn(node) {
-  if (ts.isCallExpression(node) && node.expression.getText() === "wingsError") {
-    const [code, message] = node.arguments;
-    if (code && message && ts.isStringLiteralLike(code)) return [{ code: code.text, message: words(message) }];
+  if (ts.isCallExpression(node)) {
+    const error = errorOf(node);
+    if (error) return [error];
   }
   /** @type {{ code: string, message: string }[]} */
   const found = [];
@@ -46,14 +51,61 @@ function errorsIn(node) {
   return found;
 }
 
-/** The words of a message, with `…` for what is only known when it is thrown. @param {ts.Expression} node @returns {string} */
-function words(node) {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) {
-    return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join("");
+/** @param {ts.CallExpression} call @param {Map<string, string>} [known] what parameters stand for @returns {{ code: string, message: string } | null} */
+function errorOf(call, known = new Map()) {
+  const name = call.expression.getText();
+  const [code, message] = call.arguments;
+  if (name === "wingsError") {
+    const literal = code && words(code, known);
+    return literal && message && literal !== "…" ? { code: literal, message: words(message, known) } : null;
   }
-  if (ts.isBinaryExpression(node)) return words(node.left) + words(node.right);
-  if (ts.isParenthesizedExpression(node)) return words(node.expression);
+  const builder = builderNamed(call.getSourceFile(), name);
+  if (!builder) return null;
+  const meant = new Map();
+  builder.parameters.forEach((parameter, i) => {
+    const given = call.arguments[i] ?? parameter.initializer;
+    if (given) meant.set(parameter.name.getText(), words(given, i < call.arguments.length ? known : meant));
+  });
+  /** @type {{ code: string, message: string } | null} */
+  let found = null;
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (ts.isCallExpression(node)) found ??= errorOf(node, meant);
+    ts.forEachChild(node, visit);
+  };
+  visit(builder.body);
+  return found;
+}
+
+/** A function of the file that makes errors and is not exported. @param {ts.SourceFile} file @param {string} name */
+function builderNamed(file, name) {
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    if (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    for (const { name: own, initializer } of statement.declarationList.declarations) {
+      if (own.getText() === name && initializer && ts.isArrowFunction(initializer)) return initializer;
+    }
+  }
+  return null;
+}
+
+/**
+ * The words of a message, with `…` for what is only known when it is thrown.
+ * @param {ts.Expression} node
+ * @param {Map<string, string>} known
+ * @returns {string}
+ */
+function words(node, known) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isIdentifier(node)) return known.get(node.text) ?? "…";
+  if (ts.isTemplateExpression(node)) {
+    return (
+      node.head.text + node.templateSpans.map((span) => words(span.expression, known) + span.literal.text).join("")
+    );
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return words(node.left, known) + words(node.right, known);
+  }
+  if (ts.isParenthesizedExpression(node)) return words(node.expression, known);
   return "…";
 }
 

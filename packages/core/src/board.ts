@@ -1,6 +1,6 @@
 import { ALL_CELLS_WORD, ALL_DIGITS, SIZE, lowestBit, lowestDigit } from "./bits.js";
-import { cellTaken, notACell, notADigit } from "./errors.js";
-import { PEERS, bitOf, wordOf } from "./geometry.js";
+import { cellTaken } from "./errors.js";
+import { PEERS, bitOf, checkRange, wordOf } from "./geometry.js";
 
 /**
  * A sudoku position: the digits that are placed and the candidates that are left, in two views that are always in step.
@@ -42,9 +42,9 @@ export class Board {
 
   /** Puts a digit in an open cell and takes it from the cells that see it. The digit need not be a candidate. */
   place(cell: number, digit: number): void {
-    checkCell(cell);
-    checkDigit(digit);
-    if (this.values[cell] !== 0) throw cellTaken(cell, this.values[cell], digit);
+    checkRange("cell", cell);
+    checkRange("digit", digit);
+    if (this.values[cell] !== 0) throw cellTaken(cell, this.values[cell]);
     const { masks, places } = this;
     const w = wordOf(cell);
     const keep = ~bitOf(cell);
@@ -66,12 +66,11 @@ export class Board {
 
   /** Takes one candidate from a cell; answers whether it was there. */
   eliminate(cell: number, digit: number): boolean {
-    checkCell(cell);
-    checkDigit(digit);
-    if (!this.has(cell, digit)) return false;
-    const w = wordOf(cell);
-    const bit = bitOf(cell);
-    return this.removeFrom(digit, w === 0 ? bit : 0, w === 1 ? bit : 0, w === 2 ? bit : 0);
+    checkRange("cell", cell);
+    checkRange("digit", digit);
+    const bits = [0, 0, 0];
+    bits[wordOf(cell)] = bitOf(cell);
+    return this.removeFrom(digit, bits[0], bits[1], bits[2]);
   }
 
   /** Takes a digit from all cells of a set; answers whether it was in any of them. */
@@ -111,12 +110,7 @@ export class Board {
   /** An independent board in the same position, without the derived data. */
   copy(): Board {
     const board = new Board();
-    board.values.set(this.values);
-    board.masks.set(this.masks);
-    board.places.set(this.places);
-    board.lone.set(this.lone);
-    board.bivalue.set(this.bivalue);
-    board.givens.set(this.givens);
+    for (const part of ["values", "masks", "places", "lone", "bivalue", "givens"] as const) board[part].set(this[part]);
     board.stamp = this.stamp;
     return board;
   }
@@ -181,12 +175,4 @@ function seesCandidate(board: Board, cell: number, digit: number): boolean {
   const p = digit * 3;
   const q = cell * 3;
   return ((places[p] & PEERS[q]) | (places[p + 1] & PEERS[q + 1]) | (places[p + 2] & PEERS[q + 2])) !== 0;
-}
-
-function checkCell(cell: number): void {
-  if (!(cell >= 0 && cell <= 80 && Number.isInteger(cell))) throw notACell(cell);
-}
-
-function checkDigit(digit: number): void {
-  if (!(digit >= 1 && digit <= 9 && Number.isInteger(digit))) throw notADigit(digit);
 }

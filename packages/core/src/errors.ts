@@ -31,86 +31,62 @@ const at = (cell: number): string => `r${Math.floor(cell / 9) + 1}c${(cell % 9) 
 
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
-export const notACell = (cell: unknown): WingsError =>
-  wingsError("NOT_A_CELL", `${String(cell)} is not a cell: cells are 0 (r1c1) to 80 (r9c9).`, { cell });
+/** Cells are 0 to 80, digits 1 to 9, houses 0 to 26. */
+export const outOfRange = (what: "cell" | "digit" | "house", seen: unknown): WingsError =>
+  wingsError("OUT_OF_RANGE", `There is no ${what} ${String(seen)}.`, { seen });
 
-export const notADigit = (digit: unknown): WingsError =>
-  wingsError("NOT_A_DIGIT", `${String(digit)} is not a digit: digits are 1 to 9.`, { digit });
-
-export const notAHouse = (house: unknown): WingsError =>
-  wingsError("NOT_A_HOUSE", `${String(house)} is not a house: houses are 0 to 26 (rows, columns, boxes).`, { house });
-
-export const cellTaken = (cell: number, held: number, digit: number): WingsError =>
-  wingsError("CELL_TAKEN", `${at(cell)} already holds ${held}; it can't take ${digit}.`, { cell, held, digit });
-
-export const badNotation = (text: string, expected: string): WingsError =>
-  wingsError("BAD_NOTATION", `"${text}" is not understood: expected ${expected}.`, { text, expected });
-
-// --- Techniques ------------------------------------------------------------------------------------------------------
-
-export const badTechnique = (technique: string, field: string, expected: string): WingsError =>
-  wingsError("BAD_TECHNIQUE", `Technique ${technique}: ${field} is wrong; expected ${expected}.`, {
-    technique,
-    field,
-    expected,
-  });
-
-export const wrongApi = (technique: string, seen: unknown, api: number): WingsError => {
-  const remedy =
-    typeof seen !== "number"
-      ? "make it with defineTechnique"
-      : `update ${seen < api ? "the technique" : "@wings/core"}`;
-  return wingsError(
-    "WRONG_API",
-    `Technique ${technique} speaks api ${String(seen)}, this core api ${api}: ${remedy}.`,
-    { technique, seen },
-  );
-};
-
-export const unknownOption = (technique: string, option: string, value: unknown, known: object): WingsError =>
-  wingsError(
-    "UNKNOWN_OPTION",
-    `Technique ${technique} can't take ${option}=${String(value)}; it takes ${JSON.stringify(known)}.`,
-    {
-      technique,
-      option,
-      value,
-      known,
-    },
-  );
-
-export const duplicateId = (technique: string): WingsError =>
-  wingsError("DUPLICATE_ID", `Two techniques have the id ${technique}: skip one, or give it another id.`, {
-    technique,
-  });
-
-export const unknownId = (technique: string, known: readonly string[]): WingsError =>
-  wingsError("UNKNOWN_ID", `There is no technique ${technique}: there are ${known.join(", ")}.`, { technique, known });
-
-// --- What a technique does wrong while it runs -----------------------------------------------------------------------
+export const cellTaken = (cell: number, held: number): WingsError =>
+  wingsError("CELL_TAKEN", `${at(cell)} already holds ${held}.`, { cell });
 
 export const notACandidate = (cell: number, digit: number): WingsError =>
   wingsError("NOT_A_CANDIDATE", `${at(cell)} has no candidate ${digit}.`, { cell, digit });
 
-export const commitEmpty = (): WingsError =>
-  wingsError("COMMIT_EMPTY", "A finding was committed that changes nothing: commit only when eliminate answered true.");
+export const badNotation = (seen: string, expected: string): WingsError =>
+  wingsError("BAD_NOTATION", `"${seen}" is not understood: expected ${expected}.`, { seen, expected });
 
-export const stopIgnored = (): WingsError =>
-  wingsError("STOP_IGNORED", "The search went on after commit had answered true: return at once.");
+export const badFact = (seen: unknown): WingsError =>
+  wingsError("BAD_FACT", `${String(seen)} is not a fact: use cellFact and houseFact.`, { seen });
 
-export const badPattern = (technique: string, expected: readonly string[], seen: readonly string[]): WingsError =>
-  wingsError(
-    "BAD_PATTERN",
-    `Technique ${technique}: a pattern has the fields ${seen.join()}; declared are ${expected.join()}.`,
-    {
-      technique,
-      expected,
-      seen,
-    },
+// --- Techniques ------------------------------------------------------------------------------------------------------
+
+/** What is wrong with a technique. */
+const fault = (code: string, technique: string, what: string): WingsError =>
+  wingsError(code, `Technique ${technique} ${what}.`, { technique });
+
+export const badTechnique = (technique: string, field: string, expected: string): WingsError =>
+  fault("BAD_TECHNIQUE", technique, `has a wrong ${field}: expected ${expected}`);
+
+export const wrongApi = (technique: string, seen: unknown, api: number): WingsError =>
+  fault(
+    "WRONG_API",
+    technique,
+    `speaks api ${String(seen)} and this core api ${api}: ` +
+      (typeof seen !== "number"
+        ? "make it with defineTechnique"
+        : `update ${seen < api ? "the technique" : "@wings/core"}`),
   );
 
-export const badFact = (fact: unknown): WingsError =>
-  wingsError("BAD_FACT", `${String(fact)} is not a fact: make facts with cellFact and houseFact.`, { fact });
+export const badPattern = (technique: string, expected: readonly string[], seen: readonly string[]): WingsError =>
+  fault("BAD_PATTERN", technique, `made a pattern with the fields ${seen.join()}: declared are ${expected.join()}`);
+
+export const unknownOption = (technique: string, option: string, seen: unknown, known: object): WingsError =>
+  fault("UNKNOWN_OPTION", technique, `can't take ${option}=${String(seen)}: it takes ${JSON.stringify(known)}`);
+
+export const duplicateId = (technique: string): WingsError =>
+  fault("DUPLICATE_ID", technique, "is there twice: skip one, or give it another id");
+
+export const unknownId = (technique: string, known: readonly string[]): WingsError =>
+  fault("UNKNOWN_ID", technique, `is not there: there are ${known.join(", ")}`);
+
+// --- What a technique does wrong while it runs -----------------------------------------------------------------------
+
+/** Committed is only what `eliminate` answered true to. */
+export const commitEmpty = (): WingsError =>
+  wingsError("COMMIT_EMPTY", "A finding was committed that changes nothing.");
+
+/** A finder returns at once when `commit` answers true. */
+export const stopIgnored = (): WingsError =>
+  wingsError("STOP_IGNORED", "The search went on after commit had answered true: return at once.");
 
 /** What a technique did wrong, and the board, as text that reproduces it. */
 const blame = (code: string, technique: string, board: string, what: string, cause?: unknown): WingsError =>

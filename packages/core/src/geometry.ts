@@ -1,3 +1,5 @@
+import { outOfRange } from "./errors.js";
+
 /**
  * The fixed shape of the grid.
  *
@@ -38,6 +40,14 @@ export const sees = (a: number, b: number): boolean => (PEERS[a * 3 + wordOf(b)]
 /** Whether the cell lies in the house. */
 export const inHouse = (cell: number, house: number): boolean =>
   (HOUSE_WORDS[house * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
+
+const LAST = { cell: 80, digit: 9, house: 26 };
+
+/** Throws where there is no such cell, digit or house. */
+export function checkRange(what: "cell" | "digit" | "house", value: number): void {
+  if (!(value >= (what === "digit" ? 1 : 0) && value <= LAST[what] && Number.isInteger(value)))
+    throw outOfRange(what, value);
+}
 
 function makeHousesOf(): Uint8Array {
   const houses = new Uint8Array(81 * 3);

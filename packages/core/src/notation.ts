@@ -1,6 +1,6 @@
 import { digitsOf } from "./bits.js";
-import { badNotation, notACell, notAHouse } from "./errors.js";
-import { columnOf, rowOf } from "./geometry.js";
+import { badNotation } from "./errors.js";
+import { checkRange, columnOf, rowOf } from "./geometry.js";
 
 type D = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** A cell in words: `r1c1` to `r9c9`. */
@@ -9,12 +9,12 @@ export type CellName = `r${D}c${D}`;
 export type HouseName = `${"r" | "c" | "b"}${D}`;
 
 export function cellName(cell: number): CellName {
-  if (!(cell >= 0 && cell <= 80 && Number.isInteger(cell))) throw notACell(cell);
+  checkRange("cell", cell);
   return `r${(rowOf(cell) + 1) as D}c${(columnOf(cell) + 1) as D}`;
 }
 
 export function houseName(house: number): HouseName {
-  if (!(house >= 0 && house <= 26 && Number.isInteger(house))) throw notAHouse(house);
+  checkRange("house", house);
   return `${"rcb"[Math.floor(house / 9)] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
 }
 

@@ -30,20 +30,20 @@ export interface LibraryStep {
 export function parseLibrary({ text, line }: Line): { board: Board; library: LibraryStep } {
   const fields = text.trimEnd().split(":");
   const columnOf = (i: number): number => fields.slice(0, i).join(":").length + 2;
-  const words = (i: number, pattern: RegExp, expected: string): RegExpExecArray[] =>
+  const words = (i: number, pattern: RegExp, expected: string): string[] =>
     Array.from((fields[i] ?? "").matchAll(/\S+/g), ({ 0: word, index }) => {
-      const match = pattern.exec(word);
-      if (match === null) throw badField({ line, column: columnOf(i) + index }, expected, word);
-      return match;
+      if (!pattern.test(word)) throw badField({ line, column: columnOf(i) + index }, expected, word);
+      return word;
     });
   const candidates = (i: number): CellDigit[] =>
-    words(i, /^([1-9])([1-9])([1-9])$/, "digit, row and column such as 314").map(([, digit, row, column]) => ({
-      cell: Number(row) * 9 + Number(column) - 10,
-      digit: Number(digit),
-    }));
+    words(i, /^[1-9]{3}$/, "digit, row and column such as 314").map((word) => {
+      const [digit, row, column] = Array.from(word, Number);
+      return { cell: row * 9 + column - 10, digit };
+    });
 
-  const [[, code, variant] = ["", "0000", ""]] = words(1, /^(\d{4,})-?(\w*)$/, "a technique such as 0601 or 0601-x");
-  const digits = words(2, /^[1-9]+$/, "digits").flatMap(([word]) => Array.from(word, Number));
+  const [technique = "0000"] = words(1, /^\d{4,}(-\w+)?$/, "a technique such as 0601 or 0601-x");
+  const [code, variant = ""] = technique.split("-");
+  const digits = Array.from(words(2, /^[1-9]+$/, "digits").join(""), Number);
   const start = { line, column: columnOf(3) };
   const board = fromDigits(singlesOf(piecesOf(fields[3] ?? "", start)), start);
   for (const { cell, digit } of candidates(4)) board.eliminate(cell, digit);

@@ -14,25 +14,29 @@ import type { Line } from "./parse-lines.js";
  * ```
  */
 export function parseUrl({ text, line }: Line): Board {
-  const start = text.search(/\S/) + 2;
-  if (text[start - 1] !== "1") throw badCharacter({ line, column: start }, "version 1", text[start - 1]);
+  const body = text.trimEnd();
+  const start = body.search(/\S/) + 2;
+  const version = body[start - 1];
+  if (version !== "1") throw badCharacter({ line, column: start }, "version 1", version);
+
+  const cells: string[] = [];
+  for (const { 0: word, 1: wrong, index } of body.slice(start).matchAll(/[1-9a-z]|[A-P][0-9a-v]|(.)/g)) {
+    if (wrong)
+      throw badCharacter({ line, column: start + index + 1 }, "1 to 9, a to z, or A to P with 0 to v behind it", wrong);
+    const run = word < "j" ? 1 : Number.parseInt(word, 36) - 18;
+    for (let i = 0; i < run; i++) cells.push(word);
+  }
+  if (cells.length !== 81) throw wrongLength({ line, column: body.length + 1 }, "81 cells", `${cells.length} cells`);
 
   const board = new Board();
-  const fewer: [cell: number, mask: number][] = [];
-  const body = text.slice(start).trimEnd();
-  let cell = 0;
-  for (const { 0: word, 1: wrong, index } of body.matchAll(/[1-9a-z]|[A-P][0-9a-v]|(.)/g)) {
-    const at = { line, column: start + index + 1 };
-    if (wrong) throw badCharacter(at, "1 to 9, a to z, or A to P with 0 to v behind it", wrong);
-    const value = Number.parseInt(word, 36);
-    const run = word.length === 1 && value > 18 ? value - 18 : 1;
-    if (cell + run > 81) throw wrongLength(at, "81 cells", `${cell + run} cells or more`);
-    if (word.length === 2) fewer.push([cell, (word.charCodeAt(0) - 65) * 32 + Number.parseInt(word[1], 32)]);
-    else if (value < 10) board.give(cell, value);
-    else if (value < 19) board.place(cell, value - 9);
-    cell += run;
-  }
-  if (cell < 81) throw wrongLength({ line, column: start + body.length + 1 }, "81 cells", `${cell} cells`);
-  for (const [at, mask] of fewer) keepOnly(board, at, mask);
+  cells.forEach((word, cell) => {
+    const digit = Number.parseInt(word, 36);
+    if (word.length > 1 || word >= "j") return;
+    if (digit < 10) board.give(cell, digit);
+    else board.place(cell, digit - 9);
+  });
+  cells.forEach((word, cell) => {
+    if (word.length > 1) keepOnly(board, cell, (word.charCodeAt(0) - 65) * 32 + Number.parseInt(word[1], 32));
+  });
   return board;
 }

@@ -1,6 +1,6 @@
 import type { Board } from "./board.js";
-import { commitEmpty, notACandidate, notADigit, stopIgnored } from "./errors.js";
-import { bitOf, wordOf } from "./geometry.js";
+import { commitEmpty, notACandidate, stopIgnored } from "./errors.js";
+import { checkRange } from "./geometry.js";
 
 /**
  * What to keep of what a finder reports:
@@ -74,7 +74,7 @@ export class Sink {
     w1 &= places[p + 1];
     w2 &= places[p + 2];
     if ((w0 | w1 | w2) === 0) return false;
-    if (!(digit >= 1 && digit <= 9)) throw notADigit(digit);
+    checkRange("digit", digit);
     const { out } = this;
     out[p] |= w0;
     out[p + 1] |= w1;
@@ -85,8 +85,7 @@ export class Sink {
 
   /** Reports that the cell takes the digit, which must be one of its candidates. */
   place(cell: number, digit: number): void {
-    if ((this.board.places[digit * 3 + wordOf(cell)] & bitOf(cell)) === 0 || !(digit >= 1))
-      throw notACandidate(cell, digit);
+    if (!this.board.has(cell, digit)) throw notACandidate(cell, digit);
     this.placed.push(cell, digit);
   }
 

@@ -110,8 +110,8 @@ describe("Board", () => {
     const board = new Board();
     board.place(0, 1);
     expect(codeOf(() => board.place(0, 2))).toBe("WINGS_CELL_TAKEN");
-    for (const cell of [-1, 81, 1.5, NaN]) expect(codeOf(() => board.place(cell, 1))).toBe("WINGS_NOT_A_CELL");
-    for (const digit of [0, 10, 2.5, NaN]) expect(codeOf(() => board.eliminate(5, digit))).toBe("WINGS_NOT_A_DIGIT");
+    for (const cell of [-1, 81, 1.5, NaN]) expect(codeOf(() => board.place(cell, 1))).toBe("WINGS_OUT_OF_RANGE");
+    for (const digit of [0, 10, 2.5, NaN]) expect(codeOf(() => board.eliminate(5, digit))).toBe("WINGS_OUT_OF_RANGE");
   });
 
   it("takes a lone candidate for a placed digit only where no peer has it", () => {

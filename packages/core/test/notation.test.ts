@@ -51,8 +51,8 @@ describe("notation", () => {
       () => parseSet("r1c1"),
     ];
     for (const act of bad) expect(act).toThrow(expect.objectContaining({ code: "WINGS_BAD_NOTATION" }) as Error);
-    expect(() => cellName(81)).toThrow(expect.objectContaining({ code: "WINGS_NOT_A_CELL" }) as Error);
-    expect(() => houseName(27)).toThrow(expect.objectContaining({ code: "WINGS_NOT_A_HOUSE" }) as Error);
+    expect(() => cellName(81)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
+    expect(() => houseName(27)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
     expect(isWingsError(new Error("plain"))).toBe(false);
   });
 
