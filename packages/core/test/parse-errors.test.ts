@@ -78,7 +78,7 @@ describe("errors of texts say where", () => {
     ["a strange character in url text", "\n w1z0zz", ["BAD_CHARACTER", 2, 5, "0"]],
     ["half a cell", "w1zzzzuA", ["BAD_CHARACTER", 1, 8, "A"]],
     ["short url text", "w1zz", ["WRONG_LENGTH", 1, 5, "34 cells"]],
-    ["long url text", "w1zzzzz5", ["WRONG_LENGTH", 1, 7, "85 cells or more"]],
+    ["long url text", "w1zzzzz5", ["WRONG_LENGTH", 1, 9, "86 cells"]],
     // A state that is not the puzzle's.
     [
       "another digit in the state",
