@@ -8,6 +8,7 @@ export { type Contradiction, contradictions } from "./contradictions.js";
 export { type WingsError, isWingsError } from "./errors.js";
 export { type FindingOf, findAll, findFirst, findSmallest, runTechnique } from "./find.js";
 export { format } from "./format.js";
+export type { FormatName } from "./format-names.js";
 export { type Finding, SCHEMA, findingOf } from "./finding.js";
 export * from "./geometry.js";
 export type { Mark, NamedMark } from "./mark.js";
@@ -33,7 +34,9 @@ export {
   namePattern,
   readPattern,
 } from "./pattern.js";
-export { parse, parseDetailed } from "./parse.js";
+export { type Parsed, parse, parseDetailed } from "./parse.js";
+export type { LibraryStep } from "./parse-library.js";
+export { type Splitter, splitBoards } from "./parse-stream.js";
 export { LIMITS, type Limits, type Proof, prove, proveHit, unneededFacts } from "./prove.js";
 export {
   type Fact,
