@@ -27,7 +27,7 @@ export const parse = (text: string, firstLine = 1): Board => parseDetailed(text,
 /** The same, and tells what was recognised. */
 export function parseDetailed(text: string, firstLine = 1): Parsed {
   // Nearly all texts are 81 plain characters, in bulk by the million: they need no recogniser.
-  if (/^[\d.*_x]{81}$/i.test(text)) return { format: "digits", board: plainBoard(text) };
+  if (typeof text === "string" && /^[\d.*_x]{81}$/i.test(text)) return { format: "digits", board: plainBoard(text) };
   const lines = linesOf(text, firstLine);
   const whole = lines.find(({ kind }) => kind === "board");
   if (whole === undefined) return parseRows(lines, firstLine);

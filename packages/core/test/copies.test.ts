@@ -43,13 +43,14 @@ describe("two copies of the core in one process", () => {
       expect(host.prove(board, finding).status).toBe("proved");
       expect(guest.prove(board, finding).status).toBe("proved");
     }
-    const statuses = [host.solve(board, [technique], { check: true }), guest.solve(board, [technique], { check: true })].map(
-      (walk) => {
-        let next = walk.next();
-        while (!next.done) next = walk.next();
-        return [next.value.status, next.value.steps];
-      },
-    );
+    const statuses = [
+      host.solve(board, [technique], { check: true }),
+      guest.solve(board, [technique], { check: true }),
+    ].map((walk) => {
+      let next = walk.next();
+      while (!next.done) next = walk.next();
+      return [next.value.status, next.value.steps];
+    });
     expect(statuses[0]).toEqual(statuses[1]);
   });
 

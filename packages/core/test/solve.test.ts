@@ -13,7 +13,11 @@ import { EASY, HARD, boardOf, faulty, hidden, lone, loneDefinition } from "./exa
 
 const singles = [lone, hidden];
 
-function run(board: Board, techniques: readonly Technique[] = singles, options: SolveOptions = {}): { steps: Step[]; outcome: Outcome } {
+function run(
+  board: Board,
+  techniques: readonly Technique[] = singles,
+  options: SolveOptions = {},
+): { steps: Step[]; outcome: Outcome } {
   const steps: Step[] = [];
   const walk = solve(board, techniques, options);
   for (let next = walk.next(); ; next = walk.next()) {
