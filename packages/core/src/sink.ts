@@ -46,7 +46,7 @@ export class Sink {
   readonly out = new Int32Array(30);
   /** The digits in `out`, as a mask with bit `digit`. */
   outDigits = 0;
-  placed: number[] = [];
+  placed: readonly number[] = NONE;
   /** Policy `distinct`: the index of the hit by its outcome. */
   readonly outcomes = new Map<string, number>();
 
@@ -86,7 +86,8 @@ export class Sink {
   /** Reports that the cell takes the digit, which must be one of its candidates. */
   place(cell: number, digit: number): void {
     if (!this.board.has(cell, digit)) throw notACandidate(cell, digit);
-    this.placed.push(cell, digit);
+    // A literal, not a push: an array that grows is given room for seventeen.
+    this.placed = this.placed.length === 0 ? [cell, digit] : [...this.placed, cell, digit];
   }
 
   /** Ends a finding: what was reported since the last one follows from this pattern. Answers whether to stop. */
@@ -119,7 +120,7 @@ export class Sink {
     if (policy === "first") {
       this.stopped = true;
     } else if (policy === "smallest") {
-      this.hits.length = 0;
+      if (this.hits.length !== 0) this.hits = [];
       this.maxSize = size - 1;
       this.stopped = size <= this.minSize;
     } else if (policy === "distinct") {
@@ -131,7 +132,8 @@ export class Sink {
       }
       this.outcomes.set(outcome, this.hits.length);
     }
-    this.hits.push(hit);
+    if (this.hits.length === 0) this.hits = [hit];
+    else this.hits.push(hit);
   }
 
   takeEliminations(): number[] {
@@ -150,7 +152,7 @@ export class Sink {
       this.out[p] = this.out[p + 1] = this.out[p + 2] = 0;
     }
     this.outDigits = 0;
-    if (this.placed.length !== 0) this.placed = [];
+    this.placed = NONE;
   }
 }
 

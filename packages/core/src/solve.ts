@@ -55,38 +55,39 @@ export function* solve(
   options: SolveOptions = {},
 ): Generator<Step, Outcome> {
   const { policy = "smallest", batch, findings = true, check = isStranger, maxSteps = Infinity } = options;
-  const isChecked = typeof check === "boolean" ? (): boolean => check : check;
+  const isChecked = techniques.map(typeof check === "boolean" ? (): boolean => check : check);
   const isLate = deadline(options);
   const board = start.copy();
   const sink = new Sink(board, batch === undefined ? policy : "distinct");
   let steps = 0;
   const end = (status: Outcome["status"]): Outcome => ({ status, steps, board });
 
-  const next = (): Found[] | null => {
-    let found: Found[] = NOTHING;
-    for (let i = 0; i < techniques.length; i++) {
-      const technique = techniques[i];
-      if (found.length !== 0 && batch?.(technique) !== batch?.(techniques[i - 1])) break;
-      if (isLate()) return null;
-      runTechnique(technique, board, sink);
-      if (sink.hits.length === 0) continue;
-      const hits = sink.hits.map((hit) => ({ technique, hit }));
-      if (batch === undefined) return hits;
-      found = [...found, ...hits];
-    }
-    return found;
-  };
-
   while (!board.isFull) {
-    const found = next();
-    if (found === null) return end("stopped");
-    if (found.length === 0) return end(contradictions(board).length > 0 ? "contradictory" : "stuck");
+    let first = 0;
+    for (; first < techniques.length; first++) {
+      if (isLate()) return end("stopped");
+      runTechnique(techniques[first], board, sink);
+      if (sink.hits.length !== 0) break;
+    }
+    if (first === techniques.length) return end(contradictions(board).length > 0 ? "contradictory" : "stuck");
+    const found: Found[] = [{ at: first, hit: sink.hits[0] }];
+    if (batch !== undefined) {
+      for (const hit of sink.hits.slice(1)) found.push({ at: first, hit });
+      for (let at = first + 1; at < techniques.length && batch(techniques[at]) === batch(techniques[first]); at++) {
+        if (isLate()) return end("stopped");
+        runTechnique(techniques[at], board, sink);
+        for (const hit of sink.hits) found.push({ at, hit });
+      }
+    }
     const seenOn = found.length === 1 ? board : board.copy();
-    for (const { technique, hit: whole } of found) {
+    // By index: an iterator that lives across a yield costs 25 ns a step.
+    for (let i = 0; i < found.length; i++) {
+      const { at, hit: whole } = found[i];
       const hit = found.length === 1 ? whole : whatIsLeft(board, whole);
       if (hit === undefined) continue;
+      const technique = techniques[at];
       if (steps >= maxSteps) return end("stopped");
-      if (isChecked(technique)) checkHit(technique, seenOn, hit);
+      if (isChecked[at]) checkHit(technique, seenOn, hit);
       yield { index: steps++, technique, hit, finding: findings ? tell(technique, seenOn, hit) : null, board };
       if (!applyHit(board, hit)) throw noProgress(technique.id, formatUrl(board));
     }
@@ -94,11 +95,11 @@ export function* solve(
   return end(contradictions(board).length > 0 ? "contradictory" : "solved");
 }
 
+/** A hit, and the place among the techniques of the one that found it. */
 interface Found {
-  readonly technique: Technique;
+  readonly at: number;
   readonly hit: Hit;
 }
-const NOTHING: Found[] = [];
 
 const isStranger = (technique: Technique): boolean => technique.id.includes("/");
 
