@@ -9,40 +9,40 @@ export interface CellDigit<Cell = number> {
   readonly digit: number;
 }
 
+/** Calls for each digit that a hit eliminates, with the words of its cells. */
+export function forDigits(
+  { eliminations }: Hit,
+  call: (digit: number, w0: number, w1: number, w2: number) => void,
+): void {
+  for (let i = 0; i < eliminations.length; i += 4) {
+    call(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
+  }
+}
+
 /** The eliminations of a hit, one by one. */
 export function eliminationsOf(hit: Hit): CellDigit[] {
   const list: CellDigit[] = [];
-  const { eliminations } = hit;
-  for (let i = 0; i < eliminations.length; i += 4) {
-    const digit = eliminations[i];
-    for (const cell of cellsOf(eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]))
-      list.push({ cell, digit });
-  }
+  forDigits(hit, (digit, w0, w1, w2) => {
+    for (const cell of cellsOf(w0, w1, w2)) list.push({ cell, digit });
+  });
   return list;
 }
 
 /** The placements of a hit, one by one. */
-export function placementsOf(hit: Hit): CellDigit[] {
+export function placementsOf({ placements }: Hit): CellDigit[] {
   const list: CellDigit[] = [];
-  for (let i = 0; i < hit.placements.length; i += 2)
-    list.push({ cell: hit.placements[i], digit: hit.placements[i + 1] });
+  for (let i = 0; i < placements.length; i += 2) list.push({ cell: placements[i], digit: placements[i + 1] });
   return list;
 }
 
 /** Carries a hit out. What is gone already stays gone; answers whether anything changed. */
 export function applyHit(board: Board, hit: Hit): boolean {
-  let changed = false;
-  const { eliminations, placements } = hit;
-  for (let i = 0; i < eliminations.length; i += 4) {
-    if (board.removeFrom(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]))
-      changed = true;
-  }
-  for (let i = 0; i < placements.length; i += 2) {
-    const cell = placements[i];
+  const { stamp } = board;
+  forDigits(hit, (digit, w0, w1, w2) => board.removeFrom(digit, w0, w1, w2));
+  for (const { cell, digit } of placementsOf(hit)) {
     if (board.values[cell] !== 0) continue;
-    if (!board.has(cell, placements[i + 1])) throw notACandidate(cell, placements[i + 1]);
-    board.place(cell, placements[i + 1]);
-    changed = true;
+    if (!board.has(cell, digit)) throw notACandidate(cell, digit);
+    board.place(cell, digit);
   }
-  return changed;
+  return board.stamp !== stamp;
 }

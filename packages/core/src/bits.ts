@@ -32,19 +32,15 @@ export const count = (word: number): number => SIZE[word & 0x1ff] + SIZE[(word >
 export const isSingle = (word: number): boolean => word !== 0 && (word & (word - 1)) === 0;
 
 /** The digits of a mask, ascending. */
-export function digitsOf(mask: number): number[] {
-  const digits: number[] = [];
-  for (let m = mask; m !== 0; m &= m - 1) digits.push(lowestDigit(m));
-  return digits;
-}
+export const digitsOf = (mask: number): number[] => bitsOf(mask, 1);
 
 /** The cells of a set, ascending. */
-export function cellsOf(w0: number, w1: number, w2: number): number[] {
-  const cells: number[] = [];
-  for (let w = w0; w !== 0; w &= w - 1) cells.push(lowestBit(w));
-  for (let w = w1; w !== 0; w &= w - 1) cells.push(27 + lowestBit(w));
-  for (let w = w2; w !== 0; w &= w - 1) cells.push(54 + lowestBit(w));
-  return cells;
+export const cellsOf = (w0: number, w1: number, w2: number): number[] => bitsOf(w2, 54, bitsOf(w1, 27, bitsOf(w0, 0)));
+
+/** Adds the positions of a word's bits to a list, counted from `first`. */
+function bitsOf(word: number, first: number, list: number[] = []): number[] {
+  for (let w = word; w !== 0; w &= w - 1) list.push(first + lowestBit(w));
+  return list;
 }
 
 function makeSize(): Uint8Array {

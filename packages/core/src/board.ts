@@ -1,4 +1,4 @@
-import { ALL_CELLS_WORD, ALL_DIGITS, SIZE, lowestBit, lowestDigit } from "./bits.js";
+import { ALL_CELLS_WORD, ALL_DIGITS, SIZE, cellsOf, digitsOf, lowestBit, lowestDigit, maskOf } from "./bits.js";
 import { cellTaken } from "./errors.js";
 import { PEERS, bitOf, checkRange, wordOf } from "./geometry.js";
 
@@ -44,18 +44,18 @@ export class Board {
   place(cell: number, digit: number): void {
     checkRange("cell", cell);
     checkRange("digit", digit);
-    if (this.values[cell] !== 0) throw cellTaken(cell, this.values[cell]);
-    const { masks, places } = this;
+    const { values, masks, places } = this;
+    if (values[cell] !== 0) throw cellTaken(cell, values[cell]);
     const w = wordOf(cell);
     const keep = ~bitOf(cell);
     for (let mask = masks[cell]; mask !== 0; mask &= mask - 1) places[lowestDigit(mask) * 3 + w] &= keep;
-    this.values[cell] = digit;
+    values[cell] = digit;
     masks[cell] = 0;
     places[w] &= keep;
     this.lone[w] &= keep;
     this.bivalue[w] &= keep;
-    this.removeFrom(digit, PEERS[cell * 3], PEERS[cell * 3 + 1], PEERS[cell * 3 + 2]);
     this.stamp++;
+    this.removeFrom(digit, PEERS[cell * 3], PEERS[cell * 3 + 1], PEERS[cell * 3 + 2]);
   }
 
   /** Puts a digit that was given. */
@@ -68,28 +68,32 @@ export class Board {
   eliminate(cell: number, digit: number): boolean {
     checkRange("cell", cell);
     checkRange("digit", digit);
-    const bits = [0, 0, 0];
-    bits[wordOf(cell)] = bitOf(cell);
-    return this.removeFrom(digit, bits[0], bits[1], bits[2]);
+    return this.removeWord(digit, wordOf(cell), bitOf(cell)) !== 0;
   }
 
   /** Takes a digit from all cells of a set; answers whether it was in any of them. */
   removeFrom(digit: number, w0: number, w1: number, w2: number): boolean {
-    const { places } = this;
-    const p = digit * 3;
-    w0 &= places[p];
-    w1 &= places[p + 1];
-    w2 &= places[p + 2];
-    if ((w0 | w1 | w2) === 0) return false;
-    places[p] ^= w0;
-    places[p + 1] ^= w1;
-    places[p + 2] ^= w2;
-    const bit = 1 << (digit - 1);
-    for (; w0 !== 0; w0 &= w0 - 1) this.drop(lowestBit(w0), 0, w0 & -w0, bit);
-    for (; w1 !== 0; w1 &= w1 - 1) this.drop(27 + lowestBit(w1), 1, w1 & -w1, bit);
-    for (; w2 !== 0; w2 &= w2 - 1) this.drop(54 + lowestBit(w2), 2, w2 & -w2, bit);
+    return (this.removeWord(digit, 0, w0) | this.removeWord(digit, 1, w1) | this.removeWord(digit, 2, w2)) !== 0;
+  }
+
+  /** The same for one word of a set; answers the cells that had the digit. */
+  removeWord(digit: number, w: number, word: number): number {
+    const { masks, places, lone, bivalue } = this;
+    word &= places[digit * 3 + w];
+    if (word === 0) return 0;
+    places[digit * 3 + w] ^= word;
+    for (let cells = word; cells !== 0; cells &= cells - 1) {
+      const cell = w * 27 + lowestBit(cells);
+      const bit = cells & -cells;
+      const left = SIZE[(masks[cell] ^= maskOf(digit))];
+      if (left === 2) bivalue[w] |= bit;
+      else if (left < 2) {
+        bivalue[w] &= ~bit;
+        lone[w] ^= bit;
+      }
+    }
     this.stamp++;
-    return true;
+    return word;
   }
 
   /** Whether an open cell has the candidate. */
@@ -114,21 +118,6 @@ export class Board {
     board.stamp = this.stamp;
     return board;
   }
-
-  /** The cell's own half of an elimination: the places are already updated. */
-  drop(cell: number, w: number, cellBit: number, digitBit: number): void {
-    const mask = this.masks[cell] ^ digitBit;
-    this.masks[cell] = mask;
-    const left = SIZE[mask];
-    if (left === 2) {
-      this.bivalue[w] |= cellBit;
-    } else if (left === 1) {
-      this.bivalue[w] ^= cellBit;
-      this.lone[w] |= cellBit;
-    } else if (left === 0) {
-      this.lone[w] ^= cellBit;
-    }
-  }
 }
 
 /** A piece of derived data and the stamp of the board it was made for. */
@@ -144,35 +133,40 @@ export interface SharedEntry {
  * board's last position, whose arrays it may fill anew.
  */
 export function shared<T>(board: Board, name: string, make: (board: Board, previous: T | undefined) => T): T {
-  const entry = board.shared[name] as SharedEntry | undefined;
-  if (entry === undefined) {
-    const value = make(board, undefined);
-    board.shared[name] = { stamp: board.stamp, value };
-    return value;
-  }
+  const entry = (board.shared[name] ??= { stamp: NaN, value: undefined });
   if (entry.stamp !== board.stamp) {
-    entry.value = make(board, entry.value as T);
+    entry.value = make(board, entry.value as T | undefined);
     entry.stamp = board.stamp;
   }
   return entry.value as T;
 }
 
-/** A board from candidates alone, one digit mask a cell: a lone candidate that no peer has any more is a placed digit. */
-export function fromCandidates(masks: ArrayLike<number>): Board {
+/**
+ * A board from its digits: what is told of a cell is 1 to 9 for a given digit, 10 to 18 for a placed one, and anything
+ * else for an open cell.
+ */
+export function fromDigits(tell: (cell: number) => number): Board {
   const board = new Board();
   for (let cell = 0; cell < 81; cell++) {
-    for (let gone = ALL_DIGITS & ~masks[cell]; gone !== 0; gone &= gone - 1) board.eliminate(cell, lowestDigit(gone));
-  }
-  for (let cell = 0; cell < 81; cell++) {
-    const mask = board.masks[cell];
-    if (SIZE[mask] === 1 && !seesCandidate(board, cell, lowestDigit(mask))) board.place(cell, lowestDigit(mask));
+    const digit = tell(cell);
+    if (digit > 0 && digit < 10) board.give(cell, digit);
+    else if (digit > 9 && digit < 19) board.place(cell, digit - 9);
   }
   return board;
 }
 
-function seesCandidate(board: Board, cell: number, digit: number): boolean {
-  const { places } = board;
-  const p = digit * 3;
-  const q = cell * 3;
-  return ((places[p] & PEERS[q]) | (places[p + 1] & PEERS[q + 1]) | (places[p + 2] & PEERS[q + 2])) !== 0;
+/** A board from candidates alone, one digit mask a cell: a lone candidate that no peer has any more is a placed digit. */
+export function fromCandidates(masks: ArrayLike<number>): Board {
+  const board = new Board();
+  for (let cell = 0; cell < 81; cell++) keepOnly(board, cell, masks[cell]);
+  for (const cell of cellsOf(board.lone[0], board.lone[1], board.lone[2])) {
+    const digit = lowestDigit(board.masks[cell]);
+    if ([0, 1, 2].every((w) => (board.places[digit * 3 + w] & PEERS[cell * 3 + w]) === 0)) board.place(cell, digit);
+  }
+  return board;
+}
+
+/** Takes all candidates from an open cell but those of a mask. */
+export function keepOnly(board: Board, cell: number, mask: number): void {
+  for (const digit of digitsOf(board.masks[cell] & ~mask)) board.eliminate(cell, digit);
 }

@@ -1,7 +1,7 @@
 import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
 import type { Board } from "./board.js";
-import { rejected, techniqueFailed } from "./errors.js";
-import { formatUrl } from "./format-url.js";
+import { rejected } from "./errors.js";
+import { guarded } from "./find.js";
 import { cellName } from "./notation.js";
 import { type Proof, proveHit } from "./prove.js";
 import { search } from "./search.js";
@@ -13,14 +13,10 @@ import type { Technique } from "./technique.js";
  * A technique that assumes one solution can't be proved by facts: it is held against the solution of the board.
  */
 export function checkHit(technique: Technique, board: Board, hit: Hit): void {
-  const { id, api, meta } = technique;
-  let proof: Pick<Proof, "status" | "text">;
-  try {
-    proof = meta.assumes ? compare(board, hit) : proveHit(board, technique.reason(hit.pattern as never, board), hit);
-  } catch (error) {
-    throw techniqueFailed(id, formatUrl(board), api, error);
-  }
-  if (proof.status !== "proved") throw rejected(id, formatUrl(board), proof.status, proof.text);
+  const { status, text } = guarded(technique, board, () =>
+    technique.meta.assumes ? compare(board, hit) : proveHit(board, technique.reason(hit.pattern as never, board), hit),
+  );
+  if (status !== "proved") throw rejected(technique, board, status, text);
 }
 
 /** The other way to check: against the only solution. */

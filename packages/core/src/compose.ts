@@ -24,7 +24,8 @@ export function compose(
   for (const plugin of plugins) insert(all, plugin, placeOf(plugin, all));
   const { only, skip = [], options = {} } = choices;
   const ids = all.map(({ id }) => id);
-  for (const id of [...(only ?? []), ...skip, ...Object.keys(options)]) if (!ids.includes(id)) throw unknownId(id, ids);
+  for (const id of [...(only ?? []), ...skip, ...Object.keys(options)])
+    if (!ids.includes(id)) throw unknownId(id, ids.join(", "));
   return all
     .filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id))
     .map((technique) => (Object.hasOwn(options, technique.id) ? technique.with(options[technique.id]) : technique));

@@ -1,3 +1,9 @@
+import type { Board } from "./board.js";
+import { formatUrl } from "./format-url.js";
+import { cellName } from "./notation.js";
+import type { Piece, Place } from "./parse-pieces.js";
+import type { Technique } from "./technique.js";
+
 /**
  * Every error that wings throws on purpose: one function each, with a code that never changes.
  *
@@ -26,26 +32,32 @@ export function wingsError(
   return Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
 }
 
-/** The name of a cell; the notation's own functions throw errors, so they can't be asked from here. */
-const at = (cell: number): string => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
-
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
 /** Cells are 0 to 80, digits 1 to 9, houses 0 to 26. */
-export const outOfRange = (what: "cell" | "digit" | "house", seen: unknown): WingsError =>
-  wingsError("OUT_OF_RANGE", `There is no ${what} ${String(seen)}.`, { seen });
+export const outOfRange = (what: "cell" | "digit" | "house", seen: number): WingsError =>
+  wingsError("OUT_OF_RANGE", `There is no ${what} ${seen}.`, { seen });
 
 export const cellTaken = (cell: number, held: number): WingsError =>
-  wingsError("CELL_TAKEN", `${at(cell)} already holds ${held}.`, { cell });
+  wingsError("CELL_TAKEN", `${cellName(cell)} already holds ${held}.`, { cell });
 
 export const notACandidate = (cell: number, digit: number): WingsError =>
-  wingsError("NOT_A_CANDIDATE", `${at(cell)} has no candidate ${digit}.`, { cell, digit });
+  wingsError("NOT_A_CANDIDATE", `${cellName(cell)} has no candidate ${digit}.`, { cell, digit });
+
+const notUnderstood = (code: string, seen: string, expected: string): WingsError =>
+  wingsError(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
 
 export const badNotation = (seen: string, expected: string): WingsError =>
-  wingsError("BAD_NOTATION", `"${seen}" is not understood: expected ${expected}.`, { seen, expected });
+  notUnderstood("BAD_NOTATION", seen, expected);
 
-export const badFact = (seen: unknown): WingsError =>
-  wingsError("BAD_FACT", `${String(seen)} is not a fact: use cellFact and houseFact.`, { seen });
+export const unknownFormat = (seen: string, known: string): WingsError =>
+  notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);
+
+export const badFact = (seen: number): WingsError =>
+  wingsError("BAD_FACT", `${seen} is not a fact: use cellFact and houseFact.`, { seen });
+
+export const notAGrid = (length: number): WingsError =>
+  wingsError("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
 
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
@@ -56,77 +68,63 @@ const fault = (code: string, technique: string, what: string): WingsError =>
 export const badTechnique = (technique: string, field: string, expected: string): WingsError =>
   fault("BAD_TECHNIQUE", technique, `has a wrong ${field}: expected ${expected}`);
 
-export const wrongApi = (technique: string, seen: unknown, api: number): WingsError =>
+export const wrongApi = (technique: string, seen: number, api: number): WingsError =>
   fault(
     "WRONG_API",
     technique,
-    `speaks api ${String(seen)} and this core api ${api}: ` +
-      (typeof seen !== "number"
-        ? "make it with defineTechnique"
-        : `update ${seen < api ? "the technique" : "@wings/core"}`),
+    `has api ${seen}, this core ${api}: ` +
+      (seen < api ? "update the technique" : seen > api ? "update @wings/core" : "make it with defineTechnique"),
   );
 
-export const badPattern = (technique: string, expected: readonly string[], seen: readonly string[]): WingsError =>
-  fault("BAD_PATTERN", technique, `made a pattern with the fields ${seen.join()}: declared are ${expected.join()}`);
+export const badPattern = (technique: string, seen: string, expected: string): WingsError =>
+  fault("BAD_PATTERN", technique, `has a pattern of ${seen}: expected ${expected}`);
 
 export const unknownOption = (technique: string, option: string, seen: unknown, known: object): WingsError =>
-  fault("UNKNOWN_OPTION", technique, `can't take ${option}=${String(seen)}: it takes ${JSON.stringify(known)}`);
+  fault("UNKNOWN_OPTION", technique, `has no ${option}=${String(seen)}: expected ${JSON.stringify(known)}`);
 
 export const duplicateId = (technique: string): WingsError =>
   fault("DUPLICATE_ID", technique, "is there twice: skip one, or give it another id");
 
-export const unknownId = (technique: string, known: readonly string[]): WingsError =>
-  fault("UNKNOWN_ID", technique, `is not there: there are ${known.join(", ")}`);
+export const unknownId = (technique: string, known: string): WingsError =>
+  fault("UNKNOWN_ID", technique, `is not there: expected one of ${known}`);
 
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
 /** Committed is only what `eliminate` answered true to. */
-export const commitEmpty = (): WingsError =>
-  wingsError("COMMIT_EMPTY", "A finding was committed that changes nothing.");
+export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A finding changes nothing.");
 
 /** A finder returns at once when `commit` answers true. */
 export const stopIgnored = (): WingsError =>
-  wingsError("STOP_IGNORED", "The search went on after commit had answered true: return at once.");
+  wingsError("STOP_IGNORED", "The search went on after commit answered true: return at once.");
 
 /** What a technique did wrong, and the board, as text that reproduces it. */
-const blame = (code: string, technique: string, board: string, what: string, cause?: unknown): WingsError =>
-  wingsError(code, `Technique ${technique} ${what}. Board: ${board}`, { technique, board }, cause);
+const blame = (code: string, { id: technique }: Technique, on: Board, what: string, cause?: unknown): WingsError => {
+  const board = formatUrl(on);
+  return wingsError(code, `Technique ${technique} ${what}. Board: ${board}`, { technique, board }, cause);
+};
 
-export const techniqueFailed = (technique: string, board: string, api: number, cause: unknown): WingsError =>
-  blame(
-    "TECHNIQUE_FAILED",
-    technique,
-    board,
-    `(api ${api}) failed: ${(cause as Partial<Error> | null)?.message ?? String(cause)}`,
-    cause,
-  );
+export const techniqueFailed = (technique: Technique, board: Board, cause: unknown): WingsError =>
+  blame("TECHNIQUE_FAILED", technique, board, `(api ${technique.api}) failed: ${messageOf(cause)}`, cause);
 
-export const changedBoard = (technique: string, board: string): WingsError =>
+/** What was thrown, in words: it may be anything. */
+const messageOf = (thrown: unknown): string => String((thrown as Partial<Error> | null)?.message ?? thrown);
+
+export const changedBoard = (technique: Technique, board: Board): WingsError =>
   blame("CHANGED_BOARD", technique, board, "changed the board: it may only report");
 
-export const notCommitted = (technique: string, board: string): WingsError =>
+export const notCommitted = (technique: Technique, board: Board): WingsError =>
   blame("NOT_COMMITTED", technique, board, "reported something and did not commit it");
 
-export const noProgress = (technique: string, board: string): WingsError =>
+export const noProgress = (technique: Technique, board: Board): WingsError =>
   blame("NO_PROGRESS", technique, board, "found something that changes nothing");
 
-export const rejected = (technique: string, board: string, status: string, why: string): WingsError =>
+export const rejected = (technique: Technique, board: Board, status: string, why: string): WingsError =>
   blame("FINDING_REJECTED", technique, board, `found something that is ${status}: ${why}`);
-
-// --- Search ----------------------------------------------------------------------------------------------------------
-
-export const notAGrid = (length: number): WingsError =>
-  wingsError("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
 
 // --- Text ------------------------------------------------------------------------------------------------------------
 
-/** Where in a text: lines and columns are counted from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-const textError = (code: string, { line, column }: Place, expected: string, seen: string, shown = seen): WingsError =>
+/** What was expected where a piece of a text stands. */
+const textError = (code: string, { line, column, text: seen }: Piece, expected: string, shown: string): WingsError =>
   wingsError(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, {
     line,
     column,
@@ -134,26 +132,20 @@ const textError = (code: string, { line, column }: Place, expected: string, seen
     seen,
   });
 
-export const badText = (line: number, seen: string): WingsError =>
-  textError("BAD_TEXT", { line, column: 1 }, "text of at most 100000 characters", seen);
+export const badText = (line: number, text: string): WingsError =>
+  textError("BAD_TEXT", { line, column: 1, text }, "text of at most 100000 characters", text);
 
 export const noBoard = (line: number): WingsError =>
-  textError("NO_BOARD", { line, column: 1 }, "a board", "", "nothing but blanks and remarks");
+  textError("NO_BOARD", { line, column: 1, text: "" }, "a board", "nothing but blanks and remarks");
 
-export const badCharacter = (at: Place, expected: string, seen: string): WingsError =>
-  textError("BAD_CHARACTER", at, expected, seen, JSON.stringify(seen));
+export const badCharacter = (seen: Piece, expected: string): WingsError =>
+  textError("BAD_CHARACTER", seen, expected, JSON.stringify(seen.text));
 
-export const wrongLength = (at: Place, expected: string, seen: string): WingsError =>
-  textError("WRONG_LENGTH", at, expected, seen);
+export const wrongLength = ({ line, column }: Place, text: string): WingsError =>
+  textError("WRONG_LENGTH", { line, column, text }, "81 cells", text);
 
-export const secondBoard = (at: Place, seen: string): WingsError =>
-  textError("SECOND_BOARD", at, "nothing after a whole board", seen, "more cells");
+export const secondBoard = (seen: Piece): WingsError =>
+  textError("SECOND_BOARD", seen, "nothing after a whole board", "more cells");
 
-export const badField = (at: Place, expected: string, seen: string): WingsError =>
-  textError("BAD_FIELD", at, expected, seen, JSON.stringify(seen));
-
-export const unknownFormat = (seen: string, known: readonly string[]): WingsError =>
-  wingsError("UNKNOWN_FORMAT", `"${seen}" is not a format: expected one of ${known.join(", ")}.`, {
-    expected: known,
-    seen,
-  });
+export const badField = (seen: Piece, expected: string): WingsError =>
+  textError("BAD_FIELD", seen, expected, JSON.stringify(seen.text));

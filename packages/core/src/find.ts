@@ -1,7 +1,6 @@
 import type { Board } from "./board.js";
 import { changedBoard, notCommitted, techniqueFailed } from "./errors.js";
 import { type Finding, findingOf } from "./finding.js";
-import { formatUrl } from "./format-url.js";
 import { type Hit, type Policy, Sink } from "./sink.js";
 import type { Technique } from "./technique.js";
 
@@ -12,21 +11,21 @@ import type { Technique } from "./technique.js";
 export function runTechnique(technique: Technique, board: Board, sink: Sink): void {
   const { stamp } = board;
   sink.reset(technique.meta.minSize);
-  try {
-    technique.find(board, sink);
-  } catch (error) {
-    throw techniqueFailed(technique.id, formatUrl(board), technique.api, error);
-  }
-  if (board.stamp !== stamp) throw changedBoard(technique.id, formatUrl(board));
-  if (sink.isOpen) throw notCommitted(technique.id, formatUrl(board));
+  guarded(technique, board, () => technique.find(board, sink));
+  if (board.stamp !== stamp) throw changedBoard(technique, board);
+  if (sink.isOpen) throw notCommitted(technique, board);
 }
 
 /** Tells a hit in full, and names the technique if it can't. */
-export function tell<T extends Technique>(technique: T, board: Board, hit: Hit): FindingOf<T> {
+export const tell = <T extends Technique>(technique: T, board: Board, hit: Hit): FindingOf<T> =>
+  guarded(technique, board, () => findingOf(technique, board, hit) as FindingOf<T>);
+
+/** Whatever a technique throws is wrapped with its name and the board. */
+export function guarded<R>(technique: Technique, board: Board, run: () => R): R {
   try {
-    return findingOf(technique, board, hit) as FindingOf<T>;
+    return run();
   } catch (error) {
-    throw techniqueFailed(technique.id, formatUrl(board), technique.api, error);
+    throw techniqueFailed(technique, board, error);
   }
 }
 

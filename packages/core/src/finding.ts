@@ -1,7 +1,9 @@
-import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
+import { type CellDigit, eliminationsOf, forDigits, placementsOf } from "./apply.js";
+import { cellsOf } from "./bits.js";
 import type { Board } from "./board.js";
-import { type NamedMark, nameMark } from "./mark.js";
+import type { Mark, NamedMark } from "./mark.js";
 import { fill } from "./message.js";
+import { named } from "./names.js";
 import { type CellName, cellName, cellsName } from "./notation.js";
 import { type NamedPattern, type PatternShape, namePattern } from "./pattern.js";
 import { type NamedFact, nameFact } from "./reason.js";
@@ -31,11 +33,12 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
   const eliminations = eliminationsOf(hit);
   const placements = placementsOf(hit);
   const data = { ...technique.data(pattern, board) };
-  const targets = [...eliminations, ...placements].map(({ cell }) => cell);
-  const always = { targets: cellsName(targets), outcome: outcomeName(eliminations, placements) };
-  for (const slot of ["targets", "outcome"] as const) {
-    if ((long + short + vague).includes(`{${slot}}`)) data[slot] = always[slot];
+  const targets = cellsName([...eliminations, ...placements].map(({ cell }) => cell));
+  for (const [slot, text] of Object.entries({ targets, outcome: outcomeName(hit) })) {
+    if ((long + short + vague).includes(`{${slot}}`)) data[slot] = text;
   }
+  const changed = (role: string, changes: readonly CellDigit[]): Mark[] =>
+    changes.map(({ cell, digit }) => ({ role, cell, digits: [digit] }));
   return {
     schema: SCHEMA,
     technique: technique.id,
@@ -44,22 +47,18 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
     pattern: namePattern(technique.id, technique.meta.pattern, pattern),
     reason: technique.reason(pattern, board).map(nameFact),
     marks: [
-      ...technique.marks(pattern, board).map(nameMark),
-      ...eliminations.map((at): NamedMark => ({ role: "eliminated", cell: cellName(at.cell), digits: [at.digit] })),
-      ...placements.map((at): NamedMark => ({ role: "placed", cell: cellName(at.cell), digits: [at.digit] })),
-    ],
+      ...technique.marks(pattern, board),
+      ...changed("eliminated", eliminations),
+      ...changed("placed", placements),
+    ].map(named),
     message: { template: long, short, vague, data },
     text: fill(long, data),
-  };
+  } as Finding<S>;
 }
 
-const named = ({ cell, digit }: CellDigit): CellDigit<CellName> => ({ cell: cellName(cell), digit });
-
 /** What changes, digit by digit: `r23c6≠4 r9c1≠7`, or `r4c4=5`. */
-function outcomeName(eliminations: readonly CellDigit[], placements: readonly CellDigit[]): string {
-  const parts = placements.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
-  const byDigit = new Map<number, number[]>();
-  for (const { cell, digit } of eliminations) byDigit.set(digit, [...(byDigit.get(digit) ?? []), cell]);
-  for (const [digit, cells] of byDigit) parts.push(`${cellsName(cells)}≠${digit}`);
+function outcomeName(hit: Hit): string {
+  const parts = placementsOf(hit).map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
+  forDigits(hit, (digit, w0, w1, w2) => parts.push(`${cellsName(cellsOf(w0, w1, w2))}≠${digit}`));
   return parts.join(", ");
 }

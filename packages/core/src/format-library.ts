@@ -1,7 +1,6 @@
 import type { CellDigit } from "./apply.js";
 import { digitsOf } from "./bits.js";
-import type { Board } from "./board.js";
-import { plainBoard } from "./format-plain.js";
+import { type Board, fromDigits } from "./board.js";
 import { columnOf, rowOf } from "./geometry.js";
 import type { LibraryStep } from "./parse-library.js";
 
@@ -10,7 +9,7 @@ export function formatLibrary(board: Board, step: Partial<LibraryStep>): string 
   const { code = "0000", variant = "", digits = [], eliminations = [], placements = [], extra = "" } = step;
   const cells: string[] = [];
   const deleted: CellDigit[] = [];
-  plainBoard(board).masks.forEach((mask, cell) => {
+  fromDigits((cell) => board.values[cell]).masks.forEach((mask, cell) => {
     const digit = board.values[cell];
     cells.push(digit === 0 ? "." : `${board.isGiven(cell) ? "" : "+"}${digit}`);
     for (const gone of digitsOf(mask & ~board.masks[cell])) deleted.push({ cell, digit: gone });

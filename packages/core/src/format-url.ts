@@ -1,24 +1,12 @@
-import type { Board } from "./board.js";
-import { plainBoard } from "./format-plain.js";
+import { type Board, fromDigits } from "./board.js";
 
 /** Writes all that a board has as letters and digits, to stand in an address or in a message; `parseUrl` shows how. */
 export function formatUrl(board: Board): string {
-  let text = "w1";
-  let run = 0;
-  const endRun = (): void => {
-    if (run > 0) text += (18 + run).toString(36);
-    run = 0;
-  };
-  plainBoard(board).masks.forEach((mask, cell) => {
-    const digit = board.values[cell];
-    if (digit === 0 && mask === board.masks[cell]) {
-      if (++run === 17) endRun();
-      return;
-    }
-    endRun();
-    if (digit === 0) text += String.fromCharCode(65 + (board.masks[cell] >> 5)) + (board.masks[cell] & 31).toString(32);
-    else text += (board.isGiven(cell) ? digit : digit + 9).toString(36);
+  const { values, masks } = board;
+  const untouched = fromDigits((cell) => values[cell]).masks;
+  const cells = Array.from(masks, (mask, cell) => {
+    if (values[cell] !== 0) return (values[cell] + (board.isGiven(cell) ? 0 : 9)).toString(36);
+    return mask === untouched[cell] ? "." : ((mask >> 5) + 10).toString(36).toUpperCase() + (mask & 31).toString(32);
   });
-  endRun();
-  return text;
+  return `w1${cells.join("").replace(/\.{1,17}/g, ({ length }) => (18 + length).toString(36))}`;
 }

@@ -9,7 +9,7 @@ import type { LibraryStep } from "./parse-library.js";
 
 /** Writes a board as text; `docs/formats.md` tells what each format keeps. A library line takes its other fields from `step`. */
 export function format(board: Board, as: FormatName = "digits", step: Partial<LibraryStep> = {}): string {
-  if (!Object.hasOwn(WRITERS, as)) throw unknownFormat(as, Object.keys(WRITERS));
+  if (!Object.hasOwn(WRITERS, as)) throw unknownFormat(as, Object.keys(WRITERS).join(", "));
   return WRITERS[as](board, step);
 }
 

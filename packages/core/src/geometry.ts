@@ -1,3 +1,4 @@
+import { cellsOf } from "./bits.js";
 import { outOfRange } from "./errors.js";
 
 /**
@@ -17,22 +18,33 @@ import { outOfRange } from "./errors.js";
  */
 
 /** Which word of a set holds the cell. */
-export const wordOf = (cell: number): number => (cell < 27 ? 0 : cell < 54 ? 1 : 2);
+export const wordOf = (cell: number): number => (cell / 27) | 0;
 /** The bit of the cell in its word. */
 export const bitOf = (cell: number): number => 1 << (cell % 27);
 
-/** The house numbers of each cell, three a cell: row, column, box. */
-export const HOUSES_OF = /* @__PURE__ */ makeHousesOf();
-/** The cells of each house, nine a house, in reading order. */
-export const HOUSE_CELLS = /* @__PURE__ */ makeHouseCells();
-/** The cells of each house as a set: three words a house. */
-export const HOUSE_WORDS = /* @__PURE__ */ makeHouseWords();
-/** The twenty cells that each cell sees, as a set: three words a cell. A cell does not see itself. */
-export const PEERS = /* @__PURE__ */ makePeers();
+export const rowOf = (cell: number): number => (cell / 9) | 0;
+export const columnOf = (cell: number): number => cell % 9;
+export const boxOf = (cell: number): number => wordOf(cell) * 3 + (((cell % 9) / 3) | 0);
 
-export const rowOf = (cell: number): number => HOUSES_OF[cell * 3];
-export const columnOf = (cell: number): number => HOUSES_OF[cell * 3 + 1] - 9;
-export const boxOf = (cell: number): number => HOUSES_OF[cell * 3 + 2] - 18;
+/** The house numbers of each cell, three a cell: row, column, box. */
+export const HOUSES_OF = /* @__PURE__ */ Uint8Array.from({ length: 81 * 3 }, (_, i) => {
+  const cell = (i / 3) | 0;
+  return [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)][i % 3];
+});
+/** The cells of each house as a set: three words a house. */
+export const HOUSE_WORDS = /* @__PURE__ */ sets(27, (house, cell) =>
+  HOUSES_OF.subarray(cell * 3, cell * 3 + 3).includes(house),
+);
+/** The twenty cells that each cell sees, as a set: three words a cell. A cell does not see itself. */
+export const PEERS = /* @__PURE__ */ sets(
+  81,
+  (a, b) => a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b)),
+);
+/** The cells of each house, nine a house, in reading order. */
+export const HOUSE_CELLS = /* @__PURE__ */ Uint8Array.from({ length: 27 * 9 }, (_, i) => {
+  const house = ((i / 9) | 0) * 3;
+  return cellsOf(HOUSE_WORDS[house], HOUSE_WORDS[house + 1], HOUSE_WORDS[house + 2])[i % 9];
+});
 
 /** Whether two different cells share a row, a column or a box. */
 export const sees = (a: number, b: number): boolean => (PEERS[a * 3 + wordOf(b)] & bitOf(b)) !== 0;
@@ -45,51 +57,16 @@ const LAST = { cell: 80, digit: 9, house: 26 };
 
 /** Throws where there is no such cell, digit or house. */
 export function checkRange(what: "cell" | "digit" | "house", value: number): void {
-  if (!(value >= (what === "digit" ? 1 : 0) && value <= LAST[what] && Number.isInteger(value)))
-    throw outOfRange(what, value);
+  if (!(Number.isInteger(value) && value >= +(what === "digit") && value <= LAST[what])) throw outOfRange(what, value);
 }
 
-function makeHousesOf(): Uint8Array {
-  const houses = new Uint8Array(81 * 3);
-  for (let cell = 0; cell < 81; cell++) {
-    const row = Math.floor(cell / 9);
-    const column = cell % 9;
-    houses[cell * 3] = row;
-    houses[cell * 3 + 1] = 9 + column;
-    houses[cell * 3 + 2] = 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3);
-  }
-  return houses;
-}
-
-function makeHouseCells(): Uint8Array {
-  const cells = new Uint8Array(27 * 9);
-  const filled = new Uint8Array(27);
-  for (let cell = 0; cell < 81; cell++) {
-    for (let i = 0; i < 3; i++) {
-      const house = HOUSES_OF[cell * 3 + i];
-      cells[house * 9 + filled[house]++] = cell;
-    }
-  }
-  return cells;
-}
-
-function makeHouseWords(): Int32Array {
-  const words = new Int32Array(27 * 3);
-  for (let i = 0; i < 27 * 9; i++) {
-    const cell = HOUSE_CELLS[i];
-    words[Math.floor(i / 9) * 3 + wordOf(cell)] |= bitOf(cell);
-  }
-  return words;
-}
-
-function makePeers(): Int32Array {
-  const words = new Int32Array(81 * 3);
-  for (let cell = 0; cell < 81; cell++) {
-    for (let i = 0; i < 3; i++) {
-      const house = HOUSES_OF[cell * 3 + i];
-      for (let w = 0; w < 3; w++) words[cell * 3 + w] |= HOUSE_WORDS[house * 3 + w];
-    }
-    words[cell * 3 + wordOf(cell)] &= ~bitOf(cell);
+/** For each of some things the cells that belong to it, as a set. */
+function sets(things: number, belongs: (thing: number, cell: number) => boolean): Int32Array {
+  const words = new Int32Array(things * 3);
+  for (let i = 0; i < things * 81; i++) {
+    const cell = i % 81;
+    const thing = (i / 81) | 0;
+    if (belongs(thing, cell)) words[thing * 3 + wordOf(cell)] |= bitOf(cell);
   }
   return words;
 }

@@ -1,4 +1,4 @@
-import { type CellName, type HouseName, cellName, houseName } from "./notation.js";
+import type { CellName, HouseName } from "./notation.js";
 
 /**
  * What to draw of a finding, without saying how. Roles are the technique's own words; each is declared in its `roles`.
@@ -18,9 +18,3 @@ export type Mark<Cell = number, House = number> =
 
 /** A mark as findings carry it: cells and houses by name. The core adds the roles `eliminated` and `placed` itself. */
 export type NamedMark = Mark<CellName, HouseName>;
-
-export function nameMark(mark: Mark): NamedMark {
-  if ("cell" in mark) return { ...mark, cell: cellName(mark.cell) };
-  if ("house" in mark) return { ...mark, house: houseName(mark.house) };
-  return { ...mark, from: cellName(mark.from), to: cellName(mark.to) };
-}

@@ -1,6 +1,6 @@
-import { digitsOf } from "./bits.js";
+import { cellsOf, digitsOf } from "./bits.js";
 import { badNotation } from "./errors.js";
-import { checkRange, columnOf, rowOf } from "./geometry.js";
+import { bitOf, checkRange, columnOf, rowOf, wordOf } from "./geometry.js";
 
 type D = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** A cell in words: `r1c1` to `r9c9`. */
@@ -15,50 +15,62 @@ export function cellName(cell: number): CellName {
 
 export function houseName(house: number): HouseName {
   checkRange("house", house);
-  return `${"rcb"[Math.floor(house / 9)] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
+  return `${"rcb"[(house / 9) | 0] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
 }
 
 export function parseCell(text: string): number {
-  const match = /^r([1-9])c([1-9])$/i.exec(text);
-  if (match === null) throw badNotation(text, "a cell such as r4c7");
-  return (Number(match[1]) - 1) * 9 + Number(match[2]) - 1;
+  const [, row, column] = read(text, /^r([1-9])c([1-9])$/i, "a cell such as r4c7");
+  return cellAt(row, column);
 }
 
 export function parseHouse(text: string): number {
-  const match = /^([rcb])([1-9])$/i.exec(text);
-  if (match === null) throw badNotation(text, "a house such as r4, c7 or b9");
-  return "rcb".indexOf(match[1].toLowerCase()) * 9 + Number(match[2]) - 1;
-}
-
-/** Several cells in words, those of equal rows or columns drawn together: `r12c3 r4c57`. */
-export function cellsName(cells: readonly number[]): string {
-  const byRow = grouped(cells, rowOf, columnOf).map(([rows, columns]) => `r${rows}c${columns}`);
-  const byColumn = grouped(cells, columnOf, rowOf).map(([columns, rows]) => `r${rows}c${columns}`);
-  return byColumn.length < byRow.length ? byColumn.join(" ") : byRow.join(" ");
+  const [, kind, number] = read(text, /^([rcb])([1-9])$/i, "a house such as r4, c7 or b9");
+  return "rcb".indexOf(kind.toLowerCase()) * 9 + Number(number) - 1;
 }
 
 /** The cells named by one or several groups: `r12c3 r4c57`, ascending, each once. */
 export function parseCells(text: string): number[] {
-  const cells = new Set<number>();
+  const words = [0, 0, 0];
   for (const group of text.trim().split(/[\s,]+/)) {
-    const match = /^r([1-9]+)c([1-9]+)$/i.exec(group);
-    if (match === null) throw badNotation(text, "cells such as r12c3 r4c57");
-    for (const r of match[1]) for (const c of match[2]) cells.add((Number(r) - 1) * 9 + Number(c) - 1);
+    const [, rows, columns] = read(group, /^r([1-9]+)c([1-9]+)$/i, "cells such as r12c3 r4c57");
+    for (const row of rows) {
+      for (const column of columns) words[wordOf(cellAt(row, column))] |= bitOf(cellAt(row, column));
+    }
   }
-  return [...cells].sort((a, b) => a - b);
+  return cellsOf(words[0], words[1], words[2]);
+}
+
+/** The cells and the digit mask of a text such as `r1c78 #129`. */
+export function parseSet(text: string): { cells: number[]; mask: number } {
+  const [, cells, digits] = read(text, /^([^#]+)#\s*([1-9]+)\s*$/, "cells and digits such as r1c78 #129");
+  return { cells: parseCells(cells), mask: digitsIn(digits) };
+}
+
+/** The cell of a row and a column, both from 1. */
+export const cellAt = (row: string, column: string): number => Number(row) * 9 + Number(column) - 10;
+
+/** The digits of a text as a mask. */
+export function digitsIn(text: string): number {
+  let mask = 0;
+  for (const character of text) mask |= (1 << (Number(character) || 0)) >> 1;
+  return mask;
+}
+
+function read(text: string, pattern: RegExp, expected: string): string[] {
+  const match = pattern.exec(text);
+  if (match === null) throw badNotation(text, expected);
+  return match;
 }
 
 /** Cells with the digits they hold: `r1c78 #129`. */
 export const setName = (cells: readonly number[], mask: number): string =>
   `${cellsName(cells)} #${digitsOf(mask).join("")}`;
 
-/** The cells and the digit mask of a text such as `r1c78 #129`. */
-export function parseSet(text: string): { cells: number[]; mask: number } {
-  const match = /^([^#]+)#\s*([1-9]+)\s*$/.exec(text);
-  if (match === null) throw badNotation(text, "cells and digits such as r1c78 #129");
-  let mask = 0;
-  for (const digit of match[2]) mask |= 1 << (Number(digit) - 1);
-  return { cells: parseCells(match[1]), mask };
+/** Several cells in words, those of equal rows or columns drawn together: `r12c3 r4c57`. */
+export function cellsName(cells: readonly number[]): string {
+  const byRow = grouped(cells, rowOf, columnOf).map(([rows, columns]) => `r${rows}c${columns}`);
+  const byColumn = grouped(cells, columnOf, rowOf).map(([columns, rows]) => `r${rows}c${columns}`);
+  return (byColumn.length < byRow.length ? byColumn : byRow).join(" ");
 }
 
 /** Lines (say rows) that hold the same positions (columns) come together, as digits 1..9. */
@@ -67,22 +79,19 @@ function grouped(
   lineOf: (cell: number) => number,
   positionOf: (cell: number) => number,
 ): [string, string][] {
-  const positions: number[] = Array<number>(9).fill(0);
+  const positions = new Uint16Array(9);
   for (const cell of cells) positions[lineOf(cell)] |= 1 << positionOf(cell);
-  const lines = new Map<number, number>();
-  positions.forEach((mask, line) => {
-    if (mask !== 0) lines.set(mask, (lines.get(mask) ?? 0) | (1 << line));
-  });
-  return [...lines].map(([mask, line]) => [digitsOf(line).join(""), digitsOf(mask).join("")]);
+  const lines = new Map<number, string>();
+  positions.forEach((mask, line) => lines.set(mask, `${lines.get(mask) ?? ""}${line + 1}`));
+  lines.delete(0);
+  return [...lines].map(([mask, line]) => [line, digitsOf(mask).join("")]);
 }
 
 /** Where on the grid cells lie, in rough words for a vague hint: `upper half`, `left half`, …, or `whole grid`. */
 export function regionName(cells: readonly number[]): string {
-  const rows = cells.map(rowOf);
-  const columns = cells.map(columnOf);
-  if (Math.max(...rows) <= 4) return "upper half";
-  if (Math.min(...rows) >= 4) return "lower half";
-  if (Math.max(...columns) <= 4) return "left half";
-  if (Math.min(...columns) >= 4) return "right half";
+  if (cells.every((cell) => rowOf(cell) < 5)) return "upper half";
+  if (cells.every((cell) => rowOf(cell) > 3)) return "lower half";
+  if (cells.every((cell) => columnOf(cell) < 5)) return "left half";
+  if (cells.every((cell) => columnOf(cell) > 3)) return "right half";
   return "whole grid";
 }

@@ -1,9 +1,9 @@
 import type { CellDigit } from "./apply.js";
 import type { Board } from "./board.js";
 import { badField } from "./errors.js";
-import { fromDigits } from "./parse-cells.js";
-import type { Line } from "./parse-lines.js";
-import { piecesOf, singlesOf } from "./parse-pieces.js";
+import { cellAt } from "./notation.js";
+import { boardOfDigits } from "./parse-cells.js";
+import { type Piece, cut, piecesOf, singlesOf } from "./parse-pieces.js";
 
 /** What a line of the HoDoKu library says beside the board: a technique and what it does there. */
 export interface LibraryStep {
@@ -27,33 +27,36 @@ export interface LibraryStep {
  *   :0601-x:36:.+53…:314 977:314::
  * ```
  */
-export function parseLibrary({ text, line }: Line): { board: Board; library: LibraryStep } {
-  const fields = text.trimEnd().split(":");
-  const columnOf = (i: number): number => fields.slice(0, i).join(":").length + 2;
+export function parseLibrary({ text: whole, line }: Piece): { board: Board; library: LibraryStep } {
+  let column = 1;
+  const fields = whole
+    .trimEnd()
+    .split(":")
+    .map((text): Piece => {
+      const field = { text, line, column };
+      column += text.length + 1;
+      return field;
+    });
+  const field = (i: number): Piece => fields[i] ?? { text: "", line, column };
   const words = (i: number, pattern: RegExp, expected: string): string[] =>
-    Array.from((fields[i] ?? "").matchAll(/\S+/g), ({ 0: word, index }) => {
-      if (!pattern.test(word)) throw badField({ line, column: columnOf(i) + index }, expected, word);
-      return word;
+    cut(field(i), /\S+/g).map((word) => {
+      if (!pattern.test(word.text)) throw badField(word, expected);
+      return word.text;
     });
   const candidates = (i: number): CellDigit[] =>
-    words(i, /^[1-9]{3}$/, "digit, row and column such as 314").map((word) => {
-      const [digit, row, column] = Array.from(word, Number);
-      return { cell: row * 9 + column - 10, digit };
-    });
+    words(i, /^[1-9]{3}$/, "digit, row and column such as 314").map(([digit, row, column]) => ({
+      cell: cellAt(row, column),
+      digit: Number(digit),
+    }));
 
   const [technique = "0000"] = words(1, /^\d{4,}(-\w+)?$/, "a technique such as 0601 or 0601-x");
   const [code, variant = ""] = technique.split("-");
   const digits = Array.from(words(2, /^[1-9]+$/, "digits").join(""), Number);
-  const start = { line, column: columnOf(3) };
-  const board = fromDigits(singlesOf(piecesOf(fields[3] ?? "", start)), start);
+  const board = boardOfDigits(singlesOf(piecesOf(field(3))), field(3));
   for (const { cell, digit } of candidates(4)) board.eliminate(cell, digit);
-  const step = {
-    code,
-    variant,
-    digits,
-    eliminations: candidates(5),
-    placements: candidates(6),
-    extra: fields.slice(7).join(":"),
+  const extra = fields.slice(7).map(({ text }) => text);
+  return {
+    board,
+    library: { code, variant, digits, eliminations: candidates(5), placements: candidates(6), extra: extra.join(":") },
   };
-  return { board, library: step };
 }

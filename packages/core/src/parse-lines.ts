@@ -1,4 +1,5 @@
-import { type Place, badText } from "./errors.js";
+import { badText } from "./errors.js";
+import type { Piece } from "./parse-pieces.js";
 
 /**
  * What a line is, judged by itself:
@@ -12,8 +13,7 @@ import { type Place, badText } from "./errors.js";
 export type LineKind = "blank" | "remark" | "board" | "section" | "heading" | "frame" | "row";
 
 /** One line of a text. */
-export interface Line extends Place {
-  readonly text: string;
+export interface Line extends Piece {
   readonly kind: LineKind;
 }
 
@@ -24,7 +24,7 @@ export const URL_TEXT = /^\s*w\d\w*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
 export const SPACED = /^(?:[1-9 ]{81}|[1-9 ]{729})$/;
 /** Cells without separators, more than a row of a grid has. Wrong letters are met when they are read. */
-export const LONG = /[+\w.*-]{40,}/;
+export const LONG = /[+\w.*-]{40,}/g;
 
 /** No board is longer, but a file is: see `splitBoards`. */
 const MAX_LENGTH = 100_000;
@@ -34,7 +34,7 @@ export function linesOf(text: string, firstLine: number): Line[] {
   if (typeof text !== "string") throw badText(firstLine, typeof text);
   if (text.length > MAX_LENGTH) throw badText(firstLine, `${text.length} characters`);
   const lines = text.replace("\uFEFF", "").split(/\r\n?|\n/);
-  return lines.map((line, i) => ({ text: line, kind: kindOf(line), line: firstLine + i, column: 1 }));
+  return lines.map((line, i) => ({ text: line, line: firstLine + i, column: 1, kind: kindOf(line) }));
 }
 
 export function kindOf(text: string): LineKind {
@@ -43,7 +43,7 @@ export function kindOf(text: string): LineKind {
   if (!/\S/.test(text)) return "blank";
   if (/^\s*#/.test(text)) return "remark";
   if (!/[\da-z]/i.test(text) && /- ?-|==|[\u2500-\u257f]{2}/.test(text)) return "frame";
-  if ([LIBRARY, URL_TEXT, SPACED, LONG].some((pattern) => pattern.test(text))) return "board";
+  if ([LIBRARY, URL_TEXT, SPACED, LONG].some((pattern) => text.search(pattern) >= 0)) return "board";
   if (/^\s*\[[a-z]/i.test(text)) return "section";
   return /^[\s"'(|:]*[a-wyz](?:[a-z]|\d?[\s|:]+[a-wyz])/i.test(text) ? "heading" : "row";
 }

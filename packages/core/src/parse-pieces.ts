@@ -1,42 +1,43 @@
-import { type Place, type WingsError, badCharacter, wrongLength } from "./errors.js";
+import { type WingsError, badCharacter, wrongLength } from "./errors.js";
 
-/** A piece of a text between drawing: one cell, several cells or the candidates of one cell. Counting tells which. */
+/** A place in a text: lines and columns are counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A piece of a text and where it stands. */
 export interface Piece extends Place {
   readonly text: string;
-  /** What stands before it: `<` for a given digit, `{` for a placed one. */
-  readonly mark: string;
+}
+
+/** The pieces of a piece that match a pattern, which must be global. */
+export function cut({ text, line, column }: Piece, pattern: RegExp): Piece[] {
+  const pieces: Piece[] = [];
+  // `matchAll` does the same, but makes a copy of the pattern each time.
+  for (let match; (match = pattern.exec(text)) !== null;)
+    pieces.push({ text: match[0], line, column: column + match.index });
+  return pieces;
 }
 
 /** The name of a row at the side of a grid: `A` or `r1`. */
 const LABEL = /^[\s|:]*[a-wyz]\d?(?=[\s|:])/i;
 /** What is neither a cell nor drawing. */
-const STRANGE = /[^\wx.*\s|:,;!+<>{}()[\]'"`=~/\\\u00a6\u2500-\u257f-]|[a-wyz]/iu;
+const STRANGE = /[^\wx.*\s|:,;!+<>{}()[\]'"`=~/\\\u00a6\u2500-\u257f-]|[a-wyz]/giu;
 
-/** The pieces of a text that begins at a place. */
-export function piecesOf(text: string, { line, column }: Place): Piece[] {
-  const plain = text.replace(/#.*/, "").replace(LABEL, (label) => " ".repeat(label.length));
-  const at = (index: number): Place => ({ line, column: column + index });
-  const strange = STRANGE.exec(plain);
-  if (strange !== null) throw badCharacter(at(strange.index), "a digit, an open cell or a frame", strange[0]);
-  return Array.from(plain.matchAll(/([<{]?)((?:\+?[\dx_.*-])+)/gi), ({ 1: mark, 2: cells, index }) => ({
-    ...at(index + mark.length),
-    text: cells,
-    mark,
-  }));
+/**
+ * The pieces of a line between drawing: one cell, several cells or the candidates of one cell. Counting tells which.
+ * `<` before a piece marks a given digit, `{` a placed one.
+ */
+export function piecesOf(line: Piece): Piece[] {
+  const text = line.text.replace(/#.*/, "").replace(LABEL, (label) => " ".repeat(label.length));
+  const plain = { ...line, text };
+  for (const strange of cut(plain, STRANGE)) throw badCharacter(strange, "a digit, an open cell or a frame");
+  return cut(plain, /[<{]?(\+?[\dx_.*-])+/gi);
 }
 
 /** Pieces cut into single cells: `+` stays with its digit and tells that it was not given. */
-export function singlesOf(pieces: readonly Piece[]): Piece[] {
-  const singles: Piece[] = [];
-  for (const { text, mark, line, column } of pieces) {
-    for (let i = 0; i < text.length; i++) {
-      const from = i;
-      if (text[i] === "+") i++;
-      singles.push({ text: text.slice(from, i + 1), mark, line, column: column + from });
-    }
-  }
-  return singles;
-}
+export const singlesOf = (pieces: readonly Piece[]): Piece[] => pieces.flatMap((piece) => cut(piece, /\+?[\dx_.*-]/gi));
 
 /** How many lines have pieces. */
 export const linesIn = (pieces: readonly Piece[]): number => new Set(pieces.map(({ line }) => line)).size;
@@ -46,11 +47,10 @@ export const linesIn = (pieces: readonly Piece[]): number => new Set(pieces.map(
  * that has not nine is to blame.
  */
 export function wrongCount(cells: readonly Piece[], start: Place): WingsError {
-  const breaks = (i: number): boolean => cells[i].line !== cells[i - 1].line;
-  const uneven = linesIn(cells) === 9 ? cells.findIndex((_, i) => i > 0 && breaks(i) !== (i % 9 === 0)) : -1;
+  const isUneven = ({ line }: Piece, i: number): boolean => (line !== cells[i - 1]?.line) !== (i % 9 === 0);
+  const uneven = linesIn(cells) === 9 ? cells.findIndex(isUneven) : -1;
   const wrong = uneven < 0 ? 81 : uneven;
-  const last = cells.at(Math.min(wrong, cells.length) - 1);
+  const last = cells[Math.min(wrong, cells.length) - 1];
   const end = last === undefined ? start : { line: last.line, column: last.column + last.text.length };
-  const at = wrong % 9 === 0 && wrong < cells.length ? cells[wrong] : end;
-  return wrongLength(at, "81 cells", `${cells.length} cells`);
+  return wrongLength(wrong % 9 === 0 && wrong < cells.length ? cells[wrong] : end, `${cells.length} cells`);
 }

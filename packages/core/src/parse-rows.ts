@@ -1,7 +1,7 @@
 import type { Board } from "./board.js";
-import { type Place, badField, noBoard } from "./errors.js";
+import { badField, noBoard } from "./errors.js";
 import type { FormatName } from "./format-names.js";
-import { boardOf, fromDigits } from "./parse-cells.js";
+import { boardOf, boardOfDigits } from "./parse-cells.js";
 import type { Line } from "./parse-lines.js";
 import { type Piece, piecesOf, singlesOf } from "./parse-pieces.js";
 
@@ -18,7 +18,16 @@ export function parseRows(lines: readonly Line[], firstLine: number): { board: B
   const pieces = cellsOf(puzzle);
   if (pieces.length === 0) throw noBoard(firstLine);
   const { board, format } = boardOf(pieces, pieces[0]);
-  if (state.length > 0) addState(board, singlesOf(cellsOf(state)), state[0]);
+  if (state.length > 0) {
+    // What the state has more than the puzzle was placed.
+    const cells = singlesOf(cellsOf(state));
+    boardOfDigits(cells, state[0]).values.forEach((digit, cell) => {
+      const given = board.values[cell];
+      if (digit === 0 || digit === given) return;
+      if (given !== 0) throw badField(cells[cell], `${given} as given`);
+      board.place(cell, digit);
+    });
+  }
   if (format !== "digits") return { board, format };
   if (puzzle.length < lines.length) return { board, format: "sdk" };
   return { board, format: lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid" };
@@ -28,19 +37,8 @@ export function parseRows(lines: readonly Line[], firstLine: number): { board: B
 const NINE = /^(?:[1-9 ]{9}|[1-9-]{9})$/;
 
 function cellsOf(lines: readonly Line[]): Piece[] {
-  const rows = lines.filter(({ kind, text }) => kind === "row" || NINE.test(text));
-  const square = rows.length === 9 && rows.every(({ text }) => NINE.test(text));
-  return rows
-    .filter(({ kind }) => square || kind === "row")
-    .flatMap((row) => piecesOf(square ? row.text.replace(/[ -]/g, ".") : row.text, row));
-}
-
-/** Places what the state has more than the puzzle. */
-function addState(board: Board, state: readonly Piece[], start: Place): void {
-  fromDigits(state, start).values.forEach((digit, cell) => {
-    const given = board.values[cell];
-    if (digit === 0 || digit === given) return;
-    if (given !== 0) throw badField(state[cell], `${given} as given`, `${digit}`);
-    board.place(cell, digit);
-  });
+  const rows = lines.filter(({ kind }) => kind === "row");
+  const nine = lines.filter(({ text }) => NINE.test(text));
+  if (nine.length !== 9 || !rows.every((row) => nine.includes(row))) return rows.flatMap(piecesOf);
+  return nine.flatMap((row) => piecesOf({ ...row, text: row.text.replace(/[ -]/g, ".") }));
 }

@@ -1,7 +1,6 @@
-import { Board } from "./board.js";
+import { type Board, fromDigits, keepOnly } from "./board.js";
 import { badCharacter, wrongLength } from "./errors.js";
-import { keepOnly } from "./parse-cells.js";
-import type { Line } from "./parse-lines.js";
+import { type Piece, cut } from "./parse-pieces.js";
 
 /**
  * Reads our own text: `w1`, where 1 is the version, and then the cells from r1c1 to r9c9:
@@ -13,30 +12,21 @@ import type { Line } from "./parse-lines.js";
  *   A0 … Pv     an open cell that has fewer: the digit mask, its upper four bits (A to P), its lower five (0 to v)
  * ```
  */
-export function parseUrl({ text, line }: Line): Board {
-  const body = text.trimEnd();
-  const start = body.search(/\S/) + 2;
-  const version = body[start - 1];
-  if (version !== "1") throw badCharacter({ line, column: start }, "version 1", version);
-
-  const cells: string[] = [];
-  for (const { 0: word, 1: wrong, index } of body.slice(start).matchAll(/[1-9a-z]|[A-P][0-9a-v]|(.)/g)) {
-    if (wrong)
-      throw badCharacter({ line, column: start + index + 1 }, "1 to 9, a to z, or A to P with 0 to v behind it", wrong);
-    const run = word < "j" ? 1 : Number.parseInt(word, 36) - 18;
-    for (let i = 0; i < run; i++) cells.push(word);
-  }
-  if (cells.length !== 81) throw wrongLength({ line, column: body.length + 1 }, "81 cells", `${cells.length} cells`);
-
-  const board = new Board();
-  cells.forEach((word, cell) => {
-    const digit = Number.parseInt(word, 36);
-    if (word.length > 1 || word >= "j") return;
-    if (digit < 10) board.give(cell, digit);
-    else board.place(cell, digit - 9);
+export function parseUrl(line: Piece): Board {
+  const [, version, ...words] = cut(line, /[A-P][0-9a-v]|\S/g);
+  if (version.text !== "1") throw badCharacter(version, "version 1");
+  const cells = words.flatMap((word) => {
+    const { text } = word;
+    if (!/^[1-9a-z]|../.test(text)) throw badCharacter(word, "1 to 9, a to z, or A to P with 0 to v behind it");
+    return Array<string>(text < "j" ? 1 : Number.parseInt(text, 36) - 18).fill(text);
   });
-  cells.forEach((word, cell) => {
-    if (word.length > 1) keepOnly(board, cell, (word.charCodeAt(0) - 65) * 32 + Number.parseInt(word[1], 32));
+  const end = { ...line, column: line.text.trimEnd().length + 1 };
+  if (cells.length !== 81) throw wrongLength(end, `${cells.length} cells`);
+
+  // As numbers of base 36, the digits are 1 to 18, and all others more.
+  const board = fromDigits((cell) => Number.parseInt(cells[cell], 36));
+  cells.forEach(([upper, lower], cell) => {
+    if (lower) keepOnly(board, cell, (Number.parseInt(upper, 36) - 10) * 32 + Number.parseInt(lower, 32));
   });
   return board;
 }

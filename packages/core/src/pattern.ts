@@ -1,5 +1,6 @@
 import { badPattern } from "./errors.js";
-import { type CellName, type HouseName, cellName, houseName, parseCell, parseHouse } from "./notation.js";
+import { withNames, withNumbers } from "./names.js";
+import type { CellName, HouseName } from "./notation.js";
 
 /**
  * What the fields of a pattern mean. A technique declares it once; from it come the TypeScript types, the JSON, the
@@ -24,39 +25,23 @@ export type Pattern<S extends PatternShape = PatternShape> = { readonly [F in ke
 /** A pattern as findings carry it: cells and houses by name. It is plain JSON. */
 export type NamedPattern<S extends PatternShape = PatternShape> = { readonly [F in keyof S]: NamedField<S[F]> };
 
-const toName = { c: cellName, h: houseName, d: (digit: number): number => digit };
-const fromName = { c: parseCell, h: parseHouse, d: Number };
-
 /** The same pattern with names in place of numbers. Missing or extra fields are a coded error. */
 export const namePattern = <S extends PatternShape>(
   technique: string,
   shape: S,
   pattern: Pattern<S>,
-): NamedPattern<S> => convert(technique, shape, pattern, toName) as NamedPattern<S>;
+): NamedPattern<S> => withNames(checkedPattern(technique, shape, pattern), shape) as NamedPattern<S>;
 
 /** The way back from `namePattern`. */
 export const readPattern = <S extends PatternShape>(
   technique: string,
   shape: S,
   pattern: NamedPattern<S>,
-): Pattern<S> => convert(technique, shape, pattern, fromName) as Pattern<S>;
+): Pattern<S> => withNumbers(checkedPattern(technique, shape, pattern), shape) as Pattern<S>;
 
-type Converters = Record<"c" | "h" | "d", (value: never) => unknown>;
-
-function convert(
-  technique: string,
-  shape: PatternShape,
-  pattern: Readonly<Record<string, unknown>>,
-  by: Converters,
-): object {
-  const fields = Object.keys(shape);
-  const seen = Object.keys(pattern);
-  if (seen.join() !== fields.join()) throw badPattern(technique, fields, seen);
-  const result: Record<string, unknown> = {};
-  for (const field of fields) {
-    const one = by[shape[field][0] as "c" | "h" | "d"] as (value: unknown) => unknown;
-    const value = pattern[field];
-    result[field] = Array.isArray(value) ? value.map((item) => one(item)) : one(value);
-  }
-  return result;
+function checkedPattern(technique: string, shape: PatternShape, pattern: object): object {
+  const expected = Object.keys(shape).join();
+  const seen = Object.keys(pattern).join();
+  if (seen !== expected) throw badPattern(technique, seen, expected);
+  return pattern;
 }

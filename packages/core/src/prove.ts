@@ -4,7 +4,8 @@ import type { Board } from "./board.js";
 import { badFact } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { HOUSE_CELLS, sees } from "./geometry.js";
-import { cellName, parseCell } from "./notation.js";
+import { numbered } from "./names.js";
+import { cellName } from "./notation.js";
 import { type Fact, type Reason, digitOf, houseOf, isCellFact, readFact } from "./reason.js";
 import type { Hit } from "./sink.js";
 
@@ -43,13 +44,11 @@ export function prove(
   finding: Pick<Finding, "eliminations" | "placements" | "reason">,
   limits = LIMITS,
 ): Proof {
-  const numbered = (list: Finding["eliminations"]): CellDigit[] =>
-    list.map(({ cell, digit }) => ({ cell: parseCell(cell), digit }));
   return proveClaims(
     board,
     finding.reason.map(readFact),
-    numbered(finding.eliminations),
-    numbered(finding.placements),
+    finding.eliminations.map(numbered) as CellDigit[],
+    finding.placements.map(numbered) as CellDigit[],
     limits,
   );
 }

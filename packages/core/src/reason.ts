@@ -1,4 +1,5 @@
-import { type CellName, type HouseName, cellName, houseName, parseCell, parseHouse } from "./notation.js";
+import { named } from "./names.js";
+import { type CellName, type HouseName, parseCell, parseHouse } from "./notation.js";
 
 /**
  * A fact that holds on every board, as one number.
@@ -21,11 +22,11 @@ export const cellFact = (cell: number): Fact => cell;
 export const houseFact = (house: number, digit: number): Fact => 80 + house * 9 + digit;
 
 export const isCellFact = (fact: Fact): boolean => fact < 81;
-export const houseOf = (fact: Fact): number => Math.floor((fact - 81) / 9);
+export const houseOf = (fact: Fact): number => ((fact - 81) / 9) | 0;
 export const digitOf = (fact: Fact): number => ((fact - 81) % 9) + 1;
 
 export const nameFact = (fact: Fact): NamedFact =>
-  isCellFact(fact) ? { cell: cellName(fact) } : { house: houseName(houseOf(fact)), digit: digitOf(fact) };
+  named(isCellFact(fact) ? { cell: fact } : { house: houseOf(fact), digit: digitOf(fact) }) as NamedFact;
 
 export const readFact = (fact: NamedFact): Fact =>
   "cell" in fact ? parseCell(fact.cell) : houseFact(parseHouse(fact.house), fact.digit);

@@ -1,3 +1,4 @@
+import { lowestBit } from "./bits.js";
 import type { Board } from "./board.js";
 import { commitEmpty, notACandidate, stopIgnored } from "./errors.js";
 import { checkRange } from "./geometry.js";
@@ -61,13 +62,14 @@ export class Sink {
     this.minSize = minSize;
     this.count = 0;
     this.stopped = false;
-    if (this.hits.length !== 0) this.hits = [];
+    this.hits = [];
     if (this.outcomes.size !== 0) this.outcomes.clear();
     this.discard();
   }
 
   /** Reports that the digit leaves these cells; answers whether any of them still has it. */
   eliminate(digit: number, w0: number, w1: number, w2: number): boolean {
+    const { out } = this;
     const { places } = this.board;
     const p = digit * 3;
     w0 &= places[p];
@@ -75,7 +77,6 @@ export class Sink {
     w2 &= places[p + 2];
     if ((w0 | w1 | w2) === 0) return false;
     checkRange("digit", digit);
-    const { out } = this;
     out[p] |= w0;
     out[p + 1] |= w1;
     out[p + 2] |= w2;
@@ -87,68 +88,52 @@ export class Sink {
   place(cell: number, digit: number): void {
     if (!this.board.has(cell, digit)) throw notACandidate(cell, digit);
     // A literal, not a push: an array that grows is given room for seventeen.
-    this.placed = this.placed.length === 0 ? [cell, digit] : [...this.placed, cell, digit];
+    this.placed = this.placed === NONE ? [cell, digit] : [...this.placed, cell, digit];
   }
 
   /** Ends a finding: what was reported since the last one follows from this pattern. Answers whether to stop. */
   commit(pattern: object, size: number): boolean {
     if (this.stopped) throw stopIgnored();
-    if (this.outDigits === 0 && this.placed.length === 0) throw commitEmpty();
-    if (size > this.maxSize) {
-      this.discard();
-      return false;
+    if (!this.isOpen) throw commitEmpty();
+    if (size <= this.maxSize) {
+      this.count++;
+      if (this.policy !== "count") this.keep(pattern as Hit["pattern"], size);
     }
-    this.count++;
-    if (this.policy !== "count") this.keep(pattern, size);
     this.discard();
     return this.stopped;
   }
 
   /** Whether something was reported and not committed. */
   get isOpen(): boolean {
-    return this.outDigits !== 0 || this.placed.length !== 0;
+    return this.outDigits !== 0 || this.placed !== NONE;
   }
 
-  keep(pattern: object, size: number): void {
-    const { policy } = this;
-    const hit: Hit = {
-      pattern: pattern as Hit["pattern"],
-      size,
-      eliminations: this.outDigits === 0 ? NONE : this.takeEliminations(),
-      placements: this.placed,
-    };
-    if (policy === "first") {
-      this.stopped = true;
-    } else if (policy === "smallest") {
-      if (this.hits.length !== 0) this.hits = [];
-      this.maxSize = size - 1;
-      this.stopped = size <= this.minSize;
-    } else if (policy === "distinct") {
-      const outcome = `${hit.eliminations.join()}|${hit.placements.join()}`;
-      const before = this.outcomes.get(outcome);
-      if (before !== undefined) {
-        if (this.hits[before].size > size) this.hits[before] = hit;
-        return;
-      }
-      this.outcomes.set(outcome, this.hits.length);
-    }
-    if (this.hits.length === 0) this.hits = [hit];
-    else this.hits.push(hit);
-  }
-
-  takeEliminations(): number[] {
-    const { out } = this;
-    const taken: number[] = [];
+  keep(pattern: Hit["pattern"], size: number): void {
+    const { policy, out, placed: placements } = this;
+    const eliminations: number[] = [];
     for (let digits = this.outDigits; digits !== 0; digits &= digits - 1) {
-      const digit = 31 - Math.clz32(digits & -digits);
-      taken.push(digit, out[digit * 3], out[digit * 3 + 1], out[digit * 3 + 2]);
+      const digit = lowestBit(digits);
+      eliminations.push(digit, out[digit * 3], out[digit * 3 + 1], out[digit * 3 + 2]);
     }
-    return taken;
+    const hit = { pattern, size, eliminations, placements };
+    if (policy === "first" || policy === "smallest") {
+      this.hits = [hit];
+      this.maxSize = size - 1;
+      this.stopped = policy === "first" || size <= this.minSize;
+      return;
+    }
+    let at = this.hits.length;
+    if (policy === "distinct") {
+      const outcome = `${eliminations.join()}|${placements.join()}`;
+      at = this.outcomes.get(outcome) ?? at;
+      this.outcomes.set(outcome, at);
+    }
+    if (at === this.hits.length || size < this.hits[at].size) this.hits[at] = hit;
   }
 
   discard(): void {
     for (let digits = this.outDigits; digits !== 0; digits &= digits - 1) {
-      const p = (31 - Math.clz32(digits & -digits)) * 3;
+      const p = lowestBit(digits) * 3;
       this.out[p] = this.out[p + 1] = this.out[p + 2] = 0;
     }
     this.outDigits = 0;

@@ -5,7 +5,6 @@ import { contradictions } from "./contradictions.js";
 import { noProgress } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { runTechnique, tell } from "./find.js";
-import { formatUrl } from "./format-url.js";
 import { type Hit, Sink } from "./sink.js";
 import type { Technique } from "./technique.js";
 
@@ -89,7 +88,7 @@ export function* solve(
       if (steps >= maxSteps) return end("stopped");
       if (isChecked[at]) checkHit(technique, seenOn, hit);
       yield { index: steps++, technique, hit, finding: findings ? tell(technique, seenOn, hit) : null, board };
-      if (!applyHit(board, hit)) throw noProgress(technique.id, formatUrl(board));
+      if (!applyHit(board, hit)) throw noProgress(technique, board);
     }
   }
   return end(contradictions(board).length > 0 ? "contradictory" : "solved");
