@@ -1,5 +1,13 @@
+export { type Bench, type BenchOptions, benchTechnique } from "./bench.js";
 export { type SolvedBoard, randomBoards, stuckBoards } from "./boards.js";
+export type { Cases } from "./cases.js";
+export { type Completeness, type Expected, type Reference, complete } from "./complete.js";
+export { type Examination, type ExamineOptions, examine } from "./examine.js";
+export type { Fault } from "./faults.js";
+export type { Framework } from "./framework.js";
 export { fullGrid, minimalPuzzle, sparsePuzzle } from "./generate.js";
 export { type Random, random } from "./random.js";
+export { type GeneratedOptions, type Soundness, type SoundnessOptions, soundness } from "./soundness.js";
 export { type Stage, atStage } from "./stages.js";
 export { type Symmetry, symmetry } from "./symmetry.js";
+export { techniqueTester } from "./tester.js";

@@ -1,0 +1,105 @@
+import { type Board, type CellDigit, type Technique, checkTechnique, format, namePattern } from "@wings/core";
+import { stuckBoards } from "./boards.js";
+import { nothingTested } from "./errors.js";
+import { failed, fault } from "./faults.js";
+import { outcomeOf } from "./outcome.js";
+import type { GeneratedOptions } from "./soundness.js";
+import { run } from "./subject.js";
+import { type Found, foundOf, identity } from "./traits.js";
+
+/** What a reference finds: what changes and, if the patterns are to be compared too, the pattern, in the technique's fields. */
+export interface Expected {
+  readonly eliminations?: readonly CellDigit[];
+  readonly placements?: readonly CellDigit[];
+  readonly pattern?: object;
+}
+
+/** The definition of a technique as code: slow, obvious, and sharing nothing with its finder. It may find things twice. */
+export type Reference = (board: Board) => Iterable<Expected>;
+
+/** What was compared. */
+export interface Completeness {
+  readonly boards: number;
+  readonly findings: number;
+  /** How many different eliminations and placements there were, board by board. */
+  readonly steps: number;
+  /** How many patterns were compared; 0 where the reference gives none. */
+  readonly patterns: number;
+}
+
+/**
+ * Whether a technique finds all that its reference finds, and nothing more: on every board the same eliminations and
+ * placements and, where the reference gives them, the same patterns. Throws at the first difference, with the board. The
+ * boards are 2,000 on which the basics find nothing more; the reference can also be another technique of the same pattern.
+ */
+export function complete(
+  technique: Technique,
+  reference: Reference | Technique,
+  options: GeneratedOptions = {},
+): Completeness {
+  const { seed = 1, boards = 2000, least = 1 } = options;
+  checkTechnique(technique);
+  const find: Reference =
+    typeof reference === "function" ? reference : (board: Board): Found[] => allOf(reference, board);
+  const compared = { boards: 0, findings: 0, steps: 0, patterns: 0 };
+  for (const board of typeof boards === "number" ? stuckBoards(seed, boards) : boards) {
+    const found = allOf(technique, board);
+    const expected = Array.from(find(board.copy()), complement);
+    const differ = comparison(technique, board);
+    compared.boards++;
+    compared.findings += found.length;
+    compared.steps += differ(byStep(found), byStep(expected));
+    const withPattern = expected.filter(({ pattern }) => Object.keys(pattern).length > 0);
+    if (expected.length === 0 || withPattern.length > 0) {
+      const byIdentity = (list: readonly Found[]): Map<string, Found> =>
+        new Map(list.map((each) => [identity(technique, board, each), each]));
+      compared.patterns += differ(byIdentity(found), byIdentity(withPattern));
+    }
+  }
+  if (compared.findings < least) throw nothingTested(technique.id, compared.boards, compared.findings, least);
+  return compared;
+}
+
+const allOf = (technique: Technique, board: Board): Found[] => run(technique, board.copy()).hits.map(foundOf);
+
+const complement = ({ eliminations = [], placements = [], pattern = {} }: Expected): Found => ({
+  eliminations,
+  placements,
+  pattern: pattern as Found["pattern"],
+});
+
+/** What is found by each single thing that changes. */
+function byStep(list: readonly Found[]): Map<string, Found> {
+  const steps = new Map<string, Found>();
+  for (const found of list) {
+    for (const step of outcomeOf(found.eliminations, found.placements)) steps.set(step, found);
+  }
+  return steps;
+}
+
+type Comparison = (found: ReadonlyMap<string, Found>, expected: ReadonlyMap<string, Found>) => number;
+
+/** Compares what was found with what was expected, both by some name; answers how much there was, or throws. */
+function comparison(technique: Technique, board: Board): Comparison {
+  const tell = ({ pattern, eliminations, placements }: Found): string => {
+    const name = Object.keys(pattern).length === 0 ? "" : JSON.stringify(patternName(technique, pattern));
+    return `${outcomeOf(eliminations, placements).join(" ")} ${name}`.trimEnd();
+  };
+  const again = `complete(technique, reference, { boards: [parse("${format(board, "url")}")] })`;
+  return (found, expected) => {
+    for (const [key, each] of expected) {
+      if (found.has(key)) continue;
+      const sight = { expected: `${key}, which the reference finds by ${tell(each)}`, seen: "not found", again };
+      throw failed([fault("INCOMPLETE", technique, board, sight)]);
+    }
+    for (const [key, each] of found) {
+      if (expected.has(key)) continue;
+      const sight = { expected: "nothing that the reference does not find", seen: `${key}, by ${tell(each)}`, again };
+      throw failed([fault("BEYOND_REFERENCE", technique, board, sight)]);
+    }
+    return found.size;
+  };
+}
+
+const patternName = ({ id, meta }: Technique, pattern: Found["pattern"]): object =>
+  namePattern(id, meta.pattern, pattern as never);

@@ -1,0 +1,119 @@
+import { type Board, type WingsError, format } from "@wings/core";
+
+/**
+ * What can be wrong with a technique: the property that does not hold, by the code of the failure. Codes never change. The
+ * first ones are those of the core, which holds every technique to the contract while it runs.
+ */
+export const PROPERTIES = {
+  TECHNIQUE_FAILED: "it throws nothing",
+  CHANGED_BOARD: "it leaves the board as it is",
+  NOT_COMMITTED: "it commits what it reports",
+  COMMIT_EMPTY: "it commits only what eliminate answered true to, or what it placed",
+  STOP_IGNORED: "it reports nothing more when commit has answered true",
+  BAD_PATTERN: "patterns have the declared fields, in the declared order",
+  FINDING_REJECTED: "each finding follows from the facts of its reason",
+  NOT_FOUND: "what is stated is among all findings",
+  FOUND_TOO_MUCH: "nothing is found where nothing is to be found",
+  CONTRADICTS_SOLUTION: "no finding contradicts the solution",
+  UNSTABLE_ORDER: "two runs report the same findings in the same order",
+  STALE_DATA: "it looks at the board as it is now",
+  WRONG_FIRST: "find-first is the first of find-all",
+  WRONG_SMALLEST: "find-smallest is the first of the smallest of find-all",
+  WRONG_DISTINCT: "find-distinct has the outcomes of find-all, each once",
+  WRONG_SIZE: "sizes are whole numbers, and none is below minSize",
+  FOUND_TWICE: "nothing is found twice",
+  OPEN_SLOT: "each slot of the messages has its datum",
+  UNUSED_DATUM: "each datum has its slot in a message",
+  UNDECLARED_ROLE: "each role that is marked is declared",
+  WRONG_MARK: "what is marked is on the board",
+  WRONG_FIELD: "each field of a pattern is of its declared kind",
+  NOT_JSON: "a finding is plain JSON",
+  BROKEN_SYMMETRY: "on the image of a board is found the image of what is found on the board",
+  UNNEEDED_FACT: "each fact of a reason is needed",
+  INCOMPLETE: "all that the reference finds is found",
+  BEYOND_REFERENCE: "nothing is found that the reference does not find",
+} as const;
+
+/** What the core asks for where it is the core that finds a fault. */
+const WANTED: Readonly<Record<string, string>> = {
+  TECHNIQUE_FAILED: "find, reason, marks and data that return, on any board",
+  CHANGED_BOARD: "a technique that only reports; to try something it takes board.copy()",
+  NOT_COMMITTED: "sink.commit(pattern, size) after what was reported",
+  COMMIT_EMPTY: "if (sink.eliminate(…) && sink.commit(…)) return",
+  STOP_IGNORED: "find returns at once when commit answers true",
+  BAD_PATTERN: "the fields of `pattern`, all of them, in that order",
+};
+
+/** A property that does not hold, and where. */
+export interface Fault {
+  /** `WINGS_` and the key of the property, or the code of an error that the technique met. */
+  readonly code: `WINGS_${string}`;
+  readonly technique: string;
+  readonly property: string;
+  readonly expected: string;
+  readonly seen: string;
+  /** The board as text that `parse` reads. */
+  readonly board: string;
+  /** The line of code that shows it again. */
+  readonly again: string;
+  /** All of it in words, with the board drawn. */
+  readonly text: string;
+}
+
+/** What was expected, what was seen, and the line that shows it again, where that is not `examine` on this board. */
+export interface Sight {
+  readonly expected: string;
+  readonly seen: string;
+  readonly again?: string;
+}
+
+/** The line of code that asks all properties of a board again. */
+export const again = (board: Board): string => `examine(technique, [parse("${format(board, "url")}")])`;
+
+/** A property that does not hold on a board. */
+export function fault(code: string, technique: { readonly id: string }, board: Board, sight: Sight): Fault {
+  const property = (PROPERTIES as Record<string, string | undefined>)[code] ?? PROPERTIES.TECHNIQUE_FAILED;
+  const url = format(board, "url");
+  const { expected, seen, again: line = again(board) } = sight;
+  const text = [
+    `Technique ${technique.id} fails the test: ${property}. (WINGS_${code})`,
+    `  expected: ${expected}`,
+    `  seen:     ${seen}`,
+    `  again:    ${line}`,
+    format(board, "grid"),
+  ].join("\n");
+  return { code: `WINGS_${code}`, technique: technique.id, property, expected, seen, board: url, again: line, text };
+}
+
+/** What a technique threw, or what the core holds against it, as a fault. */
+export function faultOf(error: unknown, technique: { readonly id: string }, board: Board): Fault {
+  const { faults } = ((error as Partial<WingsError> | null)?.details ?? {}) as { faults?: readonly Fault[] };
+  if (faults !== undefined) return faults[0];
+  const { code, message } = reasonOf(error);
+  const known = code in WANTED ? code : "TECHNIQUE_FAILED";
+  return fault(known, technique, board, { expected: WANTED[known], seen: message.replace(/ Board: \S+$/, "") });
+}
+
+/** The code of an error without `WINGS_`, and its message. The core wraps what a technique throws: the cause tells more. */
+function reasonOf(error: unknown): { code: string; message: string } {
+  const { code = "", message = String(error), cause } = (error ?? {}) as Partial<WingsError>;
+  if (code === "WINGS_TECHNIQUE_FAILED" && cause !== undefined) {
+    const inner = reasonOf(cause);
+    return { code: inner.code in WANTED ? inner.code : "TECHNIQUE_FAILED", message };
+  }
+  return { code: code.replace("WINGS_", ""), message };
+}
+
+/** The error of a test that fails: its code and the drawn board are those of the first fault, the others are named. */
+export function failed(faults: readonly Fault[]): WingsError {
+  const [first, ...others] = faults;
+  const also = others.map(({ code, property, seen }) => `also: ${property} (${code})\n  seen:     ${seen}`);
+  return coded(first.code, [first.text, ...also].join("\n"), { faults });
+}
+
+/** An error with a code, as the core makes them. */
+export const coded = (
+  code: `WINGS_${string}`,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+): WingsError => Object.assign(new Error(message), { name: "WingsError", code, details });

@@ -1,0 +1,136 @@
+import {
+  type CellDigit,
+  type Hit,
+  checkHit,
+  eliminationsOf,
+  format,
+  isWingsError,
+  nameFact,
+  placementsOf,
+  search,
+  unneededFacts,
+} from "@wings/core";
+import { type Fault, again, fault, faultOf } from "./faults.js";
+import { eliminated, placed } from "./outcome.js";
+import { type Subject, run, short } from "./subject.js";
+import type { Symmetry } from "./symmetry.js";
+import { difference, foundOf, identity, namelessTraits, traits } from "./traits.js";
+
+/** The properties of what is found: right, proved, each thing once, and the same from whatever side one looks. */
+
+/** Asked only where the board has one solution. */
+export function agreesWithSolution(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  const { status, solution } = search(board);
+  if (status !== "one") return undefined;
+  const isTrue = ({ cell, digit }: CellDigit): boolean => solution![cell] === String(digit);
+  for (const hit of hits) {
+    const wrong = [
+      ...eliminationsOf(hit)
+        .filter(isTrue)
+        .map((at) => ({ at, claim: eliminated(at) })),
+      ...placementsOf(hit)
+        .filter((at) => !isTrue(at))
+        .map((at) => ({ at, claim: placed(at) })),
+    ];
+    if (wrong.length === 0) continue;
+    const [{ at, claim }] = wrong;
+    return fault("CONTRADICTS_SOLUTION", technique, board, {
+      expected: placed({ cell: at.cell, digit: Number(solution![at.cell]) }),
+      seen: `${claim}, by ${short(subject, hit)}`,
+    });
+  }
+  return undefined;
+}
+
+/** By the core's checker: by its reason, or against the solution where the technique assumes that there is one. */
+export function isProved(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  for (const hit of hits) {
+    try {
+      checkHit(technique, board, hit);
+    } catch (error) {
+      if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") return faultOf(error, technique, board);
+      return fault("FINDING_REJECTED", technique, board, {
+        expected: `a proof of ${short(subject, hit)}`,
+        seen: error.message.replace(/ Board: \S+$/, ""),
+      });
+    }
+  }
+  return undefined;
+}
+
+/** A warning: a longer reason than needed still proves the finding, and explains it less well. */
+export function isMinimal(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  if (technique.meta.assumes !== undefined) return undefined;
+  for (const hit of hits) {
+    const unneeded = unneededFacts(board, technique.reason(hit.pattern as never, board), hit);
+    if (unneeded.length === 0) continue;
+    return fault("UNNEEDED_FACT", technique, board, {
+      expected: `only facts without which there is no proof of ${short(subject, hit)}`,
+      seen: `it is proved as well without ${unneeded.map((fact) => JSON.stringify(nameFact(fact))).join(", or without ")}`,
+    });
+  }
+  return undefined;
+}
+
+export function hasSize(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  const { minSize } = technique.meta;
+  const wrong = hits.find(({ size }) => !(Number.isInteger(size) && size >= minSize));
+  if (wrong === undefined) return undefined;
+  return fault("WRONG_SIZE", technique, board, {
+    expected: `a whole number, at least minSize, which is ${minSize}`,
+    seen: `${wrong.size} for ${short(subject, wrong)}`,
+  });
+}
+
+export function isFoundOnce(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  const seen = new Map<string, Hit>();
+  for (const hit of hits) {
+    const key = identity(technique, board, foundOf(hit));
+    const before = seen.get(key);
+    if (before !== undefined) {
+      return fault("FOUND_TWICE", technique, board, {
+        expected: `once: ${short(subject, before)}`,
+        seen: `again: ${short(subject, hit)}`,
+      });
+    }
+    seen.set(key, hit);
+  }
+  return undefined;
+}
+
+/** Carries a board through symmetries, and compares what is found on the images with the image of what is found. */
+export function isSymmetric(subject: Subject): Fault | undefined {
+  for (const symmetry of subject.symmetries) {
+    const wrong = compareImage(subject, symmetry);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
+  const { technique, board, hits } = subject;
+  const image = symmetry.board(board);
+  const onImage = run(technique, image).hits;
+  const imagesBy = (tell: typeof traits): string[] => hits.map((hit) => tell(technique, board, foundOf(hit), symmetry));
+  const seenBy = (tell: typeof traits): string[] => onImage.map((hit) => tell(technique, image, foundOf(hit)));
+  const expected = imagesBy(traits);
+  const seen = seenBy(traits);
+  const [missing] = difference(expected, seen);
+  const [extra] = difference(seen, expected);
+  if (missing === undefined && extra === undefined) return undefined;
+  const onlyRoles = imagesBy(namelessTraits).sort().join() === seenBy(namelessTraits).sort().join();
+  const origin = `${short(subject, hits[expected.indexOf(missing)])} on ${format(board, "url")}`;
+  return fault("BROKEN_SYMMETRY", technique, image, {
+    expected: missing === undefined ? "no finding whose image is not found" : `${missing}, the image of ${origin}`,
+    seen: `${extra ?? "no such finding"}${onlyRoles ? ROLES_HINT : ""}`,
+    again: again(board),
+  });
+}
+
+const ROLES_HINT =
+  ". Only roles are exchanged: roles that may change places have the same words, but for a letter or number at the end";

@@ -1,0 +1,133 @@
+import { type Board, type Hit, type Policy, Sink, applyHit } from "@wings/core";
+import { type Fault, again, fault } from "./faults.js";
+import { outcomeOfHit } from "./outcome.js";
+import { type Subject, run, short, textOf } from "./subject.js";
+
+/** The properties of a search: it reports the same things, in the same order, whoever asks for how many of them. */
+
+/** Twice on the same board, the second time with its shared data made already. */
+export function isStable(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  const copy = board.copy();
+  for (const others of [run(technique, copy).hits, run(technique, copy).hits]) {
+    const at = firstDifference(hits, others);
+    if (at >= 0) {
+      return fault("UNSTABLE_ORDER", technique, board, {
+        expected: `finding ${at + 1} in every run: ${short(subject, hits[at])}`,
+        seen: `finding ${at + 1} in another run: ${short(subject, others[at])}`,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** On a board that was searched and has changed since, it finds what it finds on a new board in that position. */
+export function isFresh({ technique, board, hits }: Subject): Fault | undefined {
+  if (hits.length === 0) return undefined;
+  const used = board.copy();
+  run(technique, used);
+  applyHit(used, hits[0]);
+  const position = used.copy();
+  const seen = run(technique, used).hits;
+  const expected = run(technique, position.copy()).hits;
+  const at = firstDifference(expected, seen);
+  if (at < 0) return undefined;
+  const subject = { technique, board: position };
+  return fault("STALE_DATA", technique, position, {
+    expected: `finding ${at + 1}, as on a new board: ${short(subject, expected[at])}`,
+    seen: `finding ${at + 1} when the position before was searched on the same board: ${short(subject, seen[at])}`,
+    again: again(board),
+  });
+}
+
+export function firstIsFirst(subject: Subject): Fault | undefined {
+  return compare(subject, "first", subject.hits.slice(0, 1), "WRONG_FIRST");
+}
+
+export function smallestIsSmallest(subject: Subject): Fault | undefined {
+  const { hits } = subject;
+  const least = Math.min(...hits.map(({ size }) => size));
+  return compare(subject, "smallest", hits.filter(({ size }) => size === least).slice(0, 1), "WRONG_SMALLEST");
+}
+
+export function distinctIsDistinct(subject: Subject): Fault | undefined {
+  const byOutcome = new Map<string, Hit>();
+  for (const hit of subject.hits) {
+    const outcome = outcomeOfHit(hit).join();
+    if (hit.size < (byOutcome.get(outcome)?.size ?? Infinity)) byOutcome.set(outcome, hit);
+  }
+  return compare(subject, "distinct", [...byOutcome.values()], "WRONG_DISTINCT");
+}
+
+/** Under a policy, exactly these hits are kept. */
+function compare(subject: Subject, policy: Policy, expected: readonly Hit[], code: string): Fault | undefined {
+  const { technique, board } = subject;
+  const copy = board.copy();
+  const { hits } = run(technique, copy, new Sink(copy, policy));
+  const at = firstDifference(expected, hits);
+  if (at < 0) return undefined;
+  return fault(code, technique, board, {
+    expected: `${expected.length} with policy "${policy}", number ${at + 1}: ${short(subject, expected[at])}`,
+    seen: `${hits.length}, number ${at + 1}: ${short(subject, hits[at])}`,
+  });
+}
+
+/** Wherever a search is stopped, it has reported the beginning of find-all, and reports nothing more. */
+export function respectsStop(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  for (const after of stops(hits.length)) {
+    const copy = board.copy();
+    const sink = new StoppingSink(copy, after);
+    run(technique, copy, sink);
+    const at = firstDifference(hits.slice(0, after), sink.hits);
+    if (at < 0 && !sink.wentOn) continue;
+    return fault("STOP_IGNORED", technique, board, {
+      expected: `${after} ${after === 1 ? "finding" : "findings"}, then commit answers true and find returns`,
+      seen: sink.wentOn
+        ? "the search went on and reported more"
+        : `finding ${at + 1} was ${short(subject, sink.hits[at])}`,
+    });
+  }
+  return undefined;
+}
+
+/** Up to 16 places to stop among so many findings, the first and the last among them. */
+function stops(count: number): number[] {
+  const most = Math.min(count, 16);
+  return Array.from({ length: most }, (_, i) => (i === most - 1 ? count : 1 + Math.floor((i * count) / most)));
+}
+
+/** Stops after so many findings, and notices when the search goes on. */
+class StoppingSink extends Sink {
+  readonly after: number;
+  wentOn = false;
+
+  constructor(board: Board, after: number) {
+    super(board, "all");
+    this.after = after;
+  }
+
+  override eliminate(digit: number, w0: number, w1: number, w2: number): boolean {
+    this.wentOn ||= this.stopped;
+    return super.eliminate(digit, w0, w1, w2);
+  }
+
+  override place(cell: number, digit: number): void {
+    this.wentOn ||= this.stopped;
+    super.place(cell, digit);
+  }
+
+  override commit(pattern: object, size: number): boolean {
+    this.wentOn ||= this.stopped;
+    super.commit(pattern, size);
+    this.stopped = this.count >= this.after;
+    return this.stopped;
+  }
+}
+
+/** Where two lists of hits differ first; -1 where they don't. */
+function firstDifference(a: readonly Hit[], b: readonly Hit[]): number {
+  const texts = textOf(b);
+  const at = textOf(a).findIndex((text, i) => text !== texts[i]);
+  return at >= 0 || a.length === b.length ? at : a.length;
+}

@@ -1,0 +1,66 @@
+import { type Technique, checkTechnique } from "@wings/core";
+import { type Case, type Cases, readCases } from "./cases.js";
+import { examine } from "./examine.js";
+import { type Fault, failed, fault } from "./faults.js";
+import { type Framework, frameworkOf } from "./framework.js";
+import { type Outcome, outcomeOfHit } from "./outcome.js";
+import { run } from "./subject.js";
+
+/**
+ * Tests a technique: on each board what is stated is found, and every property holds that a technique must have (see
+ * `examine`). Each case becomes a test of the framework that runs.
+ *
+ * ```ts
+ * techniqueTester(xyWing, {
+ *   finds: ["S1 6..1....7..18.73…  => r9c45≠5"],
+ *   misses: ["S4 8.9..3..4.24…"],
+ * });
+ * ```
+ */
+export function techniqueTester(technique: Technique, cases: Cases, framework?: Framework): void {
+  checkTechnique(technique);
+  const all = readCases(cases);
+  const { describe, it, warn } = frameworkOf(framework);
+  describe(technique.id, () => {
+    for (const each of all) {
+      it(`${each.list} ${each.text}`, () => {
+        const { faults, warnings } = examine(technique, [each.board]);
+        const wrong = [...asStated(technique, each), ...faults];
+        if (wrong.length > 0) throw failed(wrong);
+        for (const { text } of warnings) warn(text);
+      });
+    }
+  });
+}
+
+/** Whether what the case states holds; not asked where the technique can't be run. */
+function asStated(technique: Technique, { list, board, outcome, text }: Case): Fault[] {
+  let outcomes: Outcome[];
+  try {
+    outcomes = run(technique, board.copy()).hits.map(outcomeOfHit);
+  } catch {
+    return [];
+  }
+  const again = `techniqueTester(technique, { ${list}: [${JSON.stringify(text)}], … })`;
+  const seen = several(nearest(outcomes, outcome));
+  if (list === "misses") {
+    return outcomes.length === 0
+      ? []
+      : [fault("FOUND_TOO_MUCH", technique, board, { expected: "no finding", seen, again })];
+  }
+  return outcomes.some((each) => each.join() === outcome.join())
+    ? []
+    : [fault("NOT_FOUND", technique, board, { expected: `a finding of ${outcome.join(" ")}`, seen, again })];
+}
+
+/** Different outcomes, those first that have the most in common with the wanted one. */
+function nearest(outcomes: readonly Outcome[], wanted: Outcome): string[] {
+  const common = (outcome: Outcome): number => outcome.filter((each) => wanted.includes(each)).length;
+  const sorted = [...outcomes].sort((a, b) => common(b) - common(a));
+  return [...new Set(sorted.map((outcome) => outcome.join(" ")))];
+}
+
+function several(texts: readonly string[]): string {
+  const more = texts.length - 8;
+  return texts.length === 0 ? "no finding" : texts.slice(0, 8).join(" | ") + (more > 0 ? ` | and ${more} more` : "");
+}

@@ -1,0 +1,109 @@
+import {
+  type Board,
+  type CellDigit,
+  type Hit,
+  type Mark,
+  type Pattern,
+  type Technique,
+  cellName,
+  eliminationsOf,
+  houseName,
+  placementsOf,
+} from "@wings/core";
+import { type Outcome, outcomeOf } from "./outcome.js";
+
+/** How a symmetry, or none, carries what findings are made of. */
+interface Carrier {
+  cell(cell: number): number;
+  digit(digit: number): number;
+  house(house: number): number;
+}
+
+const IDENTITY: Carrier = { cell: (cell) => cell, digit: (digit) => digit, house: (house) => house };
+
+/** What a technique or a reference found, as far as it is compared. */
+export interface Found {
+  readonly pattern: Readonly<Record<string, unknown>>;
+  readonly eliminations: readonly CellDigit[];
+  readonly placements: readonly CellDigit[];
+}
+
+export const foundOf = (hit: Hit): Found => ({
+  pattern: hit.pattern,
+  eliminations: eliminationsOf(hit),
+  placements: placementsOf(hit),
+});
+
+/**
+ * Each role with its cells and houses, and the outcome, as one text in which the order of things makes no difference. Links
+ * are left out: between groups of cells a technique may draw them from any of the cells.
+ */
+export function traits(technique: Technique, board: Board, found: Found, by: Carrier = IDENTITY): string {
+  return [
+    ...parts(technique, board, found, by).map(([name, items]) => `${name} ${items}`),
+    outcome(found, by).join(" "),
+  ]
+    .sort()
+    .join(", ");
+}
+
+/** The same without the names of the roles. */
+export function namelessTraits(technique: Technique, board: Board, found: Found, by: Carrier = IDENTITY): string {
+  return [...parts(technique, board, found, by).map(([, items]) => items), outcome(found, by).join(" ")]
+    .sort()
+    .join(", ");
+}
+
+function outcome({ eliminations, placements }: Found, by: Carrier): Outcome {
+  const carried = ({ cell, digit }: CellDigit): CellDigit => ({ cell: by.cell(cell), digit: by.digit(digit) });
+  return outcomeOf(eliminations.map(carried), placements.map(carried));
+}
+
+/**
+ * What makes two findings the same: their traits, and the values of their patterns with their kinds, in whatever fields and
+ * order they stand.
+ */
+export function identity(technique: Technique, board: Board, found: Found): string {
+  const values = Object.entries(technique.meta.pattern).map(([field, kind]) => {
+    const value = found.pattern[field];
+    return kind[0] + String(Array.isArray(value) ? [...(value as number[])].sort((a, b) => a - b) : value);
+  });
+  return `${values.sort().join(" ")}: ${traits(technique, board, found)}`;
+}
+
+/** What is marked, by role: the role's name and everything that has it. */
+function parts(technique: Technique, board: Board, { pattern }: Found, by: Carrier): [name: string, items: string][] {
+  const groups = new Map<string, Set<string>>();
+  for (const mark of technique.marks(pattern as Pattern, board)) {
+    if ("link" in mark) continue;
+    groups.set(mark.role, (groups.get(mark.role) ?? new Set()).add(item(mark, by)));
+  }
+  return Array.from(groups, ([role, items]) => [
+    kindOf(technique.meta.roles[role] ?? role),
+    [...items].sort().join(" "),
+  ]);
+}
+
+/**
+ * Parts that may change places, like set A and set B, are of one kind: their words in `roles` are the same but for a
+ * letter or number at the end.
+ */
+const kindOf = (word: string): string => word.replace(/ ([A-Z]|\d)$/, "");
+
+/** A mark in words. */
+function item(mark: Exclude<Mark, { readonly link: unknown }>, by: Carrier): string {
+  if ("house" in mark) return houseName(by.house(mark.house)) + (mark.digit ? `#${by.digit(mark.digit)}` : "");
+  const digits = (mark.digits ?? []).map((digit) => by.digit(digit)).sort();
+  return cellName(by.cell(mark.cell)) + (digits.length === 0 ? "" : `#${digits.join("")}`);
+}
+
+/** What only one of two lists has: each text as often as it is there more often. */
+export function difference(a: readonly string[], b: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const text of b) left.set(text, (left.get(text) ?? 0) + 1);
+  return a.filter((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count <= 0;
+  });
+}

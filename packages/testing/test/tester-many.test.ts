@@ -1,0 +1,224 @@
+import { type Board, candidatesOf, cellFact, defineTechnique, parse, sees } from "@wings/core";
+import { describe, expect, it } from "vitest";
+import { type Expected, benchTechnique, complete, randomBoards, soundness, stuckBoards } from "../src/index.js";
+import { NONE, ONE, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
+
+/** XY-Wing from its definition: any three cells in any order, so it finds each pattern twice. */
+function* reference(board: Board): Generator<Expected> {
+  const pairs = Array.from(board.masks.keys()).filter((cell) => candidatesOf(board, cell).length === 2);
+  for (const pivot of pairs) {
+    for (const wingX of pairs) {
+      for (const wingY of pairs) {
+        if (!sees(pivot, wingX) || !sees(pivot, wingY) || sees(wingX, wingY) || wingX === wingY) continue;
+        for (const x of candidatesOf(board, pivot)) {
+          const y = candidatesOf(board, pivot).find((digit) => digit !== x)!;
+          const z = candidatesOf(board, wingX).find((digit) => digit !== x)!;
+          if (!board.has(wingX, x) || z === y || !board.has(wingY, y) || !board.has(wingY, z)) continue;
+          const cells = Array.from(board.masks.keys()).filter((cell) => sees(cell, wingX) && sees(cell, wingY));
+          const eliminations = cells.filter((cell) => board.has(cell, z)).map((cell) => ({ cell, digit: z }));
+          if (eliminations.length > 0) yield { pattern: { pivot, wingX, wingY, x, y, z }, eliminations };
+        }
+      }
+    }
+  }
+}
+
+/** The same without patterns. */
+const eliminationsOnly = (board: Board): Expected[] =>
+  Array.from(reference(board), ({ eliminations = [] }) => ({ eliminations }));
+
+const stuck = [...stuckBoards(3, 200)];
+
+describe("complete", () => {
+  it("compares with a naive reference, patterns and all", () => {
+    const { boards, findings, steps, patterns } = complete(xyWing(), reference, { boards: 300, seed: 2 });
+    expect(boards).toBe(300);
+    expect(findings).toBeGreaterThan(30);
+    expect(patterns).toBe(findings);
+    expect(steps).toBeGreaterThan(findings / 2);
+    expect(complete(xyWing(), reference, { boards: stuckBoards(2, 300) })).toEqual({
+      boards,
+      findings,
+      steps,
+      patterns,
+    });
+  });
+
+  it("compares eliminations alone where the reference has no more", () => {
+    const { findings, patterns } = complete(xyWing(), eliminationsOnly, { boards: stuck });
+    expect(findings).toBeGreaterThan(20);
+    expect(patterns).toBe(0);
+  });
+
+  it("takes another technique for a reference", () => {
+    const backwards = xyWing({
+      id: "ann/backwards",
+      find(board, sink) {
+        for (const wing of wingsOn(board).reverse()) if (report(sink, wing) && sink.commit(wing, 3)) return;
+      },
+    });
+    const { findings, patterns } = complete(xyWing(), backwards, { boards: stuck });
+    expect(patterns).toBe(findings);
+  });
+
+  it("shows the first thing that is missing", () => {
+    const half = xyWing({
+      find(board, sink) {
+        for (const wing of wingsOn(board)) if (wing.x < 2 && report(sink, wing) && sink.commit(wing, 3)) return;
+      },
+    });
+    const { code, message } = errorOf(() => complete(half, reference, { boards: stuck }));
+    expect(code).toBe("WINGS_INCOMPLETE");
+    expect(message).toMatch(
+      /expected: r\dc\d≠\d, which the reference finds by .*"pivot":"r\dc\d".*\n {2}seen: {5}not found\n/,
+    );
+    expect(message).toMatch(/again: {4}complete\(technique, reference, { boards: \[parse\("w1\w+"\)] }\)\n\.-+/);
+    const [, board] = /parse\("(w1\w+)"\)/.exec(message)!;
+    expect(errorOf(() => complete(half, reference, { boards: [parse(board)] })).message).toBe(message);
+  });
+
+  it("shows the first thing that is too much", () => {
+    const { code, message } = errorOf(() => complete(xyWing(), () => [], { boards: stuck }));
+    expect(code).toBe("WINGS_BEYOND_REFERENCE");
+    expect(message).toMatch(
+      /expected: nothing that the reference does not find\n {2}seen: {5}r\dc\d≠\d, by r.*"pivot":"r\dc\d"/,
+    );
+  });
+
+  it("finds patterns missing where all eliminations are found", () => {
+    // Each elimination by one pattern, where there may be several.
+    const lazy = xyWing({
+      find(board, sink) {
+        const seen = new Set<string>();
+        for (const wing of wingsOn(board)) {
+          if (!report(sink, wing)) continue;
+          const key = sink.out.join();
+          if (seen.has(key)) sink.discard();
+          else if (sink.commit(wing, 3)) return;
+          seen.add(key);
+        }
+      },
+    });
+    const boards = Array.from(randomBoards(1, 300), ({ board }) => board);
+    expect(complete(lazy, eliminationsOnly, { boards }).findings).toBeGreaterThan(0);
+    const { code, message } = errorOf(() => complete(lazy, reference, { boards }));
+    expect(code).toBe("WINGS_INCOMPLETE");
+    expect(message).toMatch(/expected: c\d+ .*wing r\dc\d#\d\d r\dc\d#\d\d/);
+  });
+
+  it("fails where nothing is found, because that proves nothing", () => {
+    const never = xyWing({ find: () => undefined });
+    const { code, message } = errorOf(() => complete(never, () => [], { boards: 3 }));
+    expect(code).toBe("WINGS_NOTHING_TESTED");
+    expect(message).toContain("There were 0 findings of ann/xy-wing on 3 boards, and 1 are wanted");
+    expect(complete(never, () => [], { boards: 3, least: 0 }).findings).toBe(0);
+  });
+});
+
+describe("soundness", () => {
+  it("tells how much was found right", () => {
+    const { boards, findings, eliminations, placements } = soundness(xyWing(), { boards: 400, minimal: true });
+    expect(boards).toBe(400);
+    expect(findings).toBeGreaterThan(20);
+    expect(eliminations).toBeGreaterThan(findings);
+    expect(placements).toBe(0);
+    const own = Array.from(randomBoards(1, 400), ({ board }) => board);
+    expect(soundness(xyWing(), { boards: own })).toEqual({ boards, findings, eliminations, placements });
+  });
+
+  it("counts placements", () => {
+    const single = defineTechnique({
+      id: "ann/single",
+      name: "Single",
+      pattern: { cell: "cell" },
+      roles: { single: "single" },
+      message: { long: "{outcome}", short: "{outcome}", vague: "A single." },
+      find(board, sink) {
+        for (let cell = 0; cell < 81; cell++) {
+          const [digit, ...others] = candidatesOf(board, cell);
+          if (digit === undefined || others.length > 0) continue;
+          sink.place(cell, digit);
+          if (sink.commit({ cell }, 1)) return;
+        }
+      },
+      reason: ({ cell }) => [cellFact(cell)],
+      marks: ({ cell }) => [{ role: "single", cell }],
+      data: () => ({}),
+    });
+    const { findings, placements } = soundness(single, { boards: 100 });
+    expect(placements).toBe(findings);
+    expect(findings).toBeGreaterThan(20);
+  });
+
+  it("fails what contradicts the solution", () => {
+    const wrong = xyWing({
+      find(board, sink) {
+        for (const wing of wingsOn(board)) {
+          sink.eliminate(wing.x, -1, -1, -1);
+          if (sink.isOpen && sink.commit(wing, 3)) return;
+        }
+      },
+    });
+    expect(errorOf(() => soundness(wrong)).code).toBe("WINGS_CONTRADICTS_SOLUTION");
+  });
+
+  it("fails what its reason does not prove", () => {
+    const unproved = xyWing({ reason: ({ pivot }) => [cellFact(pivot)] });
+    expect(errorOf(() => soundness(unproved)).code).toBe("WINGS_FINDING_REJECTED");
+  });
+
+  it("fails reasons with facts that aren't needed, where it is asked to", () => {
+    const long = xyWing({ reason: ({ pivot, wingX, wingY }) => [pivot, wingX, wingY, wingX].map(cellFact) });
+    expect(soundness(long, { boards: 100 }).findings).toBeGreaterThan(0);
+    expect(errorOf(() => soundness(long, { boards: 100, minimal: true })).code).toBe("WINGS_UNNEEDED_FACT");
+  });
+
+  it("fails where nothing is found", () => {
+    expect(errorOf(() => soundness(xyWing(), { boards: [parse(NONE)] })).code).toBe("WINGS_NOTHING_TESTED");
+  });
+});
+
+describe("benchTechnique", () => {
+  it("counts, and measures in rounds", () => {
+    let made = 0;
+    const counting = xyWing({
+      find(board, sink) {
+        made++;
+        sink.tried += 2;
+        find(board, sink);
+      },
+    });
+    const bench = benchTechnique(counting, stuck.slice(0, 50), { milliseconds: 20 });
+    const { findings, steps } = complete(xyWing(), reference, { boards: stuck.slice(0, 50) });
+    expect(bench).toMatchObject({ technique: "ann/xy-wing", boards: 50, tried: 100, found: findings, placements: 0 });
+    expect(bench.eliminations).toBeGreaterThanOrEqual(steps);
+    expect(bench.rounds).toBeGreaterThanOrEqual(5);
+    expect(made).toBeGreaterThanOrEqual(50 * (bench.rounds + 1));
+    expect(bench.min).toBeGreaterThan(0);
+    expect(bench.median).toBeGreaterThanOrEqual(bench.min);
+  });
+
+  it("makes what boards share anew for each search, and leaves the boards alone", () => {
+    const board = stuck[0].copy();
+    const stamps = new Set<number>();
+    let runs = 0;
+    const looking = xyWing({
+      find({ stamp }) {
+        stamps.add(stamp);
+        runs++;
+      },
+    });
+    benchTechnique(looking, [board], { milliseconds: 1 });
+    expect(stamps.size).toBe(runs);
+    expect(board).toEqual(stuck[0].copy());
+  });
+
+  it("can count only", () => {
+    const { found, eliminations } = benchTechnique(xyWing(), [parse(ONE), ...stuck], {
+      policy: "count",
+      milliseconds: 1,
+    });
+    expect(found).toBeGreaterThan(0);
+    expect(eliminations).toBe(0);
+  });
+});
