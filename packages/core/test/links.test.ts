@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { advance, combinations } from "../src/combinations.js";
+import {
+  type Board,
+  boxOf,
+  cellsName,
+  columnOf,
+  digitsOf,
+  lowestDigit,
+  parse,
+  parseCell,
+  rowOf,
+  sees,
+} from "../src/index.js";
+import {
+  BOTH_WAYS,
+  EACH_HOUSE,
+  type Links,
+  bivalueLinks,
+  strongLinks,
+  strongLinksIn,
+  weakLinks,
+} from "../src/links.js";
+import { boards, wildBoard } from "./boards.js";
+
+const FORMS = [0, BOTH_WAYS, EACH_HOUSE, BOTH_WAYS | EACH_HOUSE];
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+const HOUSES = Array.from({ length: 27 }, (_, h) =>
+  CELLS.filter((cell) => [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)].includes(h)),
+);
+
+type Link = [from: number, to: number, digit: number, house: number];
+const listOf = (links: Links): Link[] =>
+  Array.from({ length: links.count }, (_, i) => [links.from[i], links.to[i], links.digit[i], links.house[i]]);
+const text = (links: Link[]): string[] => links.map((link) => link.join(" ")).sort();
+
+/** Brings links, written once for each house and from the lower cell, to a form. */
+function inForm(links: Link[], form: number): string[] {
+  const kept: Link[] = [];
+  const seen = new Set<string>();
+  for (const link of links) {
+    const [from, to, digit] = link;
+    const name = `${from} ${to} ${digit}`;
+    if (!seen.has(name) || (form & EACH_HOUSE) !== 0) kept.push(link);
+    seen.add(name);
+  }
+  const back = kept.map(([from, to, digit, house]): Link => [to, from, digit, house]);
+  return text((form & BOTH_WAYS) !== 0 ? [...kept, ...back] : kept);
+}
+
+/** All pairs of places of a digit that share a house, once for each, houses in order. */
+function pairs(board: Board, digit: number, wanted: (places: number[]) => boolean): Link[] {
+  const links: Link[] = [];
+  HOUSES.forEach((cells, house) => {
+    const places = cells.filter((cell) => board.has(cell, digit));
+    if (!wanted(places)) return;
+    for (const from of places) for (const to of places) if (from < to) links.push([from, to, digit, house]);
+  });
+  return links;
+}
+
+const everyBoard = [...boards(1, 150), ...Array.from({ length: 50 }, (_, seed) => wildBoard(seed))];
+
+describe("links", () => {
+  it("knows the strong links of a digit", () => {
+    for (const board of everyBoard) {
+      for (const digit of DIGITS) {
+        const naive = pairs(board, digit, (places) => places.length === 2);
+        for (const form of FORMS) {
+          expect(text(listOf(strongLinks(board, digit, form)))).toEqual(inForm(naive, form));
+        }
+        const houses = listOf(strongLinks(board, digit)).map(([, , , house]) => house);
+        expect(houses).toEqual([...houses].sort((a, b) => a - b));
+      }
+    }
+  });
+
+  it("knows the strong links in a house", () => {
+    for (const board of everyBoard) {
+      const naive = DIGITS.flatMap((digit) => pairs(board, digit, (places) => places.length === 2));
+      for (const form of FORMS) {
+        HOUSES.forEach((_, house) => {
+          const here = naive.filter((link) => link[3] === house);
+          expect(text(listOf(strongLinksIn(board, house, form)))).toEqual(inForm(here, form));
+        });
+      }
+    }
+  });
+
+  it("knows the weak links of a cell by digit", () => {
+    for (const board of everyBoard.slice(0, 60)) {
+      for (const digit of DIGITS) {
+        const naive = pairs(board, digit, () => true);
+        for (const form of FORMS) {
+          const links = weakLinks(board, digit, form);
+          expect(text(listOf(links))).toEqual(inForm(naive, form));
+          expectSorted(links);
+        }
+      }
+    }
+  });
+
+  it("knows the weak links that join bivalue cells", () => {
+    const isBivalue = (board: Board, cell: number): boolean => digitsOf(board.masks[cell]).length === 2;
+    for (const board of everyBoard) {
+      const naive = DIGITS.flatMap((digit) => pairs(board, digit, () => true)).filter(
+        ([from, to]) => isBivalue(board, from) && isBivalue(board, to),
+      );
+      for (const form of FORMS) {
+        const links = bivalueLinks(board, form);
+        expect(text(listOf(links))).toEqual(inForm(naive, form));
+        expectSorted(links);
+      }
+    }
+  });
+
+  it("makes a list once for a position, and again when the board has changed", () => {
+    for (const board of boards(2, 20)) {
+      const ask = [
+        (form: number): Links => strongLinks(board, 5, form),
+        (form: number): Links => strongLinksIn(board, 20, form),
+        (form: number): Links => weakLinks(board, 5, form),
+        (form: number): Links => bivalueLinks(board, form),
+      ];
+      const before = ask.map((list) => listOf(list(0)));
+      for (const list of ask) {
+        const links = list(0);
+        links.from[0] = 99;
+        expect(list(0).from[0]).toBe(99);
+      }
+      expect(strongLinks(board, 6).stamp).toBe(board.stamp);
+      const cell = CELLS.find((at) => board.has(at, 5));
+      if (cell === undefined) continue;
+      board.eliminate(cell, 5);
+      const after = ask.map((list) => listOf(list(0)));
+      const fresh = board.copy();
+      expect(after).toEqual([
+        listOf(strongLinks(fresh, 5)),
+        listOf(strongLinksIn(fresh, 20)),
+        listOf(weakLinks(fresh, 5)),
+        listOf(bivalueLinks(fresh)),
+      ]);
+      expect(after[2].filter(([from, to]) => from === cell || to === cell)).toEqual([]);
+      expect(before[2].length).toBeGreaterThanOrEqual(after[2].length);
+    }
+  });
+});
+
+function expectSorted({ count, from, start }: Links): void {
+  expect([start[0], start[81]]).toEqual([0, count]);
+  const cells = CELLS.flatMap((cell) => Array<number>(start[cell + 1] - start[cell]).fill(cell));
+  expect(from.slice(0, count)).toEqual(cells);
+}
+
+describe("links in use", () => {
+  it("finds an XY-Wing from its pivot: two of the bivalue links, by combination", () => {
+    const board = parse("6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4");
+    settle(board);
+    const { start, to, digit } = bivalueLinks(board, BOTH_WAYS);
+    const found: string[] = [];
+    for (let pivot = 0; pivot < 81; pivot++) {
+      const first = start[pivot];
+      for (const c = combinations(start[pivot + 1] - first, 2); c.more; advance(c)) {
+        const [p, q] = c.at.map((i) => first + i);
+        const restP = board.masks[to[p]] & ~(1 << (digit[p] - 1));
+        const restQ = board.masks[to[q]] & ~(1 << (digit[q] - 1));
+        if (digit[p] === digit[q] || restP !== restQ || sees(to[p], to[q])) continue;
+        const z = lowestDigit(restP);
+        const targets = CELLS.filter((cell) => board.has(cell, z) && sees(cell, to[p]) && sees(cell, to[q]));
+        if (targets.length > 0)
+          found.push(`${cellsName([pivot])}, ${cellsName([to[p], to[q]])}, ${z}: ${cellsName(targets)}`);
+      }
+    }
+    expect(found).toContain("r8c1, r8c5 r9c3, 5: r9c45");
+  });
+
+  it("finds a W-Wing by the strong links of one digit", () => {
+    const board = parse(".4......512..7..8667..9.32......7..2..28.37..4..2......93.8..5771..5..638......9.");
+    settle(board);
+    const [p, q] = [parseCell("r3c4"), parseCell("r9c6")];
+    const { count, from, to } = strongLinks(board, 1, BOTH_WAYS);
+    const found: string[] = [];
+    for (let i = 0; i < count; i++) if (sees(from[i], p) && sees(to[i], q)) found.push(cellsName([from[i], to[i]]));
+    expect(found).toContain("r39c9");
+  });
+});
+
+/** Singles until there are none. */
+function settle(board: Board): void {
+  for (let before = -1; before !== board.stamp;) {
+    before = board.stamp;
+    for (const cell of CELLS) {
+      if (digitsOf(board.masks[cell]).length === 1) board.place(cell, lowestDigit(board.masks[cell]));
+    }
+    for (const cells of HOUSES) {
+      for (const digit of DIGITS) {
+        const places = cells.filter((cell) => board.has(cell, digit));
+        if (places.length === 1) board.place(places[0], digit);
+      }
+    }
+  }
+}
