@@ -1,0 +1,72 @@
+import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, count, lowestBit } from "@wings/core";
+
+/**
+ * The houses that join two wings on a digit: each place of it sees P or Q, and each of P and Q is seen. As a mask with bit
+ * `house`: rows, then columns, then boxes.
+ *
+ * P and Q see neither themselves nor each other, so a house in which one of them is a place is out without a question.
+ * All 27 houses are tested together, from three words for each wing: no table of links is needed, which would cost more
+ * than the whole search.
+ */
+export function joiningHouses({ places }: Board, digit: number, p: number, q: number): number {
+  let houses = 0;
+  // The columns in which some place sees P, sees Q, or sees neither.
+  let seesP = 0;
+  let seesQ = 0;
+  let seesNone = 0;
+  for (let w = 0; w < 3; w++) {
+    const all = places[digit * 3 + w];
+    const a = all & PEERS[p * 3 + w];
+    const b = all & PEERS[q * 3 + w];
+    const none = all & ~(a | b);
+    seesP |= a | (a >> 9) | (a >> 18);
+    seesQ |= b | (b >> 9) | (b >> 18);
+    seesNone |= none | (none >> 9) | (none >> 18);
+    if (a === 0 || b === 0) continue;
+    // Rows and boxes lie in one band, which is one word.
+    for (let i = w * 3; i < w * 3 + 3; i++) {
+      const row = HOUSE_WORDS[i * 3 + w];
+      if ((none & row) === 0 && (a & row) !== 0 && (b & row) !== 0) houses |= 1 << i;
+      const box = HOUSE_WORDS[(18 + i) * 3 + w];
+      if ((none & box) === 0 && (a & box) !== 0 && (b & box) !== 0) houses |= 1 << (18 + i);
+    }
+  }
+  return houses | ((seesP & seesQ & ~seesNone & 0x1ff) << 9);
+}
+
+/** Of the joining houses those with exactly two places. Two places that a line and a box link are linked by the line. */
+export function linkingHouses(board: Board, digit: number, p: number, q: number): number {
+  let links = 0;
+  for (let houses = joiningHouses(board, digit, p, q); houses !== 0; houses &= houses - 1) {
+    const house = lowestBit(houses);
+    if (placeCount(board, digit, house) !== 2) continue;
+    if (house >= 18) {
+      const first = firstPlace(board, digit, house) * 3;
+      const last = lastPlace(board, digit, house) * 3;
+      if (HOUSES_OF[first] === HOUSES_OF[last] && (links >> HOUSES_OF[first]) & 1) continue;
+      if (HOUSES_OF[first + 1] === HOUSES_OF[last + 1] && (links >> HOUSES_OF[first + 1]) & 1) continue;
+    }
+    links |= 1 << house;
+  }
+  return links;
+}
+
+/** How many places a digit has in a house. */
+export const placeCount = ({ places }: Board, digit: number, house: number): number =>
+  count(places[digit * 3] & HOUSE_WORDS[house * 3]) +
+  count(places[digit * 3 + 1] & HOUSE_WORDS[house * 3 + 1]) +
+  count(places[digit * 3 + 2] & HOUSE_WORDS[house * 3 + 2]);
+
+/** The first place of a digit in a house that has one. */
+export function firstPlace({ places }: Board, digit: number, house: number): number {
+  let w = 0;
+  while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w++;
+  return w * 27 + lowestBit(places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]);
+}
+
+/** The last place of a digit in a house that has one. */
+export function lastPlace({ places }: Board, digit: number, house: number): number {
+  let w = 2;
+  while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w--;
+  return w * 27 + 31 - Math.clz32(places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]);
+}

@@ -1,0 +1,155 @@
+import {
+  type Board,
+  type Pattern,
+  type Reason,
+  type Sink,
+  cellFact,
+  cellName,
+  defineTechnique,
+  houseFact,
+  houseName,
+  lowestBit,
+  placesSeen,
+  regionName,
+  sees,
+} from "@wings/core";
+import { firstPlace, lastPlace, linkingHouses } from "./houses.js";
+import { eliminate, walkWings } from "./wings.js";
+
+/**
+ * Two wings P and Q that are linked on both digits: a and c see P, b and d see Q. It is a loop in which everything holds
+ * in one of two ways: the wings are different, and so every weak link is strong.
+ *
+ * ```
+ *        ┌── a x ═══ b x ──┐
+ *   P xy ┤                 ├ xy Q        either P, b are x and Q, c are y, or Q, a are x and P, d are y
+ *        └── c y ═══ d y ──┘
+ * ```
+ *
+ * P comes before Q, and x is less than y.
+ */
+const pattern = {
+  p: "cell",
+  q: "cell",
+  x: "digit",
+  y: "digit",
+  a: "cell",
+  b: "cell",
+  xHouse: "house",
+  c: "cell",
+  d: "cell",
+  yHouse: "house",
+} as const;
+export type WRing = Pattern<typeof pattern>;
+
+/** The wings and the four places. */
+const SIZE = 6;
+
+export const wRing = /* @__PURE__ */ defineTechnique({
+  id: "w-ring",
+  name: "W-Ring",
+  pattern,
+  roles: { wing: "wing", link: "end of a strong link" },
+  minSize: SIZE,
+  message: {
+    long:
+      "Wings {p} and {q} are both {x} or {y}. In {xHouse}, {x} is either in {a}, which sees {p}, or in {b}, which sees {q}; " +
+      "in {yHouse}, {y} is either in {c}, which sees {p}, or in {d}, which sees {q}. So the wings are different: either " +
+      "{p} and {b} are {x} and {q} and {c} are {y}, or {q} and {a} are {x} and {p} and {d} are {y}. " +
+      "Cells that see a digit in both cases lose it: {outcome}.",
+    short: "wings {p} and {q} ({x}/{y}), links {a}-{b} on {x} in {xHouse} and {c}-{d} on {y} in {yHouse}: {outcome}",
+    vague: "Look for a W-Wing that closes to a ring, on {x} and {y} in the {region}.",
+  },
+
+  find: (board, sink) => walkWings(board, sink, findRings),
+
+  reason,
+
+  marks: ({ p, q, x, y, a, b, c, d }) => [
+    { role: "wing", cell: p, digits: [x, y] },
+    { role: "wing", cell: q, digits: [x, y] },
+    { role: "link", cell: a, digits: [x] },
+    { role: "link", cell: b, digits: [x] },
+    { role: "link", cell: c, digits: [y] },
+    { role: "link", cell: d, digits: [y] },
+    { link: "strong", from: a, digit: x, to: b },
+    { link: "strong", from: c, digit: y, to: d },
+    { link: "weak", from: p, digit: x, to: a },
+    { link: "weak", from: q, digit: x, to: b },
+    { link: "weak", from: p, digit: y, to: c },
+    { link: "weak", from: q, digit: y, to: d },
+  ],
+
+  data: ({ p, q, x, y, a, b, xHouse, c, d, yHouse }) => ({
+    p: cellName(p),
+    q: cellName(q),
+    x,
+    y,
+    a: cellName(a),
+    b: cellName(b),
+    xHouse: houseName(xHouse),
+    c: cellName(c),
+    d: cellName(d),
+    yHouse: houseName(yHouse),
+    region: regionName([p, q, a, b, c, d]),
+  }),
+});
+
+function findRings(board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean {
+  const xHouses = linkingHouses(board, x, p, q);
+  if (xHouses === 0) return false;
+  const yHouses = linkingHouses(board, y, p, q);
+  for (let xs = xHouses; xs !== 0; xs &= xs - 1) {
+    for (let ys = yHouses; ys !== 0; ys &= ys - 1) {
+      if (findWays(board, sink, p, q, x, y, lowestBit(xs), lowestBit(ys))) return true;
+    }
+  }
+  return false;
+}
+
+/** All ways to go around, as a link may be passed in both directions where its ends see both wings. */
+function findWays(
+  board: Board,
+  sink: Sink,
+  p: number,
+  q: number,
+  x: number,
+  y: number,
+  xHouse: number,
+  yHouse: number,
+): boolean {
+  const x1 = firstPlace(board, x, xHouse);
+  const x2 = lastPlace(board, x, xHouse);
+  const y1 = firstPlace(board, y, yHouse);
+  const y2 = lastPlace(board, y, yHouse);
+  for (let way = 0; way < 4; way++) {
+    const a = way < 2 ? x1 : x2;
+    const b = way < 2 ? x2 : x1;
+    const c = way % 2 === 0 ? y1 : y2;
+    const d = way % 2 === 0 ? y2 : y1;
+    if (!sees(a, p) || !sees(b, q) || !sees(c, p) || !sees(d, q)) continue;
+    sink.tried++;
+    // Not `||`: each of them is to be reported.
+    const any =
+      +eliminate(sink, x, p, q) |
+      +eliminate(sink, y, p, q) |
+      +eliminate(sink, x, p, a) |
+      +eliminate(sink, x, q, b) |
+      +eliminate(sink, y, p, c) |
+      +eliminate(sink, y, q, d);
+    if (any !== 0 && sink.commit({ p, q, x, y, a, b, xHouse, c, d, yHouse }, SIZE)) return true;
+  }
+  return false;
+}
+
+/** The wings and both links; where nothing goes but what one link alone takes, the wings and that link. */
+function reason({ p, q, x, y, a, b, xHouse, c, d, yHouse }: WRing, board: Board): Reason {
+  const xBoth = placesSeen(board, x, [p, q]);
+  const yBoth = placesSeen(board, y, [p, q]);
+  const xMore = [...placesSeen(board, x, [p, a]), ...placesSeen(board, x, [q, b])].some((at) => !xBoth.includes(at));
+  const yMore = [...placesSeen(board, y, [p, c]), ...placesSeen(board, y, [q, d])].some((at) => !yBoth.includes(at));
+  const facts = [cellFact(p), cellFact(q)];
+  if (xMore || yMore || yBoth.length > 0) facts.push(houseFact(xHouse, x));
+  if (xMore || yMore || xBoth.length > 0) facts.push(houseFact(yHouse, y));
+  return facts;
+}

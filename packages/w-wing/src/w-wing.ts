@@ -1,0 +1,91 @@
+import {
+  type Board,
+  type Pattern,
+  type Sink,
+  cellFact,
+  cellName,
+  defineTechnique,
+  houseFact,
+  houseName,
+  lowestBit,
+  regionName,
+  sees,
+} from "@wings/core";
+import { firstPlace, lastPlace, linkingHouses } from "./houses.js";
+import { eliminate, hasTargets, walkWings, weakLinks } from "./wings.js";
+
+/**
+ * Two wings P and Q, and a house with two places for x: a sees P, and b sees Q.
+ *
+ * ```
+ *   P xy ─── a x ═══ b x ─── xy Q        not both wings are x, so one is y
+ * ```
+ *
+ * P comes before Q. Where each of a and b sees both wings, a comes before b.
+ */
+const pattern = { p: "cell", q: "cell", x: "digit", y: "digit", a: "cell", b: "cell", house: "house" } as const;
+export type WWing = Pattern<typeof pattern>;
+
+/** The wings and the two places. */
+const SIZE = 4;
+
+export const wWing = /* @__PURE__ */ defineTechnique({
+  id: "w-wing",
+  name: "W-Wing",
+  pattern,
+  roles: { wing: "wing", link: "end of the strong link" },
+  minSize: SIZE,
+  message: {
+    long:
+      "Wings {p} and {q} are both {x} or {y}. In {house}, {x} is either in {a}, which sees {p}, or in {b}, which sees {q}. " +
+      "So one of the wings is not {x} but {y}, and {y} leaves every cell that sees both: {targets}.",
+    short: "wings {p} and {q} ({x}/{y}), link {a}-{b} on {x} in {house}: {outcome}",
+    vague: "Look for a W-Wing on {low} and {high} in the {region}.",
+  },
+
+  find: (board, sink) => walkWings(board, sink, findBoth),
+
+  reason: ({ p, q, house, x }) => [cellFact(p), cellFact(q), houseFact(house, x)],
+
+  marks: ({ p, q, x, y, a, b }) => [
+    { role: "wing", cell: p, digits: [x, y] },
+    { role: "wing", cell: q, digits: [x, y] },
+    { role: "link", cell: a, digits: [x] },
+    { role: "link", cell: b, digits: [x] },
+    { link: "strong", from: a, digit: x, to: b },
+    ...weakLinks(p, q, x, [a, b]),
+  ],
+
+  data: ({ p, q, x, y, a, b, house }) => ({
+    p: cellName(p),
+    q: cellName(q),
+    x,
+    y,
+    a: cellName(a),
+    b: cellName(b),
+    house: houseName(house),
+    low: Math.min(x, y),
+    high: Math.max(x, y),
+    region: regionName([p, q, a, b]),
+  }),
+});
+
+/** Either digit of the wings may be the linked one. */
+const findBoth = (board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean =>
+  findOn(board, sink, p, q, x, y) || findOn(board, sink, p, q, y, x);
+
+function findOn(board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean {
+  if (!hasTargets(board, p, q, y)) return false;
+  sink.tried++;
+  for (let houses = linkingHouses(board, x, p, q); houses !== 0; houses &= houses - 1) {
+    const house = lowestBit(houses);
+    const first = firstPlace(board, x, house);
+    const last = lastPlace(board, x, house);
+    const straight = sees(first, p) && sees(last, q);
+    const a = straight ? first : last;
+    const b = straight ? last : first;
+    eliminate(sink, y, p, q);
+    if (sink.commit({ p, q, x, y, a, b, house }, SIZE)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import { type Board, type Mark, PEERS, type Sink, lowestBit, lowestDigit, sees } from "@wings/core";
+
+/*
+ * What the three techniques have in common: two wings P and Q, joined by the places that a digit has in a house.
+ *
+ *   P xy ─── a x ═══ b x ─── xy Q        not both wings are x, so one is y
+ */
+
+/** Looks at two wings with the digits x < y; answers whether to stop. */
+type Visit = (board: Board, sink: Sink, p: number, q: number, x: number, y: number) => boolean;
+
+/** Walks all pairs of cells that have the same two candidates and do not see each other, P before Q. */
+export function walkWings(board: Board, sink: Sink, visit: Visit): void {
+  const { bivalue, masks, places } = board;
+  for (let w = 0; w < 3; w++) {
+    for (let ps = bivalue[w]; ps !== 0; ps &= ps - 1) {
+      const p = w * 27 + lowestBit(ps);
+      const x = lowestDigit(masks[p]);
+      const y = lowestDigit(masks[p] & (masks[p] - 1));
+      for (let v = w; v < 3; v++) {
+        const later = v === w ? ps & (ps - 1) : bivalue[v];
+        let qs = later & places[x * 3 + v] & places[y * 3 + v] & ~PEERS[p * 3 + v];
+        for (; qs !== 0; qs &= qs - 1) {
+          if (visit(board, sink, p, v * 27 + lowestBit(qs), x, y)) return;
+        }
+      }
+    }
+  }
+}
+
+/** Whether any cell that sees both wings has the digit: most pairs have none, and are done with here. */
+export const hasTargets = ({ places }: Board, p: number, q: number, digit: number): boolean =>
+  ((PEERS[p * 3] & PEERS[q * 3] & places[digit * 3]) |
+    (PEERS[p * 3 + 1] & PEERS[q * 3 + 1] & places[digit * 3 + 1]) |
+    (PEERS[p * 3 + 2] & PEERS[q * 3 + 2] & places[digit * 3 + 2])) !==
+  0;
+
+/** Reports that the digit leaves every cell that sees both of these; answers whether any of them has it. */
+export const eliminate = (sink: Sink, digit: number, a: number, b: number): boolean =>
+  sink.eliminate(
+    digit,
+    PEERS[a * 3] & PEERS[b * 3],
+    PEERS[a * 3 + 1] & PEERS[b * 3 + 1],
+    PEERS[a * 3 + 2] & PEERS[b * 3 + 2],
+  );
+
+/** The weak links of the wings to the places that they see. */
+export const weakLinks = (p: number, q: number, digit: number, places: readonly number[]): Mark[] =>
+  [p, q].flatMap((from) =>
+    places.filter((to) => sees(from, to)).map((to): Mark => ({ link: "weak", from, digit, to })),
+  );
