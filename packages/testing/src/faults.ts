@@ -1,4 +1,4 @@
-import { type Board, type WingsError, format } from "@wings/core";
+import { type Board, type WingsError, format, isWingsError, parse } from "@wings/core";
 
 /**
  * What can be wrong with a technique: the property that does not hold, by the code of the failure. Codes never change. The
@@ -76,7 +76,7 @@ export function fault(code: string, technique: { readonly id: string }, board: B
   const url = format(board, "url");
   const { expected, seen, again: line = again(board) } = sight;
   const text = [
-    `Technique ${technique.id} fails the test: ${property}. (WINGS_${code})`,
+    `Technique ${technique.id}: it does not hold that ${property}. (WINGS_${code})`,
     `  expected: ${expected}`,
     `  seen:     ${seen}`,
     `  again:    ${line}`,
@@ -85,13 +85,17 @@ export function fault(code: string, technique: { readonly id: string }, board: B
   return { code: `WINGS_${code}`, technique: technique.id, property, expected, seen, board: url, again: line, text };
 }
 
-/** What a technique threw, or what the core holds against it, as a fault. */
+/** What a technique threw, or what the core holds against it, as a fault; it may have been on an image of the board. */
 export function faultOf(error: unknown, technique: { readonly id: string }, board: Board): Fault {
-  const { faults } = ((error as Partial<WingsError> | null)?.details ?? {}) as { faults?: readonly Fault[] };
+  const { faults, board: where } = (isWingsError(error) ? error.details : {}) as { faults?: Fault[]; board?: string };
   if (faults !== undefined) return faults[0];
   const { code, message } = reasonOf(error);
   const known = code in WANTED ? code : "TECHNIQUE_FAILED";
-  return fault(known, technique, board, { expected: WANTED[known], seen: message.replace(/ Board: \S+$/, "") });
+  return fault(known, technique, where === undefined ? board : parse(where), {
+    expected: WANTED[known],
+    seen: message.replace(/ Board: \S+$/, ""),
+    again: again(board),
+  });
 }
 
 /** The code of an error without `WINGS_`, and its message. The core wraps what a technique throws: the cause tells more. */

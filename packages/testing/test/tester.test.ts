@@ -316,6 +316,20 @@ describe("examine", () => {
     expect(examine(wrong, [parse(seen[0].board)]).faults[0].text).toBe(seen[0].text);
   });
 
+  it("draws the image of the board where it fails only there, and names the board that leads to it", () => {
+    const text = format(parse(ONE), "url");
+    // Throws wherever the first cell is open.
+    const moody = xyWing({
+      find({ values }) {
+        if (values[0] === 0) JSON.parse("}");
+      },
+    });
+    const [fault] = examine(moody, [parse(text)]).faults;
+    expect(fault.again).toBe(`examine(technique, [parse("${text}")])`);
+    expect(fault.board).not.toBe(text);
+    expect(parse(fault.board).values[0]).toBe(0);
+  });
+
   it("goes on to the next board when a technique can't be run on one", () => {
     const boards = [...stuckBoards(1, 3)];
     const { boards: count, findings, faults: seen } = examine(xyWing({ find: () => void JSON.parse("}") }), boards);
