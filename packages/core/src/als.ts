@@ -1,6 +1,6 @@
-import { SIZE, cellsOf } from "./bits.js";
+import { SIZE, cellsOf, lowestBit } from "./bits.js";
 import { type Board, shared } from "./board.js";
-import { HOUSE_CELLS, HOUSE_WORDS } from "./geometry.js";
+import { HOUSE_CELLS, HOUSE_WORDS, bitOf, wordOf } from "./geometry.js";
 
 /**
  * All almost locked sets of a board: n cells of one house with n + 1 candidates together, n from 1 to 8, the same cells
@@ -130,28 +130,14 @@ function fill(list: AlsList, count: number): AlsList {
     digits[als] = found & 0x1ff;
     house[als] = h;
     positions[als] = p;
-    // Three positions at a time: those of a row and of a box are in one word, those of a column in three.
-    const a = p & 7;
-    const b = (p >> 3) & 7;
-    const c = p >> 6;
-    const w = als * 3;
-    if (h >= 9 && h < 18) {
-      words[w] = DOWN[a] << (h - 9);
-      words[w + 1] = DOWN[b] << (h - 9);
-      words[w + 2] = DOWN[c] << (h - 9);
-    } else {
-      const inBand = h % 3;
-      words[w] = words[w + 1] = words[w + 2] = 0;
-      words[w + BAND[h]] = h < 9 ? p << (9 * inBand) : (a | (b << 9) | (c << 18)) << (3 * inBand);
+    words[als * 3] = words[als * 3 + 1] = words[als * 3 + 2] = 0;
+    for (let rest = p; rest !== 0; rest &= rest - 1) {
+      const cell = HOUSE_CELLS[h * 9 + lowestBit(rest)];
+      words[als * 3 + wordOf(cell)] |= bitOf(cell);
     }
   }
   return list;
 }
-
-/** Three cells below each other. */
-const DOWN = [0, 1, 1 << 9, 1 | (1 << 9), 1 << 18, 1 | (1 << 18), (1 << 9) | (1 << 18), 1 | (1 << 9) | (1 << 18)];
-/** The word of each row and box. */
-const BAND = /* @__PURE__ */ Uint8Array.from({ length: 27 }, (_, house) => Math.floor((house % 9) / 3));
 
 const listOf = (n: number): AlsList => ({
   count: 0,

@@ -1,4 +1,4 @@
-import { ALL_DIGITS, SIZE, count, lowestBit, lowestDigit } from "./bits.js";
+import { ALL_DIGITS, count, lowestBit, lowestDigit, maskOf } from "./bits.js";
 import { type Board, shared } from "./board.js";
 import { HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, wordOf } from "./geometry.js";
 
@@ -38,30 +38,21 @@ export const EACH_HOUSE = 2;
 /** The strong links of a digit, by house: rows, columns, boxes. */
 export function strongLinks(board: Board, digit: number, form = 0): Links {
   const links = listAt(board, digit * 4 + form);
-  if (isOld(board, links)) fillStrong(board, links, digit, form);
+  if (isOld(board, links)) for (let house = 0; house < 27; house++) addStrong(board, links, digit, house, form);
   return links;
 }
 
 /** The strong links in a house, by digit. */
 export function strongLinksIn(board: Board, house: number, form = 0): Links {
   const links = listAt(board, 80 + house * 4 + form);
-  if (!isOld(board, links)) return links;
-  const cells = house * 3;
-  for (let digit = 1; digit <= 9; digit++) {
-    const p = digit * 3;
-    const w0 = board.places[p] & HOUSE_WORDS[cells];
-    const w1 = board.places[p + 1] & HOUSE_WORDS[cells + 1];
-    const w2 = board.places[p + 2] & HOUSE_WORDS[cells + 2];
-    if (count(w0) + count(w1) + count(w2) === 2) addStrong(links, w0, w1, w2, digit, house, form);
-  }
+  if (isOld(board, links)) for (let digit = 1; digit <= 9; digit++) addStrong(board, links, digit, house, form);
   return links;
 }
 
 /** The weak links of a digit, sorted by cell. */
 export function weakLinks(board: Board, digit: number, form = 0): Links {
   const links = listAt(board, 40 + digit * 4 + form);
-  if (isOld(board, links))
-    fillWeak(board, links, board.places.subarray(digit * 3, digit * 3 + 3), 1 << (digit - 1), form);
+  if (isOld(board, links)) fillWeak(board, links, board.places.subarray(digit * 3, digit * 3 + 3), maskOf(digit), form);
   return links;
 }
 
@@ -99,61 +90,23 @@ function add(links: Links, from: number, to: number, digit: number, house: numbe
   links.house[i] = house;
 }
 
-/** Adds the link between the two cells of a set. */
-function addStrong(links: Links, w0: number, w1: number, w2: number, digit: number, house: number, form: number): void {
+/** Adds the link of a digit in a house, where there is one. */
+function addStrong({ places }: Board, links: Links, digit: number, house: number, form: number): void {
+  const p = digit * 3;
+  const w0 = places[p] & HOUSE_WORDS[house * 3];
+  const w1 = places[p + 1] & HOUSE_WORDS[house * 3 + 1];
+  const w2 = places[p + 2] & HOUSE_WORDS[house * 3 + 2];
+  if (count(w0) + count(w1) + count(w2) !== 2) return;
   const from = w0 !== 0 ? lowestBit(w0) : w1 !== 0 ? 27 + lowestBit(w1) : 54 + lowestBit(w2);
   const to = w2 !== 0 ? 85 - Math.clz32(w2) : w1 !== 0 ? 58 - Math.clz32(w1) : 31 - Math.clz32(w0);
+  if ((form & EACH_HOUSE) === 0) {
+    for (let i = 0; i < links.count; i++) {
+      if (links.from[i] === from && links.to[i] === to && links.digit[i] === digit) return;
+    }
+  }
   add(links, from, to, digit, house);
   if ((form & BOTH_WAYS) !== 0) add(links, to, from, digit, house);
 }
-
-function fillStrong({ places }: Board, links: Links, digit: number, form: number): void {
-  // Nine columns at a time: those that have been seen in one row at least, in two, in three.
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  for (let row = 0; row < 9; row++) {
-    const w = row < 3 ? 0 : row < 6 ? 1 : 2;
-    const shift = 9 * (row - 3 * w);
-    const cells = (places[digit * 3 + w] >> shift) & 0x1ff;
-    three |= two & cells;
-    two |= one & cells;
-    one |= cells;
-    if (SIZE[cells] === 2) addIn(links, w, cells << shift, digit, row, form);
-  }
-  two &= ~three;
-  for (let rest = two; rest !== 0; rest &= rest - 1) {
-    const column = COLUMN << lowestBit(rest);
-    const p = digit * 3;
-    const house = 9 + lowestBit(rest);
-    addStrong(links, places[p] & column, places[p + 1] & column, places[p + 2] & column, digit, house, form);
-  }
-  for (let box = 0; box < 9; box++) {
-    const w = box < 3 ? 0 : box < 6 ? 1 : 2;
-    const word = places[digit * 3 + w];
-    const cells = word & (BOX << (3 * (box - 3 * w)));
-    // Exactly two: something is left without the lowest, and nothing without the lowest two.
-    const upper = cells & (cells - 1);
-    if (upper === 0 || (upper & (upper - 1)) !== 0) continue;
-    if ((form & EACH_HOUSE) === 0) {
-      const a = lowestBit(cells);
-      const b = lowestBit(upper);
-      const row = Math.floor(a / 9) * 9;
-      if (b < row + 9 && SIZE[(word >> row) & 0x1ff] === 2) continue;
-      if ((b - a) % 9 === 0 && ((two >> (a - row)) & 1) !== 0) continue;
-    }
-    addIn(links, w, cells, digit, 18 + box, form);
-  }
-}
-
-/** Adds the link between two cells of one word. */
-function addIn(links: Links, w: number, cells: number, digit: number, house: number, form: number): void {
-  addStrong(links, w === 0 ? cells : 0, w === 1 ? cells : 0, w === 2 ? cells : 0, digit, house, form);
-}
-
-/** The cells of the first column and the first box in a word. */
-const COLUMN = 0x40201;
-const BOX = 0x1c0e07;
 
 /** The links between the cells of a set, for each digit of a mask that both have. */
 function fillWeak({ places, masks }: Board, links: Links, set: Int32Array, digits: number, form: number): void {

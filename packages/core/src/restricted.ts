@@ -1,6 +1,6 @@
 import { lowestBit, lowestDigit } from "./bits.js";
 import { type Board, shared } from "./board.js";
-import { type Spots, alsSpots, isOneCell } from "./spots.js";
+import { type Spots, alsSpots } from "./spots.js";
 
 /**
  * The restricted commons of a board's almost locked sets: x is one of A and B when both hold it and each cell of x@A sees
@@ -34,92 +34,63 @@ export interface RestrictedCommons {
 /** The restricted commons of a board, lists and all. */
 export const restrictedCommons = (board: Board): RestrictedCommons => shared(board, "als-restricted", fill);
 
+/** By first cell and digit: a spot, or -1; and by spot the next one. */
+const HEAD = /* @__PURE__ */ new Int32Array(81 * 10);
+const NEXT: number[] = [];
+/** The spots that each spot is linked to, one spot after another, and by spot where its own begin. */
+const LINKS: number[] = [];
+const LINKS_FROM: number[] = [];
+
 function fill(board: Board, previous: RestrictedCommons | undefined): RestrictedCommons {
   const spots = alsSpots(board);
-  const { sets, count, of, uses } = spots;
-  const result = previous ?? { spots, start: NONE, others: NONE };
+  const { sets, of, count } = spots;
+  const result = previous ?? { spots, start: EMPTY, others: EMPTY };
+  if (result.start.length <= count) result.start = new Int32Array(count * 2 + 1);
+  const total = link(spots, result.start);
+  if (result.others.length < total) result.others = new Int32Array(total * 2);
   result.spots = spots;
-  if (result.start.length < count + 2) result.start = new Int32Array(count * 2 + 2);
-  const { start } = result;
-  const pairs = pairUp(spots);
-  if (links.length < pairs * 2) links = new Int32Array(pairs * 4);
-
-  // By spot, how long its lists are, and so where they begin: of the spots it is linked to, and of the sets that have those.
-  for (let spot = 0; spot <= count + 1; spot++) LINK_START[spot] = start[spot] = 0;
-  for (let i = 0; i < pairs * 2; i++) {
-    LINK_START[PAIRS[i] + 2]++;
-    start[PAIRS[i] + 1] += uses[PAIRS[i ^ 1]];
-  }
-  for (let spot = 0; spot < count; spot++) {
-    LINK_START[spot + 2] += LINK_START[spot + 1];
-    start[spot + 1] += start[spot];
-  }
-  for (let i = 0; i < pairs * 2; i++) links[LINK_START[PAIRS[i] + 1]++] = PAIRS[i ^ 1];
 
   // Sets in order of size go to the lists of all spots that their own are linked to: so each list is in order of size.
-  if (result.others.length < start[count]) result.others = new Int32Array(start[count] * 2);
-  const { others } = result;
-  for (let spot = 0; spot < count; spot++) CURSOR[spot] = start[spot];
+  const { start, others } = result;
+  const next = start.slice(0, count);
   for (let als = 0; als < sets.count; als++) {
     for (let rest = sets.digits[als]; rest !== 0; rest &= rest - 1) {
       const spot = of[als * 10 + lowestDigit(rest)];
-      for (let i = LINK_START[spot], end = LINK_START[spot + 1]; i < end; i++) others[CURSOR[links[i]]++] = als;
+      for (let i = LINKS_FROM[spot]; i < LINKS_FROM[spot + 1]; i++) others[next[LINKS[i]]++] = als;
     }
   }
   return result;
 }
 
-/** By spot: where its links begin (one further on while they are filled in), the links, and where its next set goes. */
-const LINK_START: number[] = [];
-let links = /* @__PURE__ */ new Int32Array(1024);
-const CURSOR: number[] = [];
-
-/** The pairs of spots that see each other wholly, two numbers each. */
-const PAIRS: number[] = [];
-/** By digit and cell: the spot of this cell alone, or -1. */
-const SINGLE = /* @__PURE__ */ new Int32Array(81 * 10);
-/** By digit and first cell: a spot of more cells, or -1; and by spot the next such. */
-const HEAD = /* @__PURE__ */ new Int32Array(81 * 10);
-const NEXT: number[] = [];
-
-/**
- * Writes down the pairs and answers how many. Spots of several cells are seen by few others and those of one cell by many,
- * so a pair of the one and the other kind is looked for from the first: 3 tests for each pair instead of 20.
- */
-function pairUp(spots: Spots): number {
-  const { count, digit, first, cells, seen } = spots;
-  let n = 0;
-  SINGLE.fill(-1);
+/** Links the spots that see each other wholly, notes where their lists will begin, and answers how long they are together. */
+function link({ count, digit, first, cells, seen, uses }: Spots, start: Int32Array): number {
   HEAD.fill(-1);
-  for (let a = 0; a < count; a++) if (isOneCell(spots, a)) SINGLE[first[a] * 10 + digit[a]] = a;
+  for (let spot = 0; spot < count; spot++) {
+    const head = first[spot] * 10 + digit[spot];
+    NEXT[spot] = HEAD[head];
+    HEAD[head] = spot;
+  }
+  let links = 0;
+  let total = 0;
   for (let a = 0; a < count; a++) {
-    const isOne = isOneCell(spots, a);
-    const d = digit[a];
+    LINKS_FROM[a] = links;
+    start[a] = total;
     const not0 = ~seen[a * 3];
     const not1 = ~seen[a * 3 + 1];
     const not2 = ~seen[a * 3 + 2];
+    // Only spots that begin in a cell that this one sees: a tenth of all that have the digit.
     for (let w = 0; w < 3; w++) {
-      for (let word = seen[a * 3 + w]; word !== 0; word &= word - 1) {
-        const at = (w * 27 + lowestBit(word)) * 10 + d;
-        const b = SINGLE[at];
-        if (b >= 0 && (!isOne || b < a)) {
-          PAIRS[n++] = a;
-          PAIRS[n++] = b;
-        }
-        if (isOne) continue;
-        for (let c = HEAD[at]; c >= 0; c = NEXT[c]) {
-          if (((cells[c * 3] & not0) | (cells[c * 3 + 1] & not1) | (cells[c * 3 + 2] & not2)) !== 0) continue;
-          PAIRS[n++] = a;
-          PAIRS[n++] = c;
+      for (let rest = seen[a * 3 + w]; rest !== 0; rest &= rest - 1) {
+        for (let b = HEAD[(w * 27 + lowestBit(rest)) * 10 + digit[a]]; b >= 0; b = NEXT[b]) {
+          if (((cells[b * 3] & not0) | (cells[b * 3 + 1] & not1) | (cells[b * 3 + 2] & not2)) !== 0) continue;
+          LINKS[links++] = b;
+          total += uses[b];
         }
       }
     }
-    if (isOne) continue;
-    const at = first[a] * 10 + d;
-    NEXT[a] = HEAD[at];
-    HEAD[at] = a;
   }
-  return n >> 1;
+  LINKS_FROM[count] = links;
+  return (start[count] = total);
 }
 
-const NONE = /* @__PURE__ */ new Int32Array(0);
+const EMPTY = /* @__PURE__ */ new Int32Array(0);

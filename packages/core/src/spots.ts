@@ -38,9 +38,6 @@ export interface Spots {
 /** The spots of a board's almost locked sets. */
 export const alsSpots = (board: Board): Spots => shared(board, "als-spots", fill);
 
-/** Whether a spot is one cell. */
-export const isOneCell = (spots: Spots, spot: number): boolean => spots.key[spot] >= ONE_CELL;
-
 /** Keys are the house, the digit and the positions in the house (5, 4 and 9 bits); those of a single cell lie behind. */
 const ONE_CELL = 27 << 13;
 /** By house and digit: the positions of its places. */
