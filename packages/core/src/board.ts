@@ -1,6 +1,6 @@
 import { ALL_CELLS_WORD, ALL_DIGITS, SIZE, cellsOf, digitsOf, lowestBit, lowestDigit, maskOf } from "./bits.js";
 import { cellTaken } from "./errors.js";
-import { PEERS, bitOf, checkRange, wordOf } from "./geometry.js";
+import { PEERS, bitOf, checkRange, sees, wordOf } from "./geometry.js";
 
 /**
  * A sudoku position: the digits that are placed and the candidates that are left, in two views that are always in step.
@@ -161,7 +161,7 @@ export function fromCandidates(masks: ArrayLike<number>): Board {
   for (let cell = 0; cell < 81; cell++) keepOnly(board, cell, masks[cell]);
   for (const cell of cellsOf(board.lone[0], board.lone[1], board.lone[2])) {
     const digit = lowestDigit(board.masks[cell]);
-    if ([0, 1, 2].every((w) => (board.places[digit * 3 + w] & PEERS[cell * 3 + w]) === 0)) board.place(cell, digit);
+    if (!board.masks.some((_, peer) => sees(cell, peer) && board.has(peer, digit))) board.place(cell, digit);
   }
   return board;
 }

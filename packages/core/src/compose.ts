@@ -1,5 +1,5 @@
 import { duplicateId, unknownId } from "./errors.js";
-import { type OptionSpecs, type Options, type Technique, checkTechnique } from "./technique.js";
+import { type Options, type Technique, checkTechnique } from "./technique.js";
 
 export interface Choices {
   /** Only these techniques, by id. */
@@ -7,7 +7,7 @@ export interface Choices {
   /** All but these. */
   readonly skip?: readonly string[];
   /** Settings by technique. */
-  readonly options?: Readonly<Record<string, Partial<Options<OptionSpecs>>>>;
+  readonly options?: Readonly<Record<string, Partial<Options>>>;
 }
 
 /**

@@ -65,8 +65,8 @@ export const notAGrid = (length: number): WingsError =>
 const fault = (code: string, technique: string, what: string): WingsError =>
   wingsError(code, `Technique ${technique} ${what}.`, { technique });
 
-export const badTechnique = (technique: string, field: string, expected: string): WingsError =>
-  fault("BAD_TECHNIQUE", technique, `has a wrong ${field}: expected ${expected}`);
+export const badTechnique = (technique: string, field: string, seen: string, expected: string): WingsError =>
+  fault("BAD_TECHNIQUE", technique, `has ${field}=${seen}: expected ${expected}`);
 
 export const wrongApi = (technique: string, seen: number, api: number): WingsError =>
   fault(
@@ -77,7 +77,7 @@ export const wrongApi = (technique: string, seen: number, api: number): WingsErr
   );
 
 export const badPattern = (technique: string, seen: string, expected: string): WingsError =>
-  fault("BAD_PATTERN", technique, `has a pattern of ${seen}: expected ${expected}`);
+  fault("BAD_PATTERN", technique, `has pattern=${seen}: expected ${expected}`);
 
 export const unknownOption = (technique: string, option: string, seen: unknown, known: object): WingsError =>
   fault("UNKNOWN_OPTION", technique, `has no ${option}=${String(seen)}: expected ${JSON.stringify(known)}`);
@@ -94,8 +94,7 @@ export const unknownId = (technique: string, known: string): WingsError =>
 export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A finding changes nothing.");
 
 /** A finder returns at once when `commit` answers true. */
-export const stopIgnored = (): WingsError =>
-  wingsError("STOP_IGNORED", "The search went on after commit answered true: return at once.");
+export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return at once.");
 
 /** What a technique did wrong, and the board, as text that reproduces it. */
 const blame = (code: string, { id: technique }: Technique, on: Board, what: string, cause?: unknown): WingsError => {
@@ -104,16 +103,13 @@ const blame = (code: string, { id: technique }: Technique, on: Board, what: stri
 };
 
 export const techniqueFailed = (technique: Technique, board: Board, cause: unknown): WingsError =>
-  blame("TECHNIQUE_FAILED", technique, board, `(api ${technique.api}) failed: ${messageOf(cause)}`, cause);
-
-/** What was thrown, in words: it may be anything. */
-const messageOf = (thrown: unknown): string => String((thrown as Partial<Error> | null)?.message ?? thrown);
+  blame("TECHNIQUE_FAILED", technique, board, `(api ${technique.api}) failed: ${String(cause)}`, cause);
 
 export const changedBoard = (technique: Technique, board: Board): WingsError =>
   blame("CHANGED_BOARD", technique, board, "changed the board: it may only report");
 
 export const notCommitted = (technique: Technique, board: Board): WingsError =>
-  blame("NOT_COMMITTED", technique, board, "reported something and did not commit it");
+  blame("NOT_COMMITTED", technique, board, "did not commit what it reported");
 
 export const noProgress = (technique: Technique, board: Board): WingsError =>
   blame("NO_PROGRESS", technique, board, "found something that changes nothing");
@@ -136,7 +132,7 @@ export const badText = (line: number, text: string): WingsError =>
   textError("BAD_TEXT", { line, column: 1, text }, "text of at most 100000 characters", text);
 
 export const noBoard = (line: number): WingsError =>
-  textError("NO_BOARD", { line, column: 1, text: "" }, "a board", "nothing but blanks and remarks");
+  textError("NO_BOARD", { line, column: 1, text: "" }, "a board", "nothing");
 
 export const badCharacter = (seen: Piece, expected: string): WingsError =>
   textError("BAD_CHARACTER", seen, expected, JSON.stringify(seen.text));
@@ -144,8 +140,7 @@ export const badCharacter = (seen: Piece, expected: string): WingsError =>
 export const wrongLength = ({ line, column }: Place, text: string): WingsError =>
   textError("WRONG_LENGTH", { line, column, text }, "81 cells", text);
 
-export const secondBoard = (seen: Piece): WingsError =>
-  textError("SECOND_BOARD", seen, "nothing after a whole board", "more cells");
+export const secondBoard = (seen: Piece): WingsError => textError("SECOND_BOARD", seen, "one board", "more");
 
 export const badField = (seen: Piece, expected: string): WingsError =>
   textError("BAD_FIELD", seen, expected, JSON.stringify(seen.text));

@@ -32,11 +32,8 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
   const { long, short, vague } = technique.message;
   const eliminations = eliminationsOf(hit);
   const placements = placementsOf(hit);
-  const data = { ...technique.data(pattern, board) };
   const targets = cellsName([...eliminations, ...placements].map(({ cell }) => cell));
-  for (const [slot, text] of Object.entries({ targets, outcome: outcomeName(hit) })) {
-    if ((long + short + vague).includes(`{${slot}}`)) data[slot] = text;
-  }
+  const data = { ...technique.data(pattern, board), targets, outcome: outcomeName(hit) };
   const changed = (role: string, changes: readonly CellDigit[]): Mark[] =>
     changes.map(({ cell, digit }) => ({ role, cell, digits: [digit] }));
   return {

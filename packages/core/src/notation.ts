@@ -89,9 +89,7 @@ function grouped(
 
 /** Where on the grid cells lie, in rough words for a vague hint: `upper half`, `left half`, …, or `whole grid`. */
 export function regionName(cells: readonly number[]): string {
-  if (cells.every((cell) => rowOf(cell) < 5)) return "upper half";
-  if (cells.every((cell) => rowOf(cell) > 3)) return "lower half";
-  if (cells.every((cell) => columnOf(cell) < 5)) return "left half";
-  if (cells.every((cell) => columnOf(cell) > 3)) return "right half";
-  return "whole grid";
+  const half = (lineOf: (cell: number) => number, low: string, high: string): string | undefined =>
+    cells.every((cell) => lineOf(cell) < 5) ? low : cells.every((cell) => lineOf(cell) > 3) ? high : undefined;
+  return half(rowOf, "upper half", "lower half") ?? half(columnOf, "left half", "right half") ?? "whole grid";
 }

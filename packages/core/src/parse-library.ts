@@ -27,19 +27,13 @@ export interface LibraryStep {
  *   :0601-x:36:.+53…:314 977:314::
  * ```
  */
-export function parseLibrary({ text: whole, line }: Piece): { board: Board; library: LibraryStep } {
-  let column = 1;
-  const fields = whole
-    .trimEnd()
-    .split(":")
-    .map((text): Piece => {
-      const field = { text, line, column };
-      column += text.length + 1;
-      return field;
-    });
-  const field = (i: number): Piece => fields[i] ?? { text: "", line, column };
+export function parseLibrary(line: Piece): { board: Board; library: LibraryStep } {
+  const text = line.text.trimEnd();
+  // Each field with the colon before it.
+  const fields = cut({ ...line, text }, /:[^:]*/g);
+  const field = (i: number): Piece => fields[i] ?? { ...line, text: "", column: text.length + 1 };
   const words = (i: number, pattern: RegExp, expected: string): string[] =>
-    cut(field(i), /\S+/g).map((word) => {
+    cut(field(i), /[^\s:]+/g).map((word) => {
       if (!pattern.test(word.text)) throw badField(word, expected);
       return word.text;
     });
@@ -49,14 +43,15 @@ export function parseLibrary({ text: whole, line }: Piece): { board: Board; libr
       digit: Number(digit),
     }));
 
-  const [technique = "0000"] = words(1, /^\d{4,}(-\w+)?$/, "a technique such as 0601 or 0601-x");
+  const [technique = "0000"] = words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601 or 0601-x");
   const [code, variant = ""] = technique.split("-");
-  const digits = Array.from(words(2, /^[1-9]+$/, "digits").join(""), Number);
-  const board = boardOfDigits(singlesOf(piecesOf(field(3))), field(3));
-  for (const { cell, digit } of candidates(4)) board.eliminate(cell, digit);
-  const extra = fields.slice(7).map(({ text }) => text);
+  const digits = Array.from(words(1, /^[1-9]+$/, "digits").join(""), Number);
+  const cells = field(2);
+  const board = boardOfDigits(singlesOf(piecesOf(cells)), { ...line, column: cells.column + 1 });
+  for (const { cell, digit } of candidates(3)) board.eliminate(cell, digit);
+  const extra = text.split(":").slice(7).join(":");
   return {
     board,
-    library: { code, variant, digits, eliminations: candidates(5), placements: candidates(6), extra: extra.join(":") },
+    library: { code, variant, digits, eliminations: candidates(4), placements: candidates(5), extra },
   };
 }

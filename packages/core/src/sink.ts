@@ -1,4 +1,3 @@
-import { lowestBit } from "./bits.js";
 import type { Board } from "./board.js";
 import { commitEmpty, notACandidate, stopIgnored } from "./errors.js";
 import { checkRange } from "./geometry.js";
@@ -43,10 +42,10 @@ export class Sink {
   hits: Hit[] = [];
   /** Where a technique that was asked to trace itself writes its lines; hosts may put their own in place. */
   log: (line: string) => void = (line) => console.error(line);
-  /** What is reported and not yet committed: words by digit, as in `Board.places`; row 0 is unused. */
+  /** Whether something was reported and not committed. */
+  isOpen = false;
+  /** What that is: words by digit, as in `Board.places`; row 0 is unused. */
   readonly out = new Int32Array(30);
-  /** The digits in `out`, as a mask with bit `digit`. */
-  outDigits = 0;
   placed: readonly number[] = NONE;
   /** Policy `distinct`: the index of the hit by its outcome. */
   readonly outcomes = new Map<string, number>();
@@ -80,13 +79,14 @@ export class Sink {
     out[p] |= w0;
     out[p + 1] |= w1;
     out[p + 2] |= w2;
-    this.outDigits |= 1 << digit;
+    this.isOpen = true;
     return true;
   }
 
   /** Reports that the cell takes the digit, which must be one of its candidates. */
   place(cell: number, digit: number): void {
     if (!this.board.has(cell, digit)) throw notACandidate(cell, digit);
+    this.isOpen = true;
     // A literal, not a push: an array that grows is given room for seventeen.
     this.placed = this.placed === NONE ? [cell, digit] : [...this.placed, cell, digit];
   }
@@ -103,17 +103,11 @@ export class Sink {
     return this.stopped;
   }
 
-  /** Whether something was reported and not committed. */
-  get isOpen(): boolean {
-    return this.outDigits !== 0 || this.placed !== NONE;
-  }
-
   keep(pattern: Hit["pattern"], size: number): void {
     const { policy, out, placed: placements } = this;
     const eliminations: number[] = [];
-    for (let digits = this.outDigits; digits !== 0; digits &= digits - 1) {
-      const digit = lowestBit(digits);
-      eliminations.push(digit, out[digit * 3], out[digit * 3 + 1], out[digit * 3 + 2]);
+    for (let p = 3; p < 30; p += 3) {
+      if ((out[p] | out[p + 1] | out[p + 2]) !== 0) eliminations.push(p / 3, out[p], out[p + 1], out[p + 2]);
     }
     const hit = { pattern, size, eliminations, placements };
     if (policy === "first" || policy === "smallest") {
@@ -132,12 +126,9 @@ export class Sink {
   }
 
   discard(): void {
-    for (let digits = this.outDigits; digits !== 0; digits &= digits - 1) {
-      const p = lowestBit(digits) * 3;
-      this.out[p] = this.out[p + 1] = this.out[p + 2] = 0;
-    }
-    this.outDigits = 0;
+    if (this.isOpen) this.out.fill(0);
     this.placed = NONE;
+    this.isOpen = false;
   }
 }
 

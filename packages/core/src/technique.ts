@@ -59,13 +59,13 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs> {
   readonly message: Message;
 
   /** Walks the board and reports every pattern to the sink. Hot and pure: no allocation but the pattern. */
-  find(board: Board, sink: Sink, options: Options<O>): void;
+  find(this: void, board: Board, sink: Sink, options: Options<O>): void;
   /** The facts that prove the outcome. */
-  reason(pattern: Pattern<S>, board: Board): Reason;
+  reason(this: void, pattern: Pattern<S>, board: Board): Reason;
   /** What to draw. */
-  marks(pattern: Pattern<S>, board: Board): readonly Mark[];
+  marks(this: void, pattern: Pattern<S>, board: Board): readonly Mark[];
   /** What fills the message. */
-  data(pattern: Pattern<S>, board: Board): Data;
+  data(this: void, pattern: Pattern<S>, board: Board): Data;
 }
 
 export interface Meta<S extends PatternShape = PatternShape> {
@@ -85,10 +85,10 @@ export interface Technique<S extends PatternShape = PatternShape, O extends Opti
   readonly meta: Meta<S>;
   readonly options: Options<O>;
   readonly message: Message;
-  find(board: Board, sink: Sink): void;
-  reason(pattern: Pattern<S>, board: Board): Reason;
-  marks(pattern: Pattern<S>, board: Board): readonly Mark[];
-  data(pattern: Pattern<S>, board: Board): Data;
+  find(this: void, board: Board, sink: Sink): void;
+  reason(this: void, pattern: Pattern<S>, board: Board): Reason;
+  marks(this: void, pattern: Pattern<S>, board: Board): readonly Mark[];
+  data(this: void, pattern: Pattern<S>, board: Board): Data;
   /** The same technique with other settings. */
   with(options: Partial<Options<O>>): Technique<S, O>;
 }
@@ -119,61 +119,46 @@ export function defineTechnique<const S extends PatternShape, const O extends Op
 /** What hosts ask of every technique they are handed, whoever made it; answers the same object. */
 export function checkTechnique<T extends Technique>(technique: T): T {
   const { api, id, meta, message, find, reason, marks, data } = (technique as T | null | undefined) ?? ({} as T);
-  if (api !== API) throw wrongApi(String(id), api, API);
+  if (api !== API) throw wrongApi(id, api, API);
   checkFields({ ...meta, id, message, find, reason, marks, data });
   return technique;
 }
 
-type Test = (value: unknown) => boolean;
-const isText: Test = (value) => typeof value === "string" && value !== "";
-const isTextOrNone: Test = (value) => value === undefined || isText(value);
-const isFunction: Test = (value) => typeof value === "function";
-const each =
-  (test: Test): Test =>
-  (value) =>
-    typeof value === "object" && value !== null && Object.values(value).every(test);
+/** What each field must look like as JSON. */
+const FIELDS: Readonly<Record<string, RegExp>> = {
+  id: /^"([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*"$/,
+  name: /^".+"$/,
+  pattern: /^{("\w+":"(cell|digit|house)s?",?)+}$/,
+  roles: /^{("[^"]+":"[^"]+",?)*}$/,
+  options: /^{/,
+  minSize: /^\d+$/,
+  assumes: /^("unique-solution")?$/,
+  after: /^(".+")?$/,
+  message: /^{(?=.*"long":"[^"])(?=.*"short":"[^"])(?=.*"vague":"[^"])/,
+  find: /^function$/,
+  reason: /^function$/,
+  marks: /^function$/,
+  data: /^function$/,
+};
+
+function checkFields(fields: Readonly<Record<string, unknown>>): void {
+  const { id, options } = fields;
+  for (const field of Object.keys({ ...FIELDS, ...fields })) {
+    const value = fields[field];
+    const seen = typeof value === "function" ? "function" : (JSON.stringify(value) ?? "");
+    const expected = FIELDS[field] ?? /^nothing$/;
+    if (!expected.test(seen)) throw badTechnique(String(id), field, seen, String(expected));
+  }
+  for (const [name, spec] of Object.entries(options as OptionSpecs)) {
+    if (!fits(spec, spec.default) || !spec.description)
+      throw badTechnique(String(id), "options", name, "a default that fits and a description");
+  }
+}
 
 /** Whether a value is one that the option may have. */
 const fits = (spec: OptionSpec, value: unknown): boolean =>
   typeof value === spec.type &&
-  (spec.type !== "number" || (Number.isInteger(value) && +value! >= spec.min && +value! <= spec.max));
-
-/** What each field must be. */
-const FIELDS: Readonly<Record<string, readonly [expected: string, test: Test]>> = {
-  id: [
-    "words-with-dashes, a stranger's behind author/",
-    (id) => /^([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*$/.test(String(id)),
-  ],
-  name: ["a name", isText],
-  pattern: [
-    "fields that are cell(s), digit(s) or house(s)",
-    (shape) =>
-      each((kind) => /^(cell|digit|house)s?$/.test(String(kind)))(shape) && Object.keys(shape as object).length > 0,
-  ],
-  roles: ["a word for each role", each(isText)],
-  options: [
-    "specs that their defaults fit",
-    each((spec) => isText((spec as OptionSpec).description) && fits(spec as OptionSpec, (spec as OptionSpec).default)),
-  ],
-  minSize: ["an integer", Number.isInteger],
-  assumes: ['"unique-solution" or nothing', (value) => value === undefined || value === "unique-solution"],
-  after: ["an id or nothing", isTextOrNone],
-  message: [
-    "texts long, short and vague",
-    (message) => ["long", "short", "vague"].every((form) => isText((message as Data | undefined)?.[form])),
-  ],
-  find: ["a function", isFunction],
-  reason: ["a function", isFunction],
-  marks: ["a function", isFunction],
-  data: ["a function", isFunction],
-};
-
-function checkFields(fields: Readonly<Record<string, unknown>>): void {
-  for (const field of Object.keys({ ...FIELDS, ...fields })) {
-    const [expected, test] = FIELDS[field] ?? ["nothing of that name", (): boolean => false];
-    if (!test(fields[field])) throw badTechnique(String(fields.id), field, expected);
-  }
-}
+  (spec.type === "boolean" || (Number.isInteger(value) && +value! >= spec.min && +value! <= spec.max));
 
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [key, value] of Object.entries(changes)) {
