@@ -9,8 +9,8 @@ import { type Spots, alsSpots } from "./spots.js";
  * Whether x is restricted depends on the spots x@A and x@B alone, so the sets that a set meets are listed by its spot:
  *
  * ```
- *   start    0 … 4 … 4 … 9 …           by spot: where its list begins; it ends where the next one begins
- *   others   5 8 61 90 | 2 3 5 7 7 | …  the sets that hold the digit there, smallest first
+ *   start    0 4 4 9 …               by spot: where its list begins; it ends where the next one begins
+ *   others   5 8 61 90 | 2 3 5 7 9 |  the sets that hold the digit there, smallest first
  * ```
  *
  * All restricted commons of a set C, and so one half of an ALS XY-Wing with stem C:
