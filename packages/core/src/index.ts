@@ -1,16 +1,19 @@
+export { type AlsList, almostLockedSets, cellsOfAls, housesOfAls } from "./als.js";
 export { type CellDigit, applyHit, eliminationsOf, placementsOf } from "./apply.js";
 export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./author.js";
 export * from "./bits.js";
 export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";
 export { checkHit } from "./check.js";
+export { type Combinations, advance, combinations, restart } from "./combinations.js";
 export { type Choices, compose } from "./compose.js";
 export { type Contradiction, contradictions } from "./contradictions.js";
-export { type WingsError, isWingsError } from "./errors.js";
+export { type WingsError, isWingsError, wingsError } from "./errors.js";
 export { type FindingOf, findAll, findFirst, findSmallest, runTechnique } from "./find.js";
 export { format } from "./format.js";
 export type { FormatName } from "./format-names.js";
 export { type Finding, SCHEMA, findingOf } from "./finding.js";
 export * from "./geometry.js";
+export { BOTH_WAYS, EACH_HOUSE, type Links, bivalueLinks, strongLinks, strongLinksIn, weakLinks } from "./links.js";
 export type { Mark, NamedMark } from "./mark.js";
 export { type Form, explain, fill } from "./message.js";
 export {
@@ -50,9 +53,11 @@ export {
   nameFact,
   readFact,
 } from "./reason.js";
+export { type RestrictedCommons, restrictedCommons } from "./restricted.js";
 export { type SearchResult, search } from "./search.js";
 export { type Hit, type Policy, Sink } from "./sink.js";
 export { type Outcome, type SolveOptions, type Step, solve } from "./solve.js";
+export { type Spots, alsSpots } from "./spots.js";
 export {
   API,
   type Data,
