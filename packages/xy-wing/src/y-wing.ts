@@ -1,4 +1,15 @@
-import { type Board, type Sink, cellName, cellsOf, defineTechnique, digitsOf, eliminateSeen, maskOf, placesSeen, sees } from "@wings/core";
+import {
+  type Board,
+  type Sink,
+  cellName,
+  cellsOf,
+  defineTechnique,
+  digitsOf,
+  eliminateSeen,
+  maskOf,
+  placesSeen,
+  sees,
+} from "@wings/core";
 import { SIZE, parts } from "./parts.js";
 
 /**
@@ -10,29 +21,34 @@ export const yWing = /* @__PURE__ */ defineTechnique({
   name: "Y-Wing",
   ...parts,
   options: {
-    trace: { type: "boolean", default: false, description: "log the pairs counted, the triples tried and the removals" },
+    trace: {
+      type: "boolean",
+      default: false,
+      description: "log the pairs counted, the triples tried and the removals",
+    },
   },
   find(board, sink, { trace }) {
+    const log = trace ? sink.log : undefined;
     const before = sink.tried;
-    const log = trace ? sink.log : silent;
     const pairs = pairTable(board);
-    log(`pairs: ${pairs.map((cells, mask) => `${digitsOf(mask).join("-")} in ${cells.map(cellName).join(" ")}`).filter(Boolean).join(", ")}`);
+    log?.(counted(pairs));
     search(board, sink, pairs, log);
-    log(`triples tried: ${sink.tried - before}`);
+    log?.(`triples tried: ${sink.tried - before}`);
   },
 });
 
 type Log = (line: string) => void;
-const silent: Log = () => undefined;
 
 /** The bivalue cells of each two digits, by digit mask. */
-function pairTable({ bivalue, masks }: Board): (readonly number[])[] {
+type PairTable = readonly (readonly number[])[];
+
+function pairTable({ bivalue, masks }: Board): PairTable {
   const table: number[][] = [];
   for (const cell of cellsOf(bivalue[0], bivalue[1], bivalue[2])) (table[masks[cell]] ??= []).push(cell);
   return table;
 }
 
-function search(board: Board, sink: Sink, pairs: (readonly number[])[], log: Log): void {
+function search(board: Board, sink: Sink, pairs: PairTable, log?: Log): void {
   const cellsWith = (a: number, b: number): readonly number[] => pairs[maskOf(a) | maskOf(b)] ?? NONE;
   for (let c = 1; c <= 9; c++) {
     for (let a = 1; a < 9; a++) {
@@ -45,7 +61,7 @@ function search(board: Board, sink: Sink, pairs: (readonly number[])[], log: Log
               sink.tried++;
               if (!sees(pivot, wingX) || !sees(pivot, wingY) || sees(wingX, wingY)) continue;
               if (!eliminateSeen(sink, c, [wingX, wingY])) continue;
-              if (log !== silent) log(removal(board, [wingX, pivot, wingY], [c, a, b]));
+              log?.(removal(board, [wingX, pivot, wingY], [c, a, b]));
               if (sink.commit({ pivot, wingX, wingY, x: a, y: b, z: c }, SIZE)) return;
             }
           }
@@ -55,10 +71,18 @@ function search(board: Board, sink: Sink, pairs: (readonly number[])[], log: Log
   }
 }
 
-/** One line of the log: `7-5 in r8c1, 5-9 in r8c8, and 9-7 in r2c8: removed 7 from r2c1`. */
+/** The first line of the log: `pairs counted: 3 (5-7 in r8c1, 5-9 in r8c8, 7-9 in r2c8)`. */
+function counted(pairs: PairTable): string {
+  const total = pairs.reduce((sum, cells) => sum + cells.length, 0);
+  const each = pairs.map((cells, mask) => `${digitsOf(mask).join("-")} in ${cells.map(cellName).join(" ")}`);
+  return `pairs counted: ${total} (${each.filter(Boolean).join(", ")})`;
+}
+
+/** One line for each removal: `7-5 in r8c1, 5-9 in r8c8, and 9-7 in r2c8: removed 7 from r2c1`. */
 function removal(board: Board, [wingX, pivot, wingY]: number[], [c, a, b]: number[]): string {
+  const triple = `${c}-${a} in ${cellName(wingX)}, ${a}-${b} in ${cellName(pivot)}, and ${b}-${c} in ${cellName(wingY)}`;
   const cells = placesSeen(board, c, [wingX, wingY]).map(cellName).join(" ");
-  return `${c}-${a} in ${cellName(wingX)}, ${a}-${b} in ${cellName(pivot)}, and ${b}-${c} in ${cellName(wingY)}: removed ${c} from ${cells}`;
+  return `${triple}: removed ${c} from ${cells}`;
 }
 
 const NONE: readonly number[] = [];

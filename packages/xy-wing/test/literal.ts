@@ -1,0 +1,35 @@
+import {
+  BOTH_WAYS,
+  type Board,
+  advance,
+  bivalueLinks,
+  candidatesOf,
+  combinations,
+  placesSeen,
+  sees,
+} from "@wings/core";
+import type { Found } from "./reference.js";
+
+/**
+ * The classic search by links, to the letter: from each pivot along its bivalue weak links, choosing two of them by
+ * combination. `xy-wing` is the same search with words in place of the list and the combinations.
+ */
+export function xyWingsByLinks(board: Board): Found[] {
+  const found: Found[] = [];
+  const { start, to, digit } = bivalueLinks(board, BOTH_WAYS);
+  for (let pivot = 0; pivot < 81; pivot++) {
+    const first = start[pivot];
+    for (const chosen = combinations(start[pivot + 1] - first, 2); chosen.more; advance(chosen)) {
+      const [i, j] = chosen.at.map((position) => first + position);
+      if (digit[i] === digit[j] || to[i] === to[j] || sees(to[i], to[j])) continue;
+      const [z, ...others] = candidatesOf(board, to[i]).filter((each) => each !== digit[i]);
+      if (others.length > 0 || !candidatesOf(board, to[j]).includes(z) || z === digit[j]) continue;
+      const cells = placesSeen(board, z, [to[i], to[j]]);
+      if (cells.length === 0) continue;
+      const [x, y] = digit[i] < digit[j] ? [i, j] : [j, i];
+      const pattern = { pivot, wingX: to[x], wingY: to[y], x: digit[x], y: digit[y], z };
+      found.push({ pattern, eliminations: cells.map((cell) => ({ cell, digit: z })), placements: [] });
+    }
+  }
+  return found;
+}

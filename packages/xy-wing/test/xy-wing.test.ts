@@ -1,0 +1,126 @@
+import { type Board, Sink, type Technique, explain, findAll, fromCandidates, parse, runTechnique } from "@wings/core";
+import {
+  type Stage,
+  atStage,
+  complete,
+  random,
+  randomBoards,
+  soundness,
+  stuckBoards,
+  techniqueTester,
+} from "@wings/testing";
+import { beforeAll, describe, expect, it } from "vitest";
+import { xyWing, yWing } from "../src/index.js";
+import { xyWingsByLinks } from "./literal.js";
+import { xyWings } from "./reference.js";
+
+/** Puzzles of the definition. */
+const ONLY_S1 = ".1..7.69.4.6.9..1.5.9.2...87....9....9..3..8....8....41...6.8.9.8..4.7.5.67.8..4.";
+const TWO_CELLS = "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4";
+const THREE = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
+/** No XY-Wing: many bivalue cells; and nothing but W-Wings. */
+const NOTHING = "8....5..7.7.1.8.6...6.9.8..64.9.7.3...3...7...9.8.2.46..9.8.4...1.5.4.2.4..3....1";
+const W_WINGS = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+
+const cases = {
+  finds: [
+    `S1 ${ONLY_S1} => r9c9≠2`,
+    `S1 ${TWO_CELLS} => r9c45≠5`,
+    `S1 ${THREE} => r1c5 r3c8≠3`,
+    `S4 ${THREE} => r1c5 r3c8≠3`,
+    `S4 ${THREE} => r3c6≠1`,
+  ],
+  misses: [`S4 ${NOTHING}`, `S4 ${W_WINGS}`],
+};
+techniqueTester(xyWing, cases, { describe, it });
+techniqueTester(yWing, cases, { describe, it });
+
+const stages: Stage[] = ["S1", "S2", "S3", "S4"];
+const found = (board: Board): string[] => findAll(board, [xyWing]).map((finding) => explain(finding, "short"));
+
+describe("the boards of the definition", () => {
+  it("the first has its wing at S1 only", () => {
+    const wing = "pivot r3c8 (3/7), wings r7c8 (3/2) and r2c9 (7/2): r9c9≠2";
+    const has = stages.filter((stage) => found(atStage(parse(ONLY_S1), stage)).includes(wing));
+    expect(has).toEqual(["S1"]);
+  });
+
+  it.each(stages)("the second has one at %s", (stage) => {
+    const board = atStage(parse(TWO_CELLS), stage);
+    expect(found(board)).toEqual(["pivot r8c1 (2/9), wings r9c3 (2/5) and r8c5 (9/5): r9c45≠5"]);
+  });
+
+  it.each(stages)("the third has two at %s, and three eliminations", (stage) => {
+    expect(found(atStage(parse(THREE), stage))).toEqual([
+      "pivot r1c4 (1/9), wings r3c6 (1/3) and r1c7 (9/3): r1c5 r3c8≠3",
+      "pivot r1c7 (3/9), wings r3c8 (3/1) and r1c4 (9/1): r3c6≠1",
+    ]);
+  });
+});
+
+/** Boards of few digits, full of wings and of naked triples, that nobody could solve: what is defined holds there too. */
+function* crowdedBoards(seed: number, count: number): Generator<Board> {
+  const source = random(seed);
+  for (let made = 0; made < count; made++) {
+    const masks = Array.from({ length: 81 }, () => {
+      const size = [1, 2, 2, 3][source.below(4)];
+      const digits = size === 1 ? [5, 6, 7, 8] : [0, 1, 2, 3, 4];
+      return source
+        .shuffle(digits)
+        .slice(0, size)
+        .reduce((mask, digit) => mask | (1 << digit), 0);
+    });
+    yield fromCandidates(masks);
+  }
+}
+
+/** Made once for all tests: to make them takes much longer than to test them. */
+let stuck: readonly Board[];
+let onTheWay: readonly Board[];
+beforeAll(() => {
+  stuck = [...stuckBoards(1, 3000)];
+  onTheWay = Array.from(randomBoards(2, 20_000), ({ board }) => board);
+}, 300_000);
+
+describe.each([xyWing, yWing])("$id", (technique) => {
+  it("finds on 3,000 stuck boards what the definition gives, and nothing else", () => {
+    const { boards, patterns } = complete(technique, xyWings, { boards: stuck, least: 700 });
+    expect(boards).toBe(3000);
+    expect(patterns).toBeGreaterThan(700);
+  });
+
+  it("finds what the classic search gives that chooses two links by combination", () => {
+    complete(technique, xyWingsByLinks, { boards: stuck, least: 700 });
+  });
+
+  it("finds it on boards that are crowded with wings, solvable or not", () => {
+    complete(technique, xyWings, { boards: crowdedBoards(1, 200), least: 5000 });
+    complete(technique, xyWingsByLinks, { boards: crowdedBoards(2, 200), least: 5000 });
+  });
+
+  it("is right on 20,000 boards, by the solution and by its reasons", () => {
+    const tested = soundness(technique, { boards: onTheWay, least: 1000 });
+    expect(tested.boards).toBe(20_000);
+  });
+
+  it("has minimal reasons on stuck boards", () => {
+    soundness(technique, { boards: stuck, minimal: true, least: 700 });
+  });
+});
+
+it("the two searches report the same patterns on every board", () => {
+  const patternsOf = (technique: Technique, board: Board): string[] => {
+    const sink = new Sink(board, "all");
+    runTechnique(technique, board, sink);
+    return sink.hits.map((hit) => JSON.stringify(hit)).sort();
+  };
+  for (const boards of [stuck, onTheWay, crowdedBoards(3, 300)]) {
+    let patterns = 0;
+    for (const board of boards) {
+      const expected = patternsOf(xyWing, board);
+      expect(patternsOf(yWing, board)).toEqual(expected);
+      patterns += expected.length;
+    }
+    expect(patterns).toBeGreaterThan(700);
+  }
+});
