@@ -7,7 +7,7 @@ import { type Data, type Mark, type Pattern, type Reason, cellFact, cellName, re
  *   wingX xz ─── pivot xy ─── wingY yz        whatever the pivot is, one wing is z
  * ```
  */
-export const pattern = { pivot: "cell", wingX: "cell", wingY: "cell", x: "digit", y: "digit", z: "digit" } as const;
+const pattern = { pivot: "cell", wingX: "cell", wingY: "cell", x: "digit", y: "digit", z: "digit" } as const;
 export type XyWing = Pattern<typeof pattern>;
 
 /** Every pattern has three cells. */
