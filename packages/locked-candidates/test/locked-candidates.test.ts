@@ -1,0 +1,77 @@
+import { type Board, type Technique, explain, findAll, parse } from "@wings/core";
+import { type Reference, atStage, complete, randomBoards, soundness, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { claiming, pointing } from "../src/index.js";
+import { boxesThatPoint, linesThatClaim } from "./reference.js";
+
+/** Puzzles of the definitions. */
+const TEN = ".1..7.69.4.6.9..1.5.9.2...87....9....9..3..8....8....41...6.8.9.8..4.7.5.67.8..4.";
+const SEVEN = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
+const ONE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+const EMPTY = ".".repeat(81);
+
+const framework = { describe, it };
+techniqueTester(
+  pointing,
+  {
+    finds: [`S1 ${TEN} => r9c46≠1`, `S1 ${SEVEN} => r8c5≠7`, `S1 ${ONE} => r78c2≠1`],
+    misses: [`S2 ${TEN}`, `S4 ${SEVEN}`, EMPTY],
+  },
+  framework,
+);
+techniqueTester(
+  claiming,
+  {
+    finds: [`S1 ${TEN} => r9c46≠1`, `S1 ${SEVEN} => r8c5≠7`, `S1 ${ONE} => r78c2≠1`],
+    misses: [`S2 ${TEN}`, `S4 ${SEVEN}`, EMPTY],
+  },
+  framework,
+);
+
+const all: [Technique, Reference][] = [
+  [pointing, boxesThatPoint],
+  [claiming, linesThatClaim],
+];
+
+function* moments(): Generator<Board> {
+  for (const { board } of randomBoards(4, 3000)) yield board;
+}
+
+describe.each(all)("$id", (technique, reference) => {
+  it("is what the definition says, on 3,000 boards", () => {
+    expect(complete(technique, reference, { boards: moments(), least: 10_000 }).boards).toBe(3000);
+  });
+
+  it("is proved by the fact that it cites", () => {
+    soundness(technique, { boards: moments(), least: 10_000, minimal: true });
+  });
+});
+
+it("is told in words", () => {
+  const texts = (technique: Technique): string[] => {
+    const [finding] = findAll(atStage(parse(TEN), "S1"), [technique]);
+    return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
+  };
+  expect(texts(pointing)).toEqual([
+    "In b9 all places for 1 lie in r9: r9c79. One of them is 1, so the rest of r9 loses it: r9c46.",
+    "1 of b9 lies in r9 (r9c79): r9c46≠1",
+    "Look for a box whose 1 can only be in one row.",
+  ]);
+  expect(texts(claiming)).toEqual([
+    "In r8 all places for 1 lie in b8: r8c46. One of them is 1, so the rest of b8 loses it: r9c46.",
+    "1 of r8 lies in b8 (r8c46): r9c46≠1",
+    "Look for a row whose 1 can only be in one box.",
+  ]);
+});
+
+it("knows the box, the line and all their places", () => {
+  const [finding] = findAll(atStage(parse(SEVEN), "S1"), [pointing]);
+  expect(finding.pattern).toEqual({ digit: 7, box: "b2", line: "c5", cells: ["r1c5", "r2c5"] });
+  expect(finding.reason).toEqual([{ house: "b2", digit: 7 }]);
+  expect(finding.marks).toEqual([
+    { role: "box", house: "b2", digit: 7 },
+    { role: "locked", cell: "r1c5", digits: [7] },
+    { role: "locked", cell: "r2c5", digits: [7] },
+    { role: "eliminated", cell: "r8c5", digits: [7] },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { type Board, type Technique, explain, findAll, parse } from "@wings/core";
+import { type Reference, complete, randomBoards, soundness, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { fullHouse, hiddenSingle, nakedSingle } from "../src/index.js";
+import { fullHouses, hiddenSingles, nakedSingles } from "./reference.js";
+
+/** Puzzles of the definitions, and how they look to the three techniques. */
+const DENSE = "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7";
+const EASY = "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4";
+const EMPTY = ".".repeat(81);
+/** A grid with the two open cells r1c1 and r1c2: each column, but not the row, has one open cell. */
+const LAST_TWO = "..4678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+const framework = { describe, it };
+techniqueTester(
+  fullHouse,
+  { finds: [`${DENSE} => r5c5=8`, `${LAST_TWO} => r1c2=3`], misses: [EASY, `S4 ${DENSE}`, EMPTY] },
+  framework,
+);
+techniqueTester(
+  nakedSingle,
+  { finds: [`${DENSE} => r5c5=8`, `${EASY} => r2c2=9`, `${LAST_TWO} => r1c1=5`], misses: [`S1 ${EASY}`, EMPTY] },
+  framework,
+);
+techniqueTester(
+  hiddenSingle,
+  { finds: [`${DENSE} => r5c5=8`, `${EASY} => r3c7=1`, `${LAST_TWO} => r1c1=5`], misses: [`S1 ${EASY}`, EMPTY] },
+  framework,
+);
+
+const all: [Technique, Reference][] = [
+  [fullHouse, fullHouses],
+  [nakedSingle, nakedSingles],
+  [hiddenSingle, hiddenSingles],
+];
+
+/** Boards at random moments. In most there is no full house: in these all cells but eight are filled by the solution. */
+function* moments(): Generator<Board> {
+  for (const { board, solution } of randomBoards(3, 2000)) {
+    yield board;
+    for (let cell = 0, left = board.values.filter((value) => value === 0).length; left > 8; cell = (cell + 37) % 81) {
+      if (board.values[cell] !== 0) continue;
+      board.place(cell, Number(solution[cell]));
+      left--;
+    }
+    yield board;
+  }
+}
+
+describe.each(all)("$id", (technique, reference) => {
+  it("is what the definition says, on 4,000 boards", () => {
+    expect(complete(technique, reference, { boards: moments(), least: 2000 }).boards).toBe(4000);
+  });
+
+  it("is proved by the facts that it cites, and by no fewer", () => {
+    soundness(technique, { boards: moments(), least: 2000, minimal: true });
+  });
+});
+
+it("is told in words", () => {
+  const texts = (technique: Technique): string[] => {
+    const [finding] = findAll(parse(LAST_TWO), [technique]);
+    return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
+  };
+  expect(texts(fullHouse)).toEqual([
+    "r1c1 is the last open cell of c1, and 5 is the only digit that c1 still lacks.",
+    "last open cell of c1: r1c1=5",
+    "Look for a column with one open cell.",
+  ]);
+  expect(texts(nakedSingle)).toEqual([
+    "Every digit but 5 is gone from r1c1, so r1c1 is 5.",
+    "r1c1 has one candidate left: r1c1=5",
+    "Look for a cell with one candidate left in the upper half.",
+  ]);
+  expect(texts(hiddenSingle)).toEqual([
+    "r1 still needs 3, and r1c2 is the only cell of r1 that can take it.",
+    "only place for 3 in r1: r1c2=3",
+    "Look for a row in which 3 has one place left.",
+  ]);
+});

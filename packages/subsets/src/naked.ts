@@ -1,0 +1,56 @@
+import {
+  HOUSE_CELLS,
+  type Pattern,
+  type Technique,
+  cellFact,
+  cellsName,
+  defineTechnique,
+  digitsOf,
+  houseName,
+} from "@wings/core";
+import { WORDS, minimal, unionOf } from "./parts.js";
+import { findNaked } from "./search.js";
+
+const pattern = { cells: "cells", digits: "digits", house: "house" } as const;
+type NakedSubset = Pattern<typeof pattern>;
+export type NakedPair = NakedSubset;
+export type NakedTriple = NakedSubset;
+export type NakedQuad = NakedSubset;
+
+/** Naked subset: some cells of a house have together as many candidates as they are, so the rest of the house loses these. */
+const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
+  defineTechnique({
+    id: `naked-${WORDS[size].id}`,
+    name: `Naked ${WORDS[size].title}`,
+    pattern,
+    minSize: size,
+    roles: { house: "house", subset: "cells that share their digits" },
+    message: {
+      long:
+        `In {house} the ${WORDS[size].count} cells {cells} have only {digits} left between them. ` +
+        `They need ${WORDS[size].all} digits for themselves, so the rest of {house} loses them: {outcome}.`,
+      short: "{cells} in {house} have only {digits}: {outcome}",
+      vague: `Look for a naked ${WORDS[size].id} in {house}.`,
+    },
+    find: (board, sink) => findNaked(board, sink, size),
+
+    reason({ cells, house }, { masks }) {
+      const others = [...HOUSE_CELLS.subarray(house * 9, house * 9 + 9)].filter((cell) => !cells.includes(cell));
+      const sets = cells.map((cell) => masks[cell]);
+      const lost = unionOf(others.map((cell) => masks[cell])) & unionOf(sets);
+      return minimal(sets, lost).map((i) => cellFact(cells[i]));
+    },
+    marks: ({ cells, house }, { masks }) => [
+      { role: "house", house },
+      ...cells.map((cell) => ({ role: "subset", cell, digits: digitsOf(masks[cell]) })),
+    ],
+    data: ({ cells, digits, house }) => ({
+      cells: cellsName(cells),
+      digits: digits.join("/"),
+      house: houseName(house),
+    }),
+  });
+
+export const nakedPair = /* @__PURE__ */ nakedSubset(2);
+export const nakedTriple = /* @__PURE__ */ nakedSubset(3);
+export const nakedQuad = /* @__PURE__ */ nakedSubset(4);

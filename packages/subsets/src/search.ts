@@ -1,0 +1,134 @@
+import {
+  type Board,
+  HOUSE_CELLS,
+  HOUSE_WORDS,
+  SIZE,
+  type Sink,
+  digitsOf,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+} from "@wings/core";
+import { cellsWithFew } from "./few.js";
+import { bitIn } from "./parts.js";
+import { placesByHouse } from "./places-by-house.js";
+
+/*
+ * Naked and hidden subsets are one search, for k sets that have k members together, seen from two sides of a house:
+ *
+ * ```
+ *            candidates          naked: the sets are cells, of digits    hidden: the sets are digits, of cells
+ *   cell 0     1 2                  0: {1,2}  1: {1,2}                      1: {0,1}
+ *   cell 1     1 2                  two cells have {1,2} together           3: {2,3}   4: {2,3}
+ *   cell 2     1 3 4                                                        two digits have {2,3} together
+ *   cell 3     2 3 4
+ * ```
+ *
+ * Cells of a house are positions 0 to 8, as in `HOUSE_CELLS`; sets are nine bits in either case.
+ */
+
+/** The sets of the house that is being searched, those that are small enough, and what they are of: cells or digits. */
+const sets = /* @__PURE__ */ new Uint16Array(9);
+const owners = /* @__PURE__ */ new Uint8Array(9);
+
+/** Finds the cells that have as many digits together as they are. */
+export function findNaked(board: Board, sink: Sink, size: number): void {
+  const { places, masks } = board;
+  const few0 = cellsWithFew(places, 0, size);
+  const few1 = cellsWithFew(places, 1, size);
+  const few2 = cellsWithFew(places, 2, size);
+  for (let house = 0; house < 27; house++) {
+    let n = 0;
+    for (let w = 0; w < 3; w++) {
+      let cells = HOUSE_WORDS[house * 3 + w] & (w === 0 ? few0 : w === 1 ? few1 : few2);
+      for (; cells !== 0; cells &= cells - 1) {
+        const cell = w * 27 + lowestBit(cells);
+        owners[n] = cell;
+        sets[n++] = masks[cell];
+      }
+    }
+    if (n >= size && choose(board, sink, house, false, n, 0, size, 0, 0)) return;
+  }
+}
+
+/** Finds the digits that have as many places together as they are. */
+export function findHidden(board: Board, sink: Sink, size: number): void {
+  const byHouse = placesByHouse(board);
+  for (let house = 0; house < 27; house++) {
+    let n = 0;
+    for (let few = (byHouse.few[house] >> ((size - 2) * 9)) & 511; few !== 0; few &= few - 1) {
+      const d = lowestBit(few);
+      owners[n] = d + 1;
+      sets[n++] = byHouse.sets[house * 9 + d];
+    }
+    if (n >= size && choose(board, sink, house, true, n, 0, size, 0, 0)) return;
+  }
+}
+
+/** Chooses `more` of the sets, from one of them on, in all ways that leave the union small enough; answers whether to stop. */
+function choose(
+  board: Board,
+  sink: Sink,
+  house: number,
+  isHidden: boolean,
+  n: number,
+  from: number,
+  more: number,
+  chosen: number,
+  union: number,
+): boolean {
+  const size = SIZE[chosen] + more;
+  for (let i = from; i <= n - more; i++) {
+    const both = union | sets[i];
+    sink.tried++;
+    if (SIZE[both] > size) continue;
+    const now = chosen | (1 << i);
+    if (more > 1) {
+      if (choose(board, sink, house, isHidden, n, i + 1, more - 1, now, both)) return true;
+    } else if (SIZE[both] === size) {
+      if (isHidden ? reportHidden(board, sink, house, now, both) : reportNaked(sink, house, now, both)) return true;
+    }
+  }
+  return false;
+}
+
+/** What the chosen sets are of. */
+function ownersOf(chosen: number): number[] {
+  const list: number[] = [];
+  for (let left = chosen; left !== 0; left &= left - 1) list.push(owners[lowestBit(left)]);
+  return list;
+}
+
+/** These cells have these digits to themselves: the other cells of the house lose them. */
+function reportNaked(sink: Sink, house: number, chosen: number, mask: number): boolean {
+  const cells = ownersOf(chosen);
+  let w0 = HOUSE_WORDS[house * 3];
+  let w1 = HOUSE_WORDS[house * 3 + 1];
+  let w2 = HOUSE_WORDS[house * 3 + 2];
+  for (let i = 0; i < cells.length; i++) {
+    w0 &= ~bitIn(0, cells[i]);
+    w1 &= ~bitIn(1, cells[i]);
+    w2 &= ~bitIn(2, cells[i]);
+  }
+  let any = false;
+  const digits = digitsOf(mask);
+  for (let i = 0; i < digits.length; i++) any = sink.eliminate(digits[i], w0, w1, w2) || any;
+  return any && sink.commit({ cells, digits, house }, cells.length);
+}
+
+/** These digits have these places to themselves: the cells lose all other digits. */
+function reportHidden({ masks }: Board, sink: Sink, house: number, chosen: number, places: number): boolean {
+  const digits = ownersOf(chosen);
+  let mask = 0;
+  for (let i = 0; i < digits.length; i++) mask |= maskOf(digits[i]);
+  const cells: number[] = [];
+  for (let left = places; left !== 0; left &= left - 1) cells.push(HOUSE_CELLS[house * 9 + lowestBit(left)]);
+  let any = false;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    for (let others = masks[cell] & ~mask; others !== 0; others &= others - 1) {
+      any = sink.eliminate(lowestDigit(others), bitIn(0, cell), bitIn(1, cell), bitIn(2, cell)) || any;
+    }
+  }
+  return any && sink.commit({ digits, cells, house }, cells.length);
+}

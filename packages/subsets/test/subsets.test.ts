@@ -1,0 +1,158 @@
+import { type Board, type Technique, explain, findFirst, fromCandidates, parse } from "@wings/core";
+import { type Reference, atStage, complete, randomBoards, soundness, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import {
+  hiddenPair,
+  hiddenQuad,
+  hiddenTriple,
+  lockedPair,
+  lockedTriple,
+  nakedPair,
+  nakedQuad,
+  nakedTriple,
+} from "../src/index.js";
+import { hidden, locked, naked } from "./reference.js";
+
+const PAIRS = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
+const LOCKED_PAIR = "..3..4...1.86539...5.7...83..6.37.9.7..4....54.....72.....9.51...9..6...8..3..26.";
+const LOCKED_TRIPLE = "86.249.......6....1.........2.1...5.6.......9..7...64.4.9....2........157..85..9.";
+/** The naked triple in c1 leaves the hidden triple, and the other way round. */
+const TRIPLES = "4.27..65.....2..41.5......9..8..9...2.....9.45..8....6.3.517.......8279..........";
+const NAKED_TRIPLE = "2..3..6...6.9.....1.576..4.....9...2..8.4.15.....1.3....2...5.......2..34.......6";
+const HIDDEN_TRIPLE = "85.4.......7.5....6.....3.8.2...7.9...1.....69....874....76.5..7.5.89..........2.";
+/** In b5 there are eight open cells: the naked quad is in four of them, and the hidden quad in the others. */
+const QUADS = ".6......5...7.19.....5.61.88......91..2......31..2....7.4....3....3.......5..8.7.";
+const HIDDEN_QUAD = ".2....16..1.4..935.........25...........72...8..6...71...9....6.6..3.4..53.....2.";
+/** The basics find nothing more here. */
+const STUCK = `S4 ${PAIRS}`;
+const EMPTY = ".".repeat(81);
+
+const framework = { describe, it };
+techniqueTester(
+  nakedPair,
+  { finds: [`S2 ${PAIRS} => r78c8≠13`, `S2 ${LOCKED_PAIR} => r7c3≠2 r7c9≠8`], misses: [STUCK, EMPTY] },
+  framework,
+);
+techniqueTester(
+  nakedTriple,
+  { finds: [`S3 ${TRIPLES} => r2c1≠3 r29c1≠6`, `S3 ${NAKED_TRIPLE} => r6c2≠57 r6c4≠56`], misses: [STUCK, EMPTY] },
+  framework,
+);
+techniqueTester(
+  nakedQuad,
+  {
+    finds: [`S3 ${QUADS} => r5c5≠5 r56c4≠9`, `S3 ${HIDDEN_TRIPLE} => r9c2≠134 r9c3≠34 r9c7≠4`],
+    misses: [STUCK, EMPTY],
+  },
+  framework,
+);
+techniqueTester(
+  hiddenPair,
+  { finds: [`S2 ${PAIRS} => r78c8≠13`, `S2 ${LOCKED_PAIR} => r7c3≠2 r7c9≠8`], misses: [STUCK, EMPTY] },
+  framework,
+);
+techniqueTester(
+  hiddenTriple,
+  {
+    finds: [`S3 ${TRIPLES} => r2c1≠3 r29c1≠6`, `S3 ${HIDDEN_TRIPLE} => r9c2≠134 r9c3≠34 r9c7≠4`],
+    misses: [STUCK, EMPTY],
+  },
+  framework,
+);
+techniqueTester(
+  hiddenQuad,
+  { finds: [`S3 ${QUADS} => r5c5≠5 r56c4≠9`, `S3 ${HIDDEN_QUAD} => r3c13≠6 r1c1≠7 r1c3≠8`], misses: [STUCK, EMPTY] },
+  framework,
+);
+techniqueTester(
+  lockedPair,
+  { finds: [`S2 ${LOCKED_PAIR} => r7c3 r8c45≠2 r7c9 r8c45≠8`], misses: [`S2 ${TRIPLES}`, STUCK, EMPTY] },
+  framework,
+);
+techniqueTester(
+  lockedTriple,
+  {
+    finds: [`S2 ${LOCKED_TRIPLE} => r2c1 r89c3≠2 r2c12 r3c2 r589c3≠3 r2c1 r5c3≠5`],
+    misses: [`S2 ${LOCKED_PAIR}`, STUCK, EMPTY],
+  },
+  framework,
+);
+
+const all: [Technique, Reference][] = [
+  [nakedPair, naked(2)],
+  [nakedTriple, naked(3)],
+  [nakedQuad, naked(4)],
+  [hiddenPair, hidden(2)],
+  [hiddenTriple, hidden(3)],
+  [hiddenQuad, hidden(4)],
+  [lockedPair, locked(2)],
+  [lockedTriple, locked(3)],
+];
+
+const moments: readonly Board[] = Array.from(randomBoards(5, 2000), ({ board }) => board);
+
+describe.each(all)("$id", (technique, reference) => {
+  it("is what the definition says, on 2,000 boards", () => {
+    expect(complete(technique, reference, { boards: moments, least: 1000 }).boards).toBe(2000);
+  });
+
+  it("is proved by the facts that it cites, and by no fewer", () => {
+    soundness(technique, { boards: moments.slice(0, 700), least: 300, minimal: true });
+  });
+});
+
+describe("a subset that lies in a larger one", () => {
+  /** Row 1: three cells {1,2}, {1,2}, {1,3} and others that hold 1, or 3 as well; all else is open. */
+  const row = (...masks: string[]): Board =>
+    fromCandidates(
+      Array.from({ length: 81 }, (_, cell) =>
+        [...(masks[cell] ?? "123456789")].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0),
+      ),
+    );
+  const others = ["456789", "456789", "456789", "456789"];
+
+  it("is all that the reason cites where it does all the work", () => {
+    const finding = findFirst(row("12", "12", "13", "156", "456789", ...others), [nakedTriple]);
+    expect(finding?.pattern).toEqual({ cells: ["r1c1", "r1c2", "r1c3"], digits: [1, 2, 3], house: "r1" });
+    expect(finding?.eliminations).toEqual([{ cell: "r1c4", digit: 1 }]);
+    expect(finding?.reason).toEqual([{ cell: "r1c1" }, { cell: "r1c2" }]);
+  });
+
+  it("does not spare the rest where the larger one does more", () => {
+    const finding = findFirst(row("12", "12", "13", "156", "356", ...others), [nakedTriple]);
+    expect(finding?.eliminations).toHaveLength(2);
+    expect(finding?.reason).toHaveLength(3);
+  });
+
+  it("is cited alone by hidden subsets too", () => {
+    // 7 and 8 have r1c12 to themselves, 7, 8 and 9 have r1c123; only r1c1 has anything else.
+    const finding = findFirst(row("1278", "78", "9", ...Array.from({ length: 6 }, () => "123456")), [hiddenTriple]);
+    expect(finding?.pattern).toEqual({ digits: [7, 8, 9], cells: ["r1c1", "r1c2", "r1c3"], house: "r1" });
+    expect(finding?.reason).toEqual([
+      { house: "r1", digit: 7 },
+      { house: "r1", digit: 8 },
+    ]);
+  });
+});
+
+it("is told in words", () => {
+  const texts = (technique: Technique, stage: "S2" | "S3", puzzle: string): string[] => {
+    const finding = findFirst(atStage(parse(puzzle), stage), [technique])!;
+    return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
+  };
+  expect(texts(nakedTriple, "S3", TRIPLES)).toEqual([
+    "In c1 the three cells r348c1 have only 1/3/6 left between them. They need all three digits for themselves, so the rest of c1 loses them: r2c1≠3, r29c1≠6.",
+    "r348c1 in c1 have only 1/3/6: r2c1≠3, r29c1≠6",
+    "Look for a naked triple in c1.",
+  ]);
+  expect(texts(hiddenPair, "S2", PAIRS)).toEqual([
+    "In c8 the two digits 6/9 have only the two places r78c8. They need both cells, which lose every other digit: r78c8≠1, r78c8≠3.",
+    "6/9 in c8 have only r78c8: r78c8≠1, r78c8≠3",
+    "Look for a hidden pair in c8.",
+  ]);
+  expect(texts(lockedPair, "S2", LOCKED_PAIR)).toEqual([
+    "Where r7 and b8 cross, the two cells r7c46 have only 2/8 left between them. They need both digits for themselves, so the rest of r7 and of b8 loses them: r7c3 r8c45≠2, r7c9 r8c45≠8.",
+    "r7c46 in r7 and b8 have only 2/8: r7c3 r8c45≠2, r7c9 r8c45≠8",
+    "Look for a locked pair in b8.",
+  ]);
+});
