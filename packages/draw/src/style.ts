@@ -1,0 +1,57 @@
+import { CELL_FILL, DARK, HOUSE_FILL, LIGHT, SHAPE_FILL, type Theme } from "./palette.js";
+import { PUT, type Role, choose } from "./scene.js";
+import { suffix } from "./shapes.js";
+
+export type ThemeName = "auto" | "light" | "dark";
+
+/** The style sheet of a picture. Colours stand in it as they are: not every program that draws SVG knows variables. */
+export function styleOf(theme: ThemeName, roles: readonly Role[]): string {
+  // Pictures on one page see each other's style sheets: so each rule holds below the class of its theme only.
+  const sheet = (rules: readonly string[]): string => rules.map((rule) => `.wings-${theme} ${rule}`).join("");
+  const [light, dark] = [sheet(coloured(LIGHT, DARK, roles)), sheet(coloured(DARK, LIGHT, roles))];
+  return (
+    sheet(FORM) +
+    (theme === "auto" ? `${light}@media(prefers-color-scheme:dark){${dark}}` : theme === "light" ? light : dark)
+  );
+}
+
+const FORM = [
+  "text{font:16px system-ui,sans-serif;text-anchor:middle}",
+  ".d{font-size:38px}", // a digit
+  ".m{font-weight:700}", // a given digit, a marked candidate
+  ".t{text-anchor:start}", // a word of the legend
+  "*{stroke-width:2}",
+  ".l{stroke-width:1}", // lines between cells
+  ".b{stroke-width:3;stroke-linecap:square}", // lines between boxes
+  ".n{fill:none}", // a link, a second outline
+  ".w{stroke-dasharray:6 4}", // a weak link
+  ".e{stroke-width:6}", // the paper around links
+];
+
+function coloured(theme: Theme, other: Theme, roles: readonly Role[]): string[] {
+  const { paper, ink, faint, line, out, put } = theme;
+  return [
+    `.a{fill:${paper}}`,
+    `text{fill:${faint}}`,
+    ...["d", "m", "t"].map((name) => `.${name}{fill:${ink}}`),
+    `.l{stroke:${line}}`,
+    `.b{stroke:${faint}}`,
+    `.k{stroke:${ink}}`,
+    `.e{stroke:${paper}}`,
+    ...roles.flatMap((role) => {
+      const name = suffix(role);
+      const colour = choose(role.look, out, put, theme.roles);
+      // Lines are dark on white, but what is filled is bright; and the other way round.
+      const bright = choose(role.look, out, put, other.roles);
+      const filled = (share: number): string => `stroke:${colour};fill:${bright};fill-opacity:${share}}`;
+      return [
+        `.o${name}{stroke:${colour}}`,
+        `.s${name}{${filled(role.look === PUT ? 1 : SHAPE_FILL)}`,
+        `.c${name}{${filled(CELL_FILL)}`,
+        `.h${name}{${filled(HOUSE_FILL)}`,
+      ];
+    }),
+    `.i{fill:${paper}}`, // a placed candidate
+    ".sx{stroke:none}",
+  ];
+}

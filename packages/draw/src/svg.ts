@@ -1,0 +1,124 @@
+import { type Board, digitsOf, maskOf } from "@wings/core";
+import { escape } from "./clean.js";
+import { curvesOf, pathOf } from "./curve.js";
+import { describeScene } from "./describe.js";
+import { BOARD, CELL, GUTTER, NINE, type Rectangle, WIDTH, cornerOf, houseAt, short, spotOf } from "./layout.js";
+import { legendOf } from "./legend.js";
+import { type Drawable, type Link, type Names, OUT, PUT, type Role, readScene } from "./scene.js";
+import { linkLine, radiusOf, shape, suffix } from "./shapes.js";
+import { type ThemeName, styleOf } from "./style.js";
+
+export interface SvgOptions {
+  /** `auto` follows the reader's setting. */
+  readonly theme?: ThemeName;
+  /** Whether to say below the board what the marks mean. */
+  readonly legend?: boolean;
+  /** How wide the picture is, in pixels; it can be scaled all the same. */
+  readonly width?: number;
+  /** Words for the title and the legend: a technique's `meta`. */
+  readonly names?: Names;
+}
+
+/** A board, and on it a finding, as a picture: one self-contained SVG element. */
+export function drawSvg(board: Board, finding?: Drawable, options: SvgOptions = {}): string {
+  const { theme = "auto", legend = true, width = WIDTH, names } = options;
+  const scene = readScene(finding, names);
+  const { roles, links } = scene;
+  const below = legendOf(legend ? scene : { ...scene, roles: [], links: [] });
+  const { height } = below;
+  // From bottom to top: digits lie above all that could cover them.
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="wings-${theme}" role="img" width="${short(width)}" ` +
+      `height="${short((width * height) / WIDTH)}" viewBox="0 0 ${WIDTH} ${height}">`,
+    `<title>${escape(scene.title)}</title><desc>${escape(describeScene(board, scene))}</desc>`,
+    `<style>${styleOf(theme, roles)}</style><rect class="a" width="${WIDTH}" height="${height}" rx="6"/>`,
+    GRID,
+    ...roles.flatMap(houseMarks),
+    ...cellMarks(roles.filter(({ look }) => look !== OUT)), // what is eliminated is no part of the pattern
+    ...linkLines(board, links),
+    ...roles.flatMap((role) =>
+      [...role.cells].flatMap(([cell, mask]) =>
+        digitsOf(mask).map((digit) => shape(role, spotOf(cell, digit), radiusOf(role))),
+      ),
+    ),
+    ...digits(board, roles),
+    below.svg,
+    "</svg>\n",
+  ].join("");
+}
+
+/** The lines, and the names of rows and columns. */
+const GRID = /* @__PURE__ */ makeGrid();
+
+function makeGrid(): string {
+  const path = (name: string, step: number): string => {
+    let d = "";
+    for (let i = GUTTER; i <= GUTTER + BOARD; i += step) d += `M${GUTTER} ${i}h${BOARD}M${i} ${GUTTER}v${BOARD}`;
+    return `<path class="${name}" d="${d}"/>`;
+  };
+  const names = NINE.map((i) => {
+    const middle = GUTTER + i * CELL + CELL / 2;
+    return `<text x="${GUTTER / 2}" y="${middle + 5}">r${i + 1}</text><text x="${middle}" y="17">c${i + 1}</text>`;
+  });
+  return path("l", CELL) + path("b", CELL * 3) + names.join("");
+}
+
+/** A rectangle, drawn smaller on all sides so that lines beside it stay to be seen. */
+const rectangle = ({ x, y, width, height }: Rectangle, name: string, more = ""): string =>
+  `<rect class="${name}" x="${x + 2.5}" y="${y + 2.5}" width="${width - 5}" height="${height - 5}" rx="4"${more}/>`;
+
+/** A house has its role's shape at its edge, with the digit: rows on the right, columns below, boxes where no digit is near. */
+const houseMarks = (role: Role): string[] =>
+  role.houses.map(([house, digit]) => {
+    const at = houseAt(house);
+    const x = at.x + (house < 9 ? BOARD : house < 18 ? CELL / 2 : CELL);
+    const y = at.y + (house < 9 ? CELL / 2 : house < 18 ? BOARD : 0);
+    const paper = `<circle class="a" cx="${x}" cy="${y}" r="8"/>`;
+    const sign = paper + shape(role, { x, y }, 8.5) + (digit === 0 ? "" : text("m", x, y + 5.7, digit));
+    return rectangle(at, `h${suffix(role)}`) + sign;
+  });
+
+/** The second role of a cell outlines it in dashes over the first, the third in fewer. A whole cell has the shape in its corner. */
+const cellMarks = (roles: readonly Role[]): string[] =>
+  roles.flatMap((role) =>
+    [...role.cells].map(([cell, mask]) => {
+      const corner = cornerOf(cell);
+      const before = roles.filter(({ cells }) => cells.has(cell)).indexOf(role);
+      const square = { ...corner, width: CELL, height: CELL };
+      return (
+        (before === 0
+          ? rectangle(square, `c${suffix(role)}`)
+          : rectangle(square, `n o${suffix(role)}`, ` stroke-dasharray="8 ${8 * before}"`)) +
+        (mask === 0 ? shape(role, { x: corner.x + 4 + 12 * before, y: corner.y + 4 }, 5) : "")
+      );
+    }),
+  );
+
+/** Links, with a little paper around them where they cross other lines. */
+function linkLines(board: Board, links: readonly Link[]): string[] {
+  const paths = curvesOf(board, links).map(pathOf);
+  return [
+    ...paths.map((path) => `<path class="n e" d="${path}"/>`),
+    ...paths.map((path, i) => linkLine(links[i].strong, path)),
+  ];
+}
+
+/** All digits and candidates: given digits and marked candidates bold, placed candidates light on their own ground. */
+const digits = (board: Board, roles: readonly Role[]): string[] =>
+  Array.from(board.values, (value, cell) => {
+    const { x, y } = cornerOf(cell);
+    if (value !== 0) return text(board.isGiven(cell) ? "d m" : "d", x + CELL / 2, y + 45.5, value);
+    return digitsOf(board.masks[cell])
+      .map((digit) => {
+        const spot = spotOf(cell, digit);
+        const looks = roles
+          .filter(({ cells }) => ((cells.get(cell) ?? 0) & maskOf(digit)) !== 0)
+          .map(({ look }) => look);
+        const name = looks.includes(PUT) ? "m i" : looks.length > 0 ? "m" : "";
+        return text(name, spot.x, spot.y + 5.7, digit);
+      })
+      .join("");
+  });
+
+const text = (name: string, x: number, y: number, digit: number): string =>
+  `<text${name && ` class="${name}"`} x="${x}" y="${short(y)}">${digit}</text>`;

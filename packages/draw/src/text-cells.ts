@@ -1,0 +1,88 @@
+import { type Board, digitsOf, maskOf } from "@wings/core";
+import { OUT, type Role, choose } from "./scene.js";
+
+/** A piece of a line: how it is to be shown, as parameters of an ANSI sequence, and what. */
+export type Piece = readonly [style: string, text: string];
+/** What stands in a cell: its lines, all of one width. */
+export type CellLines = readonly (readonly Piece[])[];
+/** Writes a cell; with brackets around its marked candidates or without. */
+export type CellWriter = (board: Board, roles: readonly Role[], cell: number, brackets: boolean) => CellLines;
+
+const BOLD = "1";
+/** As legible on black as on white. */
+export const FAINT = "38;5;243";
+/** Marks bring their own ground, so that they stand out on any other: black on a light colour, but white on red and struck. */
+export const styleOf = (look: number): string =>
+  `1;${look === OUT ? "9;38;5;231" : "38;5;16"};48;5;${choose(look, 160, 78, [75, 214, 176, 250, 185])}`;
+
+export const bracketsOf = (look: number): string => choose(look, "--", "==", ["()", "[]", "{}", "<>", "//", "||"]);
+
+export const letterOf = (look: number): string => choose(look, "x", "=", ["A", "B", "C", "D", "E", "F", "G"]);
+
+/** The role that a digit of a cell, or the cell for 0, is shown in: eliminated and placed go before all others. */
+function roleAt(roles: readonly Role[], cell: number, digit: number): Role | undefined {
+  const its = roles.filter(({ cells }) => {
+    const mask = cells.get(cell);
+    return mask === 0 || (mask !== undefined && (digit === 0 || (mask & maskOf(digit)) !== 0));
+  });
+  return its.find(({ look }) => look < 0) ?? its[0];
+}
+
+function piece(role: Role | undefined, text: string, brackets: boolean, style = ""): Piece {
+  if (role === undefined) return [style, text];
+  const [open, close] = brackets ? bracketsOf(role.look) : ["", ""];
+  return [styleOf(role.look), open + text + close];
+}
+
+/** The digit of a cell that has one; nothing for an open cell. */
+const digitOf = (board: Board, roles: readonly Role[], cell: number, brackets: boolean): Piece | undefined =>
+  board.values[cell] === 0
+    ? undefined
+    : piece(roleAt(roles, cell, 0), `${board.values[cell]}`, brackets, board.isGiven(cell) ? BOLD : "");
+
+/** Three lines of three candidates, each at its place, with a dot where one is gone. */
+export const bigCell: CellWriter = (board, roles, cell, brackets) => {
+  const side = brackets ? " " : "";
+  const gap: Piece = ["", brackets ? "" : " "];
+  const its = digitOf(board, roles, cell, brackets);
+  return [0, 3, 6].map((above) => [
+    gap,
+    ...[1, 2, 3].flatMap((i): Piece[] => {
+      const digit = above + i;
+      const [style, text] =
+        its !== undefined
+          ? digit === 5
+            ? its
+            : ["", " "]
+          : board.has(cell, digit)
+            ? piece(roleAt(roles, cell, digit), `${digit}`, brackets)
+            : [FAINT, "·"];
+      return [[style, text.length === 1 ? side + text + side : text], gap];
+    }),
+  ]);
+};
+
+/** The candidates in a row, those of a role together: `1(24)-7-`. A question mark tells a lone candidate from a digit. */
+export const compactCell: CellWriter = (board, roles, cell, brackets) => {
+  const digit = digitOf(board, roles, cell, brackets);
+  if (digit !== undefined) return [[digit]];
+  const candidates = digitsOf(board.masks[cell]);
+  if (candidates.length === 1 && roleAt(roles, cell, candidates[0]) === undefined)
+    return [[[FAINT, `${candidates[0]}?`]]];
+  const groups: [Role | undefined, string][] = [];
+  for (const candidate of candidates) {
+    const role = roleAt(roles, cell, candidate);
+    const last = groups.at(-1);
+    if (last !== undefined && last[0] === role) last[1] += `${candidate}`;
+    else groups.push([role, `${candidate}`]);
+  }
+  return [groups.map(([role, text]) => piece(role, text, brackets, FAINT))];
+};
+
+/** The digit; in an open cell a letter if it is marked, else a dot. */
+export const digitCell: CellWriter = (board, roles, cell) => {
+  const role = roleAt(roles, cell, 0);
+  return [
+    [digitOf(board, roles, cell, false) ?? piece(role, role === undefined ? "·" : letterOf(role.look), false, FAINT)],
+  ];
+};

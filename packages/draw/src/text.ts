@@ -1,0 +1,90 @@
+import type { Board } from "@wings/core";
+import { columnsOf } from "./clean.js";
+import { linkWord, tellLink, tellRole } from "./describe.js";
+import { framed } from "./frame.js";
+import { type Drawable, type Names, readScene } from "./scene.js";
+import { type Piece, bigCell, bracketsOf, compactCell, digitCell, letterOf, styleOf } from "./text-cells.js";
+
+export type TextForm = "big" | "compact" | "digits";
+
+export interface TextOptions {
+  /** Whether to send ANSI sequences; without them brackets carry the meaning. */
+  readonly color?: boolean;
+  /** Whether the terminal knows more than ASCII. */
+  readonly unicode?: boolean;
+  /** How many columns there are; 28 at least, or there is no room for the digits. */
+  readonly width?: number;
+  /** The largest form that is wanted: three lines a row, one line a row, or digits without candidates. */
+  readonly form?: TextForm;
+  /** Words for the legend: a technique's `meta`. */
+  readonly names?: Names;
+}
+
+/** From large to small: the form, and whether brackets stand around marked candidates. */
+const FORMS = [
+  ["big", bigCell, true],
+  ["big", bigCell, false],
+  ["compact", compactCell, true],
+  ["compact", compactCell, false],
+  ["digits", digitCell, false],
+] as const;
+
+/** A board, and on it a finding, as lines for a terminal: in the largest form that fits. */
+export function drawText(board: Board, finding?: Drawable, options: TextOptions = {}): string {
+  const { color = false, unicode = true, width = 80, form = "big", names } = options;
+  const { roles, links } = readScene(finding, names);
+  const paint = ([style, text]: Piece): string =>
+    color && style !== "" && text !== "" ? `\x1b[${style}m${text}\x1b[0m` : text;
+  let lines: string[] = [];
+  let sign = letterOf;
+  for (const [name, write, brackets] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
+    const isLast = name === "digits";
+    // Without colours and brackets, nothing would show what is marked.
+    if (!isLast && !color && !brackets) continue;
+    const drawn = framed(
+      Array.from(board.values, (_, cell) => write(board, roles, cell, brackets)),
+      name === "big",
+      paint,
+    );
+    lines = drawn.text;
+    if (!isLast) sign = (look) => (brackets ? [...bracketsOf(look)].join(" ") : "   ");
+    if (drawn.width <= width) break;
+    sign = letterOf;
+  }
+  const legend = [
+    ...roles.map((role) => [
+      paint([styleOf(role.look), sign(role.look).padStart(2).padEnd(3)]),
+      `${role.word}: ${tellRole(role)}`,
+    ]),
+    ...links.map((link) => [link.strong ? "───" : "╌╌╌", `${linkWord(link.strong)}: ${tellLink(link)}`]),
+  ];
+  for (const [sample, words] of legend) {
+    wrapped(words, Math.max(width, 28) - 4).forEach((line, i) => lines.push(`${i === 0 ? sample : "   "} ${line}`));
+  }
+  const text = `${lines.join("\n")}\n`;
+  return unicode ? text : text.replace(/\P{ASCII}/gu, inAscii);
+}
+
+const inAscii = (character: string): string =>
+  "=-.|:."["━─╌┃│·".indexOf(character)] ?? (/[┌-╿]/.test(character) ? "+" : "?");
+
+/** Text in lines of at most so many columns, broken between words where that is possible. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && columnsOf(line) + 1 + columnsOf(word) > width) {
+      lines.push(line);
+      line = "";
+    }
+    if (line !== "") line += " ";
+    for (const character of word) {
+      if (columnsOf(line + character) > width) {
+        lines.push(line);
+        line = "";
+      }
+      line += character;
+    }
+  }
+  return [...lines, line];
+}

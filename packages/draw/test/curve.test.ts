@@ -1,0 +1,153 @@
+import { type Board, cellName, digitsOf, parseCell, sees } from "@wings/core";
+import { describe, expect, it } from "vitest";
+import { drawSvg } from "../src/index.js";
+import { EXAMPLES } from "./examples.js";
+import { spot, withClass } from "./svg-parts.js";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points along a path of one cubic Bézier curve, read from the picture. */
+function pointsOf(path: string): Point[] {
+  expect(path).toMatch(/^M[-\d.]+ [-\d.]+C[-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+$/);
+  const [ax, ay, px, py, qx, qy, bx, by] = path.match(/-?[\d.]+/g)!.map(Number);
+  return Array.from({ length: 301 }, (_, i) => {
+    const t = i / 300;
+    const at = (a: number, p: number, q: number, b: number): number =>
+      a * (1 - t) ** 3 + 3 * p * t * (1 - t) ** 2 + 3 * q * t ** 2 * (1 - t) + b * t ** 3;
+    return { x: at(ax, px, qx, bx), y: at(ay, py, qy, by) };
+  });
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** How far a curve stays from what is written in each cell: from the centre of a candidate, from the box of a digit. */
+function room(
+  board: Board,
+  points: readonly Point[],
+  except: readonly string[],
+): { candidates: number; digits: number } {
+  let [candidates, digits] = [Infinity, Infinity];
+  for (let cell = 0; cell < 81; cell++) {
+    const middle = spot(cell, 5);
+    for (const point of points) {
+      if (distance(point, middle) > 60) continue;
+      if (board.values[cell] !== 0) {
+        digits = Math.min(digits, Math.max(Math.abs(point.x - middle.x) - 11, Math.abs(point.y - middle.y) - 14.5));
+      }
+      for (const digit of digitsOf(board.masks[cell])) {
+        if (except.includes(`${digit} ${cellName(cell)}`)) continue;
+        candidates = Math.min(candidates, distance(point, spot(cell, digit)));
+      }
+    }
+  }
+  return { candidates, digits };
+}
+
+interface Link {
+  readonly from: string;
+  readonly digit: number;
+  readonly to: string;
+  readonly toDigit: number;
+}
+
+/** The curve of a single link. */
+const curveOf = (board: Board, { from, digit, to, toDigit }: Link): Point[] => {
+  const mark = { link: "strong", from, digit, to, toDigit } as never;
+  return pointsOf(withClass(drawSvg(board, { marks: [mark] }), "k")[0].attributes.d);
+};
+
+describe.each(EXAMPLES)("the links of $id", ({ board, finding }) => {
+  const links = finding.marks.flatMap((mark) =>
+    "link" in mark ? [{ ...mark, toDigit: mark.toDigit ?? mark.digit }] : [],
+  );
+  const curves = withClass(drawSvg(board, finding), "k")
+    .slice(0, links.length)
+    .map(({ attributes }) => pointsOf(attributes.d));
+
+  it("end at the rims of their candidates", () => {
+    links.forEach(({ from, digit, to, toDigit }, i) => {
+      expect(distance(curves[i][0], spot(parseCell(from), digit))).toBeCloseTo(10, 0);
+      expect(distance(curves[i].at(-1)!, spot(parseCell(to), toDigit))).toBeCloseTo(10, 0);
+    });
+  });
+
+  it("keep away from all digits that are not their ends", () => {
+    links.forEach(({ from, digit, to, toDigit }, i) => {
+      const { candidates, digits } = room(board, curves[i], [`${digit} ${from}`, `${toDigit} ${to}`]);
+      // A shape around a candidate has a radius of 8.5, a candidate itself one of 6.5.
+      expect(candidates).toBeGreaterThan(8.5);
+      expect(digits).toBeGreaterThan(1);
+    });
+  });
+
+  it("keep away from their own ends, too", () => {
+    links.forEach(({ from, digit, to, toDigit }, i) => {
+      for (const end of [spot(parseCell(from), digit), spot(parseCell(to), toDigit)]) {
+        for (const point of curves[i]) expect(distance(point, end)).toBeGreaterThan(9.5);
+      }
+    });
+  });
+
+  it("stay on the board", () => {
+    for (const { x, y } of curves.flat()) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(24);
+      expect(Math.max(x, y)).toBeLessThanOrEqual(600);
+    }
+  });
+});
+
+it("links of all kinds on all boards: hardly one in a hundred finds no way around the digits", () => {
+  let [all, through] = [0, 0];
+  EXAMPLES.forEach(({ board }, n) => {
+    const ends = Array.from({ length: 81 }, (_, cell) =>
+      digitsOf(board.masks[cell]).map((digit) => ({ cell, digit })),
+    ).flat();
+    const links = ends.flatMap((a, i) =>
+      ends
+        .slice(i + 1)
+        .filter((b) => (a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(a.cell, b.cell)))
+        .map((b) => [a, b] as const),
+    );
+    // Every 17th link, beginning elsewhere on each board.
+    for (let i = n; i < links.length; i += 17) {
+      const [a, b] = links[i];
+      const link = { from: cellName(a.cell), digit: a.digit, to: cellName(b.cell), toDigit: b.digit };
+      const { candidates, digits } = room(board, curveOf(board, link), [
+        `${a.digit} ${link.from}`,
+        `${b.digit} ${link.to}`,
+      ]);
+      all++;
+      if (candidates < 6 || digits < 0) through++;
+    }
+  });
+  expect(all).toBeGreaterThan(150);
+  expect(through / all).toBeLessThan(0.01);
+});
+
+it("two links between the same cells do not lie upon each other", () => {
+  const [{ board }] = EXAMPLES;
+  const link = { link: "weak", from: "r1c3", digit: 2, to: "r1c9" } as const;
+  const [a, b] = withClass(drawSvg(board, { marks: [link, { ...link }] }), "k")
+    .slice(0, 2)
+    .map(({ attributes }) => pointsOf(attributes.d));
+  expect(distance(a[150], b[150])).toBeGreaterThan(5);
+});
+
+it("a link inside a cell is long enough to be seen", () => {
+  const [{ board }] = EXAMPLES;
+  for (const cell of [2, 8, 12, 55].filter((each) => board.values[each] === 0)) {
+    const [digit, toDigit] = digitsOf(board.masks[cell]);
+    const points = curveOf(board, { from: cellName(cell), digit, to: cellName(cell), toDigit });
+    const length = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i]), 0);
+    expect(length).toBeGreaterThan(10);
+  }
+});
+
+it("a link from a candidate to itself is no reason to fail", () => {
+  const [{ board }] = EXAMPLES;
+  const svg = drawSvg(board, { marks: [{ link: "weak", from: "r1c3", digit: 2, to: "r1c3" }] });
+  expect(svg).not.toContain("NaN");
+});

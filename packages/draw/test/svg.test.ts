@@ -1,0 +1,263 @@
+import { type NamedMark, isWingsError, parse } from "@wings/core";
+import { describe, expect, it } from "vitest";
+import { describe as inWords, drawSvg } from "../src/index.js";
+import { EXAMPLES, marks } from "./examples.js";
+import { legendOf, parseSvg, spot, withClass } from "./svg-parts.js";
+
+const [{ board }] = EXAMPLES;
+const draw = (text: string): string => drawSvg(board, { marks: marks(text) });
+
+describe.each(EXAMPLES)("the picture of $id", ({ board, finding, names }) => {
+  const svg = drawSvg(board, finding, { names });
+
+  it("is the same each time and changes nothing", () => {
+    const before = JSON.stringify([board, finding]);
+    expect(drawSvg(board.copy(), structuredClone(finding), { names })).toBe(svg);
+    expect(JSON.stringify([board, finding])).toBe(before);
+  });
+
+  it("is well-formed, an image, and says in words what it shows", () => {
+    const { name, attributes, children } = parseSvg(svg);
+    expect(name).toBe("svg");
+    expect(attributes).toMatchObject({ role: "img", xmlns: "http://www.w3.org/2000/svg" });
+    const [title, desc] = children;
+    expect([title.name, desc.name]).toEqual(["title", "desc"]);
+    expect(`${title.text}. ${desc.text}`).toBe(inWords(board, finding, names));
+  });
+
+  it("has every digit and every candidate, given digits bold", () => {
+    const digits = withClass(svg, "d");
+    expect(digits.map(({ text }) => Number(text))).toEqual([...board.values].filter((value) => value !== 0));
+    const isGiven = [...board.values.keys()]
+      .filter((cell) => board.values[cell] !== 0)
+      .map((cell) => board.isGiven(cell));
+    expect(digits.map(({ attributes }) => attributes.class === "d m")).toEqual(isGiven);
+    const texts = parseSvg(svg).children.filter((element) => element.name === "text");
+    for (let cell = 0; cell < 81; cell++) {
+      for (let digit = 1; digit <= 9; digit++) {
+        const { x, y } = spot(cell, digit);
+        const at = texts.filter(
+          ({ text, attributes }) =>
+            text === String(digit) && Number(attributes.x) === x && Math.abs(Number(attributes.y) - y - 5.7) < 0.1,
+        );
+        expect(at.length, `candidate ${digit} of cell ${cell}`).toBe(board.has(cell, digit) ? 1 : 0);
+      }
+    }
+  });
+
+  it("has a word in the legend for each role and kind of link", () => {
+    const used = finding.marks.map((mark) =>
+      "link" in mark ? `${mark.link} link` : (names.roles?.[mark.role] ?? mark.role),
+    );
+    expect(new Set(legendOf(svg))).toEqual(new Set(used));
+  });
+
+  it("strikes each eliminated candidate, through its centre, and nothing else", () => {
+    const centres = withClass(svg, "ox").map(({ attributes }) => {
+      const [x, y, dx, dy] = (attributes.d.match(/-?[\d.]+/g) ?? []).map(Number);
+      return [x + dx / 2, y + dy / 2].join();
+    });
+    const wanted = finding.marks.flatMap((mark) => {
+      if (!("cell" in mark) || mark.role !== "eliminated") return [];
+      const cell = (Number(mark.cell[1]) - 1) * 9 + Number(mark.cell[3]) - 1;
+      return mark.digits!.map((digit) => Object.values(spot(cell, digit)).join());
+    });
+    expect(wanted.length).toBeGreaterThan(0);
+    // The last one stands in the legend.
+    expect(centres.slice(0, -1).sort()).toEqual(wanted.sort());
+  });
+
+  it("has a link for each link, dashed where it is weak", () => {
+    const links = finding.marks.filter((mark) => "link" in mark);
+    // Those behind are samples in the legend.
+    const drawn = withClass(svg, "k").slice(0, links.length);
+    expect(drawn.map(({ attributes }) => attributes.class.includes("w"))).toEqual(
+      links.map((mark) => mark.link === "weak"),
+    );
+    expect(withClass(svg, "e").map(({ attributes }) => attributes.d)).toEqual(
+      drawn.map(({ attributes }) => attributes.d),
+    );
+  });
+});
+
+describe("marks", () => {
+  it("a cell has the colour of its role, its candidates its shape", () => {
+    const svg = draw("a r1c3 2;b r1c3 3;b r1c9 23");
+    expect(withClass(svg, "c0").length).toBe(1);
+    expect(withClass(svg, "c1").length).toBe(1);
+    expect(withClass(svg, "o1").map(({ attributes }) => attributes["stroke-dasharray"])).toEqual(["8 8"]);
+    expect(withClass(svg, "s0").map(({ name }) => name)).toEqual(["circle", "circle"]);
+    expect(withClass(svg, "s1").map(({ name }) => name)).toEqual(["path", "path", "path", "path"]);
+  });
+
+  it("a whole cell has the shape in its corner, be it open or not", () => {
+    const svg = draw("a r1c2;a r1c3");
+    expect(withClass(svg, "s0").map(({ attributes: { cx, cy } }) => [cx, cy])).toEqual([
+      ["92", "28"],
+      ["156", "28"],
+      ["33", "622"],
+    ]);
+  });
+
+  it("a house is outlined, and has its role's shape and digit at its edge", () => {
+    const svg = draw("a r4;a c2 7;a b9 1");
+    expect(
+      withClass(svg, "h0").map(({ attributes: { x, y, width, height } }) => [x, y, width, height].map(Number)),
+    ).toEqual([
+      [26.5, 218.5, 571, 59],
+      [90.5, 26.5, 59, 571],
+      [410.5, 410.5, 187, 187],
+    ]);
+    expect(
+      withClass(svg, "m")
+        .filter(({ attributes }) => attributes.class === "m" && ["120", "472"].includes(attributes.x))
+        .map(({ text }) => text),
+    ).toEqual(["7", "1"]);
+  });
+
+  it("a placed candidate is drawn light on its own ground", () => {
+    const svg = draw("placed r1c3 2");
+    expect(withClass(svg, "sp").length).toBe(2);
+    expect(withClass(svg, "i").map(({ text }) => text)).toEqual(["2"]);
+    expect(legendOf(svg)).toEqual(["placed"]);
+  });
+
+  it("roles that nobody declared get their own look, in the order in which they come", () => {
+    const svg = draw("hub r1c3 2;spoke r1c9 2;spoke r2c2 2;rim r9c9 3;eliminated r3c2 7");
+    expect(legendOf(svg)).toEqual(["hub", "spoke", "rim", "eliminated"]);
+    expect([0, 1, 2].map((look) => withClass(svg, `c${look}`).length)).toEqual([1, 2, 1]);
+  });
+
+  it("a declared role looks the same whatever else a finding has", () => {
+    const names = { roles: { a: "first", b: "second" } };
+    const svg = drawSvg(board, { marks: marks("b r1c3 2") }, { names });
+    expect(legendOf(svg)).toEqual(["second"]);
+    expect(withClass(svg, "c1").length).toBe(1);
+  });
+
+  it("no two of the first twenty roles look alike", () => {
+    const cells = Array.from({ length: 20 }, (_, i) => `role${i} r${Math.floor(i / 9) + 4}c${(i % 9) + 1} 5`).join(";");
+    const svg = drawSvg(parse(".".repeat(81)), { marks: marks(cells) }, { theme: "light" });
+    const style = parseSvg(svg).children.find(({ name }) => name === "style")!.text;
+    const looks = Array.from({ length: 20 }, (_, i) => {
+      const [sign] = withClass(svg, `s${i}`);
+      const colour = new RegExp(`\\.s${i}\\{stroke:(#\\w+)`).exec(style)![1];
+      const turned = sign.name === "path" ? sign.attributes.d.split(" ")[0].slice(1) : "";
+      const corners = sign.name === "path" ? sign.attributes.d.split("L").length : 0;
+      return `${colour} ${corners} ${(Number(turned) - spot(27 + i, 5).x).toFixed(1)}`.replace(
+        /NaN|-?\d+\.\d$/,
+        (shift) => (corners === 4 ? shift : ""),
+      );
+    });
+    expect(new Set(looks).size).toBe(20);
+  });
+
+  it.each<[string, unknown]>([
+    ["no kind", { role: "a" }],
+    ["no object", null],
+    ["an unknown link", { link: "odd", from: "r1c1", digit: 1, to: "r1c2" }],
+    ["a digit that is none", { role: "a", cell: "r1c1", digits: [10] }],
+    ["a digit that is text", { role: "a", cell: "r1c1", digits: ['1"/><script>'] }],
+    ["a cell that is none", { role: "a", cell: "r1c0" }],
+    ["a house that is none", { role: "a", house: "x1" }],
+  ])("%s is a coded error", (_, mark) => {
+    let caught: unknown;
+    try {
+      drawSvg(board, { marks: [mark as NamedMark] });
+    } catch (error) {
+      caught = error;
+    }
+    expect(isWingsError(caught)).toBe(true);
+  });
+});
+
+describe("strangers' words", () => {
+  const hostile = `</desc><script>alert("1")</script>&amp;'<style>*{}`;
+  const finding = { technique: hostile, marks: [{ role: hostile, cell: "r1c3" as const, digits: [2] }] };
+
+  it("stay words", () => {
+    const svg = drawSvg(board, finding, {
+      names: { name: hostile.slice(0, 20), roles: { [hostile]: `]]>${hostile.slice(0, 20)}` } },
+    });
+    const { children } = parseSvg(svg);
+    expect(new Set(children.map(({ name }) => name))).toEqual(
+      new Set(["title", "desc", "style", "rect", "path", "text", "circle"]),
+    );
+    expect(children[0].text).toBe(hostile.slice(0, 20));
+    expect(legendOf(svg)).toEqual([`]]>${hostile.slice(0, 20)}`]);
+    expect(svg).not.toContain("<script");
+  });
+
+  it("are never in the style sheet, in a class or any other attribute", () => {
+    const svg = drawSvg(board, { marks: [{ role: "evil", house: "r1" as const }, ...finding.marks] });
+    const { children } = parseSvg(svg);
+    expect(children.find(({ name }) => name === "style")!.text).not.toMatch(/evil|script/);
+    expect(JSON.stringify(children.map(({ attributes }) => attributes))).not.toMatch(/evil|script/);
+  });
+
+  it.each(["__proto__", "constructor", "toString", ""])("may be %j", (role) => {
+    expect(legendOf(drawSvg(board, { marks: [{ role, cell: "r1c3" }] }))).toEqual([role]);
+  });
+
+  it("lose control characters and lone surrogates, which XML does not have, and marks that turn the writing", () => {
+    const svg = drawSvg(board, { marks: [{ role: "a\0\x1b[2J\ud800\u202eb", cell: "r1c3" }] });
+    expect(legendOf(svg)).toEqual(["a\ufffd[2J\ufffdb"]);
+  });
+
+  it("are cut where they have no end", () => {
+    const [word] = legendOf(drawSvg(board, { marks: [{ role: "x".repeat(1000), cell: "r1c3" }] }));
+    expect(word).toBe(`${"x".repeat(31)}…`);
+  });
+});
+
+describe("options", () => {
+  const [{ finding, names }] = EXAMPLES;
+  const styleOf = (svg: string): string => withStyle(svg).replace(/\s/g, "");
+  const withStyle = (svg: string): string => parseSvg(svg).children.find(({ name }) => name === "style")!.text;
+
+  it("auto asks the reader, light and dark don't", () => {
+    expect(styleOf(drawSvg(board, finding))).toContain("@media(prefers-color-scheme:dark){");
+    const [light, dark] = (["light", "dark"] as const).map((theme) => styleOf(drawSvg(board, finding, { theme })));
+    for (const style of [light, dark]) expect(style).not.toContain("@media");
+    expect(light).toContain(".wings-light.a{fill:#ffffff}");
+    expect(dark).toContain(".wings-dark.a{fill:#12161c}");
+  });
+
+  it("each rule holds in pictures of its own theme only", () => {
+    for (const theme of ["auto", "light", "dark"] as const) {
+      const svg = drawSvg(board, finding, { theme });
+      const rules = withStyle(svg)
+        .replace(/@media[^{]*\{(.*)\}$/, "$1")
+        .split("}")
+        .filter((rule) => rule !== "");
+      for (const rule of rules) expect(rule.startsWith(`.wings-${theme} `), rule).toBe(true);
+      expect(parseSvg(svg).attributes.class).toBe(`wings-${theme}`);
+    }
+  });
+
+  it("the legend can be left out, and then the picture is lower", () => {
+    const bare = parseSvg(drawSvg(board, finding, { legend: false, names }));
+    const whole = parseSvg(drawSvg(board, finding, { names }));
+    expect(legendOf(drawSvg(board, finding, { legend: false }))).toEqual([]);
+    expect(Number(bare.attributes.height)).toBeLessThan(Number(whole.attributes.height));
+    expect(parseSvg(drawSvg(board)).attributes.viewBox).toBe(bare.attributes.viewBox);
+  });
+
+  it("the width scales the picture", () => {
+    const { attributes } = parseSvg(drawSvg(board, undefined, { width: 300 }));
+    expect(attributes).toMatchObject({ width: "300", height: "300", viewBox: "0 0 610 610" });
+  });
+
+  it("nothing of the legend lies outside of the picture", () => {
+    const many = Array.from({ length: 40 }, (_, i) => `${"W".repeat(i % 32)}${i} r1c3 2`).join(";");
+    const svg = draw(many);
+    const [, , width, height] = parseSvg(svg).attributes.viewBox.split(" ").map(Number);
+    const words = withClass(svg, "t");
+    expect(words.length).toBe(40);
+    for (const { attributes, text } of words) {
+      expect(Number(attributes.x) + 9 * text.length).toBeLessThan(width);
+      expect(Number(attributes.y)).toBeLessThan(height - 8);
+      expect(Number(attributes.y)).toBeGreaterThan(610);
+    }
+  });
+});
