@@ -23,7 +23,7 @@ export interface Limits {
   readonly maxNodes: number;
 }
 
-export const LIMITS: Limits = { maxFacts: 32, maxNodes: 2000 };
+export const LIMITS: Limits = { maxFacts: 32, maxNodes: 20_000 };
 
 export interface Proof {
   /** `undecided` (beyond the bound) counts as rejected. */

@@ -1,0 +1,1 @@
+export { type AlsXyWing, alsXyWing } from "./als-xy-wing.js";

@@ -1,0 +1,199 @@
+import {
+  type Board,
+  type CellName,
+  Sink,
+  cellsName,
+  digitsOf,
+  eliminationsOf,
+  explain,
+  findAll,
+  findSmallest,
+  parse,
+  parseCell,
+  parseCells,
+  parseSet,
+  proveHit,
+  runTechnique,
+} from "@wings/core";
+import { atStage, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { type AlsXyWing, alsXyWing } from "../src/index.js";
+import { alsXyWings, key } from "./reference.js";
+
+function sinkOf(board: Board, technique: typeof alsXyWing = alsXyWing, policy: Sink["policy"] = "all"): Sink {
+  const sink = new Sink(board, policy);
+  runTechnique(technique, board, sink);
+  return sink;
+}
+
+/** What the finder reports, in the words of the reference. */
+const found = (board: Board): string[] =>
+  sinkOf(board).hits.map((hit) => {
+    const eliminations = eliminationsOf(hit).map(({ cell, digit }) => cell * 10 + digit);
+    return key({ ...(hit.pattern as unknown as AlsXyWing), eliminations: eliminations.sort((p, q) => p - q) });
+  });
+
+const cellsOf = (names: readonly CellName[]): string => cellsName(names.map(parseCell));
+const same = (cells: string): string => cellsName(parseCells(cells));
+
+describe("ALS XY-Wing finds what the definition gives, each once", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])("on 250 stuck boards, part %i", (seed) => {
+    let patterns = 0;
+    for (const board of stuckBoards(seed, 250)) {
+      const expected = alsXyWings(board).map(key).sort();
+      expect(found(board).sort()).toEqual(expected);
+      patterns += expected.length;
+    }
+    expect(patterns).toBeGreaterThan(20_000);
+  });
+});
+
+describe("ALS XY-Wing on the known boards", () => {
+  const known = [
+    {
+      puzzle: "8....5..7.7.1.8.6...6.9.8..64.9.7.3...3...7...9.8.2.46..9.8.4...1.5.4.2.4..3....1",
+      stages: ["S2", "S4"],
+      sets: ["r1c78 #129", "r4c57 #125", "r12c3 #145"],
+      commons: [2, 1],
+      outcome: "r4c3≠5",
+    },
+    {
+      puzzle: "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7",
+      stages: ["S1", "S2", "S4"],
+      sets: ["r9c5 #25", "r6c569 #1259", "r129c2 #1268"],
+      commons: [5, 2],
+      outcome: "r6c2≠1",
+    },
+    {
+      // A and B overlap.
+      puzzle: "..6..49...9.......7.4.15...5......1...91......8..7..63....97..2.6......5...3.64..",
+      stages: ["S4"],
+      sets: ["r3459c2 #23457", "r4c56 r5c6 #2348", "r1489c5 #23458"],
+      commons: [4, 5],
+      outcome: "r5c5≠2, r5c5≠3",
+    },
+    {
+      // The pair has two restricted commons, and the other one serves.
+      puzzle: ".6..7...87.1...5....498.62....3..2.......6..9.4....8..9.865.4.....8....5.1...4...",
+      stages: ["S4"],
+      sets: ["r4c3 r5c23 #3567", "r4c19 #156", "r469c1 #1356"],
+      commons: [],
+      outcome: "r3c1≠5",
+    },
+    {
+      // A cell of the stem loses a candidate.
+      puzzle: ".37.......4....2582...4.3....2....7....4.2....613.8......5..4.......6.923...9....",
+      stages: ["S4"],
+      sets: ["r9c3789", "r7c9 #16", "r14568c7"],
+      commons: [],
+      outcome: "r9c7≠6",
+    },
+    {
+      // One of the sets has six cells.
+      puzzle: "9.....1.6.71...28..3........26.3..17...7.......3..9....8...4....6.2..89.4..39.7..",
+      stages: ["S4"],
+      sets: ["", "", "r5c135678"],
+      commons: [],
+      outcome: "r5c9≠2",
+    },
+  ] as const;
+
+  const cases = known.flatMap((row) => row.stages.map((stage) => ({ ...row, stage })));
+  it.each(cases)("$outcome at $stage of $puzzle", ({ puzzle, stage, sets, commons, outcome }) => {
+    const board = atStage(parse(puzzle), stage);
+    const [stem, a, b] = sets.map((set) => (set.includes("#") ? cellsName(parseSet(set).cells) : set && same(set)));
+    const match = findAll(board, [alsXyWing]).filter((finding) => {
+      const { pattern, message } = finding;
+      const sides = [pattern.a, pattern.b].map(cellsOf);
+      const [x, y] = commons;
+      return (
+        message.data.outcome === outcome &&
+        (stem === "" || cellsOf(pattern.stem) === stem) &&
+        (a === "" || sides.includes(a)) &&
+        sides.includes(b) &&
+        (x === undefined || (pattern.x === Math.min(x, y) && pattern.y === Math.max(x, y)))
+      );
+    });
+    expect(match.length).toBeGreaterThan(0);
+    // The digits of the sets are those of the definition's table.
+    for (const set of sets.filter((text) => text.includes("#"))) {
+      const { cells, mask } = parseSet(set);
+      const digits = new Set(cells.flatMap((cell) => digitsOf(board.masks[cell])));
+      expect([...digits].sort()).toEqual(digitsOf(mask));
+    }
+  });
+});
+
+techniqueTester(
+  alsXyWing,
+  {
+    finds: [
+      "S4 8....5..7.7.1.8.6...6.9.8..64.9.7.3...3...7...9.8.2.46..9.8.4...1.5.4.2.4..3....1 => r4c3≠5",
+      "S2 4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7 => r6c2≠1",
+      "S4 ..6..49...9.......7.4.15...5......1...91......8..7..63....97..2.6......5...3.64.. => r5c5≠2 r5c5≠3",
+    ],
+    misses: [
+      "w14kg9jE132oiD8C1937j1blD2jBbjH8N8kc3k2k48C1k8l2961kM8E873m95cafj885cjbj71j",
+      "w1jej3k8j9j1mbejhj2j957k5k83l1kal5hj78je61k234N0jek2j1j5k3k8kN0mLc5",
+    ],
+  },
+  { describe, it },
+);
+
+describe("ALS XY-Wing", () => {
+  it("is sound", () => {
+    soundness(alsXyWing, { boards: 2000, least: 1000 });
+  });
+
+  const boards = [...stuckBoards(77, 150)];
+
+  it("is proved by its cells, every finding of it", () => {
+    let most = 0;
+    for (const board of boards) {
+      for (const hit of sinkOf(board).hits) {
+        const proof = proveHit(board, alsXyWing.reason(hit.pattern as unknown as AlsXyWing, board), hit);
+        expect(proof.status).toBe("proved");
+        most = Math.max(most, proof.nodes);
+      }
+    }
+    expect(most).toBeGreaterThan(8);
+  });
+
+  it("gives the smallest where the smallest is asked for", () => {
+    for (const board of boards) {
+      const sizes = sinkOf(board).hits.map(({ size }) => size);
+      const smallest = sinkOf(board, alsXyWing, "smallest").hits;
+      expect(smallest.map(({ size }) => size)).toEqual(sizes.length === 0 ? [] : [Math.min(...sizes)]);
+    }
+  });
+
+  it("takes only disjoint sets, or small ones, where that is asked for", () => {
+    let disjoint = 0;
+    let small = 0;
+    for (const board of boards) {
+      const all = sinkOf(board).hits.map(({ pattern }) => pattern as unknown as AlsXyWing);
+      const patternsOf = (technique: typeof alsXyWing): unknown[] =>
+        sinkOf(board, technique).hits.map(({ pattern }) => pattern);
+      const isDisjoint = ({ stem, a, b }: AlsXyWing): boolean =>
+        new Set([...stem, ...a, ...b]).size === stem.length + a.length + b.length;
+      const isSmall = ({ stem, a, b }: AlsXyWing): boolean => Math.max(stem.length, a.length, b.length) <= 2;
+      expect(patternsOf(alsXyWing.with({ disjoint: true }))).toEqual(all.filter(isDisjoint));
+      expect(patternsOf(alsXyWing.with({ largest: 2 }))).toEqual(all.filter(isSmall));
+      disjoint += all.length - all.filter(isDisjoint).length;
+      small += all.filter(isSmall).length;
+    }
+    expect(Math.min(disjoint, small)).toBeGreaterThan(100);
+  });
+
+  it("says why, in three lengths", () => {
+    const board = atStage(
+      parse("4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7"),
+      "S4",
+    );
+    const finding = findSmallest(board, [alsXyWing])!;
+    expect(finding.pattern.stem).toEqual(["r6c9"]);
+    expect(explain(finding, "short")).toBe("stem r6c9 #29, A r6c6 #12 by 2, B r3679c5 #12569 by 9: r4c5≠1");
+    expect(explain(finding, "vague")).toBe("Look for an ALS XY-Wing on 2, 9 and 1 in the right half.");
+    expect(explain(finding)).toMatch(/^Stem r6c9 #29 has one digit more than cells, so it holds 2 or 9\./);
+  });
+});
