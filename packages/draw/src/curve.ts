@@ -103,7 +103,7 @@ function roomAt({ values, masks }: Board, { x, y }: Point): number {
   return (masks[cell] >> (digit - 1)) & 1 ? gap({ x, y }, spotOf(cell, digit)) - CANDIDATE : CLEAR;
 }
 
-const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const gap = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 const towards = ({ x, y }: Point, angle: number, distance: number): Point => ({
   x: x + distance * Math.cos(angle),

@@ -206,7 +206,7 @@ describe("strangers' words", () => {
 
   it("are cut where they have no end", () => {
     const [word] = legendOf(drawSvg(board, { marks: [{ role: "x".repeat(1000), cell: "r1c3" }] }));
-    expect(word).toBe(`${"x".repeat(31)}…`);
+    expect(word).toBe(`${"x".repeat(47)}…`);
   });
 });
 
