@@ -6,7 +6,7 @@
 export const clean = (text: unknown): string =>
   String(text)
     .replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufffe\uffff]+/gu, "\ufffd")
-    .replace(/^(.{31})..+$/u, "$1…");
+    .replace(/^(.{47})..+$/u, "$1…");
 
 /** Text for an element of XML. */
 export const escape = (text: string): string =>

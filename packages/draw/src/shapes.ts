@@ -2,7 +2,7 @@ import { type Point, short } from "./layout.js";
 import { OUT, type Role, choose } from "./scene.js";
 
 /** Shapes by look: how many corners (none is a circle), how far turned, how much larger than the circle. */
-export const SHAPES = [
+const SHAPES = [
   [0, 0, 1],
   [4, 45, 1.28],
   [4, 0, 1.2],
