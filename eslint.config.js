@@ -23,6 +23,8 @@ export default defineConfig(
       "@typescript-eslint/no-non-null-assertion": "off",
       // What strangers hand over is checked at run time, whatever its type promises.
       "@typescript-eslint/no-unnecessary-condition": "off",
+      // `this: void` is how an interface says that its functions may be taken off their object.
+      "@typescript-eslint/no-invalid-void-type": ["error", { allowAsThisParameter: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // `Record<never, never>` is how a technique without options says so.
       "@typescript-eslint/no-generated-empty-object-type": "off",

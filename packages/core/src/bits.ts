@@ -10,9 +10,6 @@
  * ```
  */
 
-/** The number of digits in each of the 512 digit masks. */
-export const SIZE = /* @__PURE__ */ makeSize();
-
 export const ALL_DIGITS = 0x1ff;
 export const ALL_CELLS_WORD = 0x7ffffff;
 
@@ -25,14 +22,17 @@ export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word)
 /** The lowest digit of a mask; 0 for an empty one. */
 export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mask);
 
+/** The digits of a mask, ascending. */
+export const digitsOf = (mask: number): number[] => bitsOf(mask, 1);
+
+/** The number of digits in each of the 512 digit masks. */
+export const SIZE = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, mask) => digitsOf(mask).length);
+
 /** The number of set bits of a word of at most 27 bits. */
 export const count = (word: number): number => SIZE[word & 0x1ff] + SIZE[(word >> 9) & 0x1ff] + SIZE[word >> 18];
 
 /** Whether a word has exactly one bit. */
 export const isSingle = (word: number): boolean => word !== 0 && (word & (word - 1)) === 0;
-
-/** The digits of a mask, ascending. */
-export const digitsOf = (mask: number): number[] => bitsOf(mask, 1);
 
 /** The cells of a set, ascending. */
 export const cellsOf = (w0: number, w1: number, w2: number): number[] => bitsOf(w2, 54, bitsOf(w1, 27, bitsOf(w0, 0)));
@@ -41,10 +41,4 @@ export const cellsOf = (w0: number, w1: number, w2: number): number[] => bitsOf(
 function bitsOf(word: number, first: number, list: number[] = []): number[] {
   for (let w = word; w !== 0; w &= w - 1) list.push(first + lowestBit(w));
   return list;
-}
-
-function makeSize(): Uint8Array {
-  const size = new Uint8Array(512);
-  for (let mask = 1; mask < 512; mask++) size[mask] = size[mask >> 1] + (mask & 1);
-  return size;
 }

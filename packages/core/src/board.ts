@@ -6,13 +6,14 @@ import { PEERS, bitOf, checkRange, sees, wordOf } from "./geometry.js";
  * A sudoku position: the digits that are placed and the candidates that are left, in two views that are always in step.
  *
  * Fields are public and plain so that finders may read them directly, but only the methods write them.
+ * A new board is an empty grid in which every cell has all candidates.
  * Nothing here judges: a board may be contradictory, and `contradictions` says how.
  */
 export class Board {
   /** By cell: the placed digit, 0 for an open cell. */
   readonly values = new Uint8Array(81);
   /** By cell: the candidates of an open cell as a digit mask; 0 for a cell that holds a digit. */
-  readonly masks = new Uint16Array(81);
+  readonly masks = new Uint16Array(81).fill(ALL_DIGITS);
   /**
    * By digit: the open cells that have the digit as a candidate, three words each (`places[digit * 3 + word]`).
    * Row 0 holds all open cells.
@@ -22,7 +23,7 @@ export class Board {
    *   open  |   1   |   2   | … |    9
    * ```
    */
-  readonly places = new Int32Array(30);
+  readonly places = new Int32Array(30).fill(ALL_CELLS_WORD);
   /** Open cells with exactly one candidate, as a set. */
   readonly lone = new Int32Array(3);
   /** Open cells with exactly two candidates, as a set. */
@@ -33,12 +34,6 @@ export class Board {
   stamp = 0;
   /** Data derived from the board, by name, each with the stamp it was made for (see `shared`). */
   readonly shared: Record<string, SharedEntry> = {};
-
-  /** An empty grid in which every cell has all candidates. */
-  constructor() {
-    this.masks.fill(ALL_DIGITS);
-    this.places.fill(ALL_CELLS_WORD);
-  }
 
   /** Puts a digit in an open cell and takes it from the cells that see it. The digit need not be a candidate. */
   place(cell: number, digit: number): void {

@@ -62,8 +62,8 @@ export const notAGrid = (length: number): WingsError =>
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
 /** What is wrong with a technique. */
-const fault = (code: string, technique: string, what: string): WingsError =>
-  wingsError(code, `Technique ${technique} ${what}.`, { technique });
+const fault = (code: string, technique: string, what: string, more?: object, cause?: unknown): WingsError =>
+  wingsError(code, `Technique ${technique} ${what}.`, { technique, ...more }, cause);
 
 export const badTechnique = (technique: string, field: string, seen: string, expected: string): WingsError =>
   fault("BAD_TECHNIQUE", technique, `has ${field}=${seen}: expected ${expected}`);
@@ -97,19 +97,19 @@ export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A findi
 export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return at once.");
 
 /** What a technique did wrong, and the board, as text that reproduces it. */
-const blame = (code: string, { id: technique }: Technique, on: Board, what: string, cause?: unknown): WingsError => {
+const blame = (code: string, { id }: Technique, on: Board, what: string, cause?: unknown): WingsError => {
   const board = formatUrl(on);
-  return wingsError(code, `Technique ${technique} ${what}. Board: ${board}`, { technique, board }, cause);
+  return fault(code, id, `${what}. Board: ${board}`, { board }, cause);
 };
 
 export const techniqueFailed = (technique: Technique, board: Board, cause: unknown): WingsError =>
   blame("TECHNIQUE_FAILED", technique, board, `(api ${technique.api}) failed: ${String(cause)}`, cause);
 
 export const changedBoard = (technique: Technique, board: Board): WingsError =>
-  blame("CHANGED_BOARD", technique, board, "changed the board: it may only report");
+  blame("CHANGED_BOARD", technique, board, "changed the board");
 
 export const notCommitted = (technique: Technique, board: Board): WingsError =>
-  blame("NOT_COMMITTED", technique, board, "did not commit what it reported");
+  blame("NOT_COMMITTED", technique, board, "did not commit its report");
 
 export const noProgress = (technique: Technique, board: Board): WingsError =>
   blame("NO_PROGRESS", technique, board, "found something that changes nothing");
@@ -129,7 +129,7 @@ const textError = (code: string, { line, column, text: seen }: Piece, expected: 
   });
 
 export const badText = (line: number, text: string): WingsError =>
-  textError("BAD_TEXT", { line, column: 1, text }, "text of at most 100000 characters", text);
+  textError("BAD_TEXT", { line, column: 1, text }, "at most 100000 characters", text);
 
 export const noBoard = (line: number): WingsError =>
   textError("NO_BOARD", { line, column: 1, text: "" }, "a board", "nothing");

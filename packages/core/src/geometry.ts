@@ -62,11 +62,9 @@ export function checkRange(what: "cell" | "digit" | "house", value: number): voi
 
 /** For each of some things the cells that belong to it, as a set. */
 function sets(things: number, belongs: (thing: number, cell: number) => boolean): Int32Array {
-  const words = new Int32Array(things * 3);
-  for (let i = 0; i < things * 81; i++) {
-    const cell = i % 81;
-    const thing = (i / 81) | 0;
-    if (belongs(thing, cell)) words[thing * 3 + wordOf(cell)] |= bitOf(cell);
-  }
-  return words;
+  return Int32Array.from({ length: things * 3 }, (_, i) => {
+    let word = 0;
+    for (let bit = 0; bit < 27; bit++) if (belongs((i / 3) | 0, (i % 3) * 27 + bit)) word |= 1 << bit;
+    return word;
+  });
 }

@@ -6,10 +6,10 @@ export type Form = "long" | "short" | "vague";
 
 /** Fills `{slots}` from the data. A slot without a datum stays as it stands, so that it is seen. */
 export const fill = (template: string, data: Data): string =>
-  template.replace(/\{(\w+)\}/g, (slot, name: string) => (Object.hasOwn(data, name) ? String(data[name]) : slot));
+  template.replace(/\{(\w+)\}/g, (slot, name: string) => String(data[name] ?? slot));
 
 /** A finding in words: why it is right (`long`), what it is (`short`), or where to look (`vague`). */
 export function explain(finding: Finding, form: Form = "long"): string {
-  const { template, short, vague, data } = finding.message;
-  return fill(form === "long" ? template : form === "short" ? short : vague, data);
+  const { template: long, short, vague, data } = finding.message;
+  return fill({ long, short, vague }[form], data);
 }

@@ -1,4 +1,4 @@
-import { ALL_DIGITS, isSingle, lowestDigit } from "./bits.js";
+import { ALL_DIGITS, SIZE, lowestDigit } from "./bits.js";
 import { type Board, fromCandidates, fromDigits, keepOnly } from "./board.js";
 import type { FormatName } from "./format-names.js";
 import { digitsIn } from "./notation.js";
@@ -14,9 +14,9 @@ import { type Piece, type Place, linesIn, singlesOf, wrongCount } from "./parse-
 export function boardOf(pieces: readonly Piece[], start: Place): { board: Board; format: FormatName } {
   const singles = singlesOf(pieces);
   const masks = pieces.map(({ text }) => digitsIn(text));
-  const marks = pieces.map(({ text }) => "<{".indexOf(text[0]) + 1);
   // Marks tell which digits are placed; around several candidates they only highlight.
-  const marked = marks.some(Boolean) && marks.every((mark, i) => mark === 0 || isSingle(masks[i]));
+  const marks = pieces.filter(({ text }) => /^[<{]/.test(text));
+  const marked = marks.length > 0 && marks.every(({ text }) => SIZE[digitsIn(text)] === 1);
   if (singles.length === 81 && !marked) return { board: boardOfDigits(singles, start), format: "digits" };
   if (singles.length === 729) return { board: fromCandidates(masksOf(singles)), format: "candidates" };
   // A row of candidates has nine pieces, a row of digits three, unless blanks divide them.
@@ -25,10 +25,13 @@ export function boardOf(pieces: readonly Piece[], start: Place): { board: Board;
   pieces.forEach(({ text }, cell) => (masks[cell] ||= /x/i.test(text) ? 0 : ALL_DIGITS));
   if (!marked) return { board: fromCandidates(masks), format: "grid" };
   // What has no mark is open, even with only one candidate.
-  const board = fromDigits((cell) => [0, 0, 9][marks[cell]] + (marks[cell] && lowestDigit(masks[cell])));
+  const board = fromDigits((cell) => lowestDigit(masks[cell]) + (MARKS[pieces[cell].text[0]] ?? NaN));
   masks.forEach((mask, cell) => keepOnly(board, cell, mask));
   return { board, format: "marked-grid" };
 }
+
+/** What `fromDigits` wants to be added for a given and for a placed digit. */
+const MARKS: Readonly<Record<string, number>> = { "<": 0, "{": 9 };
 
 /** A board of 81 single characters: `+` tells that the digit behind it was not given. */
 export function boardOfDigits(singles: readonly Piece[], start: Place): Board {

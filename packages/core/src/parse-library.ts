@@ -38,12 +38,12 @@ export function parseLibrary(line: Piece): { board: Board; library: LibraryStep 
       return word.text;
     });
   const candidates = (i: number): CellDigit[] =>
-    words(i, /^[1-9]{3}$/, "digit, row and column such as 314").map(([digit, row, column]) => ({
+    words(i, /^[1-9]{3}$/, "digit, row, column such as 314").map(([digit, row, column]) => ({
       cell: cellAt(row, column),
       digit: Number(digit),
     }));
 
-  const [technique = "0000"] = words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601 or 0601-x");
+  const [technique = "0000"] = words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601-x");
   const [code, variant = ""] = technique.split("-");
   const digits = Array.from(words(1, /^[1-9]+$/, "digits").join(""), Number);
   const cells = field(2);

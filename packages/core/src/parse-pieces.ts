@@ -48,9 +48,8 @@ export const linesIn = (pieces: readonly Piece[]): number => new Set(pieces.map(
  */
 export function wrongCount(cells: readonly Piece[], start: Place): WingsError {
   const isUneven = ({ line }: Piece, i: number): boolean => (line !== cells[i - 1]?.line) !== (i % 9 === 0);
-  const uneven = linesIn(cells) === 9 ? cells.findIndex(isUneven) : -1;
-  const wrong = uneven < 0 ? 81 : uneven;
-  const last = cells[Math.min(wrong, cells.length) - 1];
-  const end = last === undefined ? start : { line: last.line, column: last.column + last.text.length };
-  return wrongLength(wrong % 9 === 0 && wrong < cells.length ? cells[wrong] : end, `${cells.length} cells`);
+  const wrong = linesIn(cells) === 9 ? cells.findIndex(isUneven) : 81;
+  const last = cells[wrong - 1] ?? cells.at(-1);
+  const end = last ? { ...last, column: last.column + last.text.length } : start;
+  return wrongLength((wrong % 9 === 0 && cells[wrong]) || end, `${cells.length} cells`);
 }

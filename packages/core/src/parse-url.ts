@@ -17,16 +17,16 @@ export function parseUrl(line: Piece): Board {
   if (version.text !== "1") throw badCharacter(version, "version 1");
   const cells = words.flatMap((word) => {
     const { text } = word;
-    if (!/^[1-9a-z]|../.test(text)) throw badCharacter(word, "1 to 9, a to z, or A to P with 0 to v behind it");
-    return Array<string>(text < "j" ? 1 : Number.parseInt(text, 36) - 18).fill(text);
+    if (!/^[1-9a-z]|../.test(text)) throw badCharacter(word, "1 to 9, a to z or A0 to Pv");
+    return Array<string>(text < "j" ? 1 : parseInt(text, 36) - 18).fill(text);
   });
   const end = { ...line, column: line.text.trimEnd().length + 1 };
   if (cells.length !== 81) throw wrongLength(end, `${cells.length} cells`);
 
   // As numbers of base 36, the digits are 1 to 18, and all others more.
-  const board = fromDigits((cell) => Number.parseInt(cells[cell], 36));
+  const board = fromDigits((cell) => parseInt(cells[cell], 36));
   cells.forEach(([upper, lower], cell) => {
-    if (lower) keepOnly(board, cell, (Number.parseInt(upper, 36) - 10) * 32 + Number.parseInt(lower, 32));
+    if (lower) keepOnly(board, cell, (parseInt(upper, 36) - 10) * 32 + parseInt(lower, 32));
   });
   return board;
 }
