@@ -1,0 +1,100 @@
+import { availableParallelism } from "node:os";
+import { type Batch, type Spec, makeEngine } from "./engine.js";
+import { flagsClash, fromPlain } from "./errors.js";
+import { openInput } from "./input.js";
+import { lookOf } from "./look.js";
+import { tell, write } from "./output.js";
+import type { Call } from "./run.js";
+import { selectionOf } from "./selection.js";
+import { merge, emptyTally } from "./tally.js";
+import type { Executor } from "./bulk/executor.js";
+import { flow } from "./bulk/flow.js";
+import { itemsOf, readShard } from "./bulk/items.js";
+import { makeLocal } from "./bulk/local.js";
+import { startProgress } from "./bulk/progress.js";
+
+/** How many boards are handed to a thread at once: few where each gives much to print. */
+const PART: Readonly<Record<Spec["command"], number>> = { solve: 20, hint: 20, steps: 20, check: 200, rate: 200 };
+
+/** What the commands that answer each board have in common: they are line filters. */
+export async function runBoards(call: Call): Promise<number> {
+  const { flags, inputs } = call;
+  const command = call.command as Spec["command"];
+  const out = flags.resume as string | undefined;
+  if (out !== undefined && flags.json === false) throw flagsClash("--resume", "json: false", "it continues JSON lines");
+  const json = flags.json === true || out !== undefined;
+  const spec: Spec = { command, flags, selection: selectionOf(flags), look: lookOf(flags), json };
+  const shard = readShard(flags.shard as string | undefined);
+  const input = openInput(inputs);
+  const earlier = out === undefined ? undefined : await (await import("./bulk/resume.js")).openEarlier(out);
+  const items = itemsOf(input.chunks(), shard, PART[command]);
+
+  const tally = emptyTally();
+  let done = 0;
+  const emit = async ({ out: text, err, tally: counted, fatal }: Batch): Promise<void> => {
+    if (err !== "") tell(err);
+    if (text !== "") await (earlier === undefined ? write(text) : earlier.file.appendFile(text));
+    merge(tally, counted);
+    done += counted.boards;
+    if (fatal !== undefined) throw fromPlain(fatal);
+  };
+
+  const interrupt = onInterrupt();
+  const workers = makeWorkers(spec, flags.jobs as number | undefined, interrupt.isStopped);
+  const endProgress = startProgress(input, () => done);
+  try {
+    await flow({
+      parts: earlier?.rest(items) ?? items,
+      executor: workers.executor,
+      window: workers.window,
+      emit,
+      stopped: interrupt.stopped,
+    });
+  } finally {
+    endProgress();
+    await earlier?.file.close();
+  }
+  if (interrupt.isStopped()) return 130;
+  await workers.close();
+  if (earlier !== undefined) merge(tally, earlier.tally);
+  if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally));
+  if (tally.boards === 0 && shard.of === 1) tell("wings: there is no board in the input.\n");
+  return tally.notGood > 0 || (tally.boards === 0 && shard.of === 1) ? 1 : 0;
+}
+
+/** Ctrl-C ends the run at a line's end; pressed again, at once. */
+function onInterrupt(): { stopped: Promise<void>; isStopped: () => boolean } {
+  let isStopped = false;
+  const stopped = new Promise<void>((resolve) => {
+    process.on("SIGINT", () => {
+      if (isStopped) process.exit(130);
+      isStopped = true;
+      resolve();
+    });
+  });
+  return { stopped, isStopped: () => isStopped };
+}
+
+/**
+ * This thread for the first boards, so that a single one is answered at once, and a pool for what comes behind them.
+ * Strangers always work behind a pool: this thread stays free to stop them.
+ */
+function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => boolean) {
+  const jobs = wanted ?? availableParallelism();
+  const hasPlugins = spec.selection.plugins.length > 0;
+  let local: Promise<Executor> | undefined;
+  let pool: Promise<Executor> | undefined;
+  return {
+    window: jobs * 2 + 1,
+    executor: (part: number): Promise<Executor> => {
+      if (!hasPlugins && (jobs === 1 || part === 0)) {
+        return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, isStopped)));
+      }
+      return (pool ??= import("./bulk/pool.js").then(({ makePool }) => makePool(spec, jobs)));
+    },
+    close: async (): Promise<void> => {
+      await (await local)?.close();
+      await (await pool)?.close();
+    },
+  };
+}

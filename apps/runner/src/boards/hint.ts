@@ -1,0 +1,34 @@
+import { type Board, explain } from "@wings/core";
+import { picture } from "../drawing.js";
+import { paint, plain, wrap } from "../look.js";
+import type { Answerer } from "./answer.js";
+import { truthOf, walk } from "./path.js";
+
+/** The next step, and how much of it to give away. */
+export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => {
+  // One step is walked and the next one not: the first is the hint.
+  const { steps } = walk(board, techniques, { findings: true, most: 1 });
+  const finding = steps[0]?.finding ?? null;
+  const tallied = { good: finding !== null, status: finding === null ? "nothing" : "found" };
+  if (json) return { ...tallied, fields: { finding }, text: "" };
+  if (finding === null) return { ...tallied, fields: {}, text: `${paint(look, "yellow", whyNone(board))}\n` };
+  const level = flags.level ?? "full";
+  const { name } = techniques.rungs.get(finding.technique)!.technique.meta;
+  const concrete = wrap(`${name}: ${explain(finding, "short")}`, look).replace(name, paint(look, "bold", name));
+  const told = level === "vague" ? wrap(explain(finding, "vague"), look) : concrete;
+  const full =
+    level === "full"
+      ? `${wrap(finding.text, look)}\n${picture(board, look, { form: "big", finding, techniques })}`
+      : "";
+  return { ...tallied, fields: {}, text: plain(look, `${told}\n${full}`) };
+};
+
+/** Why there is no next step. */
+function whyNone(board: Board): string {
+  const { status } = truthOf(board)();
+  if (status === "none") return "No step leads on: this board has no solution (wings check says why).";
+  if (board.isFull) return "This board is solved.";
+  return status === "many"
+    ? "No step leads on: this board has many solutions."
+    : "The next step is beyond these techniques.";
+}

@@ -1,0 +1,15 @@
+import { type Board, parseDetailed } from "@wings/core";
+
+/** A board as it came in. */
+export interface Parsed {
+  readonly board: Board;
+  readonly text: string;
+  /** From 0, over all inputs. */
+  readonly index: number;
+}
+
+export const parsed = (text: string, line: number, index: number): Parsed => ({
+  board: parseDetailed(text, line).board,
+  text,
+  index,
+});

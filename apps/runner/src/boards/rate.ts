@@ -1,0 +1,27 @@
+import { format } from "@wings/core";
+import { paint } from "../look.js";
+import type { Answerer } from "./answer.js";
+import { walk } from "./path.js";
+
+/** Level, score, hardest technique and counts, without a word about the steps. */
+export const rate: Answerer = ({ board }, { techniques, look, json }) => {
+  const { status, level, score, hardest, counts } = walk(board, techniques, { findings: false });
+  const good = status === "solved";
+  const rated = good ? { level, score } : { level: null, score: null };
+  const tallied = { good, status, level: rated.level, counts };
+  if (json) return { ...tallied, text: "", fields: { status, ...rated, hardest, counts } };
+  const words = good
+    ? [(level ?? "-").padEnd(12), String(score).padStart(6), `  ${(hardest ?? "-").padEnd(20)}`]
+    : [NAMES[status].padEnd(40)];
+  return {
+    ...tallied,
+    fields: {},
+    text: `${paint(look, good ? "green" : "yellow", words.join(""))} ${format(board)}\n`,
+  };
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  stuck: "stuck: beyond these techniques",
+  none: "no solution",
+  many: "many solutions",
+};

@@ -1,0 +1,75 @@
+import { type Board, type Finding, contradictions, explain, format } from "@wings/core";
+import { picture } from "../drawing.js";
+import { type Look, paint, plain, wrap } from "../look.js";
+import type { Techniques } from "../techniques.js";
+import type { Answerer } from "./answer.js";
+import { type Path, walk } from "./path.js";
+
+/** The path to the solution: each step named, explained and shown. */
+export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json }) => {
+  const until = flags.until as string | undefined;
+  const path = walk(board, techniques, { findings: true, boards: !json, until });
+  const { status, solution, steps, hardest, counts, level } = path;
+  const tallied = {
+    good: status === "solved" || status === "stopped",
+    status,
+    level: status === "solved" ? level : null,
+    counts,
+  };
+  if (!json) return { ...tallied, fields: {}, text: tell(board, path, techniques, look, until) };
+  const ended = format(path.board, "url");
+  const fields = { status, solution, board: ended, steps: steps.map(({ finding }) => finding), hardest, counts };
+  return { ...tallied, fields, text: "" };
+};
+
+function tell(start: Board, path: Path, techniques: Techniques, look: Look, until: string | undefined): string {
+  const parts = [picture(start, look)];
+  path.steps.forEach(({ finding, before }, i) => parts.push(tellStep(i + 1, finding!, before!, techniques, look)));
+  parts.push(ending(path, techniques, look, until));
+  return plain(look, parts.join("\n"));
+}
+
+/** One step. What places a digit is said in a line and needs no picture; all else is shown. */
+function tellStep(number: number, finding: Finding, before: Board, techniques: Techniques, look: Look): string {
+  const { name } = techniques.rungs.get(finding.technique)!.technique.meta;
+  const title = `${String(number).padStart(3)}  ${paint(look, "bold", name)}  ${paint(look, "cyan", explain(finding, "short"))}`;
+  const why = wrap(finding.text, look, "     ");
+  return finding.eliminations.length === 0
+    ? `${title}\n${paint(look, "dim", why)}`
+    : `${title}\n${why}\n${picture(before, look, { finding, techniques })}`;
+}
+
+function ending(path: Path, techniques: Techniques, look: Look, until: string | undefined): string {
+  const { status, solution, board, steps, hardest, level, score } = path;
+  const nameOf = (id: string): string => techniques.rungs.get(id)!.technique.meta.name;
+  const lines: string[] = [];
+  if (status === "solved") {
+    lines.push(paint(look, "green", `Solved in ${steps.length} steps.`), picture(board, look).trimEnd());
+    lines.push(solution!);
+  } else if (status === "stopped") {
+    lines.push(
+      `Stopped before the first ${nameOf(until!)}, after ${steps.length} steps.`,
+      picture(board, look).trimEnd(),
+    );
+    lines.push(format(board, "url"));
+  } else if (status === "stuck") {
+    lines.push(paint(look, "yellow", `Stuck after ${steps.length} steps: what comes next is beyond these techniques.`));
+    lines.push(picture(board, look).trimEnd(), `The solution is ${solution ?? "not known"}`);
+  } else {
+    const why = contradictions(board).map(({ text }) => `; ${text}`);
+    const words = status === "many" ? "This board has many solutions" : "This board has no solution";
+    lines.push(paint(look, "red", `${words}${why.join("")}.`), picture(board, look).trimEnd());
+  }
+  if (until !== undefined && status !== "stopped") lines.push(`${nameOf(until)} was not needed.`);
+  if (hardest !== null) {
+    const rating = status === "solved" ? ` (${level}, score ${score})` : "";
+    lines.push(`Hardest: ${nameOf(hardest)}${rating}`, countsOf(path, techniques, nameOf));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+const countsOf = ({ counts }: Path, { list }: Techniques, nameOf: (id: string) => string): string =>
+  list
+    .filter(({ id }) => counts[id] !== undefined)
+    .map(({ id }) => `${String(counts[id]).padStart(5)}  ${nameOf(id)}`)
+    .join("\n");

@@ -1,0 +1,52 @@
+import { setImmediate } from "node:timers/promises";
+import type { Batch, Engine, Item } from "../engine.js";
+import { emptyTally, merge } from "../tally.js";
+import type { Executor } from "./executor.js";
+
+/** How long this thread may work before it listens to what happens outside. */
+const SLICE = 50;
+
+/** This thread: nothing to start, and the answer is there at once. */
+export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
+  let last: Promise<unknown> = Promise.resolve();
+  const work = async (items: readonly Item[]): Promise<Batch> => {
+    const batches: Batch[] = [];
+    let since = performance.now();
+    for (const item of items) {
+      if (performance.now() - since > SLICE) {
+        await setImmediate();
+        since = performance.now();
+      }
+      // What is done is done: it is whole lines.
+      if (isStopped()) return { ...join(batches), isCut: true };
+      batches.push(engine.run([item]));
+      if (batches.at(-1)?.fatal !== undefined) break;
+    }
+    return join(batches);
+  };
+  return {
+    // One part after the other: there is only one thread, and what is handed on first should be done first.
+    run(items) {
+      const result = last.then(() => work(items));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    close: () => {
+      engine.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Several parts as one. */
+export function join(batches: readonly Batch[]): Batch {
+  const tally = emptyTally();
+  for (const batch of batches) merge(tally, batch.tally);
+  const fatal = batches.at(-1)?.fatal;
+  return {
+    out: batches.map(({ out }) => out).join(""),
+    err: batches.map(({ err }) => err).join(""),
+    tally,
+    ...(fatal !== undefined && { fatal }),
+  };
+}

@@ -1,0 +1,16 @@
+import { workerData } from "node:worker_threads";
+import { type Batch, type Item, type Spec, makeEngine } from "../engine.js";
+import { toPlain } from "../errors.js";
+import { emptyTally } from "../tally.js";
+
+/** A thread of the pool: one engine, made once. */
+const engine = makeEngine(workerData as Spec);
+engine.catch(() => undefined);
+
+export default async function work(items: readonly Item[]): Promise<Batch> {
+  try {
+    return (await engine).run(items);
+  } catch (error) {
+    return { out: "", err: "", tally: emptyTally(), fatal: toPlain(error) };
+  }
+}

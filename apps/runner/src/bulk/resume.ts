@@ -1,0 +1,94 @@
+import { createReadStream } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { resumeMismatch, unreadable } from "../errors.js";
+import type { Item } from "../engine.js";
+import { type Tally, addTo, emptyTally } from "../tally.js";
+
+/** What an earlier run has written, its torn last line cut off, open to be continued. */
+export interface Earlier {
+  readonly file: FileHandle;
+  /** How many boards are done. */
+  readonly done: number;
+  readonly tally: Tally;
+  /** Leaves out what is done, and makes sure that it is the same input. */
+  rest(parts: AsyncIterable<Item[]>): AsyncGenerator<Item[]>;
+}
+
+interface Record_ {
+  readonly index?: unknown;
+  readonly input?: unknown;
+  readonly error?: object;
+  readonly status?: string;
+  readonly level?: string | null;
+  readonly counts?: Record<string, number>;
+  readonly findings?: readonly { readonly technique: string }[];
+}
+
+export async function openEarlier(path: string): Promise<Earlier> {
+  let file: FileHandle;
+  try {
+    file = await open(path, "a+");
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  const tally = emptyTally();
+  let bytes = 0;
+  let last: Record_ = {};
+  for await (const line of wholeLines(path)) {
+    try {
+      last = JSON.parse(line) as Record_;
+    } catch {
+      throw resumeMismatch(path, tally.boards, "is no JSON");
+    }
+    count(tally, last);
+    bytes += Buffer.byteLength(line) + 1;
+  }
+  // What stands behind the last line's end was torn off in the middle: it is written anew.
+  await file.truncate(bytes);
+  const done = tally.boards;
+  return { file, done, tally, rest: (parts) => restOf(parts, path, done, last) };
+}
+
+async function* restOf(
+  parts: AsyncIterable<Item[]>,
+  path: string,
+  done: number,
+  last: Record_,
+): AsyncGenerator<Item[]> {
+  let seen = 0;
+  for await (const part of parts) {
+    const skipped = Math.min(part.length, done - seen);
+    seen += skipped;
+    if (skipped > 0 && seen === done) {
+      const { index, text } = part[skipped - 1];
+      if (last.index !== index)
+        throw resumeMismatch(path, done - 1, `has index ${String(last.index)}, and the input ${index} there`);
+      if (last.input !== text) throw resumeMismatch(path, done - 1, "is about another board than the input has there");
+    }
+    if (skipped < part.length) yield part.slice(skipped);
+  }
+  if (seen < done) throw resumeMismatch(path, seen, "is beyond the end of the input");
+}
+
+/** The lines of a file that have an end. */
+async function* wholeLines(path: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(path, "utf8")) {
+    const lines = (rest + (chunk as string)).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
+
+function count(tally: Tally, { error, status, level, counts, findings }: Record_): void {
+  if (error !== undefined) {
+    addTo(tally, { good: false, status: "error" });
+  } else if (findings !== undefined) {
+    const found: Record<string, number> = {};
+    for (const { technique } of findings) found[technique] = (found[technique] ?? 0) + 1;
+    addTo(tally, { good: findings.length > 0, status: findings.length > 0 ? "found" : "nothing", counts: found });
+  } else {
+    const good = status === "solved" || status === "stopped" || status === "one";
+    addTo(tally, { good, status: status ?? "error", level: level ?? null, counts: counts ?? {} });
+  }
+}

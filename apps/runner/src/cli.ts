@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+import { readLine } from "./flags.js";
+import { type RunnerError, noInput, tooManyInputs, unknownCommand } from "./errors.js";
+import { help, helpOf, shortHelp } from "./help.js";
+import { withSettings } from "./settings.js";
+import { suggest } from "./suggest.js";
+import { COMMANDS, flagsOf } from "./table.js";
+import { endQuietly, tell, write } from "./output.js";
+import { VERSION } from "./version.js";
+
+endQuietly(process.stdout);
+main(process.argv.slice(2)).catch(report).then(end, report);
+
+/** Everything is written (stderr is synchronous, wherever it goes on POSIX): nothing that is still open, such as a pipe that nobody closes, keeps the process. */
+async function end(status: number): Promise<void> {
+  await write("");
+  process.exit(status);
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const [first, ...rest] = words;
+  if (first === undefined) {
+    tell(help());
+    return 2;
+  }
+  if (first === "--version" || first === "-V") return say(`${VERSION}\n`);
+  if (first === "--help" || first === "-h" || (first === "help" && rest.length === 0)) return say(help());
+  const name = first === "help" ? rest[0] : first;
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command === undefined) {
+    throw unknownCommand(
+      name,
+      suggest(
+        name,
+        COMMANDS.map((each) => each.name),
+      ),
+    );
+  }
+  if (first === "help") return say(helpOf(command));
+
+  const { flags, inputs } = readLine(command.name, rest, flagsOf(command));
+  if (flags.help === true) return say(helpOf(command));
+  const most = { none: 0, one: 1, file: 1, many: Infinity }[command.inputs];
+  if (inputs.length > most) throw tooManyInputs(command.name, inputs[most]);
+  if (inputs.length === 0 && command.inputs !== "none") {
+    const fromPipe = !["test", "completion"].includes(command.name);
+    if (!fromPipe) throw noInput(command.name);
+    if (process.stdin.isTTY) {
+      tell(shortHelp(command));
+      return 2;
+    }
+  }
+  const { run } = await command.load();
+  return run({ command: command.name, inputs, flags: await withSettings(flags, command.flags) });
+}
+
+async function say(text: string): Promise<number> {
+  await write(text);
+  return 0;
+}
+
+/** Every error ends here: what happened, and what to do. */
+function report(error: unknown): number {
+  const { code, message, exit, hint, stack } = error as Partial<RunnerError>;
+  const known = typeof code === "string" && code.startsWith("WINGS_");
+  tell(`wings: ${message ?? String(error)}${known ? ` (${code})` : ""}\n${hint === undefined ? "" : `${hint}\n`}`);
+  if (!known) tell(`This is a fault in wings.\n${stack ?? ""}\n`);
+  return exit ?? 1;
+}

@@ -1,0 +1,77 @@
+import { writeFile } from "node:fs/promises";
+import type { Board, Finding } from "@wings/core";
+import { type ThemeName, drawSvg } from "@wings/draw";
+import { type Path, walk } from "../boards/path.js";
+import { parsed } from "../boards/parsed.js";
+import { picture } from "../drawing.js";
+import { flagsClash, manyBoards, noBoard, noStep, unreadable } from "../errors.js";
+import { type Text, openInput } from "../input.js";
+import { lookOf, plain } from "../look.js";
+import { tell, write } from "../output.js";
+import { blamePlugin } from "../plugins/blame.js";
+import type { Run } from "../run.js";
+import { selectionOf } from "../selection.js";
+import { type Techniques, loadTechniques } from "../techniques.js";
+
+/** A board, its next step, or one step of its path, as a picture. */
+export const run: Run = async ({ flags, inputs }) => {
+  const { text, line } = await onlyText(inputs);
+  const { board: start } = parsed(text, line, 0);
+  if (flags.next === true && flags.step !== undefined) throw flagsClash("--next", "--step", "both say which step");
+  const number = flags.next === true ? 1 : (flags.step as number | undefined);
+
+  let board = start;
+  let finding: Finding | undefined;
+  let techniques: Techniques | undefined;
+  if (number !== undefined) {
+    techniques = await loadTechniques(selectionOf(flags));
+    const { steps } = pathOf(start, techniques, number);
+    if (steps.length < number) throw noStep(number, steps.length);
+    const step = steps[number - 1];
+    [board, finding] = [step.before!, step.finding!];
+  }
+  const output = flags.output as string | undefined;
+  if (output === undefined) {
+    const look = lookOf(flags);
+    await write(
+      plain(look, picture(board, look, { form: "big", ...(finding && { finding, techniques: techniques! }) })),
+    );
+    if (finding !== undefined) await write(plain(look, `\n${finding.text}\n`));
+    return 0;
+  }
+  const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
+  const theme = (flags.theme as ThemeName | undefined) ?? "auto";
+  const drawing = drawSvg(board, finding, { theme, ...(names !== undefined && { names }) });
+  if (output === "-") await write(drawing);
+  else {
+    try {
+      await writeFile(output, drawing);
+    } catch (error) {
+      throw unreadable(output, error);
+    }
+    tell(`${output} is written.\n`);
+  }
+  return 0;
+};
+
+async function onlyText(inputs: readonly string[]): Promise<Text> {
+  let only: Text | undefined;
+  for await (const texts of openInput(inputs).chunks()) {
+    for (const text of texts) {
+      if (only !== undefined) throw manyBoards();
+      only = text;
+    }
+  }
+  if (only === undefined) throw noBoard();
+  return only;
+}
+
+function pathOf(start: Board, techniques: Techniques, most: number): Path {
+  try {
+    return walk(start, techniques, { findings: true, boards: true, most });
+  } catch (error) {
+    throw blamePlugin(error, techniques) ?? error;
+  } finally {
+    techniques.plugins?.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { isWingsError, parseDetailed } from "@wings/core";
+import { badCase } from "../errors.js";
+import { linesOf } from "../lines.js";
+import { type Look, lookOf, paint } from "../look.js";
+import { tell, write } from "../output.js";
+import { CODES, outcomeText, outcomesOn } from "../regression.js";
+import type { Run } from "../run.js";
+import { selectionOf } from "../selection.js";
+import { type Techniques, loadTechniques } from "../techniques.js";
+
+interface Row {
+  passed: number;
+  failed: number;
+  notCovered: number;
+}
+
+interface Case {
+  readonly code: string;
+  readonly variant: string;
+  readonly technique: string | null;
+  /** Null where no technique is there for the code. */
+  readonly ok: boolean | null;
+  readonly expected: string;
+  readonly found: number;
+}
+
+/** Runs the cases of a library: each states a technique, a board and what the technique does there. */
+export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
+  const look = lookOf(flags);
+  const json = flags.json === true;
+  const techniques = await loadTechniques(selectionOf(flags));
+  const rows = new Map<string, Row>();
+  let index = 0;
+  let bad = 0;
+  try {
+    for await (const { text, line } of linesOf(path)) {
+      if (text.startsWith("#")) continue;
+      let out: object;
+      try {
+        const it = runCase(text, line, techniques);
+        count(rows, it);
+        out = { ...it };
+        if (it.ok === false && !json) tell(failure(line, it, text));
+      } catch (error) {
+        if (!isWingsError(error)) throw error;
+        bad++;
+        const { code, message, details } = error;
+        out = { error: { code, message, line, column: (details?.column as number | undefined) ?? 1 } };
+        if (!json) tell(`wings: line ${line}: ${message} (${code})\n`);
+      }
+      if (json) await write(`${JSON.stringify({ schema: 1, index, input: text, ...out })}\n`);
+      index++;
+    }
+  } finally {
+    techniques.plugins?.close();
+  }
+  if (!json) await write(table(rows, techniques, look));
+  if (index === 0) tell("wings: there is no case in the file.\n");
+  return bad > 0 || index === 0 || [...rows.values()].some(({ failed }) => failed > 0) ? 1 : 0;
+};
+
+function runCase(text: string, line: number, { list, rungs }: Techniques): Case {
+  const { board, library } = parseDetailed(text, line);
+  if (library === undefined) throw badCase(line);
+  const { code, variant } = library;
+  const ids = CODES[code] ?? [];
+  const ours = list.filter(({ id }) => ids.includes(id));
+  const expected = outcomeText(library);
+  const wanted = { code, variant, technique: ours[0]?.id ?? null, expected: expected.replace(/^\||\|$/, "") };
+  if (ours.length === 0 || ours.some(({ id }) => rungs.get(id)!.isPlugin)) return { ...wanted, ok: null, found: 0 };
+  const outcomes = outcomesOn(board, ours);
+  return { ...wanted, ok: outcomes.has(expected) !== (variant === "x"), found: outcomes.size };
+}
+
+function count(rows: Map<string, Row>, { code, ok }: Case): void {
+  const row = rows.get(code) ?? { passed: 0, failed: 0, notCovered: 0 };
+  rows.set(code, row);
+  row[ok === null ? "notCovered" : ok ? "passed" : "failed"]++;
+}
+
+const failure = (line: number, { code, technique, variant, expected, found }: Case, text: string): string =>
+  variant === "x"
+    ? `line ${line}: ${code} ${technique} finds ${expected}, and must not: ${text}\n`
+    : `line ${line}: ${code} ${technique} has ${found} outcomes, none is ${expected}: ${text}\n`;
+
+function table(rows: ReadonlyMap<string, Row>, { rungs }: Techniques, look: Look): string {
+  const total: Row = { passed: 0, failed: 0, notCovered: 0 };
+  const lines = [
+    `${"code".padEnd(6)}${"technique".padEnd(20)}${"passed".padStart(8)}${"failed".padStart(8)}${"not covered".padStart(13)}`,
+  ];
+  const add = (code: string, name: string, { passed, failed, notCovered }: Row): void => {
+    const text = `${code.padEnd(6)}${name.padEnd(20)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(notCovered).padStart(13)}`;
+    lines.push(
+      failed > 0 ? paint(look, "red", text) : notCovered > 0 && passed === 0 ? paint(look, "dim", text) : text,
+    );
+  };
+  for (const [code, row] of [...rows].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const key of ["passed", "failed", "notCovered"] as const) total[key] += row[key];
+    const id = row.passed + row.failed > 0 ? CODES[code][0] : undefined;
+    add(code, id === undefined ? "" : rungs.get(id)!.technique.meta.name, row);
+  }
+  add("all", "", total);
+  return `${lines.join("\n")}\n`;
+}

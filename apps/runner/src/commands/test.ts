@@ -1,0 +1,112 @@
+import { Worker } from "node:worker_threads";
+import type { Examination } from "@wings/testing";
+import { fromPlain, pluginBroken, pluginHangs } from "../errors.js";
+import { type Look, lookOf, paint, plain } from "../look.js";
+import { write } from "../output.js";
+import { locatePlugin } from "../plugins/locate.js";
+import type { TestNews, TestStart } from "../plugins/test-thread.js";
+import type { Run } from "../run.js";
+
+/** Holds a plugin against the tester's properties, in a thread of its own: it may hang. */
+export const run: Run = async ({ flags, inputs: [name] }) => {
+  const look = lookOf(flags);
+  const start: TestStart = {
+    name,
+    entry: locatePlugin(name, process.cwd()),
+    boards: (flags.boards as number | undefined) ?? 60,
+    seed: (flags.seed as number | undefined) ?? 1,
+  };
+  let good = true;
+  let index = 0;
+  for await (const examination of examined(start, (flags["technique-timeout"] as number | undefined) ?? 10_000)) {
+    const { technique, boards, findings, faults, warnings } = examination;
+    // Where nothing was found, nothing was tested.
+    const ok = faults.length === 0 && findings > 0;
+    good &&= ok;
+    const record = {
+      schema: 1,
+      index: index++,
+      technique,
+      ok,
+      boards,
+      findings,
+      faults: faults.map(brief),
+      warnings: warnings.map(brief),
+    };
+    await write(flags.json === true ? `${JSON.stringify(record)}\n` : plain(look, words(examination, ok, look)));
+  }
+  return good ? 0 : 1;
+};
+
+type Fault = Examination["faults"][number];
+const brief = ({ code, property, expected, seen, board }: Fault): object => ({ code, property, expected, seen, board });
+
+function words({ technique, boards, findings, faults, warnings }: Examination, ok: boolean, look: Look): string {
+  const found = findings === 0 ? "it finds nothing there: more --boards, or another --seed" : `${findings} findings`;
+  const head = `${paint(look, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${technique}: ${boards} boards, ${found}`;
+  return `${[head, ...faults.map(({ text }) => text), ...warnings.map(({ text }) => `Could be better: ${text}`)].join("\n\n")}\n`;
+}
+
+/** What the thread finds out, technique by technique. */
+async function* examined(start: TestStart, timeout: number): AsyncGenerator<Examination> {
+  const worker = new Worker(new URL("./test-thread.js", import.meta.url), { workerData: start, stdout: true });
+  worker.stdout.pipe(process.stderr, { end: false });
+  const news = newsOf(worker);
+  let doing = "its import";
+  let board = "";
+  try {
+    for (;;) {
+      const next = await inTime(news.next(), timeout, () => pluginHangs(start.name, doing, timeout, board));
+      if (next.kind === "board") [doing, board] = [`technique ${next.technique}`, next.board];
+      if (next.kind === "failed") throw fromPlain(next.error);
+      if (next.kind === "ended") throw pluginBroken(start.name, `its thread ended during ${doing}`);
+      if (next.kind === "examined") yield next.examination;
+      if (next.kind === "done") return;
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+type News = TestNews | { readonly kind: "ended" };
+
+/** The messages of a thread, one at a time. */
+function newsOf(worker: Worker): { next: () => Promise<News> } {
+  const waiting: News[] = [];
+  let wake: () => void = () => undefined;
+  const add = (news: News): void => {
+    waiting.push(news);
+    wake();
+  };
+  worker.on("message", add);
+  worker.on("error", () => {
+    add({ kind: "ended" });
+  });
+  worker.on("exit", () => {
+    add({ kind: "ended" });
+  });
+  return {
+    async next() {
+      while (waiting.length === 0) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      return waiting.shift()!;
+    },
+  };
+}
+
+async function inTime<T>(promise: Promise<T>, milliseconds: number, error: () => Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(error());
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Board, Finding } from "@wings/core";
+import { drawText } from "@wings/draw";
+import type { Look } from "./look.js";
+import type { Techniques } from "./techniques.js";
+
+/** A board for the terminal, and on it a finding: one line a row, or three with room for every candidate. */
+export function picture(
+  board: Board,
+  look: Look,
+  {
+    form = "compact",
+    finding,
+    techniques,
+  }: { form?: "big" | "compact"; finding?: Finding; techniques?: Techniques } = {},
+): string {
+  const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
+  return drawText(board, finding, { ...look, form, ...(names !== undefined && { names }) });
+}

@@ -1,0 +1,116 @@
+import { type WingsError, isWingsError } from "@wings/core";
+import type { Answer, Answerer, Context } from "./boards/answer.js";
+import { check } from "./boards/check.js";
+import { hint } from "./boards/hint.js";
+import { parsed } from "./boards/parsed.js";
+import { rate } from "./boards/rate.js";
+import { solveBoard } from "./boards/solve.js";
+import { steps } from "./boards/steps.js";
+import { type PlainError, toPlain, unexpected, unknownTechnique } from "./errors.js";
+import type { Values } from "./flags.js";
+import type { Look } from "./look.js";
+import type { Selection } from "./selection.js";
+import { blamePlugin } from "./plugins/blame.js";
+import { suggest } from "./suggest.js";
+import { type Tally, addTo, emptyTally } from "./tally.js";
+import { type Techniques, loadTechniques } from "./techniques.js";
+
+/** All that an engine needs to know, as plain data: the same in every thread. */
+export interface Spec {
+  readonly command: keyof typeof ANSWERERS;
+  readonly flags: Values;
+  readonly selection: Selection;
+  readonly look: Look;
+  readonly json: boolean;
+}
+
+/** The text of a board, and where it comes from. */
+export interface Item {
+  readonly index: number;
+  readonly text: string;
+  /** The number of its first line in its file. */
+  readonly line: number;
+}
+
+/** What becomes of some boards. */
+export interface Batch {
+  /** What goes to stdout: whole lines. */
+  readonly out: string;
+  /** What goes to stderr. */
+  readonly err: string;
+  readonly tally: Tally;
+  /** Whether boards at its end are left out, for the run was stopped. */
+  readonly isCut?: boolean;
+  /** Why the run has to end here. */
+  readonly fatal?: PlainError;
+}
+
+export interface Engine {
+  run(items: readonly Item[]): Batch;
+  close(): void;
+}
+
+const ANSWERERS = { solve: solveBoard, hint, steps, check, rate } satisfies Record<string, Answerer>;
+const NONE: Techniques = { list: [], rungs: new Map(), plugins: undefined, assumesOne: false };
+
+/** Makes the function from texts to output. It is pure, so it does not matter in which thread it runs. */
+export async function makeEngine({ command, flags, selection, look, json }: Spec): Promise<Engine> {
+  const answerer = ANSWERERS[command];
+  const techniques = command === "check" ? NONE : await loadTechniques(selection);
+  const until = flags.until as string | undefined;
+  if (until !== undefined && !techniques.list.some(({ id }) => id === until)) {
+    throw unknownTechnique(
+      until,
+      suggest(
+        until,
+        techniques.list.map(({ id }) => id),
+      ),
+    );
+  }
+  const context: Context = { flags, techniques, look, json };
+  return { run: (items) => runBatch(items, answerer, context), close: () => techniques.plugins?.close() };
+}
+
+function runBatch(items: readonly Item[], answerer: Answerer, context: Context): Batch {
+  const { json } = context;
+  const tally = emptyTally();
+  const parts: string[] = [];
+  let err = "";
+  for (const { index, text, line } of items) {
+    let answer: Answer;
+    try {
+      answer = answerer(parsed(text, line, index), context);
+    } catch (error) {
+      const fault = blamePlugin(error, context.techniques);
+      if (fault !== undefined) return { out: parts.join(""), err, tally, fatal: toPlain(fault) };
+      const bad = errorOf(error);
+      addTo(tally, { good: false, status: "error" });
+      if (json) parts.push(badLine({ index, text, line }, bad));
+      else err += `wings: board ${index + 1}: ${bad.message} (${bad.code})\n`;
+      continue;
+    }
+    addTo(tally, answer);
+    parts.push(json ? `${JSON.stringify({ schema: 1, index, input: text, ...answer.fields })}\n` : answer.text);
+  }
+  return { out: parts.join(""), err, tally };
+}
+
+/** What stands in the place of a board that could not be answered. */
+export interface BadLine {
+  readonly code: string;
+  readonly message: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+export const badLine = ({ index, text, line }: Item, { code, message, line: at = line, column = 1 }: BadLine): string =>
+  `${JSON.stringify({ schema: 1, index, input: text, error: { code, message, line: at, column } })}\n`;
+
+function errorOf(error: unknown): BadLine {
+  if (!isWingsError(error)) {
+    const { code, message } = unexpected(error);
+    return { code, message };
+  }
+  const { code, message, details } = error as WingsError & { details: { line?: number; column?: number } };
+  return { code, message, line: details.line, column: details.column };
+}

@@ -1,0 +1,200 @@
+/**
+ * Every error that the runner makes on purpose, one function each, with a code that never changes. Those of the core
+ * (`WINGS_BAD_CHARACTER` and the like) come through as they are.
+ */
+
+export interface RunnerError extends Error {
+  readonly code: string;
+  /** The exit status that the error ends the command with: 2 for wrong usage. */
+  readonly exit: 1 | 2;
+  /** What to try instead, printed below the message. */
+  readonly hint?: string;
+}
+
+interface More {
+  readonly exit?: 1 | 2;
+  readonly hint?: string | undefined;
+  readonly cause?: unknown;
+}
+
+function runnerError(code: string, message: string, { exit = 2, hint, cause }: More = {}): RunnerError {
+  const error = Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}`, exit });
+  return hint === undefined ? error : Object.assign(error, { hint });
+}
+
+/** An error that crossed a thread: only its data arrived. */
+export interface PlainError {
+  readonly code: string;
+  readonly message: string;
+  readonly exit: 1 | 2;
+  readonly hint?: string;
+}
+
+export const toPlain = (error: unknown): PlainError => {
+  const { code, message, exit, hint } = error as Partial<RunnerError>;
+  return {
+    code: typeof code === "string" ? code : "WINGS_FAILED",
+    message: message ?? String(error),
+    exit: exit === 2 ? 2 : 1,
+    ...(hint !== undefined && { hint }),
+  };
+};
+
+export const fromPlain = ({ code, message, exit, hint }: PlainError): RunnerError =>
+  runnerError(code.replace(/^WINGS_/, ""), message, { exit, hint });
+
+const didYouMean = (suggestion: string | undefined): string | undefined =>
+  suggestion === undefined ? undefined : `Did you mean ${suggestion}?`;
+
+// --- Usage -----------------------------------------------------------------------------------------------------------
+
+export const unknownCommand = (name: string, suggestion: string | undefined): RunnerError =>
+  runnerError("UNKNOWN_COMMAND", `There is no command ${name}.`, {
+    hint: didYouMean(suggestion && `wings ${suggestion}`) ?? "wings --help lists the commands.",
+  });
+
+export const unknownFlag = (flag: string, command: string, suggestion: string | undefined): RunnerError =>
+  runnerError("UNKNOWN_FLAG", `wings ${command} has no flag ${flag}.`, {
+    hint:
+      didYouMean(suggestion) ?? `wings ${command} --help lists its flags; an input that begins with - goes behind --.`,
+  });
+
+export const missingValue = (flag: string, placeholder: string): RunnerError =>
+  runnerError("MISSING_VALUE", `${flag} wants a value: ${flag} ${placeholder}.`);
+
+export const needlessValue = (flag: string): RunnerError => runnerError("NEEDLESS_VALUE", `${flag} takes no value.`);
+
+export const badValue = (name: string, value: unknown, expected: string, suggestion?: string): RunnerError =>
+  runnerError("BAD_VALUE", `${name} can't be ${JSON.stringify(value)}: expected ${expected}.`, {
+    hint: didYouMean(suggestion),
+  });
+
+export const tooManyInputs = (command: string, extra: string): RunnerError =>
+  runnerError("TOO_MANY_INPUTS", `wings ${command} takes one input; ${JSON.stringify(extra)} is one too many.`);
+
+export const noInput = (command: string): RunnerError =>
+  runnerError("NO_INPUT", `wings ${command} wants an input.`, { hint: `wings ${command} --help shows examples.` });
+
+export const noSuchFile = (path: string): RunnerError =>
+  runnerError("NO_SUCH_FILE", `${path} is neither a file nor a board.`, {
+    hint: "Give a board as text, the path of a file, or - for what comes through a pipe.",
+  });
+
+export const unreadable = (path: string, cause: unknown): RunnerError =>
+  runnerError("UNREADABLE", `${path} can't be read: ${(cause as Error).message}`, { cause });
+
+export const flagsClash = (one: string, other: string, why: string): RunnerError =>
+  runnerError("FLAGS_CLASH", `${one} and ${other} do not go together: ${why}.`);
+
+export const manyBoards = (): RunnerError =>
+  runnerError("MANY_BOARDS", "There is more than one board in the input, and only one can be drawn.");
+
+export const noBoard = (): RunnerError => runnerError("NO_BOARD", "There is no board in the input.", { exit: 1 });
+
+export const noStep = (wanted: number, steps: number): RunnerError =>
+  runnerError("NO_STEP", `There is no step ${wanted}: the path has ${steps === 1 ? "one step" : `${steps} steps`}.`, {
+    exit: 1,
+  });
+
+// --- Settings --------------------------------------------------------------------------------------------------------
+
+export const unknownSetting = (name: string, where: string, suggestion: string | undefined): RunnerError =>
+  runnerError("UNKNOWN_SETTING", `${where}: there is no setting ${name}.`, { hint: didYouMean(suggestion) });
+
+export const badConfig = (path: string, why: string, cause?: unknown): RunnerError =>
+  runnerError("BAD_CONFIG", `${path} is no configuration: ${why}.`, { cause });
+
+export const unknownTechnique = (id: string, suggestion: string | undefined): RunnerError =>
+  runnerError("UNKNOWN_TECHNIQUE", `There is no technique ${id}.`, {
+    hint: didYouMean(suggestion) ?? "wings techniques lists them.",
+  });
+
+export const unknownPackage = (name: string, known: readonly string[]): RunnerError =>
+  runnerError("UNKNOWN_PACKAGE", `No techniques come from a package ${name}: there are ${known.join(", ")}.`);
+
+export const badSet = (text: string): RunnerError =>
+  runnerError("BAD_SET", `--set ${text} is not understood: expected TECHNIQUE.OPTION=VALUE.`, {
+    hint: "wings techniques lists the options of each technique.",
+  });
+
+export const unknownOption = (
+  technique: string,
+  option: string,
+  known: readonly string[],
+  suggestion: string | undefined,
+): RunnerError =>
+  runnerError(
+    "UNKNOWN_OPTION",
+    `Technique ${technique} has no option ${option}: ${known.length > 0 ? `it has ${known.join(", ")}` : "it has none"}.`,
+    { hint: didYouMean(suggestion) },
+  );
+
+// --- Files of records ------------------------------------------------------------------------------------------------
+
+export const badRecord = (line: number, why: string): RunnerError =>
+  runnerError("BAD_RECORD", `Line ${line} is not what wings solve --json writes: ${why}.`, { exit: 1 });
+
+export const badCase = (line: number): RunnerError =>
+  runnerError("BAD_CASE", `Line ${line} is a board, but no line of a HoDoKu library.`, { exit: 1 });
+
+// --- Bulk ------------------------------------------------------------------------------------------------------------
+
+export const resumeMismatch = (path: string, record: number, why: string): RunnerError =>
+  runnerError("RESUME_MISMATCH", `${path} can't be continued: its line ${record + 1} ${why}.`, {
+    hint: "Give the same input and flags as the run that wrote it, or another file.",
+  });
+
+export const workerCrashed = (why: string): RunnerError =>
+  runnerError("WORKER_CRASHED", `The worker crashed at this board, twice: ${why}`, { exit: 1 });
+
+export const unexpected = (cause: unknown): RunnerError =>
+  runnerError("FAILED", `This board could not be done: ${(cause as Error).message}`, { exit: 1, cause });
+
+// --- Plugins ---------------------------------------------------------------------------------------------------------
+
+export const pluginNotFound = (plugin: string, why: string): RunnerError =>
+  runnerError("PLUGIN_NOT_FOUND", `Plugin ${plugin} is not found: ${why}.`, {
+    hint: "A plugin is a package that is installed here, a folder with a package.json, or one ES module file.",
+  });
+
+export const pluginBroken = (plugin: string, why: string): RunnerError =>
+  runnerError("PLUGIN_BROKEN", `Plugin ${plugin} can't be loaded: ${why}`);
+
+export const pluginShape = (plugin: string, seen: string): RunnerError =>
+  runnerError("PLUGIN_SHAPE", `Plugin ${plugin} exports no techniques: its default export is ${seen}.`, {
+    hint: "export default a technique made with defineTechnique, or a list of them.",
+  });
+
+export const pluginCore = (plugin: string, missing: string, wanted: string, found: string): RunnerError =>
+  runnerError("PLUGIN_CORE", `Plugin ${plugin} needs ${wanted}: ${missing}, and ${found}.`, {
+    hint: `npm install ${wanted} beside the plugin.`,
+  });
+
+export const pluginBareId = (plugin: string, id: string): RunnerError =>
+  runnerError("PLUGIN_ID", `Plugin ${plugin}: the id ${id} has no author; ids without one are those of wings itself.`, {
+    hint: `Name it author/${id}.`,
+  });
+
+export const pluginFailed = (plugin: string, technique: string, why: string): RunnerError =>
+  runnerError("PLUGIN_FAILED", `Plugin ${plugin}, technique ${technique}: ${why}`, { exit: 1 });
+
+export const pluginHangs = (plugin: string, doing: string, milliseconds: number, board: string): RunnerError =>
+  runnerError(
+    "PLUGIN_TIMEOUT",
+    `Plugin ${plugin}, ${doing}: stopped, it had not answered after ${milliseconds} ms.${board && ` Board: ${board}`}`,
+    { exit: 1, hint: "--technique-timeout gives it more time." },
+  );
+
+export const pluginLies = (
+  plugin: string,
+  technique: string,
+  finding: string,
+  status: string,
+  why: string,
+  board: string,
+): RunnerError =>
+  runnerError(
+    "PLUGIN_FINDING",
+    `Plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  Counter-example: ${why}\n  Board: ${board}`,
+    { exit: 1, hint: "--trust takes findings unchecked." },
+  );

@@ -1,0 +1,55 @@
+import type { Values } from "./flags.js";
+
+/** How to print for people. It is plain data: what is printed is made in the threads that work. */
+export interface Look {
+  readonly color: boolean;
+  readonly unicode: boolean;
+  readonly width: number;
+}
+
+/** What this terminal can show, and what its user wants. */
+export function lookOf(flags: Values): Look {
+  const { env, platform, stdout } = process;
+  const forced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== "" && env.FORCE_COLOR !== "0";
+  const wanted = forced || (stdout.isTTY && env.TERM !== "dumb");
+  const locale = [env.LC_ALL, env.LC_CTYPE, env.LANG].find((name) => name) ?? "";
+  return {
+    color: wanted && flags["no-color"] !== true && !env.NO_COLOR,
+    unicode:
+      flags.ascii !== true && env.TERM !== "linux" && (platform === "win32" || locale === "" || /utf-?8/i.test(locale)),
+    width: (flags.width as number | undefined) ?? (stdout.isTTY ? stdout.columns : 100) ?? 80,
+  };
+}
+
+const CODES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+} as const;
+
+/** Text in a colour, where colours are wanted. */
+export const paint = ({ color }: Look, code: keyof typeof CODES, text: string): string =>
+  color ? `\u001b[${CODES[code][0]}m${text}\u001b[${CODES[code][1]}m` : text;
+
+/** Text without what a plain terminal can't show. */
+export const plain = ({ unicode }: Look, text: string): string =>
+  unicode
+    ? text
+    : text.replaceAll("≠", "<>").replaceAll("→", "->").replaceAll("·", ".").replaceAll("–", "-").replaceAll("—", "-");
+
+/** Text broken into lines between words, each behind the indent. */
+export function wrap(text: string, { width }: Look, indent = ""): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && indent.length + line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  return lines.map((each) => indent + each).join("\n");
+}

@@ -1,0 +1,19 @@
+import { pluginFailed } from "../errors.js";
+import type { Techniques } from "../techniques.js";
+
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: string;
+  readonly cause?: unknown;
+  readonly details?: { readonly technique?: unknown };
+}
+
+/** The error that names the plugin, where a plugin is to blame: the core has wrapped it, or found a fault in its findings. */
+export function blamePlugin(error: unknown, { rungs }: Techniques): Error | undefined {
+  for (let at = error as Failure | undefined; typeof at === "object"; at = at.cause as Failure | undefined) {
+    if (String(at.code).startsWith("WINGS_PLUGIN")) return at as Error;
+  }
+  const { details, message } = error as Failure;
+  const rung = rungs.get(String(details?.technique));
+  return rung?.isPlugin === true ? pluginFailed(rung.from, rung.technique.id, message ?? String(error)) : undefined;
+}

@@ -1,0 +1,190 @@
+import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from "node:worker_threads";
+import {
+  API,
+  type Board,
+  type Hit,
+  type Pattern,
+  type SearchResult,
+  type Sink,
+  type Technique,
+  defineTechnique,
+  format,
+} from "@wings/core";
+import { fromPlain, pluginBareId, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
+import type { Selection } from "../selection.js";
+import { checkFinding } from "./check.js";
+import { locatePlugin } from "./locate.js";
+import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
+
+/** The techniques of all plugins. They run in one thread of their own, and look like any other from here. */
+export interface Plugins {
+  readonly techniques: readonly Technique[];
+  nameOf(id: string): string;
+  /** Holds a finding to its proof, unless plugins are trusted. */
+  check(technique: Technique, board: Board, hit: Hit, truth: () => SearchResult): void;
+  close(): void;
+}
+
+/** Starts the thread, which imports the plugins and tells what they hold. */
+export async function loadPlugins({ plugins, folder, timeout, trust }: Selection): Promise<Plugins> {
+  const thread = new Thread(
+    plugins.map((name) => ({ name, entry: locatePlugin(name, folder) })),
+    timeout,
+  );
+  try {
+    const described = await thread.load();
+    const names = new Map<string, string>();
+    const techniques = described.map((each, index) => {
+      names.set(each.id, each.plugin);
+      return stand(thread, each, index);
+    });
+    return {
+      techniques,
+      nameOf: (id) => names.get(id) ?? id,
+      check: (technique, board, hit, truth) => {
+        if (!trust) checkFinding(names.get(technique.id)!, technique, board, hit, truth());
+      },
+      close: () => {
+        thread.close();
+      },
+    };
+  } catch (error) {
+    thread.close();
+    throw error;
+  }
+}
+
+/** The thread, and the wait for its answers. */
+class Thread {
+  readonly flag = new Int32Array(new SharedArrayBuffer(4));
+  readonly port: MessagePort;
+  readonly worker: Worker;
+  readonly timeout: number;
+  readonly first: string;
+  asked = 0;
+
+  constructor(plugins: Start["plugins"], timeout: number) {
+    const { port1, port2 } = new MessageChannel();
+    this.port = port1;
+    this.timeout = timeout;
+    this.first = plugins[0].name;
+    this.worker = new Worker(new URL("./plugin-thread.js", import.meta.url), {
+      workerData: { plugins, flag: this.flag, port: port2 },
+      transferList: [port2],
+      // What a plugin prints is not our data.
+      stdout: true,
+    });
+    this.worker.stdout.pipe(process.stderr, { end: false });
+    this.worker.on("error", () => undefined);
+    this.worker.unref();
+    port1.unref();
+  }
+
+  /** Waits without blocking, for the import of a plugin may wait for whatever it likes. */
+  async load(): Promise<readonly Described[]> {
+    let importing = this.first;
+    const result = await new Promise<readonly Described[]>((resolve, reject) => {
+      // How long the thread takes to start is not the plugin's fault.
+      let timer: NodeJS.Timeout | undefined;
+      const expect = (plugin: string): void => {
+        clearTimeout(timer);
+        importing = plugin;
+        timer = setTimeout(() => {
+          reject(pluginHangs(importing, "its import", this.timeout, ""));
+        }, this.timeout);
+      };
+      const settle = (action: () => void): void => {
+        clearTimeout(timer);
+        this.port.removeAllListeners("message");
+        this.port.unref();
+        action();
+      };
+      this.port.on("message", (message: Loading) => {
+        if (message.kind === "importing") expect(message.plugin);
+        else if (message.kind === "loaded") settle(() => resolve(message.techniques));
+        else settle(() => reject(fromPlain(message.error)));
+      });
+      this.worker.once("exit", () => {
+        settle(() => reject(pluginBroken(importing, "its thread ended while it was imported")));
+      });
+      this.worker.once("error", (error) => {
+        settle(() => reject(pluginBroken(importing, error.message)));
+      });
+    });
+    this.worker.removeAllListeners("exit");
+    return result;
+  }
+
+  /** Asks and blocks until the answer is there: for the engine a technique is a plain function. */
+  ask(question: Omit<Question, "number">, plugin: string, id: string): Extract<Reply, { kind: "found" }> {
+    const before = this.asked++;
+    this.port.postMessage({ ...question, number: this.asked } satisfies Question);
+    // The call that wakes may still be that for the answer before, which was seen already.
+    const end = performance.now() + this.timeout;
+    let left = this.timeout;
+    while (left > 0 && Atomics.load(this.flag, 0) === before) {
+      Atomics.wait(this.flag, 0, before, left);
+      left = end - performance.now();
+    }
+    const reply = (receiveMessageOnPort(this.port) as { message: Reply } | undefined)?.message;
+    if (reply === undefined) {
+      this.close();
+      if (Atomics.load(this.flag, 0) === before)
+        throw pluginHangs(plugin, `technique ${id}`, this.timeout, question.board);
+      throw pluginFailed(plugin, id, `it ended its thread. Board: ${question.board}`);
+    }
+    if (reply.kind === "threw") throw pluginFailed(plugin, id, reply.why);
+    return reply;
+  }
+
+  close(): void {
+    this.port.close();
+    void this.worker.terminate();
+  }
+}
+
+/** A technique that stands here for the one in the thread. */
+function stand(thread: Thread, { plugin, api, id, meta, message }: Described, index: number): Technique {
+  if (api !== API) throw pluginFailed(plugin, id, `it speaks api ${String(api)}, this wings api ${API}.`);
+  if (!id.includes("/")) throw pluginBareId(plugin, id);
+  const told = new WeakMap<object, Told>();
+  const of = (pattern: Pattern): Told => told.get(pattern)!;
+  const find = (board: Board, sink: Sink, options: Question["options"]): void => {
+    const question = {
+      technique: index,
+      options,
+      board: format(board, "url"),
+      policy: sink.policy,
+      maxSize: sink.maxSize,
+    };
+    const { told: list, tried } = thread.ask(question, plugin, id);
+    sink.tried += tried;
+    for (const each of list) {
+      const { pattern, size, eliminations, placements } = each.hit;
+      told.set(pattern, each);
+      for (let i = 0; i < eliminations.length; i += 4) {
+        sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
+      }
+      for (let i = 0; i < placements.length; i += 2) sink.place(placements[i], placements[i + 1]);
+      if (sink.commit(pattern, size)) return;
+    }
+  };
+  return define(plugin, {
+    ...meta,
+    id,
+    message,
+    find,
+    reason: (pattern) => of(pattern).reason,
+    marks: (pattern) => of(pattern).marks,
+    data: (pattern) => of(pattern).data,
+  });
+}
+
+/** What is wrong with a technique's fields is told with the name of its plugin. */
+function define(plugin: string, definition: Parameters<typeof defineTechnique>[0]): Technique {
+  try {
+    return defineTechnique(definition);
+  } catch (error) {
+    throw pluginBroken(plugin, (error as Error).message);
+  }
+}

@@ -1,0 +1,27 @@
+import { pathToFileURL } from "node:url";
+import type { Technique } from "@wings/core";
+import { pluginBroken, pluginCore, pluginShape } from "../errors.js";
+import { coresOf } from "./locate.js";
+
+/** Imports a plugin; what is wrong with it becomes an error that says what to do. */
+export async function techniquesOf(name: string, entry: string): Promise<Technique[]> {
+  let module: { default?: unknown };
+  try {
+    module = (await import(pathToFileURL(entry).href)) as { default?: unknown };
+  } catch (error) {
+    const { message = String(error), code } = error as Partial<NodeJS.ErrnoException>;
+    const { wanted, found } = coresOf(entry);
+    const missing = /@wings\/core.* does not provide an export named '(\w+)'/.exec(message);
+    if (missing !== null) throw pluginCore(name, `it imports ${missing[1]}`, wanted, found);
+    if (code === "ERR_MODULE_NOT_FOUND" && message.includes("'@wings/core'")) {
+      throw pluginCore(name, "it imports @wings/core", wanted.replace("a newer ", ""), found);
+    }
+    throw pluginBroken(name, `its import failed: ${message}`);
+  }
+  const list: unknown[] = Array.isArray(module.default) ? module.default : [module.default];
+  const seen = list.find((each) => typeof each !== "object" || each === null || !("find" in each) || !("id" in each));
+  if (seen !== undefined || list.includes(undefined))
+    throw pluginShape(name, typeof seen === "object" ? "an object" : typeof seen);
+  if (list.length === 0) throw pluginShape(name, "an empty list");
+  return list as Technique[];
+}

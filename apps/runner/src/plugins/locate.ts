@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { pluginNotFound } from "../errors.js";
+
+/** The module file of a plugin: of a package that is installed here or above, of a folder, or the file itself. */
+export function locatePlugin(plugin: string, folder: string): string {
+  const path = resolve(folder, plugin);
+  if (/^[./\\]|^[a-z]:\\/i.test(plugin) || existsSync(path)) {
+    if (!existsSync(path)) throw pluginNotFound(plugin, `there is no ${path}`);
+    return statSync(path).isDirectory() ? entryOf(plugin, path) : path;
+  }
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    const installed = join(at, "node_modules", plugin);
+    if (existsSync(installed)) return entryOf(plugin, installed);
+    if (at === dirname(at)) throw pluginNotFound(plugin, `no package of that name is installed in ${folder} or above`);
+  }
+}
+
+interface Manifest {
+  readonly exports?: unknown;
+  readonly main?: unknown;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly version?: string;
+}
+
+const readManifest = (folder: string): Manifest | undefined => {
+  const path = join(folder, "package.json");
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
+};
+
+/** What `import` would load of a package. */
+function entryOf(plugin: string, folder: string): string {
+  let manifest: Manifest | undefined;
+  try {
+    manifest = readManifest(folder);
+  } catch (error) {
+    throw pluginNotFound(plugin, `its package.json is no JSON: ${(error as Error).message}`);
+  }
+  const named = chosen(manifest?.exports) ?? manifest?.main;
+  const names = typeof named === "string" ? [named] : ["index.js", "index.mjs"];
+  const entry = names.map((name) => join(folder, name)).find((path) => existsSync(path));
+  if (entry !== undefined) return entry;
+  throw pluginNotFound(
+    plugin,
+    `${basename(folder)} has no ${names.join(" or ")}${typeof named === "string" ? ": is it built?" : ""}`,
+  );
+}
+
+/** The file behind the exports of a package.json, in the order in which Node.js tries conditions. */
+function chosen(exports: unknown): string | undefined {
+  if (typeof exports === "string") return exports;
+  if (Array.isArray(exports)) return exports.map(chosen).find((path) => path !== undefined);
+  if (typeof exports !== "object" || exports === null) return undefined;
+  if ("." in exports) return chosen(exports["."]);
+  for (const [condition, path] of Object.entries(exports)) {
+    if (!["node", "import", "module-sync", "default"].includes(condition)) continue;
+    const found = chosen(path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The version of the core that a plugin asks for, and the one that it gets. */
+export function coresOf(entry: string): { wanted: string; found: string } {
+  let wanted = "a newer @wings/core";
+  let found = "no @wings/core is installed beside it";
+  for (let at = dirname(entry); ; at = dirname(at)) {
+    const manifest = readManifest(at);
+    const range = manifest?.peerDependencies?.["@wings/core"] ?? manifest?.dependencies?.["@wings/core"];
+    if (range !== undefined && wanted.startsWith("a newer")) wanted = `@wings/core@${range}`;
+    const installed = readManifest(join(at, "node_modules/@wings/core"));
+    if (installed !== undefined && found.startsWith("no ")) found = `@wings/core ${installed.version} is installed`;
+    if (at === dirname(at)) return { wanted, found };
+  }
+}

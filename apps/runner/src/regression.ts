@@ -1,0 +1,65 @@
+import {
+  type Board,
+  type CellDigit,
+  type Hit,
+  Sink,
+  type Technique,
+  eliminationsOf,
+  placementsOf,
+  runTechnique,
+} from "@wings/core";
+
+/** The codes of the HoDoKu library that wings has techniques for; others are not covered. */
+export const CODES: Readonly<Record<string, readonly string[]>> = {
+  "0000": ["full-house"],
+  "0002": ["hidden-single"],
+  "0003": ["naked-single"],
+  "0100": ["pointing"],
+  "0101": ["claiming"],
+  "0110": ["locked-pair"],
+  "0111": ["locked-triple"],
+  "0200": ["naked-pair"],
+  "0201": ["naked-triple"],
+  "0202": ["naked-quad"],
+  "0210": ["hidden-pair"],
+  "0211": ["hidden-triple"],
+  "0212": ["hidden-quad"],
+  "0800": ["xy-wing"],
+  "0801": ["xyz-wing"],
+  "0803": ["w-wing"],
+  "0902": ["als-xy-wing"],
+};
+
+export interface Outcome {
+  readonly eliminations: readonly CellDigit[];
+  readonly placements: readonly CellDigit[];
+}
+
+/** An outcome as a text that is the same for the same outcome, whatever its order: `314 977` as the library writes it. */
+export const outcomeText = ({ eliminations, placements }: Outcome): string =>
+  [placements, eliminations]
+    .map((list) =>
+      list
+        .map(({ cell, digit }) => `${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`)
+        .sort()
+        .join(" "),
+    )
+    .join("|");
+
+/** The outcomes of all findings of these techniques. */
+export function outcomesOn(
+  board: Board,
+  techniques: readonly Technique[],
+  onHit: (technique: Technique, hit: Hit) => void = () => undefined,
+): Set<string> {
+  const sink = new Sink(board, "distinct");
+  const outcomes = new Set<string>();
+  for (const technique of techniques) {
+    runTechnique(technique, board, sink);
+    for (const hit of sink.hits) {
+      onHit(technique, hit);
+      outcomes.add(outcomeText({ eliminations: eliminationsOf(hit), placements: placementsOf(hit) }));
+    }
+  }
+  return outcomes;
+}

@@ -1,0 +1,23 @@
+import type { Values } from "./flags.js";
+
+/** Which techniques to work with, as plain data: it is sent to the threads that work. */
+export interface Selection {
+  readonly only: readonly string[] | undefined;
+  readonly skip: readonly string[];
+  readonly set: readonly string[];
+  readonly plugins: readonly string[];
+  /** The folder that plugins are looked for from. */
+  readonly folder: string;
+  readonly timeout: number;
+  readonly trust: boolean;
+}
+
+export const selectionOf = (flags: Values): Selection => ({
+  only: flags.only as string[] | undefined,
+  skip: (flags.skip as string[] | undefined) ?? [],
+  set: (flags.set as string[] | undefined) ?? [],
+  plugins: (flags.plugin as string[] | undefined) ?? [],
+  folder: (flags["plugin-folder"] as string | undefined) ?? process.cwd(),
+  timeout: (flags["technique-timeout"] as number | undefined) ?? 10_000,
+  trust: flags.trust === true,
+});

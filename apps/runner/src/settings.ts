@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { badConfig, unknownSetting } from "./errors.js";
+import { type Flag, type Value, type Values, checkValue } from "./flags.js";
+import { suggest } from "./suggest.js";
+import { SETTINGS } from "./table.js";
+
+/** Settings from one place, and the folder that its relative paths start from. */
+interface Source {
+  readonly values: Values;
+  readonly folder: string;
+}
+
+const ENDINGS = ["js", "mjs", "json"];
+
+/** The flags of a call, completed: flags before environment before project before user settings. */
+export async function withSettings(flags: Values, wanted: readonly Flag[]): Promise<Values> {
+  if (!wanted.some(({ setting }) => setting)) return flags;
+  const here = process.cwd();
+  const sources: Source[] = [
+    { values: flags, folder: here },
+    { values: fromEnvironment(), folder: here },
+    ...(await fromFile(projectFile(here))),
+    ...(await fromFile(userFile())),
+  ];
+  const merged: Record<string, Value | undefined> = { ...flags };
+  for (const { name } of wanted) {
+    const source = sources.find(({ values }) => values[name] !== undefined);
+    if (source === undefined) continue;
+    merged[name] = source.values[name];
+    if (name === "plugin") merged["plugin-folder"] = source.folder;
+  }
+  // Options of techniques add up; where one is set twice, the place that goes first wins, as the last in the list.
+  const sets = sources.flatMap(({ values }) => [values.set]).reverse();
+  if (wanted.some(({ name }) => name === "set"))
+    merged.set = sets.flatMap((set) => (set as string[] | undefined) ?? []);
+  return merged;
+}
+
+const environmentName = (name: string): string => `WINGS_${name.replaceAll("-", "_").toUpperCase()}`;
+const fileName = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+function fromEnvironment(): Values {
+  const values: Record<string, Value> = {};
+  for (const flag of SETTINGS) {
+    const called = environmentName(flag.name);
+    const value = process.env[called];
+    if (value === undefined || value === "") continue;
+    values[flag.name] = checkValue(flag.many ? { ...flag, commas: true } : flag, value, called);
+  }
+  return values;
+}
+
+/** `wings.config.*` in this folder or the nearest above. */
+function projectFile(folder: string): string | undefined {
+  const found = ENDINGS.map((ending) => join(folder, `wings.config.${ending}`)).find((path) => existsSync(path));
+  const above = dirname(folder);
+  return found ?? (above === folder ? undefined : projectFile(above));
+}
+
+function userFile(): string | undefined {
+  const folder = [process.env.XDG_CONFIG_HOME, join(homedir(), ".config")].find((path) => path)!;
+  return ENDINGS.map((ending) => join(folder, "wings", `config.${ending}`)).find((path) => existsSync(path));
+}
+
+async function fromFile(path: string | undefined): Promise<Source[]> {
+  if (path === undefined) return [];
+  let config: unknown;
+  try {
+    if (path.endsWith(".json")) config = JSON.parse(readFileSync(path, "utf8"));
+    else config = ((await import(pathToFileURL(path).href)) as { default?: unknown }).default;
+  } catch (error) {
+    throw badConfig(path, (error as Error).message, error);
+  }
+  if (typeof config !== "object" || config === null || Array.isArray(config)) {
+    throw badConfig(
+      path,
+      path.endsWith(".json") ? "it is not an object" : "it has no default export that is an object",
+    );
+  }
+  const values: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(config)) {
+    const flag = SETTINGS.find(({ name }) => fileName(name) === key || name === key);
+    if (flag === undefined)
+      throw unknownSetting(
+        key,
+        path,
+        suggest(
+          key,
+          SETTINGS.map(({ name }) => fileName(name)),
+        ),
+      );
+    values[flag.name] = checkValue(flag, flag.name === "set" ? setsOf(value) : value, `${path}: ${key}`);
+  }
+  return [{ values, folder: dirname(resolve(path)) }];
+}
+
+/** `{ "als-xy-wing.disjoint": true }` and `{ "als-xy-wing": { "disjoint": true } }` as `--set` would have them. */
+function setsOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, of]) =>
+    typeof of === "object" && of !== null
+      ? Object.entries(of as Record<string, unknown>).map(([option, to]) => `${key}.${option}=${String(to)}`)
+      : [`${key}=${String(of)}`],
+  );
+}

@@ -1,0 +1,127 @@
+import { type OptionSpec, type Technique, compose } from "@wings/core";
+import { LADDER } from "@wings/ladder";
+import { badSet, badValue, unknownOption, unknownPackage, unknownTechnique } from "./errors.js";
+import type { Plugins } from "./plugins/host.js";
+import type { Selection } from "./selection.js";
+import { suggest } from "./suggest.js";
+
+/** A technique in its place, and what is known of it. */
+interface Rung {
+  readonly technique: Technique;
+  /** The package, or the path of the plugin. */
+  readonly from: string;
+  readonly isPlugin: boolean;
+  /** The name of its level, and how much one step with it counts. */
+  readonly level: string;
+  readonly score: number;
+}
+
+/** The techniques to work with, in order. */
+export interface Techniques {
+  readonly list: readonly Technique[];
+  readonly rungs: ReadonlyMap<string, Rung>;
+  readonly plugins: Plugins | undefined;
+  /** Whether any of them is only right on boards with one solution. */
+  readonly assumesOne: boolean;
+}
+
+/** Composes the ladder and the plugins, less what is not wanted, with their options set. */
+export async function loadTechniques(selection: Selection): Promise<Techniques> {
+  const plugins =
+    selection.plugins.length > 0 ? await (await import("./plugins/host.js")).loadPlugins(selection) : undefined;
+  try {
+    return arrange(selection, plugins);
+  } catch (error) {
+    plugins?.close();
+    throw error;
+  }
+}
+
+function arrange(selection: Selection, plugins: Plugins | undefined): Techniques {
+  const added = plugins?.techniques ?? [];
+  const everything = compose(
+    LADDER.map(({ technique }) => technique),
+    added,
+  );
+  const froms = new Map<string, string>(LADDER.map((rung) => [rung.technique.id, rung.package]));
+  for (const { id } of added) froms.set(id, plugins!.nameOf(id));
+
+  const ids = everything.map(({ id }) => id);
+  const expand = (names: readonly string[]): string[] =>
+    names.flatMap((name) => {
+      if (!name.startsWith("pkg:")) {
+        if (!ids.includes(name)) throw unknownTechnique(name, suggest(name, ids));
+        return [name];
+      }
+      const wanted = name.slice(4);
+      const found = ids.filter((id) => froms.get(id) === wanted || froms.get(id) === `@wings/${wanted}`);
+      if (found.length === 0) throw unknownPackage(wanted, [...new Set(froms.values())]);
+      return found;
+    });
+  const only = selection.only && expand(selection.only);
+  const skip = expand(selection.skip);
+  const list = everything.filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id));
+  const options = readSets(selection.set, everything);
+  const set = list.map((technique) =>
+    options.has(technique.id) ? technique.with(options.get(technique.id)!) : technique,
+  );
+  return {
+    list: set,
+    rungs: rungsOf(everything, froms, plugins),
+    plugins,
+    assumesOne: set.some(({ meta }) => meta.assumes !== undefined),
+  };
+}
+
+/** A plugin has the level and score of the technique that it stands behind. */
+function rungsOf(
+  everything: readonly Technique[],
+  froms: Map<string, string>,
+  plugins: Plugins | undefined,
+): Map<string, Rung> {
+  const rungs = new Map<string, Rung>();
+  let { level, score }: Pick<Rung, "level" | "score"> = LADDER[0];
+  for (const technique of everything) {
+    ({ level, score } = LADDER.find((rung) => rung.technique.id === technique.id) ?? { level, score });
+    const isPlugin = plugins?.techniques.includes(technique) === true;
+    rungs.set(technique.id, { technique, from: froms.get(technique.id)!, isPlugin, level, score });
+  }
+  return rungs;
+}
+
+type Options = Record<string, boolean | number>;
+
+/** The options of each technique from texts such as `als-xy-wing.disjoint=true`. */
+function readSets(sets: readonly string[], techniques: readonly Technique[]): Map<string, Options> {
+  const read = new Map<string, Options>();
+  for (const text of sets) {
+    const match = /^(.+)\.([^.=]+)=(.*)$/.exec(text);
+    if (match === null) throw badSet(text);
+    const [, id, option, value] = match;
+    const technique = techniques.find((each) => each.id === id);
+    if (technique === undefined)
+      throw unknownTechnique(
+        id,
+        suggest(
+          id,
+          techniques.map((each) => each.id),
+        ),
+      );
+    const known = Object.keys(technique.meta.options);
+    if (!known.includes(option)) throw unknownOption(id, option, known, suggest(option, known));
+    read.set(id, { ...read.get(id), [option]: readOption(`${id}.${option}`, technique.meta.options[option], value) });
+  }
+  return read;
+}
+
+function readOption(called: string, spec: OptionSpec, value: string): boolean | number {
+  if (spec.type === "boolean") {
+    if (value !== "true" && value !== "false") throw badValue(called, value, "true or false");
+    return value === "true";
+  }
+  const number = Number(value);
+  if (!/^-?\d+$/.test(value) || number < spec.min || number > spec.max) {
+    throw badValue(called, value, `a whole number from ${spec.min} to ${spec.max}`);
+  }
+  return number;
+}

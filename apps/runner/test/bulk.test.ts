@@ -1,0 +1,195 @@
+import { readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { minimalPuzzle, random } from "@wings/testing";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { here, records, scratch, start, useWings, wings } from "./wings.js";
+
+useWings();
+
+/** Puzzles and bad lines, many enough for several parts. */
+const seeds = random(7);
+const various = Array.from({ length: 40 }, () => minimalPuzzle(seeds));
+const lines = Array.from({ length: 620 }, (_, i) =>
+  i % 97 === 50 ? `${PUZZLE}9` : i % 3 === 0 ? EASY : various[i % 40],
+);
+const input = join(scratch, "input.txt");
+writeFileSync(input, `${lines.join("\n")}\n`);
+
+// The extreme techniques find thousands of things on some boards, which is not what is tested here.
+const QUICK = ["--skip", "pkg:als-xy-wing,pkg:uvwxyz-wing"];
+
+describe.each([
+  ["rate", QUICK],
+  ["check", []],
+  ["steps", QUICK],
+  ["solve", QUICK],
+])("%s", (command, flags) => {
+  const few = join(scratch, `${command}.txt`);
+  writeFileSync(few, `${lines.slice(0, command === "rate" || command === "check" ? 700 : 60).join("\n")}\n`);
+
+  test("gives the same bytes with one job, two and three, in input order", async () => {
+    const one = await wings([command, ...flags, "--json", "--jobs", "1", few]);
+    const indexes = records(one.out).map(({ index }) => index);
+    expect(indexes).toEqual(indexes.map((_, i) => i));
+    expect(indexes.length).toBe(readFileSync(few, "utf8").trim().split("\n").length);
+    expect(one.status).toBe(1);
+    for (const jobs of ["2", "3"])
+      expect((await wings([command, ...flags, "--json", "--jobs", jobs, few])).out === one.out).toBe(true);
+    const text = await wings([command, ...flags, "--jobs", "1", few]);
+    expect((await wings([command, ...flags, "--jobs", "2", few])).out === text.out).toBe(true);
+  });
+});
+
+test("--shard: the parts together are the whole", async () => {
+  const whole = (await wings(["rate", ...QUICK, "--json", input])).out;
+  const parts = await Promise.all(
+    [1, 2, 3].map((i) => wings(["rate", ...QUICK, "--json", "--shard", `${i}/3`, input])),
+  );
+  const all = parts.flatMap(({ out }) => out.trim().split("\n"));
+  const index = (line: string): number => (JSON.parse(line) as { index: number }).index;
+  expect(`${all.toSorted((a, b) => index(a) - index(b)).join("\n")}\n` === whole).toBe(true);
+});
+
+test("--summary: counts by status, level and technique, on stderr", async () => {
+  const { out, err } = await wings(["rate", ...QUICK, "--json", "--summary", "--jobs", "2", input]);
+  const seen = records(out);
+  const solved = seen.filter(({ status }) => status === "solved").length;
+  expect(err).toContain(`${lines.length} boards`);
+  expect(err).toMatch(new RegExp(`solved +${solved}$`, "m"));
+  expect(err).toMatch(new RegExp(`error +${lines.filter((line) => line.length > 81).length}$`, "m"));
+  const pointing = seen.reduce(
+    (sum, { counts }) => sum + ((counts as Record<string, number> | undefined)?.pointing ?? 0),
+    0,
+  );
+  expect(err).toMatch(new RegExp(`pointing +${pointing} `));
+});
+
+describe("--resume", () => {
+  const out = join(scratch, "resumed.jsonl");
+  const whole = async (): Promise<string> => (await wings(["rate", ...QUICK, "--json", input])).out;
+
+  test("a run that is killed again and again ends like one that was not, byte for byte", async () => {
+    const expected = await whole();
+    writeFileSync(out, "");
+    let kills = 0;
+    for (let size = 0; kills < 4;) {
+      const child = start(
+        ["rate", ...QUICK, "--resume", out, "--jobs", kills % 2 === 0 ? "2" : "1", input],
+        {},
+        { stdio: "ignore" },
+      );
+      const ended = new Promise<boolean>((resolve) => child.on("close", (status) => resolve(status !== null)));
+      while (child.exitCode === null && child.signalCode === null && statSync(out).size <= size) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      child.kill("SIGKILL");
+      if (await ended) break;
+      kills++;
+      size = statSync(out).size;
+    }
+    expect(kills).toBeGreaterThan(0);
+    const last = await wings(["rate", ...QUICK, "--resume", out, "--jobs", "2", "--summary", input]);
+    expect(last).toMatchObject({ status: 1, out: "" });
+    expect(last.err).toContain(`${lines.length} boards`);
+    expect(readFileSync(out, "utf8") === expected).toBe(true);
+  });
+
+  test.each([[1], [40], [5_000], [100_000]])(
+    "a last line that is torn %d bytes from the end is mended",
+    async (bytes) => {
+      const expected = await whole();
+      writeFileSync(out, expected);
+      truncateSync(out, expected.length - bytes);
+      await wings(["rate", ...QUICK, "--resume", out, input]);
+      expect(readFileSync(out, "utf8") === expected).toBe(true);
+    },
+  );
+
+  test("a run that was complete changes nothing", async () => {
+    const expected = await whole();
+    writeFileSync(out, expected);
+    expect((await wings(["rate", ...QUICK, "--resume", out, input])).status).toBe(1);
+    expect(readFileSync(out, "utf8") === expected).toBe(true);
+  });
+
+  test("goes with --shard", async () => {
+    const part = (await wings(["rate", ...QUICK, "--json", "--shard", "2/3", input])).out;
+    writeFileSync(out, part.slice(0, part.length / 2));
+    await wings(["rate", ...QUICK, "--resume", out, "--shard", "2/3", input]);
+    expect(readFileSync(out, "utf8") === part).toBe(true);
+  });
+
+  test("refuses a file that another input or another command has made", async () => {
+    const other = join(scratch, "other.txt");
+    writeFileSync(other, `${PUZZLE}\n`);
+    writeFileSync(out, (await wings(["rate", ...QUICK, "--json", input])).out);
+    for (const args of [[other], ["--shard", "2/3", input]]) {
+      const { status, err } = await wings(["rate", ...QUICK, "--resume", out, ...args]);
+      expect(status).toBe(2);
+      expect(err).toContain("WINGS_RESUME_MISMATCH");
+    }
+    writeFileSync(out, "no json\n");
+    expect((await wings(["rate", ...QUICK, "--resume", out, input])).err).toContain("WINGS_RESUME_MISMATCH");
+    // Nothing of what was there is lost.
+    expect(readFileSync(out, "utf8")).toBe("no json\n");
+  });
+});
+
+describe("a worker that crashes", () => {
+  const text = lines
+    .slice(0, 620)
+    .map((line, i) => (i === 450 ? `${PUZZLE} #CRASH` : line))
+    .join("\n");
+  const run = (crashes: number) => {
+    const log = join(scratch, `crashes-${crashes}`);
+    writeFileSync(log, "");
+    const env = { NODE_OPTIONS: `--import=${here}crash.mjs`, CRASHES: String(crashes), CRASH_LOG: log };
+    return wings(["rate", ...QUICK, "--json", "--jobs", "2"], { input: text, env }).then((result) => ({
+      ...result,
+      crashes: readFileSync(log).length,
+    }));
+  };
+
+  test("is replaced, and its lines are done again", async () => {
+    const calm = await run(0);
+    const { out, err, crashes } = await run(1);
+    expect(crashes).toBe(1);
+    expect(err).toBe("");
+    expect(out === calm.out).toBe(true);
+  });
+
+  test("twice at the same line: that line is an error in its place, the others are answered", async () => {
+    const calm = records((await run(0)).out);
+    const { out, status, crashes } = await run(9);
+    expect(status).toBe(1);
+    expect(crashes).toBe(2);
+    const seen = records(out);
+    expect(seen[450]).toMatchObject({ index: 450, error: { code: "WINGS_WORKER_CRASHED" } });
+    expect(seen.toSpliced(450, 1)).toEqual(calm.toSpliced(450, 1));
+  });
+});
+
+test("200,000 lines pass in under 300 MB with two jobs", async () => {
+  const many = join(scratch, "many.txt");
+  writeFileSync(many, `${EASY}\n`.repeat(200_000));
+  const child = start(["rate", ...QUICK, "--json", "--jobs", "2", many], {}, { stdio: ["ignore", "pipe", "inherit"] });
+  let peak = 0;
+  let count = 0;
+  const look = setInterval(() => {
+    try {
+      peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0));
+    } catch {
+      clearInterval(look);
+    }
+  }, 20);
+  child.stdout!.on("data", (part: Buffer) => {
+    for (const byte of part) if (byte === 10) count++;
+  });
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  clearInterval(look);
+  expect(status).toBe(0);
+  expect(count).toBe(200_000);
+  expect(peak).toBeGreaterThan(40_000);
+  expect(peak / 1024).toBeLessThan(300);
+});

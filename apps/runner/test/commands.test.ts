@@ -1,0 +1,286 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EASY, EMPTY, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
+import { records, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("solve", () => {
+  test("names, explains and shows each step, and ends with the solution, the hardest technique and the counts", async () => {
+    const { status, out, err } = await wings(["solve", PUZZLE]);
+    expect(status).toBe(0);
+    expect(err).toBe("");
+    expect(out).toContain("W-Wing");
+    expect(out).toMatch(/Hardest: W-Wing/);
+    expect(out).toMatch(/^ +1 {2}W-Wing$/m);
+    expect(out).toContain(SOLUTION);
+    // The step is drawn: the eliminated 2s are struck.
+    expect(out).toContain("-2-");
+    expect(out).toMatch(/Pointing .*\n {5}In b/);
+  });
+
+  test("--until stops before the first use of a technique and prints the board there", async () => {
+    const { status, out } = await wings(["solve", "--until", "w-wing", "--json", PUZZLE]);
+    expect(status).toBe(0);
+    const [record] = records(out);
+    expect(record).toMatchObject({ status: "stopped", solution: SOLUTION });
+    expect(record.counts).not.toHaveProperty("w-wing");
+    // From that board, the next step is the W-Wing.
+    const next = await wings(["hint", "--json", String(record.board)]);
+    expect(records(next.out)[0].finding).toMatchObject({ technique: "w-wing" });
+  });
+
+  test("--until says so when the technique is not needed, and refuses one that is not there", async () => {
+    expect((await wings(["solve", "--until", "w-wing", EASY])).out).toContain("W-Wing was not needed.");
+    const wrong = await wings(["solve", "--until", "w-wnig", EASY]);
+    expect(wrong).toMatchObject({ status: 2, out: "" });
+    expect(wrong.err).toContain("Did you mean w-wing?");
+  });
+
+  test.each([
+    ["one solution, all techniques", [], PUZZLE, { status: "solved", solution: SOLUTION, hardest: "w-wing" }, 0],
+    ["techniques that do not suffice", ["--only", "naked-single"], PUZZLE, { status: "stuck", solution: SOLUTION }, 1],
+    ["no solution", [], NONE, { status: "none", solution: null }, 1],
+    ["many solutions", [], MANY, { status: "many", solution: null }, 1],
+    ["an empty grid", [], EMPTY, { status: "many", solution: null, steps: [], hardest: null, counts: {} }, 1],
+    ["a solved grid", [], SOLUTION, { status: "solved", solution: SOLUTION, steps: [], hardest: null }, 0],
+  ])("status of %s", async (_, flags, puzzle, expected, exit) => {
+    const { status, out } = await wings(["solve", "--json", ...flags, puzzle]);
+    expect(records(out)[0]).toMatchObject(expected);
+    expect(status).toBe(exit);
+  });
+});
+
+describe("hint", () => {
+  test("gives away as much as it is asked for", async () => {
+    const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
+    const vague = (await wings(["hint", "--level", "vague", at])).out;
+    const concrete = (await wings(["hint", "--level", "concrete", at])).out;
+    const full = (await wings(["hint", at])).out;
+    expect(vague).not.toMatch(/r\dc\d/);
+    expect(vague.trim().split("\n")).toHaveLength(1);
+    expect(concrete).toMatch(/^W-Wing: .*r8c2.*≠2/);
+    expect(concrete.trim().split("\n")).toHaveLength(1);
+    expect(full.startsWith(concrete)).toBe(true);
+    expect(full).toContain("┃");
+  });
+
+  test("says why there is none", async () => {
+    expect(await wings(["hint", SOLUTION])).toMatchObject({ status: 1, out: expect.stringContaining("solved") });
+    expect(await wings(["hint", EMPTY])).toMatchObject({ status: 1, out: expect.stringContaining("many solutions") });
+    expect(records((await wings(["hint", "--json", EMPTY])).out)[0].finding).toBeNull();
+  });
+});
+
+describe("steps", () => {
+  test("tells everything that is found, one for each outcome or every pattern", async () => {
+    const distinct = records((await wings(["steps", "--json", PUZZLE])).out)[0].findings as { technique: string }[];
+    const all = records((await wings(["steps", "--json", "--all", PUZZLE])).out)[0].findings as object[];
+    expect(distinct.length).toBeGreaterThan(10);
+    expect(all.length).toBeGreaterThanOrEqual(distinct.length);
+    const only = records((await wings(["steps", "--json", "--only", "pkg:w-wing", PUZZLE])).out)[0]
+      .findings as object[];
+    expect(only).toEqual(distinct.filter(({ technique }) => /w-wing|w-ring/.test(technique)));
+  });
+
+  test("sorts by progress", async () => {
+    const { out } = await wings(["steps", "--json", "--sort", "progress", PUZZLE]);
+    const findings = records(out)[0].findings as { eliminations: object[]; placements: object[] }[];
+    const weights = findings.map(({ eliminations, placements }) => placements.length * 729 + eliminations.length);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  });
+
+  test("says so when nothing is found", async () => {
+    const { status, out } = await wings(["steps", EMPTY]);
+    expect(status).toBe(1);
+    expect(out).toContain("Nothing is found");
+  });
+});
+
+describe("check", () => {
+  test.each([
+    [PUZZLE, { status: "one", solution: SOLUTION, contradictions: [] }, 0],
+    [MANY, { status: "many", solution: null }, 1],
+    [NONE, { status: "none", solution: null }, 1],
+  ])("%s", async (puzzle, expected, exit) => {
+    const { status, out } = await wings(["check", "--json", puzzle]);
+    expect(records(out)[0]).toMatchObject(expected);
+    expect(status).toBe(exit);
+  });
+
+  test("says what is contradictory", async () => {
+    const { out } = await wings(["check", NONE]);
+    expect(out).toContain("no solution");
+    expect(out).toContain("r1c1 and r1c2 both hold 5 in r1");
+  });
+});
+
+describe("rate", () => {
+  test("gives level, score, hardest and counts, and says so when a board is stuck", async () => {
+    const { status, out } = await wings(["rate", "--json", "-"], { input: `${PUZZLE}\n${EASY}\n${MANY}\n` });
+    expect(status).toBe(1);
+    const [first, second, third] = records(out) as { score: number; level: string; counts: object; hardest: string }[];
+    expect(first).toMatchObject({ index: 0, input: PUZZLE, status: "solved", hardest: "w-wing" });
+    expect(second).toMatchObject({ index: 1, status: "solved" });
+    expect(second.score).toBeLessThan(first.score);
+    expect(third).toMatchObject({ index: 2, status: "many", level: null, score: null });
+    expect((await wings(["rate", "--only", "naked-single", PUZZLE])).out).toContain("stuck");
+  });
+});
+
+describe("verify", () => {
+  test("proves recorded paths and finds a step that was tampered with", async () => {
+    const { out: path } = await wings(["solve", "--json", "-"], { input: `${PUZZLE}\n${EASY}\n` });
+    expect(await wings(["verify", "-"], { input: path })).toMatchObject({ status: 0, err: "" });
+
+    const record = records(path)[0] as {
+      steps: { technique: string; eliminations: { cell: string; digit: number }[] }[];
+    };
+    const wing = record.steps.find(({ technique }) => technique === "w-wing")!;
+    wing.eliminations[0] = { cell: "r8c2", digit: 9 };
+    const file = join(scratch, "tampered.jsonl");
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+    const { status, out } = await wings(["verify", "--json", file]);
+    expect(status).toBe(1);
+    expect(records(out).filter(({ ok }) => ok === false)).toMatchObject([{ technique: "w-wing" }]);
+    expect((await wings(["verify", file])).out).toMatch(/path 0, step \d+ \(w-wing\)/);
+  });
+
+  test("holds the end of a path against the record", async () => {
+    const record = records((await wings(["solve", "--json", PUZZLE])).out)[0] as { steps: object[] };
+    record.steps.pop();
+    const { status, out } = await wings(["verify", "--json"], { input: JSON.stringify(record) });
+    expect(status).toBe(1);
+    expect(records(out).at(-1)).toMatchObject({ step: null, ok: false });
+  });
+
+  test("goes on behind lines that are no records", async () => {
+    const good = (await wings(["solve", "--json", EASY])).out;
+    const { status, out } = await wings(["verify", "--json", "-"], { input: `{"torn\n[]\n${good}` });
+    expect(status).toBe(1);
+    expect(records(out)[0]).toMatchObject({ error: { code: "WINGS_BAD_RECORD", line: 1 } });
+    expect(records(out).at(-1)).toMatchObject({ ok: true });
+  });
+});
+
+describe("regress", () => {
+  const board = "+6..+3+1+425+9";
+  /** A naked single and the same as a case that must fail; a code that nothing is there for. */
+  const single = (code: string, placed: string): string => `:${code}:2:${PUZZLE}:::${placed}:`;
+
+  test("counts by code: passed, failed, not covered", async () => {
+    const input = [single("0003", "211"), single("0003-x", "311"), single("1201", "211"), ""].join("\n");
+    const { status, out, err } = await wings(["regress", "-"], { input });
+    expect(err).toBe("");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^0003 +Naked Single +2 +0 +0$/m);
+    expect(out).toMatch(/^1201 +0 +0 +1$/m);
+  });
+
+  test("fails where no finding has the outcome, and where one has it that must not", async () => {
+    const { status, out, err } = await wings(["regress", "-"], {
+      input: `${single("0003", "311")}\n${single("0003-x", "211")}\n`,
+    });
+    expect(status).toBe(1);
+    expect(out).toMatch(/^0003 +Naked Single +0 +2 +0$/m);
+    expect(err).toContain("line 1: 0003 naked-single");
+    const json = await wings(["regress", "--json"], {
+      input: `${single("0003", "311")}\n${board}\n${single("0700", "311")}\n`,
+    });
+    expect(json.status).toBe(1);
+    expect(records(json.out)).toMatchObject([{ ok: false }, { error: { line: 2 } }, { ok: null }]);
+  });
+
+  test("a technique that is left out is not covered", async () => {
+    const { out, status } = await wings(["regress", "--skip", "naked-single", "-"], {
+      input: `${single("0003", "211")}\n`,
+    });
+    expect(out).toMatch(/^0003 +0 +0 +1$/m);
+    expect(status).toBe(0);
+  });
+});
+
+describe("draw", () => {
+  test("in the terminal and as SVG, the board, its next step and a step of its path", async () => {
+    expect((await wings(["draw", PUZZLE])).out).toContain("┏━");
+    expect((await wings(["draw", "--next", PUZZLE])).out).toContain("placed: r1c1 {2}");
+    const file = join(scratch, "step.svg");
+    expect(await wings(["draw", "--step", "2", "-o", file, PUZZLE])).toMatchObject({ status: 0, out: "" });
+    expect(readFileSync(file, "utf8")).toMatch(/^<svg .*<\/svg>\n$/s);
+    const { out } = await wings(["draw", "-o", "-", "--theme", "dark", "-"], { input: PUZZLE });
+    expect(out).toContain("wings-dark");
+  });
+
+  test("refuses steps that are not there, two boards, and two steps", async () => {
+    expect(await wings(["draw", "--step", "999", PUZZLE])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining("no step 999"),
+    });
+    expect(await wings(["draw", "-"], { input: `${PUZZLE}\n${EASY}\n` })).toMatchObject({ status: 2 });
+    expect(await wings(["draw", "--next", "--step", "2", PUZZLE])).toMatchObject({ status: 2 });
+    expect(await wings(["draw", "-"], { input: "\n" })).toMatchObject({ status: 1 });
+    expect(await wings(["draw", "-o", join(scratch, "no/such/folder.svg"), PUZZLE])).toMatchObject({ status: 2 });
+  });
+});
+
+test("techniques: what is loaded, from where, in what order, with what options", async () => {
+  const list = records((await wings(["techniques", "--json"])).out);
+  expect(list[0]).toMatchObject({ technique: "full-house", from: "@wings/singles", plugin: false, index: 0 });
+  const { out } = await wings(["techniques", "--skip", "pkg:singles"]);
+  expect(out).not.toContain("@wings/singles");
+  expect(out).toContain("w-wing");
+});
+
+describe("help", () => {
+  test("of the whole: examples first", async () => {
+    const { status, out } = await wings(["--help"]);
+    expect(status).toBe(0);
+    expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Commands"));
+    expect(out.indexOf("Examples")).toBeLessThan(300);
+    expect(await wings(["help"])).toMatchObject({ status: 0, out });
+  });
+
+  test("of each command: examples first, every flag", async () => {
+    for (const name of [
+      "solve",
+      "hint",
+      "steps",
+      "check",
+      "rate",
+      "verify",
+      "regress",
+      "draw",
+      "techniques",
+      "test",
+      "completion",
+    ]) {
+      const { status, out } = await wings([name, "--help"]);
+      expect(status).toBe(0);
+      expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Usage"));
+      expect(out).toContain("--help");
+      expect((await wings(["help", name])).out).toBe(out);
+    }
+  });
+
+  test("--version is that of the package", async () => {
+    const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+      version: string;
+    };
+    expect(await wings(["--version"])).toMatchObject({ status: 0, out: `${version}\n` });
+  });
+});
+
+describe("completion", () => {
+  test.each(["bash", "zsh", "fish"])("%s knows commands and flags", async (shell) => {
+    const { status, out } = await wings(["completion", shell]);
+    expect(status).toBe(0);
+    for (const word of ["solve", "regress", "technique-timeout", "vague"]) expect(out).toContain(word);
+  });
+
+  test("another shell gets a suggestion", async () => {
+    const { status, err } = await wings(["completion", "bsh"]);
+    expect(status).toBe(2);
+    expect(err).toContain("Did you mean bash?");
+  });
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { cli, environment, here, records, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+const hasParallel = spawnSync("parallel", ["--version"]).status === 0;
+const lines = Array.from({ length: 300 }, (_, i) => (i % 50 === 7 ? `${EASY}8` : i % 2 === 0 ? EASY : PUZZLE));
+const input = join(scratch, "input.txt");
+writeFileSync(input, `${lines.join("\n")}\n`);
+
+/** Runs a line of shell in which `wings` is the built command. */
+function shell(line: string): { status: number | null; out: string; err: string } {
+  const bin = join(scratch, "bin");
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "wings"), `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
+  chmodSync(join(bin, "wings"), 0o755);
+  const env = environment({ PATH: `${bin}:${process.env.PATH}` });
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: scratch, env, encoding: "utf8" });
+  return { status, out: stdout, err: stderr };
+}
+
+const withoutIndex = (text: string): object[] =>
+  records(text).map((record) => ({ ...record, index: 0, error: undefined }));
+
+test.skipIf(!hasParallel)("GNU parallel (skipped where it is not installed): parts of a pipe, in order", async () => {
+  const { out } = shell("parallel --pipe --keep-order --block 4k wings rate --json --jobs 1 - < input.txt");
+  expect(withoutIndex(out)).toEqual(withoutIndex((await wings(["rate", "--json", input])).out));
+});
+
+test.skipIf(!hasParallel)("GNU parallel (skipped where it is not installed): shards that are continued", async () => {
+  const line = "parallel wings rate --jobs 1 --resume part-{}.jsonl --shard {}/4 input.txt ::: 1 2 3 4";
+  shell(line);
+  writeFileSync(join(scratch, "part-2.jsonl"), readFileSync(join(scratch, "part-2.jsonl"), "utf8").slice(0, 3000));
+  shell(line);
+  const parts = [1, 2, 3, 4].flatMap((i) => records(readFileSync(join(scratch, `part-${i}.jsonl`), "utf8")));
+  const whole = records((await wings(["rate", "--json", input])).out);
+  expect(parts.toSorted((a, b) => Number(a.index) - Number(b.index))).toEqual(whole);
+});
+
+test("as Spark's pipe runs it: lines in, lines out, and status 1 let pass", async () => {
+  const { status, out } = shell(`sh -c 'wings rate --json --jobs 1 -; [ $? -le 1 ]' < input.txt`);
+  expect(status).toBe(0);
+  expect(out === (await wings(["rate", "--json", input])).out).toBe(true);
+});
+
+test("as a task of a Slurm array: a shard with a file of its own", () => {
+  const { status } = shell(
+    "SLURM_ARRAY_TASK_ID=3; wings rate --jobs 2 --shard $SLURM_ARRAY_TASK_ID/16 --resume task-$SLURM_ARRAY_TASK_ID.jsonl input.txt",
+  );
+  expect([0, 1]).toContain(status);
+  expect(records(readFileSync(join(scratch, "task-3.jsonl"), "utf8")).map(({ index }) => Number(index) % 16)).toEqual(
+    Array(19).fill(2),
+  );
+});
+
+test("one puzzle is solved in under 80 MB", async () => {
+  const { err } = await wings(["solve", PUZZLE], { env: { NODE_OPTIONS: `--import=${here}memory.mjs` } });
+  const peak = Number(/peak (\d+) kB/.exec(err)?.[1]);
+  expect(peak).toBeGreaterThan(20_000);
+  expect(peak / 1024).toBeLessThan(80);
+});

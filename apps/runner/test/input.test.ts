@@ -1,0 +1,170 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { records, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("input", () => {
+  const file = join(scratch, "two.txt");
+  writeFileSync(file, `# a collection\r\n${PUZZLE}\r\n\r\n${EASY} easy\r\n`);
+
+  test("is text, files, - or a pipe, in order, numbered through", async () => {
+    const { out } = await wings(["check", "--json", EASY, file, "-"], { input: `${PUZZLE}\n` });
+    expect(records(out).map(({ index, input }) => [index, input])).toEqual([
+      [0, EASY],
+      [1, PUZZLE],
+      [2, `${EASY} easy`],
+      [3, PUZZLE],
+    ]);
+    expect((await wings(["check", "--json"], { input: EASY })).out).toBe((await wings(["check", "--json", EASY])).out);
+  });
+
+  test("is recognised: grids and one-line formats in one file", async () => {
+    const grid = PUZZLE.match(/.{9}/g)!.join("\n");
+    const { out, status } = await wings(["check", "--json", "-"], {
+      input: `${EASY}\n\n${grid}\n\n${EASY.replaceAll(".", "0")}\n`,
+    });
+    expect(status).toBe(0);
+    expect(records(out)).toHaveLength(3);
+    expect(records(out)[1]).toMatchObject({ index: 1, input: grid, status: "one" });
+  });
+
+  test("with nothing in it gets a word and status 1", async () => {
+    expect(await wings(["rate"])).toMatchObject({ status: 1, out: "", err: expect.stringContaining("no board") });
+  });
+
+  test("that is not there is wrong usage", async () => {
+    const missing = await wings(["solve", "no-such-file.txt"]);
+    expect(missing).toMatchObject({ status: 2, out: "", err: expect.stringContaining("WINGS_NO_SUCH_FILE") });
+    mkdirSync(join(scratch, "folder"), { recursive: true });
+    expect(await wings(["solve", "folder"])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining("it is a folder"),
+    });
+  });
+
+  test("an input that begins with a hyphen goes behind --", async () => {
+    const hyphens = EASY.replaceAll(".", "-").replace(/^5/, "-");
+    expect((await wings(["check", hyphens])).status).toBe(2);
+    expect((await wings(["check", "--json", "--", hyphens])).status).toBe(0);
+  });
+});
+
+describe("bad lines", () => {
+  test.each([
+    ["a strange letter", EASY.replace("7", "k"), { code: "WINGS_BAD_CHARACTER", line: 2, column: 5 }],
+    ["a cell short", EASY.slice(1), { code: "WINGS_WRONG_LENGTH", line: 2, column: 81 }],
+    ["two boards on a line's place", "1".repeat(82), { code: "WINGS_WRONG_LENGTH", line: 2 }],
+    ["another version of our own text", "w9abcdefghijkl", { code: "WINGS_BAD_CHARACTER", line: 2, column: 2 }],
+    ["a library line with a strange field", `:0800:1:${PUZZLE}:99x:::`, { code: "WINGS_BAD_FIELD", line: 2 }],
+    ["a line without end", "1".repeat(200_000), { code: "WINGS_BAD_TEXT", line: 2 }],
+  ])("%s: an error in its place, the rest goes on, status 1", async (_, bad, error) => {
+    const { status, out } = await wings(["check", "--json"], { input: `${EASY}\n${bad}\n${PUZZLE}\n` });
+    expect(status).toBe(1);
+    const seen = records(out);
+    expect(seen.map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(seen[1]).toMatchObject({ schema: 1, error: { message: expect.any(String) as string, ...error } });
+    expect([seen[0].status, seen[2].status]).toEqual(["one", "one"]);
+  });
+
+  test("are told on stderr when people read", async () => {
+    const { status, out, err } = await wings(["check"], { input: `${EASY}\n${EASY.slice(1)}\n` });
+    expect(status).toBe(1);
+    expect(out.trim().split("\n")).toHaveLength(1);
+    expect(err).toMatch(/^wings: board 2: Line 2, column 81: .*\(WINGS_WRONG_LENGTH\)\n$/);
+  });
+
+  test("bytes that are no text do no harm", async () => {
+    const { status, out } = await wings(["check", "--json"], {
+      input: `\u0000\u0001\ufffd${"\u0007".repeat(90)}\n${EASY}\n`,
+    });
+    expect([0, 1]).toContain(status);
+    expect(records(out).at(-1)).toMatchObject({ status: "one" });
+  });
+});
+
+describe("usage", () => {
+  test.each([
+    [["sovle"], "WINGS_UNKNOWN_COMMAND", "Did you mean wings solve?"],
+    [["frobnicate"], "WINGS_UNKNOWN_COMMAND", "wings --help"],
+    [["rate", "--jsno"], "WINGS_UNKNOWN_FLAG", "Did you mean --json?"],
+    [["rate", "-x"], "WINGS_UNKNOWN_FLAG", "--help"],
+    [["rate", "--json=yes"], "WINGS_NEEDLESS_VALUE", "--json"],
+    [["rate", "--jobs"], "WINGS_MISSING_VALUE", "--jobs N"],
+    [["rate", "--jobs", "--json"], "WINGS_MISSING_VALUE", "--jobs N"],
+    [["rate", "--jobs", "0"], "WINGS_BAD_VALUE", "from 1 to 1024"],
+    [["rate", "--jobs", "many"], "WINGS_BAD_VALUE", "whole number"],
+    [["rate", "--shard", "3"], "WINGS_BAD_VALUE", "I/N"],
+    [["rate", "--shard", "17/16"], "WINGS_BAD_VALUE", "from 1 to 16"],
+    [["hint", "--level", "vage"], "WINGS_BAD_VALUE", "Did you mean vague?"],
+    [["rate", "--only", "w-wnig", EASY], "WINGS_UNKNOWN_TECHNIQUE", "Did you mean w-wing?"],
+    [["rate", "--skip", "pkg:swordfish", EASY], "WINGS_UNKNOWN_PACKAGE", "@wings/w-wing"],
+    [["rate", "--set", "w-wing", EASY], "WINGS_BAD_SET", "TECHNIQUE.OPTION=VALUE"],
+    [["rate", "--set", "w-wing.size=2", EASY], "WINGS_UNKNOWN_OPTION", "w-wing"],
+    [["draw", EASY, PUZZLE], "WINGS_TOO_MANY_INPUTS", "one"],
+    [["test"], "WINGS_NO_INPUT", "--help"],
+    [["completion"], "WINGS_NO_INPUT", "--help"],
+  ])("%j", async (args, code, word) => {
+    const { status, out, err } = await wings(args, { input: EASY });
+    expect(err).toContain(code);
+    expect(err).toContain(word);
+    expect(out).toBe("");
+    expect(status).toBe(2);
+  });
+
+  test("without a command: the help, on stderr", async () => {
+    expect(await wings([])).toMatchObject({ status: 2, out: "", err: expect.stringContaining("Examples") });
+  });
+});
+
+describe("settings", () => {
+  const project = join(scratch, "project");
+  const inner = join(project, "a/b");
+  const user = join(scratch, "xdg");
+  mkdirSync(inner, { recursive: true });
+  mkdirSync(join(user, "wings"), { recursive: true });
+  const count = async (args: readonly string[], env = {}, cwd = inner): Promise<number> =>
+    records((await wings(["techniques", "--json", ...args], { cwd, env })).out).length;
+
+  test("flags before environment before project before user", async () => {
+    writeFileSync(
+      join(user, "wings/config.json"),
+      JSON.stringify({ only: ["full-house", "naked-single", "hidden-single", "pointing"] }),
+    );
+    const env = { XDG_CONFIG_HOME: user };
+    expect(await count([], env)).toBe(4);
+    writeFileSync(
+      join(project, "wings.config.mjs"),
+      'export default { only: "full-house,naked-single,hidden-single" };\n',
+    );
+    expect(await count([], env)).toBe(3);
+    expect(await count([], { ...env, WINGS_ONLY: "full-house,naked-single" })).toBe(2);
+    expect(await count(["--only", "full-house"], { ...env, WINGS_ONLY: "full-house,naked-single" })).toBe(1);
+    expect(await count([], {}, scratch)).toBeGreaterThan(4);
+  });
+
+  test.each([
+    ["{ no json", "WINGS_BAD_CONFIG"],
+    ["[]", "WINGS_BAD_CONFIG"],
+    ['{"onyl":["w-wing"]}', "Did you mean only?"],
+    ['{"techniqueTimeout":"soon"}', "whole number"],
+    ['{"json":"perhaps"}', "true or false"],
+  ])("a project file that is wrong says so: %s", async (text, word) => {
+    const folder = join(scratch, "wrong");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "wings.config.json"), text);
+    const { status, err } = await wings(["techniques"], { cwd: folder });
+    expect(status).toBe(2);
+    expect(err).toContain(word);
+    expect(err).toContain("wings.config.json");
+  });
+
+  test("the environment is held to what flags take", async () => {
+    const { status, err } = await wings(["rate", EASY], { env: { WINGS_JOBS: "some" } });
+    expect(status).toBe(2);
+    expect(err).toContain("WINGS_JOBS");
+    expect((await wings(["check", EASY], { env: { WINGS_JSON: "1" } })).out).toMatch(/^\{/);
+  });
+});

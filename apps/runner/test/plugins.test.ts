@@ -1,0 +1,267 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { plugin, records, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+const paths: Record<string, string> = {};
+beforeAll(async () => {
+  for (const name of ["honest", "liar", "weak", "thrower", "hanger", "exiter"]) paths[name] = await plugin(name);
+});
+
+describe("a plugin joins", () => {
+  test("with one flag, as a file, where it wants to stand, with its options", async () => {
+    const { out } = await wings([
+      "techniques",
+      "--json",
+      "--plugin",
+      paths.honest,
+      "--set",
+      "someone/last-candidate.backwards=true",
+    ]);
+    const list = records(out);
+    expect(list.map(({ technique }) => technique).slice(0, 2)).toEqual(["full-house", "someone/last-candidate"]);
+    expect(list[1]).toMatchObject({ from: paths.honest, plugin: true, options: [{ name: "backwards", value: true }] });
+  });
+
+  test("and its findings are steps like any other, in every command", async () => {
+    const flags = ["--json", "--plugin", paths.honest, "--only", "someone/last-candidate,hidden-single"];
+    const solved = await wings(["solve", ...flags, EASY]);
+    expect(solved.status).toBe(0);
+    const [record] = records(solved.out) as unknown as [
+      { counts: Record<string, number>; steps: { technique: string; text: string }[] },
+    ];
+    expect(record.counts["someone/last-candidate"]).toBeGreaterThan(10);
+    const first = record.steps.find(({ technique }) => technique === "someone/last-candidate")!;
+    expect(first.text).toMatch(/^Look at r\dc\d: r\dc\d=\d\.$/);
+    expect((await wings(["verify", "-"], { input: solved.out })).status).toBe(0);
+    expect((await wings(["hint", ...flags, PUZZLE])).out).toContain("someone/last-candidate");
+    expect((await wings(["steps", ...flags, PUZZLE])).out).toContain("someone/last-candidate");
+    expect((await wings(["draw", "--next", "--plugin", paths.honest, PUZZLE])).status).toBe(0);
+  });
+
+  test("gives the same with one job and with two", async () => {
+    const input = `${EASY}\n${PUZZLE}\n`.repeat(150);
+    const [one, two] = await Promise.all(
+      ["1", "2"].map((jobs) => wings(["rate", "--json", "--jobs", jobs, "--plugin", paths.honest], { input })),
+    );
+    expect(one.status).toBe(0);
+    expect(two.err).toBe("");
+    expect(two.out === one.out).toBe(true);
+  });
+
+  test("as a folder, as an installed package, and from the project's config, relative to it", async () => {
+    const project = join(scratch, "project");
+    const installed = join(project, "node_modules/wings-last");
+    mkdirSync(join(installed, "lib"), { recursive: true });
+    mkdirSync(join(project, "deep"));
+    const { copyFileSync } = await import("node:fs");
+    copyFileSync(paths.honest, join(installed, "lib/index.js"));
+    writeFileSync(
+      join(installed, "package.json"),
+      JSON.stringify({ type: "module", exports: { ".": { types: "./x.d.ts", import: "./lib/index.js" } } }),
+    );
+    for (const name of ["wings-last", "./node_modules/wings-last"]) {
+      expect((await wings(["techniques", "--plugin", name], { cwd: project })).out).toContain("someone/last-candidate");
+      writeFileSync(join(project, "wings.config.json"), JSON.stringify({ plugin: name }));
+      expect((await wings(["techniques"], { cwd: join(project, "deep") })).out).toContain("someone/last-candidate");
+    }
+    expect(
+      (await wings(["techniques", "--only", "pkg:wings-last", "--plugin", "wings-last"], { cwd: project })).out
+        .trim()
+        .split("\n")[0],
+    ).toContain("last-candidate");
+  });
+});
+
+const ways = [
+  ["a single board", ["rate", "--json"], `${PUZZLE}\n`],
+  ["the steps of a board", ["steps", "--json"], `${PUZZLE}\n`],
+  ["a drawing", ["draw", "--next"], `${PUZZLE}\n`],
+  ["bulk with two jobs", ["rate", "--json", "--jobs", "2"], `${PUZZLE}\n`.repeat(600)],
+] as const;
+
+describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
+  const run = (name: string, ...more: string[]) =>
+    wings([...command, "--plugin", paths[name], "--technique-timeout", "1000", ...more], { input });
+
+  test("that lies stops the run: plugin, finding and counter-example are named", async () => {
+    const { status, out, err } = await run("liar");
+    expect(status).toBe(1);
+    expect(out).toBe("");
+    expect(err).toContain(paths.liar);
+    expect(err).toContain("someone/liar");
+    expect(err).toContain("r1c1≠2");
+    expect(err).toContain("Counter-example: the only solution has r1c1=2");
+    expect(err).toContain("WINGS_PLUGIN_FINDING");
+  });
+
+  test("whose reason does not prove what it finds stops the run", async () => {
+    const { status, out, err } = await run("weak");
+    expect(status).toBe(1);
+    expect(out).toBe("");
+    expect(err).toContain("not proved by its reason");
+    expect(err).toMatch(/Counter-example: .*r1c2=\d/);
+  });
+
+  test("that throws is named", async () => {
+    const { status, out, err } = await run("thrower");
+    expect(status).toBe(1);
+    expect(out).toBe("");
+    expect(err).toContain(paths.thrower);
+    expect(err).toContain("someone/thrower: it threw Error: the dog ate it");
+    expect(err).toContain("WINGS_PLUGIN_FAILED");
+  });
+
+  test("that hangs is stopped and named", async () => {
+    const start = performance.now();
+    const { status, out, err } = await run("hanger");
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(status).toBe(1);
+    expect(out).toBe("");
+    expect(err).toContain(paths.hanger);
+    expect(err).toContain("someone/hanger: stopped, it had not answered after 1000 ms");
+    expect(err).toContain("WINGS_PLUGIN_TIMEOUT");
+  });
+
+  test("that ends its thread is named", async () => {
+    const { status, err } = await run("exiter");
+    expect(status).toBe(1);
+    expect(err).toContain("someone/exiter: it ended its thread");
+  });
+});
+
+test("--trust takes findings unchecked: the run goes on", async () => {
+  const { status, out, err } = await wings(["rate", "--json", "--plugin", paths.liar, "--trust", PUZZLE]);
+  expect(err).toBe("");
+  expect(status).toBe(1);
+  // What a liar leads to is not called solved.
+  expect(records(out)[0].status).toBe("stuck");
+});
+
+test("what was answered before a plugin fails is written", async () => {
+  const input = `${EASY.replace("53", "..")}\n`;
+  const solved = await wings(
+    [
+      "solve",
+      "--json",
+      "--jobs",
+      "2",
+      "--plugin",
+      paths.liar,
+      "--only",
+      "full-house,naked-single,hidden-single,someone/liar",
+    ],
+    {
+      input: `${"1".repeat(80)}\n`.repeat(30) + input,
+    },
+  );
+  expect(records(solved.out)).toHaveLength(30);
+  expect(solved.err).toContain("someone/liar");
+});
+
+describe("a plugin that can't be loaded", () => {
+  const write = (name: string, text: string, files: Readonly<Record<string, string>> = {}): string => {
+    const folder = join(scratch, name);
+    for (const [path, content] of Object.entries({ ...files, "index.mjs": text })) {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    return folder;
+  };
+
+  test("for it needs another core: the version is named", async () => {
+    const folder = write("newer", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;', {
+      "package.json": JSON.stringify({ main: "index.mjs", peerDependencies: { "@wings/core": "^1.7.0" } }),
+      "node_modules/@wings/core/package.json": JSON.stringify({
+        name: "@wings/core",
+        version: "1.2.3",
+        type: "module",
+        exports: "./index.js",
+      }),
+      "node_modules/@wings/core/index.js": "export const api = 1;",
+    });
+    const { status, err } = await wings(["rate", "--plugin", folder, EASY]);
+    expect(status).toBe(2);
+    expect(err).toContain("WINGS_PLUGIN_CORE");
+    expect(err).toContain("fortyTwo");
+    expect(err).toContain("@wings/core@^1.7.0");
+    expect(err).toContain("1.2.3");
+  });
+
+  test("for no core is there", async () => {
+    const folder = write(
+      "coreless",
+      'import { defineTechnique } from "@wings/core"; export default defineTechnique({});',
+    );
+    const { status, err } = await wings(["rate", "--plugin", `${folder}/index.mjs`, EASY]);
+    expect(status).toBe(2);
+    expect(err).toContain("WINGS_PLUGIN_CORE");
+    expect(err).toContain("no @wings/core is installed beside it");
+  });
+
+  test.each([
+    ["syntax", "export default {", "WINGS_PLUGIN_BROKEN"],
+    ["throws", "throw new Error('not today');", "not today"],
+    ["nothing", "export const a = 1;", "WINGS_PLUGIN_SHAPE"],
+    ["number", "export default 7;", "WINGS_PLUGIN_SHAPE"],
+    ["empty", "export default [];", "an empty list"],
+    ["exits", "process.exit(0);", "WINGS_PLUGIN_BROKEN"],
+    ["hangs", "for (;;);", "WINGS_PLUGIN_TIMEOUT"],
+    ["waits", "await new Promise(() => {}); export default 1;", "WINGS_PLUGIN_"],
+    ["fields", "export default { api: 1, id: 'me/x', find() {}, meta: {}, message: {} };", "me/x"],
+    ["api", "export default { api: 99, id: 'me/x', find() {}, meta: {}, message: {} };", "api 99"],
+    ["bare", "export default { api: 1, id: 'x-wing', find() {}, meta: {}, message: {} };", "author/x-wing"],
+  ])("%s", async (name, text, word) => {
+    const folder = write(`bad-${name}`, text);
+    const { status, out, err } = await wings(["rate", "--technique-timeout", "500", "--plugin", folder, EASY]);
+    expect(out).toBe("");
+    expect(err).toContain(word);
+    expect(err).toContain(folder);
+    expect(err).not.toContain("fault in wings");
+    expect([1, 2]).toContain(status);
+  });
+
+  test("is not there", async () => {
+    const { status, err } = await wings(["rate", "--plugin", "./nowhere.mjs", EASY]);
+    expect(status).toBe(2);
+    expect(err).toContain("WINGS_PLUGIN_NOT_FOUND");
+    expect((await wings(["rate", "--plugin", "no-such-package", EASY])).err).toContain("WINGS_PLUGIN_NOT_FOUND");
+  });
+
+  test("twice: two techniques with one id", async () => {
+    const { status, err } = await wings(["rate", "--plugin", paths.honest, "--plugin", paths.honest, EASY]);
+    expect(status).not.toBe(0);
+    expect(err).toContain("WINGS_DUPLICATE_ID");
+  });
+});
+
+describe("wings test", () => {
+  test("a plugin that keeps to the contract passes", async () => {
+    const { status, out, err } = await wings(["test", "--boards", "20", paths.honest]);
+    expect(err).toBe("");
+    expect(out).toMatch(/^ok {2}someone\/last-candidate: 20 boards, \d+ findings/);
+    expect(status).toBe(0);
+  });
+
+  test("one that lies does not: the property, the board and how to see it again", async () => {
+    const { status, out } = await wings(["test", "--boards", "20", paths.liar]);
+    expect(status).toBe(1);
+    expect(out).toMatch(/^not ok {2}someone\/liar/);
+    expect(out).toContain("WINGS_FINDING_REJECTED");
+    expect(out).toContain("again:");
+  });
+
+  test("one that throws does not; one that hangs is stopped and named", async () => {
+    expect(await wings(["test", "--boards", "4", paths.thrower])).toMatchObject({
+      status: 1,
+      out: expect.stringContaining("the dog ate it"),
+    });
+    const { status, err } = await wings(["test", "--technique-timeout", "1000", paths.hanger]);
+    expect(status).toBe(1);
+    expect(err).toContain("someone/hanger: stopped");
+    expect((await wings(["test", "./nowhere.mjs"])).status).toBe(2);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineTechnique } from "@wings/core";
+import { parts } from "./parts.js";
+
+declare const process: { exit(status: number): never };
+
+export default defineTechnique({
+  id: "someone/exiter",
+  name: "Exiter",
+  after: "full-house",
+  ...parts,
+  find() {
+    process.exit(0);
+  },
+});

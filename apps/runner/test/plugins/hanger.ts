@@ -1,0 +1,12 @@
+import { defineTechnique } from "@wings/core";
+import { parts } from "./parts.js";
+
+export default defineTechnique({
+  id: "someone/hanger",
+  name: "Hanger",
+  after: "full-house",
+  ...parts,
+  find(board) {
+    while (board.stamp >= 0) board.values.indexOf(0);
+  },
+});

@@ -1,0 +1,13 @@
+import { type Pattern, cellFact, cellName } from "@wings/core";
+
+/** What the plugins of these tests have in common: a pattern of one cell and one digit. */
+export const pattern = { cell: "cell", digit: "digit" } as const;
+type OneCell = Pattern<typeof pattern>;
+export const parts = {
+  pattern,
+  roles: { cell: "the cell" },
+  message: { long: "Look at {cell}: {outcome}.", short: "{cell}: {outcome}", vague: "Look closely." },
+  reason: ({ cell }: OneCell) => [cellFact(cell)],
+  marks: ({ cell, digit }: OneCell) => [{ role: "cell", cell, digits: [digit] }],
+  data: ({ cell }: OneCell) => ({ cell: cellName(cell) }),
+};

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
+import { plugin, records, useWings, wings } from "./wings.js";
+
+useWings();
+
+const schema = JSON.parse(readFileSync(new URL("../../../docs/json.schema.json", import.meta.url), "utf8")) as {
+  $id?: string;
+  $defs: object;
+};
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+ajv.addSchema(schema, "wings");
+const whole = ajv.getSchema("wings")!;
+
+/** Holds each line to the schema as a whole and to the part for its command, or for errors. */
+function hold(text: string, part: string): void {
+  const lines = records(text);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    const validate = ajv.getSchema(`wings#/$defs/${"error" in line ? "error" : part}`)!;
+    expect(validate(line), ajv.errorsText(validate.errors)).toBe(true);
+    expect(whole(line)).toBe(true);
+    if (part === "solve" && !("error" in line))
+      expect(Object.keys(line).slice(0, 3)).toEqual(["schema", "index", "input"]);
+  }
+}
+
+const boards = [
+  ...Object.values(KNOWN).map(([puzzle]) => puzzle),
+  EASY,
+  EMPTY,
+  MANY,
+  NONE,
+  SOLUTION,
+  "",
+  `${PUZZLE}1`,
+  EASY.replace("5", "?"),
+].join("\n");
+
+describe("every line of --json keeps to docs/json.schema.json", () => {
+  test.each([
+    ["solve", []],
+    ["solve", ["--until", "w-wing"]],
+    ["hint", []],
+    ["steps", []],
+    ["steps", ["--all", "--skip", "als-xy-wing"]],
+    ["check", []],
+    ["rate", []],
+  ])("%s %j", async (command, flags) => {
+    hold((await wings([command, "--json", ...flags], { input: boards })).out, command);
+  });
+
+  test("verify", async () => {
+    const { out } = await wings(["solve", "--json"], { input: boards });
+    hold(
+      (await wings(["verify", "--json"], { input: `${out}no record\n${out.replaceAll('"digit":9', '"digit":8')}` }))
+        .out,
+      "verify",
+    );
+  });
+
+  test("regress", async () => {
+    const input = [
+      `:0003:2:${PUZZLE}:::211:`,
+      `:0003-x:2:${PUZZLE}:::211:`,
+      `:1201:2:${PUZZLE}:::211:`,
+      PUZZLE,
+      "rubbish",
+    ].join("\n");
+    hold((await wings(["regress", "--json"], { input })).out, "regress");
+  });
+
+  let honest = "";
+  beforeAll(async () => {
+    honest = await plugin("honest");
+  });
+  test("techniques, and a stranger's findings", async () => {
+    hold((await wings(["techniques", "--json", "--plugin", honest])).out, "technique");
+    hold((await wings(["solve", "--json", "--plugin", honest], { input: boards })).out, "solve");
+  });
+
+  test("test", async () => {
+    hold((await wings(["test", "--json", "--boards", "6", honest])).out, "test");
+    hold((await wings(["test", "--json", "--boards", "6", await plugin("liar")])).out, "test");
+  });
+});
+
+test("a finding is the same everywhere", async () => {
+  const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
+  const { finding } = records((await wings(["hint", "--json", at])).out)[0];
+  const step = (records((await wings(["solve", "--json", at])).out)[0].steps as object[])[0];
+  expect(step).toEqual(finding);
+  const { findings } = records((await wings(["steps", "--json", "--only", "w-wing", at])).out)[0];
+  expect(findings).toContainEqual(finding);
+  expect(finding).toMatchObject({
+    technique: "w-wing",
+    eliminations: [
+      { cell: "r8c5", digit: 2 },
+      { cell: "r8c6", digit: 2 },
+      { cell: "r9c2", digit: 2 },
+    ],
+    placements: [],
+    text: expect.stringContaining("2") as string,
+  });
+});

@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { cli, environment, scratch, start, useWings, wings } from "./wings.js";
+
+useWings();
+
+/** Runs the command in a terminal of its own; answers what stands in it at the end. */
+function inTerminal(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ text: string; status: number | null }> {
+  const line = [process.execPath, cli, ...args].map((word) => `'${word}'`).join(" ");
+  const child = spawn("script", ["-qec", line, "/dev/null"], {
+    cwd: scratch,
+    env: environment({ TERM: "xterm-256color", ...env }),
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (part: string) => (text += part));
+    child.on("error", reject);
+    child.on("close", (status) => {
+      resolve({ text, status });
+    });
+  });
+}
+
+const ESCAPE = "\u001b[";
+
+describe("with a terminal", () => {
+  test("and no input: short help, at once", async () => {
+    const { text, status } = await inTerminal(["solve"]);
+    expect(text).toContain("Examples");
+    expect(text).toContain("wings solve --help");
+    expect(text.split("\n").length).toBeLessThan(14);
+    expect(status).toBe(2);
+  });
+
+  test("there are colours, unless they are not wanted", async () => {
+    expect((await inTerminal(["draw", "--next", PUZZLE])).text).toContain(ESCAPE);
+    expect((await inTerminal(["draw", "--next", PUZZLE], { NO_COLOR: "1" })).text).not.toContain(ESCAPE);
+    expect((await inTerminal(["draw", "--next", "--no-color", PUZZLE])).text).not.toContain(ESCAPE);
+    expect((await inTerminal(["draw", "--next", PUZZLE], { TERM: "dumb" })).text).not.toContain(ESCAPE);
+  });
+
+  test("a long run shows how far it is", async () => {
+    const { text } = await inTerminal(["rate", "--json", "--jobs", "1", "many.txt"]).then(async () => {
+      const { writeFileSync } = await import("node:fs");
+      writeFileSync(`${scratch}/many.txt`, `${PUZZLE}\n`.repeat(12_000));
+      return inTerminal(["rate", "--json", "--jobs", "1", "many.txt"]);
+    });
+    expect(text).toMatch(/\[#+\.*\] \d+ %, \d+ boards, \d+ a second, .* left/);
+  });
+});
+
+test("narrow and plain terminals are honoured", async () => {
+  const columns = (text: string): number => Math.max(...text.split("\n").map((line) => Array.from(line).length));
+  for (const width of [30, 50, 80]) {
+    const { out } = await wings(["hint", "--width", String(width), PUZZLE]);
+    expect(columns(out)).toBeLessThanOrEqual(width);
+  }
+  for (const env of [{ LANG: "C" }, { LC_ALL: "en_US.ISO-8859-1" }]) {
+    expect((await wings(["hint", PUZZLE], { env })).out).toMatch(/^[ -~\n]*$/);
+  }
+  expect((await wings(["solve", "--ascii", PUZZLE])).out).toMatch(/^[ -~\n]*$/);
+});
+
+test("colours only where a terminal reads, or where they are forced", async () => {
+  expect((await wings(["hint", PUZZLE])).out).not.toContain(ESCAPE);
+  expect((await wings(["hint", PUZZLE], { env: { FORCE_COLOR: "1" } })).out).toContain(ESCAPE);
+});
+
+describe("pipes and interrupts", () => {
+  const endless = function* (): Generator<string> {
+    for (;;) yield `${PUZZLE}\n`.repeat(500);
+  };
+
+  test.each([["1"], ["2"]])("a pipe that is closed early ends it quietly, with --jobs %s", async (jobs) => {
+    const child = start(["rate", "--json", "--jobs", jobs], {}, { stdio: ["pipe", "pipe", "pipe"] });
+    let err = "";
+    child.stderr!.on("data", (part) => (err += String(part)));
+    child.stdin!.on("error", () => undefined);
+    const { Readable } = await import("node:stream");
+    Readable.from(endless()).pipe(child.stdin!);
+    child.stdout!.once("data", () => child.stdout!.destroy());
+    const [status] = await new Promise<[number | null]>((resolve) => child.on("close", (code) => resolve([code])));
+    expect(err).toBe("");
+    expect(status).toBe(0);
+  });
+
+  test.each([["1"], ["2"]])("Ctrl-C writes whole lines to the end and exits with 130, with --jobs %s", async (jobs) => {
+    const child = start(["rate", "--json", "--jobs", jobs], {}, { stdio: ["pipe", "pipe", "pipe"] });
+    let out = "";
+    child.stdin!.on("error", () => undefined);
+    const { Readable } = await import("node:stream");
+    Readable.from(endless()).pipe(child.stdin!);
+    child.stdout!.on("data", (part) => {
+      if (out === "") setTimeout(() => child.kill("SIGINT"), 100);
+      out += String(part);
+    });
+    const status = await new Promise((resolve) => child.on("close", resolve));
+    expect(status).toBe(130);
+    expect(out.endsWith("}\n")).toBe(true);
+    const indexes = out
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { index: number }).index);
+    expect(indexes).toEqual(indexes.map((_, i) => i));
+  });
+
+  test("Ctrl-C while it waits for input", async () => {
+    const child = start(["rate", "--json"], {}, { stdio: ["pipe", "pipe", "pipe"] });
+    child.stdin!.write(`${EASY}\n`);
+    // What is known is answered before more comes.
+    await new Promise((resolve) => child.stdout!.once("data", resolve));
+    child.kill("SIGINT");
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(130);
+  });
+});

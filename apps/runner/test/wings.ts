@@ -1,0 +1,89 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll } from "vitest";
+// The bundler of the package itself, told to take the sources.
+import { bundle } from "../build.js";
+
+export const here = fileURLToPath(new URL(".", import.meta.url));
+/** A folder that is gone after the tests of this file. */
+export const scratch = mkdtempSync(join(tmpdir(), "wings-runner-"));
+const built = join(here, `../node_modules/.cache/wings-test-${process.pid}`);
+export const cli = join(built, "cli.js");
+
+/** To be called at the top of each test file: the command is built anew, for its tests are to run what is there now. */
+export function useWings(): void {
+  beforeAll(async () => {
+    await bundle(built, { fromSources: true });
+  });
+  afterAll(() => {
+    rmSync(built, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
+  });
+}
+
+/** Bundles a plugin of `test/plugins` as a stranger would: one file that brings its own core. */
+export async function plugin(name: string): Promise<string> {
+  const outfile = join(scratch, `${name}.mjs`);
+  await build({
+    entryPoints: [join(here, `plugins/${name}.ts`)],
+    outfile,
+    alias: { "@wings/core": join(here, "../../../packages/core/src/index.ts") },
+    bundle: true,
+    format: "esm",
+    logLevel: "error",
+  });
+  return outfile;
+}
+
+export interface Result {
+  readonly status: number | null;
+  readonly signal: string | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface How {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** Nothing of the machine's own settings reaches the command. */
+export const environment = (more: How["env"] = {}): Record<string, string> => ({
+  PATH: process.env.PATH ?? "",
+  HOME: scratch,
+  LANG: "C.UTF-8",
+  ...more,
+});
+
+export const start = (args: readonly string[], { env, cwd = scratch }: How = {}, options: SpawnOptions = {}) =>
+  spawn(process.execPath, [cli, ...args], { cwd, env: environment(env), ...options });
+
+/** Runs the built command to its end. */
+export function wings(args: readonly string[], how: How = {}): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = start(args, how, { stdio: ["pipe", "pipe", "pipe"] });
+    let out = "";
+    let err = "";
+    child.stdout!.setEncoding("utf8").on("data", (part: string) => (out += part));
+    child.stderr!.setEncoding("utf8").on("data", (part: string) => (err += part));
+    child.stdin!.on("error", () => undefined);
+    child.stdin!.end(how.input ?? "");
+    child.on("error", reject);
+    child.on("close", (status, signal) => {
+      resolve({ status, signal, out, err });
+    });
+  });
+}
+
+/** A record of JSON lines, to be looked at field by field. */
+export type Json = Readonly<Record<string, unknown>>;
+export const records = (text: string): Json[] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Json);
