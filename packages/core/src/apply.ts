@@ -36,10 +36,14 @@ export function placementsOf({ placements }: Hit): CellDigit[] {
 }
 
 /** Carries a hit out. What is gone already stays gone; answers whether anything changed. */
-export function applyHit(board: Board, hit: Hit): boolean {
+export function applyHit(board: Board, { eliminations, placements }: Hit): boolean {
   const { stamp } = board;
-  forDigits(hit, (digit, w0, w1, w2) => board.removeFrom(digit, w0, w1, w2));
-  for (const { cell, digit } of placementsOf(hit)) {
+  for (let i = 0; i < eliminations.length; i += 4) {
+    board.removeFrom(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
+  }
+  for (let i = 0; i < placements.length; i += 2) {
+    const cell = placements[i];
+    const digit = placements[i + 1];
     if (board.values[cell] !== 0) continue;
     if (!board.has(cell, digit)) throw notACandidate(cell, digit);
     board.place(cell, digit);

@@ -53,11 +53,10 @@ export const sees = (a: number, b: number): boolean => (PEERS[a * 3 + wordOf(b)]
 export const inHouse = (cell: number, house: number): boolean =>
   (HOUSE_WORDS[house * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
 
-const LAST = { cell: 80, digit: 9, house: 26 };
-
 /** Throws where there is no such cell, digit or house. */
 export function checkRange(what: "cell" | "digit" | "house", value: number): void {
-  if (!(Number.isInteger(value) && value >= +(what === "digit") && value <= LAST[what])) throw outOfRange(what, value);
+  const last = what === "cell" ? 80 : what === "digit" ? 9 : 26;
+  if (!(value >= (what === "digit" ? 1 : 0) && value <= last && Number.isInteger(value))) throw outOfRange(what, value);
 }
 
 /** For each of some things the cells that belong to it, as a set. */

@@ -46,6 +46,8 @@ export class Sink {
   isOpen = false;
   /** What that is: words by digit, as in `Board.places`; row 0 is unused. */
   readonly out = new Int32Array(30);
+  /** Whether there is anything in `out`: most findings only place a digit, and are spared the walk over it. */
+  eliminates = false;
   placed: readonly number[] = NONE;
   /** Policy `distinct`: the index of the hit by its outcome. */
   readonly outcomes = new Map<string, number>();
@@ -79,7 +81,7 @@ export class Sink {
     out[p] |= w0;
     out[p + 1] |= w1;
     out[p + 2] |= w2;
-    this.isOpen = true;
+    this.isOpen = this.eliminates = true;
     return true;
   }
 
@@ -106,8 +108,10 @@ export class Sink {
   keep(pattern: Hit["pattern"], size: number): void {
     const { policy, out, placed: placements } = this;
     const eliminations: number[] = [];
-    for (let p = 3; p < 30; p += 3) {
-      if ((out[p] | out[p + 1] | out[p + 2]) !== 0) eliminations.push(p / 3, out[p], out[p + 1], out[p + 2]);
+    if (this.eliminates) {
+      for (let p = 3; p < 30; p += 3) {
+        if ((out[p] | out[p + 1] | out[p + 2]) !== 0) eliminations.push(p / 3, out[p], out[p + 1], out[p + 2]);
+      }
     }
     const hit = { pattern, size, eliminations, placements };
     if (policy === "first" || policy === "smallest") {
@@ -126,7 +130,8 @@ export class Sink {
   }
 
   discard(): void {
-    if (this.isOpen) this.out.fill(0);
+    if (this.eliminates) this.out.fill(0);
+    this.eliminates = false;
     this.placed = NONE;
     this.isOpen = false;
   }
