@@ -1,6 +1,49 @@
-// `pnpm bench`: runs every measurement beside this file and prints its table.
+// `pnpm bench`: runs the measurements beside this file and prints their tables.
+//
+//   pnpm bench                       all of them
+//   pnpm bench core loop             only these
+//   pnpm bench --puzzles FILE        one more set of puzzles, one a line, from outside the project
+//   pnpm bench --seed 7              other boards
+//   pnpm bench --write               keeps what is printed in RESULTS.md
 
-import { readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
 
-const suites = readdirSync(new URL(".", import.meta.url)).filter((name) => name.endsWith(".bench.mjs"));
-for (const suite of suites.sort()) await import(new URL(suite, import.meta.url).href);
+const here = new URL(".", import.meta.url);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    puzzles: { type: "string" },
+    seed: { type: "string", default: "1" },
+    write: { type: "boolean", default: false },
+  },
+});
+const known = readdirSync(here)
+  .filter((name) => name.endsWith(".bench.mjs"))
+  .map((name) => name.replace(".bench.mjs", ""));
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`No measurement ${unknown.join(", ")}: there are ${known.join(", ")}.`);
+// The order is the one in which they are read.
+const order = ["core", "search", "techniques", "loop", "command"];
+const wanted = (positionals.length > 0 ? positionals : known).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+
+/** @type {string[]} */
+const text = [];
+const say = (/** @type {string} */ line) => {
+  text.push(line);
+  console.log(line);
+};
+
+const revision = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+say("# How fast it is\n");
+say(`Measured ${new Date().toISOString().slice(0, 10)} at revision ${revision}, seed ${values.seed}, on`);
+say(
+  `${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}; one core unless said.\n`,
+);
+for (const name of wanted) {
+  const { measure } = await import(new URL(`${name}.bench.mjs`, here).href);
+  await measure({ say, seed: Number(values.seed), file: values.puzzles });
+}
+if (values.write) writeFileSync(new URL("RESULTS.md", here), `${text.join("\n")}\n`);

@@ -1,0 +1,56 @@
+// The solve loop: from the givens of a puzzle until it is solved or stuck.
+
+import { parse, solve } from "@wings/core";
+import { LADDER, techniques } from "@wings/ladder";
+import { puzzleSets } from "./datasets.mjs";
+import { passes } from "./measure.mjs";
+import { table, whole } from "./report.mjs";
+
+/** Singles, locked candidates, subsets, and the small wings: what the loop is compared by with other programs. */
+const basicsAndWings = LADDER.filter(
+  ({ level, technique: { id } }) => level !== "extreme" && !id.startsWith("bent-"),
+).map(({ technique }) => technique);
+
+/** @param {{ say: (line: string) => void, seed: number, file: string | undefined }} run */
+export function measure({ say, seed, file }) {
+  say("## The solve loop\n");
+  say(
+    "Puzzles a second, the middle of seven passes, from text to the end of the path; steps a puzzle, and how many of a",
+  );
+  say("hundred are solved. *proved*: the reason of each step is checked. *told*: each step is told in words.\n");
+  /** @type {(string | number)[][]} */
+  const rows = [];
+  for (const { name, puzzles } of puzzleSets(seed, file)) {
+    for (const [what, list] of /** @type {const} */ ([
+      ["basics and wings", basicsAndWings],
+      ["whole ladder", techniques],
+    ])) {
+      const run = (/** @type {import("@wings/core").SolveOptions} */ options) =>
+        passes(puzzles, (puzzle) => end(puzzle, list, { policy: "first", check: false, findings: false, ...options }))
+          .perSecond;
+      const ends = puzzles.map((puzzle) => end(puzzle, list, { policy: "first", findings: false }));
+      const plain = run({});
+      const proved = run({ check: true });
+      rows.push([
+        name,
+        what,
+        whole(plain),
+        `${whole(proved)} (${Math.round((100 * proved) / plain)} %)`,
+        whole(run({ findings: true })),
+        (ends.reduce((sum, { steps }) => sum + steps, 0) / ends.length).toFixed(1),
+        Math.round((100 * ends.filter(({ status }) => status === "solved").length) / ends.length),
+      ]);
+    }
+  }
+  say(table(["puzzles", "techniques", "plain/s", "proved/s", "told/s", "steps", "solved %"], rows));
+  say("");
+}
+
+/** @param {string} puzzle @param {readonly import("@wings/core").Technique[]} list @param {import("@wings/core").SolveOptions} options */
+function end(puzzle, list, options) {
+  const path = solve(parse(puzzle), list, options);
+  for (;;) {
+    const next = path.next();
+    if (next.done) return next.value;
+  }
+}
