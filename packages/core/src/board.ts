@@ -1,4 +1,4 @@
-import { ALL_CELLS_WORD, ALL_DIGITS, SIZE, cellsOf, digitsOf, lowestBit, lowestDigit, maskOf } from "./bits.js";
+import { ALL_CELLS_WORD, ALL_DIGITS, cellsOf, digitsOf, isSingle, lowestBit, lowestDigit, maskOf } from "./bits.js";
 import { cellTaken } from "./errors.js";
 import { PEERS, bitOf, checkRange, sees, wordOf } from "./geometry.js";
 
@@ -80,12 +80,13 @@ export class Board {
     for (let cells = word; cells !== 0; cells &= cells - 1) {
       const cell = w * 27 + lowestBit(cells);
       const bit = cells & -cells;
-      const left = SIZE[(masks[cell] ^= maskOf(digit))];
-      if (left === 2) bivalue[w] |= bit;
-      else if (left < 2) {
+      const left = (masks[cell] ^= maskOf(digit));
+      const second = left & (left - 1);
+      // One candidate is left, or the last one is gone.
+      if (second === 0) {
         bivalue[w] &= ~bit;
         lone[w] ^= bit;
-      }
+      } else if (isSingle(second)) bivalue[w] |= bit;
     }
     this.stamp++;
     return word;

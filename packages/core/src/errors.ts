@@ -39,10 +39,10 @@ export const outOfRange = (what: "cell" | "digit" | "house", seen: number): Wing
   wingsError("OUT_OF_RANGE", `There is no ${what} ${seen}.`, { seen });
 
 export const cellTaken = (cell: number, held: number): WingsError =>
-  wingsError("CELL_TAKEN", `${cellName(cell)} already holds ${held}.`, { cell });
+  wingsError("CELL_TAKEN", `${cellName(cell)} holds ${held}.`, { cell });
 
 export const notACandidate = (cell: number, digit: number): WingsError =>
-  wingsError("NOT_A_CANDIDATE", `${cellName(cell)} has no candidate ${digit}.`, { cell, digit });
+  wingsError("NOT_A_CANDIDATE", `${cellName(cell)} has no ${digit}.`, { cell, digit });
 
 const notUnderstood = (code: string, seen: string, expected: string): WingsError =>
   wingsError(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
@@ -65,8 +65,17 @@ export const notAGrid = (length: number): WingsError =>
 const fault = (code: string, technique: string, what: string, more?: object, cause?: unknown): WingsError =>
   wingsError(code, `Technique ${technique} ${what}.`, { technique, ...more }, cause);
 
+const wrongField = (code: string, technique: string, field: string, seen: string, expected: string): WingsError =>
+  fault(code, technique, `has ${field}=${seen}: expected ${expected}`);
+
 export const badTechnique = (technique: string, field: string, seen: string, expected: string): WingsError =>
-  fault("BAD_TECHNIQUE", technique, `has ${field}=${seen}: expected ${expected}`);
+  wrongField("BAD_TECHNIQUE", technique, field, seen, expected);
+
+export const badPattern = (technique: string, seen: string, expected: string): WingsError =>
+  wrongField("BAD_PATTERN", technique, "pattern", seen, expected);
+
+export const unknownOption = (technique: string, option: string, seen: unknown, known: object): WingsError =>
+  wrongField("UNKNOWN_OPTION", technique, option, String(seen), JSON.stringify(known));
 
 export const wrongApi = (technique: string, seen: number, api: number): WingsError =>
   fault(
@@ -75,12 +84,6 @@ export const wrongApi = (technique: string, seen: number, api: number): WingsErr
     `has api ${seen}, this core ${api}: ` +
       (seen < api ? "update the technique" : seen > api ? "update @wings/core" : "make it with defineTechnique"),
   );
-
-export const badPattern = (technique: string, seen: string, expected: string): WingsError =>
-  fault("BAD_PATTERN", technique, `has pattern=${seen}: expected ${expected}`);
-
-export const unknownOption = (technique: string, option: string, seen: unknown, known: object): WingsError =>
-  fault("UNKNOWN_OPTION", technique, `has no ${option}=${String(seen)}: expected ${JSON.stringify(known)}`);
 
 export const duplicateId = (technique: string): WingsError =>
   fault("DUPLICATE_ID", technique, "is there twice: skip one, or give it another id");
@@ -120,7 +123,12 @@ export const rejected = (technique: Technique, board: Board, status: string, why
 // --- Text ------------------------------------------------------------------------------------------------------------
 
 /** What was expected where a piece of a text stands. */
-const textError = (code: string, { line, column, text: seen }: Piece, expected: string, shown: string): WingsError =>
+const textError = (
+  code: string,
+  { line, column, text: seen }: Piece,
+  expected: string,
+  shown = JSON.stringify(seen),
+): WingsError =>
   wingsError(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, {
     line,
     column,
@@ -128,19 +136,19 @@ const textError = (code: string, { line, column, text: seen }: Piece, expected: 
     seen,
   });
 
-export const badText = (line: number, text: string): WingsError =>
-  textError("BAD_TEXT", { line, column: 1, text }, "at most 100000 characters", text);
+export const badText = (line: number, given: unknown): WingsError => {
+  const text = typeof given === "string" ? `${given.length}` : typeof given;
+  return textError("BAD_TEXT", { line, column: 1, text }, "at most 100000 characters", text);
+};
 
-export const noBoard = (line: number): WingsError =>
-  textError("NO_BOARD", { line, column: 1, text: "" }, "a board", "nothing");
+export const noBoard = (first: Piece): WingsError =>
+  textError("NO_BOARD", { ...first, text: "" }, "a board", "nothing");
 
-export const badCharacter = (seen: Piece, expected: string): WingsError =>
-  textError("BAD_CHARACTER", seen, expected, JSON.stringify(seen.text));
+export const badCharacter = (seen: Piece, expected: string): WingsError => textError("BAD_CHARACTER", seen, expected);
 
-export const wrongLength = ({ line, column }: Place, text: string): WingsError =>
-  textError("WRONG_LENGTH", { line, column, text }, "81 cells", text);
+export const wrongLength = (at: Place, text: string): WingsError =>
+  textError("WRONG_LENGTH", { ...at, text }, "81 cells", text);
 
 export const secondBoard = (seen: Piece): WingsError => textError("SECOND_BOARD", seen, "one board", "more");
 
-export const badField = (seen: Piece, expected: string): WingsError =>
-  textError("BAD_FIELD", seen, expected, JSON.stringify(seen.text));
+export const badField = (seen: Piece, expected: string): WingsError => textError("BAD_FIELD", seen, expected);

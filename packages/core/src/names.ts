@@ -21,11 +21,9 @@ type Convert = (value: never) => unknown;
 function convert(record: object, kinds: Kinds, cell: Convert, house: Convert): object {
   const result = { ...record } as Record<string, unknown>;
   for (const field in result) {
-    const kind = kinds[field]?.[0];
-    const one = kind === "c" ? cell : house;
     const value = result[field];
-    if (kind !== "c" && kind !== "h") continue;
-    result[field] = Array.isArray(value) ? value.map((each) => one(each as never)) : one(value as never);
+    const one = { c: cell, h: house }[kinds[field]?.[0]];
+    if (one) result[field] = Array.isArray(value) ? value.map((each) => one(each as never)) : one(value as never);
   }
   return result;
 }

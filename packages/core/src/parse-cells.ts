@@ -1,4 +1,4 @@
-import { ALL_DIGITS, SIZE, lowestDigit } from "./bits.js";
+import { ALL_DIGITS, isSingle, lowestDigit } from "./bits.js";
 import { type Board, fromCandidates, fromDigits, keepOnly } from "./board.js";
 import type { FormatName } from "./format-names.js";
 import { digitsIn } from "./notation.js";
@@ -13,16 +13,15 @@ import { type Piece, type Place, linesIn, singlesOf, wrongCount } from "./parse-
  */
 export function boardOf(pieces: readonly Piece[], start: Place): { board: Board; format: FormatName } {
   const singles = singlesOf(pieces);
-  const masks = pieces.map(({ text }) => digitsIn(text));
+  // All candidates where none is written, none where there is an `x`.
+  const masks = pieces.map(({ text }) => digitsIn(text) || (/x/i.test(text) ? 0 : ALL_DIGITS));
   // Marks tell which digits are placed; around several candidates they only highlight.
   const marks = pieces.filter(({ text }) => /^[<{]/.test(text));
-  const marked = marks.length > 0 && marks.every(({ text }) => SIZE[digitsIn(text)] === 1);
+  const marked = marks.length > 0 && marks.every(({ text }) => isSingle(digitsIn(text)));
   if (singles.length === 81 && !marked) return { board: boardOfDigits(singles, start), format: "digits" };
   if (singles.length === 729) return { board: fromCandidates(masksOf(singles)), format: "candidates" };
   // A row of candidates has nine pieces, a row of digits three, unless blanks divide them.
   if (pieces.length !== 81) throw wrongCount(pieces.length > 54 ? pieces : singles, start);
-  // All candidates where none is written, none where there is an `x`.
-  pieces.forEach(({ text }, cell) => (masks[cell] ||= /x/i.test(text) ? 0 : ALL_DIGITS));
   if (!marked) return { board: fromCandidates(masks), format: "grid" };
   // What has no mark is open, even with only one candidate.
   const board = fromDigits((cell) => lowestDigit(masks[cell]) + (MARKS[pieces[cell].text[0]] ?? NaN));
@@ -30,8 +29,8 @@ export function boardOf(pieces: readonly Piece[], start: Place): { board: Board;
   return { board, format: "marked-grid" };
 }
 
-/** What `fromDigits` wants to be added for a given and for a placed digit. */
-const MARKS: Readonly<Record<string, number>> = { "<": 0, "{": 9 };
+/** What `fromDigits` wants to be added for a given and for placed digits. */
+const MARKS: Readonly<Record<string, number>> = { "<": 0, "{": 9, "+": 9 };
 
 /** A board of 81 single characters: `+` tells that the digit behind it was not given. */
 export function boardOfDigits(singles: readonly Piece[], start: Place): Board {
@@ -39,7 +38,7 @@ export function boardOfDigits(singles: readonly Piece[], start: Place): Board {
   return fromDigits((cell) => {
     const { text } = singles[cell];
     const digit = lowestDigit(digitsIn(text));
-    return digit && text.startsWith("+") ? digit + 9 : digit;
+    return digit && digit + (MARKS[text[0]] ?? 0);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Board } from "./board.js";
 import { badField } from "./errors.js";
 import { cellAt } from "./notation.js";
 import { boardOfDigits } from "./parse-cells.js";
-import { type Piece, cut, piecesOf, singlesOf } from "./parse-pieces.js";
+import { type Piece, cut, endOf, piecesOf, singlesOf } from "./parse-pieces.js";
 
 /** What a line of the HoDoKu library says beside the board: a technique and what it does there. */
 export interface LibraryStep {
@@ -31,7 +31,7 @@ export function parseLibrary(line: Piece): { board: Board; library: LibraryStep 
   const text = line.text.trimEnd();
   // Each field with the colon before it.
   const fields = cut({ ...line, text }, /:[^:]*/g);
-  const field = (i: number): Piece => fields[i] ?? { ...line, text: "", column: text.length + 1 };
+  const field = (i: number): Piece => fields[i] ?? endOf(line);
   const words = (i: number, pattern: RegExp, expected: string): string[] =>
     cut(field(i), /[^\s:]+/g).map((word) => {
       if (!pattern.test(word.text)) throw badField(word, expected);

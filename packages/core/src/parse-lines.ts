@@ -27,19 +27,16 @@ export const SPACED = /^(?:[1-9 ]{81}|[1-9 ]{729})$/;
 export const LONG = /[+\w.*-]{40,}/g;
 
 /** No board is longer, but a file is: see `splitBoards`. */
-const MAX_LENGTH = 100_000;
+export const MAX_LENGTH = 100_000;
 
 /** The lines of one board's text. */
 export function linesOf(text: string, firstLine: number): Line[] {
-  if (typeof text !== "string") throw badText(firstLine, typeof text);
-  if (text.length > MAX_LENGTH) throw badText(firstLine, `${text.length} characters`);
+  if (typeof text !== "string" || text.length > MAX_LENGTH) throw badText(firstLine, text);
   const lines = text.replace("\uFEFF", "").split(/\r\n?|\n/);
   return lines.map((line, i) => ({ text: line, line: firstLine + i, column: 1, kind: kindOf(line) }));
 }
 
 export function kindOf(text: string): LineKind {
-  // Such a line is refused when it is read, before any pattern runs over it.
-  if (text.length > MAX_LENGTH) return "board";
   if (!/\S/.test(text)) return "blank";
   if (/^\s*#/.test(text)) return "remark";
   if (!/[\da-z]/i.test(text) && /- ?-|==|[\u2500-\u257f]{2}/.test(text)) return "frame";

@@ -20,18 +20,24 @@ export function cut({ text, line, column }: Piece, pattern: RegExp): Piece[] {
   return pieces;
 }
 
-/** The name of a row at the side of a grid: `A` or `r1`. */
-const LABEL = /^[\s|:]*[a-wyz]\d?(?=[\s|:])/i;
-/** What is neither a cell nor drawing. */
-const STRANGE = /[^\wx.*\s|:,;!+<>{}()[\]'"`=~/\\\u00a6\u2500-\u257f-]|[a-wyz]/giu;
+/** Where a piece ends, without the blanks behind it. */
+export const endOf = ({ text, line, column }: Piece): Piece => ({
+  text: "",
+  line,
+  column: column + text.trimEnd().length,
+});
+
+/** A remark, and the name of a row at the side of a grid: `A` or `r1`. */
+const ASIDE = /#.*|^[\s|:]*[a-wyz]\d?(?=[\s|:])/gi;
+/** What is neither a cell nor drawing: of ASCII, all letters but x, and # $ % & ? @ ^. */
+const STRANGE = /[^\s!"'->[-\]_`x{-~\u00a6\u2500-\u257f]/giu;
 
 /**
  * The pieces of a line between drawing: one cell, several cells or the candidates of one cell. Counting tells which.
  * `<` before a piece marks a given digit, `{` a placed one.
  */
 export function piecesOf(line: Piece): Piece[] {
-  const text = line.text.replace(/#.*/, "").replace(LABEL, (label) => " ".repeat(label.length));
-  const plain = { ...line, text };
+  const plain = { ...line, text: line.text.replace(ASIDE, ({ length }) => " ".repeat(length)) };
   for (const strange of cut(plain, STRANGE)) throw badCharacter(strange, "a digit, an open cell or a frame");
   return cut(plain, /[<{]?(\+?[\dx_.*-])+/gi);
 }
@@ -50,6 +56,6 @@ export function wrongCount(cells: readonly Piece[], start: Place): WingsError {
   const isUneven = ({ line }: Piece, i: number): boolean => (line !== cells[i - 1]?.line) !== (i % 9 === 0);
   const wrong = linesIn(cells) === 9 ? cells.findIndex(isUneven) : 81;
   const last = cells[wrong - 1] ?? cells.at(-1);
-  const end = last ? { ...last, column: last.column + last.text.length } : start;
+  const end = last ? endOf(last) : start;
   return wrongLength((wrong % 9 === 0 && cells[wrong]) || end, `${cells.length} cells`);
 }

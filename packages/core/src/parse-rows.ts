@@ -6,7 +6,7 @@ import type { Line } from "./parse-lines.js";
 import { type Piece, piecesOf, singlesOf } from "./parse-pieces.js";
 
 /** Reads a board from the rows of a grid, and from the rows of its `[State]` when there is one. */
-export function parseRows(lines: readonly Line[], firstLine: number): { board: Board; format: FormatName } {
+export function parseRows(lines: readonly Line[]): { board: Board; format: FormatName } {
   // Other sections are not read: `[Solution]` would be a second board.
   const puzzle: Line[] = [];
   const state: Line[] = [];
@@ -16,7 +16,7 @@ export function parseRows(lines: readonly Line[], firstLine: number): { board: B
     else section = /\[puzzle/i.test(line.text) ? puzzle : /\[state/i.test(line.text) ? state : undefined;
   }
   const pieces = cellsOf(puzzle);
-  if (pieces.length === 0) throw noBoard(firstLine);
+  if (pieces.length === 0) throw noBoard(lines[0]);
   const { board, format } = boardOf(pieces, pieces[0]);
   if (state.length > 0) {
     // What the state has more than the puzzle was placed.
@@ -28,9 +28,8 @@ export function parseRows(lines: readonly Line[], firstLine: number): { board: B
       board.place(cell, digit);
     });
   }
-  if (format !== "digits") return { board, format };
-  if (puzzle.length < lines.length) return { board, format: "sdk" };
-  return { board, format: lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid" };
+  const drawn = lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid";
+  return { board, format: format !== "digits" ? format : puzzle.length < lines.length ? "sdk" : drawn };
 }
 
 /** A row of nine characters in which blanks or hyphens are cells, when all nine rows are like that. */

@@ -1,4 +1,4 @@
-import { kindOf } from "./parse-lines.js";
+import { MAX_LENGTH, kindOf } from "./parse-lines.js";
 
 /** Cuts a file into the texts of its boards, as it arrives. */
 export interface Splitter {
@@ -34,7 +34,8 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
 
   const take = (line: string): void => {
     const blankRow = /^ {9}$/.test(line);
-    const kind = blankRow ? "row" : kindOf(line);
+    // A line that is too long is refused when it is read, before any pattern runs over it.
+    const kind = blankRow ? "row" : line.length > MAX_LENGTH ? "board" : kindOf(line);
     const cells = kind === "row" || kind === "frame";
     // Another section than [Puzzle] belongs to the grid before it, even behind a blank line.
     if (kind === "board" || /^\s*\[puzzle/i.test(line) || (ended && cells) || block.length === MAX_LINES) flush();

@@ -1,6 +1,6 @@
 import { type Board, fromDigits, keepOnly } from "./board.js";
 import { badCharacter, wrongLength } from "./errors.js";
-import { type Piece, cut } from "./parse-pieces.js";
+import { type Piece, cut, endOf } from "./parse-pieces.js";
 
 /**
  * Reads our own text: `w1`, where 1 is the version, and then the cells from r1c1 to r9c9:
@@ -20,8 +20,7 @@ export function parseUrl(line: Piece): Board {
     if (!/^[1-9a-z]|../.test(text)) throw badCharacter(word, "1 to 9, a to z or A0 to Pv");
     return Array<string>(text < "j" ? 1 : parseInt(text, 36) - 18).fill(text);
   });
-  const end = { ...line, column: line.text.trimEnd().length + 1 };
-  if (cells.length !== 81) throw wrongLength(end, `${cells.length} cells`);
+  if (cells.length !== 81) throw wrongLength(endOf(line), `${cells.length} cells`);
 
   // As numbers of base 36, the digits are 1 to 18, and all others more.
   const board = fromDigits((cell) => parseInt(cells[cell], 36));

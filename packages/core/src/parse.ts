@@ -22,7 +22,7 @@ export interface Parsed {
  * Throws a `WingsError` that says where the text is wrong. `firstLine` is the number of the text's first line, for a text
  * that was cut out of a file.
  */
-export const parse = (text: string, firstLine = 1): Board => parseDetailed(text, firstLine).board;
+export const parse = (text: string, firstLine?: number): Board => parseDetailed(text, firstLine).board;
 
 /** The same, and tells what was recognised. */
 export function parseDetailed(text: string, firstLine = 1): Parsed {
@@ -33,7 +33,7 @@ export function parseDetailed(text: string, firstLine = 1): Parsed {
   }
   const lines = linesOf(text, firstLine);
   const whole = lines.find(({ kind }) => kind === "board");
-  if (whole === undefined) return parseRows(lines, firstLine);
+  if (whole === undefined) return parseRows(lines);
   for (const line of lines) if (line !== whole && /^(board|row)$/.test(line.kind)) throw secondBoard(line);
   return parseLine(whole);
 }

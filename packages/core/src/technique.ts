@@ -147,22 +147,22 @@ function checkFields(fields: Readonly<Record<string, unknown>>): void {
     const value = fields[field];
     const seen = typeof value === "function" ? "function" : (JSON.stringify(value) ?? "");
     const expected = FIELDS[field] ?? /^nothing$/;
-    if (!expected.test(seen)) throw badTechnique(String(id), field, seen, String(expected));
+    if (!expected.test(seen)) throw badTechnique(id as string, field, seen, expected.source);
   }
   for (const [name, spec] of Object.entries(options as OptionSpecs)) {
     if (!fits(spec, spec.default) || !spec.description)
-      throw badTechnique(String(id), "options", name, "a default that fits and a description");
+      throw badTechnique(id as string, "options", name, "a default that fits and a description");
   }
 }
 
 /** Whether a value is one that the option may have. */
-const fits = (spec: OptionSpec, value: unknown): boolean =>
-  typeof value === spec.type &&
+const fits = (spec: OptionSpec | undefined, value: unknown): boolean =>
+  typeof value === spec?.type &&
   (spec.type === "boolean" || (Number.isInteger(value) && +value! >= spec.min && +value! <= spec.max));
 
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [key, value] of Object.entries(changes)) {
-    if (!Object.hasOwn(specs, key) || !fits(specs[key], value)) throw unknownOption(id, key, value, specs);
+    if (!fits(specs[key], value)) throw unknownOption(id, key, value, specs);
   }
   return changes;
 }
