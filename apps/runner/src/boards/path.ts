@@ -1,12 +1,11 @@
-import { type Board, type Finding, type SearchResult, format, search, solve } from "@wings/core";
+import { type Board, type Finding, type SearchResult, type Technique, format, search, solve } from "@wings/core";
 import type { Techniques } from "../techniques.js";
 
 type PathStatus = "solved" | "stuck" | "stopped" | "none" | "many";
 
 interface PathStep {
   readonly technique: string;
-  /** The step in words; null where nobody asked. */
-  readonly finding: Finding | null;
+  readonly finding: Finding;
   /** The board before the step; null where nobody asked. */
   readonly before: Board | null;
 }
@@ -18,6 +17,7 @@ export interface Path {
   readonly solution: string | null;
   /** Where it ended. */
   readonly board: Board;
+  /** None where findings are not wished for. */
   readonly steps: readonly PathStep[];
   readonly counts: Readonly<Record<string, number>>;
   readonly hardest: string | null;
@@ -40,17 +40,19 @@ export interface Wishes {
  */
 export function walk(start: Board, techniques: Techniques, wishes: Wishes): Path {
   const truth = truthOf(start);
+  const { rungs, plugins, assumesOne } = techniques;
   const list =
-    techniques.assumesOne && truth().status !== "one"
+    assumesOne && truth().status !== "one"
       ? techniques.list.filter(({ meta }) => meta.assumes === undefined)
       : techniques.list;
+  const { findings, boards = false, until, most } = wishes;
   const steps: PathStep[] = [];
-  const counts: Record<string, number> = {};
+  const counted = new Map<Technique, number>();
   let doubtful = false;
   let stopped: boolean;
   let board: Board;
 
-  const run = solve(start, list, { findings: wishes.findings, check: false });
+  const run = solve(start, list, { findings, check: false });
   for (let next = run.next(); ; next = run.next()) {
     if (next.done === true) {
       ({ board } = next.value);
@@ -58,25 +60,25 @@ export function walk(start: Board, techniques: Techniques, wishes: Wishes): Path
       doubtful ||= next.value.status !== "solved";
       break;
     }
-    const { technique, finding, hit, board: now } = next.value;
-    const { id } = technique;
-    if (id === wishes.until || steps.length === wishes.most) {
+    const { technique, finding, hit, board: now, index } = next.value;
+    if (index === most || (until !== undefined && technique.id === until)) {
       stopped = true;
       board = now;
       break;
     }
-    if (techniques.rungs.get(id)!.isPlugin) {
+    if (plugins !== undefined && rungs.get(technique.id)!.isPlugin) {
       doubtful = true;
-      techniques.plugins!.check(technique, now, hit, truth);
+      plugins.check(technique, now, hit, truth);
     }
-    doubtful ||= technique.meta.assumes !== undefined;
-    counts[id] = (counts[id] ?? 0) + 1;
-    steps.push({ technique: id, finding, before: wishes.boards === true ? now.copy() : null });
+    doubtful ||= assumesOne && technique.meta.assumes !== undefined;
+    counted.set(technique, (counted.get(technique) ?? 0) + 1);
+    // A bulk run that only counts leaves no object behind for a step.
+    if (finding !== null) steps.push({ technique: technique.id, finding, before: boards ? now.copy() : null });
   }
 
   const solution = doubtful || stopped ? onlySolution(truth()) : format(board);
   const status = stopped ? "stopped" : !doubtful ? "solved" : statusOf(truth(), board);
-  return { status, solution, board, steps, counts, ...ratingOf(techniques, counts) };
+  return { status, solution, board, steps, ...ratingOf(techniques, counted) };
 }
 
 /** A search that runs when it is first asked for. */
@@ -93,14 +95,18 @@ const statusOf = ({ status, solution }: SearchResult, board: Board): PathStatus 
 /** The hardest technique is the last of the ladder that was used; the score is the sum over all steps. */
 function ratingOf(
   { list, rungs }: Techniques,
-  counts: Readonly<Record<string, number>>,
-): Pick<Path, "hardest" | "level" | "score"> {
+  counted: ReadonlyMap<Technique, number>,
+): Pick<Path, "counts" | "hardest" | "level" | "score"> {
+  const counts: Record<string, number> = {};
   let hardest: string | null = null;
   let score = 0;
-  for (const { id } of list) {
-    if (counts[id] === undefined) continue;
+  for (const technique of list) {
+    const count = counted.get(technique);
+    if (count === undefined) continue;
+    const { id } = technique;
+    counts[id] = count;
     hardest = id;
-    score += counts[id] * rungs.get(id)!.score;
+    score += count * rungs.get(id)!.score;
   }
-  return { hardest, level: hardest && rungs.get(hardest)!.level, score };
+  return { counts, hardest, level: hardest && rungs.get(hardest)!.level, score };
 }

@@ -24,7 +24,7 @@ export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json 
 
 function tell(start: Board, path: Path, techniques: Techniques, look: Look, until: string | undefined): string {
   const parts = [picture(start, look)];
-  path.steps.forEach(({ finding, before }, i) => parts.push(tellStep(i + 1, finding!, before!, techniques, look)));
+  path.steps.forEach(({ finding, before }, i) => parts.push(tellStep(i + 1, finding, before!, techniques, look)));
   parts.push(ending(path, techniques, look, until));
   return plain(look, parts.join("\n"));
 }

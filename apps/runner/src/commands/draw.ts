@@ -28,7 +28,7 @@ export const run: Run = async ({ flags, inputs }) => {
     const { steps } = pathOf(start, techniques, number);
     if (steps.length < number) throw noStep(number, steps.length);
     const step = steps[number - 1];
-    [board, finding] = [step.before!, step.finding!];
+    [board, finding] = [step.before!, step.finding];
   }
   const output = flags.output as string | undefined;
   if (output === undefined) {
