@@ -38,13 +38,8 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
           const house = HOUSES_OF[i];
           const h = house * 3;
           sink.tried++;
-          // Is the cell the only open one of the house? Nearly all others are out at their own band already.
-          if ((places[w] & HOUSE_WORDS[h + w]) !== own) continue;
-          if (
-            (places[0] & HOUSE_WORDS[h]) + (places[1] & HOUSE_WORDS[h + 1]) + (places[2] & HOUSE_WORDS[h + 2]) !==
-            own
-          )
-            continue;
+          // Nearly all other cells are out at their own band already.
+          if ((places[w] & HOUSE_WORDS[h + w]) !== own || openCells(places, h) !== own) continue;
           const digit = lowestDigit(masks[cell]);
           sink.place(cell, digit);
           if (sink.commit({ cell, digit, house }, 1)) return;
@@ -67,3 +62,7 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
 });
 
 const KINDS = ["row", "column", "box"] as const;
+
+/** The open cells of a house, the words of its bands added up: the sum is a cell's own bit only where the others are empty. */
+const openCells = (places: Int32Array, h: number): number =>
+  (places[0] & HOUSE_WORDS[h]) + (places[1] & HOUSE_WORDS[h + 1]) + (places[2] & HOUSE_WORDS[h + 2]);

@@ -13,9 +13,11 @@ import {
   defineTechnique,
   digitsOf,
   houseName,
+  lowestBit,
+  lowestDigit,
 } from "@wings/core";
 import { cellsWithFew } from "./few.js";
-import { WORDS, bitIn, minimal, unionOf } from "./parts.js";
+import { WORDS, minimal, unionOf } from "./parts.js";
 
 const pattern = { cells: "cells", digits: "digits", line: "house", box: "house" } as const;
 type LockedSubset = Pattern<typeof pattern>;
@@ -51,10 +53,12 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
         const few = cellsWithFew(board.places, band, size);
         for (let stack = 0; stack < 3; stack++) {
           const box = 18 + band * 3 + stack;
+          const inBox = few & HOUSE_WORDS[box * 3 + band];
+          if (count(inBox) < size) continue;
           for (let i = 0; i < 6; i++) {
             const line = i < 3 ? band * 3 + i : 9 + stack * 3 + i - 3;
-            const cells = few & HOUSE_WORDS[box * 3 + band] & HOUSE_WORDS[line * 3 + band];
-            if (count(cells) >= size && findAt(board, sink, size, band * 27, cells, line, box)) return;
+            const cells = inBox & HOUSE_WORDS[line * 3 + band];
+            if (count(cells) >= size && findAt(board, sink, size, band, cells, line, box)) return;
           }
         }
       }
@@ -84,50 +88,65 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
 export const lockedPair = /* @__PURE__ */ lockedSubset(2);
 export const lockedTriple = /* @__PURE__ */ lockedSubset(3);
 
-/** Tries all ways to choose two or three of the cells of a crossing; answers whether to stop. */
+/** Tries all ways to choose two or three of the cells of a crossing, a word of a band; answers whether to stop. */
 function findAt(
   board: Board,
   sink: Sink,
   size: number,
-  base: number,
+  band: number,
   word: number,
   line: number,
   box: number,
 ): boolean {
   for (let left = word; left !== 0; left &= left - 1) {
     // Two of three: each time without another one. Three of three, or two of two: once, without none.
-    const out = count(word) === size ? 0 : left & -left;
-    const cells = cellsOf(word & ~out, 0, 0);
+    const chosen = count(word) === size ? word : word & ~(left & -left);
     let mask = 0;
-    for (let i = 0; i < cells.length; i++) mask |= board.masks[(cells[i] += base)];
+    for (let cells = chosen; cells !== 0; cells &= cells - 1) mask |= board.masks[band * 27 + lowestBit(cells)];
     sink.tried++;
-    if (SIZE[mask] === size && report(board, sink, cells, mask, line, box)) return true;
-    if (out === 0) return false;
+    if (SIZE[mask] === size && report(board, sink, band, chosen, mask, line, box)) return true;
+    if (chosen === word) return false;
   }
   return false;
 }
 
 /** Reports what the subset eliminates, if it eliminates in both houses. */
-function report(board: Board, sink: Sink, cells: number[], mask: number, line: number, box: number): boolean {
-  if (!isHeldElsewhere(board, line, cells, mask) || !isHeldElsewhere(board, box, cells, mask)) return false;
-  let w0 = HOUSE_WORDS[line * 3] | HOUSE_WORDS[box * 3];
-  let w1 = HOUSE_WORDS[line * 3 + 1] | HOUSE_WORDS[box * 3 + 1];
-  let w2 = HOUSE_WORDS[line * 3 + 2] | HOUSE_WORDS[box * 3 + 2];
-  for (let i = 0; i < cells.length; i++) {
-    w0 &= ~bitIn(0, cells[i]);
-    w1 &= ~bitIn(1, cells[i]);
-    w2 &= ~bitIn(2, cells[i]);
+function report(
+  { places }: Board,
+  sink: Sink,
+  band: number,
+  chosen: number,
+  mask: number,
+  line: number,
+  box: number,
+): boolean {
+  if (!isHeldElsewhere(places, line, band, chosen, mask) || !isHeldElsewhere(places, box, band, chosen, mask)) {
+    return false;
   }
   const digits = digitsOf(mask);
-  for (let i = 0; i < digits.length; i++) sink.eliminate(digits[i], w0, w1, w2);
+  for (let i = 0; i < digits.length; i++) {
+    sink.eliminate(
+      digits[i],
+      restOf(line, band, 0, chosen) | restOf(box, band, 0, chosen),
+      restOf(line, band, 1, chosen) | restOf(box, band, 1, chosen),
+      restOf(line, band, 2, chosen) | restOf(box, band, 2, chosen),
+    );
+  }
+  const cells = cellsOf(band === 0 ? chosen : 0, band === 1 ? chosen : 0, band === 2 ? chosen : 0);
   return sink.commit({ cells, digits, line, box }, cells.length);
 }
 
 /** Whether another cell of the house has any of the digits. */
-function isHeldElsewhere({ masks }: Board, house: number, cells: readonly number[], mask: number): boolean {
-  for (let i = house * 9; i < house * 9 + 9; i++) {
-    const cell = HOUSE_CELLS[i];
-    if ((masks[cell] & mask) !== 0 && !cells.includes(cell)) return true;
+function isHeldElsewhere(places: Int32Array, house: number, band: number, chosen: number, mask: number): boolean {
+  for (let w = 0; w < 3; w++) {
+    const rest = restOf(house, band, w, chosen);
+    for (let left = mask; left !== 0; left &= left - 1) {
+      if ((places[lowestDigit(left) * 3 + w] & rest) !== 0) return true;
+    }
   }
   return false;
 }
+
+/** One word of a house without the chosen cells, which lie in a band. */
+const restOf = (house: number, band: number, w: number, chosen: number): number =>
+  HOUSE_WORDS[house * 3 + w] & (w === band ? ~chosen : -1);
