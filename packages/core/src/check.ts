@@ -1,7 +1,6 @@
 import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
 import type { Board } from "./board.js";
-import { rejected } from "./errors.js";
-import { guarded } from "./find.js";
+import { rejected, techniqueFailed } from "./errors.js";
 import { cellName } from "./notation.js";
 import { type Proof, proveHit } from "./prove.js";
 import { search } from "./search.js";
@@ -13,10 +12,15 @@ import type { Technique } from "./technique.js";
  * A technique that assumes one solution can't be proved by facts: it is held against the solution of the board.
  */
 export function checkHit(technique: Technique, board: Board, hit: Hit): void {
-  const { status, text } = guarded(technique, board, () =>
-    technique.meta.assumes ? compare(board, hit) : proveHit(board, technique.reason(hit.pattern as never, board), hit),
-  );
-  if (status !== "proved") throw rejected(technique, board, status, text);
+  let proof: Pick<Proof, "status" | "text">;
+  try {
+    proof = technique.meta.assumes
+      ? compare(board, hit)
+      : proveHit(board, technique.reason(hit.pattern as never, board), hit);
+  } catch (error) {
+    throw techniqueFailed(technique, board, error);
+  }
+  if (proof.status !== "proved") throw rejected(technique, board, proof.status, proof.text);
 }
 
 /** The other way to check: against the only solution. */

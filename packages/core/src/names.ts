@@ -1,7 +1,7 @@
 import { cellName, houseName, parseCell, parseHouse } from "./notation.js";
 
 /** What the fields of facts, marks and changes mean, where they are cells or houses. */
-const KINDS = { cell: "cell", from: "cell", to: "cell", house: "house" };
+const KINDS = { cell: "c", from: "c", to: "c", house: "h" };
 
 /** A record (a fact, a mark, a cell and a digit) with cells and houses by name. */
 export const named = (record: object): object => withNames(record, KINDS);

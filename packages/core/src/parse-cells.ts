@@ -11,22 +11,33 @@ import { type Piece, type Place, linesIn, singlesOf, wrongCount } from "./parse-
  * - 729 characters: candidates, nine characters a cell
  * - 81 pieces: candidates, one piece a cell
  */
-export function boardOf(pieces: readonly Piece[], start: Place): { board: Board; format: FormatName } {
+export function boardOf(pieces: readonly Piece[], start: Place): Board {
   const singles = singlesOf(pieces);
   // All candidates where none is written, none where there is an `x`.
   const masks = pieces.map(({ text }) => digitsIn(text) || (/x/i.test(text) ? 0 : ALL_DIGITS));
-  // Marks tell which digits are placed; around several candidates they only highlight.
-  const marks = pieces.filter(({ text }) => /^[<{]/.test(text));
-  const marked = marks.length > 0 && marks.every(({ text }) => isSingle(digitsIn(text)));
-  if (singles.length === 81 && !marked) return { board: boardOfDigits(singles, start), format: "digits" };
-  if (singles.length === 729) return { board: fromCandidates(masksOf(singles)), format: "candidates" };
+  const marked = isMarked(pieces);
+  if (singles.length === 81 && !marked) return boardOfDigits(singles, start);
+  if (singles.length === 729) return fromCandidates(masksOf(singles));
   // A row of candidates has nine pieces, a row of digits three, unless blanks divide them.
   if (pieces.length !== 81) throw wrongCount(pieces.length > 54 ? pieces : singles, start);
-  if (!marked) return { board: fromCandidates(masks), format: "grid" };
+  if (!marked) return fromCandidates(masks);
   // What has no mark is open, even with only one candidate.
   const board = fromDigits((cell) => lowestDigit(masks[cell]) + (MARKS[pieces[cell].text[0]] ?? NaN));
   masks.forEach((mask, cell) => keepOnly(board, cell, mask));
-  return { board, format: "marked-grid" };
+  return board;
+}
+
+/** Whether marks tell which digits are placed; around several candidates they only highlight. */
+export function isMarked(pieces: readonly Piece[]): boolean {
+  const marks = pieces.filter(({ text }) => /^[<{]/.test(text));
+  return marks.length > 0 && marks.every(({ text }) => isSingle(digitsIn(text)));
+}
+
+/** What `boardOf` has recognised in the pieces of a board. */
+export function formatOf(pieces: readonly Piece[]): FormatName {
+  const { length } = singlesOf(pieces);
+  const marked = isMarked(pieces);
+  return length === 81 && !marked ? "digits" : length === 729 ? "candidates" : marked ? "marked-grid" : "grid";
 }
 
 /** What `fromDigits` wants to be added for a given and for placed digits. */

@@ -27,31 +27,42 @@ export interface LibraryStep {
  *   :0601-x:36:.+53…:314 977:314::
  * ```
  */
-export function parseLibrary(line: Piece): { board: Board; library: LibraryStep } {
-  const text = line.text.trimEnd();
+export function parseLibrary(line: Piece): Board {
   // Each field with the colon before it.
-  const fields = cut({ ...line, text }, /:[^:]*/g);
+  const fields = cut(line, /:[^:]*/g);
   const field = (i: number): Piece => fields[i] ?? endOf(line);
   const words = (i: number, pattern: RegExp, expected: string): string[] =>
     cut(field(i), /[^\s:]+/g).map((word) => {
       if (!pattern.test(word.text)) throw badField(word, expected);
       return word.text;
     });
-  const candidates = (i: number): CellDigit[] =>
-    words(i, /^[1-9]{3}$/, "digit, row, column such as 314").map(([digit, row, column]) => ({
+  const candidates = (i: number): string[] => words(i, /^[1-9]{3}$/, "digit, row and column such as 314");
+
+  words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601 or 0601-x");
+  words(1, /^[1-9]+$/, "digits");
+  const cells = field(2);
+  const board = boardOfDigits(singlesOf(piecesOf(cells)), { ...line, column: cells.column + 1 });
+  for (const [digit, row, column] of candidates(3)) board.eliminate(cellAt(row, column), Number(digit));
+  candidates(4);
+  candidates(5);
+  return board;
+}
+
+/** The other fields of a library line, which `parseLibrary` has found right. */
+export function stepOf(line: Piece): LibraryStep {
+  const [, technique, digits = "", , , eliminations, placements, ...extra] = line.text.trimEnd().split(":");
+  const [code = "0000", variant = ""] = technique.match(/\w+/g) ?? [];
+  const candidates = (field = ""): CellDigit[] =>
+    Array.from(field.matchAll(/\d+/g), ([[digit, row, column]]) => ({
       cell: cellAt(row, column),
       digit: Number(digit),
     }));
-
-  const [technique = "0000"] = words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601-x");
-  const [code, variant = ""] = technique.split("-");
-  const digits = Array.from(words(1, /^[1-9]+$/, "digits").join(""), Number);
-  const cells = field(2);
-  const board = boardOfDigits(singlesOf(piecesOf(cells)), { ...line, column: cells.column + 1 });
-  for (const { cell, digit } of candidates(3)) board.eliminate(cell, digit);
-  const extra = text.split(":").slice(7).join(":");
   return {
-    board,
-    library: { code, variant, digits, eliminations: candidates(4), placements: candidates(5), extra },
+    code,
+    variant,
+    digits: Array.from(digits.replace(/\s/g, ""), Number),
+    eliminations: candidates(eliminations),
+    placements: candidates(placements),
+    extra: extra.join(":"),
   };
 }

@@ -6,11 +6,10 @@ import type { Piece } from "./parse-pieces.js";
  *
  * - `board`: a whole board, in one of the formats that have a board on a line
  * - `section`: `[Puzzle]`, `[State]` and the like
- * - `heading`: words, as a title or the names of the columns above a grid, or a program's name below it
- * - `frame`: part of a drawing, without cells
  * - `row`: cells of a board that has several lines
+ * - `aside`: no cells: a remark, a heading (a title, names of columns, a program's name), a part of a frame, or blanks
  */
-export type LineKind = "blank" | "remark" | "board" | "section" | "heading" | "frame" | "row";
+export type LineKind = "board" | "section" | "row" | "aside";
 
 /** One line of a text. */
 export interface Line extends Piece {
@@ -37,10 +36,11 @@ export function linesOf(text: string, firstLine: number): Line[] {
 }
 
 export function kindOf(text: string): LineKind {
-  if (!/\S/.test(text)) return "blank";
-  if (/^\s*#/.test(text)) return "remark";
-  if (!/[\da-z]/i.test(text) && /- ?-|==|[\u2500-\u257f]{2}/.test(text)) return "frame";
+  if (/^\s*(#|$)/.test(text) || isFrame(text)) return "aside";
   if ([LIBRARY, URL_TEXT, SPACED, LONG].some((pattern) => text.search(pattern) >= 0)) return "board";
   if (/^\s*\[[a-z]/i.test(text)) return "section";
-  return /^[\s"'(|:]*[a-wyz](?:[a-z]|\d?[\s|:]+[a-wyz])/i.test(text) ? "heading" : "row";
+  return /^[\s"'(|:]*[a-wyz]([a-z]|\d?[\s|:]+[a-wyz])/i.test(text) ? "aside" : "row";
 }
+
+/** Whether a line is part of a drawing, without cells. */
+export const isFrame = (text: string): boolean => !/[\da-z]/i.test(text) && /- ?-|==|[\u2500-\u257f]{2}/.test(text);

@@ -1,23 +1,16 @@
 import type { Board } from "./board.js";
 import { badField, noBoard } from "./errors.js";
 import type { FormatName } from "./format-names.js";
-import { boardOf, boardOfDigits } from "./parse-cells.js";
+import { boardOf, boardOfDigits, formatOf } from "./parse-cells.js";
 import type { Line } from "./parse-lines.js";
 import { type Piece, piecesOf, singlesOf } from "./parse-pieces.js";
 
 /** Reads a board from the rows of a grid, and from the rows of its `[State]` when there is one. */
-export function parseRows(lines: readonly Line[]): { board: Board; format: FormatName } {
-  // Other sections are not read: `[Solution]` would be a second board.
-  const puzzle: Line[] = [];
-  const state: Line[] = [];
-  let section: Line[] | undefined = puzzle;
-  for (const line of lines) {
-    if (line.kind !== "section") section?.push(line);
-    else section = /\[puzzle/i.test(line.text) ? puzzle : /\[state/i.test(line.text) ? state : undefined;
-  }
+export function parseRows(lines: readonly Line[]): Board {
+  const [puzzle, state] = sectionsOf(lines);
   const pieces = cellsOf(puzzle);
   if (pieces.length === 0) throw noBoard(lines[0]);
-  const { board, format } = boardOf(pieces, pieces[0]);
+  const board = boardOf(pieces, pieces[0]);
   if (state.length > 0) {
     // What the state has more than the puzzle was placed.
     const cells = singlesOf(cellsOf(state));
@@ -28,8 +21,28 @@ export function parseRows(lines: readonly Line[]): { board: Board; format: Forma
       board.place(cell, digit);
     });
   }
-  const drawn = lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid";
-  return { board, format: format !== "digits" ? format : puzzle.length < lines.length ? "sdk" : drawn };
+  return board;
+}
+
+/** What `parseRows` has recognised in the lines of a board. */
+export function formatOfRows(lines: readonly Line[]): FormatName {
+  const [puzzle] = sectionsOf(lines);
+  const format = formatOf(cellsOf(puzzle));
+  if (format !== "digits") return format;
+  if (puzzle.length < lines.length) return "sdk";
+  return lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid";
+}
+
+/** The lines of the puzzle and of its state. Other sections are not read: `[Solution]` would be a second board. */
+function sectionsOf(lines: readonly Line[]): readonly [puzzle: Line[], state: Line[]] {
+  const puzzle: Line[] = [];
+  const state: Line[] = [];
+  let section: Line[] | undefined = puzzle;
+  for (const line of lines) {
+    if (line.kind !== "section") section?.push(line);
+    else section = /\[puzzle/i.test(line.text) ? puzzle : /\[state/i.test(line.text) ? state : undefined;
+  }
+  return [puzzle, state];
 }
 
 /** A row of nine characters in which blanks or hyphens are cells, when all nine rows are like that. */

@@ -1,4 +1,4 @@
-import { MAX_LENGTH, kindOf } from "./parse-lines.js";
+import { MAX_LENGTH, isFrame, kindOf } from "./parse-lines.js";
 
 /** Cuts a file into the texts of its boards, as it arrives. */
 export interface Splitter {
@@ -36,14 +36,17 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
     const blankRow = /^ {9}$/.test(line);
     // A line that is too long is refused when it is read, before any pattern runs over it.
     const kind = blankRow ? "row" : line.length > MAX_LENGTH ? "board" : kindOf(line);
-    const cells = kind === "row" || kind === "frame";
+    const remark = /^\s*#/.test(line);
+    const cells = kind === "row" || (isFrame(line) && !remark);
     // Another section than [Puzzle] belongs to the grid before it, even behind a blank line.
     if (kind === "board" || /^\s*\[puzzle/i.test(line) || (ended && cells) || block.length === MAX_LINES) flush();
     if (kind === "board") onBoard(line, number + 1);
     else if (cells || kind === "section" || block.length > 0) block.push(cells || kind === "section" ? line : "");
     if (kind === "row") rows++;
     if (kind === "section") ended = false;
-    if (kind === "heading" || (kind === "blank" && rows % 9 !== 3 && rows % 9 !== 6)) ended = rows > 0;
+    // A heading, or a blank line that doesn't stand between bands.
+    if (kind === "aside" && !cells && !remark && (/\S/.test(line) || (rows % 9 !== 3 && rows % 9 !== 6)))
+      ended = rows > 0;
     number++;
   };
 

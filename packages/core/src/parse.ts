@@ -1,11 +1,11 @@
 import { type Board, fromDigits } from "./board.js";
 import { secondBoard } from "./errors.js";
 import type { FormatName } from "./format-names.js";
-import { boardOf } from "./parse-cells.js";
-import { type LibraryStep, parseLibrary } from "./parse-library.js";
+import { boardOf, formatOf } from "./parse-cells.js";
+import { type LibraryStep, parseLibrary, stepOf } from "./parse-library.js";
 import { LONG, type Line, SPACED, URL_TEXT, linesOf } from "./parse-lines.js";
-import { cut, piecesOf } from "./parse-pieces.js";
-import { parseRows } from "./parse-rows.js";
+import { type Piece, cut, piecesOf } from "./parse-pieces.js";
+import { formatOfRows, parseRows } from "./parse-rows.js";
 import { parseUrl } from "./parse-url.js";
 
 /** A board and how it was written. */
@@ -22,31 +22,40 @@ export interface Parsed {
  * Throws a `WingsError` that says where the text is wrong. `firstLine` is the number of the text's first line, for a text
  * that was cut out of a file.
  */
-export const parse = (text: string, firstLine?: number): Board => parseDetailed(text, firstLine).board;
-
-/** The same, and tells what was recognised. */
-export function parseDetailed(text: string, firstLine = 1): Parsed {
+export function parse(text: string, firstLine = 1): Board {
   // Nearly all texts are 81 plain characters, in bulk by the million: they need no recogniser.
   if (typeof text === "string" && /^[\d.*_x]{81}$/i.test(text)) {
     // Dots and stars are below 0, letters above 18.
-    return { board: fromDigits((cell) => text.charCodeAt(cell) - 48), format: "digits" };
+    return fromDigits((cell) => text.charCodeAt(cell) - 48);
   }
   const lines = linesOf(text, firstLine);
-  const whole = lines.find(({ kind }) => kind === "board");
+  const whole = lines.find(isWhole);
   if (whole === undefined) return parseRows(lines);
   for (const line of lines) if (line !== whole && /^(board|row)$/.test(line.kind)) throw secondBoard(line);
-  return parseLine(whole);
+  if (LIBRARY_TEXT.test(whole.text)) return parseLibrary(whole);
+  if (URL_TEXT.test(whole.text)) return parseUrl(whole);
+  const word = wordOf(whole);
+  return boardOf(piecesOf(word), word);
 }
 
-/** A board on one line. */
-function parseLine(line: Line): Parsed {
-  const { text } = line;
-  if (/^\s*:/.test(text)) return { format: "library", ...parseLibrary(line) };
-  if (URL_TEXT.test(text)) return { format: "url", board: parseUrl(line) };
-  // In a line of a collection the first word of nothing but cells counts; what stands before and after it is a remark.
+/** The same, and tells what was recognised. */
+export function parseDetailed(text: string, firstLine = 1): Parsed {
+  const board = parse(text, firstLine);
+  const lines = linesOf(text, firstLine);
+  const whole = lines.find(isWhole);
+  if (whole === undefined) return { board, format: formatOfRows(lines) };
+  if (LIBRARY_TEXT.test(whole.text)) return { board, format: "library", library: stepOf(whole) };
+  return { board, format: URL_TEXT.test(whole.text) ? "url" : formatOf(piecesOf(wordOf(whole))) };
+}
+
+/** Whether a line has a whole board. */
+const isWhole = ({ kind }: Line): boolean => kind === "board";
+
+const LIBRARY_TEXT = /^\s*:/;
+
+/** In a line of a collection the first word of nothing but cells counts; what stands before and after it is a remark. */
+function wordOf(line: Line): Piece {
+  if (SPACED.test(line.text)) return { ...line, text: line.text.replaceAll(" ", ".") };
   const words = cut(line, LONG);
-  const word = SPACED.test(text)
-    ? { ...line, text: text.replaceAll(" ", ".") }
-    : (words.find((each) => !/[a-wyz]/i.test(each.text)) ?? words[0]);
-  return boardOf(piecesOf(word), word);
+  return words.find(({ text }) => !/[a-wyz]/i.test(text)) ?? words[0];
 }

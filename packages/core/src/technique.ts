@@ -151,7 +151,7 @@ function checkFields(fields: Readonly<Record<string, unknown>>): void {
   }
   for (const [name, spec] of Object.entries(options as OptionSpecs)) {
     if (!fits(spec, spec.default) || !spec.description)
-      throw badTechnique(id as string, "options", name, "a default that fits and a description");
+      throw badTechnique(id as string, "options", name, "a fitting default and a description");
   }
 }
 
