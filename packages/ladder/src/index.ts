@@ -1,0 +1,2 @@
+export { type Level, LEVELS } from "./levels.js";
+export { LADDER, type Rung, levelOf, rungOf, scoreOf, techniques } from "./ladder.js";

@@ -1,0 +1,3 @@
+/** How hard a technique is, from easy to extreme. A puzzle is as hard as the hardest technique that it needs. */
+export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
+export type Level = (typeof LEVELS)[number];

@@ -1,0 +1,68 @@
+import { type Board, type Finding, type Technique, cellName, findAll, prove, search } from "@wings/core";
+import { randomBoards, stuckBoards } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { techniques } from "../src/index.js";
+
+/** Boards before, between and after the basics, so that every technique that occurs at all occurs. */
+const boards: Board[] = [...[...randomBoards(31, 60)].map(({ board }) => board), ...stuckBoards(32, 60)];
+
+/** A few findings of a technique, from several boards. */
+function* findingsOf(technique: Technique): Generator<{ board: Board; finding: Finding }> {
+  for (const board of boards) {
+    const findings = findAll(board, [technique], "distinct");
+    for (const finding of findings.slice(0, 3)) yield { board, finding };
+  }
+}
+
+const isProved = (board: Board, finding: Finding): boolean => prove(board, finding).status === "proved";
+
+/** Facts that prove the finding and can't be fewer: what is not needed for it is taken out, one after the other. */
+function neededFacts(board: Board, finding: Finding): Finding["reason"] {
+  let { reason } = finding;
+  for (const fact of finding.reason) {
+    const fewer = reason.filter((other) => other !== fact);
+    if (isProved(board, { ...finding, reason: fewer })) reason = fewer;
+  }
+  return reason;
+}
+
+describe.each(techniques.map((technique) => [technique.id, technique] as const))(
+  "the checker and %s",
+  (_, technique) => {
+    it("accepts every finding", () => {
+      for (const { board, finding } of findingsOf(technique))
+        expect(prove(board, finding)).toMatchObject({ status: "proved" });
+    });
+
+    it("rejects it without a needed fact, with an elimination too many, and with a wrong placement", () => {
+      for (const { board, finding } of findingsOf(technique)) {
+        expect(isProved(board, { ...finding, reason: [] })).toBe(false);
+        const core = neededFacts(board, finding);
+        expect(core.length).toBeGreaterThan(0);
+        for (const fact of core) {
+          const without = { ...finding, reason: core.filter((other) => other !== fact) };
+          const proof = prove(board, without);
+          expect(proof.status).toBe("refuted");
+          // The counter-example denies what was claimed, with candidates that the board has.
+          for (const { cell, digit } of proof.counter!) expect(board.has(cell, digit)).toBe(true);
+        }
+
+        // A candidate of the solution can't be eliminated, and another one can't be placed, whatever is cited.
+        const { solution } = search(board);
+        const cell = board.values.findIndex((value, at) => value === 0 && board.has(at, Number(solution![at])));
+        const right = Number(solution![cell]);
+        const eliminations = [...finding.eliminations, { cell: cellName(cell), digit: right }];
+        expect(isProved(board, { ...finding, eliminations })).toBe(false);
+        const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== right && board.has(cell, digit));
+        if (wrong === undefined) continue;
+        expect(isProved(board, { ...finding, placements: [{ cell: cellName(cell), digit: wrong }] })).toBe(false);
+      }
+    });
+  },
+);
+
+it("tries every technique that is not all but impossible to meet", () => {
+  const rare = ["vwxyz-wing", "uvwxyz-wing", "wxyz-wing"];
+  const unseen = techniques.filter((technique) => findingsOf(technique).next().done === true).map(({ id }) => id);
+  expect(unseen.filter((id) => !rare.includes(id))).toEqual([]);
+});

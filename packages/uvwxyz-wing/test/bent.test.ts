@@ -1,0 +1,106 @@
+import { type Board, Sink, type Technique, eliminationsOf, runTechnique } from "@wings/core";
+import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import {
+  type StrictWing,
+  bentUvwxyzWing,
+  bentVwxyzWing,
+  bentWxyzWing,
+  bentXyzWing,
+  wingOfOrder,
+} from "../src/index.js";
+import { constructedBoards, crowdedBoards } from "./construct.js";
+import { EXTRA_PAIR, WXYZ, XY, XYZ } from "./puzzles.js";
+import { bentWings, xyWings } from "./reference.js";
+
+const framework = { describe, it };
+techniqueTester(
+  bentXyzWing,
+  {
+    finds: [`S4 ${XYZ} => r6c8≠9`, `S1 ${XY} => r9c9≠2`, `S4 ${WXYZ} => r6c4 r9c6≠1`, `S4 ${EXTRA_PAIR} => r1c7≠4`],
+    misses: [XY],
+  },
+  framework,
+);
+techniqueTester(
+  bentWxyzWing,
+  { finds: [`S4 ${WXYZ} => r5c6≠1`, `S4 ${WXYZ} => r6c6 r8c4≠5`], misses: [XY, `S4 ${XYZ}`] },
+  framework,
+);
+techniqueTester(bentVwxyzWing, { finds: [`S4 ${WXYZ} => r6c5≠1`], misses: [XY, `S4 ${EXTRA_PAIR}`] }, framework);
+techniqueTester(bentUvwxyzWing, { finds: [`S1 ${WXYZ} => r4c4≠1`], misses: [XY, `S4 ${EXTRA_PAIR}`] }, framework);
+
+const stuck = [...stuckBoards(1, 2000)];
+
+describe("on random boards", () => {
+  const onTheWay = Array.from(randomBoards(2, 20_000), ({ board }) => board);
+
+  describe.each([
+    { technique: bentXyzWing, order: 3, least: 700 },
+    { technique: bentWxyzWing, order: 4, least: 700 },
+    { technique: bentVwxyzWing, order: 5, least: 700 },
+    { technique: bentUvwxyzWing, order: 6, least: 500 },
+  ])("$technique.id", ({ technique, order, least }) => {
+    it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
+      expect(complete(technique, bentWings(order), { boards: stuck, least }).boards).toBe(2000);
+    });
+
+    // There are two hundred bent sets on such a board, and each is proved.
+    it("is right on 20,000 boards, by the solution and by its reasons", { timeout: 300_000 }, () => {
+      expect(soundness(technique, { boards: onTheWay, least }).boards).toBe(20_000);
+    });
+  });
+});
+
+describe.each([7, 8, 9])("order %i", (order) => {
+  it("is what the definition gives on stuck boards, and on one made around a strict wing", () => {
+    complete(wingOfOrder(order, "bent"), bentWings(order), { boards: stuck.slice(0, 200) });
+    complete(wingOfOrder(order, "bent"), bentWings(order), { boards: constructedBoards(order, 2, 1), least: 20 });
+  });
+});
+
+describe.each([3, 4, 5, 6, 7, 8, 9])("order %i", (order) => {
+  it("is what the definition gives on boards that are crowded with wings, solvable or not", () => {
+    complete(wingOfOrder(order, "bent"), bentWings(order), { boards: crowdedBoards(1, 3), least: 20 });
+  });
+});
+
+describe("the bent form", () => {
+  function hitsOf(technique: Technique, board: Board): Sink["hits"] {
+    const sink = new Sink(board, "all");
+    runTechnique(technique, board, sink);
+    return sink.hits;
+  }
+
+  /** The sets by pattern, with the number of cells that lose Z. */
+  const setsOf = (order: number, board: Board): Map<string, number> =>
+    new Map(
+      hitsOf(wingOfOrder(order, "bent"), board).map((hit) => [JSON.stringify(hit.pattern), eliminationsOf(hit).length]),
+    );
+
+  it.each([3, 4, 5, 6])("of order %i finds every strict wing", (order) => {
+    let wings = 0;
+    for (const board of constructedBoards(order, 3, 20)) {
+      const sets = setsOf(order, board);
+      for (const hit of hitsOf(wingOfOrder(order), board)) {
+        const { pivot, wings: others, z } = hit.pattern as unknown as StrictWing;
+        const cells = [pivot, ...others].sort((a, b) => a - b);
+        expect(sets.get(JSON.stringify({ cells, z }))).toBe(eliminationsOf(hit).length);
+        wings++;
+      }
+    }
+    expect(wings).toBeGreaterThanOrEqual(20);
+  });
+
+  it("of order 3 finds every XY-Wing", () => {
+    let wings = 0;
+    for (const board of stuck) {
+      const sets = setsOf(3, board);
+      for (const { pattern, eliminations } of xyWings(board)) {
+        expect(sets.get(JSON.stringify(pattern))).toBe(eliminations!.length);
+        wings++;
+      }
+    }
+    expect(wings).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Board, HOUSE_CELLS, HOUSES_OF, fromCandidates, inHouse, maskOf } from "@wings/core";
+import { type Random, fullGrid, random } from "@wings/testing";
+
+/**
+ * Boards that hold a strict wing of an order, made around one: those of order 5 and 6 are as good as never met.
+ *
+ * A full grid is taken, and a pivot, a box and a line through it, cells there for the wings, and Z. A wing may be what it is in
+ * the grid, or Z; the pivot may be what it is in the grid, Z, or what the wings are when they aren't Z. All other cells get
+ * their digit of the grid and random others. So the grid is a solution of the board, though maybe not the only one.
+ */
+export function* constructedBoards(order: number, seed: number, count: number): Generator<Board> {
+  const source = random(seed);
+  for (let made = 0; made < count;) {
+    const masks = tryWing(order, Array.from(fullGrid(source), Number), source);
+    if (masks === undefined) continue;
+    made++;
+    yield fromCandidates(masks);
+  }
+}
+
+const cellsIn = (house: number): number[] => Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
+const ANY = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+function tryWing(order: number, grid: readonly number[], source: Random): number[] | undefined {
+  const pivot = source.below(81);
+  const line = HOUSES_OF[pivot * 3 + source.below(2)];
+  const box = HOUSES_OF[pivot * 3 + 2];
+  const z = 1 + source.below(9);
+  const [target, ...others] = source.shuffle(cellsIn(box).filter((cell) => inHouse(cell, line) && cell !== pivot));
+  const off = cellsIn(box).filter((cell) => !inHouse(cell, line));
+  const out = cellsIn(line).filter((cell) => !inHouse(cell, box));
+  const wings = source.shuffle([...off, ...out, ...others]).slice(0, order - 1);
+  if (!wings.some((wing) => off.includes(wing)) || !wings.some((wing) => out.includes(wing))) return undefined;
+
+  // What each wing is when it isn't Z. One that is Z in the grid is there for what the pivot is.
+  const digits = wings.map((wing) => (grid[wing] === z ? grid[pivot] : grid[wing]));
+  if (digits.includes(z) || new Set(digits).size < wings.length || grid[target] === z) return undefined;
+  if (grid[pivot] !== z && !digits.includes(grid[pivot])) return undefined;
+
+  const masks = grid.map((digit) => digitMask([digit, ...source.shuffle([...ANY]).slice(0, source.below(4))]));
+  wings.forEach((wing, i) => (masks[wing] = digitMask([digits[i], z])));
+  masks[pivot] = digitMask([...digits, z]);
+  masks[target] |= maskOf(z);
+  return masks;
+}
+
+const digitMask = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+
+/**
+ * Boards of few digits, full of wings, that nobody could solve: all that a definition gives holds there too. Some cells have one
+ * candidate, and a few of those see it in another.
+ */
+export function* crowdedBoards(seed: number, count: number): Generator<Board> {
+  const source = random(seed);
+  for (let made = 0; made < count; made++) {
+    yield fromCandidates(
+      Array.from({ length: 81 }, () => {
+        const size = [0, 0, 1, 2, 2, 2, 3, 3, 4, 5][source.below(10)];
+        return digitMask(source.shuffle(size === 1 ? [6, 7, 8, 9] : [1, 2, 3, 4, 5, 6]).slice(0, size));
+      }),
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { explain, findAll, findFirst, isWingsError, parse } from "@wings/core";
+import { atStage } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import * as wings from "../src/index.js";
+import { type WingForm, wingOfOrder } from "../src/index.js";
+import { EXTRA_PAIR, WXYZ, XYZ } from "./puzzles.js";
+
+describe("wingOfOrder", () => {
+  it("makes the wings of all orders and forms, with their names", () => {
+    const ids = [3, 4, 5, 6, 7, 8, 9].map((order) => [wingOfOrder(order).id, wingOfOrder(order, "bent").id]);
+    expect(ids).toEqual([
+      ["xyz-wing", "bent-xyz-wing"],
+      ["wxyz-wing", "bent-wxyz-wing"],
+      ["vwxyz-wing", "bent-vwxyz-wing"],
+      ["uvwxyz-wing", "bent-uvwxyz-wing"],
+      ["tuvwxyz-wing", "bent-tuvwxyz-wing"],
+      ["stuvwxyz-wing", "bent-stuvwxyz-wing"],
+      ["rstuvwxyz-wing", "bent-rstuvwxyz-wing"],
+    ]);
+    expect(wingOfOrder(9).meta).toMatchObject({ name: "RSTUVWXYZ-Wing", minSize: 9 });
+    expect(wingOfOrder(9, "bent").meta).toMatchObject({ name: "Bent RSTUVWXYZ-Wing", minSize: 9 });
+  });
+
+  it("has those of orders 3 to 6 ready", () => {
+    const constants = Object.values(wings).filter((value) => typeof value !== "function");
+    for (const technique of constants) {
+      const form = technique.id.startsWith("bent-") ? "bent" : "strict";
+      const made = wingOfOrder(technique.meta.minSize, form);
+      expect([made.id, made.meta.name]).toEqual([technique.id, technique.meta.name]);
+    }
+    expect(constants).toHaveLength(8);
+  });
+
+  it.each([2, 10, 3.5, NaN, "4"])("says that there is no order %s", (order) => {
+    expect(codeOf(() => wingOfOrder(order as number))).toBe("WINGS_NO_SUCH_ORDER");
+  });
+
+  it.each(["straight", "", null])("says that there is no form %s", (form) => {
+    expect(codeOf(() => wingOfOrder(4, form as WingForm))).toBe("WINGS_NO_SUCH_FORM");
+  });
+});
+
+function codeOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (isWingsError(error)) return error.code;
+  }
+  return "no coded error";
+}
+
+describe("known boards", () => {
+  it("has two XYZ-Wings on the board of the definition, at every stage", () => {
+    for (const stage of ["S1", "S2", "S3", "S4"] as const) {
+      const findings = findAll(atStage(parse(XYZ), stage), [wings.xyzWing]);
+      expect(findings.map((finding) => explain(finding, "short"))).toEqual([
+        "pivot r4c8 (5/6/9), wings r4c7 (5/9) and r9c8 (6/9): r6c8≠9",
+        "pivot r6c8 (7/9/6), wings r5c9 (7/6) and r9c8 (9/6): r4c8≠6",
+      ]);
+    }
+  });
+
+  it("does not mind another bivalue cell that the pivot sees", () => {
+    const board = atStage(parse(EXTRA_PAIR), "S4");
+    expect(findFirst(board, [wings.xyzWing])?.pattern).toEqual({ pivot: "r1c8", wings: ["r2c8", "r1c1"], z: 4 });
+  });
+
+  it("has the WXYZ-Wing of the definition at both stages", () => {
+    for (const stage of ["S3", "S4"] as const) {
+      const findings = findAll(atStage(parse(WXYZ), stage), [wings.wxyzWing]);
+      expect(findings.map(({ pattern, eliminations }) => [pattern, eliminations])).toEqual([
+        [{ pivot: "r6c6", wings: ["r9c6", "r6c5", "r3c6"], z: 1 }, [{ cell: "r5c6", digit: 1 }]],
+      ]);
+    }
+  });
+
+  it("tells a strict wing and says why", () => {
+    const [finding] = findAll(atStage(parse(WXYZ), "S4"), [wings.wxyzWing]);
+    expect(explain(finding)).toBe(
+      "Pivot r6c6 is 5, 8, 9 or 1. If it is 5, wing r9c6 (5/1) is 1; if it is 8, wing r6c5 (8/1) is 1; if it is 9, wing r3c6 (9/1) is 1; " +
+        "or else it is 1 itself. Whichever digit the pivot holds, one of these cells is 1, so 1 leaves every cell that sees them all: r5c6.",
+    );
+    expect(explain(finding, "short")).toBe("pivot r6c6 (5/8/9/1), wings r9c6 (5/1), r6c5 (8/1) and r3c6 (9/1): r5c6≠1");
+    expect(explain(finding, "vague")).toBe("Look for a WXYZ-Wing on 1, 5, 8 and 9 in the right half.");
+  });
+
+  it("tells a bent set and says why", () => {
+    const [finding] = findAll(atStage(parse(WXYZ), "S4"), [wings.bentXyzWing]);
+    expect(explain(finding)).toBe(
+      "The 3 cells r48c4 r5c6 in b5 and c4 have only 3 digits together: 1, 2 and 5. Of each digit but 1, the cells that have it " +
+        "all see each other, so one of them at most can hold it: that fills 2 of the 3 cells. So one of r5c6 and r8c4 is 1, " +
+        "and 1 leaves every cell that sees them all: r6c4 r9c6.",
+    );
+    expect(explain(finding, "short")).toBe("r48c4 r5c6 #125, with 1 in r5c6 and r8c4: r6c4 r9c6≠1");
+    expect(explain(finding, "vague")).toBe(
+      "Look for 3 cells with only the digits 1, 2 and 5 in two crossing houses, in the whole grid.",
+    );
+  });
+
+  it("takes the article that the letters want", () => {
+    const articles = [3, 4, 5, 6, 7, 8, 9].map((order) => wingOfOrder(order).message.vague.split(" ")[2]);
+    expect(articles).toEqual(["an", "a", "a", "a", "a", "an", "an"]);
+  });
+});

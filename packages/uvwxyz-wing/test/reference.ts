@@ -1,0 +1,133 @@
+import { type Board, type CellDigit, digitsOf } from "@wings/core";
+import type { Expected } from "@wings/testing";
+
+/*
+ * The definitions once more, each sentence as a loop, in arithmetic of their own: slow, obvious, and sharing nothing with
+ * the finders.
+ */
+
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+
+/** The row, the column and the box of a cell: 0..8, 9..17, 18..26. */
+const housesOf = (cell: number): number[] => {
+  const row = Math.floor(cell / 9);
+  const column = cell % 9;
+  return [row, 9 + column, 18 + 3 * Math.floor(row / 3) + Math.floor(column / 3)];
+};
+const HOUSES = Array.from({ length: 27 }, (_, house) => CELLS.filter((cell) => housesOf(cell).includes(house)));
+/** By cell: which other cells share a house with it. */
+const SEES = CELLS.map((a) => CELLS.map((b) => a !== b && housesOf(a).some((house) => housesOf(b).includes(house))));
+
+const areInOneHouse = (cells: readonly number[]): boolean =>
+  HOUSES.some((house) => cells.every((cell) => house.includes(cell)));
+
+/** Z leaves every cell that sees all of these. */
+const eliminated = (board: Board, z: number, cells: readonly number[]): CellDigit[] =>
+  CELLS.filter((target) => board.has(target, z) && cells.every((cell) => SEES[target][cell])).map((cell) => ({
+    cell,
+    digit: z,
+  }));
+
+/**
+ * A pivot with n candidates, Z among them, and n-1 bivalue cells {Z,a}, one for each other candidate a of the pivot, all seen
+ * by the pivot. Z leaves every cell that sees the pivot and all the wings. All cells in one house are no wing.
+ */
+export const strictWings = (order: number) =>
+  function* (board: Board): Generator<Expected> {
+    const digits = CELLS.map((cell) => digitsOf(board.masks[cell]));
+    for (const pivot of CELLS) {
+      if (digits[pivot].length !== order) continue;
+      for (const z of digits[pivot]) {
+        let choices: number[][] = [[]];
+        for (const a of digits[pivot]) {
+          if (a === z) continue;
+          const fitting = CELLS.filter(
+            (cell) =>
+              SEES[pivot][cell] && digits[cell].length === 2 && digits[cell].includes(a) && digits[cell].includes(z),
+          );
+          choices = choices.flatMap((wings) => fitting.map((wing) => [...wings, wing]));
+        }
+        for (const wings of choices) {
+          if (areInOneHouse([pivot, ...wings])) continue;
+          const eliminations = eliminated(board, z, [pivot, ...wings]);
+          if (eliminations.length > 0) yield { eliminations, pattern: { pivot, wings, z } };
+        }
+      }
+    }
+  };
+
+/** By mask: its digits. */
+const DIGITS = Array.from({ length: 512 }, (_, mask) => digitsOf(mask));
+
+/** Any two houses that share cells, a row and a column or a line and a box, as the cells that are in either. */
+const CROSSING = HOUSES.flatMap((one, i) =>
+  HOUSES.slice(i + 1)
+    .filter((other) => one.some((cell) => other.includes(cell)))
+    .map((other) => [...new Set([...one, ...other])]),
+);
+
+/**
+ * n cells in the union of two crossing houses, not all in one house, with n candidates together, where exactly one digit Z is
+ * not restricted: a digit is restricted when each two of its cells see each other. Z leaves every cell that sees all of Z's.
+ *
+ * It finds a set once for each two houses. All choices of cells are gone through, but for those that have too many digits
+ * before they are complete.
+ */
+export const bentWings = (order: number) =>
+  function* (board: Board): Generator<Expected> {
+    const sets: number[][] = [];
+    const chosen: number[] = [];
+    const choose = (open: readonly number[], from: number, mask: number): void => {
+      if (DIGITS[mask].length > order) return;
+      if (chosen.length === order) {
+        if (DIGITS[mask].length === order) sets.push([...chosen]);
+        return;
+      }
+      for (let i = from; i < open.length; i++) {
+        chosen.push(open[i]);
+        choose(open, i + 1, mask | board.masks[open[i]]);
+        chosen.pop();
+      }
+    };
+    for (const both of CROSSING) {
+      choose(
+        both.filter((cell) => board.masks[cell] !== 0),
+        0,
+        0,
+      );
+    }
+    for (const cells of sets) {
+      if (areInOneHouse(cells)) continue;
+      const loose = DIGITS[cells.reduce((mask, cell) => mask | board.masks[cell], 0)].filter((digit) => {
+        const having = cells.filter((cell) => board.has(cell, digit));
+        return !having.every((a) => having.every((b) => a === b || SEES[a][b]));
+      });
+      if (loose.length !== 1) continue;
+      const [z] = loose;
+      const eliminations = eliminated(
+        board,
+        z,
+        cells.filter((cell) => board.has(cell, z)),
+      );
+      if (eliminations.length > 0) yield { eliminations, pattern: { cells, z } };
+    }
+  };
+
+/** XY-Wings, which are bent sets of order 3. */
+export function* xyWings(board: Board): Generator<Expected> {
+  const pairs = CELLS.filter((cell) => digitsOf(board.masks[cell]).length === 2);
+  for (const pivot of pairs) {
+    for (const a of pairs) {
+      for (const b of pairs) {
+        const z = board.masks[a] & board.masks[b];
+        if (!SEES[pivot][a] || !SEES[pivot][b] || a >= b || digitsOf(z).length !== 1 || (z & board.masks[pivot]) !== 0)
+          continue;
+        if ((board.masks[a] | board.masks[b]) !== (board.masks[pivot] | z) || areInOneHouse([pivot, a, b])) continue;
+        const [digit] = digitsOf(z);
+        const eliminations = eliminated(board, digit, [a, b]);
+        const cells = [pivot, a, b].sort((c, d) => c - d);
+        if (eliminations.length > 0) yield { eliminations, pattern: { cells, z: digit } };
+      }
+    }
+  }
+}

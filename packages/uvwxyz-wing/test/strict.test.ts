@@ -1,0 +1,57 @@
+import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { uvwxyzWing, vwxyzWing, wingOfOrder, wxyzWing, xyzWing } from "../src/index.js";
+import { constructedBoards, crowdedBoards } from "./construct.js";
+import { EXTRA_PAIR, UVWXYZ, VWXYZ, WXYZ, XY, XYZ } from "./puzzles.js";
+import { strictWings } from "./reference.js";
+
+const framework = { describe, it };
+techniqueTester(
+  xyzWing,
+  {
+    finds: [`S1 ${XYZ} => r6c8≠9`, `S4 ${XYZ} => r4c8≠6`, `S4 ${EXTRA_PAIR} => r1c7≠4`],
+    misses: [`S4 ${WXYZ}`, `S1 ${XY}`],
+  },
+  framework,
+);
+techniqueTester(wxyzWing, { finds: [`S4 ${WXYZ} => r5c6≠1`], misses: [`S4 ${XYZ}`, `S4 ${EXTRA_PAIR}`] }, framework);
+techniqueTester(vwxyzWing, { finds: [`${VWXYZ} => r5c3≠7`], misses: [`S4 ${WXYZ}`, UVWXYZ] }, framework);
+techniqueTester(uvwxyzWing, { finds: [`${UVWXYZ} => r6c8≠1`], misses: [`S4 ${WXYZ}`, VWXYZ] }, framework);
+
+describe("on random boards", () => {
+  const stuck = [...stuckBoards(1, 2000)];
+  const onTheWay = Array.from(randomBoards(2, 20_000), ({ board }) => board);
+
+  describe.each([
+    { technique: xyzWing, order: 3, least: 200 },
+    { technique: wxyzWing, order: 4, least: 1 },
+    { technique: vwxyzWing, order: 5, least: 0 },
+    { technique: uvwxyzWing, order: 6, least: 0 },
+  ])("$technique.id", ({ technique, order, least }) => {
+    it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
+      expect(complete(technique, strictWings(order), { boards: stuck, least }).boards).toBe(2000);
+    });
+
+    it("cites there no more than it needs", () => {
+      soundness(technique, { boards: stuck, minimal: true, least });
+    });
+
+    it("is right on 20,000 boards, by the solution and by its reasons", () => {
+      expect(soundness(technique, { boards: onTheWay, least }).boards).toBe(20_000);
+    });
+  });
+});
+
+describe.each([3, 4, 5, 6, 7, 8, 9])("order %i", (order) => {
+  const technique = wingOfOrder(order);
+
+  it("is found on every one of 60 boards made around it, with all that the definition gives", () => {
+    const boards = [...constructedBoards(order, 1, 60)];
+    for (const board of boards) complete(technique, strictWings(order), { boards: [board] });
+    soundness(technique, { boards, minimal: true, least: 60 });
+  });
+
+  it("is what the definition gives on boards that are crowded with wings, solvable or not", () => {
+    complete(technique, strictWings(order), { boards: crowdedBoards(1, 200), least: order < 6 ? 20 : 0 });
+  });
+});
