@@ -1,7 +1,7 @@
 import { Board, digitsOf } from "../src/index.js";
 
 /** A small seeded source of random numbers: whole numbers below n. */
-export function below(seed: number): (n: number) => number {
+function below(seed: number): (n: number) => number {
   let state = seed | 0;
   return (n) => {
     state = (state + 0x6d2b79f5) | 0;
