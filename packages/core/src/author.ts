@@ -28,6 +28,9 @@ export function placesIn(board: Board, house: number, digit: number): number[] {
   return cells;
 }
 
+/** The cells of a house. */
+export const cellsIn = (house: number): Uint8Array => HOUSE_CELLS.subarray(house * 9, house * 9 + 9);
+
 /** The cells that see all of these cells, as a set. */
 function seenByAll(cells: readonly number[]): [number, number, number] {
   const words: [number, number, number] = cells.length === 0 ? [0, 0, 0] : [-1, -1, -1];

@@ -1,6 +1,6 @@
 import { ALL_DIGITS, digitsOf } from "./bits.js";
+import { cellsIn } from "./author.js";
 import type { Board } from "./board.js";
-import { HOUSE_CELLS } from "./geometry.js";
 import { cellName, houseName } from "./notation.js";
 
 /** One thing that can't be on a board with a solution. */
@@ -16,36 +16,29 @@ export interface Contradiction {
 /** All that is contradictory on a board by the plain rules, named: an empty list says nothing about solutions. */
 export function contradictions({ values, masks }: Board): Contradiction[] {
   const found: Contradiction[] = [];
-  for (let cell = 0; cell < 81; cell++) {
-    if (values[cell] === 0 && masks[cell] === 0) {
-      found.push({ kind: "empty-cell", cells: [cell], text: `${cellName(cell)} has no candidate left` });
-    }
-  }
+  masks.forEach((mask, cell) => {
+    if (values[cell] !== 0 || mask !== 0) return;
+    found.push({ kind: "empty-cell", cells: [cell], text: `${cellName(cell)} has no candidate left` });
+  });
   for (let house = 0; house < 27; house++) {
     // Digits as masks first: nearly every house is whole, and then no list is made.
     let held = 0;
     let twice = 0;
     let possible = 0;
-    for (let i = house * 9; i < house * 9 + 9; i++) {
-      const cell = HOUSE_CELLS[i];
+    for (const cell of cellsIn(house)) {
       const bit = (1 << values[cell]) >> 1;
       twice |= held & bit;
       held |= bit;
       possible |= bit | masks[cell];
     }
-    for (const digit of digitsOf(twice)) {
-      const cells = [...HOUSE_CELLS.subarray(house * 9, house * 9 + 9)].filter((cell) => values[cell] === digit);
-      const text = `${cells.map(cellName).join(" and ")} both hold ${digit} in ${houseName(house)}`;
-      found.push({ kind: "equal-digits", cells, house, digit, text });
-    }
-    for (const digit of digitsOf(ALL_DIGITS & ~possible)) {
-      found.push({
-        kind: "missing-digit",
-        cells: [],
-        house,
-        digit,
-        text: `${digit} has no place left in ${houseName(house)}`,
-      });
+    for (const digit of digitsOf(twice | (ALL_DIGITS & ~possible))) {
+      const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
+      const text =
+        cells.length > 0
+          ? `${cells.map(cellName).join(" and ")} both hold ${digit} in`
+          : `${digit} has no place left in`;
+      const kind = cells.length > 0 ? "equal-digits" : "missing-digit";
+      found.push({ kind, cells, house, digit, text: `${text} ${houseName(house)}` });
     }
   }
   return found;

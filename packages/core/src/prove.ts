@@ -1,9 +1,9 @@
 import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
-import { candidatesOf, placesIn } from "./author.js";
+import { candidatesOf, cellsIn, placesIn } from "./author.js";
 import type { Board } from "./board.js";
 import { badFact } from "./errors.js";
 import type { Finding } from "./finding.js";
-import { HOUSE_CELLS, sees } from "./geometry.js";
+import { sees } from "./geometry.js";
 import { numbered } from "./names.js";
 import { cellName } from "./notation.js";
 import { type Fact, type Reason, digitOf, houseOf, isCellFact, readFact } from "./reason.js";
@@ -59,7 +59,14 @@ export const proveHit = (board: Board, reason: Reason, hit: Hit, limits = LIMITS
 
 /** The facts of a reason without which, one at a time, the finding can still be proved. */
 export const unneededFacts = (board: Board, reason: Reason, hit: Hit): Fact[] =>
-  reason.filter((_, i) => proveHit(board, [...reason.slice(0, i), ...reason.slice(i + 1)], hit).status === "proved");
+  reason.filter(
+    (_, i) =>
+      proveHit(
+        board,
+        reason.filter((__, j) => j !== i),
+        hit,
+      ).status === "proved",
+  );
 
 function proveClaims(
   board: Board,
@@ -70,47 +77,37 @@ function proveClaims(
 ): Proof {
   const facts = reason.filter((fact) => isOpen(board, fact)).map((fact) => choicesOf(board, fact));
   let nodes = 0;
-  const undecided = (text: string, claim?: CellDigit): Proof => ({
-    status: "undecided",
+  const end = (status: Proof["status"], text: string, more?: Pick<Proof, "claim" | "counter">): Proof => ({
+    status,
     nodes,
+    ...more,
     text,
-    ...(claim && { claim }),
   });
-  if (facts.length > maxFacts) return undecided(`the reason cites ${facts.length} facts, more than ${maxFacts}`);
+  if (facts.length > maxFacts) return end("undecided", `the reason cites ${facts.length} facts, more than ${maxFacts}`);
   for (const claim of [...eliminations, ...placements]) {
     const { cell, digit } = claim;
     const places = placements.includes(claim);
     const name = `${cellName(cell)}${places ? "=" : "≠"}${digit}`;
-    const refuted = (text: string, counter: CellDigit[] = []): Proof => ({
-      status: "refuted",
-      nodes,
-      claim,
-      counter,
-      text,
-    });
-    if (!board.has(cell, digit)) return refuted(`${name}, and there is no such candidate`);
+    if (!board.has(cell, digit))
+      return end("refuted", `${name}, and there is no such candidate`, { claim, counter: [] });
     const choice = cell * 9 + digit - 1;
     const search = { left: maxNodes };
-    const counter = places
-      ? satisfy(
-          facts.map((choices) => choices.filter((other) => other !== choice)),
-          [],
-          search,
-        )
-      : satisfy(narrow(facts, choice), [choice], search);
+    const denied = places ? facts.map((choices) => choices.filter((other) => other !== choice)) : narrow(facts, choice);
+    const choices = satisfy(denied, places ? [] : [choice], search);
     nodes += maxNodes - search.left;
-    if (counter !== null) {
-      const digits = counter.map((at) => ({ cell: Math.floor(at / 9), digit: (at % 9) + 1 }));
-      const words = digits.map((at) => `${cellName(at.cell)}=${at.digit}`).join(" ");
-      return refuted(`the cited facts allow the opposite of ${name}: ${words}`, digits);
+    if (choices !== null) {
+      const counter = choices.map((at) => ({ cell: cellOf(at), digit: (at % 9) + 1 }));
+      const words = counter.map((at) => `${cellName(at.cell)}=${at.digit}`).join(" ");
+      return end("refuted", `the cited facts allow the opposite of ${name}: ${words}`, { claim, counter });
     }
-    if (search.left === 0) return undecided(`no proof of ${name} within ${maxNodes} nodes`, claim);
+    if (search.left === 0) return end("undecided", `no proof of ${name} within ${maxNodes} nodes`, { claim });
   }
-  return { status: "proved", nodes, text: "every claim follows from the cited facts" };
+  return end("proved", "every claim follows from the cited facts");
 }
 
 /** One digit in one cell, as `cell * 9 + digit - 1`. */
 type Choice = number;
+const cellOf = (choice: Choice): number => (choice / 9) | 0;
 
 /** All ways to make a fact true. */
 const choicesOf = (board: Board, fact: Fact): Choice[] =>
@@ -143,16 +140,12 @@ const narrow = (facts: readonly Choice[][], choice: Choice): Choice[][] =>
     .map((choices) => choices.filter((other) => goTogether(choice, other)));
 
 /** Whether two different choices can both be true by the rules of sudoku. */
-function goTogether(a: Choice, b: Choice): boolean {
-  const cell = Math.floor(a / 9);
-  const other = Math.floor(b / 9);
-  return cell !== other && (a % 9 !== b % 9 || !sees(cell, other));
-}
+const goTogether = (a: Choice, b: Choice): boolean =>
+  cellOf(a) !== cellOf(b) && (a % 9 !== b % 9 || !sees(cellOf(a), cellOf(b)));
 
 /** Whether a fact says something: a cell that has its digit, or a house that has this one, is satisfied. */
 function isOpen({ values }: Board, fact: Fact): boolean {
   if (!(Number.isInteger(fact) && fact >= 0 && fact < 81 + 243)) throw badFact(fact);
   if (isCellFact(fact)) return values[fact] === 0;
-  const first = houseOf(fact) * 9;
-  return !HOUSE_CELLS.subarray(first, first + 9).some((cell) => values[cell] === digitOf(fact));
+  return !cellsIn(houseOf(fact)).some((cell) => values[cell] === digitOf(fact));
 }
