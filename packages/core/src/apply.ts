@@ -1,6 +1,8 @@
 import { cellsOf } from "./bits.js";
 import type { Board } from "./board.js";
 import { notACandidate } from "./errors.js";
+import type { Finding } from "./finding.js";
+import { parseCell } from "./notation.js";
 import type { Hit } from "./sink.js";
 
 /** What a finding changes, with names: `r2c6` loses or takes a digit. */
@@ -41,12 +43,24 @@ export function applyHit(board: Board, { eliminations, placements }: Hit): boole
   for (let i = 0; i < eliminations.length; i += 4) {
     board.removeFrom(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
   }
-  for (let i = 0; i < placements.length; i += 2) {
-    const cell = placements[i];
-    const digit = placements[i + 1];
-    if (board.values[cell] !== 0) continue;
-    if (!board.has(cell, digit)) throw notACandidate(cell, digit);
-    board.place(cell, digit);
-  }
+  for (let i = 0; i < placements.length; i += 2) placeFound(board, placements[i], placements[i + 1]);
   return board.stamp !== stamp;
+}
+
+/** Carries a finding out, in the same way. */
+export function applyFinding(
+  board: Board,
+  { eliminations, placements }: Pick<Finding, "eliminations" | "placements">,
+): boolean {
+  const { stamp } = board;
+  for (const { cell, digit } of eliminations) board.eliminate(parseCell(cell), digit);
+  for (const { cell, digit } of placements) placeFound(board, parseCell(cell), digit);
+  return board.stamp !== stamp;
+}
+
+/** Places a digit that was found; one that is there already may have been found twice. */
+function placeFound(board: Board, cell: number, digit: number): void {
+  if (board.values[cell] === digit) return;
+  if (!board.has(cell, digit)) throw notACandidate(cell, digit);
+  board.place(cell, digit);
 }

@@ -1,5 +1,5 @@
 export { type AlsList, almostLockedSets, cellsOfAls, housesOfAls } from "./als.js";
-export { type CellDigit, applyHit, eliminationsOf, placementsOf } from "./apply.js";
+export { type CellDigit, applyFinding, applyHit, eliminationsOf, placementsOf } from "./apply.js";
 export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./author.js";
 export * from "./bits.js";
 export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";

@@ -3,6 +3,7 @@ import {
   Board,
   type Definition,
   Sink,
+  applyFinding,
   checkTechnique,
   compose,
   defineTechnique,
@@ -11,6 +12,7 @@ import {
   findFirst,
   findSmallest,
   namePattern,
+  parseCell,
   readPattern,
   runTechnique,
 } from "../src/index.js";
@@ -248,6 +250,20 @@ describe("findings", () => {
       targets: cell,
       outcome: `${cell}=${digit}`,
     });
+  });
+
+  it("are carried out on a board, and what is done already stays done", () => {
+    const copy = board.copy();
+    const all = findAll(copy, [hidden]);
+    for (const finding of all) {
+      applyFinding(copy, finding);
+      for (const { cell, digit } of finding.placements) expect(copy.values[parseCell(cell)]).toBe(digit);
+    }
+    expect(all.map((finding) => applyFinding(copy, finding))).not.toContain(true);
+    const [{ cell, digit }] = all[0].placements;
+    expect(applyFinding(board.copy(), { eliminations: [{ cell, digit }], placements: [] })).toBe(true);
+    const other = { eliminations: [], placements: [{ cell, digit: (digit % 9) + 1 }] };
+    expect(() => applyFinding(copy, other)).toThrow(coded("WINGS_NOT_A_CANDIDATE", new RegExp(cell)));
   });
 
   it("name their patterns and read the names back", () => {

@@ -6,7 +6,7 @@ import * as core from "../src/index.js";
 /** All that is public, values first and types behind them: a change here is a change for everyone. */
 const VALUES = `
 ALL_CELLS_WORD ALL_DIGITS API BOTH_WAYS Board EACH_HOUSE HOUSES_OF HOUSE_CELLS HOUSE_WORDS LIMITS PEERS
-SCHEMA SIZE Sink advance almostLockedSets alsSpots applyHit bitOf bivalueLinks boxOf candidatesOf cellFact
+SCHEMA SIZE Sink advance almostLockedSets alsSpots applyFinding applyHit bitOf bivalueLinks boxOf candidatesOf cellFact
 cellName cellsName cellsOf cellsOfAls checkHit checkRange checkTechnique columnOf combinations compose
 contradictions count defineTechnique digitOf digitsOf eliminateSeen eliminationsOf explain fill findAll
 findFirst findSmallest findingOf format fromCandidates houseFact houseName houseOf housesOfAls inHouse

@@ -1,4 +1,4 @@
-import { type Board, type Finding, type Proof, format, isWingsError, parse, parseCell, prove } from "@wings/core";
+import { type Finding, type Proof, format, isWingsError, parse, prove, applyFinding } from "@wings/core";
 import { badRecord } from "../errors.js";
 import { linesOf } from "../lines.js";
 import { lookOf, paint } from "../look.js";
@@ -92,7 +92,7 @@ function* replay({ input, steps, board: ended, solution, status }: Recorded, lin
     yield { step, technique, ok: proof.status === "proved", text: proof.text };
     // Behind a wrong step nothing is to be trusted.
     if (proof.status !== "proved") return;
-    apply(board, finding as Finding);
+    applyFinding(board, finding as Finding);
   }
   if (typeof ended === "string" && format(parse(ended), "url") !== format(board, "url")) {
     yield {
@@ -110,9 +110,4 @@ function* replay({ input, steps, board: ended, solution, status }: Recorded, lin
       text: `the steps do not lead to the recorded solution ${String(solution)}`,
     };
   }
-}
-
-function apply(board: Board, { eliminations, placements }: Finding): void {
-  for (const { cell, digit } of eliminations) board.eliminate(parseCell(cell), digit);
-  for (const { cell, digit } of placements) board.place(parseCell(cell), digit);
 }
