@@ -28,7 +28,7 @@ export function boardOf(pieces: readonly Piece[], start: Place): Board {
 }
 
 /** Whether marks tell which digits are placed; around several candidates they only highlight. */
-export function isMarked(pieces: readonly Piece[]): boolean {
+function isMarked(pieces: readonly Piece[]): boolean {
   const marks = pieces.filter(({ text }) => /^[<{]/.test(text));
   return marks.length > 0 && marks.every(({ text }) => isSingle(digitsIn(text)));
 }
