@@ -6,10 +6,11 @@ import { isTechnique } from "../package-rules.mjs";
 import { bundle, programsOf } from "../readme-code.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
 
-/** The READMEs whose code is run: those of the techniques and the ladder. */
+/** The READMEs whose code is run: the first one, those of the techniques and the ladder. */
 const files = workspacePackages()
   .filter((it) => isTechnique(it) || it.folder === "packages/ladder")
   .map(({ folder }) => `${folder}/README.md`)
+  .concat("README.md")
   .filter((file) => existsSync(join(root, file)));
 
 const run = async (code: string): Promise<string> =>

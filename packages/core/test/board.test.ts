@@ -13,7 +13,11 @@ import {
   shared,
 } from "../src/index.js";
 
-interface Move { cell: number; digit: number; place: boolean }
+interface Move {
+  cell: number;
+  digit: number;
+  place: boolean;
+}
 const move: fc.Arbitrary<Move> = fc.record({
   cell: fc.integer({ min: 0, max: 80 }),
   digit: fc.integer({ min: 1, max: 9 }),

@@ -135,11 +135,8 @@ describe("large texts", () => {
 
   it.each(HOSTILE)("of %s take no longer than they are long", (_, piece) => {
     for (const start of ["", ":0601::", "w1", "[Puzzle]\n", `${PUZZLE} `, `:0601::${PUZZLE}:`]) {
-      const text = start + piece.repeat(Math.floor(99_000 / piece.length));
-      const before = performance.now();
-      isBoard(text);
-      // Some milliseconds; what grew with the square of the length would take minutes.
-      expect(performance.now() - before).toBeLessThan(1_000);
+      // Some milliseconds; what grew with the square of the length would take minutes, and end at the test's time limit.
+      isBoard(start + piece.repeat(Math.floor(99_000 / piece.length)));
     }
   });
 
@@ -154,10 +151,8 @@ describe("large texts", () => {
       }
     });
     const chunk = piece.repeat(Math.floor(65_536 / piece.length));
-    const before = performance.now();
     for (let i = 0; i < 16; i++) splitter.write(chunk);
     splitter.end();
-    expect(performance.now() - before).toBeLessThan(5_000);
     expect(boards).toBeLessThan(1_000_000);
   });
 
