@@ -2,24 +2,35 @@
 
 import ts from "typescript";
 
+/** The functions that make an error of a code and a message. */
+const MAKERS = ["wingsError", "runnerError", "coded"];
+
 /**
- * The page that lists the errors of a source file. An error is an exported function or constant that calls
- * `wingsError("CODE", message, ...)`; `// --- Title ---` lines divide the page.
- * @param {string} source
+ * The page that lists the errors of source files, each under its title. An error is a call of one of the makers;
+ * `// --- Title ---` lines divide the page.
+ * @param {readonly { title: string, source: string }[]} files
  */
-export function errorPage(source) {
-  const file = ts.createSourceFile("errors.ts", source, ts.ScriptTarget.Latest, true);
+export function errorPage(files) {
   const lines = [
     "# Errors",
     "",
     "Everything that wings throws on purpose has a `code` that never changes; test it with `isWingsError(error)`, not with",
     "`instanceof`. In the messages, `…` stands for what was seen. `details` holds the same as data.",
   ];
+  for (const { title, source } of files) lines.push("", `## ${title}`, ...section(source));
+  return `${lines.join("\n")}\n`;
+}
+
+/** The errors of one file. @param {string} source */
+function section(source) {
+  const file = ts.createSourceFile("errors.ts", source, ts.ScriptTarget.Latest, true);
+  /** @type {string[]} */
+  const lines = [];
   let rows = 0;
   for (const statement of file.statements) {
     const before = source.slice(statement.getFullStart(), statement.getStart());
     for (const [, title] of before.matchAll(/^\/\/ -+ (.+?) -+$/gm)) {
-      lines.push("", `## ${title}`);
+      lines.push("", `### ${title}`);
       rows = 0;
     }
     for (const { code, message } of errorsIn(statement)) {
@@ -31,7 +42,7 @@ export function errorPage(source) {
       lines.push(`| \`WINGS_${code}\` | ${cell(message + when)} |`);
     }
   }
-  return `${lines.join("\n")}\n`;
+  return lines;
 }
 
 /**
@@ -55,8 +66,8 @@ function errorsIn(node) {
 function errorOf(call, known = new Map()) {
   const name = call.expression.getText();
   const [code, message] = call.arguments;
-  if (name === "wingsError") {
-    const literal = code && words(code, known);
+  if (MAKERS.includes(name)) {
+    const literal = code && words(code, known).replace(/^WINGS_/, "");
     return literal && message && literal !== "…" ? { code: literal, message: words(message, known) } : null;
   }
   const builder = builderNamed(call.getSourceFile(), name);

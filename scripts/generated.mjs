@@ -8,6 +8,13 @@ import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
+/** The files that make errors, core first: one a package. */
+const errorSources = () =>
+  workspacePackages()
+    .map(({ folder, manifest }) => ({ title: `\`${manifest.name}\``, source: readText(`${folder}/src/errors.ts`) }))
+    .filter(({ source }) => source !== "")
+    .sort((a, b) => Number(b.title.includes("/core")) - Number(a.title.includes("/core")));
+
 /** @param {string} file */
 const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
 
@@ -26,7 +33,7 @@ export function generated() {
       { file: `${it.folder}/LICENSE`, text: readText("LICENSE") },
       { file: `${it.folder}/README.md`, text: withBlock(readText(`${it.folder}/README.md`), "head", packageHead(it)) },
     ]),
-    { file: "docs/errors.md", text: errorPage(readText("packages/core/src/errors.ts")) },
+    { file: "docs/errors.md", text: errorPage(errorSources()) },
   ];
 }
 

@@ -10,8 +10,10 @@ it("lists each error with its code, its message and when it is thrown", () => {
     "/** Where it is used. */",
     'export function two() { return wingsError("TWO", "a | b"); }',
   ].join("\n");
-  const page = errorPage(source);
-  expect(page).toContain("## Boards\n\n| code | message |\n| --- | --- |\n| `WINGS_ONE` | … is …. |\n\n## Text");
+  const page = errorPage([{ title: "Core", source }]);
+  expect(page).toContain(
+    "## Core\n\n### Boards\n\n| code | message |\n| --- | --- |\n| `WINGS_ONE` | … is …. |\n\n### Text",
+  );
   expect(page).toContain("| `WINGS_TWO` | a \\| b — Where it is used. |");
 });
 
@@ -23,6 +25,6 @@ it("sees through the functions of the file that hand a code and a message on", (
     'export const hangs = (id: string) => blame("HANGS", id, "hangs");',
     'export const fails = (id: string, why: string) => blame("FAILS", id, `fails: ${why}`);',
   ].join("\n");
-  const page = errorPage(source);
+  const page = errorPage([{ title: "Core", source }]);
   expect(page).toContain("| `WINGS_HANGS` | Technique … hangs. |\n| `WINGS_FAILS` | Technique … fails: …. |");
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { examine } from "../package-rules.mjs";
+import { examine, isTechnique } from "../package-rules.mjs";
 import { namesOf, writePackage } from "../technique-package.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
 
@@ -17,7 +17,7 @@ it("derives every name from the id", () => {
 
 it("writes a package that is as all packages are", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wings-new-"));
-  for (const name of ["core"]) {
+  for (const name of ["core", "testing"]) {
     cpSync(join(root, "packages", name, "package.json"), join(folder, "packages", name, "package.json"));
   }
   await writePackage(folder, "finned-x-wing");
@@ -27,4 +27,24 @@ it("writes a package that is as all packages are", async () => {
   expect(source).toContain("export const finnedXWing");
   expect(source).not.toMatch(/my.?technique/i);
   rmSync(folder, { recursive: true });
+});
+
+/** What every technique's README tells, in this order. */
+const SECTIONS = [
+  "When it applies",
+  "The pattern",
+  "Why it works",
+  "Install and use",
+  "Options",
+  "What it costs",
+  "Limits",
+  "See also",
+];
+const readmes = workspacePackages()
+  .filter(isTechnique)
+  .map(({ folder }) => `${folder}/README.md`);
+
+it.each([...readmes, "templates/technique/README.md"])("%s has all sections in their order", (file) => {
+  const headings = readFileSync(join(root, file), "utf8").matchAll(/^## (.+)$/gm);
+  expect([...headings].map(([, heading]) => heading)).toEqual(SECTIONS);
 });

@@ -6,9 +6,9 @@ import { isTechnique } from "../package-rules.mjs";
 import { bundle, programsOf } from "../readme-code.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
 
-/** The READMEs whose code is run: the first one, those of the techniques and the ladder. */
+/** The READMEs whose code is run: the first one, those of the core, the techniques and the ladder. */
 const files = workspacePackages()
-  .filter((it) => isTechnique(it) || it.folder === "packages/ladder")
+  .filter((it) => isTechnique(it) || ["packages/core", "packages/ladder"].includes(it.folder))
   .map(({ folder }) => `${folder}/README.md`)
   .concat("README.md")
   .filter((file) => existsSync(join(root, file)));

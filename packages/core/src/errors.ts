@@ -138,7 +138,7 @@ const textError = (
 
 export const badText = (line: number, given: unknown): WingsError => {
   const text = typeof given === "string" ? `${given.length}` : typeof given;
-  return textError("BAD_TEXT", { line, column: 1, text }, "at most 100000 characters", text);
+  return textError("BAD_TEXT", { line, column: 1, text }, "text of at most 100000 characters", text);
 };
 
 export const noBoard = (first: Piece): WingsError =>

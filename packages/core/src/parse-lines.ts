@@ -19,7 +19,7 @@ export interface Line extends Piece {
 /** The start of a line of the HoDoKu library: a colon and a technique's code of four or five digits. */
 const LIBRARY = /^\s*:\d{4,}[:-]/;
 /** Our own text, of whatever version. */
-export const URL_TEXT = /^\s*w\d\w*\s*$/;
+export const URL_TEXT = /^\s*w\d\S*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
 export const SPACED = /^(?:[1-9 ]{81}|[1-9 ]{729})$/;
 /** Cells without separators, more than a row of a grid has. Wrong letters are met when they are read. */

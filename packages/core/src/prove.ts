@@ -84,7 +84,9 @@ function proveClaims(
     text,
   });
   if (facts.length > maxFacts) return end("undecided", `the reason cites ${facts.length} facts, more than ${maxFacts}`);
-  for (const claim of [...eliminations, ...placements]) {
+  const claims = [...eliminations, ...placements];
+  if (claims.length === 0) return end("refuted", "it changes nothing");
+  for (const claim of claims) {
     const { cell, digit } = claim;
     const places = placements.includes(claim);
     const name = `${cellName(cell)}${places ? "=" : "≠"}${digit}`;

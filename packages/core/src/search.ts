@@ -45,7 +45,7 @@ export function search(from: Board | string | ArrayLike<number>, limit = 2): Sea
       if (values[cell] !== 0) words[(values[cell] - 1) * 3 + wordOf(cell)] |= bitOf(cell);
     }
   }
-  const count = searcher.run(limit);
+  const count = searcher.run(limit >= 1 ? limit : 1);
   return {
     count,
     status: count === 0 ? "none" : count === 1 ? "one" : "many",

@@ -174,6 +174,14 @@ describe("the checker", () => {
     expect(proveHit(blank, row, elimination(80, 1), { maxFacts: 31, maxNodes: 1e6 }).status).toBe("proved");
   });
 
+  it("proves nothing where nothing is claimed", () => {
+    const nothing: Hit = { pattern: {}, size: 1, eliminations: [], placements: [] };
+    expect(proveHit(new Board(), [cellFact(0)], nothing)).toMatchObject({
+      status: "refuted",
+      text: "it changes nothing",
+    });
+  });
+
   it("takes a fact about a cell or house that has its digit for satisfied", () => {
     const on = new Board();
     on.place(0, 1);

@@ -1,7 +1,7 @@
 import { type WingsError } from "@wings/core";
 import { coded } from "./faults.js";
 
-/** What can be wrong with the cases and calls of an author, before any technique is tested. */
+// What can be wrong with the cases and calls of an author, before any technique is tested.
 
 export const badCases = (problem: string, remedy: string): WingsError =>
   coded("WINGS_BAD_CASES", `The cases ${problem}: ${remedy}.`, { problem, remedy });

@@ -1,6 +1,6 @@
 import { type WingsError, wingsError } from "@wings/core";
 
-/** Every error that this package throws on purpose. */
+// Every error that this package throws on purpose.
 
 export const noSuchOrder = (seen: unknown): WingsError =>
   wingsError("NO_SUCH_ORDER", `There is no wing of order ${String(seen)}: expected a whole number from 3 to 9.`, {

@@ -1,5 +1,5 @@
-import { type Board, HOUSE_CELLS, HOUSES_OF, fromCandidates, inHouse, maskOf } from "@wings/core";
-import { type Random, fullGrid, random } from "@wings/testing";
+import { type Board, HOUSE_CELLS, HOUSES_OF, digitsOf, fromCandidates, inHouse, maskOf, search } from "@wings/core";
+import { type Random, fullGrid, random, randomBoards } from "@wings/testing";
 
 /**
  * Boards that hold a strict wing of an order, made around one: those of order 5 and 6 are as good as never met.
@@ -32,8 +32,12 @@ function tryWing(order: number, grid: readonly number[], source: Random): number
   const wings = source.shuffle([...off, ...out, ...others]).slice(0, order - 1);
   if (!wings.some((wing) => off.includes(wing)) || !wings.some((wing) => out.includes(wing))) return undefined;
 
-  // What each wing is when it isn't Z. One that is Z in the grid is there for what the pivot is.
-  const digits = wings.map((wing) => (grid[wing] === z ? grid[pivot] : grid[wing]));
+  // What each wing is when it isn't Z. If it is Z in the grid that may be anything; one such wing is there for the pivot.
+  const digits = wings.map((wing) => grid[wing]);
+  const wanted = [grid[pivot], ...source.shuffle([...ANY])].filter((digit) => digit !== z && !digits.includes(digit));
+  wings.forEach((wing, i) => {
+    if (grid[wing] === z) digits[i] = wanted.find((digit) => !digits.includes(digit)) ?? z;
+  });
   if (digits.includes(z) || new Set(digits).size < wings.length || grid[target] === z) return undefined;
   if (grid[pivot] !== z && !digits.includes(grid[pivot])) return undefined;
 
@@ -59,5 +63,25 @@ export function* crowdedBoards(seed: number, count: number): Generator<Board> {
         return digitMask(source.shuffle(size === 1 ? [6, 7, 8, 9] : [1, 2, 3, 4, 5, 6]).slice(0, size));
       }),
     );
+  }
+}
+
+/**
+ * 20,000 boards whose solution is known to be the only one: some at any moment of a solve, where bent sets come by the hundred;
+ * and the boards that are given, which are stuck, with some more wrong candidates gone from each, in a new way each time.
+ */
+export function* manyBoards(stuck: readonly Board[]): Generator<Board> {
+  for (const { board } of randomBoards(2, 1000)) yield board;
+  const source = random(3);
+  const solutions = stuck.map((board) => search(board).solution!);
+  for (let made = 1000; made < 20_000; made++) {
+    const i = made % stuck.length;
+    const board = stuck[i].copy();
+    for (let gone = source.below(20); gone > 0; gone--) {
+      const cell = source.below(81);
+      const wrong = digitsOf(board.masks[cell]).filter((digit) => String(digit) !== solutions[i][cell]);
+      if (wrong.length > 0) board.eliminate(cell, wrong[source.below(wrong.length)]);
+    }
+    yield board;
   }
 }

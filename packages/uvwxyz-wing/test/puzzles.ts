@@ -4,6 +4,7 @@ export const WXYZ = "..3..4...1.86539...5.7...83..6.37.9.7..4....54.....72.....9
 /** The pivot r1c8 of its XYZ-Wing sees a bivalue cell that is no wing. */
 export const EXTRA_PAIR = ".6......9.7..6....8...5...6.4.....525....19.7..1..3....87..........34.6....9.85..";
 export const XY = ".1..7.69.4.6.9..1.5.9.2...87....9....9..3..8....8....41...6.8.9.8..4.7.5.67.8..4.";
+export const NO_BENT_TRIPLE = "8....5..7.7.1.8.6...6.9.8..64.9.7.3...3...7...9.8.2.46..9.8.4...1.5.4.2.4..3....1";
 
 /** Boards with one wing of order 5 and one of order 6, as they hardly ever come up: made around it. */
 export const VWXYZ =
