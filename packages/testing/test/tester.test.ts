@@ -162,7 +162,7 @@ const faults: Record<string, [changes: Changes, code: string, says: RegExp]> = {
   "an exception": [
     { find: () => void JSON.parse("}") },
     "TECHNIQUE_FAILED",
-    /ann\/xy-wing \(api 1\) failed: Unexpected token/,
+    /ann\/xy-wing \(api 1\) failed: SyntaxError: Unexpected token/,
   ],
   "an undeclared role": [
     { marks: ({ pivot }) => [{ role: "hinge", cell: pivot }] },
