@@ -11,11 +11,15 @@ export interface Splitter {
 /** More lines than any board has: what goes on without an end is cut here, so that memory stays bounded. */
 const MAX_LINES = 100;
 
+/** The first line of a file may name its columns. */
+const isHeader = (line: string, number: number): boolean => number === 0 && /[,;\t]/.test(line);
+
 /**
  * Makes a splitter that hands over the text of each board with the number of its first line, as `parse` wants them.
  *
  * A line that has a whole board is a text by itself. The rows of a grid end at a blank line (but not between its bands),
- * at a heading or at `[Puzzle]`. Blank lines, headings and lines with `#` are skipped.
+ * at a heading or at `[Puzzle]`. Blank lines, lines with `#` and the headings of grids are skipped. Among lines that are
+ * boards there is no heading: what looks like one is a bad line, and handed over like any other.
  */
 export function splitBoards(onBoard: (text: string, firstLine: number) => void): Splitter {
   let rest = "";
@@ -24,6 +28,14 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
   let block: string[] = [];
   let rows = 0;
   let ended = false;
+  // Words that may be the heading of a grid, with their line numbers, and whether what came before them was a line.
+  let words: [text: string, line: number][] = [];
+  let inLines = true;
+
+  const flushWords = (): void => {
+    if (inLines) for (const [text, line] of words) onBoard(text, line);
+    words = [];
+  };
 
   const flush = (): void => {
     if (rows > 0) onBoard(block.join("\n"), number - block.length + 1);
@@ -40,8 +52,17 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
     const cells = kind === "row" || (isFrame(line) && !remark);
     // Another section than [Puzzle] belongs to the grid before it, even behind a blank line.
     if (kind === "board" || /^\s*\[puzzle/i.test(line) || (ended && cells) || block.length === MAX_LINES) flush();
-    if (kind === "board") onBoard(line, number + 1);
-    else if (cells || kind === "section" || block.length > 0) block.push(cells || kind === "section" ? line : "");
+    if (kind === "board") {
+      flushWords();
+      onBoard(line, number + 1);
+      inLines = true;
+    } else if (cells || kind === "section" || block.length > 0) block.push(cells || kind === "section" ? line : "");
+    if (kind === "row" || kind === "section") {
+      words = [];
+      inLines = false;
+    } else if (kind === "aside" && !cells && !remark && rows === 0 && /\S/.test(line) && !isHeader(line, number)) {
+      if (words.push([line, number + 1]) > MAX_LINES) flushWords();
+    }
     if (kind === "row") rows++;
     if (kind === "section") ended = false;
     // A heading, or a blank line that doesn't stand between bands.
@@ -66,6 +87,7 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
       if (rest !== "") take(rest.replace(/\r$/, ""));
       rest = "";
       flush();
+      flushWords();
     },
   };
 }

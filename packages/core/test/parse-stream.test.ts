@@ -81,3 +81,35 @@ describe("splitBoards", () => {
     expect(split("1 2 3\n".repeat(1_000)).every(({ text }) => text.length < 1_000)).toBe(true);
   });
 });
+
+describe("words among lines that are boards", () => {
+  const line = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+  const grid = Array.from({ length: 9 }, (_, row) => line.slice(row * 9, row * 9 + 9)).join("\n");
+  const texts = (file: string): [string, number][] => {
+    const found: [string, number][] = [];
+    const splitter = splitBoards((text, first) => found.push([text, first]));
+    splitter.write(file);
+    splitter.end();
+    return found;
+  };
+
+  it("are bad lines, and not lost", () => {
+    expect(texts(`${line}\ngarbage here\n# a remark\n\n${line}\nhello\n`)).toEqual([
+      [line, 1],
+      ["garbage here", 2],
+      [line, 5],
+      ["hello", 6],
+    ]);
+    expect(texts("foo\nbar\n")).toEqual([
+      ["foo", 1],
+      ["bar", 2],
+    ]);
+  });
+
+  it("are headings where a grid follows or stands before", () => {
+    expect(texts(`Puzzle one\n${grid}\n\nPuzzle two\n${grid}\nby nobody\n`).map(([text]) => text.slice(0, 9))).toEqual([
+      line.slice(0, 9),
+      line.slice(0, 9),
+    ]);
+  });
+});
