@@ -44,7 +44,7 @@ export async function runBoards(call: Call): Promise<number> {
   const endProgress = startProgress(input, () => done);
   try {
     await flow({
-      parts: earlier?.rest(items) ?? items,
+      parts: earlier?.rest(items, async (item) => (await (await workers.executor(0)).run([item])).out) ?? items,
       executor: workers.executor,
       window: workers.window,
       emit,

@@ -129,6 +129,16 @@ describe("--resume", () => {
       expect(status).toBe(2);
       expect(err).toContain("WINGS_RESUME_MISMATCH");
     }
+    for (const args of [
+      ["check", "--resume", out, input],
+      ["rate", "--only", "naked-single", "--resume", out, input],
+    ]) {
+      const before = readFileSync(out, "utf8");
+      const { status, err } = await wings(args);
+      expect(status).toBe(2);
+      expect(err).toContain("WINGS_RESUME_MISMATCH");
+      expect(readFileSync(out, "utf8")).toBe(before);
+    }
     writeFileSync(out, "no json\n");
     expect((await wings(["rate", ...QUICK, "--resume", out, input])).err).toContain("WINGS_RESUME_MISMATCH");
     // Nothing of what was there is lost.

@@ -10,9 +10,12 @@ export interface Earlier {
   /** How many boards are done. */
   readonly done: number;
   readonly tally: Tally;
-  /** Leaves out what is done, and makes sure that it is the same input. */
-  rest(parts: AsyncIterable<Item[]>): AsyncGenerator<Item[]>;
+  /** Leaves out what is done, and makes sure that it is the same input, and that `again` writes its last line alike. */
+  rest(parts: AsyncIterable<Item[]>, again: Again): AsyncGenerator<Item[]>;
 }
+
+/** What the present run writes for a board. */
+type Again = (item: Item) => Promise<string>;
 
 interface Record_ {
   readonly index?: unknown;
@@ -34,7 +37,9 @@ export async function openEarlier(path: string): Promise<Earlier> {
   const tally = emptyTally();
   let bytes = 0;
   let last: Record_ = {};
+  let lastLine = "";
   for await (const line of wholeLines(path)) {
+    lastLine = line;
     try {
       last = JSON.parse(line) as Record_;
     } catch {
@@ -46,7 +51,12 @@ export async function openEarlier(path: string): Promise<Earlier> {
   // What stands behind the last line's end was torn off in the middle: it is written anew.
   await file.truncate(bytes);
   const done = tally.boards;
-  return { file, done, tally, rest: (parts) => restOf(parts, path, done, last) };
+  return {
+    file,
+    done,
+    tally,
+    rest: (parts, again) => restOf(parts, path, done, last, async (item) => (await again(item)) === `${lastLine}\n`),
+  };
 }
 
 async function* restOf(
@@ -54,16 +64,20 @@ async function* restOf(
   path: string,
   done: number,
   last: Record_,
+  isAlike: (item: Item) => Promise<boolean>,
 ): AsyncGenerator<Item[]> {
   let seen = 0;
   for await (const part of parts) {
     const skipped = Math.min(part.length, done - seen);
     seen += skipped;
     if (skipped > 0 && seen === done) {
-      const { index, text } = part[skipped - 1];
+      const item = part[skipped - 1];
+      const { index, text } = item;
       if (last.index !== index)
         throw resumeMismatch(path, done - 1, `has index ${String(last.index)}, and the input ${index} there`);
       if (last.input !== text) throw resumeMismatch(path, done - 1, "is about another board than the input has there");
+      if (!(await isAlike(item)))
+        throw resumeMismatch(path, done - 1, "is not what this command writes there with these flags");
     }
     if (skipped < part.length) yield part.slice(skipped);
   }
