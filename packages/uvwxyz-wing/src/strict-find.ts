@@ -8,6 +8,7 @@ import {
   lowestBit,
   lowestDigit,
   maskOf,
+  wordOf,
 } from "@wings/core";
 import { cellsWithCount } from "./cells-with-count.js";
 
@@ -28,72 +29,81 @@ import { cellsWithCount } from "./cells-with-count.js";
  * its lines, and the wings are in that box and on that line: at least one is off the line, and at least one out of the box.
  */
 export function findStrict(order: number, board: Board, sink: Sink): void {
-  const { places } = board;
+  const { masks, places, bivalue } = board;
   for (let w = 0; w < 3; w++) {
     let pivots = cellsWithCount(order, places, w);
-    if (pivots !== 0) pivots &= nextToWing(board, w);
+    if (pivots === 0) continue;
+    pivots &= nextToWing(masks, places, bivalue[w], w);
+    const u = w === 0 ? 1 : 0;
+    const v = w === 2 ? 1 : 2;
     for (; pivots !== 0; pivots &= pivots - 1) {
-      if (findAt(w * 27 + lowestBit(pivots), w, board, sink)) return;
+      const pivot = w * 27 + lowestBit(pivots);
+      const mask = masks[pivot];
+      const less = mask & (mask - 1);
+      let rest = less & (less - 1);
+      const x = lowestDigit(mask) * 3;
+      const y = lowestDigit(less) * 3;
+      const z = lowestDigit(rest) * 3;
+      // The cells that have one of the pivot's digits, and those that have two: by words, not cell by cell, and all at once
+      // for the three digits that every pivot has.
+      let oneW = places[x + w] | places[y + w];
+      let oneU = places[x + u] | places[y + u];
+      let oneV = places[x + v] | places[y + v];
+      let twoW = (places[x + w] & places[y + w]) | (oneW & places[z + w]);
+      let twoU = (places[x + u] & places[y + u]) | (oneU & places[z + u]);
+      let twoV = (places[x + v] & places[y + v]) | (oneV & places[z + v]);
+      rest &= rest - 1;
+      if (rest !== 0) {
+        oneW |= places[z + w];
+        oneU |= places[z + u];
+        oneV |= places[z + v];
+        for (; rest !== 0; rest &= rest - 1) {
+          const p = lowestDigit(rest) * 3;
+          twoW |= oneW & places[p + w];
+          twoU |= oneU & places[p + u];
+          twoV |= oneV & places[p + v];
+          oneW |= places[p + w];
+          oneU |= places[p + u];
+          oneV |= places[p + v];
+        }
+      }
+      const row = OWN[pivot * 3];
+      const column = OWN[pivot * 3 + 1];
+      const box = OWN[pivot * 3 + 2];
+      const fits = twoW & bivalue[w];
+      const inRow = fits & row & ~box;
+      const inU = twoU & bivalue[u] & column;
+      const inV = twoV & bivalue[v] & column;
+      if ((inRow | inU | inV) === 0) continue;
+      const offRow = fits & box & ~row;
+      const offColumn = fits & box & ~column;
+      if (areNotEmpty(inRow, offRow) && findAlong(pivot, box & row, offRow, inRow, 0, 0, w, u, v, board, sink)) return;
+      if (
+        areNotEmpty(inU | inV, offColumn) &&
+        findAlong(pivot, box & column, offColumn, 0, inU, inV, w, u, v, board, sink)
+      )
+        return;
     }
   }
 }
 
+/** The row, the column and the box of each cell as far as they are in the cell's word. */
+const OWN = /* @__PURE__ */ new Int32Array(243).map(
+  (_, i) => HOUSE_WORDS[HOUSES_OF[i] * 3 + wordOf(Math.floor(i / 3))],
+);
+
+/** Whether no word is empty: the sign of -word says so, in one branch instead of three of which half would be guessed wrong. */
+const areNotEmpty = (a: number, b: number, c = 1): boolean => ((0 - a) & (0 - b) & (0 - c)) < 0;
+
 /** The cells of word w that have both digits of a bivalue cell of their box: most pivots aren't among them. */
-function nextToWing({ masks, places, bivalue }: Board, w: number): number {
+function nextToWing(masks: Uint16Array, places: Int32Array, pairs: number, w: number): number {
   let cells = 0;
-  for (let wings = bivalue[w]; wings !== 0; wings &= wings - 1) {
+  for (let wings = pairs; wings !== 0; wings &= wings - 1) {
     const wing = w * 27 + lowestBit(wings);
     const mask = masks[wing];
-    const box = HOUSE_WORDS[HOUSES_OF[wing * 3 + 2] * 3 + w];
-    cells |= box & places[lowestDigit(mask) * 3 + w] & places[lowestDigit(mask & (mask - 1)) * 3 + w];
+    cells |= OWN[wing * 3 + 2] & places[lowestDigit(mask) * 3 + w] & places[lowestDigit(mask & (mask - 1)) * 3 + w];
   }
   return cells;
-}
-
-/** Looks at one pivot, in word w. A row is in that word, a column in the words u and v too. */
-function findAt(pivot: number, w: number, board: Board, sink: Sink): boolean {
-  const { places, bivalue } = board;
-  const u = w === 0 ? 1 : 0;
-  const v = w === 2 ? 1 : 2;
-  const mask = board.masks[pivot];
-  const less = mask & (mask - 1);
-  let rest = less & (less - 1);
-  const x = lowestDigit(mask) * 3;
-  const y = lowestDigit(less) * 3;
-  const z = lowestDigit(rest) * 3;
-  // The cells that have one of the pivot's digits, and those that have two: by words, not cell by cell, and all at once for
-  // the three digits that every pivot has.
-  let oneW = places[x + w] | places[y + w] | places[z + w];
-  let oneU = places[x + u] | places[y + u] | places[z + u];
-  let oneV = places[x + v] | places[y + v] | places[z + v];
-  let twoW = (places[x + w] & (places[y + w] | places[z + w])) | (places[y + w] & places[z + w]);
-  let twoU = (places[x + u] & (places[y + u] | places[z + u])) | (places[y + u] & places[z + u]);
-  let twoV = (places[x + v] & (places[y + v] | places[z + v])) | (places[y + v] & places[z + v]);
-  for (rest &= rest - 1; rest !== 0; rest &= rest - 1) {
-    const p = lowestDigit(rest) * 3;
-    twoW |= oneW & places[p + w];
-    twoU |= oneU & places[p + u];
-    twoV |= oneV & places[p + v];
-    oneW |= places[p + w];
-    oneU |= places[p + u];
-    oneV |= places[p + v];
-  }
-  const box = HOUSE_WORDS[HOUSES_OF[pivot * 3 + 2] * 3 + w];
-  const row = HOUSE_WORDS[HOUSES_OF[pivot * 3] * 3 + w];
-  const c = HOUSES_OF[pivot * 3 + 1] * 3;
-  const column = HOUSE_WORDS[c + w];
-  twoW &= bivalue[w];
-  const inRow = twoW & row & ~box;
-  const inU = twoU & bivalue[u] & HOUSE_WORDS[c + u];
-  const inV = twoV & bivalue[v] & HOUSE_WORDS[c + v];
-  if ((inRow | inU | inV) === 0) return false;
-  const offRow = twoW & box & ~row;
-  const offColumn = twoW & box & ~column;
-  if (inRow !== 0 && offRow !== 0 && findAlong(pivot, box & row, offRow, inRow, 0, 0, w, u, v, board, sink))
-    return true;
-  return (
-    (inU | inV) !== 0 && offColumn !== 0 && findAlong(pivot, box & column, offColumn, 0, inU, inV, w, u, v, board, sink)
-  );
 }
 
 /**
@@ -122,14 +132,14 @@ function findAlong(
     const inU = outU & places[z * 3 + u];
     const inV = outV & places[z * 3 + v];
     const targets = both & inW & ~bitOf(pivot);
-    if (targets === 0 || (off & inW) === 0 || ((outW & inW) | inU | inV) === 0) continue;
+    if (!areNotEmpty(targets, off & inW, (outW & inW) | inU | inV)) continue;
     const rest = mask & ~maskOf(z);
-    let missing = rest;
-    for (; missing !== 0; missing &= missing - 1) {
-      const p = lowestDigit(missing) * 3;
-      if (((zoneW & inW & places[p + w]) | (inU & places[p + u]) | (inV & places[p + v])) === 0) break;
+    let haveWings = -1;
+    for (let others = rest; others !== 0; others &= others - 1) {
+      const p = lowestDigit(others) * 3;
+      haveWings &= 0 - ((zoneW & inW & places[p + w]) | (inU & places[p + u]) | (inV & places[p + v]));
     }
-    if (missing !== 0) continue;
+    if (haveWings >= 0) continue;
     const search = {
       pivot,
       z,
