@@ -5,13 +5,15 @@ import { type Board, houseName } from "@wings/core";
  * nothing shared with the finder.
  */
 export interface Plain {
-  readonly stem: readonly number[];
-  readonly a: readonly number[];
-  readonly b: readonly number[];
-  readonly x: number;
-  readonly y: number;
-  /** `cell * 10 + digit`, ascending. */
-  readonly eliminations: readonly number[];
+  readonly eliminations: readonly { readonly cell: number; readonly digit: number }[];
+  readonly pattern: {
+    readonly stem: readonly number[];
+    readonly a: readonly number[];
+    readonly b: readonly number[];
+    readonly x: number;
+    readonly y: number;
+    readonly z: readonly number[];
+  };
 }
 
 interface Als {
@@ -75,21 +77,14 @@ export function alsXyWings(board: Board): Plain[] {
         if (x >= y || a === b) continue;
         const eliminations = a.digits
           .filter((z) => z !== x && z !== y && b.digits.includes(z))
-          .flatMap((z) => [...a.seenFrom[z]].filter((cell) => b.seenFrom[z].has(cell)).map((cell) => cell * 10 + z));
+          .flatMap((z) =>
+            [...a.seenFrom[z]].filter((cell) => b.seenFrom[z].has(cell)).map((cell) => ({ cell, digit: z })),
+          );
         if (eliminations.length === 0) continue;
-        found.push({
-          stem: stem.cells,
-          a: a.cells,
-          b: b.cells,
-          x,
-          y,
-          eliminations: eliminations.sort((p, q) => p - q),
-        });
+        const z = [...new Set(eliminations.map(({ digit }) => digit))];
+        found.push({ eliminations, pattern: { stem: stem.cells, a: a.cells, b: b.cells, x, y, z } });
       }
     }
   }
   return found;
 }
-
-export const key = ({ stem, a, b, x, y, eliminations }: Plain): string =>
-  [stem, a, b, x, y, eliminations].map((part) => String(part)).join("|");

@@ -100,7 +100,10 @@ function proveClaims(
     if (choices !== null) {
       const counter = choices.map((at) => ({ cell: cellOf(at), digit: (at % 9) + 1 }));
       const words = counter.map((at) => `${cellName(at.cell)}=${at.digit}`).join(" ");
-      return end("refuted", `the cited facts allow the opposite of ${name}: ${words}`, { claim, counter });
+      return end("refuted", `the cited facts allow the opposite of ${name}${words && `: ${words}`}`, {
+        claim,
+        counter,
+      });
     }
     if (search.left === 0) return end("undecided", `no proof of ${name} within ${maxNodes} nodes`, { claim });
   }
