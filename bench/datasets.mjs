@@ -18,6 +18,13 @@ function turned(puzzles, seed) {
 /** @template T @param {number} count @param {() => T} make @returns {T[]} */
 const several = (count, make) => Array.from({ length: count }, make);
 
+/** The least and the most clues of some puzzles. @param {readonly string[]} puzzles */
+function clueCounts(puzzles) {
+  const counts = puzzles.map((puzzle) => format(parse(puzzle)).replace(/[^1-9]/g, "").length);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
+
 /** @param {number} seed @param {string | undefined} file @returns {PuzzleSet[]} */
 export function puzzleSets(seed, file) {
   const source = random(seed);
@@ -45,7 +52,7 @@ export function puzzleSets(seed, file) {
       .filter((line) => line.trim() !== "" && !line.startsWith("#"));
     sets.push({
       name: "given file",
-      about: `${lines.length} puzzles from a file that is not part of the project`,
+      about: `${lines.length} puzzles of ${clueCounts(lines)} clues from a file that is not part of the project`,
       puzzles: turned(
         lines.map((line) => format(parse(line))),
         seed,
