@@ -27,6 +27,9 @@ describe("on random boards", () => {
     { technique: wxyzWing, order: 4, least: 1 },
     { technique: vwxyzWing, order: 5, least: 0 },
     { technique: uvwxyzWing, order: 6, least: 0 },
+    { technique: wingOfOrder(7), order: 7, least: 0 },
+    { technique: wingOfOrder(8), order: 8, least: 0 },
+    { technique: wingOfOrder(9), order: 9, least: 0 },
   ])("$technique.id", ({ technique, order, least }) => {
     it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
       expect(complete(technique, strictWings(order), { boards: stuck, least }).boards).toBe(2000);
