@@ -14,7 +14,7 @@ import {
   proveHit,
   runTechnique,
 } from "@wings/core";
-import { atStage, complete, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { atStage, complete, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { type AlsXyWing, alsXyWing } from "../src/index.js";
 import { alsXyWings } from "./reference.js";
@@ -127,12 +127,6 @@ techniqueTester(
 );
 
 describe("ALS XY-Wing", () => {
-  it("is sound", () => {
-    soundness(alsXyWing, { boards: 2000, least: 1000 });
-  });
-
-  const boards = [...stuckBoards(77, 150)];
-
   it("is proved by its cells, every finding of it", () => {
     let most = 0;
     for (const board of boards) {
