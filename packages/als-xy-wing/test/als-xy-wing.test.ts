@@ -127,6 +127,8 @@ techniqueTester(
 );
 
 describe("ALS XY-Wing", () => {
+  const boards = [...stuckBoards(77, 150)];
+
   it("is proved by its cells, every finding of it", () => {
     let most = 0;
     for (const board of boards) {
