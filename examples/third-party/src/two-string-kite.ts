@@ -1,0 +1,109 @@
+import {
+  BOTH_WAYS,
+  type Pattern,
+  boxOf,
+  cellName,
+  defineTechnique,
+  eliminateSeen,
+  houseFact,
+  houseName,
+  strongLinks,
+} from "@wings/core";
+
+/*
+ *        c2    c3          c8
+ *   r1    .  columnJoint    .     A row and a column with two places each for one digit: two strings. They meet in a box,
+ *   r2 rowJoint .  .  .  rowEnd   where one place of each lies, and they end outside of it.
+ *         .     |           |
+ *         .     |           |
+ *   r7    . columnEnd - - target  The target sees both ends, and one of the ends has the digit.
+ */
+
+// #region pattern
+/** The fields of the pattern, and what they mean: the TypeScript types and the JSON come from here. */
+const pattern = {
+  digit: "digit",
+  row: "house",
+  column: "house",
+  rowEnd: "cell",
+  rowJoint: "cell",
+  columnJoint: "cell",
+  columnEnd: "cell",
+} as const;
+export type TwoStringKite = Pattern<typeof pattern>;
+// #endregion pattern
+
+/** Houses are numbers: rows are 0 to 8, columns 9 to 17, boxes 18 to 26. */
+const isRow = (house: number): boolean => house < 9;
+const isColumn = (house: number): boolean => house >= 9 && house < 18;
+
+// #region define
+export const twoStringKite = /* @__PURE__ */ defineTechnique({
+  id: "jane-doe/two-string-kite",
+  name: "Two-String Kite",
+  after: "hidden-quad",
+  pattern,
+  minSize: 4,
+  // #endregion define
+
+  // #region find
+  find(board, sink) {
+    for (let digit = 1; digit <= 9; digit++) {
+      // Every house with two places for the digit, from either end; the core makes this list once for each board.
+      const { count, from, to, house } = strongLinks(board, digit, BOTH_WAYS);
+      for (let i = 0; i < count; i++) {
+        if (!isRow(house[i])) continue;
+        const [rowEnd, rowJoint] = [from[i], to[i]];
+        const box = boxOf(rowJoint);
+        if (boxOf(rowEnd) === box) continue;
+        for (let j = 0; j < count; j++) {
+          if (!isColumn(house[j])) continue;
+          const [columnJoint, columnEnd] = [from[j], to[j]];
+          if (boxOf(columnJoint) !== box || boxOf(columnEnd) === box || columnJoint === rowJoint) continue;
+          sink.tried++;
+          if (!eliminateSeen(sink, digit, [rowEnd, columnEnd])) continue;
+          const kite = { digit, row: house[i], column: house[j], rowEnd, rowJoint, columnJoint, columnEnd };
+          if (sink.commit(kite, 4)) return;
+        }
+      }
+    }
+  },
+  // #endregion find
+
+  // #region reason
+  reason: ({ digit, row, column }) => [houseFact(row, digit), houseFact(column, digit)],
+  // #endregion reason
+
+  // #region words
+  message: {
+    long:
+      "In {row}, {digit} is in {rowEnd} or {rowJoint}; in {column}, in {columnJoint} or {columnEnd}. " +
+      "{rowJoint} and {columnJoint} are in one box, so not both have it, and {rowEnd} or {columnEnd} does. " +
+      "{digit} leaves the cell that sees both: {targets}.",
+    short: "{digit} in {row} ({rowEnd}, {rowJoint}) and {column} ({columnJoint}, {columnEnd}): {outcome}",
+    vague: "Look for a row and a column with two places each for {digit}.",
+  },
+  data: ({ digit, row, column, rowEnd, rowJoint, columnJoint, columnEnd }) => ({
+    digit,
+    row: houseName(row),
+    column: houseName(column),
+    rowEnd: cellName(rowEnd),
+    rowJoint: cellName(rowJoint),
+    columnJoint: cellName(columnJoint),
+    columnEnd: cellName(columnEnd),
+  }),
+  // #endregion words
+
+  // #region marks
+  roles: { end: "end of a string", joint: "where the strings meet" },
+  marks: ({ digit, rowEnd, rowJoint, columnJoint, columnEnd }) => [
+    { role: "end", cell: rowEnd, digits: [digit] },
+    { role: "joint", cell: rowJoint, digits: [digit] },
+    { role: "joint", cell: columnJoint, digits: [digit] },
+    { role: "end", cell: columnEnd, digits: [digit] },
+    { link: "strong", from: rowEnd, digit, to: rowJoint },
+    { link: "weak", from: rowJoint, digit, to: columnJoint },
+    { link: "strong", from: columnJoint, digit, to: columnEnd },
+  ],
+  // #endregion marks
+});

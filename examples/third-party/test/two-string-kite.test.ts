@@ -1,0 +1,38 @@
+// #region cases
+import { complete, soundness, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { twoStringKite } from "../src/index.js";
+import { kites } from "./reference.js";
+
+techniqueTester(
+  twoStringKite,
+  {
+    // At stage S4 the basics (singles, locked candidates, subsets) find nothing any more. Behind the arrow: what one kite does.
+    finds: [
+      "S4 45..7.....9.....2......9..6...5..9.7.........26.....4...4.1269..7..6.31.9....5..4 => r2c9≠3",
+      "S4 ..12.5..8.7..9....3.....21.6.....5....9..4..7.3...89......4..59....57..18....9... => r9c9≠2",
+      "S4 9..4..7...47.65....1...7.8...8.....7...9..82...47..6.9..........2958......52...6. => r4c1≠6",
+      "S4 9..4..7...47.65....1...7.8...8.....7...9..82...47..6.9..........2958......52...6. => r5c6≠6",
+    ],
+    // Boards with rows and columns of two places that meet in no box, or only in a cell that both have.
+    misses: [
+      "S4 ..8.2...9.34.....7....6.8..4..5......71..6...26.8..9.1....5...31.....75.......218",
+      "S4 3.7..5...............9....6.6...4.37..16..9...4...1.5...9..75.147..3..6.2........",
+    ],
+  },
+  { describe, it },
+);
+// #endregion cases
+
+// #region boards
+describe("on many boards", () => {
+  it("finds all that the definition gives, and nothing else", () => {
+    const { patterns } = complete(twoStringKite, kites, { boards: 1000 });
+    expect(patterns).toBeGreaterThan(100);
+  });
+
+  it("contradicts no solution and proves what it finds, with no fact too many", () => {
+    soundness(twoStringKite, { boards: 3000, minimal: true, least: 100 });
+  });
+});
+// #endregion boards
