@@ -1,5 +1,5 @@
 import { type Board, Sink, type Technique, eliminationsOf, runTechnique } from "@wings/core";
-import { complete, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { complete, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import {
   type StrictWing,
@@ -9,7 +9,7 @@ import {
   bentXyzWing,
   wingOfOrder,
 } from "../src/index.js";
-import { constructedBoards, crowdedBoards, manyBoards } from "./construct.js";
+import { constructedBoards, crowdedBoards } from "./construct.js";
 import { EXTRA_PAIR, NO_BENT_TRIPLE, WXYZ, XY, XYZ } from "./puzzles.js";
 import { bentWings, xyWings } from "./reference.js";
 
@@ -40,30 +40,15 @@ techniqueTester(
 
 const stuck = [...stuckBoards(1, 2000)];
 
-describe("on random boards", () => {
-  const many = [...manyBoards(stuck)];
-
-  describe.each([
-    { technique: bentXyzWing, order: 3, least: 700 },
-    { technique: bentWxyzWing, order: 4, least: 700 },
-    { technique: bentVwxyzWing, order: 5, least: 700 },
-    { technique: bentUvwxyzWing, order: 6, least: 500 },
-  ])("$technique.id", ({ technique, order, least }) => {
-    it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
-      expect(complete(technique, bentWings(order), { boards: stuck, least }).boards).toBe(2000);
-    });
-
-    it("is right on 20,000 boards, by the solution and by its reasons", () => {
-      expect(soundness(technique, { boards: many, least }).boards).toBe(20_000);
-    });
+describe.each([
+  { technique: bentXyzWing, order: 3, least: 700 },
+  { technique: bentWxyzWing, order: 4, least: 700 },
+  { technique: bentVwxyzWing, order: 5, least: 700 },
+  { technique: bentUvwxyzWing, order: 6, least: 500 },
+])("$technique.id", ({ technique, order, least }) => {
+  it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
+    expect(complete(technique, bentWings(order), { boards: stuck, least }).boards).toBe(2000);
   });
-});
-
-describe.each([7, 8, 9])("order %i", (order) => {
-  it("is what the definition gives on stuck boards, and on one made around a strict wing", () => {
-    complete(wingOfOrder(order, "bent"), bentWings(order), { boards: stuck });
-    complete(wingOfOrder(order, "bent"), bentWings(order), { boards: constructedBoards(order, 2, 1), least: 20 });
-  }, 240_000);
 });
 
 describe.each([3, 4, 5, 6, 7, 8, 9])("order %i", (order) => {

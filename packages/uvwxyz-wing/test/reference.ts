@@ -66,21 +66,40 @@ const CROSSING = HOUSES.flatMap((one, i) =>
     .map((other) => [...new Set([...one, ...other])]),
 );
 
+/** A digit is restricted when each two of its cells see each other. */
+function isRestricted(board: Board, digit: number, cells: readonly number[]): boolean {
+  const having = cells.filter((cell) => board.has(cell, digit));
+  for (const a of having) {
+    for (const b of having) {
+      if (a !== b && !SEES[a][b]) return false;
+    }
+  }
+  return true;
+}
+
 /**
  * n cells in the union of two crossing houses, not all in one house, with n candidates together, where exactly one digit Z is
- * not restricted: a digit is restricted when each two of its cells see each other. Z leaves every cell that sees all of Z's.
+ * not restricted. Z leaves every cell that sees all of Z's.
  *
  * It finds a set once for each two houses. All choices of cells are gone through, but for those that have too many digits
  * before they are complete.
  */
 export const bentWings = (order: number) =>
-  function* (board: Board): Generator<Expected> {
-    const sets: number[][] = [];
+  function (board: Board): Expected[] {
+    const found: Expected[] = [];
+    const look = (cells: readonly number[], mask: number): void => {
+      const loose = DIGITS[mask].filter((digit) => !isRestricted(board, digit, cells));
+      if (loose.length !== 1 || areInOneHouse(cells)) return;
+      const [z] = loose;
+      const places = cells.filter((cell) => board.has(cell, z));
+      const eliminations = eliminated(board, z, places);
+      if (eliminations.length > 0) found.push({ eliminations, pattern: { cells: [...cells], z } });
+    };
     const chosen: number[] = [];
     const choose = (open: readonly number[], from: number, mask: number): void => {
       if (DIGITS[mask].length > order) return;
       if (chosen.length === order) {
-        if (DIGITS[mask].length === order) sets.push([...chosen]);
+        if (DIGITS[mask].length === order) look(chosen, mask);
         return;
       }
       for (let i = from; i < open.length; i++) {
@@ -90,27 +109,10 @@ export const bentWings = (order: number) =>
       }
     };
     for (const both of CROSSING) {
-      choose(
-        both.filter((cell) => board.masks[cell] !== 0),
-        0,
-        0,
-      );
+      const open = both.filter((cell) => board.masks[cell] !== 0);
+      choose(open, 0, 0);
     }
-    for (const cells of sets) {
-      if (areInOneHouse(cells)) continue;
-      const loose = DIGITS[cells.reduce((mask, cell) => mask | board.masks[cell], 0)].filter((digit) => {
-        const having = cells.filter((cell) => board.has(cell, digit));
-        return !having.every((a) => having.every((b) => a === b || SEES[a][b]));
-      });
-      if (loose.length !== 1) continue;
-      const [z] = loose;
-      const eliminations = eliminated(
-        board,
-        z,
-        cells.filter((cell) => board.has(cell, z)),
-      );
-      if (eliminations.length > 0) yield { eliminations, pattern: { cells, z } };
-    }
+    return found;
   };
 
 /** XY-Wings, which are bent sets of order 3. */

@@ -1,0 +1,20 @@
+import { complete, stuckBoards } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { wingOfOrder } from "../src/index.js";
+import { constructedBoards } from "./construct.js";
+import { bentWings } from "./reference.js";
+
+/** The orders that only the factory makes: in a file of their own, beside the others, for their reference takes its time. */
+const stuck = [...stuckBoards(1, 2000)];
+
+describe.each([7, 8, 9])("the bent form of order %i", (order) => {
+  const technique = wingOfOrder(order, "bent");
+
+  it("is what the definition gives on 2,000 stuck boards, and nothing else", () => {
+    expect(complete(technique, bentWings(order), { boards: stuck }).boards).toBe(2000);
+  });
+
+  it("is what the definition gives on a board made around a strict wing", () => {
+    complete(technique, bentWings(order), { boards: constructedBoards(order, 2, 1), least: 20 });
+  });
+});
