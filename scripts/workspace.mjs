@@ -70,7 +70,7 @@ export const environment = {
  * Runs a command at the root and answers its exit code. Its output goes where `output` says.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ output?: "inherit" | "stderr", cwd?: string }} [options]
+ * @param {{ output?: "inherit" | "stderr" | "none", cwd?: string }} [options]
  * @returns {Promise<number>}
  */
 export function run(command, args, { output = "inherit", cwd = root } = {}) {
@@ -79,7 +79,7 @@ export function run(command, args, { output = "inherit", cwd = root } = {}) {
       cwd,
       env: environment,
       shell: process.platform === "win32",
-      stdio: ["ignore", output === "stderr" ? process.stderr : "inherit", "inherit"],
+      stdio: ["ignore", output === "stderr" ? process.stderr : output === "none" ? "ignore" : "inherit", "inherit"],
     });
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
