@@ -1,0 +1,82 @@
+// The site: the guide in docs/, every package's README, and the API reference that `scripts/docs.mjs` writes first.
+
+import { fileURLToPath } from "node:url";
+import { addressOf, anchorOf, hrefOnSite, nameOf, pagesOfSite, repository } from "../../scripts/docs-pages.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const pages = pagesOfSite();
+const sources = new Map(Array.from(pages, ([source, page]) => [page, source]));
+
+/** The pages of a folder, by name. @param {string} folder */
+const list = (folder) =>
+  [...sources.keys()]
+    .filter((page) => page.startsWith(`${folder}/`) && page !== "api/index.md")
+    .map((page) => ({ text: nameOf(page), link: addressOf(page) }))
+    .sort((a, b) => a.text.localeCompare(b.text));
+
+/** @param {[page: string, text: string][]} entries */
+const links = (...entries) => entries.map(([page, text]) => ({ text, link: addressOf(page) }));
+
+/** @type {import("vitepress").UserConfig} */
+export default {
+  title: "wings",
+  description: "Sudoku techniques, one package each: every step found, explained, drawn and proved.",
+  lang: "en",
+  srcDir: root,
+  srcExclude: ["README.md", "templates/**", ".changeset/**", "**/CHANGELOG.md", "**/test/**"],
+  rewrites: Object.fromEntries(pages),
+  cleanUrls: true,
+  markdown: {
+    anchor: { slugify: anchorOf },
+    config: (markdown) => {
+      markdown.core.ruler.push("links-of-the-repository", ({ tokens, env }) => {
+        // The search index is made of files, the site of pages.
+        const source = sources.get(env.relativePath) ?? env.relativePath;
+        if (!pages.has(source)) throw new Error(`${env.relativePath} is no page: scripts/docs-pages.mjs knows it not.`);
+        for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+          const href = token.type === "link_open" ? token.attrGet("href") : null;
+          if (href !== null) token.attrSet("href", hrefOnSite(source, href, pages));
+        }
+      });
+    },
+  },
+  themeConfig: {
+    search: { provider: "local" },
+    outline: [2, 3],
+    nav: [
+      ...links(["cli.md", "Guide"], ["authoring.md", "For authors"], ["api/index.md", "API"]),
+      { text: "Repository", link: repository },
+    ],
+    sidebar: [
+      {
+        text: "Use it",
+        items: links(
+          ["index.md", "What it is"],
+          ["cli.md", "The command"],
+          ["bulk.md", "Millions of boards"],
+          ["json.md", "JSON"],
+          ["formats.md", "Formats"],
+          ["rating.md", "Rating"],
+          ["errors.md", "Errors"],
+        ),
+      },
+      {
+        text: "Write a technique",
+        items: links(
+          ["authoring.md", "From the idea to a package"],
+          ["stability.md", "What you can rely on"],
+          ["glossary.md", "Glossary"],
+          ["architecture.md", "Architecture"],
+          ["contributing.md", "Contributing"],
+        ),
+      },
+      { text: "Packages", collapsed: true, items: [...list("packages"), ...list("apps"), ...list("examples")] },
+      { text: "API reference", collapsed: true, items: list("api") },
+      {
+        text: "Measured",
+        collapsed: true,
+        items: links(["bench/results.md", "How fast it is"], ["bench/notes.md", "What helped"]),
+      },
+    ],
+  },
+};
