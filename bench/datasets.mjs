@@ -2,7 +2,7 @@
 // symmetry before it is timed, so that nothing can be tuned to how a set happens to be written.
 
 import { readFileSync } from "node:fs";
-import { format, parse } from "@wings/core";
+import { format, parse, solve } from "@wings/core";
 import { atStage, minimalPuzzle, random, sparsePuzzle, symmetry } from "@wings/testing";
 
 /** @typedef {import("@wings/core").Board} Board */
@@ -72,4 +72,60 @@ export function stuckSet(seed, count) {
     if (!board.isFull) boards.push(symmetry(source).board(board));
   }
   return { name: "stuck", about: "random minimal puzzles where the basics (S4) end without a solution", boards };
+}
+
+/**
+ * For each technique of a ladder the boards at which the solve loop first comes to it: all that stands before it finds
+ * nothing there. They are kept apart by whether the technique is used on the path of that puzzle or never fires on it.
+ * @param {number} seed
+ * @param {readonly import("@wings/core").Technique[]} ladder
+ * @param {number} most boards a set
+ * @param {number} [puzzles] how many puzzles are walked for them
+ * @returns {Map<string, { reached: BoardSet, never: BoardSet }>}
+ */
+export function firstSets(seed, ladder, most, puzzles = 2000) {
+  const source = random(seed);
+  const sets = new Map(
+    ladder.map(({ id }) => [
+      id,
+      {
+        reached: { name: "reached", about: REACHED, boards: /** @type {Board[]} */ ([]) },
+        never: { name: "never", about: NEVER, boards: /** @type {Board[]} */ ([]) },
+      },
+    ]),
+  );
+  for (let i = 0; i < puzzles; i++) {
+    const { first, used } = walk(parse(minimalPuzzle(source)), ladder);
+    first.forEach((board, at) => {
+      const { id } = ladder[at];
+      const { boards } = /** @type {{ reached: BoardSet, never: BoardSet }} */ (sets.get(id))[
+        used.has(id) ? "reached" : "never"
+      ];
+      if (boards.length < most) /** @type {Board[]} */ (boards).push(symmetry(source).board(board));
+    });
+  }
+  return sets;
+}
+
+const REACHED = "random minimal puzzles when the loop first comes to the technique, which is used on their path";
+const NEVER = "random minimal puzzles when the loop first comes to the technique, which never fires on their path";
+
+/** The boards at which a path first comes to each technique, by its place, and which techniques it uses. @param {Board} start @param {readonly import("@wings/core").Technique[]} ladder */
+function walk(start, ladder) {
+  /** @type {Board[]} */
+  const first = [];
+  const used = new Set();
+  const path = solve(start, ladder, { policy: "first", findings: false, check: false });
+  for (;;) {
+    const next = path.next();
+    const { board } = next.value;
+    // A step of a technique means that the loop came to all techniques up to it, and being stuck that it came to all.
+    const last = next.done ? (board.isFull ? -1 : ladder.length - 1) : ladder.indexOf(next.value.technique);
+    if (first.length <= last) {
+      const seen = board.copy();
+      while (first.length <= last) first.push(seen);
+    }
+    if (next.done) return { first, used };
+    used.add(next.value.technique.id);
+  }
 }
