@@ -8,6 +8,7 @@ import {
   runTechnique,
 } from "@wings/core";
 
+/** How to measure: all of it may be left out. */
 export interface BenchOptions {
   /** What is asked for: all findings. */
   readonly policy?: Policy;

@@ -45,6 +45,7 @@ const PROPERTIES: readonly Property[] = [
 ];
 const WARNINGS: readonly Property[] = [isMinimal];
 
+/** How much to look at: all of it may be left out. */
 export interface ExamineOptions {
   /** On how many images of each board to look as well: 20. */
   readonly symmetries?: number;

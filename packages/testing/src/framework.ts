@@ -2,7 +2,9 @@ import { noFramework } from "./errors.js";
 
 /** What the tester needs of a test framework: vitest, node:test, Jest, Mocha and others have it. */
 export interface Framework {
+  /** A group of tests. */
   readonly describe: (name: string, body: () => void) => unknown;
+  /** One test: it fails where its body throws. */
   readonly it: (name: string, body: () => void) => unknown;
   /** Where warnings go; the console, if there is none. */
   readonly warn?: (text: string) => void;

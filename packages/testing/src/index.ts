@@ -6,6 +6,7 @@ export { type Examination, type ExamineOptions, examine } from "./examine.js";
 export type { Fault } from "./faults.js";
 export type { Framework } from "./framework.js";
 export { fullGrid, minimalPuzzle, sparsePuzzle } from "./generate.js";
+export { knownBoards } from "./known.js";
 export { type Random, random } from "./random.js";
 export { type GeneratedOptions, type Soundness, type SoundnessOptions, soundness } from "./soundness.js";
 export { type Stage, atStage } from "./stages.js";

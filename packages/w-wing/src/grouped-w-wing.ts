@@ -28,11 +28,13 @@ import { eliminate, hasTargets, walkWings, weakLinks } from "./wings.js";
  * P comes before Q.
  */
 const pattern = { p: "cell", q: "cell", x: "digit", y: "digit", a: "cells", b: "cells", house: "house" } as const;
+/** The pattern: the wings, their digits, the places that see each wing, and the house. */
 export type GroupedWWing = Pattern<typeof pattern>;
 
 /** The wings and three places. */
 const LEAST_SIZE = 5;
 
+/** W-Wing with groups: every place of a digit in a house sees one of two equal bivalue cells. */
 export const groupedWWing = /* @__PURE__ */ defineTechnique({
   id: "grouped-w-wing",
   name: "Grouped W-Wing",
@@ -56,6 +58,7 @@ export const groupedWWing = /* @__PURE__ */ defineTechnique({
     { role: "wing", cell: q, digits: [x, y] },
     { role: "house", house, digit: x },
     ...union(a, b).map((cell): Mark => ({ role: "link", cell, digits: [x] })),
+    strongLink(a, b, x),
     ...weakLinks(p, q, x, union(a, b)),
   ],
 
@@ -91,6 +94,21 @@ function findOn(board: Board, sink: Sink, p: number, q: number, x: number, y: nu
     if (sink.commit({ p, q, x, y, a, b, house }, 2 + count)) return true;
   }
   return false;
+}
+
+/** One of a and one of b stand for their groups: the two that are nearest, and if it can be, see one wing only. */
+function strongLink(a: readonly number[], b: readonly number[], digit: number): Mark {
+  const only = (group: readonly number[], other: readonly number[]): readonly number[] => {
+    const own = group.filter((cell) => !other.includes(cell));
+    return own.length > 0 ? own : group;
+  };
+  let [from, to] = [-1, 81 * 2];
+  for (const one of only(a, b)) {
+    for (const other of only(b, a)) {
+      if (one !== other && Math.abs(one - other) < Math.abs(from - to)) [from, to] = [one, other];
+    }
+  }
+  return { link: "strong", from, digit, to };
 }
 
 const union = (a: readonly number[], b: readonly number[]): number[] => [...new Set([...a, ...b])];

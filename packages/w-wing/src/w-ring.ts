@@ -40,11 +40,13 @@ const pattern = {
   d: "cell",
   yHouse: "house",
 } as const;
+/** The pattern: the wings, their digits, and a strong link for each digit. */
 export type WRing = Pattern<typeof pattern>;
 
 /** The wings and the four places. */
 const SIZE = 6;
 
+/** W-Ring: two equal bivalue cells that are linked on both digits. */
 export const wRing = /* @__PURE__ */ defineTechnique({
   id: "w-ring",
   name: "W-Ring",

@@ -24,11 +24,13 @@ import { eliminate, hasTargets, walkWings, weakLinks } from "./wings.js";
  * P comes before Q. Where each of a and b sees both wings, a comes before b.
  */
 const pattern = { p: "cell", q: "cell", x: "digit", y: "digit", a: "cell", b: "cell", house: "house" } as const;
+/** The pattern: the wings, their digits, and the strong link by its places and its house. */
 export type WWing = Pattern<typeof pattern>;
 
 /** The wings and the two places. */
 const SIZE = 4;
 
+/** W-Wing: two equal bivalue cells, joined by a strong link on one of their digits. */
 export const wWing = /* @__PURE__ */ defineTechnique({
   id: "w-wing",
   name: "W-Wing",

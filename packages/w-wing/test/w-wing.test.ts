@@ -1,20 +1,30 @@
 import {
   type Board,
-  type Pattern,
-  Sink,
+  type CellName,
+  type Finding,
   type Technique,
-  cellName,
-  eliminationsOf,
+  explain,
+  findAll,
+  findFirst,
   fromCandidates,
-  isCellFact,
   parse,
-  runTechnique,
+  parseCell,
   sees,
-  unneededFacts,
 } from "@wings/core";
-import { atStage, complete, random, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import {
+  type Stage,
+  atStage,
+  complete,
+  examine,
+  knownBoards,
+  random,
+  randomBoards,
+  soundness,
+  stuckBoards,
+  techniqueTester,
+} from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type WRing, groupedWWing, wRing, wWing } from "../src/index.js";
+import { groupedWWing, wRing, wWing } from "../src/index.js";
 import { groupedWWings, wRings, wWings } from "./reference.js";
 
 /** Puzzles of the definition. */
@@ -69,12 +79,6 @@ beforeAll(() => {
   onTheWay = Array.from(randomBoards(2, 20_000), ({ board }) => board);
 }, 300_000);
 
-function hitsOf(technique: Technique, board: Board): Sink["hits"] {
-  const sink = new Sink(board, "all");
-  runTechnique(technique, board, sink);
-  return sink.hits;
-}
-
 /** Boards of few digits, full of wings, that nobody could solve: all that a definition gives holds there too. */
 function* crowdedBoards(seed: number, count: number): Generator<Board> {
   const source = random(seed);
@@ -111,31 +115,160 @@ describe.each([
     expect(tested.boards).toBe(20_000);
   });
 
+  it("finds it on the boards of the definition", () => {
+    expect(complete(technique, reference, { boards: knownBoards(), least: 5 }).boards).toBe(60);
+  });
+
+  it("has every property of the tester on stuck boards", () => {
+    expect(examine(technique, stuck.slice(0, 200), { symmetries: 2 }).faults).toEqual([]);
+  });
+
   it("reports in canonical order: P before Q, a and c seeing P, b and d seeing Q", () => {
     for (const board of stuck) {
-      const keys = new Set<string>();
-      for (const { pattern } of hitsOf(technique, board)) {
-        const { p, q, ...parts } = pattern as Record<"p" | "q" | "a" | "b", number | number[]> & Partial<Pattern>;
-        expect(p).toBeLessThan(q as number);
-        for (const [end, wing] of Object.entries({ a: p, c: p, b: q, d: q })) {
-          for (const cell of [(parts as Record<string, number | number[]>)[end] ?? []].flat()) {
-            expect(sees(cell, wing as number)).toBe(true);
-          }
-        }
-        keys.add(JSON.stringify(pattern));
+      for (const { pattern } of findAll(board, [technique])) {
+        const cells = (field: string): number[] => [(pattern as unknown as Names)[field] ?? []].flat().map(parseCell);
+        const [[p], [q]] = [cells("p"), cells("q")];
+        expect(p).toBeLessThan(q);
+        for (const end of [...cells("a"), ...cells("c")]) expect(sees(end, p)).toBe(true);
+        for (const end of [...cells("b"), ...cells("d")]) expect(sees(end, q)).toBe(true);
       }
-      expect(keys.size).toBe(hitsOf(technique, board).length);
     }
   });
 });
 
-describe("w-wing", () => {
-  it("eliminates nine candidates on the board of the definition, once each", () => {
-    const board = atStage(parse(NINE), "S1");
-    const names = hitsOf(wWing, board).flatMap((hit) =>
-      eliminationsOf(hit).map(({ cell, digit }) => `${cellName(cell)}#${digit}`),
+/** Fields of a pattern that are cells. */
+type Names = Readonly<Record<string, CellName | readonly CellName[] | undefined>>;
+
+describe("the boards of the definition", () => {
+  const linesOn = (puzzle: string, stage: Stage): string[] =>
+    findAll(atStage(parse(puzzle), stage), [wWing]).map((finding) => explain(finding, "short"));
+
+  it("link the wings of the first in a row and in a box", () => {
+    expect(linesOn(LINKED_TWICE, "S4")).toEqual([
+      "wings r8c2 and r9c5 (9/2), link r7c2-r7c5 on 9 in r7: r8c56 r9c2≠2",
+      "wings r8c2 and r9c5 (9/2), link r8c9-r9c8 on 9 in b9: r8c56 r9c2≠2",
+    ]);
+  });
+
+  it("lose nine candidates on the second, three of them by the wings r3c4 and r9c6", () => {
+    const findings = findAll(atStage(parse(NINE), "S1"), [wWing]);
+    const lost = findings.flatMap(({ eliminations }) => eliminations.map(({ cell, digit }) => `${cell}#${digit}`));
+    expect([...new Set(lost)].sort().join(" ")).toBe("r1c6#1 r1c7#1 r2c6#4 r3c6#1 r3c6#4 r7c4#1 r7c4#4 r7c6#1 r9c9#1");
+    expect(linesOn(NINE, "S1")).toContain("wings r3c4 and r9c6 (1/4), link r3c9-r9c9 on 1 in c9: r23c6 r7c4≠4");
+  });
+
+  it("link those of the third from behind: the first place of r7 sees the first wing, and comes last", () => {
+    expect(linesOn(OTHER_DIRECTION, "S4")).toContain(
+      "wings r1c5 and r2c3 (5/8), link r7c5-r7c3 on 5 in r7: r1c2 r2c5≠8",
     );
-    expect([...new Set(names)].sort().join(" ")).toBe("r1c6#1 r1c7#1 r2c6#4 r3c6#1 r3c6#4 r7c4#1 r7c4#4 r7c6#1 r9c9#1");
+  });
+});
+
+describe("in words and in marks", () => {
+  const first = (technique: Technique, puzzle: string): Finding =>
+    findFirst(atStage(parse(puzzle), "S4"), [technique])!;
+  const texts = (finding: Finding): string[] =>
+    (["long", "short", "vague"] as const).map((form) => explain(finding, form));
+
+  it("a W-Wing is two wings and a link", () => {
+    const finding = first(wWing, LINKED_TWICE);
+    expect(texts(finding)).toEqual([
+      "Wings r8c2 and r9c5 are both 9 or 2. In r7, 9 is either in r7c2, which sees r8c2, or in r7c5, which sees r9c5. " +
+        "So one of the wings is not 9 but 2, and 2 leaves every cell that sees both: r8c56 r9c2.",
+      "wings r8c2 and r9c5 (9/2), link r7c2-r7c5 on 9 in r7: r8c56 r9c2≠2",
+      "Look for a W-Wing on 2 and 9 in the lower half.",
+    ]);
+    expect(finding.reason).toEqual([{ cell: "r8c2" }, { cell: "r9c5" }, { house: "r7", digit: 9 }]);
+    expect(finding.marks).toEqual([
+      { role: "wing", cell: "r8c2", digits: [9, 2] },
+      { role: "wing", cell: "r9c5", digits: [9, 2] },
+      { role: "link", cell: "r7c2", digits: [9] },
+      { role: "link", cell: "r7c5", digits: [9] },
+      { link: "strong", from: "r7c2", digit: 9, to: "r7c5" },
+      { link: "weak", from: "r8c2", digit: 9, to: "r7c2" },
+      { link: "weak", from: "r9c5", digit: 9, to: "r7c5" },
+      { role: "eliminated", cell: "r8c5", digits: [2] },
+      { role: "eliminated", cell: "r8c6", digits: [2] },
+      { role: "eliminated", cell: "r9c2", digits: [2] },
+    ]);
+  });
+
+  it("a grouped one has all places of a house, and a link from the one group to the other", () => {
+    const finding = first(groupedWWing, GROUPED);
+    expect(texts(finding)).toEqual([
+      "Wings r2c2 and r3c8 are both 2 or 3. In r1, every place for 2 sees one of them: r2c2 is seen from r1c12, " +
+        "r3c8 from r1c8. So one of the wings is not 2 but 3, and 3 leaves every cell that sees both: r3c3.",
+      "wings r2c2 and r3c8 (2/3), places r1c12 and r1c8 of 2 in r1: r3c3≠3",
+      "Look for a grouped W-Wing on 2 and 3 in the upper half.",
+    ]);
+    expect(finding.reason).toEqual([{ cell: "r2c2" }, { cell: "r3c8" }, { house: "r1", digit: 2 }]);
+    expect(finding.marks).toEqual([
+      { role: "wing", cell: "r2c2", digits: [2, 3] },
+      { role: "wing", cell: "r3c8", digits: [2, 3] },
+      { role: "house", house: "r1", digit: 2 },
+      { role: "link", cell: "r1c1", digits: [2] },
+      { role: "link", cell: "r1c2", digits: [2] },
+      { role: "link", cell: "r1c8", digits: [2] },
+      { link: "strong", from: "r1c2", digit: 2, to: "r1c8" },
+      { link: "weak", from: "r2c2", digit: 2, to: "r1c1" },
+      { link: "weak", from: "r2c2", digit: 2, to: "r1c2" },
+      { link: "weak", from: "r3c8", digit: 2, to: "r1c8" },
+      { role: "eliminated", cell: "r3c3", digits: [3] },
+    ]);
+  });
+
+  it("a ring has two links, and says both ways to go around", () => {
+    const finding = first(wRing, RING);
+    expect(texts(finding)).toEqual([
+      "Wings r4c1 and r6c8 are both 6 or 8. In r3, 6 is either in r3c1, which sees r4c1, or in r3c8, which sees r6c8; " +
+        "in r8, 8 is either in r8c1, which sees r4c1, or in r8c8, which sees r6c8. So the wings are different: " +
+        "either r4c1 and r3c8 are 6 and r6c8 and r8c1 are 8, or r6c8 and r3c1 are 6 and r4c1 and r8c8 are 8. " +
+        "Cells that see a digit in both cases lose it: r1c18≠6, r7c18≠8.",
+      "wings r4c1 and r6c8 (6/8), links r3c1-r3c8 on 6 in r3 and r8c1-r8c8 on 8 in r8: r1c18≠6, r7c18≠8",
+      "Look for a W-Wing that closes to a ring, on 6 and 8 in the whole grid.",
+    ]);
+    expect(finding.reason).toEqual([
+      { cell: "r4c1" },
+      { cell: "r6c8" },
+      { house: "r3", digit: 6 },
+      { house: "r8", digit: 8 },
+    ]);
+    expect(finding.marks).toEqual([
+      { role: "wing", cell: "r4c1", digits: [6, 8] },
+      { role: "wing", cell: "r6c8", digits: [6, 8] },
+      { role: "link", cell: "r3c1", digits: [6] },
+      { role: "link", cell: "r3c8", digits: [6] },
+      { role: "link", cell: "r8c1", digits: [8] },
+      { role: "link", cell: "r8c8", digits: [8] },
+      { link: "strong", from: "r3c1", digit: 6, to: "r3c8" },
+      { link: "strong", from: "r8c1", digit: 8, to: "r8c8" },
+      { link: "weak", from: "r4c1", digit: 6, to: "r3c1" },
+      { link: "weak", from: "r6c8", digit: 6, to: "r3c8" },
+      { link: "weak", from: "r4c1", digit: 8, to: "r8c1" },
+      { link: "weak", from: "r6c8", digit: 8, to: "r8c8" },
+      { role: "eliminated", cell: "r1c1", digits: [6] },
+      { role: "eliminated", cell: "r1c8", digits: [6] },
+      { role: "eliminated", cell: "r7c1", digits: [8] },
+      { role: "eliminated", cell: "r7c8", digits: [8] },
+    ]);
+  });
+
+  it("a link of groups goes from a place that sees P to another that sees Q, on every board", () => {
+    let links = 0;
+    for (const board of crowdedBoards(3, 50)) {
+      for (const { pattern, marks } of findAll(board, [groupedWWing])) {
+        const [p, q] = [pattern.p, pattern.q].map(parseCell);
+        const strong = marks.filter((mark) => "link" in mark && mark.link === "strong") as {
+          from: CellName;
+          to: CellName;
+        }[];
+        expect(strong).toHaveLength(1);
+        const [from, to] = [strong[0].from, strong[0].to].map(parseCell);
+        expect([from === to, sees(from, p), sees(to, q)]).toEqual([false, true, true]);
+        links++;
+      }
+    }
+    expect(links).toBeGreaterThan(100);
   });
 });
 
@@ -144,18 +277,10 @@ describe("reasons", () => {
     soundness(technique, { boards: stuck, minimal: true, least: 200 });
   });
 
-  it("of w-ring need each house that they cite, and nearly always both wings", () => {
-    let reasons = 0;
-    let shorter = 0;
-    for (const board of stuck) {
-      for (const hit of hitsOf(wRing, board)) {
-        const unneeded = unneededFacts(board, wRing.reason(hit.pattern as WRing, board), hit);
-        expect(unneeded.every(isCellFact)).toBe(true);
-        reasons++;
-        if (unneeded.length > 0) shorter++;
-      }
-    }
-    expect(reasons).toBeGreaterThan(150);
-    expect(shorter / reasons).toBeLessThan(0.05);
+  it("of w-ring are minimal on nearly all of them", () => {
+    const rings = stuck.filter((board) => findFirst(board, [wRing]) !== undefined);
+    const longer = rings.filter((board) => examine(wRing, [board], { symmetries: 0 }).warnings.length > 0);
+    expect(rings.length).toBeGreaterThan(100);
+    expect(longer.length / rings.length).toBeLessThan(0.05);
   });
 });

@@ -8,6 +8,7 @@ import { type Data, type Mark, type Pattern, type Reason, cellFact, cellName, re
  * ```
  */
 const pattern = { pivot: "cell", wingX: "cell", wingY: "cell", x: "digit", y: "digit", z: "digit" } as const;
+/** The pattern: the pivot, the two wings, and the three digits between them. */
 export type XyWing = Pattern<typeof pattern>;
 
 /** Every pattern has three cells. */
