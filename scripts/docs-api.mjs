@@ -23,7 +23,7 @@ export async function writeApi() {
   const packages = publicPackages();
   const app = await Application.bootstrapWithPlugins({
     entryPoints: packages.map(({ folder }) => `${folder}/src/index.ts`),
-    tsconfig: join(root, "tsconfig.check.json"),
+    tsconfig: join(root, "scripts/docs-api.tsconfig.json"),
     basePath: root,
     readme: "none",
     name: "API reference",
