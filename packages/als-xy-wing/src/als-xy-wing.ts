@@ -12,6 +12,10 @@ import {
 } from "@wings/core";
 import { pattern, words } from "./words.js";
 
+/**
+ * The pattern: the stem and the two sets by their cells, the digits x and y that join them to it, and z, which
+ * they share.
+ */
 export type AlsXyWing = Pattern<typeof pattern>;
 
 /**

@@ -10,7 +10,9 @@
  * ```
  */
 
+/** All nine digits, as a mask. */
 export const ALL_DIGITS = 0x1ff;
+/** All 27 cells of a band, as a word. */
 export const ALL_CELLS_WORD = 0x7ffffff;
 
 /** The mask of one digit 1..9. */

@@ -1,6 +1,7 @@
 import { duplicateId, unknownId } from "./errors.js";
 import { type Options, type Technique, checkTechnique } from "./technique.js";
 
+/** What somebody wants of a set of techniques. */
 export interface Choices {
   /** Only these techniques, by id. */
   readonly only?: readonly string[];

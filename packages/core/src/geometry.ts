@@ -22,8 +22,11 @@ export const wordOf = (cell: number): number => (cell / 27) | 0;
 /** The bit of the cell in its word. */
 export const bitOf = (cell: number): number => 1 << (cell % 27);
 
+/** The row of a cell, 0 to 8. */
 export const rowOf = (cell: number): number => (cell / 9) | 0;
+/** The column of a cell, 0 to 8. */
 export const columnOf = (cell: number): number => cell % 9;
+/** The box of a cell, 0 to 8, in reading order. */
 export const boxOf = (cell: number): number => wordOf(cell) * 3 + (((cell % 9) / 3) | 0);
 
 /** The house numbers of each cell, three a cell: row, column, box. */

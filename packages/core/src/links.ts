@@ -31,8 +31,9 @@ export interface Links {
   readonly start: number[];
 }
 
-/** Forms, to be added: each link in both directions; and once for each house that makes it a link. */
+/** A form of a list of links: each link in both directions. Forms may be added up. */
 export const BOTH_WAYS = 1;
+/** A form of a list of links: each link once for each house that makes it one. */
 export const EACH_HOUSE = 2;
 
 /** The strong links of a digit, by house: rows, columns, boxes. */

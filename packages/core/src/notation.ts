@@ -8,21 +8,25 @@ export type CellName = `r${D}c${D}`;
 /** A house in words: `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
 export type HouseName = `${"r" | "c" | "b"}${D}`;
 
+/** The name of a cell: `r1c1` to `r9c9`. */
 export function cellName(cell: number): CellName {
   checkRange("cell", cell);
   return `r${(rowOf(cell) + 1) as D}c${(columnOf(cell) + 1) as D}`;
 }
 
+/** The name of a house: `r1`, `c1` or `b1` and so on. */
 export function houseName(house: number): HouseName {
   checkRange("house", house);
   return `${"rcb"[(house / 9) | 0] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
 }
 
+/** The cell of a name such as `r4c7`. */
 export function parseCell(text: string): number {
   const [, row, column] = read(text, /^r([1-9])c([1-9])$/i, "a cell such as r4c7");
   return cellAt(row, column);
 }
 
+/** The house of a name such as `r4`, `c7` or `b9`. */
 export function parseHouse(text: string): number {
   const [, kind, number] = read(text, /^([rcb])([1-9])$/i, "a house such as r4, c7 or b9");
   return "rcb".indexOf(kind.toLowerCase()) * 9 + Number(number) - 1;

@@ -7,6 +7,7 @@ import type { CellName, HouseName } from "./notation.js";
  * comparison of two patterns and their image under a symmetry.
  */
 export type FieldKind = "cell" | "cells" | "digit" | "digits" | "house" | "houses";
+/** The fields of a pattern, each with what it means. */
 export type PatternShape = Readonly<Record<string, FieldKind>>;
 
 type RawField<K extends FieldKind> = K extends "cell" | "digit" | "house" ? number : readonly number[];

@@ -23,8 +23,10 @@ export interface Limits {
   readonly maxNodes: number;
 }
 
+/** The bound within which findings are proved, unless another is given. */
 export const LIMITS: Limits = { maxFacts: 32, maxNodes: 20_000 };
 
+/** What the checker says of a finding. */
 export interface Proof {
   /** `undecided` (beyond the bound) counts as rejected. */
   readonly status: "proved" | "refuted" | "undecided";

@@ -21,12 +21,17 @@ export const cellFact = (cell: number): Fact => cell;
 /** The digit has a place in this house. */
 export const houseFact = (house: number, digit: number): Fact => 80 + house * 9 + digit;
 
+/** Whether a fact is about a cell; the others are about a digit in a house. */
 export const isCellFact = (fact: Fact): boolean => fact < 81;
+/** The house of a fact about a digit in a house. */
 export const houseOf = (fact: Fact): number => ((fact - 81) / 9) | 0;
+/** The digit of a fact about a digit in a house. */
 export const digitOf = (fact: Fact): number => ((fact - 81) % 9) + 1;
 
+/** A fact as findings carry it. */
 export const nameFact = (fact: Fact): NamedFact =>
   named(isCellFact(fact) ? { cell: fact } : { house: houseOf(fact), digit: digitOf(fact) }) as NamedFact;
 
+/** The way back from `nameFact`. */
 export const readFact = (fact: NamedFact): Fact =>
   "cell" in fact ? parseCell(fact.cell) : houseFact(parseHouse(fact.house), fact.digit);

@@ -39,6 +39,7 @@ export class Sink {
   count = 0;
   /** Whether `commit` has answered true. */
   stopped = false;
+  /** What was kept. */
   hits: Hit[] = [];
   /** Where a technique that was asked to trace itself writes its lines; hosts may put their own in place. */
   log: (line: string) => void = (line) => console.error(line);
@@ -48,6 +49,7 @@ export class Sink {
   readonly out = new Int32Array(30);
   /** Whether there is anything in `out`: most findings only place a digit, and are spared the walk over it. */
   eliminates = false;
+  /** Cell and digit of each placement that was reported and not committed. */
   placed: readonly number[] = NONE;
   /** Policy `distinct`: the index of the hit by its outcome. */
   readonly outcomes = new Map<string, number>();
@@ -105,6 +107,7 @@ export class Sink {
     return this.stopped;
   }
 
+  /** Keeps what was reported, as the policy says: `commit` calls it. */
   keep(pattern: Hit["pattern"], size: number): void {
     const { policy, out, placed: placements } = this;
     const eliminations: number[] = [];
@@ -129,6 +132,7 @@ export class Sink {
     if (at === this.hits.length || size < this.hits[at].size) this.hits[at] = hit;
   }
 
+  /** Forgets what was reported and not committed. */
   discard(): void {
     if (this.eliminates) this.out.fill(0);
     this.eliminates = false;

@@ -8,6 +8,7 @@ import { runTechnique, tell } from "./find.js";
 import { type Hit, Sink } from "./sink.js";
 import type { Technique } from "./technique.js";
 
+/** How to solve: all of it may be left out. */
 export interface SolveOptions {
   /** Which finding of a technique to apply: the smallest (default) or the first. */
   readonly policy?: "first" | "smallest";
@@ -26,6 +27,7 @@ export interface SolveOptions {
   readonly signal?: { readonly aborted: boolean };
 }
 
+/** One step on the way, before it is applied. */
 export interface Step {
   /** From 0. */
   readonly index: number;
@@ -37,6 +39,7 @@ export interface Step {
   readonly board: Board;
 }
 
+/** How it ended: what the iteration returns. */
 export interface Outcome {
   /** `stopped`: by a limit or the signal. `contradictory`: `contradictions` says how. */
   readonly status: "solved" | "stuck" | "stopped" | "contradictory";

@@ -18,7 +18,9 @@ export type OptionSpec =
       readonly max: number;
       readonly description: string;
     };
+/** The options of a technique, by name. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+/** The values of options, by name, with the types that their descriptions say. */
 export type Options<O extends OptionSpecs = OptionSpecs> = {
   readonly [K in keyof O]: O[K] extends { type: "boolean" }
     ? boolean
@@ -44,11 +46,13 @@ export interface Message {
 export interface Definition<S extends PatternShape, O extends OptionSpecs> {
   /** `author/name`; bare ids are those of wings itself. */
   readonly id: string;
+  /** What people call it. */
   readonly name: string;
   /** The fields of a pattern and what they mean. */
   readonly pattern: S;
   /** The roles that `marks` uses, each with a word for the legend. */
   readonly roles: Readonly<Record<string, string>>;
+  /** Its settings; without any it has none. */
   readonly options?: O;
   /** The least size that a pattern of this technique can have: who wants the smallest stops there. */
   readonly minSize?: number;
@@ -56,6 +60,7 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs> {
   readonly assumes?: "unique-solution";
   /** The id that this technique wants to stand behind in a ladder. */
   readonly after?: string;
+  /** What is said of a finding, in three lengths. */
   readonly message: Message;
 
   /** Walks the board and reports every pattern to the sink. Hot and pure: no allocation but the pattern. */
@@ -68,6 +73,7 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs> {
   data(this: void, pattern: Pattern<S>, board: Board): Data;
 }
 
+/** What hosts and testers may know of a technique without running it: its definition without functions and words. */
 export interface Meta<S extends PatternShape = PatternShape> {
   readonly name: string;
   readonly pattern: S;
@@ -80,14 +86,20 @@ export interface Meta<S extends PatternShape = PatternShape> {
 
 /** A technique as hosts hold it: a frozen plain object. */
 export interface Technique<S extends PatternShape = PatternShape, O extends OptionSpecs = OptionSpecs> {
+  /** The contract that it was made for: `API` of the core that made it. */
   readonly api: number;
   readonly id: string;
   readonly meta: Meta<S>;
+  /** What its options are set to. */
   readonly options: Options<O>;
   readonly message: Message;
+  /** Reports every pattern on the board; hosts call `runTechnique`, which holds it to the contract. */
   find(this: void, board: Board, sink: Sink): void;
+  /** The facts from which a pattern's outcome follows. */
   reason(this: void, pattern: Pattern<S>, board: Board): Reason;
+  /** What to draw of a pattern. */
   marks(this: void, pattern: Pattern<S>, board: Board): readonly Mark[];
+  /** What fills the message of a pattern. */
   data(this: void, pattern: Pattern<S>, board: Board): Data;
   /** The same technique with other settings. */
   with(options: Partial<Options<O>>): Technique<S, O>;

@@ -2,6 +2,7 @@ import { CELL_FILL, DARK, HOUSE_FILL, LIGHT, SHAPE_FILL, type Theme } from "./pa
 import { PUT, type Role, choose } from "./scene.js";
 import { suffix } from "./shapes.js";
 
+/** `auto` follows the setting of whoever looks; the others force one. */
 export type ThemeName = "auto" | "light" | "dark";
 
 /** The style sheet of a picture. Colours stand in it as they are: not every program that draws SVG knows variables. */

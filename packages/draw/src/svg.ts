@@ -8,6 +8,7 @@ import { type Drawable, type Link, type Names, OUT, PUT, type Role, readScene } 
 import { linkLine, radiusOf, shape, suffix } from "./shapes.js";
 import { type ThemeName, styleOf } from "./style.js";
 
+/** How a picture is drawn: all of it may be left out. */
 export interface SvgOptions {
   /** `auto` follows the reader's setting. */
   readonly theme?: ThemeName;

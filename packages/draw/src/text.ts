@@ -5,8 +5,10 @@ import { framed } from "./frame.js";
 import { type Drawable, type Names, readScene } from "./scene.js";
 import { type Piece, bigCell, bracketsOf, compactCell, digitCell, letterOf, styleOf } from "./text-cells.js";
 
+/** Three lines a row, one line a row, or digits without candidates. */
 export type TextForm = "big" | "compact" | "digits";
 
+/** How a board is drawn for a terminal: all of it may be left out. */
 export interface TextOptions {
   /** Whether to send ANSI sequences; without them brackets carry the meaning. */
   readonly color?: boolean;

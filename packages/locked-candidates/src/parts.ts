@@ -11,6 +11,7 @@ import { type Data, type Mark, type Pattern, cellsName, houseName } from "@wings
  * ```
  */
 export const pattern = { digit: "digit", box: "house", line: "house", cells: "cells" } as const;
+/** The pattern of pointing and of claiming: the digit, the box and the line, and its places where they cross. */
 export type LockedCandidates = Pattern<typeof pattern>;
 
 export const marks = (holder: "box" | "line", { digit, cells, ...houses }: LockedCandidates): Mark[] => [

@@ -11,6 +11,7 @@ import {
 } from "@wings/core";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
+/** The pattern: the last open cell of a house, and its digit. */
 export type FullHouse = Pattern<typeof pattern>;
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "@wings/core";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
+/** The pattern: the only place of a digit in a house. */
 export type HiddenSingle = Pattern<typeof pattern>;
 
 /**

@@ -1,6 +1,7 @@
 import { type Pattern, cellFact, cellName, defineTechnique, lowestBit, lowestDigit, regionName } from "@wings/core";
 
 const pattern = { cell: "cell", digit: "digit" } as const;
+/** The pattern: a cell, and its only candidate. */
 export type NakedSingle = Pattern<typeof pattern>;
 
 /** Naked single: an open cell has one candidate left and takes it. The board keeps these cells as a set. */

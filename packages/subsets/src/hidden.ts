@@ -13,8 +13,11 @@ import { findHidden } from "./search.js";
 
 const pattern = { digits: "digits", cells: "cells", house: "house" } as const;
 type HiddenSubset = Pattern<typeof pattern>;
+/** The pattern of a hidden pair: two digits, their two places, and the house. */
 export type HiddenPair = HiddenSubset;
+/** The pattern of a hidden triple: three digits, their three places, and the house. */
 export type HiddenTriple = HiddenSubset;
+/** The pattern of a hidden quad: four digits, their four places, and the house. */
 export type HiddenQuad = HiddenSubset;
 
 /** Hidden subset: some digits have together as many places in a house as they are, so these cells lose all other digits. */
@@ -56,6 +59,9 @@ const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     }),
   });
 
+/** Two digits that have only two places in a house. */
 export const hiddenPair = /* @__PURE__ */ hiddenSubset(2);
+/** Three digits that have only three places in a house. */
 export const hiddenTriple = /* @__PURE__ */ hiddenSubset(3);
+/** Four digits that have only four places in a house. */
 export const hiddenQuad = /* @__PURE__ */ hiddenSubset(4);

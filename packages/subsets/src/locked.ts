@@ -21,7 +21,9 @@ import { WORDS, minimal, unionOf } from "./parts.js";
 
 const pattern = { cells: "cells", digits: "digits", line: "house", box: "house" } as const;
 type LockedSubset = Pattern<typeof pattern>;
+/** The pattern of a locked pair: two cells, their digits, and the line and the box that cross there. */
 export type LockedPair = LockedSubset;
+/** The pattern of a locked triple: three cells, their digits, and the line and the box that cross there. */
 export type LockedTriple = LockedSubset;
 
 /**
@@ -85,7 +87,9 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
     }),
   });
 
+/** Two cells with two digits where a line and a box cross. */
 export const lockedPair = /* @__PURE__ */ lockedSubset(2);
+/** Three cells with three digits where a line and a box cross. */
 export const lockedTriple = /* @__PURE__ */ lockedSubset(3);
 
 /** Tries all ways to choose two or three of the cells of a crossing, a word of a band; answers whether to stop. */

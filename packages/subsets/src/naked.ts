@@ -13,8 +13,11 @@ import { findNaked } from "./search.js";
 
 const pattern = { cells: "cells", digits: "digits", house: "house" } as const;
 type NakedSubset = Pattern<typeof pattern>;
+/** The pattern of a naked pair: two cells, their digits, and the house. */
 export type NakedPair = NakedSubset;
+/** The pattern of a naked triple: three cells, their digits, and the house. */
 export type NakedTriple = NakedSubset;
+/** The pattern of a naked quad: four cells, their digits, and the house. */
 export type NakedQuad = NakedSubset;
 
 /** Naked subset: some cells of a house have together as many candidates as they are, so the rest of the house loses these. */
@@ -51,6 +54,9 @@ const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     }),
   });
 
+/** Two cells of a house with only two digits. */
 export const nakedPair = /* @__PURE__ */ nakedSubset(2);
+/** Three cells of a house with only three digits. */
 export const nakedTriple = /* @__PURE__ */ nakedSubset(3);
+/** Four cells of a house with only four digits. */
 export const nakedQuad = /* @__PURE__ */ nakedSubset(4);

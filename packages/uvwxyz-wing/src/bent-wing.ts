@@ -20,6 +20,7 @@ import { listOf, wingName } from "./names.js";
  * other houses are the same set.
  */
 const pattern = { cells: "cells", z: "digit" } as const;
+/** The pattern of a bent wing: its cells, and the digit that leaves the cells that see all of its places. */
 export type BentWing = Pattern<typeof pattern>;
 
 /** The bent form of an order. */

@@ -4,6 +4,10 @@ import { type StrictWing, strictWing } from "./strict-wing.js";
 
 export type { BentWing, StrictWing };
 
+/**
+ * Strict: a pivot that sees wings of two cells' candidates each. Bent: any cells of a line and a box with as many
+ * digits as they are.
+ */
 export type WingForm = "strict" | "bent";
 
 /**
@@ -19,12 +23,20 @@ export function wingOfOrder(order: number, form: WingForm = "strict"): ReturnTyp
   return form === "strict" ? strictWing(order) : bentWing(order);
 }
 
+/** The strict wing of three cells. */
 export const xyzWing = /* @__PURE__ */ strictWing(3);
+/** The strict wing of four cells. */
 export const wxyzWing = /* @__PURE__ */ strictWing(4);
+/** The strict wing of five cells. */
 export const vwxyzWing = /* @__PURE__ */ strictWing(5);
+/** The strict wing of six cells. */
 export const uvwxyzWing = /* @__PURE__ */ strictWing(6);
 
+/** The bent set of three cells. */
 export const bentXyzWing = /* @__PURE__ */ bentWing(3);
+/** The bent set of four cells. */
 export const bentWxyzWing = /* @__PURE__ */ bentWing(4);
+/** The bent set of five cells. */
 export const bentVwxyzWing = /* @__PURE__ */ bentWing(5);
+/** The bent set of six cells. */
 export const bentUvwxyzWing = /* @__PURE__ */ bentWing(6);

@@ -21,6 +21,7 @@ import { findStrict } from "./strict-find.js";
  * ```
  */
 const pattern = { pivot: "cell", wings: "cells", z: "digit" } as const;
+/** The pattern of a strict wing: its pivot, its wings, and the digit that leaves the cells that see them all. */
 export type StrictWing = Pattern<typeof pattern>;
 
 /** The strict form of an order: XYZ-Wing is that of order 3. */
