@@ -1,7 +1,5 @@
 import {
-  type Board,
   type CellName,
-  Sink,
   cellsName,
   digitsOf,
   explain,
@@ -11,19 +9,19 @@ import {
   parseCell,
   parseCells,
   parseSet,
-  proveHit,
-  runTechnique,
 } from "@wings/core";
-import { atStage, complete, stuckBoards, techniqueTester } from "@wings/testing";
+import {
+  type Completeness,
+  atStage,
+  complete,
+  examine,
+  knownBoards,
+  stuckBoards,
+  techniqueTester,
+} from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { type AlsXyWing, alsXyWing } from "../src/index.js";
-import { alsXyWings } from "./reference.js";
-
-function sinkOf(board: Board, technique: typeof alsXyWing = alsXyWing, policy: Sink["policy"] = "all"): Sink {
-  const sink = new Sink(board, policy);
-  runTechnique(technique, board, sink);
-  return sink;
-}
+import { alsXyWing } from "../src/index.js";
+import { type Plain, alsXyWings } from "./reference.js";
 
 const cellsOf = (names: readonly CellName[]): string => cellsName(names.map(parseCell));
 const same = (cells: string): string => cellsName(parseCells(cells));
@@ -34,56 +32,56 @@ describe("ALS XY-Wing finds what the definition gives, each once", () => {
   });
 });
 
-describe("ALS XY-Wing on the known boards", () => {
-  const known = [
-    {
-      puzzle: "8....5..7.7.1.8.6...6.9.8..64.9.7.3...3...7...9.8.2.46..9.8.4...1.5.4.2.4..3....1",
-      stages: ["S2", "S4"],
-      sets: ["r1c78 #129", "r4c57 #125", "r12c3 #145"],
-      commons: [2, 1],
-      outcome: "r4c3≠5",
-    },
-    {
-      puzzle: "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7",
-      stages: ["S1", "S2", "S4"],
-      sets: ["r9c5 #25", "r6c569 #1259", "r129c2 #1268"],
-      commons: [5, 2],
-      outcome: "r6c2≠1",
-    },
-    {
-      // A and B overlap.
-      puzzle: "..6..49...9.......7.4.15...5......1...91......8..7..63....97..2.6......5...3.64..",
-      stages: ["S4"],
-      sets: ["r3459c2 #23457", "r4c56 r5c6 #2348", "r1489c5 #23458"],
-      commons: [4, 5],
-      outcome: "r5c5≠2, r5c5≠3",
-    },
-    {
-      // The pair has two restricted commons, and the other one serves.
-      puzzle: ".6..7...87.1...5....498.62....3..2.......6..9.4....8..9.865.4.....8....5.1...4...",
-      stages: ["S4"],
-      sets: ["r4c3 r5c23 #3567", "r4c19 #156", "r469c1 #1356"],
-      commons: [],
-      outcome: "r3c1≠5",
-    },
-    {
-      // A cell of the stem loses a candidate.
-      puzzle: ".37.......4....2582...4.3....2....7....4.2....613.8......5..4.......6.923...9....",
-      stages: ["S4"],
-      sets: ["r9c3789", "r7c9 #16", "r14568c7"],
-      commons: [],
-      outcome: "r9c7≠6",
-    },
-    {
-      // One of the sets has six cells.
-      puzzle: "9.....1.6.71...28..3........26.3..17...7.......3..9....8...4....6.2..89.4..39.7..",
-      stages: ["S4"],
-      sets: ["", "", "r5c135678"],
-      commons: [],
-      outcome: "r5c9≠2",
-    },
-  ] as const;
+const known = [
+  {
+    puzzle: "8....5..7.7.1.8.6...6.9.8..64.9.7.3...3...7...9.8.2.46..9.8.4...1.5.4.2.4..3....1",
+    stages: ["S2", "S4"],
+    sets: ["r1c78 #129", "r4c57 #125", "r12c3 #145"],
+    commons: [2, 1],
+    outcome: "r4c3≠5",
+  },
+  {
+    puzzle: "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7",
+    stages: ["S1", "S2", "S4"],
+    sets: ["r9c5 #25", "r6c569 #1259", "r129c2 #1268"],
+    commons: [5, 2],
+    outcome: "r6c2≠1",
+  },
+  {
+    // A and B overlap.
+    puzzle: "..6..49...9.......7.4.15...5......1...91......8..7..63....97..2.6......5...3.64..",
+    stages: ["S4"],
+    sets: ["r3459c2 #23457", "r4c56 r5c6 #2348", "r1489c5 #23458"],
+    commons: [4, 5],
+    outcome: "r5c5≠2, r5c5≠3",
+  },
+  {
+    // The pair has two restricted commons, and the other one serves.
+    puzzle: ".6..7...87.1...5....498.62....3..2.......6..9.4....8..9.865.4.....8....5.1...4...",
+    stages: ["S4"],
+    sets: ["r4c3 r5c23 #3567", "r4c19 #156", "r469c1 #1356"],
+    commons: [],
+    outcome: "r3c1≠5",
+  },
+  {
+    // A cell of the stem loses a candidate.
+    puzzle: ".37.......4....2582...4.3....2....7....4.2....613.8......5..4.......6.923...9....",
+    stages: ["S4"],
+    sets: ["r9c3789", "r7c9 #16", "r14568c7"],
+    commons: [],
+    outcome: "r9c7≠6",
+  },
+  {
+    // One of the sets has six cells.
+    puzzle: "9.....1.6.71...28..3........26.3..17...7.......3..9....8...4....6.2..89.4..39.7..",
+    stages: ["S4"],
+    sets: ["", "", "r5c135678"],
+    commons: [],
+    outcome: "r5c9≠2",
+  },
+] as const;
 
+describe("ALS XY-Wing on the known boards", () => {
   const cases = known.flatMap((row) => row.stages.map((stage) => ({ ...row, stage })));
   it.each(cases)("$outcome at $stage of $puzzle", ({ puzzle, stage, sets, commons, outcome }) => {
     const board = atStage(parse(puzzle), stage);
@@ -127,55 +125,68 @@ techniqueTester(
 );
 
 describe("ALS XY-Wing", () => {
-  const boards = [...stuckBoards(77, 150)];
-
-  it("is proved by its cells, every finding of it", () => {
-    let most = 0;
-    for (const board of boards) {
-      for (const hit of sinkOf(board).hits) {
-        const proof = proveHit(board, alsXyWing.reason(hit.pattern as unknown as AlsXyWing, board), hit);
-        expect(proof.status).toBe("proved");
-        most = Math.max(most, proof.nodes);
-      }
-    }
-    expect(most).toBeGreaterThan(8);
+  it("finds on the boards of the definition what the definition gives", () => {
+    expect(complete(alsXyWing, alsXyWings, { boards: knownBoards(["S2", "S4"]), least: 1000 }).boards).toBe(30);
   });
 
-  it("gives the smallest where the smallest is asked for", () => {
-    for (const board of boards) {
-      const sizes = sinkOf(board).hits.map(({ size }) => size);
-      const smallest = sinkOf(board, alsXyWing, "smallest").hits;
-      expect(smallest.map(({ size }) => size)).toEqual(sizes.length === 0 ? [] : [Math.min(...sizes)]);
-    }
+  it("has every property of the tester on stuck boards: the smallest is the smallest, none is found twice", () => {
+    expect(examine(alsXyWing, stuckBoards(77, 20), { symmetries: 2 }).faults).toEqual([]);
   });
 
   it("takes only disjoint sets, or small ones, where that is asked for", () => {
-    let disjoint = 0;
-    let small = 0;
-    for (const board of boards) {
-      const all = sinkOf(board).hits.map(({ pattern }) => pattern as unknown as AlsXyWing);
-      const patternsOf = (technique: typeof alsXyWing): unknown[] =>
-        sinkOf(board, technique).hits.map(({ pattern }) => pattern);
-      const isDisjoint = ({ stem, a, b }: AlsXyWing): boolean =>
-        new Set([...stem, ...a, ...b]).size === stem.length + a.length + b.length;
-      const isSmall = ({ stem, a, b }: AlsXyWing): boolean => Math.max(stem.length, a.length, b.length) <= 2;
-      expect(patternsOf(alsXyWing.with({ disjoint: true }))).toEqual(all.filter(isDisjoint));
-      expect(patternsOf(alsXyWing.with({ largest: 2 }))).toEqual(all.filter(isSmall));
-      disjoint += all.length - all.filter(isDisjoint).length;
-      small += all.filter(isSmall).length;
+    const isDisjoint = ({ pattern: { stem, a, b } }: Plain): boolean =>
+      new Set([...stem, ...a, ...b]).size === stem.length + a.length + b.length;
+    const isSmall = ({ pattern: { stem, a, b } }: Plain): boolean => Math.max(stem.length, a.length, b.length) <= 2;
+    const only = (options: object, wanted: (finding: Plain) => boolean): Completeness =>
+      complete(alsXyWing.with(options), (board) => alsXyWings(board).filter(wanted), { seed: 77, boards: 60 });
+    const all = only({}, () => true).patterns;
+    for (const some of [only({ disjoint: true }, isDisjoint), only({ largest: 2 }, isSmall)]) {
+      expect(some.patterns).toBeGreaterThan(50);
+      expect(some.patterns).toBeLessThan(all - 100);
     }
-    expect(Math.min(disjoint, small)).toBeGreaterThan(100);
   });
 
-  it("says why, in three lengths", () => {
-    const board = atStage(
-      parse("4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7"),
-      "S4",
-    );
-    const finding = findSmallest(board, [alsXyWing])!;
-    expect(finding.pattern.stem).toEqual(["r6c9"]);
+  it("says why, in three lengths: stem, A and B with their digits, both restricted commons and z", () => {
+    const { puzzle, outcome } = known[0];
+    const finding = findAll(atStage(parse(puzzle), "S4"), [alsXyWing]).find(
+      ({ pattern, message }) => cellsOf(pattern.stem) === "r1c78" && message.data.outcome === outcome,
+    )!;
+    expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
+      "Stem r1c78 #129 has one digit more than cells, so it holds 1 or 2. Its 1 would take 1 from all of A r12c3 #145, " +
+        "its 2 would take 2 from all of B r4c57 #125: these are the restricted commons. A set that loses a digit needs " +
+        "all the others, so A or B holds 5, and what sees every place of it in both loses it: r4c3≠5.",
+      "stem r1c78 #129, A r12c3 #145 by 1, B r4c57 #125 by 2: r4c3≠5",
+      "Look for an ALS XY-Wing on 1, 2 and 5 in the upper half.",
+    ]);
+    expect(finding.reason).toEqual(["r1c7", "r1c8", "r1c3", "r2c3", "r4c5", "r4c7"].map((cell) => ({ cell })));
+    expect(finding.marks).toEqual([
+      { role: "stem", cell: "r1c7" },
+      { role: "stem", cell: "r1c7", digits: [9] },
+      { role: "common", cell: "r1c7", digits: [1, 2] },
+      { role: "stem", cell: "r1c8" },
+      { role: "stem", cell: "r1c8", digits: [9] },
+      { role: "common", cell: "r1c8", digits: [1] },
+      { role: "a", cell: "r1c3" },
+      { role: "a", cell: "r1c3", digits: [4] },
+      { role: "common", cell: "r1c3", digits: [1] },
+      { role: "a", cell: "r2c3" },
+      { role: "a", cell: "r2c3", digits: [4] },
+      { role: "z", cell: "r2c3", digits: [5] },
+      { role: "b", cell: "r4c5" },
+      { role: "b", cell: "r4c5", digits: [1] },
+      { role: "z", cell: "r4c5", digits: [5] },
+      { role: "b", cell: "r4c7" },
+      { role: "b", cell: "r4c7", digits: [1] },
+      { role: "common", cell: "r4c7", digits: [2] },
+      { role: "z", cell: "r4c7", digits: [5] },
+      { link: "weak", from: "r1c7", digit: 1, to: "r1c3" },
+      { link: "weak", from: "r1c7", digit: 2, to: "r4c7" },
+      { role: "eliminated", cell: "r4c3", digits: [5] },
+    ]);
+  });
+
+  it("tells the smallest where the smallest is asked for", () => {
+    const finding = findSmallest(atStage(parse(known[1].puzzle), "S4"), [alsXyWing])!;
     expect(explain(finding, "short")).toBe("stem r6c9 #29, A r6c6 #12 by 2, B r3679c5 #12569 by 9: r4c5≠1");
-    expect(explain(finding, "vague")).toBe("Look for an ALS XY-Wing on 2, 9 and 1 in the right half.");
-    expect(explain(finding)).toMatch(/^Stem r6c9 #29 has one digit more than cells, so it holds 2 or 9\./);
   });
 });

@@ -1,0 +1,3 @@
+import { soundOn } from "./soundness.js";
+
+soundOn([17, 18]);

@@ -1,0 +1,3 @@
+import { soundOn } from "./soundness.js";
+
+soundOn([19, 20]);
