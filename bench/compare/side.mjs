@@ -1,0 +1,152 @@
+// One side of a comparison, in a process of its own: it measures the packages of one tree whenever it is asked to.
+//
+//   node side.mjs TREE BOARDS    TREE: a built project; BOARDS: a JSON file with { boards, puzzles }, as text
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const [tree = "", file = ""] = process.argv.slice(2);
+/** @param {string} name */
+const load = (name) => import(new URL(`packages/${name}/dist/index.js`, pathToFileURL(`${tree}/`)).href);
+
+/** @type {typeof import("@wings/core")} */
+const core = await load("core");
+/** @type {typeof import("@wings/ladder")} */
+const { LADDER } = await load("ladder");
+/** @type {{ boards: string[], puzzles: string[] }} */
+const given = JSON.parse(readFileSync(file, "utf8"));
+const boards = given.boards.map((text) => core.parse(text));
+const { puzzles } = given;
+
+/** @typedef {Record<string, number | string>} Counts must not differ between the two sides */
+/** @typedef {{ size: number, pass: () => void, counts: () => Counts }} Item `pass` works through all `size` boards */
+
+const basicsAndWings = LADDER.filter(
+  ({ level, technique: { id } }) => level !== "extreme" && !id.startsWith("bent-"),
+).map(({ technique }) => technique);
+
+/** @type {Record<string, Item>} */
+const items = {
+  parse: {
+    size: puzzles.length,
+    pass: () => puzzles.forEach((puzzle) => core.parse(puzzle)),
+    counts: () => ({
+      boards: puzzles.length,
+      digest: digest(puzzles.map((puzzle) => core.format(core.parse(puzzle)))),
+    }),
+  },
+  search: {
+    size: puzzles.length,
+    pass: () => puzzles.forEach((puzzle) => core.search(puzzle)),
+    counts: () => {
+      const found = puzzles.map((puzzle) => core.search(puzzle));
+      return { guesses: sum(found, ({ guesses }) => guesses), digest: digest(found.map(({ solution }) => solution)) };
+    },
+  },
+  ALSs: onBoards(
+    (board) => core.almostLockedSets(board),
+    () => ({ ALSs: sum(boards, (board) => core.almostLockedSets(board).count) }),
+  ),
+  RCCs: onBoards(
+    (board) => core.restrictedCommons(board),
+    () => ({ entries: sum(boards, (board) => core.restrictedCommons(board).start.at(-1) ?? 0) }),
+  ),
+  ...Object.fromEntries(LADDER.map(({ technique }) => [technique.id, itemOf(technique)])),
+  "loop, basics and wings": loop(basicsAndWings, false),
+  "loop, basics and wings, proved": loop(basicsAndWings, true),
+  "loop, whole ladder": loop(
+    LADDER.map(({ technique }) => technique),
+    false,
+  ),
+};
+
+/** @param {(board: import("@wings/core").Board) => unknown} run @param {() => Counts} counts @returns {Item} */
+function onBoards(run, counts) {
+  const pass = () => {
+    for (const board of boards) {
+      board.stamp++; // drops what hangs on the board
+      run(board);
+    }
+  };
+  return { size: boards.length, pass, counts };
+}
+
+/** @param {import("@wings/core").Technique} technique @returns {Item} */
+function itemOf(technique) {
+  const sinks = new Map(boards.map((board) => [board, new core.Sink(board, "count")]));
+  return onBoards(
+    (board) => core.runTechnique(technique, board, /** @type {import("@wings/core").Sink} */ (sinks.get(board))),
+    () => {
+      let [tried, found, changed] = [0, 0, 0];
+      /** @type {unknown[]} */
+      const all = [];
+      for (const board of boards) {
+        const sink = new core.Sink(board, "all");
+        core.runTechnique(technique, board, sink);
+        tried += sink.tried;
+        found += sink.count;
+        all.push(sink.hits);
+        for (const { eliminations, placements } of sink.hits)
+          changed += eliminations.length / 4 + placements.length / 2;
+      }
+      return { tried, found, changed, digest: digest(all) };
+    },
+  );
+}
+
+/** @param {readonly import("@wings/core").Technique[]} techniques @param {boolean} check @returns {Item} */
+function loop(techniques, check) {
+  /** @param {string} puzzle @param {unknown[]} [steps] */
+  const end = (puzzle, steps) => {
+    const path = core.solve(core.parse(puzzle), techniques, { policy: "first", findings: false, check });
+    for (;;) {
+      const next = path.next();
+      if (next.done) return next.value;
+      steps?.push([next.value.technique.id, next.value.hit]);
+    }
+  };
+  return {
+    size: puzzles.length,
+    pass: () => puzzles.forEach((puzzle) => end(puzzle)),
+    counts: () => {
+      /** @type {unknown[]} */
+      const steps = [];
+      const solved = puzzles.filter((puzzle) => end(puzzle, steps).status === "solved").length;
+      return { solved, steps: steps.length, digest: digest(steps) };
+    },
+  };
+}
+
+/** @template T @param {readonly T[]} list @param {(item: T) => number} of */
+const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
+/** @param {unknown} value */
+const digest = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
+
+/**
+ * Microseconds of processor time for one board, over as many passes as were asked for. Not wall time: what other processes
+ * take from this one is not its own.
+ * @param {Item} item @param {number} passes
+ */
+function time({ size, pass }, passes) {
+  const start = process.cpuUsage();
+  for (let i = 0; i < passes; i++) pass();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / (passes * size);
+}
+
+/** @type {(message: { ask: "names" } | { ask: "counts" | "warm", name: string } | { ask: "time", name: string, passes: number }) => unknown} */
+function answer(message) {
+  if (message.ask === "names") return Object.keys(items);
+  const item = items[message.name];
+  if (message.ask === "counts") return item.counts();
+  if (message.ask === "time") return time(item, message.passes);
+  // Warm, and then tell how many passes take twenty milliseconds.
+  const end = performance.now() + 150;
+  let passes = 0;
+  for (; passes < 3 || performance.now() < end; passes++) item.pass();
+  return Math.max(1, Math.ceil(20_000 / (time(item, 1) * item.size)));
+}
+
+process.on("message", (message) => process.send?.(answer(/** @type {Parameters<typeof answer>[0]} */ (message))));
+process.on("disconnect", () => process.exit(0));
