@@ -1,5 +1,4 @@
 export { describe } from "./describe.js";
-export { type LegendEntry, drawLegend } from "./legend.js";
 export type { Drawable, Names } from "./scene.js";
 export type { ThemeName } from "./style.js";
 export { type SvgOptions, drawSvg } from "./svg.js";

@@ -1,6 +1,6 @@
 import { type NamedMark, isWingsError, parse } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { describe as inWords, drawLegend, drawSvg } from "../src/index.js";
+import { describe as inWords, drawSvg } from "../src/index.js";
 import { EXAMPLES, marks } from "./examples.js";
 import { legendOf, parseSvg, spot, withClass } from "./svg-parts.js";
 
@@ -232,18 +232,6 @@ describe("options", () => {
         .filter((rule) => rule !== "");
       for (const rule of rules) expect(rule.startsWith(`.wings-${theme} `), rule).toBe(true);
       expect(parseSvg(svg).attributes.class).toBe(`wings-${theme}`);
-    }
-  });
-
-  it("the legend can be had in pieces: the words of the picture, each with a picture that is whole and safe", () => {
-    const [{ board: of, finding, names }] = EXAMPLES;
-    const entries = drawLegend(finding, { theme: "dark", names });
-    const words = entries.map(({ word }) => word);
-    expect(words).toEqual(legendOf(drawSvg(of, finding, { names })));
-    for (const { svg } of entries) {
-      const root = parseSvg(svg);
-      expect(root.attributes.class).toBe("wings-dark");
-      expect(root.children.length).toBeGreaterThan(1);
     }
   });
 
