@@ -65,6 +65,8 @@ export interface Sight {
   readonly expected: string;
   readonly seen: string;
   readonly again?: string;
+  /** The board as it is to be drawn, where its candidates alone do not show what is wrong. */
+  readonly picture?: string | undefined;
 }
 
 /** The line of code that asks all properties of a board again. */
@@ -74,13 +76,13 @@ export const again = (board: Board): string => `examine(technique, [parse("${for
 export function fault(code: string, technique: { readonly id: string }, board: Board, sight: Sight): Fault {
   const property = (PROPERTIES as Record<string, string | undefined>)[code] ?? PROPERTIES.TECHNIQUE_FAILED;
   const url = format(board, "url");
-  const { expected, seen, again: line = again(board) } = sight;
+  const { expected, seen, again: line = again(board), picture = format(board, "grid") } = sight;
   const text = [
     `Technique ${technique.id}: it does not hold that ${property}. (WINGS_${code})`,
     `  expected: ${expected}`,
     `  seen:     ${seen}`,
     `  again:    ${line}`,
-    format(board, "grid"),
+    picture,
   ].join("\n");
   return { code: `WINGS_${code}`, technique: technique.id, property, expected, seen, board: url, again: line, text };
 }

@@ -10,6 +10,7 @@ import {
   search,
   unneededFacts,
 } from "@wings/core";
+import { counterBoard } from "./counter.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
 import { eliminated, placed } from "./outcome.js";
 import { type Subject, run, short } from "./subject.js";
@@ -54,6 +55,7 @@ export function isProved(subject: Subject): Fault | undefined {
       return fault("FINDING_REJECTED", technique, board, {
         expected: `a proof of ${short(subject, hit)}`,
         seen: error.message.replace(/ Board: \S+$/, ""),
+        picture: counterBoard(technique, board, hit),
       });
     }
   }

@@ -1,7 +1,18 @@
-import { type Board, type Sink, cellFact, findAll, format, parse, search } from "@wings/core";
+import {
+  type Board,
+  type Sink,
+  cellFact,
+  cellName,
+  defineTechnique,
+  findAll,
+  format,
+  houseFact,
+  parse,
+  search,
+} from "@wings/core";
 import { describe, expect, it } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
-import { examine, stuckBoards, techniqueTester } from "../src/index.js";
+import { atStage, examine, stuckBoards, techniqueTester } from "../src/index.js";
 import { NONE, ONE, SEVERAL, type Wing, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
@@ -277,6 +288,39 @@ describe("the tester", () => {
     techniqueTester(long, { finds: [`S4 ${SEVERAL} => r1c5≠3 r3c8≠3`], misses }, framework);
     expect(framework.warnings).toHaveLength(1);
     expect(framework.warnings[0]).toMatch(/WINGS_UNNEEDED_FACT.*\n.*\n.*without {"cell":"r5c5"}\n/);
+  });
+
+  it("shows on the board how a refuted finding could be otherwise", () => {
+    const short = xyWing({ reason: ({ pivot, wingX }) => [cellFact(pivot), cellFact(wingX)] });
+    const { message } = errorOf(() => techniqueTester(short, { finds: [`S1 ${ONE} => r9c45≠5`], misses }, atOnce()));
+    const rows = message.split("\n").filter((row) => row.includes(' | '));
+    expect(rows).toHaveLength(9);
+    expect(rows[7]).toMatch(/^ {2}=\d /); // the pivot r8c1
+    expect(rows[8]).toMatch(/=\d \| \?5 /); // the wing r9c3, and the elimination r9c4
+    expect(rows.join("").match(/[=?]\d/g)).toHaveLength(3);
+    expect(message).toContain("cited: r8c1, r9c3\n  ?5 ");
+  });
+
+  it("shows so of a placement", () => {
+    const guess = defineTechnique({
+      id: "ann/guess",
+      name: "Guess",
+      pattern: { cell: "cell" },
+      roles: {},
+      message: { long: "{cell}", short: "{cell}", vague: "Guess." },
+      find(board, sink) {
+        if (!board.has(18, 4)) return;
+        sink.place(18, 4);
+        sink.commit({ cell: 18 }, 1);
+      },
+      reason: () => [houseFact(2, 4)],
+      marks: () => [],
+      data: ({ cell }) => ({ cell: cellName(cell) }),
+    });
+    const { faults: seen } = examine(guess, [atStage(parse(ONE), "S1")], { symmetries: 0 });
+    const { text } = seen.find(({ code }) => code === "WINGS_FINDING_REJECTED")!;
+    expect(text).toMatch(/^ {2}47 2 =4 \| /m);
+    expect(text).toContain("cited: 4 in r3\n  = ");
   });
 
   it("holds a technique that assumes one solution against the solution, not against reasons", () => {

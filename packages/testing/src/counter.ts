@@ -1,0 +1,54 @@
+import {
+  type Board,
+  type Hit,
+  type Proof,
+  type Technique,
+  cellName,
+  digitOf,
+  digitsOf,
+  houseName,
+  houseOf,
+  isCellFact,
+  placementsOf,
+  proveHit,
+} from "@wings/core";
+
+/**
+ * The board on which a finding is refuted: every digit of the counter-example in its cell, and which facts were cited.
+ * Nothing where the checker has no counter-example.
+ */
+export function counterBoard(technique: Technique, board: Board, hit: Hit): string | undefined {
+  if (technique.meta.assumes !== undefined) return undefined;
+  const reason = technique.reason(hit.pattern as never, board);
+  const { counter = [], claim }: Proof = proveHit(board, reason, hit);
+  if (claim === undefined || counter.length === 0) return undefined;
+  const cells = Array.from(board.masks, (mask, cell) => digitsOf(mask).join("") || `${board.values[cell] || "x"}`);
+  for (const { cell, digit } of counter) cells[cell] = `=${digit}`;
+  const places = placementsOf(hit).some(({ cell, digit }) => cell === claim.cell && digit === claim.digit);
+  if (!places) cells[claim.cell] = `?${claim.digit}`;
+  const facts = reason.map((fact) =>
+    isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`,
+  );
+  return [
+    grid(cells),
+    `  cited: ${facts.join(", ") || "nothing"}`,
+    ...(places
+      ? []
+      : [`  ?${claim.digit}     assumed: ${cellName(claim.cell)} is ${claim.digit}, which the finding denies`]),
+    "  =      digits that make every cited fact true all the same",
+  ].join("\n");
+}
+
+/** 81 texts as a grid, each column as wide as it must be. */
+function grid(cells: readonly string[]): string {
+  const widths = Array.from({ length: 9 }, (_, c) =>
+    Math.max(...Array.from({ length: 9 }, (__, r) => cells[r * 9 + c].length)),
+  );
+  const three = (r: number, c: number): string =>
+    [c, c + 1, c + 2].map((at) => cells[r * 9 + at].padEnd(widths[at])).join(" ");
+  const rows = Array.from({ length: 9 }, (_, r) => `  ${[0, 3, 6].map((c) => three(r, c)).join(" | ")}`);
+  const rule = `  ${[0, 3, 6].map((c) => "-".repeat(three(0, c).length)).join("-+-")}`;
+  return [...rows.slice(0, 3), rule, ...rows.slice(3, 6), rule, ...rows.slice(6)]
+    .map((row) => row.trimEnd())
+    .join("\n");
+}
