@@ -85,7 +85,7 @@ function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => bo
   let local: Promise<Executor> | undefined;
   let pool: Promise<Executor> | undefined;
   return {
-    window: jobs * 2 + 1,
+    window: jobs * 4 + 1,
     executor: (part: number): Promise<Executor> => {
       if (!hasPlugins && (jobs === 1 || part === 0)) {
         return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, isStopped)));

@@ -46,7 +46,8 @@ export interface Batch {
 }
 
 export interface Engine {
-  run(items: readonly Item[]): Batch;
+  /** Answers boards until they are done, or until this time (of `performance.now`) is over: `tally.boards` tells how many. */
+  run(items: readonly Item[], end?: number): Batch;
   close(): void;
 }
 
@@ -68,31 +69,35 @@ export async function makeEngine({ command, flags, selection, look, json }: Spec
     );
   }
   const context: Context = { flags, techniques, look, json };
-  return { run: (items) => runBatch(items, answerer, context), close: () => techniques.plugins?.close() };
+  return {
+    run: (items, end = Infinity) => runBatch(items, end, answerer, context),
+    close: () => techniques.plugins?.close(),
+  };
 }
 
-function runBatch(items: readonly Item[], answerer: Answerer, context: Context): Batch {
+function runBatch(items: readonly Item[], end: number, answerer: Answerer, context: Context): Batch {
   const { json } = context;
   const tally = emptyTally();
-  const parts: string[] = [];
+  let out = "";
   let err = "";
   for (const { index, text, line } of items) {
+    if (end !== Infinity && performance.now() > end) break;
     let answer: Answer;
     try {
       answer = answerer(parsed(text, line, index), context);
     } catch (error) {
       const fault = blamePlugin(error, context.techniques);
-      if (fault !== undefined) return { out: parts.join(""), err, tally, fatal: toPlain(fault) };
+      if (fault !== undefined) return { out, err, tally, fatal: toPlain(fault) };
       const bad = errorOf(error);
       addTo(tally, { good: false, status: "error" });
-      if (json) parts.push(badLine({ index, text, line }, bad));
+      if (json) out += badLine({ index, text, line }, bad);
       else err += `wings: board ${index + 1}: ${bad.message} (${bad.code})\n`;
       continue;
     }
     addTo(tally, answer);
-    parts.push(json ? `${JSON.stringify({ schema: 1, index, input: text, ...answer.fields })}\n` : answer.text);
+    out += json ? `${JSON.stringify({ schema: 1, index, input: text, ...answer.fields })}\n` : answer.text;
   }
-  return { out: parts.join(""), err, tally };
+  return { out, err, tally };
 }
 
 /** What stands in the place of a board that could not be answered. */

@@ -28,8 +28,9 @@ export function addTo(tally: Tally, { good, status, level, counts = {} }: Counte
   if (!good) tally.notGood++;
   if (status !== undefined) add(tally.statuses, status, 1);
   if (level != null) add(tally.levels, level, 1);
-  for (const [id, count] of Object.entries(counts)) {
-    add(tally.techniques, id, count);
+  // `for … in` makes no list: this runs for each board.
+  for (const id in counts) {
+    add(tally.techniques, id, counts[id]);
     add(tally.boardsBy, id, 1);
   }
 }

@@ -1,4 +1,4 @@
-import { type Board, parseDetailed } from "@wings/core";
+import { type Board, parse } from "@wings/core";
 
 /** A board as it came in. */
 export interface Parsed {
@@ -9,7 +9,7 @@ export interface Parsed {
 }
 
 export const parsed = (text: string, line: number, index: number): Parsed => ({
-  board: parseDetailed(text, line).board,
+  board: parse(text, line),
   text,
   index,
 });

@@ -13,8 +13,8 @@ interface PathStep {
 /** How far the techniques come from a board, and how. */
 export interface Path {
   readonly status: PathStatus;
-  /** The digits of the only solution. */
-  readonly solution: string | null;
+  /** The digits of the only solution, for who asks. */
+  readonly solution: () => string | null;
   /** Where it ended. */
   readonly board: Board;
   /** None where findings are not wished for. */
@@ -47,7 +47,8 @@ export function walk(start: Board, techniques: Techniques, wishes: Wishes): Path
       : techniques.list;
   const { findings, boards = false, until, most } = wishes;
   const steps: PathStep[] = [];
-  const counted = new Map<Technique, number>();
+  // By place in the list: most steps are of the first few, so looking for it there is the fastest count.
+  const counted = new Int32Array(list.length);
   let doubtful = false;
   let stopped: boolean;
   let board: Board;
@@ -71,14 +72,15 @@ export function walk(start: Board, techniques: Techniques, wishes: Wishes): Path
       plugins.check(technique, now, hit, truth);
     }
     doubtful ||= assumesOne && technique.meta.assumes !== undefined;
-    counted.set(technique, (counted.get(technique) ?? 0) + 1);
+    counted[list.indexOf(technique)]++;
     // A bulk run that only counts leaves no object behind for a step.
     if (finding !== null) steps.push({ technique: technique.id, finding, before: boards ? now.copy() : null });
   }
 
-  const solution = doubtful || stopped ? onlySolution(truth()) : format(board);
+  const isSure = !doubtful && !stopped;
+  const solution = (): string | null => (isSure ? format(board) : onlySolution(truth()));
   const status = stopped ? "stopped" : !doubtful ? "solved" : statusOf(truth(), board);
-  return { status, solution, board, steps, ...ratingOf(techniques, counted) };
+  return { status, solution, board, steps, ...ratingOf(list, counted, techniques.rungs) };
 }
 
 /** A search that runs when it is first asked for. */
@@ -94,19 +96,19 @@ const statusOf = ({ status, solution }: SearchResult, board: Board): PathStatus 
 
 /** The hardest technique is the last of the ladder that was used; the score is the sum over all steps. */
 function ratingOf(
-  { list, rungs }: Techniques,
-  counted: ReadonlyMap<Technique, number>,
+  list: readonly Technique[],
+  counted: Int32Array,
+  rungs: Techniques["rungs"],
 ): Pick<Path, "counts" | "hardest" | "level" | "score"> {
   const counts: Record<string, number> = {};
   let hardest: string | null = null;
   let score = 0;
-  for (const technique of list) {
-    const count = counted.get(technique);
-    if (count === undefined) continue;
-    const { id } = technique;
-    counts[id] = count;
+  for (let i = 0; i < list.length; i++) {
+    if (counted[i] === 0) continue;
+    const { id } = list[i];
+    counts[id] = counted[i];
     hardest = id;
-    score += count * rungs.get(id)!.score;
+    score += counted[i] * rungs.get(id)!.score;
   }
   return { counts, hardest, level: hardest && rungs.get(hardest)!.level, score };
 }

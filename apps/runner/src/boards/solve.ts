@@ -9,7 +9,7 @@ import { type Path, walk } from "./path.js";
 export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json }) => {
   const until = flags.until as string | undefined;
   const path = walk(board, techniques, { findings: true, boards: !json, until });
-  const { status, solution, steps, hardest, counts, level } = path;
+  const { status, steps, hardest, counts, level } = path;
   const tallied = {
     good: status === "solved" || status === "stopped",
     status,
@@ -18,7 +18,14 @@ export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json 
   };
   if (!json) return { ...tallied, fields: {}, text: tell(board, path, techniques, look, until) };
   const ended = format(path.board, "url");
-  const fields = { status, solution, board: ended, steps: steps.map(({ finding }) => finding), hardest, counts };
+  const fields = {
+    status,
+    solution: path.solution(),
+    board: ended,
+    steps: steps.map(({ finding }) => finding),
+    hardest,
+    counts,
+  };
   return { ...tallied, fields, text: "" };
 };
 
@@ -45,7 +52,7 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
   const lines: string[] = [];
   if (status === "solved") {
     lines.push(paint(look, "green", `Solved in ${steps.length} steps.`), picture(board, look).trimEnd());
-    lines.push(solution!);
+    lines.push(solution()!);
   } else if (status === "stopped") {
     lines.push(
       `Stopped before the first ${nameOf(until!)}, after ${steps.length} steps.`,
@@ -54,7 +61,7 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
     lines.push(format(board, "url"));
   } else if (status === "stuck") {
     lines.push(paint(look, "yellow", `Stuck after ${steps.length} steps: what comes next is beyond these techniques.`));
-    lines.push(picture(board, look).trimEnd(), `The solution is ${solution ?? "not known"}`);
+    lines.push(picture(board, look).trimEnd(), `The solution is ${solution() ?? "not known"}`);
   } else {
     const why = contradictions(board).map(({ text }) => `; ${text}`);
     const words = status === "many" ? "This board has many solutions" : "This board has no solution";

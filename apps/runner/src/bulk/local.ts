@@ -11,16 +11,14 @@ export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
   let last: Promise<unknown> = Promise.resolve();
   const work = async (items: readonly Item[]): Promise<Batch> => {
     const batches: Batch[] = [];
-    let since = performance.now();
-    for (const item of items) {
-      if (performance.now() - since > SLICE) {
-        await setImmediate();
-        since = performance.now();
-      }
+    for (let done = 0; done < items.length;) {
+      if (done > 0) await setImmediate();
       // What is done is done: it is whole lines.
       if (isStopped()) return { ...join(batches), isCut: true };
-      batches.push(engine.run([item]));
-      if (batches.at(-1)?.fatal !== undefined) break;
+      const batch = engine.run(items.slice(done), performance.now() + SLICE);
+      batches.push(batch);
+      if (batch.fatal !== undefined) break;
+      done += batch.tally.boards;
     }
     return join(batches);
   };
