@@ -41,6 +41,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     {
       "pool-worker": "bulk/pool-worker.ts",
       "plugin-thread": "plugins/thread.ts",
+      "plugin-core": "plugins/core.ts",
       "test-thread": "plugins/test-thread.ts",
     },
     false,

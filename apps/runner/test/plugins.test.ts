@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { plugin, records, scratch, useWings, wings } from "./wings.js";
+import { here, plugin, records, scratch, useWings, wings } from "./wings.js";
 
 useWings();
 
@@ -50,6 +51,24 @@ describe("a plugin joins", () => {
     expect(one.status).toBe(0);
     expect(two.err).toBe("");
     expect(two.out === one.out).toBe(true);
+  });
+
+  test("unbundled, without a core beside it: it gets the one of the command", async () => {
+    const folder = join(scratch, "unbundled");
+    mkdirSync(folder);
+    for (const name of ["honest", "parts"]) {
+      const source = readFileSync(join(here, `plugins/${name}.ts`), "utf8");
+      writeFileSync(join(folder, `${name}.js`), transformSync(source, { loader: "ts", format: "esm" }).code);
+    }
+    writeFileSync(join(folder, "package.json"), '{ "type": "module", "exports": "./honest.js" }');
+    for (const command of [
+      ["techniques", "--plugin"],
+      ["test", "--boards", "4"],
+    ]) {
+      const { err, out } = await wings([...command, folder]);
+      expect(err).toBe("");
+      expect(out).toContain("someone/last-candidate");
+    }
   });
 
   test("as a folder, as an installed package, and from the project's config, relative to it", async () => {
@@ -191,15 +210,12 @@ describe("a plugin that can't be loaded", () => {
     expect(err).toContain("1.2.3");
   });
 
-  test("for no core is there", async () => {
-    const folder = write(
-      "coreless",
-      'import { defineTechnique } from "@wings/core"; export default defineTechnique({});',
-    );
+  test("for neither the core beside it nor that of the command has what it imports", async () => {
+    const folder = write("coreless", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;');
     const { status, err } = await wings(["rate", "--plugin", `${folder}/index.mjs`, EASY]);
     expect(status).toBe(2);
     expect(err).toContain("WINGS_PLUGIN_CORE");
-    expect(err).toContain("no @wings/core is installed beside it");
+    expect(err).toContain("none is installed beside it");
   });
 
   test.each([

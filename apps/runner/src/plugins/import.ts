@@ -1,20 +1,21 @@
 import { pathToFileURL } from "node:url";
 import type { Technique } from "@wings/core";
 import { pluginBroken, pluginCore, pluginShape } from "../errors.js";
+import { lendCore } from "./lend-core.js";
 import { coresOf } from "./locate.js";
 
 /** Imports a plugin; what is wrong with it becomes an error that says what to do. */
 export async function techniquesOf(name: string, entry: string): Promise<Technique[]> {
   let module: { default?: unknown };
   try {
+    lendCore(entry);
     module = (await import(pathToFileURL(entry).href)) as { default?: unknown };
   } catch (error) {
-    const { message = String(error), code } = error as Partial<NodeJS.ErrnoException>;
-    const { wanted, found } = coresOf(entry);
+    const { message = String(error) } = error as Partial<Error>;
     const missing = /@wings\/core.* does not provide an export named '(\w+)'/.exec(message);
-    if (missing !== null) throw pluginCore(name, `it imports ${missing[1]}`, wanted, found);
-    if (code === "ERR_MODULE_NOT_FOUND" && message.includes("'@wings/core'")) {
-      throw pluginCore(name, "it imports @wings/core", wanted.replace("a newer ", ""), found);
+    if (missing !== null) {
+      const { wanted, found } = coresOf(entry);
+      throw pluginCore(name, `it imports ${missing[1]}`, wanted, found);
     }
     throw pluginBroken(name, `its import failed: ${message}`);
   }

@@ -61,16 +61,21 @@ function chosen(exports: unknown): string | undefined {
   return undefined;
 }
 
-/** The version of the core that a plugin asks for, and the one that it gets. */
+/** The core that a plugin asks for, and what it gets instead. */
 export function coresOf(entry: string): { wanted: string; found: string } {
-  let wanted = "a newer @wings/core";
-  let found = "no @wings/core is installed beside it";
+  let range: string | undefined;
+  let version: string | undefined;
   for (let at = dirname(entry); ; at = dirname(at)) {
     const manifest = readManifest(at);
-    const range = manifest?.peerDependencies?.["@wings/core"] ?? manifest?.dependencies?.["@wings/core"];
-    if (range !== undefined && wanted.startsWith("a newer")) wanted = `@wings/core@${range}`;
-    const installed = readManifest(join(at, "node_modules/@wings/core"));
-    if (installed !== undefined && found.startsWith("no ")) found = `@wings/core ${installed.version} is installed`;
-    if (at === dirname(at)) return { wanted, found };
+    range ??= manifest?.peerDependencies?.["@wings/core"] ?? manifest?.dependencies?.["@wings/core"];
+    version ??= readManifest(join(at, "node_modules/@wings/core"))?.version;
+    if (at === dirname(at)) break;
   }
+  return {
+    wanted: `@wings/core@${range ?? "latest"}`,
+    found:
+      version === undefined
+        ? "none is installed beside it, and the one of this command has no such export"
+        : `@wings/core ${version} is installed`,
+  };
 }
