@@ -2,15 +2,7 @@
 // whatever the workspace has installed itself. A stranger's `npm install` and `npm create` work against it word for word,
 // ranges and all, without a network, and with the very versions of the tools that the lockfile names.
 
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, join, sep } from "node:path";
 import { buffer, text } from "node:stream/consumers";
@@ -63,7 +55,8 @@ export async function openRegistry(folder) {
     packages.set(name, [{ manifest, tarball: () => readFileSync(path) }]);
   }
   const server = createServer(async ({ url = "" }, response) => {
-    const [, name = "", version] = /^\/([^/]+(?:\/[^/-][^/]*)?)(?:\/-\/(.+)\.tgz)?$/.exec(decodeURIComponent(url)) ?? [];
+    const [, name = "", version] =
+      /^\/([^/]+(?:\/[^/-][^/]*)?)(?:\/-\/(.+)\.tgz)?$/.exec(decodeURIComponent(url)) ?? [];
     const versions = packages.get(name);
     const chosen = versions?.find(({ manifest }) => manifest.version === version);
     if (chosen) response.end(await chosen.tarball());

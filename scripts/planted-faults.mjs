@@ -1,0 +1,241 @@
+// Faults to plant in the example's technique, one for each thing that the tester asks. Each says what its tests must call
+// it, what `wings test` must, and what a run of the runner makes of it: where it does no harm there, the run goes on.
+
+/**
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {readonly (readonly [from: string, to: string])[]} changes in src/two-string-kite.ts
+ * @property {string | readonly string[]} tests the code by which its own tests fail, or several
+ * @property {string} [tester] the code by which `wings test` fails, where it can: it knows no cases and no reference
+ * @property {string} [runner] the code by which `wings solve --plugin` stops
+ */
+
+const commit = "if (sink.commit(kite, 4)) return;";
+const digits = "for (let digit = 1; digit <= 9; digit++) {";
+const found = "if (!eliminateSeen(sink, digit, [rowEnd, columnEnd])) continue;";
+const reason = "[houseFact(row, digit), houseFact(column, digit)]";
+const start = "find(board, sink) {";
+/** Where its functions begin: what is written there lives as long as the module. */
+const above = "/** Houses are numbers";
+
+/** @type {readonly Fault[]} */
+export const faults = [
+  {
+    name: "strings that meet in no box",
+    changes: [["boxOf(columnJoint) !== box || ", ""]],
+    tests: ["CONTRADICTS_SOLUTION", "FOUND_TOO_MUCH"],
+    tester: "CONTRADICTS_SOLUTION",
+    runner: "PLUGIN_FINDING",
+  },
+  {
+    name: "a wrong target",
+    changes: [[found, "if (!eliminateSeen(sink, digit, [rowEnd, columnJoint])) continue;"]],
+    tests: "CONTRADICTS_SOLUTION",
+    tester: "CONTRADICTS_SOLUTION",
+    runner: "PLUGIN_FINDING",
+  },
+  {
+    name: "a fact that is missing",
+    changes: [
+      [reason, "[houseFact(row, digit)]"],
+      ["reason: ({ digit, row, column })", "reason: ({ digit, row })"],
+    ],
+    tests: "FINDING_REJECTED",
+    tester: "FINDING_REJECTED",
+    runner: "PLUGIN_FINDING",
+  },
+  {
+    name: "a fact too many",
+    changes: [[reason, "[houseFact(row, digit), houseFact(column, digit), houseFact((row + 1) % 9, digit)]"]],
+    tests: "UNNEEDED_FACT",
+  },
+  {
+    name: "a board that is changed",
+    changes: [[found, `${found}\n          board.eliminate(rowEnd, digit);`]],
+    tests: "CHANGED_BOARD",
+    tester: "CHANGED_BOARD",
+    runner: "PLUGIN_FAILED",
+  },
+  {
+    name: "a board that is written to",
+    changes: [[found, `${found}\n          board.masks[rowEnd] = 0;`]],
+    tests: "CHANGED_BOARD",
+    tester: "CHANGED_BOARD",
+  },
+  {
+    name: "an order that changes from run to run",
+    changes: [
+      [above, `let runs = 0;\n\n${above}`],
+      [start, `${start}\n    runs++;`],
+      [digits, "for (let turn = 0; turn < 9; turn++) {\n      const digit = ((turn + runs) % 9) + 1;"],
+    ],
+    tests: "UNSTABLE_ORDER",
+    tester: "UNSTABLE_ORDER",
+  },
+  {
+    name: "a stop that is ignored",
+    changes: [[commit, "sink.commit(kite, 4);"]],
+    tests: "STOP_IGNORED",
+    tester: "STOP_IGNORED",
+    runner: "PLUGIN_FAILED",
+  },
+  {
+    name: "a commit that is forgotten",
+    changes: [[commit, "void kite;"]],
+    tests: "NOT_COMMITTED",
+    tester: "NOT_COMMITTED",
+    runner: "PLUGIN_FAILED",
+  },
+  {
+    name: "a commit of nothing",
+    changes: [[found, "eliminateSeen(sink, digit, [rowEnd, columnEnd]);"]],
+    tests: "COMMIT_EMPTY",
+    tester: "COMMIT_EMPTY",
+    runner: "PLUGIN_FAILED",
+  },
+  {
+    name: "a finding that comes twice",
+    changes: [[commit, `${commit}\n          eliminateSeen(sink, digit, [columnEnd, rowEnd]);\n          ${commit}`]],
+    tests: "FOUND_TWICE",
+    tester: "FOUND_TWICE",
+  },
+  {
+    name: "rows that are not looked at",
+    changes: [["const isRow = (house: number): boolean => house < 9;", "const isRow = (house: number) => house < 5;"]],
+    tests: "BROKEN_SYMMETRY",
+    tester: "BROKEN_SYMMETRY",
+  },
+  {
+    name: "a kite that is missed",
+    changes: [["columnJoint === rowJoint) continue;", "columnJoint === rowJoint || count > 24) continue;"]],
+    tests: "INCOMPLETE",
+  },
+  {
+    name: "a case that is not met",
+    changes: [[digits, "for (let digit = 1; digit <= 5; digit++) {"]],
+    tests: "NOT_FOUND",
+    tester: "BROKEN_SYMMETRY",
+  },
+  {
+    name: "another pattern along with it",
+    changes: [["if (!isRow(house[i])) continue;", "if (house[i] >= 18) continue;"]],
+    tests: "BEYOND_REFERENCE",
+    tester: "BROKEN_SYMMETRY",
+  },
+  {
+    name: "data of the last board",
+    changes: [
+      [above, `let first: { board: unknown; links: ReturnType<typeof strongLinks>[] } | undefined;\n\n${above}`],
+      [start, `${start}\n    if (first?.board !== board) first = { board, links: [] };`],
+      [
+        "strongLinks(board, digit, BOTH_WAYS);",
+        "(first.links[digit] ??= structuredClone(strongLinks(board, digit, BOTH_WAYS)));",
+      ],
+    ],
+    tests: "STALE_DATA",
+    tester: "STALE_DATA",
+  },
+  {
+    name: "another search for the first",
+    changes: [
+      [
+        digits,
+        'for (let turn = 1; turn <= 9; turn++) {\n      const digit = sink.policy === "first" ? 10 - turn : turn;',
+      ],
+    ],
+    tests: "WRONG_FIRST",
+    tester: "WRONG_FIRST",
+  },
+  {
+    name: "another search for the smallest",
+    changes: [
+      [
+        digits,
+        'for (let turn = 1; turn <= 9; turn++) {\n      const digit = sink.policy === "smallest" ? 10 - turn : turn;',
+      ],
+    ],
+    tests: "WRONG_SMALLEST",
+    tester: "WRONG_SMALLEST",
+  },
+  {
+    name: "another search for the distinct",
+    changes: [[digits, `${digits}\n      if (sink.policy === "distinct" && sink.count > 0) return;`]],
+    tests: "WRONG_DISTINCT",
+    tester: "WRONG_DISTINCT",
+  },
+  {
+    name: "a size below the least",
+    changes: [["minSize: 4,", "minSize: 5,"]],
+    tests: "WRONG_SIZE",
+    tester: "WRONG_SIZE",
+  },
+  {
+    name: "a slot without a datum",
+    changes: [
+      ["    columnEnd: cellName(columnEnd),\n", ""],
+      [
+        "data: ({ digit, row, column, rowEnd, rowJoint, columnJoint, columnEnd })",
+        "data: ({ digit, row, column, rowEnd, rowJoint, columnJoint })",
+      ],
+    ],
+    tests: "OPEN_SLOT",
+    tester: "OPEN_SLOT",
+  },
+  {
+    name: "a datum without a slot",
+    changes: [["    columnEnd: cellName(columnEnd),\n", "    columnEnd: cellName(columnEnd),\n    box: 1,\n"]],
+    tests: "UNUSED_DATUM",
+    tester: "UNUSED_DATUM",
+  },
+  {
+    name: "a role that nobody declared",
+    changes: [['{ role: "joint", cell: rowJoint', '{ role: "knot", cell: rowJoint']],
+    tests: "UNDECLARED_ROLE",
+    tester: "UNDECLARED_ROLE",
+  },
+  {
+    name: "a mark of what is not there",
+    changes: [
+      [
+        '{ role: "joint", cell: rowJoint, digits: [digit] }',
+        '{ role: "joint", cell: rowJoint, digits: [digit, (digit % 9) + 1] }',
+      ],
+    ],
+    tests: "WRONG_MARK",
+    tester: "WRONG_MARK",
+  },
+  {
+    name: "a pattern with its fields in another order",
+    changes: [
+      [
+        "const kite = { digit, row: house[i], column: house[j],",
+        "const kite = { row: house[i], digit, column: house[j],",
+      ],
+    ],
+    tests: "BAD_PATTERN",
+    tester: "BAD_PATTERN",
+    runner: "PLUGIN_FAILED",
+  },
+  {
+    name: "a field of another kind",
+    changes: [["const kite = { digit, row: house[i],", "const kite = { digit, row: [house[i]] as unknown as number,"]],
+    tests: "WRONG_FIELD",
+    tester: "WRONG_FIELD",
+    runner: "PLUGIN_FAILED",
+  },
+  {
+    name: "a mark that is no JSON",
+    changes: [
+      ["cell: rowEnd, digits: [digit]", "cell: rowEnd, digits: new Uint8Array([digit]) as unknown as number[]"],
+    ],
+    tests: "NOT_JSON",
+    tester: "NOT_JSON",
+  },
+  {
+    name: "an exception",
+    changes: [[found, `${found}\n          if (digit > 1) throw new Error("the string broke");`]],
+    tests: "TECHNIQUE_FAILED",
+    tester: "TECHNIQUE_FAILED",
+    runner: "PLUGIN_FAILED",
+  },
+];
