@@ -1,5 +1,14 @@
 import { type Board, type Technique, explain, findAll, parse } from "@wings/core";
-import { type Reference, atStage, complete, randomBoards, soundness, techniqueTester } from "@wings/testing";
+import {
+  type Reference,
+  atStage,
+  complete,
+  examine,
+  knownBoards,
+  randomBoards,
+  soundness,
+  techniqueTester,
+} from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { claiming, pointing } from "../src/index.js";
 import { boxesThatPoint, linesThatClaim } from "./reference.js";
@@ -40,6 +49,11 @@ function* moments(): Generator<Board> {
 describe.each(all)("$id", (technique, reference) => {
   it("is what the definition says, on 3,000 boards", () => {
     expect(complete(technique, reference, { boards: moments(), least: 10_000 }).boards).toBe(3000);
+  });
+
+  it("is what the definition says on the boards of the definition", () => {
+    expect(complete(technique, reference, { boards: knownBoards(), least: 10 }).boards).toBe(60);
+    expect(examine(technique, knownBoards(["S1"]), { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
   });
 
   it("is proved by the fact that it cites", () => {

@@ -1,5 +1,13 @@
 import { type Board, type Technique, explain, findAll, parse } from "@wings/core";
-import { type Reference, complete, randomBoards, soundness, techniqueTester } from "@wings/testing";
+import {
+  type Reference,
+  complete,
+  examine,
+  knownBoards,
+  randomBoards,
+  soundness,
+  techniqueTester,
+} from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { fullHouse, hiddenSingle, nakedSingle } from "../src/index.js";
 import { fullHouses, hiddenSingles, nakedSingles } from "./reference.js";
@@ -52,9 +60,33 @@ describe.each(all)("$id", (technique, reference) => {
     expect(complete(technique, reference, { boards: moments(), least: 2000 }).boards).toBe(4000);
   });
 
+  it("is what the definition says on the boards of the definition, untouched and on the way", () => {
+    const boards = [DENSE, EASY, LAST_TWO].map((text) => parse(text));
+    complete(technique, reference, { boards: [...boards, ...knownBoards()], least: 2 });
+    expect(examine(technique, boards, { symmetries: 5 })).toMatchObject({ faults: [], warnings: [] });
+  });
+
   it("is proved by the facts that it cites, and by no fewer", () => {
     soundness(technique, { boards: moments(), least: 2000, minimal: true });
   });
+});
+
+it("is marked: the cell that is filled, and the house that asks for it", () => {
+  const marksOf = (technique: Technique): unknown[] => [...findAll(parse(LAST_TWO), [technique])[0].marks];
+  expect(marksOf(fullHouse)).toEqual([
+    { role: "house", house: "c1" },
+    { role: "last", cell: "r1c1", digits: [5] },
+    { role: "placed", cell: "r1c1", digits: [5] },
+  ]);
+  expect(marksOf(nakedSingle)).toEqual([
+    { role: "single", cell: "r1c1", digits: [5] },
+    { role: "placed", cell: "r1c1", digits: [5] },
+  ]);
+  expect(marksOf(hiddenSingle)).toEqual([
+    { role: "house", house: "r1", digit: 3 },
+    { role: "single", cell: "r1c2", digits: [3] },
+    { role: "placed", cell: "r1c2", digits: [3] },
+  ]);
 });
 
 it("is told in words", () => {

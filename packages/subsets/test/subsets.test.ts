@@ -1,5 +1,14 @@
 import { type Board, type Technique, explain, findFirst, fromCandidates, parse } from "@wings/core";
-import { type Reference, atStage, complete, randomBoards, soundness, techniqueTester } from "@wings/testing";
+import {
+  type Reference,
+  atStage,
+  complete,
+  examine,
+  knownBoards,
+  randomBoards,
+  soundness,
+  techniqueTester,
+} from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import {
   hiddenPair,
@@ -96,6 +105,11 @@ describe.each(all)("$id", (technique, reference) => {
     expect(complete(technique, reference, { boards: moments, least: 1000 }).boards).toBe(2000);
   });
 
+  it("is what the definition says on the boards of the definition", () => {
+    expect(complete(technique, reference, { boards: knownBoards(), least: 0 }).boards).toBe(60);
+    expect(examine(technique, knownBoards(["S1"]), { symmetries: 2 }).faults).toEqual([]);
+  });
+
   it("is proved by the facts that it cites, and by no fewer", () => {
     soundness(technique, { boards: moments.slice(0, 700), least: 300, minimal: true });
   });
@@ -133,6 +147,42 @@ describe("a subset that lies in a larger one", () => {
       { house: "r1", digit: 8 },
     ]);
   });
+});
+
+it("is marked: the cells with its digits in the house, and what they lose", () => {
+  const marksOf = (technique: Technique, stage: "S2" | "S3", puzzle: string): unknown[] => [
+    ...findFirst(atStage(parse(puzzle), stage), [technique])!.marks,
+  ];
+  expect(marksOf(nakedTriple, "S3", TRIPLES)).toEqual([
+    { role: "house", house: "c1" },
+    { role: "subset", cell: "r3c1", digits: [1, 3, 6] },
+    { role: "subset", cell: "r4c1", digits: [1, 3, 6] },
+    { role: "subset", cell: "r8c1", digits: [1, 6] },
+    { role: "eliminated", cell: "r2c1", digits: [3] },
+    { role: "eliminated", cell: "r2c1", digits: [6] },
+    { role: "eliminated", cell: "r9c1", digits: [6] },
+  ]);
+  expect(marksOf(hiddenPair, "S2", PAIRS)).toEqual([
+    { role: "house", house: "c8" },
+    { role: "subset", cell: "r7c8", digits: [6, 9] },
+    { role: "subset", cell: "r8c8", digits: [6, 9] },
+    { role: "eliminated", cell: "r7c8", digits: [1] },
+    { role: "eliminated", cell: "r8c8", digits: [1] },
+    { role: "eliminated", cell: "r7c8", digits: [3] },
+    { role: "eliminated", cell: "r8c8", digits: [3] },
+  ]);
+  expect(marksOf(lockedPair, "S2", LOCKED_PAIR)).toEqual([
+    { role: "line", house: "r7" },
+    { role: "box", house: "b8" },
+    { role: "subset", cell: "r7c4", digits: [2, 8] },
+    { role: "subset", cell: "r7c6", digits: [2, 8] },
+    { role: "eliminated", cell: "r7c3", digits: [2] },
+    { role: "eliminated", cell: "r8c4", digits: [2] },
+    { role: "eliminated", cell: "r8c5", digits: [2] },
+    { role: "eliminated", cell: "r7c9", digits: [8] },
+    { role: "eliminated", cell: "r8c4", digits: [8] },
+    { role: "eliminated", cell: "r8c5", digits: [8] },
+  ]);
 });
 
 it("is told in words", () => {

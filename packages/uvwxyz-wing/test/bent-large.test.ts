@@ -1,4 +1,4 @@
-import { complete, stuckBoards } from "@wings/testing";
+import { complete, knownBoards, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { wingOfOrder } from "../src/index.js";
 import { constructedBoards } from "./construct.js";
@@ -12,6 +12,10 @@ describe.each([7, 8, 9])("the bent form of order %i", (order) => {
 
   it("is what the definition gives on 2,000 stuck boards, and nothing else", () => {
     expect(complete(technique, bentWings(order), { boards: stuck }).boards).toBe(2000);
+  });
+
+  it("is what the definition gives on the boards of the definition", () => {
+    expect(complete(technique, bentWings(order), { boards: knownBoards(), least: 0 }).boards).toBe(60);
   });
 
   it("is what the definition gives on a board made around a strict wing", () => {

@@ -1,5 +1,5 @@
 import { type Board, Sink, type Technique, eliminationsOf, runTechnique } from "@wings/core";
-import { complete, stuckBoards, techniqueTester } from "@wings/testing";
+import { complete, examine, knownBoards, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import {
   type StrictWing,
@@ -48,6 +48,14 @@ describe.each([
 ])("$technique.id", ({ technique, order, least }) => {
   it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
     expect(complete(technique, bentWings(order), { boards: stuck, least }).boards).toBe(2000);
+  });
+
+  it("finds it on the boards of the definition", () => {
+    expect(complete(technique, bentWings(order), { boards: knownBoards(), least: 50 }).boards).toBe(60);
+  });
+
+  it("has every property of the tester on stuck boards", () => {
+    expect(examine(technique, stuck.slice(0, 100), { symmetries: 2 }).faults).toEqual([]);
   });
 });
 

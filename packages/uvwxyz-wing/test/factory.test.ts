@@ -97,6 +97,29 @@ describe("known boards", () => {
     );
   });
 
+  it("marks pivot and wings and draws the links between them; of a bent set the cells, and the places of Z", () => {
+    const board = atStage(parse(WXYZ), "S4");
+    expect(findFirst(board, [wings.wxyzWing])?.marks).toEqual([
+      { role: "pivot", cell: "r6c6", digits: [1, 5, 8, 9] },
+      { role: "wing", cell: "r9c6", digits: [1, 5] },
+      { role: "wing", cell: "r6c5", digits: [1, 8] },
+      { role: "wing", cell: "r3c6", digits: [1, 9] },
+      { link: "weak", from: "r6c6", digit: 5, to: "r9c6" },
+      { link: "weak", from: "r6c6", digit: 8, to: "r6c5" },
+      { link: "weak", from: "r6c6", digit: 9, to: "r3c6" },
+      { role: "eliminated", cell: "r5c6", digits: [1] },
+    ]);
+    expect(findFirst(board, [wings.bentXyzWing])?.marks).toEqual([
+      { role: "set", cell: "r4c4", digits: [2, 5] },
+      { role: "set", cell: "r5c6", digits: [1, 2] },
+      { role: "set", cell: "r8c4", digits: [1, 5] },
+      { role: "z", cell: "r5c6", digits: [1] },
+      { role: "z", cell: "r8c4", digits: [1] },
+      { role: "eliminated", cell: "r6c4", digits: [1] },
+      { role: "eliminated", cell: "r9c6", digits: [1] },
+    ]);
+  });
+
   it("takes the article that the letters want", () => {
     const articles = [3, 4, 5, 6, 7, 8, 9].map((order) => wingOfOrder(order).message.vague.split(" ")[2]);
     expect(articles).toEqual(["an", "a", "a", "a", "a", "an", "an"]);

@@ -1,4 +1,4 @@
-import { complete, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { complete, examine, knownBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { uvwxyzWing, vwxyzWing, wingOfOrder, wxyzWing, xyzWing } from "../src/index.js";
 import { constructedBoards, crowdedBoards, manyBoards } from "./construct.js";
@@ -33,6 +33,16 @@ describe("on random boards", () => {
   ])("$technique.id", ({ technique, order, least }) => {
     it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
       expect(complete(technique, strictWings(order), { boards: stuck, least }).boards).toBe(2000);
+    });
+
+    it("finds it on the boards of the definition", () => {
+      expect(
+        complete(technique, strictWings(order), { boards: knownBoards(), least: Math.min(least, 10) }).boards,
+      ).toBe(60);
+    });
+
+    it("has every property of the tester on stuck boards", () => {
+      expect(examine(technique, stuck.slice(0, 200), { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
     });
 
     it("cites there no more than it needs", () => {
