@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorPage } from "./error-page.mjs";
 import { isTechnique } from "./package-rules.mjs";
+import { withRegions } from "./regions.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
@@ -34,6 +35,7 @@ export function generated() {
       { file: `${it.folder}/README.md`, text: withBlock(readText(`${it.folder}/README.md`), "head", packageHead(it)) },
     ]),
     { file: "docs/errors.md", text: errorPage(errorSources()) },
+    { file: "docs/authoring.md", text: withRegions(readText("docs/authoring.md"), readText) },
   ];
 }
 
