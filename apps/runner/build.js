@@ -1,7 +1,7 @@
-// Bundles the command: a small entry, a chunk for each command that is loaded when it is called, and the threads.
+// Bundles the command: a small entry, one piece for all commands on boards, what few calls need, and the threads.
 
 import { chmodSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
@@ -17,14 +17,29 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     ? Object.fromEntries(readdirSync(packages).map((name) => [`@wings/${name}`, join(packages, name, "src/index.ts")]))
     : {};
   const { version } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  /** What few calls need, by the name of its file: the source. @type {Map<string, string>} */
+  const seldom = new Map();
+  /** Leaves out what is imported when it is asked for. @type {import("esbuild").Plugin} */
+  const apart = {
+    name: "apart",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ kind, path, resolveDir }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const name = basename(path, ".js");
+        if (name !== "app") seldom.set(name, resolve(resolveDir, path.replace(/\.js$/, ".ts")));
+        return { path: `./${name}.js`, external: true };
+      });
+    },
+  };
   /** @param {Record<string, string>} entries @param {boolean} splitting */
   const make = (entries, splitting) =>
     build({
-      entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(here, "src", path)])),
+      entryPoints: entries,
       outdir,
       alias,
       bundle: true,
       splitting,
+      plugins: [apart],
       minify: true,
       format: "esm",
       platform: "node",
@@ -35,17 +50,23 @@ export async function bundle(outdir, { fromSources = false } = {}) {
       chunkNames: "chunk-[name]-[hash]",
       logLevel: "error",
     });
-  await make({ cli: "cli.ts" }, true);
-  // Threads share no chunk with the command: each would cut it into smaller pieces, and opening files is what a start costs.
+  const source = (/** @type {string} */ path) => join(here, "src", path);
+  await make({ cli: source("cli.ts"), app: source("app.ts") }, true);
+  // Threads, and what few calls need, share no chunk with the command: each would cut it into smaller pieces, and opening
+  // files is what a start costs.
   await make(
     {
-      "pool-worker": "bulk/pool-worker.ts",
-      "plugin-thread": "plugins/thread.ts",
-      "plugin-core": "plugins/core.ts",
-      "test-thread": "plugins/test-thread.ts",
+      "pool-worker": source("bulk/pool-worker.ts"),
+      "plugin-thread": source("plugins/thread.ts"),
+      "test-thread": source("plugins/test-thread.ts"),
     },
     false,
   );
+  for (const done = new Set(); done.size < seldom.size;) {
+    const next = [...seldom].filter(([name]) => !done.has(name));
+    await make(Object.fromEntries(next), false);
+    for (const [name] of next) done.add(name);
+  }
   chmodSync(join(outdir, "cli.js"), 0o755);
 }
 
