@@ -131,6 +131,8 @@ const steps = {
 
 /** The example as it is, to see that it is the faults that are caught. */
 const SOUND = "none";
+/** @type {readonly import("./planted-faults.mjs").Fault[]} */
+const all = [{ name: SOUND, changes: [], tests: [] }, ...faults];
 /** @param {string} tests */
 const fewer = (tests) => tests.replace(/(boards: |least: |Than\()(\d+)\d\b/g, "$1$2");
 /** @param {string} name */
@@ -139,7 +141,7 @@ const plantedIn = (name) => join(author, "planted", name.replaceAll(" ", "-"));
 /** Copies the example for each fault and changes what the fault changes. */
 async function plant() {
   const source = readFileSync(join(author, SOURCE), "utf8");
-  await forEach([{ name: SOUND, changes: [] }, ...faults], async ({ name, changes }) => {
+  await forEach(all, async ({ name, changes }) => {
     const into = plantedIn(name);
     for (const part of ["src", "test"]) cpSync(join(author, part), join(into, part), { recursive: true });
     // The same tests on fewer boards: a fault that only many boards show is not worth planting.
@@ -188,14 +190,16 @@ async function caughtByTests() {
 async function caughtByRunner() {
   /** @type {string[]} */
   const problems = [];
+  const puzzles = join(folder, "puzzles.txt");
+  writeFileSync(puzzles, `${PUZZLE}\n${MANY}\n`);
   const cli = join(author, "node_modules/@wings/runner/dist/cli.js");
-  await forEach([{ name: SOUND }, ...faults], async ({ name, tester, runner }) => {
+  await forEach(all, async ({ name, tester, runner }) => {
     const plugin = join(plantedIn(name), "plugin.mjs");
     const tested = await tryOut(author, "node", cli, "test", "--boards", "40", plugin);
     if (tester === undefined ? tested.code !== 0 : !tested.text.includes(`WINGS_${tester})`)) {
       problems.push(`wings test: "${name}" is not ${tester ?? "let pass"} but\n${tested.text}`);
     }
-    const solved = await tryOut(author, "node", cli, "solve", "--json", "--plugin", plugin, MANY);
+    const solved = await tryOut(author, "node", cli, "solve", "--json", "--plugin", plugin, puzzles);
     if (runner === undefined ? solved.code !== 0 : !solved.text.includes(`WINGS_${runner}`) || solved.code === 0) {
       problems.push(`wings solve: "${name}" is not ${runner ?? "let pass"} but\n${solved.text}`);
     }
