@@ -1,0 +1,94 @@
+import { trustedScript } from "../trusted.js";
+import type { Described } from "../sandbox/messages.js";
+import type { FromEngine, News, Task, ToEngine } from "./messages.js";
+
+/** A task that was handed to an engine. */
+export interface Job {
+  cancel(): void;
+}
+
+/** A plugin as an engine needs it: a new engine asks for a new line. */
+export interface Connectable {
+  readonly techniques: readonly Described[];
+  connect(): MessagePort;
+}
+
+export interface Engine {
+  run(task: Task, listen: (news: News) => void): Job;
+  add(plugin: string, sandbox: Connectable, timeout: number): void;
+  remove(plugin: string): void;
+}
+
+/** How long an engine may take to stop before it is ended and another one started. */
+const PATIENCE = 300;
+
+/** The engine in its worker. One that does not stop when it is told to is replaced: nothing that it does can hang the page. */
+export function startEngine(address: URL): Engine {
+  const plugins = new Map<string, { sandbox: Connectable; timeout: number }>();
+  const listeners = new Map<number, (news: News) => void>();
+  const waiting = new Map<number, ReturnType<typeof setTimeout>>();
+  const tasks = new Map<number, Task>();
+  let ids = 0;
+  let worker = start();
+
+  function start(): Worker {
+    const fresh = new Worker(trustedScript(address), { type: "module" });
+    fresh.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if (data.kind === "cancelled") {
+        clearTimeout(waiting.get(data.id));
+        waiting.delete(data.id);
+        return;
+      }
+      const { news, id } = data;
+      const listen = listeners.get(id);
+      if (news.kind !== "group" && news.kind !== "fault" && news.kind !== "step") settle(id);
+      listen?.(news);
+    };
+    return fresh;
+  }
+  const settle = (id: number): void => {
+    listeners.delete(id);
+    tasks.delete(id);
+  };
+  const send = (message: ToEngine, transfer: Transferable[] = []): void => {
+    worker.postMessage(message, transfer);
+  };
+  const introduce = (plugin: string): void => {
+    const { sandbox, timeout } = plugins.get(plugin)!;
+    const port = sandbox.connect();
+    send({ kind: "plugin", plugin, techniques: sandbox.techniques, timeout, port }, [port]);
+  };
+  const restart = (): void => {
+    worker.terminate();
+    for (const timer of waiting.values()) clearTimeout(timer);
+    waiting.clear();
+    worker = start();
+    for (const plugin of plugins.keys()) introduce(plugin);
+    for (const [id, task] of tasks) send({ kind: "task", id, task });
+  };
+
+  return {
+    run: (task, listen) => {
+      const id = ++ids;
+      listeners.set(id, listen);
+      tasks.set(id, task);
+      send({ kind: "task", id, task });
+      return {
+        cancel: () => {
+          if (!listeners.has(id)) return;
+          settle(id);
+          waiting.set(id, setTimeout(restart, PATIENCE));
+          send({ kind: "cancel", id });
+        },
+      };
+    },
+    add: (plugin, sandbox, timeout) => {
+      plugins.set(plugin, { sandbox, timeout });
+      introduce(plugin);
+    },
+    remove: (plugin) => {
+      plugins.delete(plugin);
+      send({ kind: "forget", plugin });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Finding } from "@wings/core";
+import type { Names } from "@wings/draw";
+import type { Described } from "../sandbox/messages.js";
+import type { PathStatus } from "../state/path.js";
+import type { Step } from "../state/step.js";
+
+/** What an engine can be asked. Boards are texts, techniques ids in the order in which they are tried. */
+export type Task =
+  | { readonly kind: "next" | "path" | "all"; readonly board: string; readonly techniques: readonly string[] }
+  | { readonly kind: "recall"; readonly board: string; readonly technique: string; readonly outcome: string }
+  | { readonly kind: "judge"; readonly board: string }
+  | {
+      readonly kind: "draw";
+      readonly board: string;
+      readonly finding: Finding;
+      readonly names: Names;
+      readonly theme: "light" | "dark";
+    };
+
+/** What is known of a board as a whole. */
+export interface Verdict {
+  readonly solutions: "none" | "one" | "many";
+  /** What is contradictory by the plain rules, in words, and the cells where it is seen. */
+  readonly contradictions: readonly { readonly text: string; readonly cells: readonly number[] }[];
+}
+
+/** What an engine tells about a task while it works. */
+export type News =
+  | { readonly kind: "step"; readonly step: Step }
+  | {
+      readonly kind: "group";
+      readonly technique: string;
+      readonly steps: readonly Step[];
+      readonly done: number;
+      readonly total: number;
+    }
+  | { readonly kind: "verdict"; readonly verdict: Verdict }
+  | { readonly kind: "picture"; readonly svg: string }
+  | {
+      /** A plugin has gone wrong, and the engine goes on without it. */
+      readonly kind: "fault";
+      readonly plugin: string;
+      readonly code: string;
+      readonly message: string;
+    }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "done"; readonly status: PathStatus; readonly end: string };
+
+export type ToEngine =
+  | { readonly kind: "task"; readonly id: number; readonly task: Task }
+  | { readonly kind: "cancel"; readonly id: number }
+  | { readonly kind: "forget"; readonly plugin: string }
+  | {
+      readonly kind: "plugin";
+      readonly plugin: string;
+      readonly techniques: readonly Described[];
+      /** How long it may take to answer, in milliseconds. */
+      readonly timeout: number;
+      readonly port: MessagePort;
+    };
+
+export type FromEngine =
+  | { readonly kind: "news"; readonly id: number; readonly news: News }
+  | { readonly kind: "cancelled"; readonly id: number };

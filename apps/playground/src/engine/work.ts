@@ -1,0 +1,103 @@
+import { type Board, applyFinding, contradictions, format, parse, search } from "@wings/core";
+import { drawSvg } from "@wings/draw";
+import { stepNotFound } from "../errors.js";
+import { outcomeOf, type Step } from "../state/step.js";
+import type { News, Task, Verdict } from "./messages.js";
+import { type Source, isFault, stepsOf } from "./sources.js";
+
+/** What a task needs: the techniques that are there, and somebody who listens. */
+export interface Desk {
+  /** Techniques by id; one whose plugin went wrong is taken out. */
+  readonly sources: Map<string, Source>;
+  tell(news: News): void;
+  /** Lets messages in, now and then; answers whether the task is still wanted. */
+  goOn(): Promise<boolean>;
+}
+
+/** Does a task, and tells what comes of it. */
+export async function work(task: Task, desk: Desk): Promise<void> {
+  if (task.kind === "draw") {
+    const { board, finding, names, theme } = task;
+    desk.tell({ kind: "picture", svg: drawSvg(parse(board), finding, { theme, names, legend: false }) });
+    return;
+  }
+  const board = parse(task.board);
+  switch (task.kind) {
+    case "judge":
+      desk.tell({ kind: "verdict", verdict: judge(board) });
+      return;
+    case "next": {
+      const step = await next(board, task.techniques, desk);
+      if (step !== null) desk.tell({ kind: "step", step });
+      break;
+    }
+    case "path":
+      await path(board, task.techniques, desk);
+      return;
+    case "all":
+      await all(board, task.techniques, desk);
+      break;
+    case "recall":
+      await recall(board, task.technique, task.outcome, desk);
+  }
+  desk.tell({ kind: "done", status: "stopped", end: task.board });
+}
+
+function judge(board: Board): Verdict {
+  const found = contradictions(board).map(({ text, cells }) => ({ text, cells }));
+  return { solutions: found.length > 0 ? "none" : search(board).status, contradictions: found };
+}
+
+/** What a technique finds; a plugin that goes wrong is told, taken out, and finds nothing. */
+async function found(id: string, board: Board, policy: "smallest" | "distinct", desk: Desk): Promise<Step[]> {
+  const source = desk.sources.get(id);
+  if (source === undefined) return [];
+  try {
+    return await stepsOf(source, board, policy);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    const { plugin, error: why } = error;
+    for (const [each, { line }] of desk.sources) if (line?.plugin === plugin) desk.sources.delete(each);
+    desk.tell({ kind: "fault", plugin, code: why.code, message: why.message });
+    return [];
+  }
+}
+
+async function next(board: Board, techniques: readonly string[], desk: Desk): Promise<Step | null> {
+  for (const id of techniques) {
+    const [step] = await found(id, board, "smallest", desk);
+    if (step !== undefined) return step;
+    if (!(await desk.goOn())) return null;
+  }
+  return null;
+}
+
+async function path(start: Board, techniques: readonly string[], desk: Desk): Promise<void> {
+  const board = start.copy();
+  const end = (status: "solved" | "stuck" | "contradictory" | "stopped"): void => {
+    desk.tell({ kind: "done", status, end: format(board, "url") });
+  };
+  while (!board.isFull) {
+    const step = await next(board, techniques, desk);
+    if (!(await desk.goOn())) return end("stopped");
+    if (step === null) return end(contradictions(board).length > 0 ? "contradictory" : "stuck");
+    desk.tell({ kind: "step", step });
+    applyFinding(board, step.finding);
+  }
+  end(contradictions(board).length > 0 ? "contradictory" : "solved");
+}
+
+async function all(board: Board, techniques: readonly string[], desk: Desk): Promise<void> {
+  const total = techniques.length;
+  for (const [i, technique] of techniques.entries()) {
+    const steps = await found(technique, board, "distinct", desk);
+    desk.tell({ kind: "group", technique, steps, done: i + 1, total });
+    if (!(await desk.goOn())) return;
+  }
+}
+
+async function recall(board: Board, technique: string, outcome: string, desk: Desk): Promise<void> {
+  const step = (await found(technique, board, "distinct", desk)).find(({ finding }) => outcomeOf(finding) === outcome);
+  if (step === undefined) desk.tell({ kind: "failed", message: stepNotFound(technique).message });
+  else desk.tell({ kind: "step", step });
+}

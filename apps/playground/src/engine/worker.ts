@@ -1,0 +1,68 @@
+import { LADDER } from "@wings/ladder";
+import type { FromEngine, News, ToEngine } from "./messages.js";
+import { PluginLine } from "./plugin-line.js";
+import type { Source } from "./sources.js";
+import { work } from "./work.js";
+
+/** The engine: all that takes time happens here, so that the page never waits. */
+const sources = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
+const running = new Set<number>();
+
+addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
+  switch (data.kind) {
+    case "task":
+      running.add(data.id);
+      void run(data.id, data.task);
+      return;
+    case "cancel":
+      running.delete(data.id);
+      post({ kind: "cancelled", id: data.id });
+      return;
+    case "forget":
+      forget(data.plugin);
+      return;
+    case "plugin": {
+      forget(data.plugin);
+      const line = new PluginLine(data.plugin, data.techniques, data.timeout, data.port);
+      for (const technique of line.techniques) sources.set(technique.id, { technique, line });
+    }
+  }
+});
+
+function forget(plugin: string): void {
+  for (const [id, { line }] of sources) if (line?.plugin === plugin) sources.delete(id);
+}
+
+const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]): Promise<void> => {
+  const tell = (news: News): void => {
+    if (running.has(id)) post({ kind: "news", id, news });
+  };
+  try {
+    await work(task, { sources, tell, goOn: () => breathe(id) });
+  } catch (error) {
+    tell({ kind: "failed", message: (error as Error).message });
+  }
+  running.delete(id);
+};
+
+/** How long the engine works before it looks whether it should stop. */
+const BREATH = 8;
+const { port1: inhale, port2: exhale } = new MessageChannel();
+let last = performance.now();
+
+/** Messages come in only between two tasks of the event loop: so there is one, now and then. */
+async function breathe(id: number): Promise<boolean> {
+  if (performance.now() - last >= BREATH) {
+    await new Promise((resolve) => {
+      inhale.addEventListener("message", resolve, { once: true });
+      inhale.start();
+      exhale.postMessage(null);
+    });
+    last = performance.now();
+  }
+  return running.has(id);
+}
+
+function post(message: FromEngine): void {
+  (postMessage as (message: FromEngine) => void)(message);
+}

@@ -1,0 +1,38 @@
+import { render } from "preact";
+import { startEngine } from "./engine/engine.js";
+import { Session } from "./session.js";
+import "./styles.css";
+import { trustedScript } from "./trusted.js";
+import { App } from "./ui/app.js";
+
+/** Where the engine is: the build writes its name into the page. */
+const { content: engine } = document.querySelector<HTMLMetaElement>("meta[name=engine]")!;
+
+const session = new Session(
+  {
+    engine: startEngine(new URL(engine, document.baseURI)),
+    store: storage(),
+    showHash: (hash) => {
+      if (hash !== location.hash) history.replaceState(null, "", hash);
+    },
+    openSandbox: async (...plugin) => (await import("./sandbox/open.js")).openSandbox(...plugin),
+  },
+  location.hash,
+);
+render(<App session={session} />, document.getElementById("app")!);
+
+// From the second visit on, the page comes from its cache. Where that can't be, it works all the same.
+if ("serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    navigator.serviceWorker.register(trustedScript("./sw.js")).catch(() => undefined);
+  });
+}
+
+/** A browser that forbids storage throws already where it is named. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

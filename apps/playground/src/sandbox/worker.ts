@@ -1,0 +1,78 @@
+/**
+ * The worker in which a stranger's techniques run. It is started from text in a frame without an origin and without a
+ * network, and is the `@wings/core` that the plugin imports.
+ */
+export * from "@wings/core";
+import { Sink, type Technique, parse, runTechnique } from "@wings/core";
+import type { Described, Loaded, Question, Reply, Told } from "./messages.js";
+
+interface Start {
+  /** The address of the plugin's text. */
+  readonly plugin: string;
+}
+
+let techniques: readonly Technique[] = [];
+
+// Taken before the plugin runs, and heard once: a plugin hears nothing of the page.
+addEventListener(
+  "message",
+  (event) => {
+    const { data, ports } = event as MessageEvent<Start>;
+    const [page] = ports;
+    page.onmessage = ({ ports: [engine] }) => {
+      engine.onmessage = ({ data: question }: MessageEvent<Question>) => {
+        engine.postMessage(answer(question));
+      };
+    };
+    void load(data.plugin).then((told) => {
+      page.postMessage(told);
+    });
+  },
+  { once: true },
+);
+
+async function load(plugin: string): Promise<Loaded> {
+  let module: { default?: unknown };
+  try {
+    module = (await import(/* @vite-ignore */ plugin)) as { default?: unknown };
+  } catch (error) {
+    return { kind: "failed", fault: "import", why: wordsOf(error) };
+  }
+  const list: unknown[] = Array.isArray(module.default) ? module.default : [module.default];
+  const isTechnique = (each: unknown): boolean =>
+    typeof each === "object" && each !== null && "find" in each && "id" in each;
+  if (list.length === 0) return { kind: "failed", fault: "shape", why: "an empty list" };
+  const other = list.findIndex((each) => !isTechnique(each));
+  if (other >= 0) return { kind: "failed", fault: "shape", why: typeof list[other] };
+  techniques = list as Technique[];
+  try {
+    // Through JSON: what is no data can't cross, and a host would have no use for it.
+    const described = JSON.parse(
+      JSON.stringify(techniques.map(({ api, id, meta, message }) => ({ api, id, meta, message }))),
+    ) as Described[];
+    return { kind: "loaded", techniques: described };
+  } catch (error) {
+    return { kind: "failed", fault: "shape", why: wordsOf(error) };
+  }
+}
+
+function answer({ number, technique: index, board: text, policy }: Question): Reply {
+  try {
+    const technique = techniques[index];
+    const board = parse(text);
+    const sink = new Sink(board, policy);
+    runTechnique(technique, board, sink);
+    const told = sink.hits.map((hit): Told => ({
+      hit,
+      reason: technique.reason(hit.pattern as never, board),
+      marks: technique.marks(hit.pattern as never, board),
+      data: technique.data(hit.pattern as never, board),
+    }));
+    return JSON.parse(JSON.stringify({ number, kind: "found", told })) as Reply;
+  } catch (error) {
+    return { number, kind: "threw", why: wordsOf(error) };
+  }
+}
+
+const wordsOf = (error: unknown): string =>
+  String((error as Partial<Error> | null)?.message ?? error).slice(0, 500);

@@ -1,0 +1,35 @@
+/** Which techniques are wanted, in which order, by id. */
+export interface Choice {
+  readonly order: readonly string[];
+  readonly off: readonly string[];
+}
+
+/** The techniques of a choice that are there; what the choice does not know stands behind what it stands behind in `known`. */
+export function arranged(known: readonly string[], { order }: Choice): string[] {
+  const list = order.filter((id) => known.includes(id));
+  known.forEach((id, i) => {
+    if (list.includes(id)) return;
+    const before = known.slice(0, i).findLast((other) => list.includes(other));
+    list.splice(before === undefined ? 0 : list.indexOf(before) + 1, 0, id);
+  });
+  return list;
+}
+
+/** The techniques to work with. */
+export const wantedOf = (known: readonly string[], choice: Choice): string[] =>
+  arranged(known, choice).filter((id) => !choice.off.includes(id));
+
+export const toggled = ({ order, off }: Choice, id: string): Choice => ({
+  order,
+  off: off.includes(id) ? off.filter((each) => each !== id) : [...off, id],
+});
+
+/** Moves a technique up (-1) or down (1) by one. */
+export function moved(known: readonly string[], choice: Choice, id: string, by: -1 | 1): Choice {
+  const order = arranged(known, choice);
+  const from = order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return choice;
+  [order[from], order[to]] = [order[to], order[from]];
+  return { order, off: choice.off };
+}

@@ -1,0 +1,43 @@
+import { type Finding, explain, parseCell } from "@wings/core";
+import type { Step } from "./step.js";
+
+/** All steps of one technique. */
+export interface Group {
+  readonly technique: string;
+  readonly steps: readonly Step[];
+}
+
+/** Which steps are wanted. */
+export interface Filter {
+  /** Words that stand in the technique's name or in the step. */
+  readonly words: string;
+  readonly changes: "all" | "placements" | "eliminations";
+  /** Only steps that change this cell. */
+  readonly cell: number | undefined;
+}
+
+export const EVERYTHING: Filter = { words: "", changes: "all", cell: undefined };
+
+/** The groups with only the steps that are wanted; groups without any are left out. */
+export const filtered = (
+  groups: readonly Group[],
+  { words, changes, cell }: Filter,
+  nameOf: (technique: string) => string,
+): Group[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ technique, steps }) => ({
+      technique,
+      steps: steps.filter(({ finding }) => {
+        if (changes !== "all" && finding[changes].length === 0) return false;
+        if (cell !== undefined && !touches(finding, cell)) return false;
+        if (wanted.length === 0) return true;
+        const text = `${nameOf(technique)} ${explain(finding, "short")}`.toLowerCase();
+        return wanted.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ steps }) => steps.length > 0);
+};
+
+const touches = ({ placements, eliminations }: Finding, cell: number): boolean =>
+  [...placements, ...eliminations].some((change) => parseCell(change.cell) === cell);

@@ -1,0 +1,27 @@
+/** The boards of a session, as text, and where in them one stands. */
+export interface History {
+  readonly past: readonly string[];
+  readonly now: string;
+  readonly future: readonly string[];
+}
+
+/** How many boards can be undone; a board is 200 characters. */
+const MOST = 500;
+
+export const begin = (now: string): History => ({ past: [], now, future: [] });
+
+/** Goes on to a board; what was undone is gone. */
+export const advance = (history: History, now: string): History =>
+  now === history.now ? history : { past: [...history.past, history.now].slice(-MOST), now, future: [] };
+
+export function undo({ past, now, future }: History): History {
+  const before = past.at(-1);
+  return before === undefined
+    ? { past, now, future }
+    : { past: past.slice(0, -1), now: before, future: [now, ...future] };
+}
+
+export function redo({ past, now, future }: History): History {
+  const [next, ...rest] = future;
+  return next === undefined ? { past, now, future } : { past: [...past, now], now: next, future: rest };
+}

@@ -1,0 +1,41 @@
+import type { Choice } from "./choice.js";
+
+export type Theme = "auto" | "light" | "dark";
+
+/** What outlives a visit. */
+export interface Remembered {
+  readonly board?: string | undefined;
+  readonly theme: Theme;
+  readonly choice: Choice;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem">;
+const KEY = "wings";
+
+/** Reads what was kept. It may have been written by another version, or by anyone: what does not fit is left out. */
+export function recall(store: Store | undefined): Remembered {
+  let kept: Readonly<Record<string, unknown>> = {};
+  try {
+    const read: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
+    if (typeof read === "object" && read !== null) kept = read as typeof kept;
+  } catch {
+    // As on a first visit.
+  }
+  const { board, theme, order, off } = kept;
+  return {
+    board: typeof board === "string" ? board : undefined,
+    theme: theme === "light" || theme === "dark" ? theme : "auto",
+    choice: { order: idsIn(order), off: idsIn(off) },
+  };
+}
+
+export function remember(store: Store | undefined, { board, theme, choice }: Remembered): void {
+  try {
+    store?.setItem(KEY, JSON.stringify({ board, theme, ...choice }));
+  } catch {
+    // A full or forbidden store: the next visit begins anew.
+  }
+}
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];

@@ -1,0 +1,23 @@
+import { type Finding, applyFinding, format, parse } from "@wings/core";
+
+/** A finding and the board on which it was found, as text. */
+export interface Step {
+  readonly board: string;
+  readonly finding: Finding;
+}
+
+/** The board after a step. */
+export function applied({ board, finding }: Step): string {
+  const next = parse(board);
+  applyFinding(next, finding);
+  return format(next, "url");
+}
+
+/** What a step changes, as text that fits into a link: `r8c5-2.r9c2-2`, or `r1c1=5`. */
+export const outcomeOf = ({ eliminations, placements }: Pick<Finding, "eliminations" | "placements">): string =>
+  [
+    ...placements.map(({ cell, digit }) => `${cell}=${digit}`),
+    ...eliminations.map(({ cell, digit }) => `${cell}-${digit}`),
+  ]
+    .sort()
+    .join(".");

@@ -1,0 +1,166 @@
+import { useEffect, useReducer, useState } from "preact/hooks";
+import type { Session } from "../session.js";
+import type { Theme } from "../state/remember.js";
+import { TABS, type Tab } from "../state/state.js";
+import { Board } from "./board.js";
+import { HelpDialog, OpenDialog, ShareDialog } from "./dialogs.js";
+import { HintPanel } from "./hint.js";
+import { Icon } from "./icon.js";
+import { PathPanel } from "./path.js";
+import { StepsPanel } from "./steps.js";
+import { TechniquesPanel } from "./techniques.js";
+import { Status, Tools } from "./tools.js";
+
+const NAMES: Readonly<Record<Tab, string>> = {
+  hint: "Hint",
+  path: "Path",
+  steps: "All steps",
+  techniques: "Techniques",
+};
+const AFTER: Readonly<Record<Theme, Theme>> = { auto: "light", light: "dark", dark: "auto" };
+
+export function App({ session }: { session: Session }) {
+  const state = useSession(session);
+  const [dialog, setDialog] = useState<"open" | "share" | "help">();
+  const dark = useDark(state.theme);
+  const props = { session, state, dark };
+  const close = (): void => {
+    setDialog(undefined);
+  };
+  useEffect(() => listen(session), []);
+
+  const { tab, theme } = state;
+  return (
+    <>
+      <header class="top">
+        <h1>wings</h1>
+        <button class="quiet" onClick={() => setDialog("open")}>
+          <Icon name="open" /> <span>Open</span>
+        </button>
+        <button class="quiet" onClick={() => setDialog("share")}>
+          <Icon name="share" /> <span>Share</span>
+        </button>
+        <button
+          class="quiet square"
+          aria-label={`Colours: ${theme === "auto" ? "as the system" : theme}`}
+          title={`Colours: ${theme === "auto" ? "as the system" : theme}`}
+          onClick={() => session.setTheme(AFTER[theme])}
+        >
+          <Icon name={theme} />
+        </button>
+        <button class="quiet square" aria-label="Help" title="Help" onClick={() => setDialog("help")}>
+          <Icon name="help" />
+        </button>
+      </header>
+      <main>
+        <section class="table" aria-label="Board">
+          <Board {...props} />
+          <Status state={state} />
+          <Tools session={session} state={state} />
+        </section>
+        <section class="side" aria-label="Help with this board">
+          <Tabs session={session} tab={tab} />
+          <div class="panel" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
+            {tab === "hint" && <HintPanel {...props} />}
+            {tab === "path" && <PathPanel {...props} />}
+            {tab === "steps" && <StepsPanel {...props} />}
+            {tab === "techniques" && <TechniquesPanel session={session} state={state} />}
+          </div>
+        </section>
+      </main>
+      {dialog === "open" && <OpenDialog {...props} onClose={close} />}
+      {dialog === "share" && <ShareDialog {...props} onClose={close} />}
+      {dialog === "help" && <HelpDialog onClose={close} />}
+    </>
+  );
+}
+
+function Tabs({ session, tab }: { session: Session; tab: Tab }) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[event.key];
+    if (by === undefined) return;
+    const next = TABS[(TABS.indexOf(tab) + by) % TABS.length];
+    session.show(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label="What to see" onKeyDown={onKeyDown}>
+      {TABS.map((each) => (
+        <button
+          key={each}
+          id={`tab-${each}`}
+          role="tab"
+          aria-selected={each === tab}
+          aria-controls={each === tab ? `panel-${each}` : undefined}
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => session.show(each)}
+        >
+          {NAMES[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The state of the session; the page is drawn anew whenever it changes. */
+function useSession(session: Session): Session["state"] {
+  const [, draw] = useReducer<number, undefined>((count) => count + 1, 0);
+  useEffect(() => {
+    const watcher = (): void => {
+      draw(undefined);
+    };
+    session.watchers.add(watcher);
+    return () => session.watchers.delete(watcher);
+  }, []);
+  return session.state;
+}
+
+/** Whether it is dark, by choice or by the system's setting. */
+function useDark(theme: Theme): boolean {
+  const query = matchMedia("(prefers-color-scheme: dark)");
+  const [system, setSystem] = useState(query.matches);
+  useEffect(() => {
+    const watch = (): void => {
+      setSystem(query.matches);
+    };
+    query.addEventListener("change", watch);
+    return () => {
+      query.removeEventListener("change", watch);
+    };
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return theme === "auto" ? system : theme === "dark";
+}
+
+/** What holds on the whole page: undo, redo, paste, and links that are put into the address. */
+function listen(session: Session): () => void {
+  const isWriting = ({ target }: Event): boolean =>
+    target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || isWriting(event)) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) session.undo();
+    else if (key === "y" || key === "z") session.redo();
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData("text") ?? "";
+    if (isWriting(event) || text.trim() === "") return;
+    event.preventDefault();
+    session.open(text);
+  };
+  const onHash = (): void => {
+    session.openHash(location.hash);
+  };
+  addEventListener("keydown", onKeyDown);
+  addEventListener("paste", onPaste);
+  addEventListener("hashchange", onHash);
+  return () => {
+    removeEventListener("keydown", onKeyDown);
+    removeEventListener("paste", onPaste);
+    removeEventListener("hashchange", onHash);
+  };
+}

@@ -1,0 +1,212 @@
+import { type FormatName, format, parse } from "@wings/core";
+import { drawSvg, drawText } from "@wings/draw";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Session } from "../session.js";
+import { hashOf } from "../state/link.js";
+import { type State, knownAs, viewOf } from "../state/state.js";
+import { namesOf } from "./board.js";
+import { Icon } from "./icon.js";
+
+interface Props {
+  readonly session: Session;
+  readonly state: State;
+  onClose(this: void): void;
+}
+
+function Dialog({ title, onClose, children }: { title: string; onClose(this: void): void; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={onClose}>
+      <header>
+        <h2 id="dialog-title">{title}</h2>
+        <button class="square" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** Puzzles that each need a wing. */
+const EXAMPLES = [
+  ["XY-Wing", "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4"],
+  ["XYZ-Wing", "8.9..3..4.24...61..7...6.297.2.4.......3.2.......5.1.225.1...4..47...83.1..7..2.5"],
+  ["W-Wing", "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6"],
+  ["WXYZ-Wing", "..3..4...1.86539...5.7...83..6.37.9.7..4....54.....72.....9.51...9..6...8..3..26."],
+  ["ALS XY-Wing", "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7"],
+] as const;
+
+/** Anything can be pasted: every format that there is, or a link. */
+export function OpenDialog({ session, state, onClose }: Props) {
+  const [text, setText] = useState("");
+  const [tried, setTried] = useState(false);
+  const open = (what: string): void => {
+    setTried(true);
+    if (session.open(what)) onClose();
+  };
+  return (
+    <Dialog title="Open a board" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(text);
+        }}
+      >
+        <label>
+          Paste a puzzle, a candidate grid, or a link
+          <textarea
+            rows={7}
+            value={text}
+            spellcheck={false}
+            placeholder={"..973..81.8...9...7.5.84..33....82.7 …"}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        {tried && state.notice?.kind === "error" && (
+          <p class="fault" role="alert">
+            {state.notice.text}
+          </p>
+        )}
+        <div class="buttons">
+          <button class="primary" type="submit">
+            Open
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              session.clear();
+              onClose();
+            }}
+          >
+            Empty board
+          </button>
+        </div>
+      </form>
+      <h3>Or one that needs a wing</h3>
+      <div class="buttons">
+        {EXAMPLES.map(([name, puzzle]) => (
+          <button key={name} onClick={() => open(puzzle)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What text a board and its step can be had as: an explanation with a drawing, or any format. */
+const TEXTS: readonly (readonly [FormatName | "explained", string])[] = [
+  ["explained", "drawing and explanation"],
+  ["digits", "81 characters"],
+  ["grid", "candidate grid"],
+  ["marked-grid", "candidate grid, givens marked"],
+  ["digits-grid", "digits in a frame"],
+  ["simple-sudoku", "Simple Sudoku"],
+  ["sdk", "SadMan (.sdk)"],
+  ["candidates", "729 characters"],
+  ["library", "library line"],
+  ["url", "for a link"],
+];
+
+export function ShareDialog({ state, onClose }: Props) {
+  const { board: text, step } = viewOf(state);
+  const [kind, setKind] = useState<FormatName | "explained">("explained");
+  const [copied, setCopied] = useState("");
+  const board = parse(text);
+  const names = step && namesOf(knownAs(state, step.finding.technique));
+  const words = { ...(names && { names }) };
+  const link = new URL(hashOf(text, step), location.href).href;
+  const asText =
+    kind === "explained"
+      ? `${drawText(board, step?.finding, words)}${step === undefined ? "" : `\n${step.finding.text}\n`}`
+      : format(board, kind);
+  const copy = async (what: string, name: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(what);
+      setCopied(`The ${name} is copied.`);
+    } catch {
+      setCopied(`This browser does not let a page copy: select the ${name} and copy it.`);
+    }
+  };
+  return (
+    <Dialog title="Share and export" onClose={onClose}>
+      <label>
+        Link to this board{step !== undefined && " and step"}
+        <input type="text" readonly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div class="buttons">
+        <button class="primary" onClick={() => void copy(link, "link")}>
+          Copy the link
+        </button>
+        <button onClick={() => save("sudoku.svg", drawSvg(board, step?.finding, words), "image/svg+xml")}>
+          Save as SVG
+        </button>
+      </div>
+      <p class="note">The link holds the board itself. Nothing leaves your machine until you send it.</p>
+      <label>
+        As text
+        <select value={kind} onChange={(event) => setKind(event.currentTarget.value as FormatName)}>
+          {TEXTS.map(([name, about]) => (
+            <option key={name} value={name}>
+              {about}
+            </option>
+          ))}
+        </select>
+      </label>
+      <textarea class="export" aria-label="The board as text" readonly rows={8} value={asText} spellcheck={false} />
+      <div class="buttons">
+        <button onClick={() => void copy(asText, "text")}>Copy the text</button>
+        <button onClick={() => save("sudoku.txt", asText, "text/plain")}>Save as text</button>
+      </div>
+      <p role="status">{copied}</p>
+    </Dialog>
+  );
+}
+
+/** Hands a file to the browser, which keeps it where its downloads go. */
+function save(name: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}
+
+const KEYS = [
+  ["Arrows, Home, End", "move on the board"],
+  ["1 to 9", "enter a digit, or a candidate in candidate mode"],
+  ["Shift + 1 to 9", "the other of the two"],
+  ["Space", "change between digits and candidates"],
+  ["Backspace, Delete, 0", "erase"],
+  ["H", "next hint, then more of it"],
+  ["A", "apply the step"],
+  ["[ and ]", "walk the path back and forward"],
+  ["Ctrl + Z, Ctrl + Y", "undo, redo (everywhere)"],
+  ["Ctrl + V", "open what was copied (everywhere)"],
+] as const;
+
+export const HelpDialog = ({ onClose }: Pick<Props, "onClose">) => (
+  <Dialog title="Help" onClose={onClose}>
+    <p>
+      This page finds sudoku steps, draws them, says why they are right, and proves them. It works without a network once it was
+      opened, and sends nothing anywhere.
+    </p>
+    <h3>Keys on the board</h3>
+    <dl class="keys">
+      {KEYS.map(([keys, about]) => (
+        <div key={keys}>
+          <dt>{keys}</dt>
+          <dd>{about}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

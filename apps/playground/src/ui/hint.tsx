@@ -1,0 +1,67 @@
+import { explain, parse } from "@wings/core";
+import type { Session } from "../session.js";
+import { LEVELS, formOf } from "../state/hint.js";
+import type { State } from "../state/state.js";
+import { knownAs } from "../state/state.js";
+import { StepCard } from "./step.js";
+
+interface Props {
+  readonly session: Session;
+  readonly state: State;
+  readonly dark: boolean;
+}
+
+/** The next step, in three levels: where to look, what it is, why it is right. */
+export function HintPanel({ session, state, dark }: Props) {
+  const { hint, hinting, verdict } = state;
+  if (hint === undefined || hinting) {
+    return (
+      <>
+        <p>A hint tells as much as you like: where to look, what the step is, or why it is right.</p>
+        <div class="buttons">
+          <button class="primary" disabled={hinting} onClick={() => void session.nextHint()}>
+            {hinting ? "Looking …" : "Next hint"}
+          </button>
+          <button onClick={() => void session.nextHint("full")} disabled={hinting}>
+            Show the next step
+          </button>
+        </div>
+      </>
+    );
+  }
+  const { step, level } = hint;
+  if (step === null) {
+    const solved = verdict?.solutions === "one" && parse(state.history.now).isFull;
+    return <p class="card">{solved ? "Solved: every cell has its digit." : nothingFound(state)}</p>;
+  }
+  return (
+    <>
+      <div class="segments" role="group" aria-label="How much the hint tells">
+        {LEVELS.map((each) => (
+          <button key={each} aria-pressed={each === level} onClick={() => session.showHint(step, each)}>
+            {each[0].toUpperCase() + each.slice(1)}
+          </button>
+        ))}
+      </div>
+      {level === "full" ? (
+        <StepCard session={session} state={state} step={step} dark={dark} />
+      ) : (
+        <article class="card">
+          <h2>{level === "vague" ? "Where to look" : knownAs(state, step.finding.technique).meta.name}</h2>
+          <p class="why">{explain(step.finding, formOf(level))}</p>
+          <div class="buttons">
+            <button class="primary" onClick={() => void session.nextHint()}>
+              Tell me more
+            </button>
+            <button onClick={() => session.apply()}>Apply</button>
+          </div>
+        </article>
+      )}
+    </>
+  );
+}
+
+const nothingFound = ({ verdict }: State): string =>
+  verdict?.solutions === "none"
+    ? "There is no way on: this board has no solution."
+    : "Nothing is found on this board with the techniques that are chosen.";

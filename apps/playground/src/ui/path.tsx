@@ -1,0 +1,96 @@
+import { explain } from "@wings/core";
+import { useEffect, useRef } from "preact/hooks";
+import type { Session } from "../session.js";
+import type { PathStatus } from "../state/path.js";
+import { type State, knownAs, ratingOf } from "../state/state.js";
+import { Icon, type IconName } from "./icon.js";
+import { StepCard } from "./step.js";
+
+interface Props {
+  readonly session: Session;
+  readonly state: State;
+  readonly dark: boolean;
+}
+
+const ENDS: Readonly<Record<PathStatus, string>> = {
+  solved: "to the solution",
+  stuck: "and then nothing more is found",
+  contradictory: "and then the board is contradictory",
+  searching: "so far …",
+  stopped: "so far: stopped",
+};
+
+/** The whole way to the solution, as a list that is walked both ways. */
+export function PathPanel({ session, state, dark }: Props) {
+  const { path } = state;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!here || !list.current) return;
+    // Within the list alone: the page stays where it is.
+    list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+    if (list.current.contains(document.activeElement)) here.focus();
+  }, [path?.at]);
+
+  if (path === undefined) {
+    return (
+      <>
+        <p>The whole way to the solution, step by step, with the techniques that are chosen.</p>
+        <div class="buttons">
+          <button class="primary" onClick={() => session.findPath()}>
+            Find the path
+          </button>
+        </div>
+      </>
+    );
+  }
+  const { steps, at, status } = path;
+  const { hardest, score } = ratingOf(steps);
+  const go = (to: number, icon: IconName, label: string, disabled: boolean) => (
+    <button class="square" aria-label={label} disabled={disabled} onClick={() => session.walk(to)}>
+      <Icon name={icon} />
+    </button>
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: steps.length }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    session.walk(to);
+  };
+  return (
+    <>
+      <p class="summary">
+        {steps.length} {steps.length === 1 ? "step" : "steps"} {ENDS[status]}
+        {hardest !== undefined && `; hardest: ${knownAs(state, hardest).meta.name}; score ${score}`}
+      </p>
+      <div class="buttons walk">
+        {go(0, "first", "First step", at === 0)}
+        {go(at - 1, "back", "Step back", at === 0)}
+        <span class="place">{at < steps.length ? `${at + 1} of ${steps.length}` : "End"}</span>
+        {go(at + 1, "next", "Step forward", at === steps.length)}
+        {go(steps.length, "last", "End of the path", at === steps.length)}
+        {status === "searching" ? (
+          <button onClick={() => session.cancelPath()}>Cancel</button>
+        ) : (
+          <button onClick={() => session.solveToHere()} disabled={at === 0}>
+            Solve to here
+          </button>
+        )}
+      </div>
+      {steps[at] !== undefined && <StepCard session={session} state={state} step={steps[at]} dark={dark} />}
+      <ol class="steps" ref={list} onKeyDown={onKeyDown} aria-label="Steps of the path">
+        {steps.map((step, i) => (
+          <li key={i}>
+            <button
+              tabIndex={i === Math.min(at, steps.length - 1) ? 0 : -1}
+              aria-current={i === at ? "step" : undefined}
+              onClick={() => session.walk(i)}
+            >
+              <span class="number">{i + 1}</span> {explain(step.finding, "short")}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

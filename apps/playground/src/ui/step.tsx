@@ -1,0 +1,35 @@
+import { cellsName, parseCell } from "@wings/core";
+import type { Session } from "../session.js";
+import { type State, knownAs } from "../state/state.js";
+import type { Step } from "../state/step.js";
+import { Legend } from "./board.js";
+
+/** A step in full: what it is called, why it is right, what changes, and what the picture shows. */
+export function StepCard({ session, state, step, dark }: { session: Session; state: State; step: Step; dark: boolean }) {
+  const { meta, from } = knownAs(state, step.finding.technique);
+  return (
+    <article class="card">
+      <h2>
+        {meta.name} {from !== "" && <span class="chip">{from}</span>}
+      </h2>
+      <p class="why">{step.finding.text}</p>
+      <p class="outcome">{outcomeIn(step)}</p>
+      <Legend state={state} step={step} dark={dark} />
+      <div class="buttons">
+        <button class="primary" onClick={() => session.apply()}>
+          Apply
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** `r8c56 r9c2 lose 2`, or `r1c1 takes 5`. */
+function outcomeIn({ finding: { eliminations, placements } }: Step): string {
+  const byDigit = new Map<number, number[]>();
+  for (const { cell, digit } of eliminations) byDigit.set(digit, [...(byDigit.get(digit) ?? []), parseCell(cell)]);
+  return [
+    ...placements.map(({ cell, digit }) => `${cell} takes ${digit}`),
+    ...Array.from(byDigit, ([digit, cells]) => `${cellsName(cells)} ${cells.length > 1 ? "lose" : "loses"} ${digit}`),
+  ].join(", ");
+}

@@ -1,0 +1,118 @@
+import { cellName, explain } from "@wings/core";
+import { useMemo, useState } from "preact/hooks";
+import type { Session } from "../session.js";
+import { type Filter, type Group, filtered } from "../state/filter.js";
+import { type State, knownAs } from "../state/state.js";
+import { StepCard } from "./step.js";
+
+interface Props {
+  readonly session: Session;
+  readonly state: State;
+  readonly dark: boolean;
+}
+
+/** So many steps of a technique are listed before one asks for the rest. */
+const SOME = 30;
+
+/** Everything that can be found on the board, technique by technique. */
+export function StepsPanel({ session, state, dark }: Props) {
+  const { survey, filter, cell } = state;
+  const groups = useMemo(
+    () => filtered(survey?.groups ?? [], filter, (id) => knownAs(state, id).meta.name),
+    [survey?.groups, filter],
+  );
+  if (survey === undefined) {
+    return (
+      <>
+        <p>Everything that can be found on this board now, technique by technique.</p>
+        <div class="buttons">
+          <button class="primary" onClick={() => session.findAll()}>
+            Find all steps
+          </button>
+        </div>
+      </>
+    );
+  }
+  const { done, total, running, picked } = survey;
+  const all = survey.groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  const seen = groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  return (
+    <>
+      {running ? (
+        <div class="buttons">
+          <progress value={done} max={total} aria-label="Techniques tried" />
+          <span class="place">
+            {done} of {total}
+          </span>
+          <button onClick={() => session.cancelAll()}>Cancel</button>
+        </div>
+      ) : (
+        <p class="summary">
+          {all} {all === 1 ? "step" : "steps"}
+          {seen < all && `, ${seen} of them shown`}
+          {done < total && `; stopped after ${done} of ${total} techniques`}
+        </p>
+      )}
+      <div class="filters" role="group" aria-label="Filters">
+        <label>
+          Words
+          <input
+            type="search"
+            value={filter.words}
+            placeholder="wing, r8c5 …"
+            onInput={(event) => session.filter({ words: event.currentTarget.value })}
+          />
+        </label>
+        <label>
+          Changes
+          <select
+            value={filter.changes}
+            onChange={(event) => session.filter({ changes: event.currentTarget.value as Filter["changes"] })}
+          >
+            <option value="all">all</option>
+            <option value="placements">placed digits</option>
+            <option value="eliminations">eliminated candidates</option>
+          </select>
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={filter.cell !== undefined}
+            onChange={(event) => session.filter({ cell: event.currentTarget.checked ? cell : undefined })}
+          />
+          only {cellName(filter.cell ?? cell)}
+        </label>
+      </div>
+      {picked !== undefined && <StepCard session={session} state={state} step={picked} dark={dark} />}
+      {groups.map((group) => (
+        <GroupList key={group.technique} session={session} state={state} group={group} />
+      ))}
+      {!running && seen === 0 && <p>{all === 0 ? "Nothing is found on this board." : "No step fits these filters."}</p>}
+    </>
+  );
+}
+
+function GroupList({ session, state, group: { technique, steps } }: { session: Session; state: State; group: Group }) {
+  const [most, setMost] = useState(SOME);
+  return (
+    <details open>
+      <summary>
+        {knownAs(state, technique).meta.name} <span class="count">{steps.length}</span>
+      </summary>
+      <ul class="steps">
+        {steps.slice(0, most).map((step, i) => (
+          <li key={i}>
+            <button aria-current={state.survey?.picked === step ? "step" : undefined} onClick={() => session.pick(step)}>
+              {explain(step.finding, "short")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {steps.length > most && (
+        <button class="more" onClick={() => setMost(most + 300)}>
+          Show more ({steps.length - most})
+        </button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from "preact/hooks";
+import type { Session } from "../session.js";
+import { type State, inOrder } from "../state/state.js";
+import { Icon } from "./icon.js";
+
+/** Which techniques are tried, in which order; and those of third parties. */
+export function TechniquesPanel({ session, state }: { session: Session; state: State }) {
+  const file = useRef<HTMLInputElement>(null);
+  const { choice, plugins } = state;
+  const list = inOrder(state);
+  const load = async (): Promise<void> => {
+    const picked = file.current?.files?.[0];
+    if (picked === undefined) return;
+    const text = await picked.text();
+    file.current!.value = "";
+    await session.load(picked.name, text);
+  };
+  return (
+    <>
+      <p>Techniques are tried from the top; the first that finds something is the next step.</p>
+      <ol class="techniques" aria-label="Techniques in their order">
+        {list.map(({ id, meta, from }, i) => (
+          <li key={id}>
+            <label class="check">
+              <input type="checkbox" checked={!choice.off.includes(id)} onChange={() => session.toggle(id)} />
+              <span class="name">{meta.name}</span>
+            </label>
+            <span class="chip">{from}</span>
+            <button
+              class="square"
+              aria-label={`Move ${meta.name} up`}
+              disabled={i === 0}
+              onClick={() => session.move(id, -1)}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              class="square"
+              aria-label={`Move ${meta.name} down`}
+              disabled={i === list.length - 1}
+              onClick={() => session.move(id, 1)}
+            >
+              <Icon name="down" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="buttons">
+        <button onClick={() => session.choose({ order: [], off: [] })}>As delivered</button>
+      </div>
+      <h2>Techniques of others</h2>
+      <p>
+        A file runs in a worker of its own, without network and storage, and each of its findings is proved before you see
+        it.
+      </p>
+      <ul class="plugins">
+        {plugins.map(({ name, state: at, fault, techniques }) => (
+          <li key={name} class={at === "stopped" ? "card error" : "card"}>
+            <strong>{name}</strong>{" "}
+            {at === "loading" ? "is being loaded …" : at === "running" ? `adds ${listed(techniques)}` : "was stopped."}
+            {fault !== undefined && <p>{fault}</p>}
+            <button class="square" aria-label={`Remove ${name}`} onClick={() => session.unload(name)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label class="file">
+        Add techniques from a file
+        <input type="file" ref={file} accept=".js,.mjs,text/javascript" onChange={() => void load()} />
+      </label>
+    </>
+  );
+}
+
+const listed = (techniques: State["plugins"][number]["techniques"]): string =>
+  techniques.map(({ meta }) => meta.name).join(", ");
