@@ -1,3 +1,4 @@
+// #region imports
 import {
   BOTH_WAYS,
   type Pattern,
@@ -9,7 +10,9 @@ import {
   houseName,
   strongLinks,
 } from "@wings/core";
+// #endregion imports
 
+// #region pattern
 /*
  *        c2    c3          c8
  *   r1    .  columnJoint    .     A row and a column with two places each for one digit: two strings. They meet in a box,
@@ -19,7 +22,6 @@ import {
  *   r7    . columnEnd - - target  The target sees both ends, and one of the ends has the digit.
  */
 
-// #region pattern
 /** The fields of the pattern, and what they mean: the TypeScript types and the JSON come from here. */
 const pattern = {
   digit: "digit",
@@ -33,11 +35,11 @@ const pattern = {
 export type TwoStringKite = Pattern<typeof pattern>;
 // #endregion pattern
 
+// #region define
 /** Houses are numbers: rows are 0 to 8, columns 9 to 17, boxes 18 to 26. */
 const isRow = (house: number): boolean => house < 9;
 const isColumn = (house: number): boolean => house >= 9 && house < 18;
 
-// #region define
 export const twoStringKite = /* @__PURE__ */ defineTechnique({
   id: "jane-doe/two-string-kite",
   name: "Two-String Kite",
@@ -105,5 +107,5 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
     { link: "weak", from: rowJoint, digit, to: columnJoint },
     { link: "strong", from: columnJoint, digit, to: columnEnd },
   ],
-  // #endregion marks
 });
+// #endregion marks
