@@ -58,6 +58,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     {
       "pool-worker": source("bulk/pool-worker.ts"),
       "plugin-thread": source("plugins/thread.ts"),
+      "plugin-core": source("plugins/core.ts"),
       "test-thread": source("plugins/test-thread.ts"),
     },
     false,
