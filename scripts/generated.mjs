@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { errorPage } from "./error-page.mjs";
 import { isTechnique } from "./package-rules.mjs";
 import { withRegions } from "./regions.mjs";
+import { speedTable } from "./speed.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
@@ -29,7 +30,14 @@ export function generated() {
       file: "tsconfig.json",
       text: JSON.stringify({ files: [], references: built.map(({ folder }) => ({ path: folder })) }),
     },
-    { file: "README.md", text: withBlock(readText("README.md"), "packages", packageTable(all)) },
+    {
+      file: "README.md",
+      text: withBlock(
+        withBlock(readText("README.md"), "packages", packageTable(all)),
+        "speed",
+        speedTable(readText("bench/RESULTS.md")),
+      ),
+    },
     ...packages.flatMap((it) => [
       { file: `${it.folder}/LICENSE`, text: readText("LICENSE") },
       { file: `${it.folder}/README.md`, text: withBlock(readText(`${it.folder}/README.md`), "head", packageHead(it)) },
