@@ -9,7 +9,9 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { run } from "../scripts/workspace.mjs";
 
 const here = new URL(".", import.meta.url);
 const { values, positionals } = parseArgs({
@@ -46,4 +48,8 @@ for (const name of wanted) {
   const { measure } = await import(new URL(`${name}.bench.mjs`, here).href);
   await measure({ say, seed: Number(values.seed), file: values.puzzles });
 }
-if (values.write) writeFileSync(new URL("RESULTS.md", here), `${text.join("\n")}\n`);
+if (values.write) {
+  const file = fileURLToPath(new URL("RESULTS.md", here));
+  writeFileSync(file, `${text.join("\n")}\n`);
+  await run("prettier", ["--write", "--log-level", "warn", file]);
+}
