@@ -100,13 +100,20 @@ export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A findi
 export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return at once.");
 
 /** What a technique did wrong, and the board, as text that reproduces it. */
-const blame = (code: string, { id }: Technique, on: Board, what: string, cause?: unknown): WingsError => {
+const blame = (
+  code: string,
+  technique: Technique | undefined,
+  on: Board,
+  what: string,
+  cause?: unknown,
+): WingsError => {
   const board = formatUrl(on);
-  return fault(code, id, `${what}. Board: ${board}`, { board }, cause);
+  return fault(code, String(technique?.id), `${what}. Board: ${board}`, { board }, cause);
 };
 
-export const techniqueFailed = (technique: Technique, board: Board, cause: unknown): WingsError =>
-  blame("TECHNIQUE_FAILED", technique, board, `(api ${technique.api}) failed: ${String(cause)}`, cause);
+/** Even of something that is no technique at all. */
+export const techniqueFailed = (technique: Technique | undefined, board: Board, cause: unknown): WingsError =>
+  blame("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${String(cause)}`, cause);
 
 export const changedBoard = (technique: Technique, board: Board): WingsError =>
   blame("CHANGED_BOARD", technique, board, "changed the board");

@@ -10,8 +10,8 @@ import type { Technique } from "./technique.js";
  */
 export function runTechnique(technique: Technique, board: Board, sink: Sink): void {
   const { stamp } = board;
-  sink.reset(technique.meta.minSize);
   try {
+    sink.reset(technique.meta.minSize);
     technique.find(board, sink);
   } catch (error) {
     throw techniqueFailed(technique, board, error);

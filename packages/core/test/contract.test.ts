@@ -205,6 +205,12 @@ describe("hosts hold a technique to the contract", () => {
     expect(() => findFirst(board(), [deaf])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /return at once/));
   });
 
+  it("says so where something else than a technique is handed in", () => {
+    for (const thing of [undefined, null, 5, {}, { meta: {} }] as unknown as (typeof lone)[]) {
+      expect(() => findAll(board(), [thing])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /undefined/));
+    }
+  });
+
   it("names one whose words fail or whose pattern is not the declared one", () => {
     const find: typeof loneDefinition.find = (_, sink) => {
       sink.eliminate(1, -1, -1, -1);
