@@ -15,6 +15,15 @@ function turned(puzzles, seed) {
   return puzzles.map((puzzle) => symmetry(source).puzzle(puzzle));
 }
 
+/** What each set of ours is, and its bias. */
+export const ABOUT = {
+  minimal: "random minimal puzzles; easier and with more clues than what people collect",
+  sparse: "minimal puzzles walked towards few clues (20 to 21); closest of ours to 17-clue puzzles",
+  stuck: "random minimal puzzles where the basics (S4) end without a solution; most have nothing for most of the wings",
+  reached: "random minimal puzzles when the loop first comes to a technique that is used on their path",
+  never: "random minimal puzzles when the loop first comes to a technique that never fires on their path",
+};
+
 /** @template T @param {number} count @param {() => T} make @returns {T[]} */
 const several = (count, make) => Array.from({ length: count }, make);
 
@@ -31,7 +40,7 @@ export function puzzleSets(seed, file) {
   const sets = [
     {
       name: "minimal",
-      about: "random minimal puzzles; easier and with more clues than what people collect",
+      about: ABOUT.minimal,
       puzzles: turned(
         several(2000, () => minimalPuzzle(source)),
         seed,
@@ -39,7 +48,7 @@ export function puzzleSets(seed, file) {
     },
     {
       name: "sparse",
-      about: "minimal puzzles walked towards few clues (20 to 21); closest of ours to 17-clue puzzles",
+      about: ABOUT.sparse,
       puzzles: turned(
         several(300, () => sparsePuzzle(source)),
         seed,
@@ -71,7 +80,7 @@ export function stuckSet(seed, count) {
     const board = atStage(parse(minimalPuzzle(source)), "S4");
     if (!board.isFull) boards.push(symmetry(source).board(board));
   }
-  return { name: "stuck", about: "random minimal puzzles where the basics (S4) end without a solution", boards };
+  return { name: "stuck", about: ABOUT.stuck, boards };
 }
 
 /**
@@ -89,8 +98,8 @@ export function firstSets(seed, ladder, most, puzzles = 2000) {
     ladder.map(({ id }) => [
       id,
       {
-        reached: { name: "reached", about: REACHED, boards: /** @type {Board[]} */ ([]) },
-        never: { name: "never", about: NEVER, boards: /** @type {Board[]} */ ([]) },
+        reached: { name: "reached", about: ABOUT.reached, boards: /** @type {Board[]} */ ([]) },
+        never: { name: "never", about: ABOUT.never, boards: /** @type {Board[]} */ ([]) },
       },
     ]),
   );
@@ -106,9 +115,6 @@ export function firstSets(seed, ladder, most, puzzles = 2000) {
   }
   return sets;
 }
-
-const REACHED = "random minimal puzzles when the loop first comes to the technique, which is used on their path";
-const NEVER = "random minimal puzzles when the loop first comes to the technique, which never fires on their path";
 
 /** The boards at which a path first comes to each technique, by its place, and which techniques it uses. @param {Board} start @param {readonly import("@wings/core").Technique[]} ladder */
 function walk(start, ladder) {

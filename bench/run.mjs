@@ -12,6 +12,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { run } from "../scripts/workspace.mjs";
+import { ABOUT } from "./datasets.mjs";
 
 const here = new URL(".", import.meta.url);
 const { values, positionals } = parseArgs({
@@ -44,6 +45,15 @@ say(`Measured ${new Date().toISOString().slice(0, 10)} at revision ${revision}, 
 say(
   `${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}; one core unless said.\n`,
 );
+if (positionals.length === 0) {
+  say("## What is measured\n");
+  say(
+    "Boards come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed.\n",
+  );
+  for (const [name, about] of Object.entries(ABOUT)) say(`- *${name}*: ${about}`);
+  if (values.puzzles !== undefined) say("- *given file*: puzzles from outside the project, turned in the same way");
+  say("");
+}
 for (const name of wanted) {
   const { measure } = await import(new URL(`${name}.bench.mjs`, here).href);
   await measure({ say, seed: Number(values.seed), file: values.puzzles });
