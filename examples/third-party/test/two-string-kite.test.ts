@@ -26,7 +26,8 @@ techniqueTester(
 // #endregion cases
 
 // #region boards
-describe("on many boards", () => {
+// A slow machine may take more than the five seconds that vitest gives a test.
+describe("on many boards", { timeout: 60_000 }, () => {
   it("finds all that the definition gives, and nothing else", () => {
     const { patterns } = complete(twoStringKite, kites, { boards: 1000 });
     expect(patterns).toBeGreaterThan(100);
