@@ -3,7 +3,16 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["**/dist/", "**/node_modules/", "**/.turbo/", "**/coverage/", "examples/", "bench/data/"]),
+  globalIgnores([
+    "**/dist/",
+    "**/node_modules/",
+    "**/.turbo/",
+    "**/coverage/",
+    "examples/",
+    "bench/data/",
+    "templates/",
+    "**/template/package/",
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true } },
   js.configs.recommended,
   {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { faults } from "./planted-faults.mjs";
 import { openRegistry } from "./registry.mjs";
-import { bundleForPage, execute, forEach, logInBrowser, logOf, succeed } from "./stranger.mjs";
+import { bundleForPage, execute, expect, forEach, logInBrowser, logOf, report, succeed } from "./stranger.mjs";
 import { root } from "./workspace.mjs";
 
 /** The basics do not solve it; with a kite they do. And the board at which they are stuck. */
@@ -49,11 +49,6 @@ const tryOut = (where, ...command) => execute(where, registry.environment, comma
 /** What the technique of a plugin finds on the board, by the runner. @param {string} where @param {string} plugin */
 const stepsWith = (where, plugin) =>
   run(where, "npx", "wings", "steps", "--only", "jane-doe/two-string-kite", "--plugin", plugin, BOARD);
-
-/** @param {string} text @param {string} expected @param {string} what */
-function expect(text, expected, what) {
-  if (!text.includes(expected)) throw new Error(`${what}: expected ${expected}, seen\n${text}`);
-}
 
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
@@ -163,10 +158,10 @@ async function plant() {
 
 /** What the example's own tests, run by vitest, say of each fault. */
 async function caughtByTests() {
-  const report = join(folder, "planted.json");
-  await tryOut(author, "npx", "vitest", "run", "planted", "--reporter=json", `--outputFile=${report}`);
+  const written = join(folder, "planted.json");
+  await tryOut(author, "npx", "vitest", "run", "planted", "--reporter=json", `--outputFile=${written}`);
   /** @type {{ testResults: { name: string, assertionResults: { failureMessages: string[] }[] }[] }} */
-  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const { testResults } = JSON.parse(readFileSync(written, "utf8"));
   /** @param {string} name */
   const failuresOf = (name) =>
     testResults
@@ -211,17 +206,7 @@ async function caughtByRunner() {
 const shortened = (messages) =>
   messages.length === 0 ? "  no failure" : messages.map((message) => `  ${message.slice(0, 300)}`).join("\n");
 
-let failed = 0;
-for (const [what, step] of Object.entries(steps)) {
-  const start = performance.now();
-  try {
-    await step();
-    console.log(`ok      ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
-  } catch (error) {
-    failed++;
-    console.error(`FAILED  ${what}\n${error instanceof Error ? error.message : error}\n`);
-  }
-}
+const failed = await report(steps);
 registry.close();
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 process.exitCode = failed === 0 ? 0 : 1;

@@ -26,6 +26,7 @@ const stages = {
   publish: { what: "what would be published: publint, attw", command: script("check-publish") },
   installed: { what: "packed core and one technique in an empty project", command: script("check-installed") },
   example: { what: "a stranger's plugin: installed, tested, run, faults planted", command: script("check-example") },
+  create: { what: "npm create wings-technique, and all that it makes can do", command: script("check-create") },
   tracked: { what: "no registry host, no path of this machine", command: script("check-tracked") },
   exports: { what: "dead exports, files and dependencies", command: ["knip"] },
   size: { what: "size budgets", command: script("check-size") },

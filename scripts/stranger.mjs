@@ -100,3 +100,28 @@ export async function forEach(items, action, atOnce = 2) {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }
+
+/** Throws unless a text contains another. @param {string} text @param {string} expected @param {string} what */
+export function expect(text, expected, what) {
+  if (!text.includes(expected)) throw new Error(`${what}: expected ${expected}, seen\n${text}`);
+}
+
+/**
+ * Goes through steps that build on each other, each attempted even where another failed, and says how each went; answers how
+ * many failed.
+ * @param {Record<string, () => Promise<void>>} steps
+ */
+export async function report(steps) {
+  let failed = 0;
+  for (const [what, step] of Object.entries(steps)) {
+    const start = performance.now();
+    try {
+      await step();
+      console.log(`ok      ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+    } catch (error) {
+      failed++;
+      console.error(`FAILED  ${what}\n${error instanceof Error ? error.message : error}\n`);
+    }
+  }
+  return failed;
+}

@@ -1,41 +1,54 @@
-// The package of a new technique, made from templates/technique/: a whole technique called My Technique, renamed.
+// The package of a new technique in this workspace. What is in it comes from the template of `npm create wings-technique`, a
+// whole technique called My Technique; the files that only a package of this workspace has are in templates/workspace/.
 
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { build } from "esbuild";
 import { format, resolveConfig } from "prettier";
 import { root } from "./workspace.mjs";
 
-/**
- * The one name in all its forms: `x-wing`, `xWing`, `XWing`, `X-Wing`.
- * @param {string} id
- */
-export function namesOf(id) {
-  const words = id.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const type = words.join("");
-  return { id, constant: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join("-") };
-}
+const creator = join(root, "packages/create-wings-technique");
 
 /**
- * Writes packages/<id> below `top`.
- * @param {string} top @param {string} id
+ * What that command is made of, from its sources: no build is needed to make a package.
+ * @type {Promise<typeof import("../packages/create-wings-technique/src/index.js")>}
  */
-export async function writePackage(top, id) {
-  const template = join(root, "templates/technique");
-  const names = namesOf(id);
-  /** @param {string} text */
-  const renamed = (text) =>
-    text
-      .replaceAll("my-technique", names.id)
-      .replaceAll("myTechnique", names.constant)
-      .replaceAll("MyTechnique", names.type)
-      .replaceAll("My Technique", names.title);
-  for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = join(entry.parentPath, entry.name);
-    const to = join(top, "packages", id, renamed(from.slice(template.length)));
-    const options = await resolveConfig(from);
+const creating = build({
+  entryPoints: [join(creator, "src/index.ts")],
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  write: false,
+  logLevel: "error",
+  // Where a module lies makes no difference to what is used of it here.
+  define: { "import.meta.url": JSON.stringify(import.meta.url) },
+}).then(({ outputFiles }) => import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`));
+
+/**
+ * Writes packages/<word> below `top`.
+ * @param {string} top @param {string} word
+ */
+export async function writePackage(top, word) {
+  const { filesOf, namesOf } = await creating;
+  const names = {
+    ...namesOf(word),
+    id: word,
+    packageName: `@wings/${word}`,
+    author: "the wings authors",
+    year: new Date().getFullYear(),
+  };
+  const files = filesOf([join(root, "templates/workspace"), join(creator, "template/technique")], names);
+  for (const [file, text] of files) {
+    const to = join(top, "packages", word, file);
+    // Where ours stand is said by the ladder.
+    const ours = text.replace(/^ {2}after: .*\n/m, "");
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, await format(renamed(readFileSync(from, "utf8")), { ...options, filepath: to }));
+    // The new names are longer or shorter than those of the template.
+    const options = await resolveConfig(join(root, "templates/workspace", file));
+    writeFileSync(to, await format(ours, { ...options, filepath: to }));
   }
-  cpSync(join(root, "LICENSE"), join(top, "packages", id, "LICENSE"));
+  cpSync(join(root, "LICENSE"), join(top, "packages", word, "LICENSE"));
 }
+
+/** The name of the constant that a new technique is. @param {string} word */
+export const constantOf = async (word) => (await creating).namesOf(word).constant;

@@ -6,8 +6,9 @@ export type MyTechnique = Pattern<typeof pattern>;
 
 /** The pattern in one sentence. To begin with: a cell that has one candidate left takes it. */
 export const myTechnique = /* @__PURE__ */ defineTechnique({
-  id: "my-technique",
+  id: "an-author/my-technique",
   name: "My Technique",
+  after: "full-house",
   pattern,
   roles: { cell: "the cell that has one candidate left" },
   message: {

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { noName, notAFolder, notEmpty, notWritten } from "./errors.js";
+import { guessAuthor } from "./guess.js";
+import { type Names, authorIdOf, namesOf, wordOf } from "./names.js";
+import { filesOf } from "./template.js";
+
+export interface Wish {
+  /** `two-string-kite`, `jane/two-string-kite`, a path to a folder, or nothing: then the folder says it. */
+  readonly name?: string | undefined;
+  readonly author?: string | undefined;
+  /** Where the command was called. */
+  readonly from: string;
+}
+
+export interface Created {
+  readonly folder: string;
+  readonly names: Names;
+  readonly files: readonly string[];
+}
+
+const template = fileURLToPath(new URL("../template", import.meta.url));
+
+/** Writes a package with a technique that works, or nothing at all. */
+export function createTechnique({ name, author, from }: Wish): Created {
+  const [, scope, path] = /^@?([^/\\.]+)\/([^/\\]+)$/.exec(name ?? "") ?? [undefined, undefined, name];
+  const folder = resolve(from, path ?? ".");
+  if (path === undefined && inside(folder) !== undefined) throw noName(folder);
+  const words = namesOf(wordOf(folder.split(/[\\/]/).at(-1)!));
+  const who = author ?? scope ?? guessAuthor();
+  const names = {
+    ...words,
+    id: `${authorIdOf(scope ?? who)}/${words.word}`,
+    packageName: `wings-${words.word}`,
+    author: who,
+    year: new Date().getFullYear(),
+  };
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw notAFolder(folder);
+  const seen = inside(folder);
+  if (seen !== undefined) throw notEmpty(folder, seen);
+  const files = filesOf([join(template, "package"), join(template, "technique")], names);
+  try {
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      // Whatever else happens meanwhile, no file of somebody's is written over.
+      writeFileSync(join(folder, file), text, { flag: "wx" });
+    }
+  } catch (error) {
+    throw notWritten(folder, error);
+  }
+  return { folder, names, files: [...files.keys()].sort() };
+}
+
+/** Something that is in a folder already; a repository that holds nothing yet is no obstacle. */
+const inside = (folder: string): string | undefined =>
+  existsSync(folder) && statSync(folder).isDirectory()
+    ? readdirSync(folder).find((name) => name !== ".git")
+    : undefined;

@@ -1,0 +1,49 @@
+import { badAuthor, badName } from "./errors.js";
+
+/** Everything that is named after a technique or its author: what stands in place of the template's own words. */
+export interface Names {
+  /** `finned-x-wing`: the files, and the end of the id. */
+  readonly word: string;
+  /** `jane-doe/finned-x-wing`; without an author in the repository of wings itself. */
+  readonly id: string;
+  /** `finnedXWing` */
+  readonly constant: string;
+  /** `FinnedXWing` */
+  readonly type: string;
+  /** `Finned X-Wing` as far as can be guessed: `Finned-X-Wing`. */
+  readonly title: string;
+  readonly packageName: string;
+  /** `Jane Doe` */
+  readonly author: string;
+  readonly year: number;
+}
+
+/** The one name in all its forms. */
+export function namesOf(word: string): Pick<Names, "word" | "constant" | "type" | "title"> {
+  const words = word.split("-").map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  const type = words.join("");
+  return { word, constant: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join("-") };
+}
+
+/** `Two-String Kite`, `two_string_kite` and `wings-two-string-kite` are all `two-string-kite`. */
+export function wordOf(name: string): string {
+  const word = dashed(name).replace(/^wings-/, "");
+  if (!/^[a-z]/.test(word)) throw badName(name);
+  return word;
+}
+
+/** `Jané Doe` is `jane-doe`. */
+export function authorIdOf(author: string): string {
+  const id = dashed(author);
+  if (id === "") throw badAuthor(author);
+  return id;
+}
+
+/** Letters without their accents and digits, in words with a dash between them. */
+const dashed = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,222 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { guessAuthor, managerOf } from "../src/guess.js";
+import { createTechnique, namesOf } from "../src/index.js";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "wings-create-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const create = (name?: string, author: string | undefined = "Jane Doe", from = folder) =>
+  createTechnique({ name, author, from });
+const read = (...path: string[]): string => readFileSync(join(folder, ...path), "utf8");
+const failing = (code: string): unknown => expect.objectContaining({ code, hint: expect.stringMatching(/./) });
+/** What a call throws. */
+const errorOf = (action: () => unknown): unknown => {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+};
+
+describe("names", () => {
+  it("are derived from one", () => {
+    expect(namesOf("finned-x-wing")).toEqual({
+      word: "finned-x-wing",
+      constant: "finnedXWing",
+      type: "FinnedXWing",
+      title: "Finned-X-Wing",
+    });
+  });
+
+  it.each([
+    ["two-string-kite", "jane-doe/two-string-kite", "two-string-kite"],
+    ["Two_String Kite", "jane-doe/two-string-kite", "Two_String Kite"],
+    ["wings-kite", "jane-doe/kite", "wings-kite"],
+    ["./deep/kite", "jane-doe/kite", "deep/kite"],
+    ["someone/kite", "someone/kite", "kite"],
+    ["@someone/kite", "someone/kite", "kite"],
+  ])("%s becomes %s", (name, id, path) => {
+    const created = create(name);
+    expect(created.names).toMatchObject({ id, packageName: `wings-${id.split("/")[1]}`, author: "Jane Doe" });
+    expect(created.folder).toBe(join(folder, path));
+  });
+
+  it("are those of the empty folder where one is, a fresh repository included", () => {
+    const from = join(folder, "kite");
+    mkdirSync(join(from, ".git"), { recursive: true });
+    expect(create(undefined, "Jane Doe", from)).toMatchObject({ folder: from, names: { id: "jane-doe/kite" } });
+  });
+
+  it("of the author are guessed", () => {
+    expect(guessAuthor()).not.toBe("");
+    expect(createTechnique({ name: "kite", from: folder }).names.author).toBe(guessAuthor());
+    expect(create("other", "Zoë Müller").names).toMatchObject({ id: "zoe-muller/other", author: "Zoë Müller" });
+  });
+});
+
+describe("the package", () => {
+  it("has all files, and nothing of the template's own names is left", () => {
+    const { files } = create("two-string-kite");
+    expect(files).toEqual([
+      ".github/workflows/ci.yml",
+      ".gitignore",
+      "LICENSE",
+      "README.md",
+      "package.json",
+      "src/index.ts",
+      "src/two-string-kite.ts",
+      "test/reference.ts",
+      "test/two-string-kite.test.ts",
+      "tsconfig.build.json",
+      "tsconfig.json",
+    ]);
+    for (const file of files) {
+      expect(read("two-string-kite", file)).not.toMatch(/my.?technique|an.author|\(year\)|@wings\/two/i);
+    }
+    expect(read("two-string-kite/LICENSE")).toContain(`${new Date().getFullYear()} Jane Doe`);
+    expect(read("two-string-kite/README.md")).toMatch(/^# wings-two-string-kite\n/);
+    expect(read("two-string-kite/src/two-string-kite.ts")).toContain('id: "jane-doe/two-string-kite"');
+  });
+
+  it("is the example's, but for the technique itself", () => {
+    const root = join(import.meta.dirname, "../../..");
+    const { files } = create("two-string-kite");
+    for (const file of files.filter((name) => /json$|yml$|ignore$|LICENSE$/.test(name))) {
+      const example = readFileSync(join(root, "examples/third-party", file), "utf8");
+      const known = (text: string): string =>
+        text.replace(/"description": .*|"test:node": .*|\(c\) \d+/g, "").replace(/\n\s*\n/g, "\n");
+      expect(known(read("two-string-kite", file)), file).toBe(known(example));
+    }
+  });
+
+  it("asks for what this workspace has", () => {
+    create("kite");
+    type Manifest = Record<"devDependencies" | "peerDependencies", Record<string, string>> & { version: string };
+    const manifest = (...path: string[]) => JSON.parse(readFileSync(join(...path, "package.json"), "utf8")) as Manifest;
+    const root = join(import.meta.dirname, "../../..");
+    const tools = manifest(root).devDependencies;
+    const { devDependencies, peerDependencies } = manifest(folder, "kite");
+    for (const [name, range] of Object.entries({ ...devDependencies, ...peerDependencies })) {
+      const folders: Record<string, string> = { "@wings/runner": "apps/runner" };
+      const wanted = name.startsWith("@wings/")
+        ? `^${manifest(root, folders[name] ?? `packages/${name.slice(7)}`).version.split(".")[0]}.0.0`
+        : tools[name];
+      expect(range, name).toBe(wanted);
+    }
+  });
+});
+
+describe("nothing is written", () => {
+  it("into a folder that holds something", () => {
+    mkdirSync(join(folder, "kite"));
+    writeFileSync(join(folder, "kite/thoughts.txt"), "mine");
+    expect(errorOf(() => create("kite"))).toEqual(failing("WINGS_NOT_EMPTY"));
+    expect(readdirSync(join(folder, "kite"))).toEqual(["thoughts.txt"]);
+  });
+
+  it("in place of a file", () => {
+    writeFileSync(join(folder, "kite"), "mine");
+    expect(errorOf(() => create("kite"))).toEqual(failing("WINGS_NOT_A_FOLDER"));
+    expect(read("kite")).toBe("mine");
+  });
+
+  it.each([
+    ["..3", "WINGS_BAD_NAME"],
+    ["42", "WINGS_BAD_NAME"],
+    ["---", "WINGS_BAD_NAME"],
+  ])("for the name %s", (name, code) => {
+    expect(errorOf(() => create(name))).toEqual(failing(code));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("without a name in a folder that holds something, or for an author without a letter", () => {
+    writeFileSync(join(folder, "thoughts.txt"), "mine");
+    expect(errorOf(() => create())).toEqual(failing("WINGS_NO_NAME"));
+    expect(errorOf(() => create("kite", "!?"))).toEqual(failing("WINGS_BAD_AUTHOR"));
+    expect(readdirSync(folder)).toEqual(["thoughts.txt"]);
+  });
+
+  it("where the disk is in the way: the error says so", () => {
+    writeFileSync(join(folder, "file"), "");
+    expect(errorOf(() => create("./file/kite"))).toEqual(failing("WINGS_NOT_WRITTEN"));
+  });
+});
+
+it("speaks the language of the package manager that called", () => {
+  const said = (agent?: string): string[] => {
+    const { install, run, exec } = managerOf(agent);
+    return [install, run("dev"), run("test"), exec("wings")];
+  };
+  expect(said()).toEqual(["npm install", "npm run dev", "npm test", "npx wings"]);
+  expect(said("npm/10.8.2 node/v20.20.2 linux x64 workspaces/false")).toEqual(said());
+  expect(said("pnpm/10.34.8 npm/? node/v20.20.2 linux x64")).toEqual([
+    "pnpm install",
+    "pnpm dev",
+    "pnpm test",
+    "pnpm exec wings",
+  ]);
+  expect(said("yarn/1.22.22 npm/? node/v20.20.2 linux x64")[3]).toBe("yarn exec wings");
+});
+
+describe("the command", () => {
+  /** The command from its sources, in a folder of its own that has the template beside it. */
+  const built = mkdtempSync(join(tmpdir(), "wings-create-built-"));
+  beforeAll(async () => {
+    await build({
+      entryPoints: [join(import.meta.dirname, "../src/cli.ts")],
+      outfile: join(built, "dist/cli.mjs"),
+      bundle: true,
+      platform: "node",
+      format: "esm",
+    });
+    for (const part of ["template", "package.json"]) {
+      cpSync(join(import.meta.dirname, "..", part), join(built, part), { recursive: true });
+    }
+  });
+  afterAll(() => {
+    rmSync(built, { recursive: true });
+  });
+
+  const command = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(built, "dist/cli.mjs"), ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    return { status, out: stdout, err: stderr };
+  };
+
+  it("writes a package and says what to do next", () => {
+    const { status, out } = command("kite", "--author", "Jane Doe");
+    expect(status).toBe(0);
+    expect(out).toContain("technique jane-doe/kite");
+    expect(out).toMatch(/cd kite\n.*install\n/);
+    expect(out).toContain("wings solve --plugin .");
+    expect(readdirSync(join(folder, "kite"))).toContain("package.json");
+  });
+
+  it("explains itself, and what is wrong", () => {
+    expect(command("--help").out).toContain("npm create wings-technique [name]");
+    expect(command("--version").out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(readdirSync(folder)).toEqual([]);
+    for (const [args, code] of [
+      [["--colour"], "WINGS_UNKNOWN_FLAG"],
+      [["one", "two"], "WINGS_TOO_MANY_NAMES"],
+      [["42"], "WINGS_BAD_NAME"],
+    ] as const) {
+      const { status, err } = command(...args);
+      expect(status).toBe(2);
+      expect(err).toContain(code);
+      expect(err.trim().split("\n")).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+// `npm create wings-technique` as somebody does it who has nothing but Node.js: in an empty folder, from a registry. What it
+// makes passes its tests, once and in watch mode, builds, runs in the runner and could be published.
+
+import { spawn } from "node:child_process";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filesIn, openRegistry } from "./registry.mjs";
+import { execute, expect, report, succeed } from "./stranger.mjs";
+import { root } from "./workspace.mjs";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+const folder = mkdtempSync(join(tmpdir(), "wings-create-"));
+const registry = await openRegistry(folder);
+// Somebody's home: git knows a name there, and pnpm keeps its things.
+const environment = { ...registry.environment, HOME: folder, XDG_CONFIG_HOME: folder, GIT_CONFIG_NOSYSTEM: "1" };
+writeFileSync(join(folder, ".gitconfig"), "[user]\n\tname = Jane Doe\n");
+const desk = join(folder, "desk");
+mkdirSync(desk);
+const project = join(desk, "two-string-kite");
+
+/** @param {string} where @param {readonly string[]} command */
+const run = (where, ...command) => succeed(where, environment, command);
+
+/** Waits until a command that goes on has printed something. @param {() => string} text @param {RegExp} wanted */
+async function printed(text, wanted) {
+  for (let left = 600; !wanted.test(text()); left--) {
+    if (left === 0) throw new Error(`expected ${wanted}, seen\n${text()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const failed = await report({
+  async "npm create wings-technique two-string-kite"() {
+    const said = await run(desk, "npm", "create", "--yes", "wings-technique", "two-string-kite");
+    expect(said, "technique jane-doe/two-string-kite", "what it says");
+    expect(said, "npm run check", "what it says");
+    const again = await execute(desk, environment, ["npm", "create", "--yes", "wings-technique", "two-string-kite"]);
+    expect(again.text, "WINGS_NOT_EMPTY", "a second time");
+  },
+
+  async "pnpm create wings-technique, in an empty folder"() {
+    const empty = join(desk, "empty-rectangle");
+    mkdirSync(empty);
+    const said = await run(empty, join(root, "node_modules/.bin/pnpm"), "create", "wings-technique");
+    expect(said, "technique jane-doe/empty-rectangle", "what it says");
+    expect(said, "pnpm install", "what it says");
+  },
+
+  async "npm install"() {
+    await run(project, "npm", "install");
+  },
+
+  async "types, tests and build, each by its script"() {
+    await run(project, "npm", "run", "types");
+    await run(project, "npm", "test");
+    await run(project, "npm", "run", "build");
+    const built = readFileSync(join(project, "dist/index.js"), "utf8");
+    if (/^import\b/m.test(built)) throw new Error("the built module is not self-contained");
+  },
+
+  async "wings solve --plugin ."() {
+    expect(await run(project, "npx", "wings", "solve", "--plugin", ".", PUZZLE), "Two-String-Kite", "wings solve");
+    expect(await run(project, "npx", "wings", "techniques", "--plugin", "."), "jane-doe/two-string-kite", "the list");
+  },
+
+  async "npm run dev: the tests run again at a change"() {
+    const child = spawn("npm", ["run", "dev"], { cwd: project, env: environment, detached: true, stdio: "pipe" });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (part) => (text += part));
+    try {
+      await printed(() => text, /Tests +\d+ passed[^]*Waiting for file changes/);
+      text = "";
+      appendFileSync(join(project, "src/two-string-kite.ts"), '\nthrow new Error("a change");\n');
+      await printed(() => text, /a change[^]*Watching for file changes/);
+    } finally {
+      // With all that it started.
+      process.kill(-Number(child.pid), "SIGKILL");
+    }
+  },
+
+  async "npm publish stops where something is wrong"() {
+    // The change is still there.
+    const { code, text } = await execute(project, environment, ["npm", "publish", "--dry-run"]);
+    if (code === 0) throw new Error("a technique that throws could be published");
+    expect(text, "a change", "npm publish");
+    const source = join(project, "src/two-string-kite.ts");
+    writeFileSync(source, readFileSync(source, "utf8").replace('\nthrow new Error("a change");\n', ""));
+  },
+
+  async "npm publish --dry-run: its check, and what would be in the package"() {
+    expect(await run(project, "npm", "publish", "--dry-run"), "+ wings-two-string-kite@1.0.0", "npm publish");
+    await run(project, "npm", "pack");
+    const files = [...(await filesIn(join(project, "wings-two-string-kite-1.0.0.tgz"))).keys()].sort();
+    const wanted = [
+      "LICENSE",
+      "README.md",
+      "dist/index.d.ts",
+      "dist/index.js",
+      "dist/two-string-kite.d.ts",
+      "package.json",
+    ];
+    if (files.join() !== wanted.join()) throw new Error(`expected ${wanted.join(" ")}, seen ${files.join(" ")}`);
+  },
+});
+
+registry.close();
+rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+process.exitCode = failed === 0 ? 0 : 1;
