@@ -128,11 +128,25 @@ export function defineTechnique<const S extends PatternShape, const O extends Op
   return make(Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as Options<O>);
 }
 
-/** What hosts ask of every technique they are handed, whoever made it; answers the same object. */
+/**
+ * What hosts ask of every technique they are handed, whoever made it; answers the same object. Fields that are not known
+ * here are those of a later core of the same api: they do no harm.
+ */
 export function checkTechnique<T extends Technique>(technique: T): T {
-  const { api, id, meta, message, find, reason, marks, data } = (technique as T | null | undefined) ?? ({} as T);
+  const {
+    api,
+    id,
+    meta,
+    message,
+    find,
+    reason,
+    marks,
+    data,
+    with: set,
+  } = (technique as T | null | undefined) ?? ({} as T);
   if (api !== API) throw wrongApi(id, api, API);
-  checkFields({ ...meta, id, message, find, reason, marks, data });
+  checkFields({ ...meta, id, message, find, reason, marks, data }, {});
+  if (typeof set !== "function") throw badTechnique(id, "with", typeof set, "function");
   return technique;
 }
 
@@ -153,9 +167,10 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   data: /^function$/,
 };
 
-function checkFields(fields: Readonly<Record<string, unknown>>): void {
+/** Checks all fields that there must be, and those that are `named`. */
+function checkFields(fields: Readonly<Record<string, unknown>>, named: object = fields): void {
   const { id, options } = fields;
-  for (const field of Object.keys({ ...FIELDS, ...fields })) {
+  for (const field of Object.keys({ ...FIELDS, ...named })) {
     const value = fields[field];
     const seen = typeof value === "function" ? "function" : (JSON.stringify(value) ?? "");
     const expected = FIELDS[field] ?? /^nothing$/;
