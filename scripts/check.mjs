@@ -30,6 +30,7 @@ const stages = {
   tracked: { what: "no registry host, no path of this machine", command: script("check-tracked") },
   exports: { what: "dead exports, files and dependencies", command: ["knip"] },
   size: { what: "size budgets", command: script("check-size") },
+  authoring: { what: "docs/authoring.md, word for word", command: script("check-authoring") },
   docs: { what: "API reference and site, no dead link", command: script("docs") },
   generated: { what: "generated text up to date", command: script("generate", "--check") },
 };

@@ -13,7 +13,14 @@ if (!(await writeApi())) {
 if (process.argv.includes("--watch")) process.exit(await run("vitepress", ["dev", "docs"]));
 
 // A template's links hold where it is copied to.
-const listed = await read("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md", ":!templates"]);
+const listed = await read("git", [
+  "ls-files",
+  "--cached",
+  "--others",
+  "--exclude-standard",
+  "*.md",
+  ":(exclude,glob)**/template*/**",
+]);
 const files = [...new Set(listed?.split("\n").filter(Boolean))];
 const inFiles = deadLinksInFiles(root, files);
 const built = await run("vitepress", ["build", "docs"]);

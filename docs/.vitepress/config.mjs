@@ -23,7 +23,8 @@ export default {
   description: "Sudoku techniques, one package each: every step found, explained, drawn and proved.",
   lang: "en",
   srcDir: root,
-  srcExclude: ["README.md", "templates/**", ".changeset/**", "**/CHANGELOG.md", "**/test/**"],
+  // Pages are files of the root, of folders, and of folders in those; what is deeper belongs to something else.
+  srcExclude: ["README.md", "templates/**", ".*/**", "**/CHANGELOG.md", "*/*/*/*/**"],
   rewrites: Object.fromEntries(pages),
   cleanUrls: true,
   markdown: {
