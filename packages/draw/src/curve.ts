@@ -19,24 +19,22 @@ export type Curve = readonly [a: Point, p: Point, q: Point, b: Point];
 /** The rim: as far from the centre of a candidate as the largest shape around it. */
 const RIM = 10;
 /** What a digit takes up around its centre: a candidate a circle, the digit of a cell a box. */
-const CANDIDATE = 6.5;
+const CANDIDATE = 6;
 const DIGIT_WIDTH = 11;
 const DIGIT_HEIGHT = 14.5;
 /** How far from digits a curve likes to stay: then it passes shapes, too. */
 const CLEAR = 3.5;
 
-/** At so many points a curve is looked at: on the longest, every seven units. */
+/** At so many points a curve is looked at, in strides, for what is wrong at one is so beside it: the sooner it is put aside. */
 const STEPS = 80;
-/** By how many steps of `TURN` a curve may turn, those that look best first: then most others need no look. */
-const TURNS = Array.from({ length: 25 }, (_, i) => i - 12).sort((a, b) => bend(a) - bend(b));
+const STRIDE = 31;
+/** By how many steps of `TURN` a curve may turn at an end, and how far p and q are, as parts of the distance. */
+const TURNS = Array.from({ length: 25 }, (_, i) => i - 12);
 const TURN = Math.PI / 27;
-/** How far p and q are, as parts of the distance. */
-const REACHES = [0.25, 0.45, 0.7, 1];
+const REACHES = [0.1, 0.22, 0.35, 0.5, 0.7, 1];
 
-/** How much worse than others a turn looks. A slight bow is best: a straight line would look like one of the grid. */
-function bend(turn: number): number {
-  return (Math.abs(turn) - 3) ** 2 / 2;
-}
+/** Half a curve: how far it turns and reaches, how it looks, and a and p, or b and q. */
+type Arm = readonly [turn: number, reach: number, look: number, rim: Point, tip: Point];
 
 /** The curves of all links, in order. */
 export function curvesOf(board: Board, links: readonly Link[]): Curve[] {
@@ -53,32 +51,32 @@ function curveOf(board: Board, { from, to }: Link, drawn: readonly Point[]): Cur
   const end = spotOf(to.cell, to.digit);
   const distance = gap(start, end);
   const direction = Math.atan2(end.y - start.y, end.x - start.x);
+  /** All arms of an end, those that look best first: then most others need no look. */
+  const armsOf = ({ x, y }: Point, ahead: number, side: number): Arm[] =>
+    REACHES.flatMap((reach) =>
+      TURNS.map((turn) => {
+        const angle = ahead + side * turn * TURN;
+        const at = (far: number): Point => ({ x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) });
+        const size = Math.abs(turn);
+        // A slight bow is best, for a straight line would look like one of the grid; and wide ones are worse than narrow ones.
+        const look = (size - 3) ** 2 / 2 + (distance * reach * size) / 150;
+        return [turn, reach, look, at(RIM), at(RIM + Math.max(distance * reach, 14))] as const;
+      }),
+    ).sort((one, other) => one[2] - other[2]);
+  const others = armsOf(end, direction + Math.PI, -1);
   let best: Curve = [start, start, end, end];
   let least = Infinity;
-  for (const first of REACHES) {
-    for (const second of REACHES) {
-      for (const i of TURNS) {
-        for (const j of TURNS) {
-          // Two bows are worse than one, and long ways worse than short ones.
-          let cost = bend(i) + bend(j) + (i * j < 0 ? 60 : 0) + 10 * (first + second);
-          if (cost >= least) continue;
-          const [there, back] = [direction + i * TURN, direction + Math.PI - j * TURN];
-          const reach = (part: number): number => RIM + Math.max(distance * part, 14);
-          const curve: Curve = [
-            towards(start, there, RIM),
-            towards(start, there, reach(first)),
-            towards(end, back, reach(second)),
-            towards(end, back, RIM),
-          ];
-          // Between neighbours only a wide bow is long enough to be seen.
-          cost += 9 * Math.max(0, 14 - gap(curve[0], curve[3]));
-          for (let step = 0; step <= STEPS && cost < least; step++)
-            cost += conflict(board, pointOf(curve, step), drawn);
-          if (cost < least) {
-            least = cost;
-            best = curve;
-          }
-        }
+  for (const [turn, reach, look, a, p] of armsOf(start, direction, 1)) {
+    for (const [back, far, other, b, q] of others) {
+      if (look + other >= least) break;
+      const curve: Curve = [a, p, q, b];
+      // Two bows are worse than one, arms that cross make a tip, and between neighbours only a wide bow is long enough to be seen.
+      let cost = look + other + (turn * back < 0 ? 40 : 0) + over(reach + far, 1) * 60 + over(14, gap(a, b)) * 9;
+      for (let step = 0; step <= STEPS && cost < least; step++)
+        cost += conflict(board, pointOf(curve, (step * STRIDE) % (STEPS + 1)), drawn);
+      if (cost < least) {
+        least = cost;
+        best = curve;
       }
     }
   }
@@ -87,7 +85,7 @@ function curveOf(board: Board, { from, to }: Link, drawn: readonly Point[]): Cur
 
 /** What is wrong with a point of a curve: it is near to a digit, or to another link. */
 const conflict = (board: Board, point: Point, drawn: readonly Point[]): number =>
-  4 * Math.max(0, CLEAR - roomAt(board, point)) ** 2 + (drawn.some((other) => gap(point, other) < 5) ? 1 : 0);
+  4 * over(CLEAR, roomAt(board, point)) ** 2 + (drawn.some((other) => gap(point, other) < 5) ? 1 : 0);
 
 /** How far a point is from what is written in its place; negative on a digit and outside the board. */
 function roomAt({ values, masks }: Board, { x, y }: Point): number {
@@ -103,12 +101,10 @@ function roomAt({ values, masks }: Board, { x, y }: Point): number {
   return (masks[cell] >> (digit - 1)) & 1 ? gap({ x, y }, spotOf(cell, digit)) - CANDIDATE : CLEAR;
 }
 
-const gap = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+/** By how much a number is over another, if it is. */
+const over = (number: number, limit: number): number => Math.max(0, number - limit);
 
-const towards = ({ x, y }: Point, angle: number, distance: number): Point => ({
-  x: x + distance * Math.cos(angle),
-  y: y + distance * Math.sin(angle),
-});
+const gap = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** A point of a curve: step 0 is its start, the last its end. */
 function pointOf([a, p, q, b]: Curve, step: number): Point {

@@ -3,9 +3,12 @@ import { NINE } from "./layout.js";
 import { type Drawable, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
 
 /** What is marked with a role: `r3c8 {2,4}, r12c6, 9 in r7`. */
-export function tellRole({ cells, houses }: Role): string {
+export function tellRole({ cells, whole, houses }: Role): string {
   const byMask = new Map<number, number[]>();
-  for (const [cell, mask] of cells) byMask.set(mask, [...(byMask.get(mask) ?? []), cell]);
+  for (const [cell, digits] of cells) {
+    const mask = whole.has(cell) ? 0 : digits;
+    byMask.set(mask, [...(byMask.get(mask) ?? []), cell]);
+  }
   return [
     ...[...byMask].map(([mask, list]) => cellsName(list) + (mask === 0 ? "" : ` {${digitsOf(mask).join()}}`)),
     ...houses.map(([house, digit]) => (digit === 0 ? houseName(house) : `${digit} in ${houseName(house)}`)),
@@ -17,8 +20,6 @@ const tellEnd = ({ cell, digit }: End): string => `${digit} ${cellName(cell)}`;
 /** `4 r3c8 to 4 r2c9`. */
 export const tellLink = ({ from, to }: Link): string => `${tellEnd(from)} to ${tellEnd(to)}`;
 
-export const linkWord = (strong: boolean): string => (strong ? "strong link" : "weak link");
-
 /** A row as text: digits as they are, candidates in braces. */
 const tellRow = ({ values, masks }: Board, row: number): string =>
   Array.from(values.subarray(row * 9, row * 9 + 9), (value, column) =>
@@ -29,7 +30,7 @@ const tellRow = ({ values, masks }: Board, row: number): string =>
 export function describeScene(board: Board, { roles, links }: Scene): string {
   return [
     ...roles.map((role) => `${role.word}: ${tellRole(role)}.`),
-    ...links.map((link) => `${linkWord(link.strong)}: ${tellLink(link)}.`),
+    ...links.map((link) => `${link.kind} link: ${tellLink(link)}.`),
     `Board, row by row, candidates in braces: ${NINE.map((row) => `r${row + 1}: ${tellRow(board, row)}`).join("; ")}.`,
   ].join(" ");
 }

@@ -4,6 +4,6 @@ import { type WingsError, wingsError } from "@wings/core";
 export const badMark = (mark: unknown): WingsError =>
   wingsError(
     "BAD_MARK",
-    `The mark ${JSON.stringify(mark)} can't be drawn: expected a cell, a house or a strong or weak link, with digits 1 to 9.`,
+    `The mark ${JSON.stringify(mark)} can't be drawn: expected a cell, a house, or a strong or weak link, with digits.`,
     { mark },
   );

@@ -24,22 +24,17 @@ export function framed(
     Math.max(...NINE.map((row) => lead.length + lengthOf(cells[row * 9 + column][0]))),
   );
   const faint = (text: string): string => paint([FAINT, text]);
-  const woven = (rule: string, part: (column: number) => string, bar: (line: string) => string): string => {
+  const woven = (rule: string, part: (column: number) => string, bar = (line: string): string => line): string => {
     const [left, fill, light, heavy, right] = rule;
-    const end = lines ? "" : fill;
-    const line = (i: number): string => (i === 8 ? end + right : i % 3 === 2 ? end + heavy : lines ? light : "");
+    const line = (i: number): string =>
+      i % 3 < 2 ? (lines ? light : "") : (lines ? "" : fill) + (i === 8 ? right : heavy);
     return bar(left) + NINE.map((i) => part(i) + bar(line(i))).join("");
   };
-  const plain = (line: string): string => line;
-  const rule = (of: string): string => `   ${faint(woven(of, (i) => of[1].repeat(widths[i]), plain))}`;
-  const names = woven(
-    "     ",
-    (i) => {
-      const name = lines ? `c${i + 1}` : ` ${i + 1}`;
-      return name.padStart((widths[i] + name.length) >> 1).padEnd(widths[i]);
-    },
-    plain,
-  );
+  const rule = (of: string): string => `   ${faint(woven(of, (i) => of[1].repeat(widths[i])))}`;
+  const names = woven("     ", (i) => {
+    const name = `${lines ? "c" : " "}${i + 1}`;
+    return name.padStart((widths[i] + 2) >> 1).padEnd(widths[i]);
+  });
   const rows = NINE.flatMap((row) => {
     const its = cells.slice(row * 9, row * 9 + 9);
     return [
@@ -54,4 +49,4 @@ export function framed(
   return { text: [faint(`   ${names}`.trimEnd()), ...rows, rule(BOTTOM)], width: names.length + 3 };
 }
 
-const lengthOf = (line: readonly Piece[]): number => line.reduce((sum, [, text]) => sum + text.length, 0);
+const lengthOf = (line: readonly Piece[]): number => line.map((piece) => piece[1]).join("").length;

@@ -1,10 +1,8 @@
-import { HOUSE_CELLS } from "@wings/core";
-
 /**
- * Where things are, in units of the picture. A cell is 64 wide, its candidates 19 apart:
+ * Where things are, in units of the picture. A cell is 64 wide, its candidates 19.5 apart:
  *
  * ```
- *   0    13       32       51   64
+ *   0   12.5      32      51.5  64
  *   |     1        2        3    |
  *   |     4        5        6    |      so there is room for a ring around each candidate, and for a line between two
  * ```
@@ -31,23 +29,11 @@ export const cornerOf = (cell: number): Point => ({
 /** The centre of a candidate. */
 export function spotOf(cell: number, digit: number): Point {
   const { x, y } = cornerOf(cell);
-  return { x: x + 13 + ((digit - 1) % 3) * 19, y: y + 13 + Math.floor((digit - 1) / 3) * 19 };
+  return { x: x + 12.5 + ((digit - 1) % 3) * 19.5, y: y + 12.5 + Math.floor((digit - 1) / 3) * 19.5 };
 }
 
 /** A number as SVG wants it: short. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10);
-
-export interface Rectangle extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Where a house lies: from its first cell to its last. */
-export function houseAt(house: number): Rectangle {
-  const { x, y } = cornerOf(HOUSE_CELLS[house * 9]);
-  const last = cornerOf(HOUSE_CELLS[house * 9 + 8]);
-  return { x, y, width: last.x - x + CELL, height: last.y - y + CELL };
-}
+export const short = (value: number): string => `${+value.toFixed(1)}`;
 
 /** Rows or columns, as they are counted. */
 export const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,7 @@
 import { type NamedMark, maskOf, parseCell, parseHouse } from "@wings/core";
 import { clean } from "./clean.js";
 import { badMark } from "./errors.js";
+import { NINE } from "./layout.js";
 
 /** What can be drawn: a finding, or anything else that has marks. */
 export interface Drawable {
@@ -20,8 +21,10 @@ export interface Role {
   readonly word: string;
   /** Its place in the palette; `OUT` and `PUT` for what the core itself marks. */
   readonly look: number;
-  /** The marked digits by cell; 0 where the whole cell is meant. */
+  /** The marked digits by cell; 0 where no digit of its own is. */
   readonly cells: Map<number, number>;
+  /** The cells that are meant as a whole, whatever digits of them are marked besides. */
+  readonly whole: Set<number>;
   /** Houses, with the digit that is meant in them or 0. */
   readonly houses: (readonly [house: number, digit: number])[];
 }
@@ -31,7 +34,7 @@ export const OUT = -1;
 export const PUT = -2;
 
 /** What goes with a look: something of its own for eliminated and placed, for all others the next of a list. */
-export const choose = <T>(look: number, out: T, put: T, list: readonly T[]): T =>
+export const choose = <T>(look: number, out: T, put: T, list: ArrayLike<T>): T =>
   look === OUT ? out : look === PUT ? put : list[look % list.length];
 
 /** One end of a link. */
@@ -41,7 +44,7 @@ export interface End {
 }
 
 export interface Link {
-  readonly strong: boolean;
+  readonly kind: "strong" | "weak";
   readonly from: End;
   readonly to: End;
 }
@@ -60,9 +63,9 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
   let looks = 0;
   const roleOf = (role: string, word = role): Role => {
     let known = roles.get(role);
-    if (known === undefined) {
+    if (!known) {
       const look = role === "eliminated" ? OUT : role === "placed" ? PUT : looks++;
-      known = { word: clean(word), look, cells: new Map(), houses: [] };
+      known = { word: clean(word), look, cells: new Map(), whole: new Set(), houses: [] };
       roles.set(role, known);
     }
     return known;
@@ -72,15 +75,18 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
   for (const mark of finding?.marks ?? []) {
     if (Object(mark) !== mark) throw badMark(mark);
     const checked = (digit: number): number => {
-      if (!(Number.isInteger(digit) && digit >= 1 && digit <= 9)) throw badMark(mark);
+      if (!NINE.some((number) => number + 1 === digit)) throw badMark(mark);
       return digit;
     };
     if ("cell" in mark) {
-      const { cells } = roleOf(mark.role);
+      const { cells, whole } = roleOf(mark.role);
+      const { digits = [] } = mark;
       const cell = parseCell(mark.cell);
-      let mask = cells.get(cell) ?? 0;
-      for (const digit of mark.digits ?? []) mask |= maskOf(checked(digit));
-      cells.set(cell, mask);
+      if (digits.length === 0) whole.add(cell);
+      cells.set(
+        cell,
+        digits.reduce((mask, digit) => mask | maskOf(checked(digit)), cells.get(cell) ?? 0),
+      );
     } else if ("house" in mark) {
       const { house, digit } = mark;
       roleOf(mark.role).houses.push([parseHouse(house), digit === undefined ? 0 : checked(digit)]);
@@ -88,7 +94,7 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
       const { link, from, digit, to, toDigit = digit } = mark;
       if (link !== "strong" && link !== "weak") throw badMark(mark);
       links.push({
-        strong: link === "strong",
+        kind: link,
         from: { cell: parseCell(from), digit: checked(digit) },
         to: { cell: parseCell(to), digit: checked(toDigit) },
       });

@@ -1,34 +1,26 @@
 import { type Point, short } from "./layout.js";
-import { OUT, type Role, choose } from "./scene.js";
+import { type Role, choose } from "./scene.js";
 
-/** Shapes by look: how many corners (none is a circle), how far turned, how much larger than the circle. */
+/**
+ * Shapes by look: a circle, a square, a pentagon, a hexagon. Each has room for a digit, and candidates that are neighbours have
+ * room for one each. Eliminated candidates are a disc with a stroke, placed ones a disc.
+ */
 const SHAPES = [
-  [0, 0, 1],
-  [4, 45, 1.28],
-  [4, 0, 1.2],
-  [6, 0, 1.1],
-] as const;
+  '<circle r="8.2"/>',
+  '<path d="M-7.2-7.2h14.4v14.4h-14.4z"/>',
+  '<path d="M0-9.2l8.7 6.5-3.3 10.5h-10.8l-3.3-10.5z"/>',
+  '<path d="M8.8 0l-4.4 7.6h-8.8l-4.4-7.6 4.4-7.6h8.8z"/>',
+];
+const PLACED = '<circle r="9.5" fill-opacity="1"/>';
+const ELIMINATED = '<circle r="9.5" stroke="none"/><path d="M-10 10l20-20"/>';
 
-/** What the classes of a role end with: `s` its shape, `o` an outline, `c` a cell, `h` a house. */
-export const suffix = ({ look }: Role): string => choose(look, "x", "p", [`${look}`]);
+/** The class of a role, which has its colours; another says what is drawn: `s` a shape, `c` a cell, `o` its outline, `h` a house. */
+export const classOf = ({ look }: Role): string => `r${choose<string | number>(look, "x", "p", [look])}`;
 
-/** The shape of a role around a point; of eliminated candidates a disc with a stroke. */
-export function shape(role: Role, { x, y }: Point, radius: number): string {
-  const [corners, turn, scale] = choose(role.look, SHAPES[0], SHAPES[0], SHAPES);
-  const name = suffix(role);
-  const circle = `<circle class="s${name}" cx="${short(x)}" cy="${short(y)}" r="${radius}"/>`;
-  if (role.look === OUT) return `${circle}<path class="ox" d="M${short(x - 10)} ${short(y + 10)}l20 -20"/>`;
-  if (corners === 0) return circle;
-  const points = Array.from({ length: corners }, (_, i) => {
-    const angle = ((turn + (360 / corners) * i) * Math.PI) / 180;
-    return `${short(x + radius * scale * Math.cos(angle))} ${short(y + radius * scale * Math.sin(angle))}`;
-  });
-  return `<path class="s${name}" d="M${points.join("L")}Z"/>`;
-}
-
-/** How large a shape around a candidate is. */
-export const radiusOf = ({ look }: Role): number => choose<number>(look, 9.5, 10, [8.5]);
+/** The shape of a role around a point. */
+export const shape = (role: Role, { x, y }: Point, scale = ""): string =>
+  `<g class="s ${classOf(role)}" transform="translate(${short(x)} ${short(y)})${scale}">` +
+  `${choose(role.look, ELIMINATED, PLACED, SHAPES)}</g>`;
 
 /** A link: a path that is solid where it is strong, dashed where it is weak. */
-export const linkLine = (strong: boolean, path: string): string =>
-  `<path class="n k${strong ? "" : " w"}" d="${path}"/>`;
+export const linkLine = (kind: string, path: string): string => `<path class="n k ${kind}" d="${path}"/>`;

@@ -1,6 +1,6 @@
 import { CELL_FILL, DARK, HOUSE_FILL, LIGHT, SHAPE_FILL, type Theme } from "./palette.js";
-import { PUT, type Role, choose } from "./scene.js";
-import { suffix } from "./shapes.js";
+import { type Role, choose } from "./scene.js";
+import { classOf } from "./shapes.js";
 
 /** `auto` follows the setting of whoever looks; the others force one. */
 export type ThemeName = "auto" | "light" | "dark";
@@ -17,15 +17,19 @@ export function styleOf(theme: ThemeName, roles: readonly Role[]): string {
 }
 
 const FORM = [
-  "text{font:16px system-ui,sans-serif;text-anchor:middle}",
+  "text{font:15px system-ui,sans-serif;text-anchor:middle}",
   ".d{font-size:38px}", // a digit
   ".m{font-weight:700}", // a given digit, a marked candidate
   ".t{text-anchor:start}", // a word of the legend
   "*{stroke-width:2}",
   ".l{stroke-width:1}", // lines between cells
   ".b{stroke-width:3;stroke-linecap:square}", // lines between boxes
-  ".n{fill:none}", // a link, a second outline
-  ".w{stroke-dasharray:6 4}", // a weak link
+  ".n{fill:none}", // a link, and the paper around it
+  `.s{fill-opacity:${SHAPE_FILL}}`,
+  `.c{fill-opacity:${CELL_FILL}}`,
+  `.h{fill-opacity:${HOUSE_FILL}}`,
+  ".o{fill-opacity:0}",
+  ".weak{stroke-dasharray:6 4}", // a link
   ".e{stroke-width:6}", // the paper around links
 ];
 
@@ -39,20 +43,12 @@ function coloured(theme: Theme, other: Theme, roles: readonly Role[]): string[] 
     `.b{stroke:${faint}}`,
     `.k{stroke:${ink}}`,
     `.e{stroke:${paper}}`,
-    ...roles.flatMap((role) => {
-      const name = suffix(role);
-      const colour = choose(role.look, out, put, theme.roles);
-      // Lines are dark on white, but what is filled is bright; and the other way round.
-      const bright = choose(role.look, out, put, other.roles);
-      const filled = (share: number): string => `stroke:${colour};fill:${bright};fill-opacity:${share}}`;
-      return [
-        `.o${name}{stroke:${colour}}`,
-        `.s${name}{${filled(role.look === PUT ? 1 : SHAPE_FILL)}`,
-        `.c${name}{${filled(CELL_FILL)}`,
-        `.h${name}{${filled(HOUSE_FILL)}`,
-      ];
-    }),
+    // Lines are dark on white, but what is filled is bright; and the other way round.
+    ...roles.map(
+      (role) =>
+        `.${classOf(role)}{stroke:${choose(role.look, out, put, theme.roles)};` +
+        `fill:${choose(role.look, out, put, other.roles)}}`,
+    ),
     `.i{fill:${paper}}`, // a placed candidate
-    ".sx{stroke:none}",
   ];
 }

@@ -1,11 +1,11 @@
-import { type Board, digitsOf, maskOf } from "@wings/core";
+import { type Board, HOUSE_CELLS, digitsOf, maskOf } from "@wings/core";
 import { escape } from "./clean.js";
 import { curvesOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";
-import { BOARD, CELL, GUTTER, NINE, type Rectangle, WIDTH, cornerOf, houseAt, short, spotOf } from "./layout.js";
+import { BOARD, CELL, GUTTER, NINE, WIDTH, cornerOf, short, spotOf } from "./layout.js";
 import { legendOf } from "./legend.js";
 import { type Drawable, type Link, type Names, OUT, PUT, type Role, readScene } from "./scene.js";
-import { linkLine, radiusOf, shape, suffix } from "./shapes.js";
+import { classOf, linkLine, shape } from "./shapes.js";
 import { type ThemeName, styleOf } from "./style.js";
 
 /** How a picture is drawn: all of it may be left out. */
@@ -25,8 +25,7 @@ export function drawSvg(board: Board, finding?: Drawable, options: SvgOptions = 
   const { theme = "auto", legend = true, width = WIDTH, names } = options;
   const scene = readScene(finding, names);
   const { roles, links } = scene;
-  const below = legendOf(legend ? scene : { ...scene, roles: [], links: [] });
-  const { height } = below;
+  const { svg: below, height } = legend ? legendOf(scene) : { svg: "", height: WIDTH };
   // From bottom to top: digits lie above all that could cover them.
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="wings-${theme}" role="img" width="${short(width)}" ` +
@@ -38,12 +37,10 @@ export function drawSvg(board: Board, finding?: Drawable, options: SvgOptions = 
     ...cellMarks(roles.filter(({ look }) => look !== OUT)), // what is eliminated is no part of the pattern
     ...linkLines(board, links),
     ...roles.flatMap((role) =>
-      [...role.cells].flatMap(([cell, mask]) =>
-        digitsOf(mask).map((digit) => shape(role, spotOf(cell, digit), radiusOf(role))),
-      ),
+      [...role.cells].flatMap(([cell, mask]) => digitsOf(mask).map((digit) => shape(role, spotOf(cell, digit)))),
     ),
     ...digits(board, roles),
-    below.svg,
+    below,
     "</svg>\n",
   ].join("");
 }
@@ -64,33 +61,40 @@ function makeGrid(): string {
   return path("l", CELL) + path("b", CELL * 3) + names.join("");
 }
 
-/** A rectangle, drawn smaller on all sides so that lines beside it stay to be seen. */
-const rectangle = ({ x, y, width, height }: Rectangle, name: string, more = ""): string =>
-  `<rect class="${name}" x="${x + 2.5}" y="${y + 2.5}" width="${width - 5}" height="${height - 5}" rx="4"${more}/>`;
+/** A rectangle from a cell to another, drawn smaller on all sides so that lines beside it stay to be seen. */
+function rectangle(role: Role, name: string, first: number, last: number, more = ""): string {
+  const [{ x, y }, end] = [cornerOf(first), cornerOf(last)];
+  const size = `width="${end.x - x + CELL - 5}" height="${end.y - y + CELL - 5}"`;
+  return `<rect class="${name} ${classOf(role)}" x="${x + 2.5}" y="${y + 2.5}" ${size} rx="4"${more}/>`;
+}
 
 /** A house has its role's shape at its edge, with the digit: rows on the right, columns below, boxes where no digit is near. */
 const houseMarks = (role: Role): string[] =>
   role.houses.map(([house, digit]) => {
-    const at = houseAt(house);
+    const first = HOUSE_CELLS[house * 9];
+    const at = cornerOf(first);
     const x = at.x + (house < 9 ? BOARD : house < 18 ? CELL / 2 : CELL);
     const y = at.y + (house < 9 ? CELL / 2 : house < 18 ? BOARD : 0);
     const paper = `<circle class="a" cx="${x}" cy="${y}" r="8"/>`;
-    const sign = paper + shape(role, { x, y }, 8.5) + (digit === 0 ? "" : text("m", x, y + 5.7, digit));
-    return rectangle(at, `h${suffix(role)}`) + sign;
+    const sign = paper + shape(role, { x, y }) + (digit === 0 ? "" : text("m", x, y + 5.4, digit));
+    return rectangle(role, "h", first, HOUSE_CELLS[house * 9 + 8]) + sign;
   });
 
-/** The second role of a cell outlines it in dashes over the first, the third in fewer. A whole cell has the shape in its corner. */
+/**
+ * The second role of a cell outlines it in dashes over the first, the third in fewer. Where a cell belongs to a role as a whole,
+ * roles of its candidates don't outline it. A cell without marked candidates has the shape in its corner.
+ */
 const cellMarks = (roles: readonly Role[]): string[] =>
   roles.flatMap((role) =>
     [...role.cells].map(([cell, mask]) => {
       const corner = cornerOf(cell);
-      const before = roles.filter(({ cells }) => cells.has(cell)).indexOf(role);
-      const square = { ...corner, width: CELL, height: CELL };
+      const wholes = roles.filter(({ whole }) => whole.has(cell));
+      const before = (wholes.length > 0 ? wholes : roles.filter(({ cells }) => cells.has(cell))).indexOf(role);
+      if (before < 0) return "";
+      const [line, dashes] = before === 0 ? ["c", ""] : ["o", ` stroke-dasharray="8 ${8 * before}"`];
       return (
-        (before === 0
-          ? rectangle(square, `c${suffix(role)}`)
-          : rectangle(square, `n o${suffix(role)}`, ` stroke-dasharray="8 ${8 * before}"`)) +
-        (mask === 0 ? shape(role, { x: corner.x + 4 + 12 * before, y: corner.y + 4 }, 5) : "")
+        rectangle(role, line, cell, cell, dashes) +
+        (mask === 0 ? shape(role, { x: corner.x + 3 + 12 * before, y: corner.y + 3 }, "scale(.5)") : "")
       );
     }),
   );
@@ -100,7 +104,7 @@ function linkLines(board: Board, links: readonly Link[]): string[] {
   const paths = curvesOf(board, links).map(pathOf);
   return [
     ...paths.map((path) => `<path class="n e" d="${path}"/>`),
-    ...paths.map((path, i) => linkLine(links[i].strong, path)),
+    ...paths.map((path, i) => linkLine(links[i].kind, path)),
   ];
 }
 
@@ -112,14 +116,12 @@ const digits = (board: Board, roles: readonly Role[]): string[] =>
     return digitsOf(board.masks[cell])
       .map((digit) => {
         const spot = spotOf(cell, digit);
-        const looks = roles
-          .filter(({ cells }) => ((cells.get(cell) ?? 0) & maskOf(digit)) !== 0)
-          .map(({ look }) => look);
-        const name = looks.includes(PUT) ? "m i" : looks.length > 0 ? "m" : "";
-        return text(name, spot.x, spot.y + 5.7, digit);
+        const its = roles.filter(({ cells }) => ((cells.get(cell) ?? 0) & maskOf(digit)) !== 0);
+        const name = its.some(({ look }) => look === PUT) ? "m i" : its.length > 0 ? "m" : "";
+        return text(name, spot.x, spot.y + 5.4, digit);
       })
       .join("");
   });
 
 const text = (name: string, x: number, y: number, digit: number): string =>
-  `<text${name && ` class="${name}"`} x="${x}" y="${short(y)}">${digit}</text>`;
+  `<text${name && ` class="${name}"`} x="${short(x)}" y="${short(y)}">${digit}</text>`;

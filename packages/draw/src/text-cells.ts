@@ -17,19 +17,19 @@ export const styleOf = (look: number): string =>
 
 export const bracketsOf = (look: number): string => choose(look, "--", "==", ["()", "[]", "{}", "<>", "//", "||"]);
 
-export const letterOf = (look: number): string => choose(look, "x", "=", ["A", "B", "C", "D", "E", "F", "G"]);
+export const letterOf = (look: number): string => choose(look, "x", "=", "ABCDEFG");
 
 /** The role that a digit of a cell, or the cell for 0, is shown in: eliminated and placed go before all others. */
 function roleAt(roles: readonly Role[], cell: number, digit: number): Role | undefined {
   const its = roles.filter(({ cells }) => {
-    const mask = cells.get(cell);
-    return mask === 0 || (mask !== undefined && (digit === 0 || (mask & maskOf(digit)) !== 0));
+    const mask = cells.get(cell) ?? -1;
+    return mask === 0 || (mask > 0 && (digit === 0 || (mask & maskOf(digit)) !== 0));
   });
   return its.find(({ look }) => look < 0) ?? its[0];
 }
 
 function piece(role: Role | undefined, text: string, brackets: boolean, style = ""): Piece {
-  if (role === undefined) return [style, text];
+  if (!role) return [style, text];
   const [open, close] = brackets ? bracketsOf(role.look) : ["", ""];
   return [styleOf(role.look), open + text + close];
 }
@@ -49,14 +49,13 @@ export const bigCell: CellWriter = (board, roles, cell, brackets) => {
     gap,
     ...[1, 2, 3].flatMap((i): Piece[] => {
       const digit = above + i;
-      const [style, text] =
-        its !== undefined
-          ? digit === 5
-            ? its
-            : ["", " "]
-          : board.has(cell, digit)
-            ? piece(roleAt(roles, cell, digit), `${digit}`, brackets)
-            : [FAINT, "·"];
+      const [style, text] = its
+        ? digit === 5
+          ? its
+          : ["", " "]
+        : board.has(cell, digit)
+          ? piece(roleAt(roles, cell, digit), `${digit}`, brackets)
+          : [FAINT, "·"];
       return [[style, text.length === 1 ? side + text + side : text], gap];
     }),
   ]);
@@ -65,15 +64,14 @@ export const bigCell: CellWriter = (board, roles, cell, brackets) => {
 /** The candidates in a row, those of a role together: `1(24)-7-`. A question mark tells a lone candidate from a digit. */
 export const compactCell: CellWriter = (board, roles, cell, brackets) => {
   const digit = digitOf(board, roles, cell, brackets);
-  if (digit !== undefined) return [[digit]];
+  if (digit) return [[digit]];
   const candidates = digitsOf(board.masks[cell]);
-  if (candidates.length === 1 && roleAt(roles, cell, candidates[0]) === undefined)
-    return [[[FAINT, `${candidates[0]}?`]]];
+  if (candidates.length === 1 && !roleAt(roles, cell, candidates[0])) return [[[FAINT, `${candidates[0]}?`]]];
   const groups: [Role | undefined, string][] = [];
   for (const candidate of candidates) {
     const role = roleAt(roles, cell, candidate);
     const last = groups.at(-1);
-    if (last !== undefined && last[0] === role) last[1] += `${candidate}`;
+    if (last && last[0] === role) last[1] += `${candidate}`;
     else groups.push([role, `${candidate}`]);
   }
   return [groups.map(([role, text]) => piece(role, text, brackets, FAINT))];
@@ -82,7 +80,5 @@ export const compactCell: CellWriter = (board, roles, cell, brackets) => {
 /** The digit; in an open cell a letter if it is marked, else a dot. */
 export const digitCell: CellWriter = (board, roles, cell) => {
   const role = roleAt(roles, cell, 0);
-  return [
-    [digitOf(board, roles, cell, false) ?? piece(role, role === undefined ? "·" : letterOf(role.look), false, FAINT)],
-  ];
+  return [[digitOf(board, roles, cell, false) ?? piece(role, role ? letterOf(role.look) : "·", false, FAINT)]];
 };

@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import { columnsOf } from "./clean.js";
-import { linkWord, tellLink, tellRole } from "./describe.js";
+import { tellLink, tellRole } from "./describe.js";
 import { framed } from "./frame.js";
 import { type Drawable, type Names, readScene } from "./scene.js";
 import { type Piece, bigCell, bracketsOf, compactCell, digitCell, letterOf, styleOf } from "./text-cells.js";
@@ -35,10 +35,9 @@ const FORMS = [
 export function drawText(board: Board, finding?: Drawable, options: TextOptions = {}): string {
   const { color = false, unicode = true, width = 80, form = "big", names } = options;
   const { roles, links } = readScene(finding, names);
-  const paint = ([style, text]: Piece): string =>
-    color && style !== "" && text !== "" ? `\x1b[${style}m${text}\x1b[0m` : text;
+  const paint = ([style, text]: Piece): string => (color && style && text ? `\x1b[${style}m${text}\x1b[0m` : text);
   let lines: string[] = [];
-  let sign = letterOf;
+  let sign: (look: number) => string = letterOf;
   for (const [name, write, brackets] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
     const isLast = name === "digits";
     // Without colours and brackets, nothing would show what is marked.
@@ -49,17 +48,18 @@ export function drawText(board: Board, finding?: Drawable, options: TextOptions 
       paint,
     );
     lines = drawn.text;
-    if (!isLast) sign = (look) => (brackets ? [...bracketsOf(look)].join(" ") : "   ");
+    sign = (look) => (isLast ? ` ${letterOf(look)} ` : brackets ? [...bracketsOf(look)].join(" ") : "   ");
     if (drawn.width <= width) break;
-    sign = letterOf;
   }
   const legend = [
+    // A house is not marked on the board.
     ...roles.map((role) => [
-      paint([styleOf(role.look), sign(role.look).padStart(2).padEnd(3)]),
+      role.cells.size === 0 ? "   " : paint([styleOf(role.look), sign(role.look)]),
       `${role.word}: ${tellRole(role)}`,
     ]),
-    ...links.map((link) => [link.strong ? "───" : "╌╌╌", `${linkWord(link.strong)}: ${tellLink(link)}`]),
+    ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", `${link.kind} link: ${tellLink(link)}`]),
   ];
+  if (lines.join().includes("?")) legend.push([" ? ", "one candidate left"]);
   for (const [sample, words] of legend) {
     wrapped(words, Math.max(width, 28) - 4).forEach((line, i) => lines.push(`${i === 0 ? sample : "   "} ${line}`));
   }
@@ -75,11 +75,11 @@ function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    if (line !== "" && columnsOf(line) + 1 + columnsOf(word) > width) {
+    if (line && columnsOf(line) + 1 + columnsOf(word) > width) {
       lines.push(line);
       line = "";
     }
-    if (line !== "") line += " ";
+    if (line) line += " ";
     for (const character of word) {
       if (columnsOf(line + character) > width) {
         lines.push(line);

@@ -32,17 +32,35 @@ export function parseSvg(svg: string): Element {
   return children[0];
 }
 
-/** All elements of a picture with a class. */
-export const withClass = (svg: string, name: string): Element[] =>
-  parseSvg(svg).children.filter(({ attributes }) => (attributes.class ?? "").split(" ").includes(name));
+const hasClasses =
+  (names: readonly string[]) =>
+  ({ attributes }: Element): boolean =>
+    names.every((name) => (attributes.class ?? "").split(" ").includes(name));
+
+/** All elements on the board of a picture with these classes. */
+export const withClass = (svg: string, ...names: readonly string[]): Element[] =>
+  parseSvg(svg).children.filter(hasClasses(names));
+
+/** Where a moved element is. */
+export const placeOf = ({ attributes }: Element): { x: number; y: number } => {
+  const [x, y] = /^translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes.transform)!.slice(1).map(Number);
+  return { x, y };
+};
+
+/** The entries of the legend, moved to their places: a sample and a word. */
+export const entriesOf = (svg: string): { place: { x: number; y: number }; word: Element; sample: Element }[] =>
+  parseSvg(svg).children.flatMap((entry) => {
+    const word = entry.children.find(hasClasses(["t"]));
+    return word === undefined ? [] : [{ place: placeOf(entry), word, sample: entry.children[0] }];
+  });
 
 /** The words of the legend. */
-export const legendOf = (svg: string): string[] => withClass(svg, "t").map(({ text }) => text);
+export const legendOf = (svg: string): string[] => entriesOf(svg).map(({ word }) => word.text);
 
-/** Where the candidate of a cell is drawn, written down once more: cells are 64 wide, candidates 19 apart. */
+/** Where the candidate of a cell is drawn, written down once more: cells are 64 wide, candidates 19.5 apart. */
 export function spot(cell: number, digit: number): { x: number; y: number } {
   const column = cell % 9;
   const row = (cell - column) / 9;
   const across = (digit - 1) % 3;
-  return { x: 24 + 64 * column + 13 + 19 * across, y: 24 + 64 * row + 13 + (19 * (digit - 1 - across)) / 3 };
+  return { x: 24 + 64 * column + 12.5 + 19.5 * across, y: 24 + 64 * row + 12.5 + (19.5 * (digit - 1 - across)) / 3 };
 }

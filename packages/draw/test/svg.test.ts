@@ -2,7 +2,7 @@ import { type NamedMark, isWingsError, parse } from "@wings/core";
 import { describe, expect, it } from "vitest";
 import { describe as inWords, drawSvg } from "../src/index.js";
 import { EXAMPLES, marks } from "./examples.js";
-import { legendOf, parseSvg, spot, withClass } from "./svg-parts.js";
+import { entriesOf, legendOf, parseSvg, placeOf, spot, withClass } from "./svg-parts.js";
 
 const [{ board }] = EXAMPLES;
 const draw = (text: string): string => drawSvg(board, { marks: marks(text) });
@@ -38,7 +38,7 @@ describe.each(EXAMPLES)("the picture of $id", ({ board, finding, names }) => {
         const { x, y } = spot(cell, digit);
         const at = texts.filter(
           ({ text, attributes }) =>
-            text === String(digit) && Number(attributes.x) === x && Math.abs(Number(attributes.y) - y - 5.7) < 0.1,
+            text === String(digit) && Number(attributes.x) === x && Math.abs(Number(attributes.y) - y - 5.4) < 0.1,
         );
         expect(at.length, `candidate ${digit} of cell ${cell}`).toBe(board.has(cell, digit) ? 1 : 0);
       }
@@ -53,27 +53,29 @@ describe.each(EXAMPLES)("the picture of $id", ({ board, finding, names }) => {
   });
 
   it("strikes each eliminated candidate, through its centre, and nothing else", () => {
-    const centres = withClass(svg, "ox").map(({ attributes }) => {
-      const [x, y, dx, dy] = (attributes.d.match(/-?[\d.]+/g) ?? []).map(Number);
-      return [x + dx / 2, y + dy / 2].join();
-    });
+    const strikes = withClass(svg, "s", "rx");
+    for (const { children } of strikes) {
+      expect(children.map(({ name }) => name)).toEqual(["circle", "path"]);
+      const [x, y, dx, dy] = (children[1].attributes.d.match(/-?[\d.]+/g) ?? []).map(Number);
+      expect([x + dx / 2, y + dy / 2]).toEqual([0, 0]);
+    }
+    const centres = strikes.map((strike) => Object.values(placeOf(strike)).join());
     const wanted = finding.marks.flatMap((mark) => {
       if (!("cell" in mark) || mark.role !== "eliminated") return [];
       const cell = (Number(mark.cell[1]) - 1) * 9 + Number(mark.cell[3]) - 1;
       return mark.digits!.map((digit) => Object.values(spot(cell, digit)).join());
     });
     expect(wanted.length).toBeGreaterThan(0);
-    // The last one stands in the legend.
-    expect(centres.slice(0, -1).sort()).toEqual(wanted.sort());
+    expect(centres.sort()).toEqual(wanted.sort());
   });
 
   it("has a link for each link, dashed where it is weak", () => {
     const links = finding.marks.filter((mark) => "link" in mark);
-    // Those behind are samples in the legend.
-    const drawn = withClass(svg, "k").slice(0, links.length);
-    expect(drawn.map(({ attributes }) => attributes.class.includes("w"))).toEqual(
-      links.map((mark) => mark.link === "weak"),
-    );
+    const drawn = withClass(svg, "k");
+    expect(drawn.map(({ attributes }) => attributes.class.split(" ").at(-1))).toEqual(links.map(({ link }) => link));
+    const style = parseSvg(svg).children.find(({ name }) => name === "style")!.text;
+    expect(style).toMatch(/\.weak\{stroke-dasharray:/);
+    expect(style).not.toMatch(/\.strong\{/);
     expect(withClass(svg, "e").map(({ attributes }) => attributes.d)).toEqual(
       drawn.map(({ attributes }) => attributes.d),
     );
@@ -83,26 +85,35 @@ describe.each(EXAMPLES)("the picture of $id", ({ board, finding, names }) => {
 describe("marks", () => {
   it("a cell has the colour of its role, its candidates its shape", () => {
     const svg = draw("a r1c3 2;b r1c3 3;b r1c9 23");
-    expect(withClass(svg, "c0").length).toBe(1);
-    expect(withClass(svg, "c1").length).toBe(1);
-    expect(withClass(svg, "o1").map(({ attributes }) => attributes["stroke-dasharray"])).toEqual(["8 8"]);
-    expect(withClass(svg, "s0").map(({ name }) => name)).toEqual(["circle", "circle"]);
-    expect(withClass(svg, "s1").map(({ name }) => name)).toEqual(["path", "path", "path", "path"]);
+    expect(withClass(svg, "c", "r0").length).toBe(1);
+    expect(withClass(svg, "c", "r1").length).toBe(1);
+    expect(withClass(svg, "o", "r1").map(({ attributes }) => attributes["stroke-dasharray"])).toEqual(["8 8"]);
+    const shapesOf = (role: string): string[] => withClass(svg, "s", role).map(({ children }) => children[0].name);
+    expect(shapesOf("r0")).toEqual(["circle"]);
+    expect(shapesOf("r1")).toEqual(["path", "path", "path"]);
+  });
+
+  it("a cell that belongs to roles as a whole has their colours, and not those of roles of its candidates", () => {
+    const svg = draw("a r1c3;a r1c3 2;b r1c3;z r1c3 3");
+    expect(withClass(svg, "c").map(({ attributes }) => attributes.class)).toEqual(["c r0"]);
+    expect(withClass(svg, "o").map(({ attributes }) => attributes.class)).toEqual(["o r1"]);
+    expect(withClass(svg, "s").map(({ attributes }) => attributes.class)).toEqual(["s r1", "s r0", "s r2"]);
+    const words = inWords(board, { marks: marks("a r1c3;a r1c3 2;b r1c3;z r1c3 3") });
+    expect(words).toContain("a: r1c3. b: r1c3. z: r1c3 {3}.");
   });
 
   it("a whole cell has the shape in its corner, be it open or not", () => {
     const svg = draw("a r1c2;a r1c3");
-    expect(withClass(svg, "s0").map(({ attributes: { cx, cy } }) => [cx, cy])).toEqual([
-      ["92", "28"],
-      ["156", "28"],
-      ["33", "622"],
+    expect(withClass(svg, "s", "r0").map(placeOf)).toEqual([
+      { x: 91, y: 27 },
+      { x: 155, y: 27 },
     ]);
   });
 
   it("a house is outlined, and has its role's shape and digit at its edge", () => {
     const svg = draw("a r4;a c2 7;a b9 1");
     expect(
-      withClass(svg, "h0").map(({ attributes: { x, y, width, height } }) => [x, y, width, height].map(Number)),
+      withClass(svg, "h", "r0").map(({ attributes: { x, y, width, height } }) => [x, y, width, height].map(Number)),
     ).toEqual([
       [26.5, 218.5, 571, 59],
       [90.5, 26.5, 59, 571],
@@ -117,7 +128,7 @@ describe("marks", () => {
 
   it("a placed candidate is drawn light on its own ground", () => {
     const svg = draw("placed r1c3 2");
-    expect(withClass(svg, "sp").length).toBe(2);
+    expect(withClass(svg, "s", "rp").length).toBe(1);
     expect(withClass(svg, "i").map(({ text }) => text)).toEqual(["2"]);
     expect(legendOf(svg)).toEqual(["placed"]);
   });
@@ -125,14 +136,14 @@ describe("marks", () => {
   it("roles that nobody declared get their own look, in the order in which they come", () => {
     const svg = draw("hub r1c3 2;spoke r1c9 2;spoke r2c2 2;rim r9c9 3;eliminated r3c2 7");
     expect(legendOf(svg)).toEqual(["hub", "spoke", "rim", "eliminated"]);
-    expect([0, 1, 2].map((look) => withClass(svg, `c${look}`).length)).toEqual([1, 2, 1]);
+    expect([0, 1, 2].map((look) => withClass(svg, "c", `r${look}`).length)).toEqual([1, 2, 1]);
   });
 
   it("a declared role looks the same whatever else a finding has", () => {
     const names = { roles: { a: "first", b: "second" } };
     const svg = drawSvg(board, { marks: marks("b r1c3 2") }, { names });
     expect(legendOf(svg)).toEqual(["second"]);
-    expect(withClass(svg, "c1").length).toBe(1);
+    expect(withClass(svg, "c", "r1").length).toBe(1);
   });
 
   it("no two of the first twenty roles look alike", () => {
@@ -140,14 +151,9 @@ describe("marks", () => {
     const svg = drawSvg(parse(".".repeat(81)), { marks: marks(cells) }, { theme: "light" });
     const style = parseSvg(svg).children.find(({ name }) => name === "style")!.text;
     const looks = Array.from({ length: 20 }, (_, i) => {
-      const [sign] = withClass(svg, `s${i}`);
-      const colour = new RegExp(`\\.s${i}\\{stroke:(#\\w+)`).exec(style)![1];
-      const turned = sign.name === "path" ? sign.attributes.d.split(" ")[0].slice(1) : "";
-      const corners = sign.name === "path" ? sign.attributes.d.split("L").length : 0;
-      return `${colour} ${corners} ${(Number(turned) - spot(27 + i, 5).x).toFixed(1)}`.replace(
-        /NaN|-?\d+\.\d$/,
-        (shift) => (corners === 4 ? shift : ""),
-      );
+      const [sign] = withClass(svg, "s", `r${i}`);
+      const colour = new RegExp(`\\.r${i}\\{stroke:(#\\w+)`).exec(style)![1];
+      return `${colour} ${JSON.stringify(sign.children)}`;
     });
     expect(new Set(looks).size).toBe(20);
   });
@@ -181,7 +187,7 @@ describe("strangers' words", () => {
     });
     const { children } = parseSvg(svg);
     expect(new Set(children.map(({ name }) => name))).toEqual(
-      new Set(["title", "desc", "style", "rect", "path", "text", "circle"]),
+      new Set(["title", "desc", "style", "rect", "path", "text", "g"]),
     );
     expect(children[0].text).toBe(hostile.slice(0, 20));
     expect(legendOf(svg)).toEqual([`]]>${hostile.slice(0, 20)}`]);
@@ -252,12 +258,27 @@ describe("options", () => {
     const many = Array.from({ length: 40 }, (_, i) => `${"W".repeat(i % 32)}${i} r1c3 2`).join(";");
     const svg = draw(many);
     const [, , width, height] = parseSvg(svg).attributes.viewBox.split(" ").map(Number);
-    const words = withClass(svg, "t");
-    expect(words.length).toBe(40);
-    for (const { attributes, text } of words) {
-      expect(Number(attributes.x) + 9 * text.length).toBeLessThan(width);
-      expect(Number(attributes.y)).toBeLessThan(height - 8);
-      expect(Number(attributes.y)).toBeGreaterThan(610);
+    const entries = entriesOf(svg);
+    expect(entries.length).toBe(40);
+    for (const { place, word } of entries) {
+      expect(place.x + Number(word.attributes.x) + 9 * word.text.length).toBeLessThan(width);
+      expect(place.y + Number(word.attributes.y)).toBeLessThan(height - 8);
+      expect(place.y + Number(word.attributes.y)).toBeGreaterThan(610);
+    }
+  });
+
+  it("entries of the legend neither touch nor stand far apart", () => {
+    for (const { board, finding, names } of EXAMPLES) {
+      const entries = entriesOf(drawSvg(board, finding, { names }));
+      entries.slice(1).forEach(({ place }, i) => {
+        const before = entries[i];
+        if (place.y !== before.place.y) return;
+        // From 7 units a letter, as narrow fonts have it, to 9, as wide ones do.
+        const end = (letter: number): number =>
+          before.place.x + Number(before.word.attributes.x) + letter * before.word.text.length;
+        expect(place.x - end(7)).toBeLessThan(50);
+        expect(place.x - end(8)).toBeGreaterThan(4);
+      });
     }
   });
 });

@@ -180,6 +180,16 @@ describe("cells", () => {
     expect(row("a r1c9 9", lone)).toContain(" (9) ");
   });
 
+  it("what the legend says of a house has no sign, for houses are not marked; and lone candidates are explained", () => {
+    const legend = (text: string, of: Board): string[] =>
+      lines(drawText(of, { marks: marks(text) }, { form: "compact", width: 120 })).slice(14, -1);
+    expect(legend("box b9 1;its r1c3 2", board)).toEqual(["    box: 1 in b9", "[ ] its: r1c3 {2}"]);
+    expect(legend("a r9c9 1", parse("12345678.".padEnd(81, ".")))).toEqual([
+      "( ) a: r9c9 {1}",
+      " ?  one candidate left",
+    ]);
+  });
+
   it("a whole cell is marked as all of its candidates, or as its digit", () => {
     expect(row("a r1c3;a r1c2")).toMatch(/ \(1\) +\(23\) /);
   });
