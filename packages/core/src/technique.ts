@@ -102,7 +102,7 @@ export interface Technique<S extends PatternShape = PatternShape, O extends Opti
   /** What fills the message of a pattern. */
   data(this: void, pattern: Pattern<S>, board: Board): Data;
   /** The same technique with other settings. */
-  with(options: Partial<Options<O>>): Technique<S, O>;
+  with(this: void, options: Partial<Options<O>>): Technique<S, O>;
 }
 
 /** Makes a technique of its definition, or says what is wrong with it. */
@@ -187,9 +187,17 @@ const fits = (spec: OptionSpec | undefined, value: unknown): boolean =>
   typeof value === spec?.type &&
   (spec.type === "boolean" || (Number.isInteger(value) && +value! >= spec.min && +value! <= spec.max));
 
+/** What options there are, and what they may be. */
+function inWords(specs: OptionSpecs): string {
+  const words = Object.entries(specs).map(([name, spec]) =>
+    spec.type === "boolean" ? `${name}=true or false` : `${name}=${spec.min} to ${spec.max}`,
+  );
+  return words.join(", ") || "no options";
+}
+
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [key, value] of Object.entries(changes)) {
-    if (!fits(specs[key], value)) throw unknownOption(id, key, value, specs);
+    if (!fits(specs[key], value)) throw unknownOption(id, key, value, inWords(specs));
   }
   return changes;
 }

@@ -56,7 +56,7 @@ function refusal(action: () => unknown): [code: string, message: string] {
 }
 
 /** The technique as somebody else's core, or nobody's, would have made it. */
-const made = (changes: object): Technique => ({ ...technique, ...changes }) as unknown as Technique;
+const made = (changes: object): Technique => ({ ...technique, ...changes });
 const withMeta = (changes: object): Technique => made({ meta: { ...technique.meta, ...changes } });
 /** Both doors by which techniques come in. */
 const doors: [string, (one: Technique) => unknown][] = [

@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from "node:worker_threads";
 import {
-  API,
   type Board,
   type Hit,
+  type Meta,
   type Pattern,
   type SearchResult,
   type Sink,
@@ -10,7 +10,7 @@ import {
   defineTechnique,
   format,
 } from "@wings/core";
-import { fromPlain, pluginBareId, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
+import { fromPlain, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
 import type { Selection } from "../selection.js";
 import { checkFinding } from "./check.js";
 import { locatePlugin } from "./locate.js";
@@ -144,15 +144,13 @@ class Thread {
 }
 
 /** A technique that stands here for the one in the thread. */
-function stand(thread: Thread, { plugin, api, id, meta, message }: Described, index: number): Technique {
-  if (api !== API) throw pluginFailed(plugin, id, `it speaks api ${String(api)}, this wings api ${API}.`);
-  if (!id.includes("/")) throw pluginBareId(plugin, id);
+function stand(thread: Thread, { plugin, id, meta, options, message }: Described, index: number): Technique {
   const told = new WeakMap<object, Told>();
   const of = (pattern: Pattern): Told => told.get(pattern)!;
-  const find = (board: Board, sink: Sink, options: Question["options"]): void => {
+  const find = (board: Board, sink: Sink, settings: Question["options"]): void => {
     const question = {
       technique: index,
-      options,
+      options: settings,
       board: format(board, "url"),
       policy: sink.policy,
       maxSize: sink.maxSize,
@@ -169,22 +167,29 @@ function stand(thread: Thread, { plugin, api, id, meta, message }: Described, in
       if (sink.commit(pattern, size)) return;
     }
   };
-  return define(plugin, {
-    ...meta,
+  const definition = {
+    ...known(meta),
     id,
     message,
     find,
-    reason: (pattern) => of(pattern).reason,
-    marks: (pattern) => of(pattern).marks,
-    data: (pattern) => of(pattern).data,
-  });
-}
-
-/** What is wrong with a technique's fields is told with the name of its plugin. */
-function define(plugin: string, definition: Parameters<typeof defineTechnique>[0]): Technique {
+    reason: (pattern: Pattern) => of(pattern).reason,
+    marks: (pattern: Pattern) => of(pattern).marks,
+    data: (pattern: Pattern) => of(pattern).data,
+  };
   try {
-    return defineTechnique(definition);
+    return defineTechnique(definition).with(options);
   } catch (error) {
     throw pluginBroken(plugin, (error as Error).message);
   }
 }
+
+/** What is said of a technique, less what only a later core of the same api knows: that does no harm. */
+const known = ({ name, pattern, roles, options, minSize, assumes, after }: Meta): Meta => ({
+  name,
+  pattern,
+  roles,
+  options,
+  minSize,
+  ...(assumes !== undefined && { assumes }),
+  ...(after !== undefined && { after }),
+});

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
-import type { Technique } from "@wings/core";
-import { pluginBroken, pluginCore, pluginShape } from "../errors.js";
+import { API, type Technique, checkTechnique } from "@wings/core";
+import { pluginBareId, pluginBroken, pluginCore, pluginShape } from "../errors.js";
 import { lendCore } from "./lend-core.js";
 import { coresOf } from "./locate.js";
 
@@ -24,5 +24,26 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
   if (seen !== undefined || list.includes(undefined))
     throw pluginShape(name, typeof seen === "object" ? "an object" : typeof seen);
   if (list.length === 0) throw pluginShape(name, "an empty list");
+  for (const technique of list) inspect(name, technique as Technique);
   return list as Technique[];
+}
+
+/** Whether it is a technique that this command can run. */
+function inspect(plugin: string, technique: Technique): void {
+  const { id, api } = technique as { id: unknown; api: unknown };
+  if (api !== API) {
+    const remedy =
+      typeof api !== "number"
+        ? "make it with defineTechnique of @wings/core"
+        : api < API
+          ? "build it with a newer @wings/core, or ask its author to"
+          : "npm install @wings/runner@latest";
+    throw pluginBroken(plugin, `technique ${String(id)} has api ${String(api)}, this command ${API}: ${remedy}.`);
+  }
+  if (typeof id === "string" && !id.includes("/")) throw pluginBareId(plugin, id);
+  try {
+    checkTechnique(technique);
+  } catch (error) {
+    throw pluginBroken(plugin, (error as Error).message);
+  }
 }

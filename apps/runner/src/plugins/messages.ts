@@ -11,9 +11,10 @@ export interface Start {
 /** A technique as it crosses threads: all of it but its functions. */
 export interface Described {
   readonly plugin: string;
-  readonly api: unknown;
   readonly id: string;
   readonly meta: Meta;
+  /** Its settings, as the plugin has chosen them. */
+  readonly options: Readonly<Record<string, boolean | number>>;
   readonly message: Message;
 }
 

@@ -31,9 +31,9 @@ async function load(): Promise<Loading> {
       port.postMessage({ kind: "importing", plugin: name } satisfies Loading);
       for (const technique of await techniquesOf(name, entry)) {
         techniques.push(technique);
-        const { api, id, meta, message } = technique;
+        const { id, meta, options, message } = technique;
         // Through JSON: what is no data can't cross, and a host would have no use for it.
-        described.push(JSON.parse(JSON.stringify({ plugin: name, api, id, meta, message })) as Described);
+        described.push(JSON.parse(JSON.stringify({ plugin: name, id, meta, options, message })) as Described);
       }
     }
     return { kind: "loaded", techniques: described };

@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EASY } from "./puzzles.js";
+import { plugin, records, scratch, useWings, wings } from "./wings.js";
+
+/** The contract of api 1, as somebody meets it who has a plugin and a command that were made at different times. */
+
+useWings();
+
+let honest = "";
+beforeAll(async () => {
+  honest = await plugin("honest");
+});
+
+/** A plugin that is the honest one with something else about it; `export default` as text. */
+function changed(name: string, defaultExport: string): string {
+  const path = join(scratch, `${name}.mjs`);
+  writeFileSync(
+    path,
+    `import [technique] from ${JSON.stringify(honest)};`.replace("[technique]", "techniques") +
+      `const [technique] = techniques;\nexport default ${defaultExport};\n`,
+  );
+  return path;
+}
+
+const commands = [
+  ["solve", ["solve", "--json", "--plugin"], [EASY]],
+  ["test", ["test", "--boards", "20"], []],
+] as const;
+
+describe.each(commands)("wings %s", (_, before, after) => {
+  const run = (path: string) => wings([...before, path, ...after]);
+
+  test.each([
+    ["an older plugin", "{ ...technique, api: 0 }", "has api 0, this command 1: build it with a newer @wings/core"],
+    ["a newer plugin", "{ ...technique, api: 2 }", "has api 2, this command 1: npm install @wings/runner@latest"],
+    ["one of no api", "{ ...technique, api: undefined }", "make it with defineTechnique of @wings/core"],
+    ["one whose id is none", "{ ...technique, id: 7 }", "has id=7: expected"],
+    ["one without meta", "{ ...technique, meta: undefined }", "has name=: expected"],
+    ["one without find", "{ ...technique, find: undefined }", "has find=: expected"],
+    ["one without reasons", "{ ...technique, reason: 1 }", "has reason=1: expected"],
+    ["one without settings", "{ ...technique, with: undefined }", "has with=undefined: expected function"],
+    ["one that is no data", "{ ...technique, message: globalThis }", "can't be loaded"],
+    [
+      "an option of a later core",
+      '{ ...technique, meta: { ...technique.meta, options: { deep: { type: "text" } } } }',
+      "has options=deep",
+    ],
+  ])("says of %s what to do", async (name, code, words) => {
+    const path = changed(name.replaceAll(" ", "-"), code);
+    const { status, out, err } = await run(path);
+    expect(status).toBe(2);
+    expect(out).toBe("");
+    expect(err).toContain(`Plugin ${path} can't be loaded: `);
+    expect(err).toContain(words);
+    expect(err).toContain("(WINGS_PLUGIN_BROKEN)");
+    expect(err).not.toContain("fault in wings");
+  });
+
+  test("takes a plugin that a later core of the same api has made: what is not known here does no harm", async () => {
+    const later = "{ ...technique, season: 1, meta: { ...technique.meta, needs: ['chains'], colour: 'red' } }";
+    const { status, out, err } = await run(changed("later", later));
+    expect(err).toBe("");
+    expect(status).toBe(0);
+    expect(out).toContain("someone/last-candidate");
+  });
+});
+
+test("a plugin that was built against another core meets it, where that is installed beside it", async () => {
+  const folder = join(scratch, "beside");
+  const core = join(folder, "node_modules/@wings/core");
+  mkdirSync(core, { recursive: true });
+  writeFileSync(join(core, "package.json"), '{ "name": "@wings/core", "version": "1.9.0", "exports": "./index.mjs" }');
+  // A core of its own, which has something that the command's has not.
+  writeFileSync(join(core, "index.mjs"), `export { default as techniques } from ${JSON.stringify(honest)};\n`);
+  writeFileSync(join(folder, "index.mjs"), 'export { techniques as default } from "@wings/core";\n');
+  writeFileSync(join(folder, "package.json"), '{ "exports": "./index.mjs" }');
+  const { out, err } = await wings(["techniques", "--plugin", folder]);
+  expect(err).toBe("");
+  expect(out).toContain("someone/last-candidate");
+});
+
+describe("one id", () => {
+  const refused = async (...args: string[]): Promise<void> => {
+    const { status, out, err } = await wings(["solve", ...args, EASY]);
+    expect(status).not.toBe(0);
+    expect(out).toBe("");
+    expect(err).toContain("someone/last-candidate is there twice: skip one, or give it another id");
+    expect(err).toContain("(WINGS_DUPLICATE_ID)");
+  };
+
+  test("in two plugins is refused", async () => {
+    await refused("--plugin", honest, "--plugin", changed("again", "technique"));
+  });
+
+  test("for two settings of a technique is refused too", async () => {
+    await refused("--plugin", changed("two", "[technique, technique.with({ backwards: true })]"));
+  });
+
+  test("with a setting of the plugin's own is taken, and --set changes it", async () => {
+    const path = changed("backwards", "technique.with({ backwards: true })");
+    const firstStep = async (...args: string[]): Promise<unknown> => {
+      const flags = ["--plugin", path, "--only", "someone/last-candidate", ...args];
+      const { out } = await wings(["steps", "--json", ...flags, EASY]);
+      return (records(out)[0].findings as { pattern: unknown }[])[0]?.pattern;
+    };
+    const plain = await firstStep("--set", "someone/last-candidate.backwards=false");
+    const set = await firstStep("--set", "someone/last-candidate.backwards=true");
+    expect(set).not.toEqual(plain);
+    expect(await firstStep()).toEqual(set);
+  });
+});
