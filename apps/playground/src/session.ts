@@ -48,7 +48,7 @@ export class Session {
     this.around = around;
     const kept = recall(around.store);
     this.state = {
-      history: begin(readBoard(kept.board) ?? textOf(FIRST)),
+      history: begin(readBoard(readHash(hash)?.text) ?? readBoard(kept.board) ?? textOf(FIRST)),
       cell: 40,
       entry: "digit",
       tab: "hint",
@@ -63,8 +63,8 @@ export class Session {
       notice: undefined,
       theme: kept.theme,
     };
-    if (readHash(hash) === undefined) this.settled();
-    else this.openHash(hash);
+    this.settled();
+    this.openHash(hash);
   }
 
   set(changes: Partial<State>): void {
@@ -94,7 +94,6 @@ export class Session {
     try {
       board = textOf(linked.text);
     } catch (error) {
-      this.settled();
       this.set({ notice: { kind: "error", text: noBoardInLink(wordsOf(error)).message } });
       return false;
     }
@@ -152,6 +151,7 @@ export class Session {
   moveTo(history: History, changes: Partial<State> = {}): void {
     if (history.now === this.state.history.now) {
       this.set(changes);
+      this.keep();
       return;
     }
     this.forget();

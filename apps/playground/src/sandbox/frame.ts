@@ -18,11 +18,12 @@ addEventListener("message", ({ data, ports, source }: MessageEvent<Package>) => 
   const [port] = ports;
   const host = addressOf(data.host);
   const plugin = addressOf(data.plugin.replace(CORE, `$1$2"${host}"`));
-  const worker = new Worker(trusted(host), { type: "module" });
-  worker.onerror = (event) => {
-    event.preventDefault();
+  // A worker without an origin can't begin as a module (Chromium), but it can import one.
+  const worker = new Worker(trusted(addressOf(`import("${host}")`)));
+  worker.onmessage = () => {
+    worker.onmessage = null;
+    worker.postMessage({ plugin }, [port]);
   };
-  worker.postMessage({ plugin }, [port]);
 });
 
 const addressOf = (text: string): string => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));

@@ -30,6 +30,7 @@ addEventListener(
   },
   { once: true },
 );
+(postMessage as (message: unknown) => void)("ready");
 
 async function load(plugin: string): Promise<Loaded> {
   let module: { default?: unknown };

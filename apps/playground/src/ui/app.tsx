@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<Tab, string>> = {
   steps: "All steps",
   techniques: "Techniques",
 };
+/** As in the style sheet: the board is above all else, and stays in sight. */
+const SMALL = "(max-width: 56rem) and (min-height: 36rem)";
 const AFTER: Readonly<Record<Theme, Theme>> = { auto: "light", light: "dark", dark: "auto" };
 
 export function App({ session }: { session: Session }) {
@@ -93,7 +95,11 @@ function Tabs({ session, tab }: { session: Session; tab: Tab }) {
           aria-selected={each === tab}
           aria-controls={each === tab ? `panel-${each}` : undefined}
           tabIndex={each === tab ? 0 : -1}
-          onClick={() => session.show(each)}
+          onClick={(event) => {
+            session.show(each);
+            // Where the board stays at the top, what one asked for comes up to it.
+            if (matchMedia(SMALL).matches) event.currentTarget.scrollIntoView({ block: "start", behavior: "smooth" });
+          }}
         >
           {NAMES[each]}
         </button>

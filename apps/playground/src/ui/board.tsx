@@ -1,6 +1,6 @@
 import { parse } from "@wings/core";
 import { drawSvg } from "@wings/draw";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { labelOf, type Session } from "../session.js";
 import { type Known, type State, knownAs, viewOf } from "../state/state.js";
 import type { Step } from "../state/step.js";
@@ -21,23 +21,16 @@ export function Board({ session, state, dark }: Props) {
   const svg = usePicture(session, view.board, view.step, theme, state);
   const board = useMemo(() => parse(view.board), [view.board]);
   const wrong = new Set(view.preview ? [] : state.verdict?.contradictions.flatMap(({ cells }) => cells));
-  const grid = useRef<HTMLDivElement>(null);
-
   const onKeyDown = (event: KeyboardEvent): void => {
     if (act(session, event)) event.preventDefault();
   };
   const select = (cell: number): void => {
     session.set({ cell });
   };
-  useEffect(() => {
-    // Only where the focus is in the grid already does it follow the cell.
-    if (grid.current?.contains(document.activeElement)) cellIn(grid.current, state.cell)?.focus();
-  }, [state.cell]);
-
   return (
-    <div class={view.preview ? "board preview" : "board"}>
+    <div class={`board${view.preview ? " preview" : ""}${view.step === undefined ? "" : " told"}`}>
       <img class="picture" src={addressOf(svg)} alt="" decoding="sync" draggable={false} />
-      <div class="grid" role="grid" aria-label="Sudoku board" ref={grid} onKeyDown={onKeyDown}>
+      <div class="grid" role="grid" aria-label="Sudoku board" onKeyDown={onKeyDown}>
         {NINE.map((row) => (
           <div class="row" role="row" key={row}>
             {NINE.map((column) => {
@@ -64,7 +57,8 @@ export function Board({ session, state, dark }: Props) {
   );
 }
 
-const cellIn = (grid: HTMLElement, cell: number): HTMLElement | null => grid.querySelector(`#cell-${cell}`);
+/** The focus goes ahead, and the cell that has it is the one that is worked on. */
+const focus = (cell: number): void => document.getElementById(`cell-${cell}`)?.focus();
 
 const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -82,10 +76,9 @@ function act(session: Session, event: KeyboardEvent): boolean {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   // With Shift, the key of a digit is a sign on most keyboards: its place tells the digit.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
-  if (move !== undefined)
-    session.set({ cell: ((row + move[0] + 9) % 9) * 9 + ((column + move[1] + 9) % 9) });
-  else if (key === "Home") session.set({ cell: row * 9 });
-  else if (key === "End") session.set({ cell: row * 9 + 8 });
+  if (move !== undefined) focus(((row + move[0] + 9) % 9) * 9 + ((column + move[1] + 9) % 9));
+  else if (key === "Home") focus(row * 9);
+  else if (key === "End") focus(row * 9 + 8);
   else if (digit !== undefined) {
     session.type(Number(digit), shiftKey ? (entry === "candidate" ? "digit" : "candidate") : entry);
   } else if (key === "Backspace" || key === "Delete" || key === "0") session.erase();

@@ -86,7 +86,11 @@ export function PathPanel({ session, state, dark }: Props) {
               aria-current={i === at ? "step" : undefined}
               onClick={() => session.walk(i)}
             >
-              <span class="number">{i + 1}</span> {explain(step.finding, "short")}
+              <span class="number">{i + 1}</span>
+              <span>
+                <strong>{knownAs(state, step.finding.technique).meta.name}</strong>{" "}
+                <span class="soft">{explain(step.finding, "short")}</span>
+              </span>
             </button>
           </li>
         ))}

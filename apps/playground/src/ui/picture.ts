@@ -7,8 +7,8 @@ export interface Sample {
   readonly svg: string;
 }
 
-/** Samples and words of a legend, one after another: the shapes of a sample stand right before its word. */
-const ENTRY = /((?:<(?:circle|path)[^>]*>)+)<text class="t" x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g;
+/** An entry of the legend: the sample around the zero of its own group, then the word. */
+const ENTRY = /<g transform="translate\([\d.]+ [\d.]+\)">((?:(?!<g transform).)*?)<text class="t" x="(\d+)"[^>]*>([^<]*)<\/text><\/g>/gs;
 
 /**
  * The legend of a picture in pieces. On a small screen the words in the picture are too small to be read, so the page sets
@@ -17,17 +17,11 @@ const ENTRY = /((?:<(?:circle|path)[^>]*>)+)<text class="t" x="([\d.]+)" y="([\d
 export function samplesOf(svg: string): Sample[] {
   const [head = ""] = /^<svg [^>]*>/.exec(svg) ?? [];
   const [style = ""] = /<style>.*?<\/style>/s.exec(svg) ?? [];
-  return Array.from(svg.matchAll(ENTRY), ([, shapes, x, y, word]) => {
-    // A link's sample is 34 wide, a shape's 18; then come 7 of room, and the word, set 5.5 below the middle.
-    const room = shapes.startsWith('<path class="n k') ? 34 : 18;
-    const box = `${Number(x) - 10 - room} ${Number(y) - 18.5} ${room + 6} 26`;
-    return {
-      word: plain(word),
-      svg:
-        head.replace(/ (?:width|height|viewBox)="[^"]*"/g, "").replace(/>$/, ` viewBox="${box}">`) +
-        `${style}${shapes}</svg>`,
-    };
-  });
+  const frame = head.replace(/ (?:width|height|viewBox)="[^"]*"/g, "").slice(0, -1);
+  return Array.from(svg.matchAll(ENTRY), ([, shapes, room, word]) => ({
+    word: plain(word),
+    svg: `${frame} viewBox="-3 -13 ${room} 26">${style}${shapes}</svg>`,
+  }));
 }
 
 /** The characters that an escaped text stands for. */

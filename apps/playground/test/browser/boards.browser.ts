@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findAll, format } from "@wings/core";
+import { drawSvg } from "@wings/draw";
+import { rungOf } from "@wings/ladder";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { outcomeOf } from "../../src/state/step.js";
+import { type KnownWing, KNOWN } from "./known.js";
+import { DESKTOP, boardAt, inBrowser, pictureOf, usePlayground } from "./playground.js";
+
+const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
+/** Writes the references anew: look at them before they are committed. */
+const isUpdate = process.env.WINGS_UPDATE_SCREENSHOTS !== undefined;
+
+const linkTo = ({ puzzle, stage, technique, outcome }: KnownWing): string =>
+  `#${format(boardAt(puzzle, stage), "url")}&step=${technique}:${outcome}`;
+
+inBrowser("the known boards, opened by link", () => {
+  const playground = usePlayground();
+
+  it.each(KNOWN)("$file: the wing is drawn and explained", async (known) => {
+    const { name, technique: id, puzzle, stage, outcome, says, file } = known;
+    const page = await playground.visit(linkTo(known), { ...DESKTOP, colorScheme: "light" });
+    const card = page.locator(".card");
+    await card.getByRole("heading", { name }).waitFor();
+    const text = await card.locator(".why").innerText();
+    for (const word of says) expect(text).toContain(word);
+
+    // The picture is, letter for letter, what draw makes of the finding.
+    const board = boardAt(puzzle, stage);
+    const { technique } = rungOf(id)!;
+    const finding = findAll(board, [technique], "distinct").find((each) => outcomeOf(each) === outcome)!;
+    const { name: title, roles } = technique.meta;
+    const wanted = drawSvg(board, finding, { theme: "light", legend: false, names: { name: title, roles } });
+    await expect.poll(() => pictureOf(page)).toBe(wanted);
+
+    // And that is what is seen.
+    const seen = await page.locator(".board").screenshot({ animations: "disabled" });
+    const path = `${folder}${file}.png`;
+    if (isUpdate) writeFileSync(path, await smaller(page, seen));
+    const reference = readFileSync(path);
+    expect(await difference(page, reference, seen)).toBeLessThan(TOLERANCE);
+
+    // The comparison can tell: without the wing it fails.
+    await page.getByRole("button", { name: "Vague" }).click();
+    await expect.poll(() => pictureOf(page)).not.toBe(wanted);
+    const bare = await page.locator(".board").screenshot({ animations: "disabled" });
+    expect(await difference(page, reference, bare)).toBeGreaterThan(2 * TOLERANCE);
+  });
+});
+
+/**
+ * How far the colours of two pictures may be apart. Digits and lines are grey, and marks are coloured: so only the colour
+ * (how far red, green and blue are apart, and which way) of squares of a third of a candidate is compared, and another font
+ * changes nearly nothing. A mark that is missing changes squares by 30 and more of 255.
+ */
+const TOLERANCE = 12;
+/** The side of a picture in squares. */
+const SQUARES = 90;
+
+/** The largest difference of colour between two pictures, in any square. They are read by the browser, on a page without a policy. */
+async function difference(page: Page, first: Buffer, second: Buffer): Promise<number> {
+  const [one, other] = [await colours(page, first), await colours(page, second)];
+  return Math.max(...one.map((value, i) => Math.abs(value - other[i])));
+}
+
+async function onBlank<T, A>(page: Page, run: (argument: A) => Promise<T>, argument: A): Promise<T> {
+  const blank = await page.context().newPage();
+  try {
+    return await blank.evaluate(run as never, argument as never);
+  } finally {
+    await blank.close();
+  }
+}
+
+/** Two numbers for each square: red less green, and blue less green. */
+const colours = (page: Page, png: Buffer): Promise<number[]> =>
+  onBlank(
+    page,
+    async ({ data, side }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const context = new OffscreenCanvas(side, side).getContext("2d")!;
+      context.imageSmoothingQuality = "high";
+      context.drawImage(image, 0, 0, side, side);
+      const { data: pixels } = context.getImageData(0, 0, side, side);
+      const list: number[] = [];
+      for (let i = 0; i < pixels.length; i += 4)
+        list.push(pixels[i] - pixels[i + 1], pixels[i + 2] - pixels[i + 1]);
+      return list;
+    },
+    { data: png.toString("base64"), side: SQUARES },
+  );
+
+/** A picture at half its size: large enough to be looked at, and small enough to be kept. */
+async function smaller(page: Page, png: Buffer): Promise<Buffer> {
+  const data = await onBlank(
+    page,
+    async (text: string) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${text}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width >> 1, image.height >> 1);
+      const context = canvas.getContext("2d")!;
+      context.imageSmoothingQuality = "high";
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
+      return btoa(String.fromCharCode(...bytes));
+    },
+    png.toString("base64"),
+  );
+  return Buffer.from(data, "base64");
+}

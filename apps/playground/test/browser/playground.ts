@@ -1,0 +1,94 @@
+import { type Board, format, parse } from "@wings/core";
+import { type Stage, atStage } from "@wings/testing";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
+import { findChromium, launch } from "./chromium.mjs";
+import { serve } from "./serve.mjs";
+
+const chromium = findChromium();
+
+/** Tests that need a browser: where there is none they are skipped, each with its name in the report. */
+export const inBrowser = describe.skipIf(chromium === undefined);
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** The built page in a browser: a new visitor for each page that is opened. */
+export interface Playground {
+  readonly url: string;
+  readonly asked: readonly string[];
+  /** What the page and its workers complained of, on all pages since the test began. */
+  readonly complaints: string[];
+  visit(hash?: string, options?: BrowserContextOptions): Promise<Page>;
+  context(options?: BrowserContextOptions): Promise<BrowserContext>;
+  stop(): Promise<void>;
+}
+
+export function usePlayground(): Playground {
+  let browser: Browser | undefined;
+  let server: Awaited<ReturnType<typeof serve>> | undefined;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    server = await serve();
+    browser = await launch(chromium!);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    // A page that works complains of nothing: no error, no violation of its own policy.
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  const context = async (options: BrowserContextOptions = DESKTOP): Promise<BrowserContext> => {
+    const made = await browser!.newContext(options);
+    contexts.push(made);
+    made.setDefaultTimeout(8_000);
+    made.on("page", (page) => {
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+    });
+    return made;
+  };
+  return {
+    get url() {
+      return server!.url;
+    },
+    get asked() {
+      return server!.asked;
+    },
+    complaints,
+    context,
+    visit: async (hash = "", options = DESKTOP) => {
+      const page = await (await context(options)).newPage();
+      await page.goto(server!.url + hash);
+      await page.getByRole("grid").waitFor();
+      return page;
+    },
+    stop: () => server!.stop(),
+  };
+}
+
+export const boardAt = (puzzle: string, stage: Stage): Board => atStage(parse(puzzle), stage);
+export const textOf = (board: Board | string): string => format(typeof board === "string" ? parse(board) : board, "url");
+
+/** The board that the address holds. */
+export const shownBoard = (page: Page): string => new URL(page.url()).hash.slice(1).split("&")[0];
+
+/** The picture of the board, as the SVG text that the page made. */
+export const pictureOf = async (page: Page): Promise<string> =>
+  decodeURIComponent((await page.locator(".picture").getAttribute("src"))!.replace(/^[^,]*,/, ""));
+
+export const cell = (page: Page, row: number, column: number) => page.locator(`#cell-${(row - 1) * 9 + column - 1}`);
+
+/** A file as somebody picks it. */
+export const fileOf = (name: string, text: string) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) });

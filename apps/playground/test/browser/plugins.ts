@@ -1,0 +1,102 @@
+/** Files of third parties, as somebody might pick them. */
+
+const technique = (id: string, name: string, find: string, more = ""): string => `
+import { defineTechnique, cellFact, cellsOf, lowestDigit } from "@wings/core";
+${more}
+export default defineTechnique({
+  id: "${id}",
+  name: "${name}",
+  pattern: { cell: "cell", digit: "digit" },
+  roles: { cell: "cell" },
+  message: {
+    long: "{cell} has nothing else left: {outcome}",
+    short: "{cell}: {outcome}",
+    vague: "Count candidates.",
+  },
+  find(board, sink) { ${find} },
+  reason: ({ cell }) => [cellFact(cell)],
+  marks: ({ cell, digit }) => [{ role: "cell", cell, digits: [digit] }],
+  data: ({ cell }) => ({ cell: "Cell " + cell }),
+});
+`;
+
+const LONE = `
+    for (const cell of cellsOf(board.lone[0], board.lone[1], board.lone[2])) {
+      const digit = lowestDigit(board.masks[cell]);
+      sink.place(cell, digit);
+      if (sink.commit({ cell, digit }, 1)) return;
+    }`;
+
+export const HONEST = technique("someone/lone-candidate", "Lone candidate", LONE);
+
+/** Takes the first candidate of the first open cell away, for no reason. */
+export const LIAR = technique(
+  "someone/liar",
+  "Liar",
+  `
+    const cell = board.masks.findIndex((mask) => mask !== 0);
+    const digit = lowestDigit(board.masks[cell]);
+    const w = Math.floor(cell / 27);
+    const bit = 1 << (cell % 27);
+    sink.eliminate(digit, w === 0 ? bit : 0, w === 1 ? bit : 0, w === 2 ? bit : 0);
+    sink.commit({ cell, digit }, 1);`,
+);
+
+export const HANGER = technique("someone/hanger", "Hanger", "for (;;);");
+export const THROWER = technique("someone/thrower", "Thrower", 'throw new Error("<b>no</b> idea");');
+export const HANGS_AT_IMPORT = "for (;;);";
+export const BARE_ID = technique("nobody", "Nobody", LONE);
+export const NO_TECHNIQUE = "export default 7;";
+export const OTHER_PACKAGE = `import { each } from "lodash-es"; export default each;`;
+export const OTHER_FILE = `import { part } from "./parts.js"; export default part;`;
+export const NEWER_CORE = `import { somethingNew } from "@wings/core"; export default somethingNew;`;
+export const BROKEN = "export default {";
+/** Words of a plugin are words. */
+export const MARKUP = technique("someone/markup", "<img src=x onerror=alert(1)>", LONE);
+/** Marks that can't be drawn. */
+export const BAD_MARKS = HONEST.replace("digits: [digit]", "digits: [77]");
+
+/**
+ * Tries to get out, in every way that a worker has, and tells what became of it in the words of its findings. `HERE` stands
+ * for the address of the page.
+ */
+export const ESCAPER = technique(
+  "someone/escaper",
+  "Escaper",
+  LONE,
+  `
+const told = [];
+const tried = async (name, go) => {
+  try {
+    const got = await Promise.race([go(), new Promise((_, no) => setTimeout(no, 700, new Error("silence")))]);
+    told.push(name + " works: " + got);
+  } catch (error) {
+    told.push(name + " fails");
+  }
+};
+const event = (target, good) => new Promise((yes, no) => { target.addEventListener(good, () => yes(good)); target.addEventListener("error", no); });
+await tried("fetch", () => fetch("HERE/escape-fetch"));
+await tried("xhr", () => new Promise((yes, no) => { const x = new XMLHttpRequest(); x.open("GET", "HERE/escape-xhr"); x.onload = yes; x.onerror = no; x.send(); }));
+await tried("socket", () => event(new WebSocket("HERE/escape-socket".replace("http", "ws")), "open"));
+await tried("events", () => event(new EventSource("HERE/escape-events"), "open"));
+await tried("import", () => import("HERE/escape-import.js"));
+await tried("importScripts", () => importScripts("HERE/escape-scripts.js"));
+await tried("data import", () => import("data:text/javascript,export default 1"));
+await tried("eval", () => (0, eval)("1"));
+await tried("worker", () => event(new Worker("HERE/escape-worker.js"), "message"));
+await tried("inner worker", () => new Promise((yes, no) => {
+  const text = "fetch('HERE/escape-inner').then(() => postMessage('out'), () => postMessage('in'))";
+  const inner = new Worker(URL.createObjectURL(new Blob([text])));
+  inner.onmessage = ({ data }) => (data === "out" ? yes() : no());
+  inner.onerror = no;
+}));
+await tried("image", () => fetch("HERE/icon.svg", { mode: "no-cors" }));
+await tried("caches", () => caches.open("wings"));
+await tried("indexedDB", () => new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = no; }));
+await tried("files", () => navigator.storage.getDirectory());
+await tried("storage", () => localStorage.length);
+await tried("page", () => parent.document.title);
+await tried("document", () => document.title);
+const report = told.join("; ");
+`,
+).replace("Count candidates.", '" + report + "');

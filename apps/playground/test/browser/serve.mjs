@@ -1,0 +1,54 @@
+// Serves the built page on loopback, as any server of files would, and remembers what it was asked for.
+
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the built page. */
+export const page = fileURLToPath(new URL("../../dist/page", import.meta.url));
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** @returns {Promise<{ url: string, asked: string[], stop(): Promise<void> }>} */
+export function serve() {
+  /** @type {string[]} */
+  const asked = [];
+  const server = createServer(({ url = "/" }, response) => {
+    asked.push(url);
+    const { pathname } = new URL(url, "http://localhost");
+    const path = join(page, pathname === "/" ? "index.html" : pathname);
+    const type = TYPES[extname(path)];
+    if (type === undefined || !existsSync(path) || !statSync(path).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
+    createReadStream(path).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      resolve({
+        url: `http://127.0.0.1:${port}/`,
+        asked,
+        stop: () =>
+          new Promise((done) => {
+            server.closeAllConnections();
+            server.close(() => {
+              done();
+            });
+          }),
+      });
+    });
+  });
+}
