@@ -33,7 +33,7 @@ export async function runBoards(call: Call): Promise<number> {
   let done = 0;
   const emit = async ({ out: text, err, tally: counted, fatal }: Batch): Promise<void> => {
     if (err !== "") tell(err);
-    if (text !== "") await (earlier === undefined ? write(text) : earlier.file.appendFile(text));
+    if (text !== "") await (earlier === undefined ? write(text) : earlier.write(text));
     merge(tally, counted);
     done += counted.boards;
     if (fatal !== undefined) throw fromPlain(fatal);
@@ -41,7 +41,11 @@ export async function runBoards(call: Call): Promise<number> {
 
   const interrupt = onInterrupt();
   const workers = makeWorkers(spec, flags.jobs as number | undefined, interrupt.isStopped);
-  const endProgress = startProgress(input, () => done);
+  const before = earlier?.done ?? 0;
+  const endProgress = startProgress(() => {
+    const expected = input.expected();
+    return { done: before + done, earlier: before, total: expected && expected / shard.of };
+  });
   try {
     await flow({
       parts: earlier?.rest(items, async (item) => (await (await workers.executor(0)).run([item])).out) ?? items,
@@ -52,20 +56,26 @@ export async function runBoards(call: Call): Promise<number> {
     });
   } finally {
     endProgress();
-    await earlier?.file.close();
+    await earlier?.close();
   }
   if (interrupt.isStopped()) return 130;
   await workers.close();
   if (earlier !== undefined) merge(tally, earlier.tally);
   if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally));
+  const until = flags.until as string | undefined;
+  if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined) tell(neverUsed(until));
   if (tally.boards === 0 && shard.of === 1) tell("wings: there is no board in the input.\n");
   return tally.notGood > 0 || (tally.boards === 0 && shard.of === 1) ? 1 : 0;
 }
+
+const neverUsed = (until: string): string =>
+  `wings: --until ${until} stopped nowhere: it was never used. (It must not be left out by --only or --skip.)\n`;
 
 /** Ctrl-C ends the run at a line's end; pressed again, at once. */
 function onInterrupt(): { stopped: Promise<void>; isStopped: () => boolean } {
   let isStopped = false;
   const stopped = new Promise<void>((resolve) => {
+    process.removeAllListeners("SIGINT");
     process.on("SIGINT", () => {
       if (isStopped) process.exit(130);
       isStopped = true;

@@ -9,11 +9,14 @@ import { endQuietly, tell, write } from "./output.js";
 import { VERSION } from "./version.js";
 
 endQuietly(process.stdout);
+// Commands that have something to bring to an end take this over. A thread ends with its process.
+process.on("SIGINT", () => process.exit(130));
 main(process.argv.slice(2)).catch(report).then(end, report);
 
 /** Everything is written (stderr is synchronous, wherever it goes on POSIX): nothing that is still open, such as a pipe that nobody closes, keeps the process. */
 async function end(status: number): Promise<void> {
-  await write("");
+  // Where it can't be written that was told already.
+  await write("").catch(() => undefined);
   process.exit(status);
 }
 

@@ -59,14 +59,8 @@ export async function makeEngine({ command, flags, selection, look, json }: Spec
   const answerer = ANSWERERS[command];
   const techniques = command === "check" ? NONE : await loadTechniques(selection);
   const until = flags.until as string | undefined;
-  if (until !== undefined && !techniques.list.some(({ id }) => id === until)) {
-    throw unknownTechnique(
-      until,
-      suggest(
-        until,
-        techniques.list.map(({ id }) => id),
-      ),
-    );
+  if (until !== undefined && !techniques.rungs.has(until)) {
+    throw unknownTechnique(until, suggest(until, [...techniques.rungs.keys()]));
   }
   const context: Context = { flags, techniques, look, json };
   return {

@@ -83,6 +83,13 @@ export const noSuchFile = (path: string): RunnerError =>
 export const unreadable = (path: string, cause: unknown): RunnerError =>
   runnerError("UNREADABLE", `${path} can't be read: ${(cause as Error).message}`, { cause });
 
+/** A path that can't be written to is wrong usage; a disk that is full is not. */
+export const unwritable = (path: string, cause: unknown): RunnerError => {
+  const { code = "", message } = cause as NodeJS.ErrnoException;
+  const isFull = path === "stdout" || ["ENOSPC", "EDQUOT", "EFBIG", "EIO"].includes(code);
+  return runnerError("UNWRITABLE", `${path} can't be written: ${message}`, { exit: isFull ? 1 : 2, cause });
+};
+
 export const flagsClash = (one: string, other: string, why: string): RunnerError =>
   runnerError("FLAGS_CLASH", `${one} and ${other} do not go together: ${why}.`);
 
@@ -109,8 +116,13 @@ export const unknownTechnique = (id: string, suggestion: string | undefined): Ru
     hint: didYouMean(suggestion) ?? "wings techniques lists them.",
   });
 
-export const unknownPackage = (name: string, known: readonly string[]): RunnerError =>
-  runnerError("UNKNOWN_PACKAGE", `No techniques come from a package ${name}: there are ${known.join(", ")}.`);
+export const unknownPackage = (name: string, known: readonly string[], suggestion: string | undefined): RunnerError =>
+  runnerError("UNKNOWN_PACKAGE", `No techniques come from a package ${name}: there are ${known.join(", ")}.`, {
+    hint: didYouMean(suggestion && `pkg:${suggestion}`),
+  });
+
+export const noTechniqueLeft = (): RunnerError =>
+  runnerError("NO_TECHNIQUE_LEFT", "No technique is left: --only and --skip take them all away.");
 
 export const badSet = (text: string): RunnerError =>
   runnerError("BAD_SET", `--set ${text} is not understood: expected TECHNIQUE.OPTION=VALUE.`, {

@@ -77,7 +77,10 @@ export function checkValue(flag: Flag, value: unknown, called: string): Value {
   if (many) {
     const list = Array.isArray(value) ? value : commas && typeof value === "string" ? value.split(",") : [value];
     if (!list.every((item) => typeof item === "string")) throw badValue(called, value, "text or a list of texts");
-    return list.map((item) => item.trim()).filter((item) => item !== "");
+    const items = list.map((item) => item.trim()).filter((item) => item !== "");
+    // An empty list in a file says "none"; an empty word is a slip, as of a variable that is not set.
+    if (items.length === 0 && typeof value === "string") throw badValue(called, value, `at least one: ${flag.value!}`);
+    return items;
   }
   if (flag.value === undefined) {
     if (typeof value === "boolean") return value;

@@ -12,33 +12,34 @@ export interface Text {
 /** Where boards come from: a text from the command line, a file, or what comes through a pipe. */
 type Source = { readonly text: string } | { readonly path: string } | "pipe";
 
-/** What is read, how much there is of it, and how much has been read. */
+/** What is read, and how many boards are in it. */
 export interface Input {
   /** Texts as they arrive, some at a time; none are kept. */
   chunks(): AsyncGenerator<Text[]>;
-  /** Bytes; undefined where a pipe does not tell. */
-  readonly total: number | undefined;
-  readonly read: number;
+  /** How many boards there are, going by those that were met so far; undefined where a pipe does not tell. */
+  expected(): number | undefined;
 }
 
 /** Tells what inputs are: it throws at once where one is neither a board nor a file. */
 export function openInput(inputs: readonly string[]): Input {
   const sources = inputs.length === 0 ? (["pipe"] as const) : inputs.map(sourceOf);
+  const total = totalOf(sources);
   let read = 0;
+  let met = 0;
   return {
-    get read() {
-      return read;
-    },
-    total: totalOf(sources),
+    expected: () => (total === undefined || read === 0 ? undefined : (met * Math.max(total, read)) / read),
     async *chunks() {
       for (const source of sources) {
-        if (typeof source === "object" && "text" in source) {
-          yield textsIn(source.text);
-          continue;
+        const isText = typeof source === "object" && "text" in source;
+        const chunks = isText
+          ? [textsIn(source.text)]
+          : boardsIn(source, (bytes) => {
+              read += bytes;
+            });
+        for await (const texts of chunks) {
+          met += texts.length;
+          yield texts;
         }
-        yield* boardsIn(source, (bytes) => {
-          read += bytes;
-        });
       }
     },
   };
@@ -60,11 +61,14 @@ function sourceOf(input: string): Source {
 /** The boards of a text; one in which none is seen is handed on as it is, for `parse` to say what is wrong. */
 function textsIn(text: string): Text[] {
   const texts: Text[] = [];
-  const splitter = splitBoards((each, line) => texts.push({ text: each, line }));
+  const splitter = splitBoards((each, line) => texts.push({ text: withoutMark(each), line }));
   splitter.write(text);
   splitter.end();
   return texts.length > 0 ? texts : [{ text, line: 1 }];
 }
+
+/** The mark that some programs put in front of a file is not part of its first board. */
+const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
 function totalOf(sources: readonly Source[]): number | undefined {
   let total = 0;
@@ -81,7 +85,7 @@ async function* boardsIn(
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Text[]> {
   let ready: Text[] = [];
-  const splitter = splitBoards((text, line) => ready.push({ text: text.replace(/\n+$/, ""), line }));
+  const splitter = splitBoards((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
   const stream: NodeJS.ReadableStream = source === "pipe" ? process.stdin : createReadStream(source.path);
   stream.setEncoding("utf8");
   try {

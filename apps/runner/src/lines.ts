@@ -17,11 +17,14 @@ export async function* linesOf(path: string): AsyncGenerator<{ text: string; lin
       rest = lines.pop()!;
       for (const text of lines) {
         line++;
-        if (text.trim() !== "") yield { text: text.replace(/\r$/, ""), line };
+        if (text.trim() !== "") yield { text: bare(text), line };
       }
     }
   } catch (error) {
     throw unreadable(path, error);
   }
-  if (rest.trim() !== "") yield { text: rest, line: line + 1 };
+  if (rest.trim() !== "") yield { text: bare(rest), line: line + 1 };
 }
+
+/** A line without the end of Windows' lines and the mark that its programs put in front of files. */
+const bare = (line: string): string => line.replace(/^\uFEFF|\r$/g, "");

@@ -40,8 +40,11 @@ export const plain = ({ unicode }: Look, text: string): string =>
     ? text
     : text.replaceAll("≠", "<>").replaceAll("→", "->").replaceAll("·", ".").replaceAll("–", "-").replaceAll("—", "-");
 
-/** Text broken into lines between words, each behind the indent. */
-export function wrap(text: string, { width }: Look, indent = ""): string {
+/** `1 step`, `2 steps`. */
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** Text broken into lines between words, each behind the indent, the first behind its own. */
+export function wrap(text: string, { width }: Look, indent = "", first = indent): string {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
@@ -51,5 +54,5 @@ export function wrap(text: string, { width }: Look, indent = ""): string {
     } else line = line === "" ? word : `${line} ${word}`;
   }
   lines.push(line);
-  return lines.map((each) => indent + each).join("\n");
+  return lines.map((each, i) => (i === 0 ? first : indent) + each).join("\n");
 }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { badConfig, unknownSetting } from "./errors.js";
 import { type Flag, type Value, type Values, checkValue } from "./flags.js";
+import { tell } from "./output.js";
 import { suggest } from "./suggest.js";
 import { SETTINGS } from "./table.js";
 
@@ -44,6 +45,16 @@ const fileName = (name: string): string => name.replace(/-(.)/g, (_, letter: str
 
 function fromEnvironment(): Values {
   const values: Record<string, Value> = {};
+  const known = SETTINGS.map(({ name }) => environmentName(name));
+  for (const name of Object.keys(process.env)) {
+    if (!name.startsWith("WINGS_") || known.includes(name)) continue;
+    // Others may use such names too: only what looks like a slip is told.
+    const meant = suggest(
+      name.slice(6),
+      known.map((each) => each.slice(6)),
+    );
+    if (meant !== undefined) tell(`wings: ${name} is no setting. Did you mean WINGS_${meant}?\n`);
+  }
   for (const flag of SETTINGS) {
     const called = environmentName(flag.name);
     const value = process.env[called];

@@ -1,6 +1,6 @@
 import { type OptionSpec, type Technique, compose } from "@wings/core";
 import { LADDER } from "@wings/ladder";
-import { badSet, badValue, unknownOption, unknownPackage, unknownTechnique } from "./errors.js";
+import { badSet, badValue, noTechniqueLeft, unknownOption, unknownPackage, unknownTechnique } from "./errors.js";
 import type { Plugins } from "./plugins/host.js";
 import type { Selection } from "./selection.js";
 import { suggest } from "./suggest.js";
@@ -55,12 +55,17 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
       }
       const wanted = name.slice(4);
       const found = ids.filter((id) => froms.get(id) === wanted || froms.get(id) === `@wings/${wanted}`);
-      if (found.length === 0) throw unknownPackage(wanted, [...new Set(froms.values())]);
+      if (found.length === 0) {
+        const known = [...new Set(froms.values())];
+        const short = known.map((from) => from.replace(/^@wings\//, ""));
+        throw unknownPackage(wanted, known, suggest(wanted.replace(/^@wings\//, ""), short));
+      }
       return found;
     });
   const only = selection.only && expand(selection.only);
   const skip = expand(selection.skip);
   const list = everything.filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id));
+  if (list.length === 0) throw noTechniqueLeft();
   const options = readSets(selection.set, everything);
   const set = list.map((technique) =>
     options.has(technique.id) ? technique.with(options.get(technique.id)!) : technique,

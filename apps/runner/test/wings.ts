@@ -80,6 +80,22 @@ export function wings(args: readonly string[], how: How = {}): Promise<Result> {
   });
 }
 
+/** Starts the command in a shell, where its stdout and stderr may go anywhere: `$WINGS check … > /dev/full`. */
+export function shell(line: string, how: How = {}): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const env = { ...environment(how.env), WINGS: `${process.execPath} ${cli}` };
+    const child = spawn("sh", ["-c", line], { cwd: how.cwd ?? scratch, env, stdio: ["ignore", "pipe", "pipe"] });
+    let out = "";
+    let err = "";
+    child.stdout.setEncoding("utf8").on("data", (part: string) => (out += part));
+    child.stderr.setEncoding("utf8").on("data", (part: string) => (err += part));
+    child.on("error", reject);
+    child.on("close", (status, signal) => {
+      resolve({ status, signal, out, err });
+    });
+  });
+}
+
 /** A record of JSON lines, to be looked at field by field. */
 export type Json = Readonly<Record<string, unknown>>;
 export const records = (text: string): Json[] =>

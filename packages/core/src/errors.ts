@@ -74,8 +74,8 @@ export const badTechnique = (technique: string, field: string, seen: string, exp
 export const badPattern = (technique: string, seen: string, expected: string): WingsError =>
   wrongField("BAD_PATTERN", technique, "pattern", seen, expected);
 
-export const unknownOption = (technique: string, option: string, seen: unknown, known: object): WingsError =>
-  wrongField("UNKNOWN_OPTION", technique, option, String(seen), JSON.stringify(known));
+export const unknownOption = (technique: string, option: string, seen: unknown, known: string): WingsError =>
+  wrongField("UNKNOWN_OPTION", technique, option, String(seen), known);
 
 export const wrongApi = (technique: string, seen: number, api: number): WingsError =>
   fault(

@@ -11,6 +11,10 @@ export interface Splitter {
 /** More lines than any board has: what goes on without an end is cut here, so that memory stays bounded. */
 const MAX_LINES = 100;
 
+/** A board that is drawn has nine rows of cells, or all its cells in fewer lines. */
+const isGrid = (rows: number, block: readonly string[]): boolean =>
+  rows >= 9 || block.join("").replace(/[^\d.*_x]/gi, "").length === 81;
+
 /** The first line of a file may name its columns. */
 const isHeader = (line: string, number: number): boolean => number === 0 && /[,;\t]/.test(line);
 
@@ -19,7 +23,7 @@ const isHeader = (line: string, number: number): boolean => number === 0 && /[,;
  *
  * A line that has a whole board is a text by itself. The rows of a grid end at a blank line (but not between its bands),
  * at a heading or at `[Puzzle]`. Blank lines, lines with `#` and the headings of grids are skipped. Among lines that are
- * boards there is no heading: what looks like one is a bad line, and handed over like any other.
+ * boards there are no headings, no frames and no parts of grids: what looks like one is a bad line, and handed over like any other.
  */
 export function splitBoards(onBoard: (text: string, firstLine: number) => void): Splitter {
   let rest = "";
@@ -28,18 +32,33 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
   let block: string[] = [];
   let rows = 0;
   let ended = false;
+  // Whether a line that is a board, or one in its place, stands before the block.
+  let behindLine = false;
   // Words that may be the heading of a grid, with their line numbers, and whether what came before them was a line.
   let words: [text: string, line: number][] = [];
   let inLines = true;
+  // Those that stood before or in the block.
+  let headings: typeof words = [];
 
   const flushWords = (): void => {
     if (inLines) for (const [text, line] of words) onBoard(text, line);
     words = [];
   };
 
-  const flush = (): void => {
-    if (rows > 0) onBoard(block.join("\n"), number - block.length + 1);
+  const flush = (beforeLine: boolean): void => {
+    const first = number - block.length + 1;
+    const isAmongLines = (behindLine || (beforeLine && rows > 0)) && !block.some((line) => kindOf(line) === "section");
+    if (isAmongLines && block.length > 0 && !isGrid(rows, block)) {
+      const lines = block.map((text, i): [string, number] => [text, first + i]).filter(([text]) => /\S/.test(text));
+      for (const [text, line] of [...headings, ...lines].sort(([, a], [, b]) => a - b)) onBoard(text, line);
+      inLines = true;
+    } else if (rows > 0) {
+      onBoard(block.join("\n"), first);
+      behindLine = false;
+      words = [];
+    }
     block = [];
+    headings = [];
     rows = 0;
     ended = false;
   };
@@ -51,16 +70,26 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
     const remark = /^\s*#/.test(line);
     const cells = kind === "row" || (isFrame(line) && !remark);
     // Another section than [Puzzle] belongs to the grid before it, even behind a blank line.
-    if (kind === "board" || /^\s*\[puzzle/i.test(line) || (ended && cells) || block.length === MAX_LINES) flush();
+    if (kind === "board" || /^\s*\[puzzle/i.test(line) || (ended && cells) || block.length === MAX_LINES)
+      flush(kind === "board");
     if (kind === "board") {
       flushWords();
       onBoard(line, number + 1);
       inLines = true;
+      behindLine = true;
     } else if (cells || kind === "section" || block.length > 0) block.push(cells || kind === "section" ? line : "");
     if (kind === "row" || kind === "section") {
+      if (inLines || rows > 0) headings.push(...words);
       words = [];
       inLines = false;
-    } else if (kind === "aside" && !cells && !remark && rows === 0 && /\S/.test(line) && !isHeader(line, number)) {
+    } else if (
+      kind === "aside" &&
+      !cells &&
+      !remark &&
+      (rows === 0 || behindLine) &&
+      /\S/.test(line) &&
+      !isHeader(line, number)
+    ) {
       if (words.push([line, number + 1]) > MAX_LINES) flushWords();
     }
     if (kind === "row") rows++;
@@ -86,7 +115,7 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
     end() {
       if (rest !== "") take(rest.replace(/\r$/, ""));
       rest = "";
-      flush();
+      flush(false);
       flushWords();
     },
   };

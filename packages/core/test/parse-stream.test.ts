@@ -106,6 +106,35 @@ describe("words among lines that are boards", () => {
     ]);
   });
 
+  it("so are frames and parts of grids, each by itself, with the words about them", () => {
+    expect(texts(`${line}\n-----\n!!!!\n\n${line}\nfoo\n12.\n34.\nbar\n${line}\n===\n`)).toEqual([
+      [line, 1],
+      ["-----", 2],
+      ["!!!!", 3],
+      [line, 5],
+      ["foo", 6],
+      ["12.", 7],
+      ["34.", 8],
+      ["bar", 9],
+      [line, 10],
+      ["===", 11],
+    ]);
+    const [short, shorter] = [line.slice(0, 30), line.slice(0, 20)];
+    expect(texts(`${short}\n${shorter}\n${line}\n`)).toEqual([
+      [short, 1],
+      [shorter, 2],
+      [line, 3],
+    ]);
+  });
+
+  it("but a grid among them is a grid, of nine lines or of three", () => {
+    const three = line.match(/.{27}/g)!.join("\n");
+    expect(texts(`${line}\n${grid}\n${three}\n${line}\n`).map(([, at]) => at)).toEqual([1, 2, 14]);
+    expect(texts(`${line}\n${grid}\n\n${three}\n${line}\n`).map(([, at]) => at)).toEqual([1, 2, 12, 15]);
+    // A grid that lacks a row, among grids, is one wrong board.
+    expect(texts(`${grid}\n\n${grid.slice(10)}\n\n${grid}`).map(([, at]) => at)).toEqual([1, 11, 20]);
+  });
+
   it("are headings where a grid follows or stands before", () => {
     expect(texts(`Puzzle one\n${grid}\n\nPuzzle two\n${grid}\nby nobody\n`).map(([text]) => text.slice(0, 9))).toEqual([
       line.slice(0, 9),

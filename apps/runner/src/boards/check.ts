@@ -1,17 +1,19 @@
-import { type Contradiction, cellName, contradictions, houseName, search } from "@wings/core";
+import { contradictions, search } from "@wings/core";
 import { paint } from "../look.js";
 import type { Answerer } from "./answer.js";
+import { namedContradictions } from "./contradictory.js";
 
 /** None, one or many solutions, and what is contradictory. */
 export const check: Answerer = ({ board, text: input }, { look, json }) => {
   const { status, solution } = search(board);
-  const found = status === "none" ? contradictions(board) : [];
   const tallied = { good: status === "one", status };
   if (json) {
-    const fields = { status, solution: status === "one" ? solution : null, contradictions: found.map(named) };
+    const found = status === "none" ? namedContradictions(board) : [];
+    const fields = { status, solution: status === "one" ? solution : null, contradictions: found };
     return { ...tallied, text: "", fields };
   }
   const words = { one: "one solution", none: "no solution", many: "many solutions" }[status];
+  const found = status === "none" ? contradictions(board) : [];
   const why = found.map(({ text }) => text).join("; ");
   const shown = status === "one" ? solution! : why === "" ? firstLine(input) : why;
   return {
@@ -22,11 +24,3 @@ export const check: Answerer = ({ board, text: input }, { look, json }) => {
 };
 
 const firstLine = (text: string): string => text.trim().split("\n")[0];
-
-const named = ({ kind, cells, house, digit, text }: Contradiction): object => ({
-  kind,
-  cells: cells.map(cellName),
-  ...(house !== undefined && { house: houseName(house) }),
-  ...(digit !== undefined && { digit }),
-  text,
-});

@@ -1,8 +1,9 @@
-import { type Board, type Finding, contradictions, explain, format } from "@wings/core";
+import { type Board, type Finding, explain, format } from "@wings/core";
 import { picture } from "../drawing.js";
-import { type Look, paint, plain, wrap } from "../look.js";
+import { type Look, counted, paint, plain, wrap } from "../look.js";
 import type { Techniques } from "../techniques.js";
 import type { Answerer } from "./answer.js";
+import { noSolution } from "./contradictory.js";
 import { type Path, walk } from "./path.js";
 
 /** The path to the solution: each step named, explained and shown. */
@@ -39,7 +40,10 @@ function tell(start: Board, path: Path, techniques: Techniques, look: Look, unti
 /** One step. What places a digit is said in a line and needs no picture; all else is shown. */
 function tellStep(number: number, finding: Finding, before: Board, techniques: Techniques, look: Look): string {
   const { name } = techniques.rungs.get(finding.technique)!.technique.meta;
-  const title = `${String(number).padStart(3)}  ${paint(look, "bold", name)}  ${paint(look, "cyan", explain(finding, "short"))}`;
+  const title = wrap(`${name}  ${explain(finding, "short")}`, look, "     ", `${String(number).padStart(3)}  `).replace(
+    name,
+    paint(look, "bold", name),
+  );
   const why = wrap(finding.text, look, "     ");
   return finding.eliminations.length === 0
     ? `${title}\n${paint(look, "dim", why)}`
@@ -51,21 +55,26 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
   const nameOf = (id: string): string => techniques.rungs.get(id)!.technique.meta.name;
   const lines: string[] = [];
   if (status === "solved") {
-    lines.push(paint(look, "green", `Solved in ${steps.length} steps.`), picture(board, look).trimEnd());
+    lines.push(paint(look, "green", `Solved in ${counted(steps.length, "step")}.`), picture(board, look).trimEnd());
     lines.push(solution()!);
   } else if (status === "stopped") {
     lines.push(
-      `Stopped before the first ${nameOf(until!)}, after ${steps.length} steps.`,
+      `Stopped before the first ${nameOf(until!)}, after ${counted(steps.length, "step")}.`,
       picture(board, look).trimEnd(),
     );
     lines.push(format(board, "url"));
   } else if (status === "stuck") {
-    lines.push(paint(look, "yellow", `Stuck after ${steps.length} steps: what comes next is beyond these techniques.`));
+    lines.push(
+      paint(
+        look,
+        "yellow",
+        wrap(`Stuck after ${counted(steps.length, "step")}: what comes next is beyond these techniques.`, look),
+      ),
+    );
     lines.push(picture(board, look).trimEnd(), `The solution is ${solution() ?? "not known"}`);
   } else {
-    const why = contradictions(board).map(({ text }) => `; ${text}`);
-    const words = status === "many" ? "This board has many solutions" : "This board has no solution";
-    lines.push(paint(look, "red", `${words}${why.join("")}.`), picture(board, look).trimEnd());
+    const why = status === "many" ? "This board has many solutions." : noSolution(board);
+    lines.push(paint(look, "red", wrap(why, look)), picture(board, look).trimEnd());
   }
   if (until !== undefined && status !== "stopped") lines.push(`${nameOf(until)} was not needed.`);
   if (hardest !== null) {

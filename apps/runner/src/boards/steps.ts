@@ -1,27 +1,42 @@
-import { type Board, type Finding, Sink, explain, findingOf, runTechnique } from "@wings/core";
+import { type Board, type Finding, type SearchResult, Sink, explain, findingOf, runTechnique } from "@wings/core";
 import { picture } from "../drawing.js";
-import { paint, plain } from "../look.js";
+import { paint, plain, wrap } from "../look.js";
 import type { Answerer, Context } from "./answer.js";
+import { namedContradictions, noSolution } from "./contradictory.js";
 import { truthOf } from "./path.js";
 
 /** Everything that can be found on a board now. */
 export const steps: Answerer = ({ board }, context) => {
   const { techniques, look, json, flags } = context;
-  const findings = findAll(board, context);
+  const truth = truthOf(board);
+  const isBroken = truth().status === "none";
+  const findings = findAll(board, truth, context);
   if (flags.sort === "progress") findings.sort((a, b) => progress(b) - progress(a));
   const counts: Record<string, number> = {};
   for (const { technique } of findings) counts[technique] = (counts[technique] ?? 0) + 1;
-  const tallied = { good: findings.length > 0, status: findings.length > 0 ? "found" : "nothing", counts };
-  if (json) return { ...tallied, fields: { findings }, text: "" };
+  const status = isBroken ? "none" : findings.length > 0 ? "found" : "nothing";
+  const tallied = { good: status === "found", status, counts };
+  if (json) {
+    const contradictions = isBroken ? namedContradictions(board) : [];
+    return { ...tallied, fields: { status, findings, contradictions }, text: "" };
+  }
 
   const lines = [picture(board, look)];
+  // What follows from a board without a solution is right as far as it goes, and leads nowhere.
+  if (isBroken) lines.push(`${paint(look, "red", wrap(noSolution(board), look))}\n`);
   let last = "";
   for (const finding of findings) {
     const { name } = techniques.rungs.get(finding.technique)!.technique.meta;
     if (flags.sort !== "progress" && name !== last)
       lines.push(`${paint(look, "bold", name)} (${counts[finding.technique]})`);
     last = name;
-    lines.push(`  ${flags.sort === "progress" ? `${paint(look, "bold", name)}  ` : ""}${explain(finding, "short")}`);
+    const told = wrap(
+      `${flags.sort === "progress" ? `${name}  ` : ""}${explain(finding, "short")}`,
+      look,
+      "    ",
+      "  ",
+    );
+    lines.push(flags.sort === "progress" ? told.replace(name, paint(look, "bold", name)) : told);
   }
   if (findings.length === 0) lines.push(paint(look, "yellow", "Nothing is found on this board."));
   return { ...tallied, fields: {}, text: plain(look, `${lines.join("\n")}\n`) };
@@ -30,8 +45,7 @@ export const steps: Answerer = ({ board }, context) => {
 /** What changes: a digit that is placed is worth more than all that could be eliminated in its place. */
 const progress = ({ placements, eliminations }: Finding): number => placements.length * 729 + eliminations.length;
 
-function findAll(board: Board, { techniques, flags }: Context): Finding[] {
-  const truth = truthOf(board);
+function findAll(board: Board, truth: () => SearchResult, { techniques, flags }: Context): Finding[] {
   const sink = new Sink(board, flags.all === true ? "all" : "distinct");
   const findings: Finding[] = [];
   for (const technique of techniques.list) {

@@ -1,10 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { SLICE } from "../breath.js";
 import type { Batch, Engine, Item } from "../engine.js";
 import { emptyTally, merge } from "../tally.js";
 import type { Executor } from "./executor.js";
-
-/** How long this thread may work before it listens to what happens outside. */
-const SLICE = 50;
 
 /** This thread: nothing to start, and the answer is there at once. */
 export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {

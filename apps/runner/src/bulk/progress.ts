@@ -1,14 +1,25 @@
-import type { Input } from "../input.js";
+import { counted } from "../look.js";
+
+/** How far a run is. */
+export interface State {
+  /** Boards that are answered, in this run and before it. */
+  readonly done: number;
+  /** Those of before. */
+  readonly earlier: number;
+  /** How many boards there are in the end, as far as can be told; undefined where a pipe does not tell. */
+  readonly total: number | undefined;
+}
 
 /** A line on stderr that tells how far it is, where stderr is a terminal and it takes long enough to wonder. */
-export function startProgress(input: Input, done: () => number): () => void {
+export function startProgress(state: () => State): () => void {
   const start = performance.now();
   let shown = false;
   const timer = setInterval(() => {
     const seconds = (performance.now() - start) / 1000;
     if (seconds < 1 || !process.stderr.isTTY) return;
     shown = true;
-    process.stderr.write(`\r\u001b[K${progressLine(done(), seconds, input)}`);
+    const line = progressLine(seconds, state());
+    process.stderr.write(`\r\u001b[K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
   }, 200);
   timer.unref();
   return () => {
@@ -17,13 +28,15 @@ export function startProgress(input: Input, done: () => number): () => void {
   };
 }
 
-function progressLine(done: number, seconds: number, { total, read }: Input): string {
-  const rate = `${done} boards, ${Math.round(done / seconds)} a second`;
-  if (total === undefined || total === 0 || read === 0) return rate;
-  const part = Math.min(1, read / total);
+function progressLine(seconds: number, { done, earlier, total }: State): string {
+  const perSecond = (done - earlier) / seconds;
+  const rate = `${counted(done, "board")}, ${Math.round(perSecond)} a second`;
+  if (total === undefined || total === 0) return rate;
+  const part = Math.min(1, done / total);
   const width = 24;
   const bar = "#".repeat(Math.round(part * width)).padEnd(width, ".");
-  return `[${bar}] ${Math.floor(part * 100)} %, ${rate}, ${duration((seconds / part) * (1 - part))} left`;
+  const left = perSecond === 0 ? "" : `, ${duration(Math.max(0, total - done) / perSecond)} left`;
+  return `[${bar}] ${Math.floor(part * 100)} %, ${rate}${left}`;
 }
 
 function duration(seconds: number): string {

@@ -1,12 +1,13 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { resumeMismatch, unreadable } from "../errors.js";
+import { resumeMismatch, unwritable } from "../errors.js";
 import type { Item } from "../engine.js";
 import { type Tally, addTo, emptyTally } from "../tally.js";
 
 /** What an earlier run has written, its torn last line cut off, open to be continued. */
 export interface Earlier {
-  readonly file: FileHandle;
+  write(text: string): Promise<void>;
+  close(): Promise<void>;
   /** How many boards are done. */
   readonly done: number;
   readonly tally: Tally;
@@ -32,8 +33,10 @@ export async function openEarlier(path: string): Promise<Earlier> {
   try {
     file = await open(path, "a+");
   } catch (error) {
-    throw unreadable(path, error);
+    throw unwritable(path, error);
   }
+  // A device has no end that could be found.
+  if (!(await file.stat()).isFile()) throw unwritable(path, new Error("it is no regular file"));
   const tally = emptyTally();
   let bytes = 0;
   let last: Record_ = {};
@@ -52,7 +55,11 @@ export async function openEarlier(path: string): Promise<Earlier> {
   await file.truncate(bytes);
   const done = tally.boards;
   return {
-    file,
+    write: (text) =>
+      file.appendFile(text).catch((error: unknown) => {
+        throw unwritable(path, error);
+      }),
+    close: () => file.close(),
     done,
     tally,
     rest: (parts, again) => restOf(parts, path, done, last, async (item) => (await again(item)) === `${lastLine}\n`),
@@ -100,7 +107,7 @@ function count(tally: Tally, { error, status, level, counts, findings }: Record_
   } else if (findings !== undefined) {
     const found: Record<string, number> = {};
     for (const { technique } of findings) found[technique] = (found[technique] ?? 0) + 1;
-    addTo(tally, { good: findings.length > 0, status: findings.length > 0 ? "found" : "nothing", counts: found });
+    addTo(tally, { good: status === "found", status: status ?? "error", counts: found });
   } else {
     const good = status === "solved" || status === "stopped" || status === "one";
     addTo(tally, { good, status: status ?? "error", level: level ?? null, counts: counts ?? {} });

@@ -1,12 +1,13 @@
+import { counted } from "../look.js";
 import type { Tally } from "../tally.js";
 
 /** What was answered, in numbers. */
 export const summaryOf = (tally: Tally): string =>
   [
-    `${tally.boards} boards`,
+    counted(tally.boards, "board"),
     ...section("status", tally.statuses),
     ...section("level", tally.levels),
-    ...section("technique", tally.techniques, (id) => `  on ${tally.boardsBy[id]} boards`),
+    ...section("technique", tally.techniques, (id) => `  on ${counted(tally.boardsBy[id], "board")}`),
     "",
   ].join("\n");
 

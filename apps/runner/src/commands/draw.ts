@@ -4,9 +4,9 @@ import { type ThemeName, drawSvg } from "@wings/draw";
 import { type Path, walk } from "../boards/path.js";
 import { parsed } from "../boards/parsed.js";
 import { picture } from "../drawing.js";
-import { flagsClash, manyBoards, noBoard, noStep, unreadable } from "../errors.js";
+import { flagsClash, manyBoards, noBoard, noStep, unwritable } from "../errors.js";
 import { type Text, openInput } from "../input.js";
-import { lookOf, plain } from "../look.js";
+import { lookOf, plain, wrap } from "../look.js";
 import { tell, write } from "../output.js";
 import { blamePlugin } from "../plugins/blame.js";
 import type { Run } from "../run.js";
@@ -36,7 +36,7 @@ export const run: Run = async ({ flags, inputs }) => {
     await write(
       plain(look, picture(board, look, { form: "big", ...(finding && { finding, techniques: techniques! }) })),
     );
-    if (finding !== undefined) await write(plain(look, `\n${finding.text}\n`));
+    if (finding !== undefined) await write(plain(look, `\n${wrap(finding.text, look)}\n`));
     return 0;
   }
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
@@ -47,7 +47,7 @@ export const run: Run = async ({ flags, inputs }) => {
     try {
       await writeFile(output, drawing);
     } catch (error) {
-      throw unreadable(output, error);
+      throw unwritable(output, error);
     }
     tell(`${output} is written.\n`);
   }

@@ -1,4 +1,5 @@
 import { isWingsError, parseDetailed } from "@wings/core";
+import { makeBreath } from "../breath.js";
 import { badCase } from "../errors.js";
 import { linesOf } from "../lines.js";
 import { type Look, lookOf, paint } from "../look.js";
@@ -30,10 +31,12 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   const json = flags.json === true;
   const techniques = await loadTechniques(selectionOf(flags));
   const rows = new Map<string, Row>();
+  const breathe = makeBreath();
   let index = 0;
   let bad = 0;
   try {
     for await (const { text, line } of linesOf(path)) {
+      await breathe();
       if (text.startsWith("#")) continue;
       let out: object;
       try {
@@ -46,7 +49,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         bad++;
         const { code, message, details } = error;
         out = { error: { code, message, line, column: (details?.column as number | undefined) ?? 1 } };
-        if (!json) tell(`wings: line ${line}: ${message} (${code})\n`);
+        if (!json) tell(`wings: ${message} (${code})\n`);
       }
       if (json) await write(`${JSON.stringify({ schema: 1, index, input: text, ...out })}\n`);
       index++;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Examination } from "@wings/testing";
 import { fromPlain, pluginBroken, pluginHangs } from "../errors.js";
-import { type Look, lookOf, paint, plain } from "../look.js";
+import { type Look, counted, lookOf, paint, plain } from "../look.js";
 import { write } from "../output.js";
 import { locatePlugin } from "../plugins/locate.js";
 import type { TestNews, TestStart } from "../plugins/test-thread.js";
@@ -42,8 +42,9 @@ type Fault = Examination["faults"][number];
 const brief = ({ code, property, expected, seen, board }: Fault): object => ({ code, property, expected, seen, board });
 
 function words({ technique, boards, findings, faults, warnings }: Examination, ok: boolean, look: Look): string {
-  const found = findings === 0 ? "it finds nothing there: more --boards, or another --seed" : `${findings} findings`;
-  const head = `${paint(look, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${technique}: ${boards} boards, ${found}`;
+  const found =
+    findings === 0 ? "it finds nothing there: more --boards, or another --seed" : counted(findings, "finding");
+  const head = `${paint(look, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${technique}: ${counted(boards, "board")}, ${found}`;
   return `${[head, ...faults.map(({ text }) => text), ...warnings.map(({ text }) => `Could be better: ${text}`)].join("\n\n")}\n`;
 }
 

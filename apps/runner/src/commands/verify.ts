@@ -1,7 +1,20 @@
-import { type Finding, type Proof, format, isWingsError, parse, prove, applyFinding } from "@wings/core";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Board,
+  type Finding,
+  type Proof,
+  applyFinding,
+  format,
+  isWingsError,
+  parse,
+  prove,
+  search,
+} from "@wings/core";
+import { LADDER } from "@wings/ladder";
+import { makeBreath } from "../breath.js";
 import { badRecord } from "../errors.js";
 import { linesOf } from "../lines.js";
-import { lookOf, paint } from "../look.js";
+import { counted, lookOf, paint } from "../look.js";
 import { tell, write } from "../output.js";
 import type { Run } from "../run.js";
 
@@ -13,6 +26,8 @@ interface Recorded {
   readonly solution?: unknown;
   readonly status?: unknown;
   readonly steps?: unknown;
+  readonly hardest?: unknown;
+  readonly counts?: unknown;
   readonly error?: unknown;
 }
 
@@ -24,14 +39,19 @@ interface Verdict {
   readonly text: string;
 }
 
-/** Replays recorded paths. No technique runs: each step is proved from the facts that it cites. */
+/**
+ * Replays recorded paths. No technique runs: each step is proved from the facts that it cites, and what else is recorded is
+ * held to where the steps lead and to brute force.
+ */
 export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   const look = lookOf(flags);
   const json = flags.json === true;
   let steps = 0;
   let paths = 0;
   let wrong = 0;
+  const breathe = makeBreath();
   for await (const { text, line } of linesOf(path)) {
+    await breathe();
     let parts = "";
     try {
       const record = readRecord(text, line);
@@ -52,13 +72,13 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
       const column = typeof details?.column === "number" ? details.column : 1;
       if (json)
         parts += `${JSON.stringify({ schema: 1, index: paths++, input: text, error: { code, message, line, column } })}\n`;
-      else tell(`wings: line ${line}: ${message} (${code})\n`);
+      else tell(`wings: ${message} (${code})\n`);
     }
     if (parts !== "") await write(parts);
   }
   if (!json)
     await write(
-      `${paint(look, wrong === 0 ? "green" : "red", `${steps} steps on ${paths} paths, ${wrong} not proved.`)}\n`,
+      `${paint(look, wrong === 0 ? "green" : "red", `${counted(steps, "step")} on ${counted(paths, "path")}, ${wrong} not proved.`)}\n`,
     );
   if (paths === 0) tell("wings: there is no path in the file.\n");
   return wrong === 0 && paths > 0 ? 0 : 1;
@@ -75,10 +95,12 @@ function readRecord(text: string, line: number): Recorded {
   return record;
 }
 
-function* replay({ input, steps, board: ended, solution, status }: Recorded, line: number): Generator<Verdict> {
+function* replay(record: Recorded, line: number): Generator<Verdict> {
+  const { input, steps } = record;
   if (typeof input !== "string") throw badRecord(line, 'it has no "input"');
   if (!Array.isArray(steps)) throw badRecord(line, 'it has no "steps"');
-  const board = parse(input);
+  const start = parse(input, line);
+  const board = start.copy();
   for (const [step, finding] of (steps as unknown[]).entries()) {
     const technique = String((finding as Partial<Finding> | null)?.technique);
     let proof: Pick<Proof, "status" | "text">;
@@ -94,20 +116,52 @@ function* replay({ input, steps, board: ended, solution, status }: Recorded, lin
     if (proof.status !== "proved") return;
     applyFinding(board, finding as Finding);
   }
-  if (typeof ended === "string" && format(parse(ended), "url") !== format(board, "url")) {
-    yield {
-      step: null,
-      technique: null,
-      ok: false,
-      text: `the steps end at ${format(board, "url")}, the record says ${ended}`,
-    };
+  for (const text of faultsAtEnd(record, start, board)) yield { step: null, technique: null, ok: false, text };
+}
+
+/** What a record says besides its steps, and is not so. What it does not say is not held against it. */
+function* faultsAtEnd(record: Recorded, start: Board, end: Board): Generator<string> {
+  const steps = record.steps as Finding[];
+  if (record.board !== undefined && !isBoard(record.board, end)) {
+    yield `the steps end at ${format(end, "url")}, the record says ${shown(record.board)}`;
   }
-  if (status === "solved" && solution !== format(board)) {
-    yield {
-      step: null,
-      technique: null,
-      ok: false,
-      text: `the steps do not lead to the recorded solution ${String(solution)}`,
-    };
+  const { status, solution } = search(start);
+  const only = status === "one" ? solution : null;
+  if (record.solution !== undefined && record.solution !== only) {
+    yield `the solution is ${only ?? `not there: ${WORDS[status]}`}, the record says ${shown(record.solution)}`;
   }
+  const isSolved = only !== null && format(end) === only;
+  const expected = status !== "one" ? status : isSolved ? "solved" : "stuck";
+  // Whoever stops early may do so anywhere but at the end.
+  const mayStop = record.status === "stopped" && !isSolved;
+  if (record.status !== undefined && record.status !== expected && !mayStop) {
+    yield `the path is "${expected}", the record says ${shown(record.status)}`;
+  }
+  const counts: Record<string, number> = {};
+  for (const { technique } of steps) counts[technique] = (counts[technique] ?? 0) + 1;
+  if (record.counts !== undefined && !isDeepStrictEqual(record.counts, counts)) {
+    yield `the steps count ${shown(counts)}, the record says ${shown(record.counts)}`;
+  }
+  const hardest = hardestOf(Object.keys(counts));
+  if (record.hardest !== undefined && !hardest.includes(record.hardest as string | null)) {
+    yield `the hardest technique is ${hardest.map(shown).join(" or ")}, the record says ${shown(record.hardest)}`;
+  }
+}
+
+const WORDS = { none: "there is none", many: "there are many", one: "" };
+const shown = (value: unknown): string => JSON.stringify(value);
+
+function isBoard(text: unknown, board: Board): boolean {
+  try {
+    return typeof text === "string" && format(parse(text), "url") === format(board, "url");
+  } catch {
+    return false;
+  }
+}
+
+/** What may be the hardest: the last on the ladder, or a stranger's, whose place is not known here. */
+function hardestOf(used: readonly string[]): (string | null)[] {
+  const ladder = LADDER.map(({ technique: { id } }): string => id);
+  const strangers = used.filter((id) => !ladder.includes(id));
+  return [ladder.findLast((id) => used.includes(id)) ?? (strangers.length > 0 ? [] : [null]), strangers].flat(2);
 }

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { scratch, shell, start, useWings, wings } from "./wings.js";
+
+useWings();
+
+const paths = join(scratch, "paths.jsonl");
+const many = join(scratch, "many.txt");
+writeFileSync(many, `${EASY}\n`.repeat(3000));
+
+describe("where nothing can be written", () => {
+  test.each([
+    ["check", `check ${EASY}`],
+    ["rate, much of it", `rate --json ${many}`],
+    ["rate, with threads", `rate --json --jobs 2 ${many}`],
+    ["the help", "--help"],
+    ["the version", "--version"],
+    ["techniques", "techniques"],
+    ["draw", `draw -o - ${EASY}`],
+    ["completion", "completion bash"],
+  ])("%s: a coded error and status 1", async (_, args) => {
+    const { status, err } = await shell(`$WINGS ${args} > /dev/full`);
+    expect(err).toMatch(/^wings: stdout can't be written: ENOSPC.* \(WINGS_UNWRITABLE\)\n$/);
+    expect(status).toBe(1);
+  });
+
+  test("a file on a disk that is full", async () => {
+    const drawn = await wings(["draw", "-o", "/dev/full", EASY]);
+    expect(drawn.err).toMatch(/^wings: \/dev\/full can't be written: ENOSPC.* \(WINGS_UNWRITABLE\)\n$/);
+    expect(drawn.status).toBe(1);
+  });
+
+  test("a path that can't be written to is wrong usage", async () => {
+    mkdirSync(join(scratch, "folder"), { recursive: true });
+    for (const args of [
+      ["draw", "-o", "no/such/folder/x.svg", EASY],
+      ["draw", "-o", "folder", EASY],
+      ["rate", "--resume", "no/such/folder/x.jsonl", EASY],
+      ["rate", "--resume", "/dev/full", EASY],
+    ]) {
+      const { status, err } = await wings(args);
+      expect(err).toContain("can't be written");
+      expect(err).toContain("WINGS_UNWRITABLE");
+      expect(status).toBe(2);
+    }
+  });
+
+  test("what can't be told changes nothing", async () => {
+    const { status, out } = await shell(`$WINGS rate --summary --json ${EASY} 2> /dev/full`);
+    expect(out).toContain('"status":"solved"');
+    expect(status).toBe(0);
+    expect((await shell("$WINGS solve no-such-file.txt 2> /dev/full")).status).toBe(2);
+  });
+});
+
+describe("Ctrl-C ends with 130", () => {
+  /** Interrupts a command when it has begun to work. */
+  const interrupted = async (args: readonly string[], milliseconds: number): Promise<unknown> => {
+    const child = start(args, {}, { stdio: ["pipe", "ignore", "ignore"] });
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    expect(child.exitCode).toBeNull();
+    child.kill("SIGINT");
+    return ended;
+  };
+
+  test("while it waits for a pipe", async () => {
+    for (const command of ["solve", "hint", "steps", "check", "rate", "verify", "regress", "draw"]) {
+      expect([command, await interrupted([command, "-"], 1500)]).toEqual([command, 130]);
+    }
+  });
+
+  test("while it works", async () => {
+    const { out } = await wings(["solve", "--json", PUZZLE]);
+    writeFileSync(paths, out.repeat(6000));
+    const library = join(scratch, "library.txt");
+    writeFileSync(library, `:0902:17:${PUZZLE}::117::\n`.repeat(30_000));
+    const slow = join(scratch, "slow.mjs");
+    writeFileSync(slow, "await new Promise((resolve) => setTimeout(resolve, 8000));\nexport default [];\n");
+    for (const args of [
+      ["verify", paths],
+      ["regress", library],
+      ["test", slow],
+      ["techniques", "--plugin", slow],
+    ]) {
+      expect([args[0], await interrupted(args, 1500)]).toEqual([args[0], 130]);
+    }
+  });
+});
