@@ -28,6 +28,13 @@ it.each(["src/two-string-kite.ts", "src/index.ts", "test/two-string-kite.test.ts
   },
 );
 
+it.each(["docs/authoring.md", "docs/stability.md"])("%s names no error that there is not", (file) => {
+  const known = read("docs/errors.md") + read("packages/testing/README.md");
+  const named = new Set(read(file).match(/WINGS_[A-Z_]+/g));
+  expect([...named].filter((code) => !known.includes(`\`${code}\``))).toEqual([]);
+  expect(named.size).toBeGreaterThan(0);
+});
+
 /** The message with which a test of a technique fails. */
 function failureOf(technique: Technique, find: string): string {
   let message = "";
