@@ -9,7 +9,7 @@ import { root } from "./workspace.mjs";
 const check = process.argv.includes("--check");
 let stale = 0;
 let files = 0;
-for (const { file, text } of generated()) {
+for (const { file, text } of await generated()) {
   files++;
   const path = join(root, file);
   const options = await resolveConfig(path);

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
 import { isTechnique } from "./package-rules.mjs";
 import { withRegions } from "./regions.mjs";
@@ -20,8 +21,10 @@ const errorSources = () =>
 /** @param {string} file */
 const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
 
-/** @returns {{ file: string, text: string }[]} */
-export function generated() {
+/** @returns {Promise<{ file: string, text: string }[]>} */
+export async function generated() {
+  const pictures = await drawings();
+  const [first] = pictures.filter(({ id }) => id === "w-wing");
   const all = workspacePackages();
   const packages = all.filter(({ group }) => group === "packages");
   const built = all.filter(({ folder }) => existsSync(join(root, folder, "tsconfig.json")));
@@ -32,20 +35,28 @@ export function generated() {
     },
     {
       file: "README.md",
-      text: withBlock(
-        withBlock(readText("README.md"), "packages", packageTable(all)),
-        "speed",
-        speedTable(readText("bench/RESULTS.md")),
-      ),
+      text: withBlocks(readText("README.md"), {
+        drawing: pictureBlock(first, `${first.folder}/`),
+        packages: packageTable(all),
+        speed: speedTable(readText("bench/RESULTS.md")),
+      }),
     },
     ...packages.flatMap((it) => [
       { file: `${it.folder}/LICENSE`, text: readText("LICENSE") },
-      { file: `${it.folder}/README.md`, text: withBlock(readText(`${it.folder}/README.md`), "head", packageHead(it)) },
+      {
+        file: `${it.folder}/README.md`,
+        text: withBlocks(readText(`${it.folder}/README.md`), packageBlocks(it, pictures)),
+      },
     ]),
+    ...pictureFiles(pictures),
     { file: "docs/errors.md", text: errorPage(errorSources()) },
     { file: "docs/authoring.md", text: withRegions(readText("docs/authoring.md"), readText) },
   ];
 }
+
+/** @param {string} text @param {Record<string, string>} blocks by name */
+const withBlocks = (text, blocks) =>
+  Object.entries(blocks).reduce((all, [name, content]) => withBlock(all, name, content), text);
 
 /** Replaces what stands between `<!-- generated:name -->` and its end; adds the block in front where there is none. @param {string} text @param {string} name @param {string} content */
 function withBlock(text, name, content) {
@@ -62,6 +73,13 @@ const packageTable = (packages) =>
     "| --- | --- |",
     ...packages.map(({ folder, manifest }) => `| [\`${manifest.name}\`](${folder}) | ${manifest.description} |`),
   ].join("\n");
+
+/** The blocks of a package's README: its head and, for techniques, what the patterns look like. @param {Package} it @param {readonly import("./drawings.mjs").Drawing[]} pictures */
+function packageBlocks(it, pictures) {
+  const its = pictures.filter(({ folder }) => folder === it.folder);
+  const drawn = its.map((picture) => pictureBlock(picture)).join("\n\n");
+  return { head: packageHead(it), ...(drawn === "" ? {} : { drawings: drawn }) };
+}
 
 /** The first lines of a package's README: its name, what it is, how to install it. @param {Package} it */
 function packageHead(it) {

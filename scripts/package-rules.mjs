@@ -145,6 +145,8 @@ function shape(it) {
   const own = new Set(["package.json", "README.md", "LICENSE", "CHANGELOG.md", "tsconfig.json"]);
   const folders = new Set(["src", "test", "dist", "node_modules", ".turbo"]);
   if (layerOf(it) === "generator") folders.add("template");
+  // Pictures of the README: pages show them, and nobody else needs them, so they are not packed.
+  if (layerOf(it) === "technique") folders.add("img");
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (!(entry.isFile() ? own : folders).has(entry.name)) {
       found.push({
