@@ -15,14 +15,23 @@ export const SCHEMA = 1;
 
 /** What a technique found, in full and in words. It is plain JSON: cells are `r1c1`, houses `r1`, `c1` or `b1`. */
 export interface Finding<S extends PatternShape = PatternShape> {
+  /** The version of this form: `SCHEMA`. */
   readonly schema: number;
+  /** The id of the technique that found it. */
   readonly technique: string;
+  /** What leaves its cell. */
   readonly eliminations: readonly CellDigit<CellName>[];
+  /** What is placed. */
   readonly placements: readonly CellDigit<CellName>[];
+  /** What was recognised, in the technique's own fields. */
   readonly pattern: NamedPattern<S>;
+  /** The facts that it follows from: `prove` needs nothing else. */
   readonly reason: readonly NamedFact[];
+  /** What to draw, with the roles `eliminated` and `placed` added. */
   readonly marks: readonly NamedMark[];
+  /** What is said of it, as templates and what fills them: for telling it in another language. `template` is the long form. */
   readonly message: { readonly template: string; readonly short: string; readonly vague: string; readonly data: Data };
+  /** The long form, filled. */
   readonly text: string;
 }
 
