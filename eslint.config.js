@@ -8,6 +8,7 @@ export default defineConfig(
     "**/node_modules/",
     "**/.turbo/",
     "**/coverage/",
+    "docs/.vitepress/cache/",
     "examples/",
     "bench/data/",
     "templates/",
