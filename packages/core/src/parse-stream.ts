@@ -37,8 +37,6 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
   // Words that may be the heading of a grid, with their line numbers, and whether what came before them was a line.
   let words: [text: string, line: number][] = [];
   let inLines = true;
-  // Those that stood before or in the block.
-  let headings: typeof words = [];
 
   const flushWords = (): void => {
     if (inLines) for (const [text, line] of words) onBoard(text, line);
@@ -49,16 +47,16 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
     const first = number - block.length + 1;
     const isAmongLines = (behindLine || (beforeLine && rows > 0)) && !block.some((line) => kindOf(line) === "section");
     if (isAmongLines && block.length > 0 && !isGrid(rows, block)) {
-      const lines = block.map((text, i): [string, number] => [text, first + i]).filter(([text]) => /\S/.test(text));
-      for (const [text, line] of [...headings, ...lines].sort(([, a], [, b]) => a - b)) onBoard(text, line);
+      block.forEach((text, i) => text && words.push([text, first + i]));
+      words.sort(([, a], [, b]) => a - b);
       inLines = true;
+      flushWords();
     } else if (rows > 0) {
       onBoard(block.join("\n"), first);
       behindLine = false;
       words = [];
     }
     block = [];
-    headings = [];
     rows = 0;
     ended = false;
   };
@@ -79,8 +77,6 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
       behindLine = true;
     } else if (cells || kind === "section" || block.length > 0) block.push(cells || kind === "section" ? line : "");
     if (kind === "row" || kind === "section") {
-      if (inLines || rows > 0) headings.push(...words);
-      words = [];
       inLines = false;
     } else if (
       kind === "aside" &&

@@ -187,17 +187,10 @@ const fits = (spec: OptionSpec | undefined, value: unknown): boolean =>
   typeof value === spec?.type &&
   (spec.type === "boolean" || (Number.isInteger(value) && +value! >= spec.min && +value! <= spec.max));
 
-/** What options there are, and what they may be. */
-function inWords(specs: OptionSpecs): string {
-  const words = Object.entries(specs).map(([name, spec]) =>
-    spec.type === "boolean" ? `${name}=true or false` : `${name}=${spec.min} to ${spec.max}`,
-  );
-  return words.join(", ") || "no options";
-}
-
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [key, value] of Object.entries(changes)) {
-    if (!fits(specs[key], value)) throw unknownOption(id, key, value, inWords(specs));
+    if (!fits(specs[key], value))
+      throw unknownOption(id, key, value, specs[key]?.description ?? Object.keys(specs).join());
   }
   return changes;
 }
