@@ -24,7 +24,7 @@ const stages = {
   build: { what: "build of all packages", command: script("build") },
   packages: { what: "arrows between packages, all packages alike", command: script("check-packages") },
   publish: { what: "what would be published: publint, attw", command: script("check-publish") },
-  installed: { what: "packed core and one technique in an empty project", command: script("check-installed") },
+  release: { what: "a release that goes nowhere: tarballs, installs, READMEs' code", command: script("check-release") },
   example: { what: "a stranger's plugin: installed, tested, run, faults planted", command: script("check-example") },
   create: { what: "npm create wings-technique, and all that it makes can do", command: script("check-create") },
   tracked: { what: "no registry host, no path of this machine", command: script("check-tracked") },

@@ -11,7 +11,7 @@ import { root, workspacePackages } from "./workspace.mjs";
  */
 
 /**
- * The TypeScript blocks of a README. A block of text that follows one, with nothing but a line of words between them, is
+ * The TypeScript blocks of a README, but for those marked as a `fragment`. A block of text that follows one, with nothing but a line of words between them, is
  * what it prints.
  * @param {string} text
  * @returns {Program[]}

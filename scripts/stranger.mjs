@@ -60,7 +60,7 @@ export async function bundleForPage(file) {
 export function logOf(script) {
   /** @type {string[]} */
   const lines = [];
-  runInNewContext(script, { console: { log: (/** @type {string} */ line) => lines.push(line) } });
+  runInNewContext(script, { console: { log: (/** @type {unknown[]} */ ...words) => lines.push(words.join(" ")) } });
   return lines.join("\n");
 }
 

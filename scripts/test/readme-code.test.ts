@@ -6,9 +6,9 @@ import { isTechnique } from "../package-rules.mjs";
 import { bundle, programsOf } from "../readme-code.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
 
-/** The READMEs whose code is run: the first one, those of the core, the techniques and the ladder. */
+/** The READMEs whose code is run: the first one, those of the core, the techniques, the ladder and the drawings. */
 const files = workspacePackages()
-  .filter((it) => isTechnique(it) || ["packages/core", "packages/ladder"].includes(it.folder))
+  .filter((it) => isTechnique(it) || ["packages/core", "packages/draw", "packages/ladder"].includes(it.folder))
   .map(({ folder }) => `${folder}/README.md`)
   .concat("README.md")
   .filter((file) => existsSync(join(root, file)));
