@@ -22,8 +22,8 @@ const LIBRARY = /^\s*:\d{4,}[:-]/;
 export const URL_TEXT = /^\s*w\d\S*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
 export const SPACED = /^(?:[1-9 ]{81}|[1-9 ]{729})$/;
-/** Cells without separators, more than a row of a grid has. Wrong letters are met when they are read. */
-export const LONG = /[+\w.*-]{40,}/g;
+/** Letters, `+ - . * _` and control characters, more than a row of a grid has. Wrong ones are met when they are read. */
+export const LONG = /[^\s!-),/:-@[-^`{-\uffff]{40,}/g;
 
 /** No board is longer, but a file is: see `splitBoards`. */
 export const MAX_LENGTH = 100_000;

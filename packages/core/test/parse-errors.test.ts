@@ -27,6 +27,8 @@ describe("errors of texts say where", () => {
   it.each([
     // A strange character.
     ["in 81 characters", `${PUZZLE.slice(0, 20)}g${PUZZLE.slice(21)}`, ["BAD_CHARACTER", 1, 21, "g"]],
+    ["no character at all", `${PUZZLE.slice(0, 10)}\0${PUZZLE.slice(11)}`, ["BAD_CHARACTER", 1, 11, "\0"]],
+    ["one too many", `${PUZZLE.slice(0, 80)}\x07${PUZZLE.slice(80)}`, ["BAD_CHARACTER", 1, 81, "\x07"]],
     ["behind remarks", `# one\n\n  ${PUZZLE.replace("1", "I")} rest`, ["BAD_CHARACTER", 3, 6, "I"]],
     ["in a row", changed(ROWS, 4, (row) => row.replace("6", "?")), ["BAD_CHARACTER", 5, 2, "?"]],
     ["in a grid", changed(grid, 5, (row) => row.replace("2359", "23S9")), ["BAD_CHARACTER", 6, 28, "S"]],
