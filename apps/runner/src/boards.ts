@@ -6,6 +6,7 @@ import { lookOf } from "./look.js";
 import { tell, write } from "./output.js";
 import type { Call } from "./run.js";
 import { selectionOf } from "./selection.js";
+import { isLeftOut } from "./techniques.js";
 import { merge, emptyTally } from "./tally.js";
 import type { Executor } from "./bulk/executor.js";
 import { flow } from "./bulk/flow.js";
@@ -63,13 +64,14 @@ export async function runBoards(call: Call): Promise<number> {
   if (earlier !== undefined) merge(tally, earlier.tally);
   if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally));
   const until = flags.until as string | undefined;
-  if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined) tell(neverUsed(until));
+  if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined)
+    tell(neverUsed(until, isLeftOut(until, spec.selection)));
   if (tally.boards === 0 && shard.of === 1) tell("wings: there is no board in the input.\n");
   return tally.notGood > 0 || (tally.boards === 0 && shard.of === 1) ? 1 : 0;
 }
 
-const neverUsed = (until: string): string =>
-  `wings: --until ${until} stopped nowhere: it was never used. (It must not be left out by --only or --skip.)\n`;
+const neverUsed = (until: string, isLeftOut: boolean): string =>
+  `wings: --until ${until} stopped nowhere: it ${isLeftOut ? "is left out by --only or --skip" : "was not needed"}.\n`;
 
 /** Ctrl-C ends the run at a line's end; pressed again, at once. */
 function onInterrupt(): { stopped: Promise<void>; isStopped: () => boolean } {

@@ -78,6 +78,14 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   };
 }
 
+/** Whether a technique is known and not wanted. */
+export function isLeftOut(id: string, { only, skip }: Selection): boolean {
+  const rung = LADDER.find(({ technique }) => technique.id === id);
+  const names = (name: string): boolean =>
+    name === id || (rung !== undefined && [`pkg:${rung.package}`, `pkg:${rung.package.slice(7)}`].includes(name));
+  return skip.some(names) || (only !== undefined && !only.some(names));
+}
+
 /** A plugin has the level and score of the technique that it stands behind. */
 function rungsOf(
   everything: readonly Technique[],

@@ -1,0 +1,181 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EASY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
+import { type Json, records, scratch, shell, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("bad lines keep their place", () => {
+  test("whatever they look like", async () => {
+    const { out } = await wings(["check", "--json"], {
+      input: `${EASY}\n-----\n!!!!\n${PUZZLE}\n12.\n34.\nwords\n+--+\n${EASY}\n`,
+    });
+    const seen = records(out);
+    expect(seen.map(({ index, input, error }) => [index, input, (error as Json | undefined)?.line])).toEqual([
+      [0, EASY, undefined],
+      [1, "-----", 2],
+      [2, "!!!!", 3],
+      [3, PUZZLE, undefined],
+      [4, "12.", 5],
+      [5, "34.", 6],
+      [6, "words", 7],
+      [7, "+--+", 8],
+      [8, EASY, undefined],
+    ]);
+  });
+
+  test("the mark that some programs put in front of a file is not part of its first board", async () => {
+    const file = join(scratch, "marked.txt");
+    writeFileSync(file, `\uFEFF${EASY}\r\n${PUZZLE}\r\n`);
+    for (const how of [{ args: [file] }, { args: ["-"], input: `\uFEFF${EASY}\n${PUZZLE}\n` }]) {
+      const { out } = await wings(["check", "--json", ...how.args], how);
+      expect(records(out).map(({ input }) => input)).toEqual([EASY, PUZZLE]);
+    }
+    expect(records((await wings(["check", "--json", `\uFEFF${EASY}`])).out)[0].input).toBe(EASY);
+    const path = (await wings(["solve", "--json", EASY])).out;
+    expect((await wings(["verify"], { input: `\uFEFF${path}` })).status).toBe(0);
+  });
+});
+
+describe("slips", () => {
+  test.each([
+    [["rate", "--only", "", EASY], "WINGS_BAD_VALUE", '--only can\'t be ""'],
+    [["rate", "--only", ",", EASY], "WINGS_BAD_VALUE", "at least one"],
+    [["rate", "--plugin", "", EASY], "WINGS_BAD_VALUE", "--plugin"],
+    [["rate", "--only", "w-wing", "--skip", "pkg:w-wing", EASY], "WINGS_NO_TECHNIQUE_LEFT", "--skip"],
+    [["rate", "--only", "pkg:w-wnig", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:w-wing?"],
+    [["rate", "--skip", "pkg:@wings/xywing", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:xy-wing?"],
+    [["rate", "--set", "als-xy-wing.largest=99", EASY], "WINGS_BAD_VALUE", "a whole number from 1 to 8"],
+    [["rate", "--set", "als-xy-wing.disjiont=true", EASY], "WINGS_UNKNOWN_OPTION", "Did you mean disjoint?"],
+  ])("%j", async (args, code, words) => {
+    const { status, err, out } = await wings(args);
+    expect(err).toContain(code);
+    expect(err).toContain(words);
+    expect(err).not.toMatch(/[{}]/);
+    expect([status, out]).toEqual([2, ""]);
+  });
+
+  test("in the environment are told, and what others may have named so is not", async () => {
+    const { status, err } = await wings(["check", EASY], { env: { WINGS_JOSB: "2" } });
+    expect(err).toBe("wings: WINGS_JOSB is no setting. Did you mean WINGS_JOBS?\n");
+    expect(status).toBe(0);
+    expect((await wings(["check", EASY], { env: { WINGS_OF_A_DOVE: "2" } })).err).toBe("");
+  });
+});
+
+describe("--until", () => {
+  test("with a technique that is never used, or not selected: a word on stderr", async () => {
+    const never = await wings(["solve", "--json", "--until", "w-wing", EASY]);
+    expect(never.err).toMatch(/^wings: --until w-wing stopped nowhere: .*\n$/);
+    expect(never.status).toBe(0);
+    const left = await wings(["solve", "--until", "w-wing", "--skip", "w-wing", PUZZLE]);
+    expect(left.err).toMatch(/^wings: --until w-wing stopped nowhere: it is left out by --only or --skip\.\n$/);
+    expect((await wings(["solve", "--until", "w-wing", PUZZLE])).err).toBe("");
+  });
+});
+
+describe("a board without a solution", () => {
+  const wrong = `${SOLUTION.slice(0, 80)}${SOLUTION[80] === "1" ? "2" : "1"}`.replace(/^./, ".");
+
+  test("hint and steps say so first, and what is contradictory", async () => {
+    for (const command of ["hint", "steps"]) {
+      const { status, out } = await wings([command, NONE]);
+      expect(out).toContain("This board has no solution: r1c1 and r1c2 both hold 5 in r1;");
+      expect(status).toBe(1);
+      const [record] = records((await wings([command, "--json", wrong])).out);
+      expect(record).toMatchObject({ status: "none" });
+      expect(record.contradictions).not.toEqual([]);
+      expect(records((await wings([command, "--json", PUZZLE])).out)[0]).toMatchObject({
+        status: "found",
+        contradictions: [],
+      });
+    }
+    expect(records((await wings(["hint", "--json", NONE])).out)[0].finding).toBeNull();
+  });
+
+  test("also where no cell and no house shows it", async () => {
+    // The 1 in r2c4 is wrong, and nothing tells at first sight.
+    const hidden = `${PUZZLE.slice(0, 12)}1${PUZZLE.slice(13)}`;
+    expect(records((await wings(["check", "--json", hidden])).out)[0]).toMatchObject({
+      status: "none",
+      contradictions: [],
+    });
+    for (const command of ["hint", "steps", "solve"]) {
+      expect((await wings([command, hidden])).out).toMatch(/This board has no solution[,:]/);
+    }
+    expect((await wings(["hint", hidden])).out).toContain("though no cell and no house shows it yet");
+  });
+});
+
+describe("verify holds what else is recorded", () => {
+  test.each([
+    ["status", { status: "stuck" }, 'the path is "solved", the record says "stuck"'],
+    ["solution", { solution: SOLUTION.replace(/^./, "9") }, "the solution is 2497"],
+    ["no solution", { solution: null }, "the record says null"],
+    ["board", { board: EASY }, "the steps end at"],
+    ["no board", { board: 7 }, "the record says 7"],
+    ["counts", { counts: { "w-wing": 2 } }, 'the record says {"w-wing":2}'],
+    ["hardest", { hardest: "xy-wing" }, 'the hardest technique is "w-wing"'],
+  ])("%s", async (_, change, why) => {
+    const record = records((await wings(["solve", "--json", PUZZLE])).out)[0];
+    const { status, out } = await wings(["verify"], { input: JSON.stringify({ ...record, ...change }) });
+    expect(out).toContain(`path 0, at its end: `);
+    expect(out).toContain(why);
+    expect(status).toBe(1);
+  });
+
+  test("and takes each kind of path as it was written", async () => {
+    for (const args of [
+      [PUZZLE],
+      [NONE],
+      [".".repeat(81)],
+      [SOLUTION],
+      ["--only", "naked-single", PUZZLE],
+      ["--until", "w-wing", PUZZLE],
+      ["--until", "full-house", EASY],
+    ]) {
+      const { out } = await wings(["solve", "--json", ...args]);
+      expect(await wings(["verify"], { input: out })).toMatchObject({ status: 0, err: "" });
+    }
+  });
+
+  test("in words that fit", async () => {
+    const { out } = await wings(["solve", "--json", EASY]);
+    expect((await wings(["verify"], { input: out })).out).toBe("51 steps on 1 path, 0 not proved.\n");
+    const bad = await wings(["verify"], { input: "\n\n{\n" });
+    expect(bad.err).toMatch(/^wings: Line 3 is not what wings solve --json writes: /);
+    const library = await wings(["regress"], { input: `\n:0000:x:${EASY.slice(1)}::::\n` });
+    expect(library.err).toMatch(/^wings: Line 2, column /);
+    expect((await wings(["rate", "--summary", EASY])).err).toMatch(/^1 board\n/);
+  });
+});
+
+test("texts are as wide as the terminal", async () => {
+  const widest = (text: string): number => Math.max(...text.split("\n").map((line) => Array.from(line).length));
+  for (const args of [
+    ["draw", "--step", "28", PUZZLE],
+    ["solve", PUZZLE],
+    ["steps", "--skip", "pkg:als-xy-wing", PUZZLE],
+    ["hint", NONE],
+  ]) {
+    const { out } = await wings([...args, "--width", "40"]);
+    // A line without blanks, such as a solution, can't be broken.
+    const lines = out.split("\n").filter((line) => line.trim().includes(" "));
+    expect([args[0], Math.max(widest(lines.join("\n")), 40)]).toEqual([args[0], 40]);
+  }
+});
+
+test("the bar tells what is answered, not what is read", async () => {
+  // One stretch of input: all is read at once, and answered board by board.
+  const few = join(scratch, "few.txt");
+  writeFileSync(
+    few,
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n".repeat(700),
+  );
+  const line = `script -qec "$WINGS rate --json --jobs 1 ${few}" /dev/null`;
+  const { out } = await shell(line, { env: { TERM: "xterm" } });
+  const seen = [...out.matchAll(/(\d+) %, (\d+) boards/g)].map(([, percent, done]) => [Number(percent), Number(done)]);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const [percent, done] of seen) expect(Math.abs(percent - (100 * done) / 700)).toBeLessThanOrEqual(1.5);
+});
