@@ -1,4 +1,4 @@
-// The numbers of docs/authoring.md: one technique, the Two-String Kite, searched in four ways on the same boards.
+// The numbers of docs/authoring.md: one technique, the Two-String Kite, searched in five ways on the same boards.
 // `pnpm run build && node bench/authoring.mjs`, in a process of its own and on a quiet machine.
 
 import { cpus } from "node:os";
@@ -19,7 +19,7 @@ import { benchTechnique, stuckBoards } from "@wings/testing";
 
 /** @typedef {import("@wings/core").Board} Board */
 
-/** The words of all four: only `find` differs. @param {string} id @param {(board: Board, sink: Sink) => void} find */
+/** The words of all five: only `find` differs. @param {string} id @param {(board: Board, sink: Sink) => void} find */
 const kite = (id, find) =>
   defineTechnique({
     id: `bench/${id}`,
@@ -89,6 +89,45 @@ const links = kite("links", (board, sink) => {
   }
 });
 
+/** The same with every test in the innermost loop. */
+const late = kite("late", (board, sink) => {
+  for (let digit = 1; digit <= 9; digit++) {
+    const { count, from, to, house } = strongLinks(board, digit, BOTH_WAYS);
+    for (let i = 0; i < count; i++) {
+      for (let j = 0; j < count; j++) {
+        const [rowEnd, rowJoint] = [from[i], to[i]];
+        const [columnJoint, columnEnd] = [from[j], to[j]];
+        const box = boxOf(rowJoint);
+        if (boxOf(columnJoint) !== box || boxOf(columnEnd) === box || boxOf(rowEnd) === box) continue;
+        if (columnJoint === rowJoint || house[i] >= 9 || house[j] < 9 || house[j] >= 18) continue;
+        if (!eliminateSeen(sink, digit, [rowEnd, columnEnd])) continue;
+        if (sink.commit({ digit, rowEnd, rowJoint, columnJoint, columnEnd }, 4)) return;
+      }
+    }
+  }
+});
+
+/** The same with a generator of strings. */
+const generators = kite("generators", (board, sink) => {
+  for (let digit = 1; digit <= 9; digit++) {
+    const all = strongLinks(board, digit, BOTH_WAYS);
+    for (const [rowEnd, rowJoint] of strings(all, 0, 9)) {
+      const box = boxOf(rowJoint);
+      if (boxOf(rowEnd) === box) continue;
+      for (const [columnJoint, columnEnd] of strings(all, 9, 18)) {
+        if (boxOf(columnJoint) !== box || boxOf(columnEnd) === box || columnJoint === rowJoint) continue;
+        if (!eliminateSeen(sink, digit, [rowEnd, columnEnd])) continue;
+        if (sink.commit({ digit, rowEnd, rowJoint, columnJoint, columnEnd }, 4)) return;
+      }
+    }
+  }
+});
+
+/** @param {import("@wings/core").Links} links @param {number} first @param {number} end */
+function* strings({ count, from, to, house }, first, end) {
+  for (let i = 0; i < count; i++) if (house[i] >= first && house[i] < end) yield [from[i], to[i]];
+}
+
 /** The same with words for what is reported: nothing is allocated but the pattern. */
 const words = kite("words", (board, sink) => {
   for (let digit = 1; digit <= 9; digit++) {
@@ -133,7 +172,7 @@ const quickest = (technique, policy) => benchTechnique(technique, boards, { poli
 
 console.log(`${cpus()[0]?.model}, Node ${process.versions.node}; microseconds a board, ${boards.length} stuck boards`);
 console.table(
-  [objects, links, words].map((technique) => ({
+  [objects, generators, late, links, words].map((technique) => ({
     way: technique.id,
     found: benchTechnique(technique, boards).found,
     "find all": quickest(technique, "all").toFixed(1),
