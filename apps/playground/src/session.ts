@@ -5,7 +5,7 @@ import { noBoardInLink, pluginBroken } from "./errors.js";
 import type { Sandbox } from "./sandbox/open.js";
 import { type Choice, moved, toggled, wantedOf } from "./state/choice.js";
 import { type Entry, erase, type } from "./state/edit.js";
-import { EVERYTHING, type Filter } from "./state/filter.js";
+import { EVERYTHING, type Filter, type Group } from "./state/filter.js";
 import { type Level, more } from "./state/hint.js";
 import { type History, advance, begin, redo, undo } from "./state/history.js";
 import { hashIn, hashOf, readHash } from "./state/link.js";
@@ -27,8 +27,8 @@ export interface Surroundings {
 export const TIMEOUT = 3000;
 /** So many characters a plugin may have. */
 const LONGEST_PLUGIN = 2_000_000;
-/** How long the page waits before it looks for the next step on its own. */
-const IDLE = 40;
+/** How long news are gathered before the page is drawn anew, in milliseconds. */
+const GATHER = 100;
 
 /** What a first visit shows: a puzzle that needs a W-Wing. */
 const FIRST = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
@@ -42,7 +42,6 @@ export class Session {
   /** The next step of the board, found before anyone asks. */
   foreseen: { readonly key: string; readonly step: Promise<Step | null> } | undefined;
   jobs: { judge?: Job; next?: Job; path?: Job; all?: Job } = {};
-  idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(around: Surroundings, hash: string) {
     this.around = around;
@@ -173,8 +172,7 @@ export class Session {
     this.jobs.judge = this.run({ kind: "judge", board: this.state.history.now }, (news) => {
       if (news.kind === "verdict") this.set({ verdict: news.verdict });
     });
-    clearTimeout(this.idle);
-    this.idle = setTimeout(() => void this.foresee(), IDLE);
+    void this.foresee();
   }
 
   keep(): void {
@@ -249,7 +247,7 @@ export class Session {
       if (news.kind === "step") {
         steps.push(news.step);
         // Some at a time: a list that grows at each step would be drawn at each step.
-        if (performance.now() - shown < 100) return;
+        if (performance.now() - shown < GATHER) return;
         shown = performance.now();
         this.set({ path: { steps: [...steps], end: board, status: "searching", at: this.state.path?.at ?? 0 } });
       } else if (news.kind === "done" || news.kind === "failed") {
@@ -292,14 +290,21 @@ export class Session {
     const techniques = this.wanted;
     this.jobs.all?.cancel();
     this.set({ tab: "steps", survey: { groups: [], done: 0, total: techniques.length, running: true } });
+    const groups: Group[] = [];
+    let done = 0;
+    let shown = performance.now();
     this.jobs.all = this.run({ kind: "all", board, techniques }, (news) => {
       const { survey } = this.state;
       if (survey === undefined) return;
       if (news.kind === "group") {
-        const { technique, steps, done, total } = news;
-        const groups = steps.length > 0 ? [...survey.groups, { technique, steps }] : survey.groups;
-        this.set({ survey: { ...survey, groups, done, total } });
-      } else if (news.kind === "done" || news.kind === "failed") this.set({ survey: { ...survey, running: false } });
+        const { technique, steps } = news;
+        if (steps.length > 0) groups.push({ technique, steps });
+        done = news.done;
+        if (performance.now() - shown < GATHER) return;
+        shown = performance.now();
+        this.set({ survey: { ...survey, groups: [...groups], done } });
+      } else if (news.kind === "done" || news.kind === "failed")
+        this.set({ survey: { ...survey, groups, done, running: false } });
     });
   }
 

@@ -1,4 +1,4 @@
-import { parse } from "@wings/core";
+import { fromCandidates, parse } from "@wings/core";
 import { drawSvg } from "@wings/draw";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { labelOf, type Session } from "../session.js";
@@ -154,18 +154,17 @@ export function Legend({ state, step, dark }: { state: State; step: Step; dark: 
   );
 }
 
-/** One link of each kind is enough for the legend, and those between neighbours take no time. */
+/** A board with nothing on it: there, drawing takes no time. */
+const BLANK = fromCandidates(new Uint16Array(81));
+
+/** One link of each kind is enough for the legend. */
 function legendOf(state: State, step: Step, dark: boolean): Sample[] {
   const { finding } = step;
   const kinds = new Set(finding.marks.map((mark) => ("link" in mark ? mark.link : undefined)));
   const links = (["strong", "weak"] as const)
     .filter((kind) => kinds.has(kind))
-    .map((link) => ({ link, from: "r1c1" as const, digit: 1, to: "r1c2" as const }));
-  return samplesOf(
-    drawSvg(
-      parse(step.board),
-      { technique: finding.technique, marks: [...withoutLinks(step).marks, ...links] },
-      { theme: dark ? "dark" : "light", names: namesOf(knownAs(state, finding.technique)) },
-    ),
-  );
+    .map((link) => ({ link, from: "r1c1" as const, digit: 1, to: "r9c9" as const }));
+  const names = namesOf(knownAs(state, finding.technique));
+  const marks = [...withoutLinks(step).marks, ...links];
+  return samplesOf(drawSvg(BLANK, { marks }, { theme: dark ? "dark" : "light", names }));
 }

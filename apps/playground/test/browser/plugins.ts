@@ -56,47 +56,59 @@ export const MARKUP = technique("someone/markup", "<img src=x onerror=alert(1)>"
 /** Marks that can't be drawn. */
 export const BAD_MARKS = HONEST.replace("digits: [digit]", "digits: [77]");
 
-/**
- * Tries to get out, in every way that a worker has, and tells what became of it in the words of its findings. `HERE` stands
- * for the address of the page.
- */
-export const ESCAPER = technique(
-  "someone/escaper",
-  "Escaper",
-  LONE,
-  `
+/** Every way out that a worker has. What became of each is in `told`. `HERE` stands for the address of the page. */
+export const WAYS_OUT = `
 const told = [];
 const tried = async (name, go) => {
   try {
     const got = await Promise.race([go(), new Promise((_, no) => setTimeout(no, 700, new Error("silence")))]);
     told.push(name + " works: " + got);
-  } catch (error) {
+  } catch {
     told.push(name + " fails");
   }
 };
-const event = (target, good) => new Promise((yes, no) => { target.addEventListener(good, () => yes(good)); target.addEventListener("error", no); });
-await tried("fetch", () => fetch("HERE/escape-fetch"));
-await tried("xhr", () => new Promise((yes, no) => { const x = new XMLHttpRequest(); x.open("GET", "HERE/escape-xhr"); x.onload = yes; x.onerror = no; x.send(); }));
-await tried("socket", () => event(new WebSocket("HERE/escape-socket".replace("http", "ws")), "open"));
-await tried("events", () => event(new EventSource("HERE/escape-events"), "open"));
-await tried("import", () => import("HERE/escape-import.js"));
-await tried("importScripts", () => importScripts("HERE/escape-scripts.js"));
-await tried("data import", () => import("data:text/javascript,export default 1"));
-await tried("eval", () => (0, eval)("1"));
-await tried("worker", () => event(new Worker("HERE/escape-worker.js"), "message"));
-await tried("inner worker", () => new Promise((yes, no) => {
-  const text = "fetch('HERE/escape-inner').then(() => postMessage('out'), () => postMessage('in'))";
-  const inner = new Worker(URL.createObjectURL(new Blob([text])));
-  inner.onmessage = ({ data }) => (data === "out" ? yes() : no());
-  inner.onerror = no;
-}));
-await tried("image", () => fetch("HERE/icon.svg", { mode: "no-cors" }));
-await tried("caches", () => caches.open("wings"));
-await tried("indexedDB", () => new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = no; }));
-await tried("files", () => navigator.storage.getDirectory());
-await tried("storage", () => localStorage.length);
-await tried("page", () => parent.document.title);
-await tried("document", () => document.title);
-const report = told.join("; ");
-`,
-).replace("Count candidates.", '" + report + "');
+const event = (target, good) =>
+  new Promise((yes, no) => {
+    target.addEventListener(good, () => yes(good));
+    target.addEventListener("error", no);
+  });
+const ways = async () => {
+  await tried("fetch", () => fetch("HERE/escape-fetch"));
+  await tried("fetch without an answer", () => fetch("HERE/escape-silent", { mode: "no-cors" }));
+  await tried("xhr", () => {
+    const request = new XMLHttpRequest();
+    request.open("GET", "HERE/escape-xhr");
+    request.send();
+    return event(request, "load");
+  });
+  await tried("socket", () => event(new WebSocket("HERE/escape-socket".replace("http", "ws")), "open"));
+  await tried("events", () => event(new EventSource("HERE/escape-events"), "open"));
+  await tried("import", () => import("HERE/escape-import.js"));
+  await tried("importScripts", () => importScripts("HERE/escape-scripts.js"));
+  await tried("import of data", () => import("data:text/javascript,export default 1"));
+  await tried("worker", () => event(new Worker("HERE/escape-worker.js"), "message"));
+  await tried("worker in the worker", () => {
+    const text = "fetch('HERE/escape-inner').then(() => postMessage('out'), () => postMessage('in'))";
+    const inner = new Worker(URL.createObjectURL(new Blob([text])));
+    return new Promise((yes, no) => {
+      inner.onmessage = ({ data }) => (data === "out" ? yes() : no());
+      inner.onerror = no;
+    });
+  });
+  await tried("eval", async () => (0, eval)("1"));
+  await tried("caches", () => caches.open("wings"));
+  await tried("indexedDB", () => event(indexedDB.open("wings"), "success"));
+  await tried("files", () => navigator.storage.getDirectory());
+  await tried("localStorage", async () => localStorage.length);
+  await tried("the page", async () => parent.document.title);
+  await tried("a document", async () => document.title);
+};
+`;
+
+/** Tries all of them, and tells in the words of its findings what became of it. */
+export const ESCAPER = technique(
+  "someone/escaper",
+  "Escaper",
+  LONE,
+  `${WAYS_OUT}\nawait ways();\nconst report = told.join("; ");`,
+).replace('"Count candidates."', "report");

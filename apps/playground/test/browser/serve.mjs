@@ -28,10 +28,12 @@ export function serve() {
     const path = join(page, pathname === "/" ? "index.html" : pathname);
     const type = TYPES[extname(path)];
     if (type === undefined || !existsSync(path) || !statSync(path).isFile()) {
-      response.writeHead(404).end();
+      response.writeHead(404, { "content-type": "text/plain" }).end("Not found.");
       return;
     }
-    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
+    // What has its content in its name never changes: the page and its engine share what they have in common.
+    const keep = pathname.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
+    response.writeHead(200, { "content-type": type, "cache-control": keep });
     createReadStream(path).pipe(response);
   });
   return new Promise((resolve) => {

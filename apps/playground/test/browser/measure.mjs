@@ -1,0 +1,60 @@
+// What the tests hold to their limits, and what the benchmark writes down.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { page as folder } from "./serve.mjs";
+
+/**
+ * All that a first visit asks the server for until the page works, with the service worker and the manifest, gzipped. The
+ * service worker then keeps what later visits may need: that is not waited for.
+ * @param {import("playwright-core").Page} page of a context in which service workers are blocked
+ * @param {{ url: string, asked: readonly string[] }} server
+ */
+export async function firstLoad(page, { url, asked }) {
+  const before = asked.length;
+  await page.goto(url);
+  await page.getByText("One solution.").waitFor();
+  const paths = [...asked.slice(before), "/sw.js", "/manifest.webmanifest"];
+  const files = paths.map((path) => {
+    const name = path === "/" ? "index.html" : path.slice(1);
+    return { name, gzipped: gzipSync(readFileSync(join(folder, name)), { level: 9 }).length };
+  });
+  return { files, total: files.reduce((sum, { gzipped }) => sum + gzipped, 0) };
+}
+
+/**
+ * Milliseconds from the click on the button for the next step until its explanation and its marks are on the page, for each
+ * board; ascending. The click comes as soon as the board is there: the page has no time to look ahead.
+ * @param {import("playwright-core").Page} page @param {readonly string[]} boards
+ * @returns {Promise<number[]>}
+ */
+export async function hints(page, boards) {
+  const times = [];
+  for (const board of boards) {
+    times.push(
+      await page.evaluate(async (text) => {
+        const button = (/** @type {string} */ name) =>
+          [...document.querySelectorAll("button")].find((each) => each.textContent === name);
+        const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+        location.hash = text;
+        while (!location.hash.includes(text) || button("Show the next step") === undefined) await turn();
+        await turn();
+        const before = document.querySelector(".picture")?.getAttribute("src");
+        const start = performance.now();
+        button("Show the next step")?.click();
+        while (
+          document.querySelector(".card .why") === null ||
+          document.querySelector(".picture")?.getAttribute("src") === before
+        )
+          await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = resolve;
+            port2.postMessage(0);
+          });
+        return performance.now() - start;
+      }, board),
+    );
+  }
+  return times.sort((a, b) => a - b);
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { DESKTOP, PHONE, boardAt, cell, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { KNOWN } from "./known.js";
+
+const PUZZLE = KNOWN[3].puzzle;
+const STUCK = textOf(boardAt(PUZZLE, "S4"));
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core has against the page as it is now, in words. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: check } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> };
+    };
+    const found = await check.run();
+    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join()}`);
+  });
+}
+
+const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ["light", { ...DESKTOP, colorScheme: "light" }],
+  ["dark", { ...DESKTOP, colorScheme: "dark" }],
+  ["light phone", { ...PHONE, colorScheme: "light" }],
+  ["dark phone", { ...PHONE, colorScheme: "dark" }],
+];
+
+inBrowser("accessibility", () => {
+  const playground = usePlayground();
+
+  it.each(SCREENS)("axe-core has nothing against any part of the page: %s", async (_name, screen) => {
+    const page = await playground.visit(`#${STUCK}`, { ...screen, reducedMotion: "reduce" });
+    const button = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    const tab = (name: string) => page.getByRole("tab", { name }).click();
+    const clean = async (where: string): Promise<void> => {
+      expect(await violations(page), where).toEqual([]);
+    };
+    await clean("first");
+    for (const name of ["Next hint", "Tell me more", "Tell me more"]) {
+      await button(name);
+      await clean("hint");
+    }
+    await tab("Path");
+    await button("Find the path");
+    await page.getByText(/to the solution/).waitFor();
+    await clean("path");
+    await tab("All steps");
+    await button("Find all steps");
+    await page.getByText(/^\d+ steps$/).waitFor();
+    await page.locator("ul.steps button").first().click();
+    await clean("all steps");
+    await tab("Techniques");
+    await page
+      .getByLabel("Add techniques from a file")
+      .setInputFiles({ name: "bad.mjs", mimeType: "text/javascript", buffer: Buffer.from("export default 7;") });
+    await page.locator(".plugins .error").waitFor();
+    await clean("techniques");
+    for (const name of ["Open", "Share", "Help"]) {
+      await button(name);
+      await clean(name);
+      await button("Close");
+    }
+  });
+
+  it("nothing is wider than a screen of 360", async () => {
+    const page = await playground.visit(`#${STUCK}`, PHONE);
+    for (const name of ["Hint", "Path", "All steps", "Techniques"]) {
+      await page.getByRole("tab", { name }).click();
+      const go = page.locator(".panel .primary");
+      if ((await go.count()) > 0) await go.first().click();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+    const smallest = await page
+      .locator("button:visible")
+      .evaluateAll((all) => Math.min(...all.flatMap((each) => [each.clientWidth, each.clientHeight])));
+    expect(smallest).toBeGreaterThanOrEqual(30);
+  });
+
+  it("every cell has its label, and one of them is in the order of the Tab key", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(labels).toHaveLength(81);
+    for (const [i, label] of labels.entries())
+      expect(label).toMatch(new RegExp(`^row ${Math.floor(i / 9) + 1} column ${(i % 9) + 1}, (\\d given|candidates( \\d)+)$`));
+    expect(labels[10]).toBe("row 2 column 2, 8 given");
+    expect(labels[14]).toBe("row 2 column 6, 9 given");
+    expect(await page.locator(".cell[tabindex='0']").count()).toBe(1);
+    await cell(page, 1, 1).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("cell-17");
+  });
+});
+
+inBrowser("safety", () => {
+  const playground = usePlayground();
+  const MARKUP = "<img src=x onerror=document.title='taken'><script>document.title='taken'</script>";
+
+  it.each([
+    ["markup in place of a board", `#${encodeURIComponent(MARKUP)}`],
+    ["markup, not encoded", `#${MARKUP}`],
+    ["markup behind a board", `#${PUZZLE}&step=${encodeURIComponent(`${MARKUP}:r1c1-1`)}`],
+    ["a technique that is none", `#${PUZZLE}&step=constructor:r1c1-1`],
+    ["an outcome that is none", `#${PUZZLE}&step=xy-wing:r1c1-1`],
+    ["broken encoding", "#%E0%A4%A&step=%"],
+    ["a script's address", "#javascript:document.title='taken'"],
+    ["a text without end", `#${"1".repeat(200_000)}`],
+  ])("a hostile link is only text: %s", async (_what, hash) => {
+    const page = await playground.visit(hash);
+    await page.locator(".status").getByText(/./).waitFor();
+    await page.waitForTimeout(100);
+    expect(await page.title()).toBe("wings: sudoku steps, explained");
+    expect(await page.locator("img[src=x]").count()).toBe(0);
+    // And the page works.
+    await page.getByRole("button", { name: "Next hint" }).click();
+    await page.locator(".card .why").waitFor();
+  });
+
+  it("the policy forbids scripts and styles that stand in the page, and every other host", async () => {
+    const page = await playground.visit();
+    const policy = (await page.locator("meta[http-equiv]").getAttribute("content"))!;
+    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toMatch(/https?:|\*/);
+    const outcome = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      let markup = "taken";
+      try {
+        document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=document.title='taken'>");
+      } catch {
+        markup = "refused";
+      }
+      try {
+        script.text = "document.title = 'taken'";
+        document.body.append(script);
+      } catch {
+        // Refused already where it becomes a script.
+      }
+      const network = await fetch("https://example.org/").then(
+        () => "open",
+        () => "refused",
+      );
+      return { title: document.title, markup, network };
+    });
+    expect(outcome).toEqual({ title: "wings: sudoku steps, explained", markup: "refused", network: "refused" });
+    expect(playground.complaints.length).toBeGreaterThan(0);
+    playground.complaints.length = 0;
+  });
+
+  it("asks nobody but its own server, and nothing behind the first visit", async () => {
+    const context = await playground.context();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    context.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${playground.url}#${STUCK}`);
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card").waitFor();
+    expect(asked.filter((url) => !url.startsWith(playground.url) && !url.startsWith("data:"))).toEqual([]);
+    expect(asked.join()).not.toContain(STUCK.slice(2, 30));
+  });
+
+  it("works offline after the first visit, plugins and links too", async () => {
+    const context = await playground.context();
+    const page = await context.newPage();
+    await page.goto(playground.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const manifest = JSON.parse(
+      await page.evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href).then(async (href) => {
+        const answer = await context.request.get(href);
+        return answer.text();
+      }),
+    ) as { icons: { src: string; sizes: string }[]; display: string };
+    expect(manifest.display).toBe("standalone");
+    for (const { src } of manifest.icons) expect((await context.request.get(new URL(src, playground.url).href)).ok()).toBe(true);
+    await context.setOffline(true);
+    const before = playground.asked.length;
+    const other = await context.newPage();
+    await other.goto(`${playground.url}#${STUCK}&step=w-wing:${KNOWN[3].outcome}`);
+    await other.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
+    expect(shownBoard(other)).toBe(STUCK);
+    await other.getByRole("tab", { name: "Techniques" }).click();
+    const { HONEST } = await import("./plugins.js");
+    await other
+      .getByLabel("Add techniques from a file")
+      .setInputFiles({ name: "honest.mjs", mimeType: "text/javascript", buffer: Buffer.from(HONEST) });
+    await other.getByText("adds Lone candidate").waitFor();
+    expect(playground.asked.length).toBe(before);
+  });
+});

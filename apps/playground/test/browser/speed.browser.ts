@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { stuckBoards } from "@wings/testing";
+import { firstLoad, hints } from "./measure.mjs";
+import { boardAt, inBrowser, textOf, usePlayground } from "./playground.js";
+import { KNOWN } from "./known.js";
+
+/** Boards on which the basics find nothing: each hint is a wing. */
+const HARD = [...KNOWN.map(({ puzzle }) => boardAt(puzzle, "S4")), ...stuckBoards(5, 6)].map(textOf);
+
+inBrowser("size and speed", () => {
+  const playground = usePlayground();
+
+  it("the first load is under 60 kB gzipped in all", async () => {
+    const page = await (await playground.context({ serviceWorkers: "block" })).newPage();
+    const { total, files } = await firstLoad(page, playground);
+    console.log(files.map(({ name, gzipped }) => `${name}: ${gzipped}`).join("\n"), `\nfirst load: ${total} bytes`);
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    expect(total).toBeLessThan(60_000);
+  });
+
+  it("a hint on a hard board is there less than 50 ms after the click", async () => {
+    const page = await playground.visit();
+    const times = await hints(page, HARD);
+    console.log(`hints, ms: ${times.map((time) => time.toFixed(1)).join(" ")}`);
+    expect(times[times.length >> 1]).toBeLessThan(50);
+  });
+
+  it("finding all steps never freezes the page", async () => {
+    const page = await playground.visit(`#${"1".padEnd(81, ".")}`);
+    await page.getByRole("tab", { name: "All steps" }).click();
+    const longest = await page.evaluate(async () => {
+      let last = performance.now();
+      let most = 0;
+      let running = true;
+      const beat = (): void => {
+        const now = performance.now();
+        most = Math.max(most, now - last);
+        last = now;
+        if (running) setTimeout(beat, 1);
+      };
+      setTimeout(beat, 1);
+      [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Find all steps")!.click();
+      await new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (/\d+ steps/.test(document.querySelector(".summary")?.textContent ?? "")) resolve();
+          else setTimeout(look, 20);
+        };
+        look();
+      });
+      running = false;
+      return most;
+    });
+    console.log(`the page was busy for at most ${longest.toFixed(0)} ms`);
+    expect(longest).toBeLessThan(400);
+  });
+});

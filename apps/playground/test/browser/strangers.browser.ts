@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import * as plugins from "./plugins.js";
+import { boardAt, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { KNOWN } from "./known.js";
+
+const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
+/** A board with lone candidates, so that there is something to be found. */
+const START = textOf(KNOWN[3].puzzle);
+
+const load = async (page: Page, text: string, name = "stranger.mjs"): Promise<void> => {
+  await page.getByRole("tab", { name: "Techniques" }).click();
+  await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
+};
+const fault = (page: Page) => page.locator(".plugins .error p").innerText();
+const findAll = async (page: Page): Promise<void> => {
+  await page.getByRole("tab", { name: "All steps" }).click();
+  await page.getByRole("button", { name: "Find all steps" }).click();
+};
+
+inBrowser("techniques of strangers", () => {
+  const playground = usePlayground();
+
+  it("a lying one is named with its finding and a counter-example, stopped, and shows nothing", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    await load(page, plugins.LIAR, "liar.mjs");
+    await page.getByText("adds Liar").waitFor();
+    await findAll(page);
+    await page.getByText(/^\d+ steps$/).waitFor();
+    expect((await page.locator("summary").allInnerTexts()).join()).not.toContain("Liar");
+    expect(await page.locator(".status").innerText()).toContain("liar.mjs");
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    const why = await fault(page);
+    expect(why).toMatch(
+      /^liar\.mjs, technique someone\/liar: its finding “r\dc\d≠\d” is not proved by its reason\. Counter-example: .*r\dc\d=\d.*\(WINGS_PLUGIN_FINDING\)$/,
+    );
+    expect(page.frames()).toHaveLength(1);
+    // The others go on.
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
+  });
+
+  it("a hanging one is stopped and named, and meanwhile the page can be used", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    await load(page, plugins.HANGER, "hanger.mjs");
+    await page.getByText("adds Hanger").waitFor();
+    await page.getByRole("tab", { name: "Hint" }).click();
+    const start = Date.now();
+    await page.locator("#cell-9").click();
+    await page.keyboard.press("1");
+    await expect.poll(() => shownBoard(page)).not.toBe(STUCK);
+    expect(Date.now() - start).toBeLessThan(2500);
+    await findAll(page);
+    await page.getByText(/^\d+ steps/).waitFor();
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    expect(await fault(page)).toBe(
+      "hanger.mjs, technique someone/hanger: stopped, it had not answered after 3000 ms. (WINGS_PLUGIN_TIMEOUT)",
+    );
+    expect(page.frames()).toHaveLength(1);
+  });
+
+  it("all steps can be cancelled while a technique hangs", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    await load(page, plugins.HANGER.replace('name: "Hanger",', 'name: "Hanger", after: "full-house",'));
+    await page.getByText("adds Hanger").waitFor();
+    await findAll(page);
+    await page.getByRole("progressbar").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText(/stopped after \d+ of \d+ techniques/).waitFor({ timeout: 1500 });
+  });
+
+  it.each([
+    ["hangs while it is imported", plugins.HANGS_AT_IMPORT, /its import: stopped, .* \(WINGS_PLUGIN_TIMEOUT\)/],
+    ["exports something else", plugins.NO_TECHNIQUE, /default export is number.*WINGS_PLUGIN_SHAPE/],
+    ["is no JavaScript", plugins.BROKEN, /can't be loaded: .*WINGS_PLUGIN_BROKEN/],
+    ["has an id without an author", plugins.BARE_ID, /the id nobody has no author.*WINGS_PLUGIN_ID/],
+    ["imports a package", plugins.OTHER_PACKAGE, /imports lodash-es, which is not here.*WINGS_PLUGIN_IMPORT/],
+    ["imports a file", plugins.OTHER_FILE, /imports \.\/parts\.js, which is not here.*WINGS_PLUGIN_IMPORT/],
+    ["imports what this core does not have", plugins.NEWER_CORE, /imports somethingNew.*WINGS_PLUGIN_CORE/],
+  ])("one that %s is named with its fault", async (_what, text, message) => {
+    const page = await playground.visit();
+    await load(page, text);
+    await page.locator(".plugins .error p").waitFor();
+    expect(await fault(page)).toMatch(message);
+    expect(await fault(page)).toContain("stranger.mjs");
+  });
+
+  it.each([
+    ["throws", plugins.THROWER, /someone\/thrower: .*<b>no<\/b> idea.*WINGS_PLUGIN_FAILED/],
+    ["marks what can't be drawn", plugins.BAD_MARKS, /someone\/lone-candidate: .*WINGS_PLUGIN_FAILED/],
+  ])("one that %s is named with its fault when it runs", async (_what, text, message) => {
+    const page = await playground.visit(`#${START}`);
+    await load(page, text);
+    await page.getByText(/^adds/).or(page.getByText("stranger.mjs adds")).first().waitFor();
+    await findAll(page);
+    await page.getByText(/^\d+ steps/).waitFor();
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    expect(await fault(page)).toMatch(message);
+  });
+
+  it("words of a stranger are never markup", async () => {
+    const page = await playground.visit(`#${START}`);
+    await load(page, plugins.MARKUP, "<img src=x onerror=alert(2)>.mjs");
+    await page.getByText("adds <img src=x onerror=alert(1)>").waitFor();
+    await findAll(page);
+    await page.getByRole("searchbox").fill("onerror");
+    await page.locator("ul.steps button").first().click();
+    await page.getByRole("heading", { name: "<img src=x" }).waitFor();
+    expect(await page.locator("img[src=x]").count()).toBe(0);
+  });
+
+  it("has no network, no storage and no way to the page, in whatever way it tries", async () => {
+    const page = await playground.visit(`#${START}`);
+    // The browser reports each refusal: those are wanted here.
+    const before = playground.asked.length;
+    await load(page, plugins.ESCAPER.replaceAll("HERE", playground.url.slice(0, -1)), "escaper.mjs");
+    await page.getByText("adds Escaper").waitFor({ timeout: 15_000 });
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    for (const name of await page.locator(".techniques .name").allInnerTexts()) {
+      if (name !== "Escaper") await page.getByRole("checkbox", { name, exact: true }).uncheck();
+    }
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Next hint" }).click();
+    const report = await page.locator(".card .why").innerText();
+    const tried = report.split("; ");
+    expect(tried.length).toBeGreaterThanOrEqual(17);
+    expect(tried.filter((each) => !each.endsWith(" fails"))).toEqual([]);
+    // What counts: nothing arrived.
+    expect(playground.asked.slice(before).filter((path) => path.includes("escape"))).toEqual([]);
+    playground.complaints.length = 0;
+  });
+
+  it("the same ways lead out where nothing is in the way: so the test above can fail", async () => {
+    const page = await (await playground.context()).newPage();
+    await page.goto(`${playground.url}no-such-page`);
+    playground.complaints.length = 0;
+    const before = playground.asked.length;
+    await page.evaluate(
+      ([text]) =>
+        new Promise((resolve) => {
+          const worker = new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+          worker.onmessage = resolve;
+        }),
+      [plugins.WAYS_OUT.replaceAll("HERE", playground.url.slice(0, -1)) + "\nways().then(() => postMessage(0));"],
+    );
+    const arrived = playground.asked.slice(before).join();
+    for (const way of ["fetch", "xhr", "socket", "events", "import", "scripts", "inner", "worker"])
+      expect(arrived).toContain(`escape-${way}`);
+    playground.complaints.length = 0;
+  });
+});
