@@ -1,7 +1,7 @@
 import { type Board, contradictions, search } from "@wings/core";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
-import { atStage, randomBoards, stuckBoards } from "../src/index.js";
+import { type Stage, atStage, knownBoards, randomBoards, stuckBoards } from "../src/index.js";
 
 const position = (board: Board): string => [...board.values, ...board.masks, ...board.givens].join();
 
@@ -59,5 +59,19 @@ describe("randomBoards", () => {
     expect([...randomBoards(1, 50)].map(({ board }) => position(board))).toEqual(
       boards.slice(0, 50).map(({ board }) => position(board)),
     );
+  });
+});
+
+describe("knownBoards", () => {
+  test("are 15 puzzles at each stage, with one solution each, and stuck at the last", () => {
+    const stages: Stage[] = ["S1", "S2", "S3", "S4"];
+    const boards = [...knownBoards()];
+    expect(boards).toHaveLength(60);
+    boards.forEach((board, i) => {
+      expect(search(board).status).toBe("one");
+      expect(board.isFull).toBe(false);
+      expect(position(atStage(board, stages[i % 4]))).toBe(position(board));
+    });
+    expect([...knownBoards(["S4"])].map(position)).toEqual(boards.filter((_, i) => i % 4 === 3).map(position));
   });
 });
