@@ -74,11 +74,13 @@ const packageTable = (packages) =>
     ...packages.map(({ folder, manifest }) => `| [\`${manifest.name}\`](${folder}) | ${manifest.description} |`),
   ].join("\n");
 
-/** The blocks of a package's README: its head and, for techniques, what the patterns look like. @param {Package} it @param {readonly import("./drawings.mjs").Drawing[]} pictures */
+/** The blocks of a package's README: its head, and pictures: of its techniques, or of others where it draws them. @param {Package} it @param {readonly import("./drawings.mjs").Drawing[]} pictures */
 function packageBlocks(it, pictures) {
-  const its = pictures.filter(({ folder }) => folder === it.folder);
-  const drawn = its.map((picture) => pictureBlock(picture)).join("\n\n");
-  return { head: packageHead(it), ...(drawn === "" ? {} : { drawings: drawn }) };
+  const drawn =
+    it.folder === "packages/draw"
+      ? pictures.filter(({ id }) => id === "als-xy-wing").map((picture) => pictureBlock(picture, "../als-xy-wing/"))
+      : pictures.filter(({ folder }) => folder === it.folder).map((picture) => pictureBlock(picture));
+  return { head: packageHead(it), ...(drawn.length === 0 ? {} : { drawings: drawn.join("\n\n") }) };
 }
 
 /** The first lines of a package's README: its name, what it is, how to install it. @param {Package} it */
