@@ -14,8 +14,9 @@ export function filesOf(folders: readonly string[], names: Names): Map<string, s
       const from = join(entry.parentPath, entry.name);
       const to = renamed(from.slice(folder.length + 1), names)
         .replaceAll(sep, "/")
-        // npm publishes no file of that name.
-        .replace(/(^|\/)_gitignore$/, "$1.gitignore");
+        // npm publishes no .gitignore, and a package.json inside a package misleads tools.
+        .replace(/^_gitignore$/, ".gitignore")
+        .replace(/^_package\.json$/, "package.json");
       files.set(to, (files.get(to) ?? "") + renamed(readFileSync(from, "utf8"), names));
     }
   }
