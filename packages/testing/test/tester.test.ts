@@ -293,7 +293,7 @@ describe("the tester", () => {
   it("shows on the board how a refuted finding could be otherwise", () => {
     const short = xyWing({ reason: ({ pivot, wingX }) => [cellFact(pivot), cellFact(wingX)] });
     const { message } = errorOf(() => techniqueTester(short, { finds: [`S1 ${ONE} => r9c45≠5`], misses }, atOnce()));
-    const rows = message.split("\n").filter((row) => row.includes(' | '));
+    const rows = message.split("\n").filter((row) => row.includes(" | "));
     expect(rows).toHaveLength(9);
     expect(rows[7]).toMatch(/^ {2}=\d /); // the pivot r8c1
     expect(rows[8]).toMatch(/=\d \| \?5 /); // the wing r9c3, and the elimination r9c4
