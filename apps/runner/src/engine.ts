@@ -1,5 +1,5 @@
 import { type WingsError, isWingsError } from "@wings/core";
-import type { Answer, Answerer, Context } from "./boards/answer.js";
+import type { Answer, Answerer, Command, Context } from "./boards/answer.js";
 import { check } from "./boards/check.js";
 import { hint } from "./boards/hint.js";
 import { parsed } from "./boards/parsed.js";
@@ -8,7 +8,7 @@ import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
 import { type PlainError, toPlain, unexpected, unknownTechnique } from "./errors.js";
 import type { Values } from "./flags.js";
-import type { Look } from "./look.js";
+import { type Look, paint } from "./look.js";
 import type { Selection } from "./selection.js";
 import { blamePlugin } from "./plugins/blame.js";
 import { suggest } from "./suggest.js";
@@ -17,7 +17,7 @@ import { type Techniques, loadTechniques } from "./techniques.js";
 
 /** All that an engine needs to know, as plain data: the same in every thread. */
 export interface Spec {
-  readonly command: keyof typeof ANSWERERS;
+  readonly command: Command;
   readonly flags: Values;
   readonly selection: Selection;
   readonly look: Look;
@@ -51,7 +51,7 @@ export interface Engine {
   close(): void;
 }
 
-const ANSWERERS = { solve: solveBoard, hint, steps, check, rate } satisfies Record<string, Answerer>;
+const ANSWERERS: Readonly<Record<Command, Answerer>> = { solve: solveBoard, hint, steps, check, rate };
 const NONE: Techniques = { list: [], rungs: new Map(), plugins: undefined, assumesOne: false };
 
 /** Makes the function from texts to output. It is pure, so it does not matter in which thread it runs. */
@@ -62,7 +62,7 @@ export async function makeEngine({ command, flags, selection, look, json }: Spec
   if (until !== undefined && !techniques.rungs.has(until)) {
     throw unknownTechnique(until, suggest(until, [...techniques.rungs.keys()]));
   }
-  const context: Context = { flags, techniques, look, json };
+  const context: Context = { command, flags, techniques, look, json };
   return {
     run: (items, end = Infinity) => runBatch(items, end, answerer, context),
     close: () => techniques.plugins?.close(),
@@ -89,10 +89,16 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
       continue;
     }
     addTo(tally, answer);
-    out += json ? `${JSON.stringify({ schema: 1, index, input: text, ...answer.fields })}\n` : answer.text;
+    out += json
+      ? `${JSON.stringify({ schema: 1, index, input: text, ...answer.fields })}\n`
+      : `${headingOf(index, context)}${answer.text}`;
   }
   return { out, err, tally };
 }
+
+/** Where an answer has many lines, it says which board it is about, but for the first. */
+const headingOf = (index: number, { command, look }: Context): string =>
+  index === 0 || command === "check" || command === "rate" ? "" : `\n${paint(look, "bold", `Board ${index + 1}`)}\n\n`;
 
 /** What stands in the place of a board that could not be answered. */
 export interface BadLine {

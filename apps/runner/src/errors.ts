@@ -80,6 +80,11 @@ export const noSuchFile = (path: string): RunnerError =>
     hint: "Give a board as text, the path of a file, or - for what comes through a pipe.",
   });
 
+export const noFile = (path: string): RunnerError =>
+  runnerError("NO_SUCH_FILE", `There is no file ${path}.`, {
+    hint: "Give the path of a file, or - for what comes through a pipe.",
+  });
+
 export const unreadable = (path: string, cause: unknown): RunnerError =>
   runnerError("UNREADABLE", `${path} can't be read: ${(cause as Error).message}`, { cause });
 

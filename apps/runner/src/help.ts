@@ -6,7 +6,7 @@ const INTRO = "wings solves, explains, rates and checks sudokus, step by step, w
 /** The help of the whole: examples first. */
 export const help = (): string =>
   [
-    INTRO,
+    `${INTRO}\n`,
     section("Examples", examplesOf(COMMANDS.flatMap(({ examples }) => examples.slice(0, 1)).slice(0, 6))),
     section("Commands", columns(COMMANDS.map(({ name, about }) => [name, about]))),
     section(
@@ -23,7 +23,7 @@ export const help = (): string =>
 /** The help of a command. */
 export const helpOf = (command: Command): string =>
   [
-    `wings ${command.name}: ${command.about}`,
+    `wings ${command.name}: ${command.about}\n`,
     section("Examples", examplesOf(command.examples)),
     section("Usage", `  wings ${command.name} ${["[flags]", command.operands].join(" ").trim()}\n`),
     section("Flags", columns(flagsOf(command).map((flag) => [flagName(flag), flagAbout(flag)]))),

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { noSuchFile, unreadable } from "./errors.js";
+import { noFile, unreadable } from "./errors.js";
 
 /** The lines of a file, or of what comes through a pipe (`-`), with their numbers from 1; blank ones are left out. */
 export async function* linesOf(path: string): AsyncGenerator<{ text: string; line: number }> {
   if (path !== "-") {
-    if (!existsSync(path)) throw noSuchFile(path);
+    if (!existsSync(path)) throw noFile(path);
     if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
   }
   const stream: NodeJS.ReadableStream = path === "-" ? process.stdin : createReadStream(path);

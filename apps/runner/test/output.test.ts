@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { scratch, shell, start, useWings, wings } from "./wings.js";
+import { plugin, scratch, shell, start, useWings, wings } from "./wings.js";
 
 useWings();
 
@@ -87,5 +87,17 @@ describe("Ctrl-C ends with 130", () => {
     ]) {
       expect([args[0], await interrupted(args, 1500)]).toEqual([args[0], 130]);
     }
+  });
+
+  test("while a plugin hangs that the drawing waits for", async () => {
+    const hanger = await plugin("hanger");
+    const child = start(["draw", "--step", "100", "--plugin", hanger, PUZZLE], {}, { stdio: "ignore" });
+    const ended = new Promise((resolve) => child.on("close", (status, signal) => resolve(signal ?? status)));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const since = performance.now();
+    child.kill("SIGINT");
+    // By the signal itself: a shell calls that 130.
+    expect(await ended).toBe("SIGINT");
+    expect(performance.now() - since).toBeLessThan(3000);
   });
 });

@@ -151,6 +151,23 @@ describe("verify holds what else is recorded", () => {
   });
 });
 
+test("answers of many lines say which board they are about, and those of one line do not", async () => {
+  const input = `${EASY}\n${PUZZLE}\n${EASY}\n`;
+  for (const command of ["solve", "hint", "steps"]) {
+    const { out } = await wings([command, "--skip", "pkg:als-xy-wing,pkg:uvwxyz-wing"], { input });
+    expect(out.match(/^Board \d$/gm)).toEqual(["Board 2", "Board 3"]);
+  }
+  expect((await wings(["rate"], { input })).out.split("\n")).toHaveLength(4);
+});
+
+test("a file that is not there is told as one", async () => {
+  for (const command of ["verify", "regress"]) {
+    const { status, err } = await wings([command, "nowhere.txt"]);
+    expect(err).toContain("There is no file nowhere.txt. (WINGS_NO_SUCH_FILE)");
+    expect(status).toBe(2);
+  }
+});
+
 test("texts are as wide as the terminal", async () => {
   const widest = (text: string): number => Math.max(...text.split("\n").map((line) => Array.from(line).length));
   for (const args of [
@@ -169,10 +186,7 @@ test("texts are as wide as the terminal", async () => {
 test("the bar tells what is answered, not what is read", async () => {
   // One stretch of input: all is read at once, and answered board by board.
   const few = join(scratch, "few.txt");
-  writeFileSync(
-    few,
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n".repeat(700),
-  );
+  writeFileSync(few, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n".repeat(700));
   const line = `script -qec "$WINGS rate --json --jobs 1 ${few}" /dev/null`;
   const { out } = await shell(line, { env: { TERM: "xterm" } });
   const seen = [...out.matchAll(/(\d+) %, (\d+) boards/g)].map(([, percent, done]) => [Number(percent), Number(done)]);

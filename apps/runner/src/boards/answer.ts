@@ -3,8 +3,12 @@ import type { Values } from "../flags.js";
 import type { Look } from "../look.js";
 import type { Techniques } from "../techniques.js";
 
+/** The commands that answer each board. */
+export type Command = "solve" | "hint" | "steps" | "check" | "rate";
+
 /** What is known when a board is answered. */
 export interface Context {
+  readonly command: Command;
   readonly flags: Values;
   readonly techniques: Techniques;
   readonly look: Look;

@@ -67,6 +67,8 @@ async function onlyText(inputs: readonly string[]): Promise<Text> {
 }
 
 function pathOf(start: Board, techniques: Techniques, most: number): Path {
+  // This thread waits for a plugin without listening: Ctrl-C has to end it from outside.
+  if (techniques.plugins !== undefined) process.removeAllListeners("SIGINT");
   try {
     return walk(start, techniques, { findings: true, boards: true, most });
   } catch (error) {
