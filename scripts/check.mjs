@@ -10,7 +10,12 @@ import { run } from "./workspace.mjs";
 const script = (name, ...args) => [process.execPath, `scripts/${name}.mjs`, ...args];
 
 const folder = mkdtempSync(join(tmpdir(), "wings-check-"));
-const report = join(folder, "unit.json");
+
+/** The reporters of a stage that counts its tests one by one. @param {string} name */
+const reporters = (name) => ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`];
+/** @param {string} name */
+const reportOf = (name) => join(folder, `${name}.json`);
+const counted = ["unit", "browser"];
 
 /** @type {Record<string, { what: string, command: readonly string[] }>} */
 const stages = {
@@ -19,9 +24,10 @@ const stages = {
   format: { what: "prettier", command: ["prettier", "--check", "--log-level", "warn", "."] },
   unit: {
     what: "unit tests",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    command: ["vitest", "run", ...reporters("unit")],
   },
   build: { what: "build of all packages", command: script("build") },
+  browser: { what: "the playground in a browser", command: script("browser", ...reporters("browser")) },
   packages: { what: "arrows between packages, all packages alike", command: script("check-packages") },
   publish: { what: "what would be published: publint, attw", command: script("check-publish") },
   release: { what: "a release that goes nowhere: tarballs, installs, READMEs' code", command: script("check-release") },
@@ -46,9 +52,9 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const summary = [];
 
-/** Adds what vitest counted; a test file that could not even be loaded counts as one failure. */
-function countUnitTests() {
-  const result = JSON.parse(readFileSync(report, "utf8"));
+/** Adds what vitest counted; a test file that could not even be loaded counts as one failure. @param {string} name */
+function countTests(name) {
+  const result = JSON.parse(readFileSync(reportOf(name), "utf8"));
   const broken = result.testResults.filter(
     (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
   ).length;
@@ -66,11 +72,11 @@ for (const [name, { what, command }] of Object.entries(stages)) {
   const code = await run(tool, args);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   let explained = false;
-  if (name === "unit") {
+  if (counted.includes(name)) {
     try {
-      explained = countUnitTests() > 0;
+      explained = countTests(name) > 0;
     } catch {
-      console.error("The unit tests wrote no report.");
+      console.error(`The stage ${name} wrote no report.`);
     }
   } else if (code === 0) count.passed++;
   if (code !== 0 && !explained) count.failed++;

@@ -248,7 +248,7 @@ function imports(it, byName) {
       const at = file.slice(path.length + 1);
       for (const specifier of importsOf(file)) {
         if (specifier.startsWith(".")) {
-          if (!/\.(js|json|css)$/.test(specifier)) {
+          if (!/\.(m?js|json|css)$/.test(specifier)) {
             found.push({
               folder,
               problem: `${at} imports "${specifier}"`,

@@ -6,7 +6,10 @@ export const noBoardInLink = (why: string): WingsError =>
   wingsError("BAD_LINK", `The link holds no board that can be read. ${why}`);
 
 export const stepNotFound = (technique: string): WingsError =>
-  wingsError("NO_STEP", `The step of the link is not found on its board: ${technique} is not loaded, or finds something else.`);
+  wingsError(
+    "NO_STEP",
+    `The step of the link is not found on its board: ${technique} is not loaded, or finds something else.`,
+  );
 
 // --- Third parties' techniques ---------------------------------------------------------------------------------------
 
@@ -21,7 +24,10 @@ export const pluginImport = (plugin: string, missing: string): WingsError =>
   );
 
 export const pluginCore = (plugin: string, missing: string): WingsError =>
-  wingsError("PLUGIN_CORE", `${plugin} needs another @wings/core: it imports ${missing}, which the one of this page does not have.`);
+  wingsError(
+    "PLUGIN_CORE",
+    `${plugin} needs another @wings/core: it imports ${missing}, which the one of this page does not have.`,
+  );
 
 export const pluginShape = (plugin: string, seen: string): WingsError =>
   wingsError(
@@ -30,7 +36,10 @@ export const pluginShape = (plugin: string, seen: string): WingsError =>
   );
 
 export const pluginId = (plugin: string, id: string): WingsError =>
-  wingsError("PLUGIN_ID", `${plugin}: the id ${id} has no author; ids without one are those of wings itself. Name it author/${id}.`);
+  wingsError(
+    "PLUGIN_ID",
+    `${plugin}: the id ${id} has no author; ids without one are those of wings itself. Name it author/${id}.`,
+  );
 
 export const pluginFailed = (plugin: string, technique: string, why: string): WingsError =>
   wingsError("PLUGIN_FAILED", `${plugin}, technique ${technique}: ${why}`);
@@ -39,4 +48,7 @@ export const pluginHangs = (plugin: string, doing: string, milliseconds: number)
   wingsError("PLUGIN_TIMEOUT", `${plugin}, ${doing}: stopped, it had not answered after ${milliseconds} ms.`);
 
 export const pluginLies = (plugin: string, technique: string, finding: string, why: string): WingsError =>
-  wingsError("PLUGIN_FINDING", `${plugin}, technique ${technique}: its finding ${finding} is not proved by its reason. Counter-example: ${why}.`);
+  wingsError(
+    "PLUGIN_FINDING",
+    `${plugin}, technique ${technique}: its finding ${finding} is not proved by its reason. Counter-example: ${why}.`,
+  );

@@ -24,7 +24,7 @@ export interface Surroundings {
 }
 
 /** How long a plugin may take to answer, in milliseconds. */
-export const TIMEOUT = 3000;
+const TIMEOUT = 3000;
 /** So many characters a plugin may have. */
 const LONGEST_PLUGIN = 2_000_000;
 /** How long news are gathered before the page is drawn anew, in milliseconds. */

@@ -8,7 +8,7 @@ export interface Job {
 }
 
 /** A plugin as an engine needs it: a new engine asks for a new line. */
-export interface Connectable {
+interface Connectable {
   readonly techniques: readonly Described[];
   connect(): MessagePort;
 }

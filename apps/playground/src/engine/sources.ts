@@ -23,14 +23,12 @@ export interface Source {
   readonly line?: PluginLine;
 }
 
-/** What went wrong with a plugin. */
-export interface Fault {
+/** An error that a plugin is to blame for. */
+interface Fault extends WingsError {
   readonly plugin: string;
-  readonly error: WingsError;
 }
 
-export const isFault = (value: unknown): value is Fault =>
-  typeof value === "object" && value !== null && "plugin" in value && "error" in value;
+export const isFault = (value: unknown): value is Fault => isWingsError(value) && "plugin" in value;
 
 /** The steps that a technique finds. A stranger's are proved by their reasons; throws a `Fault` where that fails. */
 export async function stepsOf(source: Source, board: Board, policy: Policy): Promise<Step[]> {
@@ -50,7 +48,7 @@ export async function stepsOf(source: Source, board: Board, policy: Policy): Pro
   }
 }
 
-const faultOf = (plugin: string, error: WingsError): Fault => ({ plugin, error });
+const faultOf = (plugin: string, error: WingsError): Fault => Object.assign(error, { plugin });
 
 function told(technique: Technique, board: Board, policy: Policy, check?: (hit: Hit) => void): Step[] {
   const sink = new Sink(board, policy);

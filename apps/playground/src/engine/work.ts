@@ -56,9 +56,9 @@ async function found(id: string, board: Board, policy: "smallest" | "distinct", 
     return await stepsOf(source, board, policy);
   } catch (error) {
     if (!isFault(error)) throw error;
-    const { plugin, error: why } = error;
+    const { plugin, code, message } = error;
     for (const [each, { line }] of desk.sources) if (line?.plugin === plugin) desk.sources.delete(each);
-    desk.tell({ kind: "fault", plugin, code: why.code, message: why.message });
+    desk.tell({ kind: "fault", plugin, code, message });
     return [];
   }
 }
@@ -79,12 +79,15 @@ async function path(start: Board, techniques: readonly string[], desk: Desk): Pr
   };
   while (!board.isFull) {
     const step = await next(board, techniques, desk);
-    if (!(await desk.goOn())) return end("stopped");
-    if (step === null) return end(contradictions(board).length > 0 ? "contradictory" : "stuck");
+    if (!(await desk.goOn())) {
+      end("stopped");
+      return;
+    }
+    if (step === null) break;
     desk.tell({ kind: "step", step });
     applyFinding(board, step.finding);
   }
-  end(contradictions(board).length > 0 ? "contradictory" : "solved");
+  end(contradictions(board).length > 0 ? "contradictory" : board.isFull ? "solved" : "stuck");
 }
 
 async function all(board: Board, techniques: readonly string[], desk: Desk): Promise<void> {

@@ -18,12 +18,17 @@ interface Fetching extends Extendable {
 interface Clients {
   claim(): Promise<void>;
 }
-const { clients, registration } = globalThis as unknown as { clients: Clients; registration: { readonly scope: string } };
+const { clients, registration } = globalThis as unknown as {
+  clients: Clients;
+  registration: { readonly scope: string };
+};
 const PREFIX = "wings ";
 const cacheName = PREFIX + version;
 
 addEventListener("install", (event) => {
-  const work = caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" }))));
+  const work = caches
+    .open(cacheName)
+    .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" }))));
   (event as Extendable).waitUntil(work);
 });
 
@@ -31,7 +36,9 @@ addEventListener("activate", (event) => {
   const work = caches
     .keys()
     .then((names) =>
-      Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== cacheName).map((name) => caches.delete(name))),
+      Promise.all(
+        names.filter((name) => name.startsWith(PREFIX) && name !== cacheName).map((name) => caches.delete(name)),
+      ),
     )
     .then(() => clients.claim());
   (event as Extendable).waitUntil(work);

@@ -31,7 +31,12 @@ const addressOf = (text: string): string => URL.createObjectURL(new Blob([text],
 /** An address of our own making, for browsers that ask who made it. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as unknown as {
-    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string } };
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(text: string): string },
+      ): { createScriptURL(text: string): string };
+    };
   };
   return trustedTypes?.createPolicy("wings", { createScriptURL: (text) => text }).createScriptURL(address) ?? address;
 }

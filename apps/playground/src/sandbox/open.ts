@@ -1,6 +1,7 @@
-import { API, type WingsError } from "@wings/core";
-import { pluginBroken, pluginCore, pluginHangs, pluginId, pluginImport, pluginShape } from "../errors.js";
+import { API } from "@wings/core";
+import { pluginBroken, pluginHangs, pluginId, pluginShape } from "../errors.js";
 import { trustedMarkup } from "../trusted.js";
+import { importError } from "./import-error.js";
 import type { Described, Loaded } from "./messages.js";
 
 /** The texts that the build puts here: the script of the frame, the worker's, and the policy that holds in both. */
@@ -65,14 +66,4 @@ export async function openSandbox(name: string, text: string, timeout: number): 
     close();
     throw error;
   }
-}
-
-/** What browsers say of a module that can't be linked, in words that say what to do. */
-export function importError(name: string, why: string): WingsError {
-  const missing =
-    /(?:provide an export named|import not found:|binding name) ['"‘“]?(\w+)/i.exec(why)?.[1] ??
-    /doesn't provide an export named: ['"‘“](\w+)/.exec(why)?.[1];
-  if (missing !== undefined) return pluginCore(name, missing);
-  const module = /(?:module )?specifier,? ['"‘“]([^'"’”]+)['"’”]/i.exec(why)?.[1];
-  return module === undefined ? pluginBroken(name, why) : pluginImport(name, module);
 }

@@ -75,5 +75,4 @@ function answer({ number, technique: index, board: text, policy }: Question): Re
   }
 }
 
-const wordsOf = (error: unknown): string =>
-  String((error as Partial<Error> | null)?.message ?? error).slice(0, 500);
+const wordsOf = (error: unknown): string => String((error as Partial<Error> | null)?.message ?? error).slice(0, 500);

@@ -22,7 +22,7 @@ export interface Known {
 }
 
 /** A third party's file, and what became of it. */
-export interface Plugin {
+interface Plugin {
   readonly name: string;
   readonly state: "loading" | "running" | "stopped";
   readonly techniques: readonly Known[];
@@ -31,7 +31,7 @@ export interface Plugin {
 }
 
 /** All steps of a board, as they come in. */
-export interface Survey {
+interface Survey {
   readonly groups: readonly Group[];
   readonly done: number;
   readonly total: number;

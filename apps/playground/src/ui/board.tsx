@@ -104,11 +104,10 @@ function usePicture(
   theme: "light" | "dark",
   state: State,
 ): string {
-  const plain = useMemo(() => drawSvg(parse(text), step && withoutLinks(step), optionsFor(state, step, theme)), [
-    text,
-    step,
-    theme,
-  ]);
+  const plain = useMemo(
+    () => drawSvg(parse(text), step && withoutLinks(step), optionsFor(state, step, theme)),
+    [text, step, theme],
+  );
   const [drawn, setDrawn] = useState<{ plain: string; svg: string }>();
   useEffect(() => {
     if (step === undefined || !hasLinks(step)) return undefined;
@@ -134,7 +133,9 @@ const withoutLinks = ({ finding }: Step) => ({
   marks: finding.marks.filter((mark) => !("link" in mark)),
 });
 
-export const namesOf = ({ meta: { name, roles } }: Known): { name: string; roles: Readonly<Record<string, string>> } => ({
+export const namesOf = ({
+  meta: { name, roles },
+}: Known): { name: string; roles: Readonly<Record<string, string>> } => ({
   name,
   roles,
 });

@@ -14,7 +14,15 @@ interface Props {
   onClose(this: void): void;
 }
 
-function Dialog({ title, onClose, children }: { title: string; onClose(this: void): void; children: ComponentChildren }) {
+function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose(this: void): void;
+  children: ComponentChildren;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -196,8 +204,8 @@ const KEYS = [
 export const HelpDialog = ({ onClose }: Pick<Props, "onClose">) => (
   <Dialog title="Help" onClose={onClose}>
     <p>
-      This page finds sudoku steps, draws them, says why they are right, and proves them. It works without a network once it was
-      opened, and sends nothing anywhere.
+      This page finds sudoku steps, draws them, says why they are right, and proves them. It works without a network
+      once it was opened, and sends nothing anywhere.
     </p>
     <h3>Keys on the board</h3>
     <dl class="keys">

@@ -8,7 +8,8 @@ export interface Sample {
 }
 
 /** An entry of the legend: the sample around the zero of its own group, then the word. */
-const ENTRY = /<g transform="translate\([\d.]+ [\d.]+\)">((?:(?!<g transform).)*?)<text class="t" x="(\d+)"[^>]*>([^<]*)<\/text><\/g>/gs;
+const ENTRY =
+  /<g transform="translate\([\d.]+ [\d.]+\)">((?:(?!<g transform).)*?)<text class="t" x="(\d+)"[^>]*>([^<]*)<\/text><\/g>/gs;
 
 /**
  * The legend of a picture in pieces. On a small screen the words in the picture are too small to be read, so the page sets
@@ -25,4 +26,5 @@ export function samplesOf(svg: string): Sample[] {
 }
 
 /** The characters that an escaped text stands for. */
-const plain = (text: string): string => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+const plain = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

@@ -5,7 +5,17 @@ import type { Step } from "../state/step.js";
 import { Legend } from "./board.js";
 
 /** A step in full: what it is called, why it is right, what changes, and what the picture shows. */
-export function StepCard({ session, state, step, dark }: { session: Session; state: State; step: Step; dark: boolean }) {
+export function StepCard({
+  session,
+  state,
+  step,
+  dark,
+}: {
+  session: Session;
+  state: State;
+  step: Step;
+  dark: boolean;
+}) {
   const { meta, from } = knownAs(state, step.finding.technique);
   return (
     <article class="card">

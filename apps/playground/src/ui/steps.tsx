@@ -102,7 +102,10 @@ function GroupList({ session, state, group: { technique, steps } }: { session: S
       <ul class="steps">
         {steps.slice(0, most).map((step, i) => (
           <li key={i}>
-            <button aria-current={state.survey?.picked === step ? "step" : undefined} onClick={() => session.pick(step)}>
+            <button
+              aria-current={state.survey?.picked === step ? "step" : undefined}
+              onClick={() => session.pick(step)}
+            >
               {explain(step.finding, "short")}
             </button>
           </li>

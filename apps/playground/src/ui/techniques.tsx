@@ -50,8 +50,8 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
       </div>
       <h2>Techniques of others</h2>
       <p>
-        A file runs in a worker of its own, without network and storage, and each of its findings is proved before you see
-        it.
+        A file runs in a worker of its own, without network and storage, and each of its findings is proved before you
+        see it.
       </p>
       <ul class="plugins">
         {plugins.map(({ name, state: at, fault, techniques }) => (

@@ -87,8 +87,7 @@ const colours = (page: Page, png: Buffer): Promise<number[]> =>
       context.drawImage(image, 0, 0, side, side);
       const { data: pixels } = context.getImageData(0, 0, side, side);
       const list: number[] = [];
-      for (let i = 0; i < pixels.length; i += 4)
-        list.push(pixels[i] - pixels[i + 1], pixels[i + 2] - pixels[i + 1]);
+      for (let i = 0; i < pixels.length; i += 4) list.push(pixels[i] - pixels[i + 1], pixels[i + 2] - pixels[i + 1]);
       return list;
     },
     { data: png.toString("base64"), side: SQUARES },

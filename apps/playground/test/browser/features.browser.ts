@@ -119,7 +119,10 @@ function features(playground: Playground, way: Way): void {
   it("opens a board from text", async () => {
     const page = await open("");
     await press(page, page.getByRole("button", { name: "Open" }));
-    await page.getByRole("dialog").getByRole("textbox").fill(format(parse(PUZZLE), "digits-grid"));
+    await page
+      .getByRole("dialog")
+      .getByRole("textbox")
+      .fill(format(parse(PUZZLE), "digits-grid"));
     await press(page, page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }));
     await expect.poll(() => shownBoard(page)).toBe(textOf(PUZZLE));
     expect(await page.getByRole("dialog").count()).toBe(0);

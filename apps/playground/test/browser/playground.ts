@@ -79,7 +79,8 @@ export function usePlayground(): Playground {
 }
 
 export const boardAt = (puzzle: string, stage: Stage): Board => atStage(parse(puzzle), stage);
-export const textOf = (board: Board | string): string => format(typeof board === "string" ? parse(board) : board, "url");
+export const textOf = (board: Board | string): string =>
+  format(typeof board === "string" ? parse(board) : board, "url");
 
 /** The board that the address holds. */
 export const shownBoard = (page: Page): string => new URL(page.url()).hash.slice(1).split("&")[0];
@@ -91,4 +92,8 @@ export const pictureOf = async (page: Page): Promise<string> =>
 export const cell = (page: Page, row: number, column: number) => page.locator(`#cell-${(row - 1) * 9 + column - 1}`);
 
 /** A file as somebody picks it. */
-export const fileOf = (name: string, text: string) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) });
+export const fileOf = (name: string, text: string) => ({
+  name,
+  mimeType: "text/javascript",
+  buffer: Buffer.from(text),
+});

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE, boardAt, cell, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
@@ -7,11 +6,10 @@ import { KNOWN } from "./known.js";
 
 const PUZZLE = KNOWN[3].puzzle;
 const STUCK = textOf(boardAt(PUZZLE, "S4"));
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe-core has against the page as it is now, in words. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: check } = globalThis as unknown as {
       axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }> };
@@ -84,7 +82,9 @@ inBrowser("accessibility", () => {
     const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel));
     expect(labels).toHaveLength(81);
     for (const [i, label] of labels.entries())
-      expect(label).toMatch(new RegExp(`^row ${Math.floor(i / 9) + 1} column ${(i % 9) + 1}, (\\d given|candidates( \\d)+)$`));
+      expect(label).toMatch(
+        new RegExp(`^row ${Math.floor(i / 9) + 1} column ${(i % 9) + 1}, (\\d given|candidates( \\d)+)$`),
+      );
     expect(labels[10]).toBe("row 2 column 2, 8 given");
     expect(labels[14]).toBe("row 2 column 6, 9 given");
     expect(await page.locator(".cell[tabindex='0']").count()).toBe(1);
@@ -167,13 +167,16 @@ inBrowser("safety", () => {
     await page.goto(playground.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const manifest = JSON.parse(
-      await page.evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href).then(async (href) => {
-        const answer = await context.request.get(href);
-        return answer.text();
-      }),
+      await page
+        .evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href)
+        .then(async (href) => {
+          const answer = await context.request.get(href);
+          return answer.text();
+        }),
     ) as { icons: { src: string; sizes: string }[]; display: string };
     expect(manifest.display).toBe("standalone");
-    for (const { src } of manifest.icons) expect((await context.request.get(new URL(src, playground.url).href)).ok()).toBe(true);
+    for (const { src } of manifest.icons)
+      expect((await context.request.get(new URL(src, playground.url).href)).ok()).toBe(true);
     await context.setOffline(true);
     const before = playground.asked.length;
     const other = await context.newPage();

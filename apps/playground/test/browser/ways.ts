@@ -69,14 +69,14 @@ export const WAYS: readonly Way[] = [mouse, keyboard, touch];
  * Goes to where the focus is wanted with the Tab key alone: what can't be reached in this way can't be used. How often it
  * has to be pressed is counted first, for each press takes its time.
  */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let tries = 0; tries < 5; tries++) {
     const by = await target.evaluate((element) => {
       const inside = document.querySelector("dialog[open]") ?? document;
-      const stops = [...inside.querySelectorAll<HTMLElement>("button, input, select, textarea, summary, [tabindex]")].filter(
-        (each) => each.tabIndex >= 0 && each.checkVisibility() && !(each as HTMLButtonElement).disabled,
-      );
+      const stops = [
+        ...inside.querySelectorAll<HTMLElement>("button, input, select, textarea, summary, [tabindex]"),
+      ].filter((each) => each.tabIndex >= 0 && each.checkVisibility() && !(each as HTMLButtonElement).disabled);
       const at = document.activeElement;
       const here = stops.findIndex((each) => each === at);
       return here >= 0 || at === document.body ? stops.indexOf(element as HTMLElement) - here : 1;

@@ -1,0 +1,12 @@
+import type { WingsError } from "@wings/core";
+import { pluginBroken, pluginCore, pluginImport } from "../errors.js";
+
+/** What browsers say of a module that can't be linked, in words that say what to do. */
+export function importError(name: string, why: string): WingsError {
+  const missing =
+    /(?:provide an export named|import not found:|binding name) ['"‘“]?(\w+)/i.exec(why)?.[1] ??
+    /doesn't provide an export named: ['"‘“](\w+)/.exec(why)?.[1];
+  if (missing !== undefined) return pluginCore(name, missing);
+  const module = /(?:module )?specifier,? ['"‘“]([^'"’”]+)['"’”]/i.exec(why)?.[1];
+  return module === undefined ? pluginBroken(name, why) : pluginImport(name, module);
+}

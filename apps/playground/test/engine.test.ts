@@ -1,0 +1,214 @@
+import { API, type Board, defineTechnique, format, houseFact, cellFact, parse } from "@wings/core";
+import { LADDER } from "@wings/ladder";
+import { atStage } from "@wings/testing";
+import { afterEach, describe, expect, it } from "vitest";
+import type { News, Task } from "../src/engine/messages.js";
+import { PluginLine } from "../src/engine/plugin-line.js";
+import type { Source } from "../src/engine/sources.js";
+import { work } from "../src/engine/work.js";
+import type { Described, Question, Reply, Told } from "../src/sandbox/messages.js";
+import { importError } from "../src/sandbox/import-error.js";
+import { KNOWN } from "./browser/known.js";
+
+const BASICS = [
+  "full-house",
+  "naked-single",
+  "hidden-single",
+  "pointing",
+  "claiming",
+  "naked-pair",
+  "hidden-pair",
+].concat(["locked-pair", "locked-triple", "naked-triple", "hidden-triple", "naked-quad", "hidden-quad"]);
+const ALL = LADDER.map(({ technique }) => technique.id);
+const ours = (): Map<string, Source> => new Map(LADDER.map(({ technique }) => [technique.id, { technique }]));
+
+async function news(
+  task: Task,
+  sources = ours(),
+  goOn = (): Promise<boolean> => Promise.resolve(true),
+): Promise<News[]> {
+  const list: News[] = [];
+  await work(task, { sources, tell: (each) => list.push(each), goOn });
+  return list;
+}
+
+const stepsIn = (list: readonly News[]) => list.flatMap((each) => (each.kind === "step" ? [each.step] : []));
+
+describe("the engine", () => {
+  it.each(KNOWN)("leads $file to its solution with the basics and the one technique", async ({ puzzle, technique }) => {
+    const told = await news({ kind: "path", board: puzzle, techniques: [...BASICS, technique] });
+    expect(told.at(-1)).toMatchObject({ kind: "done", status: "solved" });
+    expect(stepsIn(told).some(({ finding }) => finding.technique === technique)).toBe(true);
+    const without = await news({ kind: "path", board: puzzle, techniques: BASICS });
+    expect(without.at(-1)).toMatchObject({ kind: "done", status: "stuck" });
+  });
+
+  it("tells the next step, of the first technique that finds one", async () => {
+    const board = format(atStage(parse(KNOWN[3].puzzle), "S4"), "url");
+    const [step] = stepsIn(await news({ kind: "next", board, techniques: ALL }));
+    expect(step.finding.technique).toBe("w-wing");
+    expect(stepsIn(await news({ kind: "next", board, techniques: BASICS }))).toEqual([]);
+  });
+
+  it("tells all steps technique by technique, and stops when nobody wants them any more", async () => {
+    const board = format(atStage(parse(KNOWN[7].puzzle), "S4"), "url");
+    const groups = (await news({ kind: "all", board, techniques: ALL })).filter(({ kind }) => kind === "group");
+    expect(groups).toHaveLength(ALL.length);
+    expect(groups.at(-1)).toMatchObject({ technique: "als-xy-wing", done: ALL.length, total: ALL.length });
+    let times = 0;
+    const some = await news({ kind: "all", board, techniques: ALL }, ours(), () => Promise.resolve(++times < 5));
+    expect(some.filter(({ kind }) => kind === "group")).toHaveLength(5);
+  });
+
+  it("finds the step of a link again, or says that it is not there", async () => {
+    for (const { puzzle, stage, technique, outcome } of KNOWN) {
+      const board = format(atStage(parse(puzzle), stage), "url");
+      expect(stepsIn(await news({ kind: "recall", board, technique, outcome }))).toHaveLength(1);
+      const [told] = await news({ kind: "recall", board, technique, outcome: "r1c1-1" });
+      expect(told.kind === "failed" && told.message).toContain(technique);
+    }
+  });
+
+  it("judges a board", async () => {
+    const verdict = async (board: string) => (await news({ kind: "judge", board }))[0];
+    expect(await verdict(KNOWN[0].puzzle)).toMatchObject({ verdict: { solutions: "one", contradictions: [] } });
+    expect(await verdict(".".repeat(81))).toMatchObject({ verdict: { solutions: "many" } });
+    const twice = await verdict(`11${".".repeat(79)}`);
+    expect(twice.kind === "verdict" && twice.verdict.contradictions[0].text).toContain("both hold 1");
+    expect(twice.kind === "verdict" && twice.verdict.solutions).toBe("none");
+  });
+
+  it("says where a path ends that leads nowhere", async () => {
+    const board = parse(KNOWN[0].puzzle);
+    board.eliminate(0, 2);
+    board.eliminate(0, 3);
+    board.eliminate(0, 8);
+    const told = await news({ kind: "path", board: format(board, "url"), techniques: ALL });
+    expect(told.at(-1)).toMatchObject({ status: "contradictory" });
+  });
+});
+
+describe("a plugin's line", () => {
+  const open: MessagePort[] = [];
+  afterEach(() => {
+    for (const port of open.splice(0)) port.close();
+  });
+
+  const honest = defineTechnique({
+    id: "someone/only-place",
+    name: "Only place",
+    pattern: { cell: "cell", digit: "digit", house: "house" },
+    roles: { cell: "cell" },
+    message: { long: "{outcome}", short: "{outcome}", vague: "?" },
+    find: () => undefined,
+    reason: ({ house, digit }) => [houseFact(house, digit)],
+    marks: ({ cell, digit }) => [{ role: "cell", cell, digits: [digit] }],
+    data: () => ({}),
+  });
+  const { id, meta, message } = honest;
+  const described: Described = { api: API, id, meta, message };
+
+  /** A plugin that answers each question in the same way. */
+  function plugin(answer: (question: Question) => Reply | undefined, timeout = 200): Map<string, Source> {
+    const { port1, port2 } = new MessageChannel();
+    open.push(port1, port2);
+    port2.onmessage = ({ data }: MessageEvent<Question>) => {
+      const reply = answer(data);
+      if (reply !== undefined) port2.postMessage(reply);
+    };
+    const line = new PluginLine("file.mjs", [described], timeout, port1);
+    return new Map<string, Source>([...ours(), [id, { technique: line.techniques[0], line }]]);
+  }
+
+  const BOARD: Board = parse(KNOWN[3].puzzle);
+  /** r1c1 has only a 2 left. */
+  const toldOf = (digit: number, reason: readonly number[]): Told => ({
+    hit: { pattern: { cell: 0, digit, house: 0 }, size: 1, eliminations: [], placements: [0, digit] },
+    reason,
+    marks: [{ role: "cell", cell: 0, digits: [digit] }],
+    data: {},
+  });
+  const found = ({ number }: Question, ...told: Told[]): Reply => ({ number, kind: "found", told });
+  const ask = (sources: Map<string, Source>): Promise<News[]> =>
+    news({ kind: "all", board: format(BOARD, "url"), techniques: [id] }, sources);
+
+  it("brings findings that are proved", async () => {
+    const [told] = await ask(plugin((question) => found(question, toldOf(2, [cellFact(0)]))));
+    expect(told).toMatchObject({
+      kind: "group",
+      technique: id,
+      steps: [{ finding: { placements: [{ cell: "r1c1", digit: 2 }] } }],
+    });
+  });
+
+  it.each([
+    ["a lie", (question: Question) => found(question, toldOf(2, [])), "WINGS_PLUGIN_FINDING"],
+    [
+      "a candidate that is none",
+      (question: Question) => found(question, toldOf(7, [cellFact(0)])),
+      "WINGS_PLUGIN_FAILED",
+    ],
+    ["a fact that is none", (question: Question) => found(question, toldOf(2, [5000])), "WINGS_PLUGIN_FAILED"],
+    [
+      "an elimination off the board",
+      (question: Question) => {
+        const told = toldOf(2, [cellFact(0)]);
+        return found(question, { ...told, hit: { ...told.hit, placements: [], eliminations: [77, 1, 0, 0] } });
+      },
+      "WINGS_PLUGIN_FAILED",
+    ],
+    ["an error", ({ number }: Question): Reply => ({ number, kind: "threw", why: "no idea" }), "WINGS_PLUGIN_FAILED"],
+    ["nothing", () => undefined, "WINGS_PLUGIN_TIMEOUT"],
+    [
+      "the answer to another question",
+      (question: Question) => ({ ...found(question), number: -1 }),
+      "WINGS_PLUGIN_TIMEOUT",
+    ],
+  ])("one that answers with %s is a fault, and the plugin is taken out", async (_what, answer, code) => {
+    const sources = plugin(answer);
+    const told = await ask(sources);
+    expect(told[0]).toMatchObject({ kind: "fault", plugin: "file.mjs", code });
+    expect(told[0].kind === "fault" && told[0].message).toContain("file.mjs");
+    expect(told[1]).toMatchObject({ kind: "group", steps: [] });
+    expect(sources.has(id)).toBe(false);
+  });
+
+  it("names the counter-example of a lie", async () => {
+    const [told] = await ask(plugin((question) => found(question, toldOf(2, []))));
+    expect(told.kind === "fault" && told.message).toMatch(
+      /“r1c1=2” is not proved by its reason\. Counter-example: .*r1c1=2/,
+    );
+  });
+
+  it("asks one question at a time, whoever wants to know", async () => {
+    const asked: number[] = [];
+    const sources = plugin((question) => {
+      asked.push(question.number);
+      return found(question, toldOf(2, [cellFact(0)]));
+    });
+    const both = await Promise.all([ask(sources), ask(sources)]);
+    expect(asked).toEqual([1, 2]);
+    for (const [told] of both) expect(told).toMatchObject({ kind: "group", steps: [{}] });
+  });
+});
+
+describe("what browsers say of a module that can't be linked", () => {
+  it.each([
+    [
+      'Failed to resolve module specifier "lodash". Relative references must start with either "/"',
+      "WINGS_PLUGIN_IMPORT",
+      "lodash",
+    ],
+    ["The specifier “lodash” was a bare specifier, but was not remapped to anything.", "WINGS_PLUGIN_IMPORT", "lodash"],
+    ['Module specifier, \'lodash\' does not start with "/", "./", or "../".', "WINGS_PLUGIN_IMPORT", "lodash"],
+    ["The requested module 'blob:null/1' does not provide an export named 'newer'", "WINGS_PLUGIN_CORE", "newer"],
+    ["The requested module 'blob:null/1' doesn't provide an export named: 'newer'", "WINGS_PLUGIN_CORE", "newer"],
+    ["Importing binding name 'newer' is not found.", "WINGS_PLUGIN_CORE", "newer"],
+    ["Unexpected end of input", "WINGS_PLUGIN_BROKEN", "Unexpected end"],
+  ])("%s", (words, code, names) => {
+    const error = importError("file.mjs", words);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(names);
+    expect(error.message).toContain("file.mjs");
+  });
+});

@@ -1,0 +1,231 @@
+import { Board, findAll, findSmallest, format, parse } from "@wings/core";
+import { drawSvg } from "@wings/draw";
+import { LADDER, techniques } from "@wings/ladder";
+import { atStage } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { labelOf } from "../src/session.js";
+import { arranged, moved, toggled, wantedOf } from "../src/state/choice.js";
+import { erase, type } from "../src/state/edit.js";
+import { EVERYTHING, filtered } from "../src/state/filter.js";
+import { formOf, more } from "../src/state/hint.js";
+import { advance, begin, redo, undo } from "../src/state/history.js";
+import { hashIn, hashOf, readHash } from "../src/state/link.js";
+import { goTo, lookAt } from "../src/state/path.js";
+import { recall, remember } from "../src/state/remember.js";
+import { applied, outcomeOf } from "../src/state/step.js";
+import { samplesOf } from "../src/ui/picture.js";
+
+const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+const STUCK = atStage(parse(PUZZLE), "S4");
+const step = { board: format(STUCK, "url"), finding: findSmallest(STUCK, techniques)! };
+
+describe("history", () => {
+  it("goes back and forward, and forgets what was undone when one goes on elsewhere", () => {
+    const third = advance(advance(begin("a"), "b"), "c");
+    expect(undo(undo(third)).now).toBe("a");
+    expect(undo(undo(undo(third)))).toEqual(undo(undo(third)));
+    expect(redo(undo(third))).toEqual(third);
+    expect(redo(third)).toEqual(third);
+    expect(redo(advance(undo(third), "d"))).toEqual({ past: ["a", "b"], now: "d", future: [] });
+    expect(advance(third, "c")).toBe(third);
+  });
+
+  it("has an end", () => {
+    let history = begin("0");
+    for (let i = 1; i < 2000; i++) history = advance(history, String(i));
+    expect(history.past.length).toBe(500);
+  });
+});
+
+describe("typing", () => {
+  const board = parse(PUZZLE);
+  const CELL = 11; // r2c3: 1 3 4 6
+
+  it("places a digit, and the same digit once more takes it away, as if nothing had been", () => {
+    const placed = type(board, CELL, 3, "digit");
+    expect(placed.values[CELL]).toBe(3);
+    expect(placed.has(56, 3)).toBe(false);
+    expect(format(type(placed, CELL, 3, "digit"), "url")).toBe(format(board, "url"));
+    expect(format(erase(placed, CELL, "digit"), "url")).toBe(format(board, "url"));
+  });
+
+  it("another digit takes the place of the first", () => {
+    const placed = type(type(board, CELL, 3, "digit"), CELL, 4, "digit");
+    expect(format(placed, "url")).toBe(format(type(board, CELL, 4, "digit"), "url"));
+  });
+
+  it("takes candidates and gives them back, but not against a digit that sees the cell", () => {
+    const less = type(board, CELL, 3, "candidate");
+    expect(less.has(CELL, 3)).toBe(false);
+    expect(format(type(less, CELL, 3, "candidate"), "url")).toBe(format(board, "url"));
+    expect(type(board, CELL, 9, "candidate")).toBe(board);
+    expect(type(board, 10, 1, "candidate")).toBe(board);
+  });
+
+  it("candidates that were taken stay taken while digits come and go", () => {
+    const less = type(board, 56, 1, "candidate");
+    const back = erase(type(less, CELL, 3, "digit"), CELL, "digit");
+    expect(format(back, "url")).toBe(format(less, "url"));
+  });
+
+  it("given digits change only where givens are typed", () => {
+    expect(type(board, 2, 1, "digit")).toBe(board);
+    expect(erase(board, 2, "digit")).toBe(board);
+    expect(type(board, 2, 1, "given").isGiven(2)).toBe(true);
+    expect(erase(board, 2, "given").values[2]).toBe(0);
+    expect(type(new Board(), 0, 5, "given").isGiven(0)).toBe(true);
+  });
+
+  it("a digit against the rules is placed, for contradictions are shown and not forbidden", () => {
+    expect(type(board, 0, 9, "digit").values[0]).toBe(9);
+  });
+});
+
+describe("links", () => {
+  it("hold a board and a step, and nothing else comes out", () => {
+    const hash = hashOf(step.board, step);
+    expect(hash).toMatch(/^#[\w&=:.-]+$/);
+    expect(readHash(hash)).toEqual({
+      text: step.board,
+      step: { technique: "w-wing", outcome: "r8c5-2.r8c6-2.r9c2-2" },
+    });
+    expect(readHash(hashOf(step.board))).toEqual({ text: step.board });
+  });
+
+  it("may hold any text as the board; what is no step is left out", () => {
+    expect(readHash("")).toBeUndefined();
+    expect(readHash("#")).toBeUndefined();
+    expect(readHash("#a%20b")).toEqual({ text: "a b" });
+    expect(readHash("#%E0%A4%A")).toEqual({ text: "%E0%A4%A" });
+    for (const bad of ["<b>:r1c1-1", "xy-wing:<b>", "xy-wing", `x:${"1".repeat(5000)}`])
+      expect(readHash(`#a&step=${bad}`)).toEqual({ text: "a" });
+  });
+
+  it("are known when they are pasted", () => {
+    expect(hashIn(" https://example.org/wings/#w1z&step=a:b\n")).toBe("#w1z&step=a:b");
+    expect(hashIn(PUZZLE)).toBeUndefined();
+    expect(hashIn("javascript:alert(1)#x")).toBeUndefined();
+  });
+});
+
+describe("steps", () => {
+  it("are applied to their own board", () => {
+    expect(outcomeOf(step.finding)).toBe("r8c5-2.r8c6-2.r9c2-2");
+    const after = parse(applied(step));
+    expect([after.has(67, 2), after.has(68, 2), after.has(73, 2)]).toEqual([false, false, false]);
+    expect(step.board).toBe(format(STUCK, "url"));
+  });
+
+  it("an outcome tells the findings of a technique apart", () => {
+    for (const { technique } of LADDER) {
+      const outcomes = findAll(STUCK, [technique], "distinct").map(outcomeOf);
+      expect(new Set(outcomes).size).toBe(outcomes.length);
+    }
+  });
+
+  it("a path is looked at from its first step to its end, and no further", () => {
+    const path = { steps: [step, { ...step, board: "second" }], end: "end", status: "solved" as const, at: 0 };
+    expect(lookAt(path)).toEqual({ board: step.board, step });
+    expect(lookAt(goTo(path, 1)).board).toBe("second");
+    expect(lookAt(goTo(path, 9))).toEqual({ board: "end", step: undefined });
+    expect(goTo(path, -3).at).toBe(0);
+  });
+
+  it("a hint has three levels", () => {
+    expect([more("vague"), more("concrete"), more("full")]).toEqual(["concrete", "full", "full"]);
+    expect([formOf("vague"), formOf("concrete"), formOf("full")]).toEqual(["vague", "short", "long"]);
+  });
+});
+
+describe("filters", () => {
+  const groups = LADDER.map(({ technique }) => ({
+    technique: technique.id,
+    steps: findAll(STUCK, [technique], "distinct").map((finding) => ({ board: step.board, finding })),
+  }));
+  const count = (changes: object): number =>
+    filtered(groups, { ...EVERYTHING, ...changes }, (id) => id).reduce((sum, { steps }) => sum + steps.length, 0);
+
+  it("leave what fits: words, kind of change, cell", () => {
+    const all = count({});
+    expect(all).toBeGreaterThan(10);
+    expect(count({ words: "w-wing r8c2" })).toBeGreaterThan(0);
+    expect(count({ words: "w-wing r8c2" })).toBeLessThan(all);
+    expect(count({ words: "no such word" })).toBe(0);
+    expect(count({ changes: "placements" })).toBe(0);
+    expect(count({ changes: "eliminations" })).toBe(all);
+    expect(count({ cell: 73 })).toBeGreaterThan(0);
+    expect(count({ cell: 73 })).toBeLessThan(all);
+    expect(count({ cell: 2 })).toBe(0);
+    expect(filtered(groups, EVERYTHING, (id) => id).every(({ steps }) => steps.length > 0)).toBe(true);
+  });
+});
+
+describe("the choice of techniques", () => {
+  const known = ["a", "b", "x/y", "c"];
+
+  it("keeps its order, and new techniques stand behind what they stand behind", () => {
+    expect(arranged(known, { order: [], off: [] })).toEqual(known);
+    expect(arranged(known, { order: ["c", "gone", "a"], off: [] })).toEqual(["c", "a", "b", "x/y"]);
+    expect(wantedOf(known, { order: ["c"], off: ["a"] })).toEqual(["b", "x/y", "c"]);
+  });
+
+  it("is changed by one technique at a time", () => {
+    const none = { order: [], off: [] };
+    expect(toggled(none, "a").off).toEqual(["a"]);
+    expect(toggled(toggled(none, "a"), "a").off).toEqual([]);
+    expect(moved(known, none, "b", -1).order).toEqual(["b", "a", "x/y", "c"]);
+    expect(moved(known, none, "c", 1)).toBe(none);
+    expect(moved(known, none, "a", -1)).toBe(none);
+  });
+});
+
+describe("memory", () => {
+  const store = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
+
+  it("brings back what was kept", () => {
+    let kept = "";
+    const board = { board: "w1", theme: "dark" as const, choice: { order: ["a"], off: ["b"] } };
+    remember({ getItem: () => null, setItem: (_, text) => (kept = text) }, board);
+    expect(recall(store(kept))).toEqual(board);
+  });
+
+  it.each([null, "", "{", "7", "null", '{"board":7,"theme":"pink","order":"a","off":[1,"b"]}'])(
+    "takes nothing that does not fit: %s",
+    (text) => {
+      const { board, theme, choice } = recall(store(text));
+      expect([board, theme]).toEqual([undefined, "auto"]);
+      expect(choice.order).toEqual([]);
+      expect(choice.off.every((each) => typeof each === "string")).toBe(true);
+    },
+  );
+
+  it("does without a store, and with one that refuses", () => {
+    const refuse = (): never => {
+      throw new Error("forbidden");
+    };
+    expect(recall(undefined).theme).toBe("auto");
+    expect(recall({ getItem: refuse, setItem: refuse }).theme).toBe("auto");
+    expect(() =>
+      remember({ getItem: refuse, setItem: refuse }, { theme: "auto", choice: { order: [], off: [] } }),
+    ).not.toThrow();
+  });
+});
+
+describe("words and pictures", () => {
+  it("a cell is told with its place, its candidates, and what happens to it", () => {
+    expect(labelOf(parse(PUZZLE), 5)).toBe("row 1 column 6, candidates 2 5");
+    expect(labelOf(parse(PUZZLE), 2)).toBe("row 1 column 3, 9 given");
+    expect(labelOf(type(parse(PUZZLE), 0, 2, "digit"), 0)).toBe("row 1 column 1, 2");
+    expect(labelOf(STUCK, 73, step)).toMatch(/^row 9 column 2, candidates .*, loses 2$/);
+    const empty = parse(PUZZLE);
+    empty.eliminate(0, 2);
+    expect(labelOf(empty, 0)).toBe("row 1 column 1, no candidates");
+  });
+
+  it("the pieces of a legend are those of the picture", () => {
+    const { name, roles } = LADDER.find(({ technique }) => technique.id === "w-wing")!.technique.meta;
+    const samples = samplesOf(drawSvg(STUCK, step.finding, { theme: "light", names: { name, roles } }));
+    expect(samples.map(({ word }) => word)).toEqual([roles.wing, roles.link, "eliminated", "strong link", "weak link"]);
+    for (const { svg } of samples) expect(svg).toMatch(/^<svg [^>]*viewBox[^>]*><style>.*<\/style><.*<\/svg>$/s);
+  });
+});
