@@ -62,6 +62,8 @@ export const environment = {
   PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
+  // `npm --silent test` would make pnpm silent too, even where it fails.
+  npm_config_loglevel: "error",
   // Logs are read as plain text: some tools colour them whenever CI is set.
   ...(process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: "1" }),
 };
