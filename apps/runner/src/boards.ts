@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { type Batch, type Spec, makeEngine } from "./engine.js";
-import { flagsClash, fromPlain } from "./errors.js";
+import { type RunnerError, flagsClash, fromPlain, noBoard } from "./errors.js";
 import { openInput } from "./input.js";
 import { lookOf } from "./look.js";
 import { tell, write } from "./output.js";
@@ -66,9 +66,11 @@ export async function runBoards(call: Call): Promise<number> {
   const until = flags.until as string | undefined;
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined)
     tell(neverUsed(until, isLeftOut(until, spec.selection)));
-  if (tally.boards === 0 && shard.of === 1) tell("wings: there is no board in the input.\n");
+  if (tally.boards === 0 && shard.of === 1) tell(told(noBoard()));
   return tally.notGood > 0 || (tally.boards === 0 && shard.of === 1) ? 1 : 0;
 }
+
+const told = ({ message, code }: RunnerError): string => `wings: ${message} (${code})\n`;
 
 const neverUsed = (until: string, isLeftOut: boolean): string =>
   `wings: --until ${until} stopped nowhere: it ${isLeftOut ? "is left out by --only or --skip" : "was not needed"}.\n`;

@@ -90,7 +90,7 @@ export function checkValue(flag: Flag, value: unknown, called: string): Value {
   }
   const text = String(value);
   if (choices !== undefined && !choices.includes(text)) {
-    throw badValue(called, value, choices.join(" or "), suggest(text, choices));
+    throw badValue(called, value, choices.join(", ").replace(/, (?=[^,]*$)/, " or "), suggest(text, choices));
   }
   if (range !== undefined) {
     const [min, max] = range;

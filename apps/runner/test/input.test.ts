@@ -32,7 +32,11 @@ describe("input", () => {
   });
 
   test("with nothing in it gets a word and status 1", async () => {
-    expect(await wings(["rate"])).toMatchObject({ status: 1, out: "", err: expect.stringContaining("no board") });
+    expect(await wings(["rate"])).toMatchObject({
+      status: 1,
+      out: "",
+      err: "wings: There is no board in the input. (WINGS_NO_BOARD)\n",
+    });
   });
 
   test("that is not there is wrong usage", async () => {
@@ -99,6 +103,7 @@ describe("usage", () => {
     [["rate", "--shard", "3"], "WINGS_BAD_VALUE", "I/N"],
     [["rate", "--shard", "17/16"], "WINGS_BAD_VALUE", "from 1 to 16"],
     [["hint", "--level", "vage"], "WINGS_BAD_VALUE", "Did you mean vague?"],
+    [["draw", "--theme", "drak"], "WINGS_BAD_VALUE", "expected auto, light or dark"],
     [["rate", "--only", "w-wnig", EASY], "WINGS_UNKNOWN_TECHNIQUE", "Did you mean w-wing?"],
     [["rate", "--skip", "pkg:swordfish", EASY], "WINGS_UNKNOWN_PACKAGE", "@wings/w-wing"],
     [["rate", "--set", "w-wing", EASY], "WINGS_BAD_SET", "TECHNIQUE.OPTION=VALUE"],
