@@ -1,6 +1,6 @@
-// A release that goes nowhere: packs every public package as `pnpm release` would, looks at what is in the tarballs, installs
-// each in an empty project as its README says, and runs the README's code there by import, by require, bundled for a page and
-// in a worker. `pnpm release:dry`.
+// A release that goes nowhere: publishes every package, by the command that `pnpm release` calls, to a registry of this
+// machine; looks at what arrived, installs each in an empty project as its README says, and runs the README's code there by
+// import, by require, bundled for a page and in a worker. `pnpm release:dry`.
 
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,12 +10,12 @@ import { programsOf } from "./readme-code.mjs";
 import { filesIn, openRegistry, publicPackages } from "./registry.mjs";
 import { bundleForPage, expect, forEach, logOf, report, succeed } from "./stranger.mjs";
 import { faultsOf } from "./tarball-rules.mjs";
+import { environment, root } from "./workspace.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "wings-release-"));
-const registry = await openRegistry(folder);
-/** @type {Map<string, Map<string, string>>} */
+const registry = await openRegistry(folder, { empty: true });
+/** The files of each package, as they were published. @type {Map<string, Map<string, string>>} */
 const contents = new Map();
-for (const [name, tarball] of Object.entries(registry.tarballs)) contents.set(name, await filesIn(tarball));
 
 /** @param {string} where @param {readonly string[]} command */
 const run = (where, ...command) => succeed(where, registry.environment, command);
@@ -65,7 +65,18 @@ async function use(project, { code, line, output }) {
 
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
+  async "changeset publish"() {
+    const tools = { ...registry.environment, PATH: String(environment.PATH) };
+    await succeed(root, tools, ["changeset", "publish", "--no-git-tag"]);
+    for (const { manifest } of publicPackages()) {
+      const tarball = registry.tarballs[String(manifest.name)];
+      if (tarball === undefined) throw new Error(`${manifest.name} was not published`);
+      contents.set(String(manifest.name), await filesIn(tarball));
+    }
+  },
+
   async "what is in the tarballs"() {
+    if (contents.size === 0) throw new Error("there are none");
     const problems = [];
     for (const [name, files] of contents) problems.push(...faultsOf(files).map((fault) => `${name}: ${fault}`));
     if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -73,11 +84,10 @@ const steps = {
 };
 for (const { manifest } of publicPackages()) {
   const name = String(manifest.name);
-  const files = contents.get(name) ?? new Map();
-  const readme = files.get("README.md") ?? "";
   // What `npm create` runs is tried by check-create.
   if (manifest.bin && name.startsWith("create-")) continue;
   steps[name] = async () => {
+    const readme = contents.get(name)?.get("README.md") ?? "";
     const project = await projectOf(name, readme);
     if (manifest.bin) {
       for (const command of Object.keys(manifest.bin))

@@ -5,7 +5,7 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, join, sep } from "node:path";
-import { buffer, text } from "node:stream/consumers";
+import { buffer, json, text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import tar from "tar-stream";
 import { readJson, root, run, workspacePackages } from "./workspace.mjs";
@@ -16,8 +16,10 @@ import { readJson, root, run, workspacePackages } from "./workspace.mjs";
  *
  * @typedef {object} Registry
  * @property {Record<string, string>} environment for every command that is to know this registry and nothing of the workspace
- * @property {Record<string, string>} tarballs where the package of each name of this workspace was packed
+ * @property {Record<string, string>} tarballs where the tarball of each name of this workspace is
  * @property {() => void} close
+ *
+ * @typedef {{ name: string, versions: Record<string, Manifest>, _attachments: Record<string, { data: string }> }} Publication
  */
 
 /** Packages that are published. */
@@ -43,18 +45,31 @@ export async function packAll(into) {
 }
 
 /**
- * Opens a registry on this machine that keeps its files in `folder`.
+ * Opens a registry on this machine that keeps its files in `folder`. When it is to be `empty` it has no package of this
+ * workspace until somebody publishes it.
  * @param {string} folder
+ * @param {{ empty?: boolean }} [options]
  * @returns {Promise<Registry>}
  */
-export async function openRegistry(folder) {
-  const tarballs = await packAll(join(folder, "packed"));
+export async function openRegistry(folder, { empty = false } = {}) {
+  const tarballs = empty ? {} : await packAll(join(folder, "packed"));
   const packages = installed();
   for (const [name, path] of Object.entries(tarballs)) {
     const manifest = JSON.parse((await filesIn(path)).get("package.json") ?? "");
     packages.set(name, [{ manifest, tarball: () => readFileSync(path) }]);
   }
-  const server = createServer(async ({ url = "" }, response) => {
+  const server = createServer(async (request, response) => {
+    const { method, url = "" } = request;
+    if (method === "PUT") {
+      const { name, versions: sent, _attachments } = /** @type {Publication} */ (await json(request));
+      const [manifest, { data }] = [first(sent), first(_attachments)];
+      const path = join(folder, `${name.replace("/", "-")}.tgz`);
+      writeFileSync(path, data, "base64");
+      tarballs[name] = path;
+      packages.set(name, [{ manifest, tarball: () => readFileSync(path) }]);
+      response.writeHead(201).end("{}");
+      return;
+    }
     const [, name = "", version] =
       /^\/([^/]+(?:\/[^/-][^/]*)?)(?:\/-\/(.+)\.tgz)?$/.exec(decodeURIComponent(url)) ?? [];
     const versions = packages.get(name);
@@ -74,6 +89,9 @@ export async function openRegistry(folder) {
     },
   };
 }
+
+/** @template T @param {Record<string, T>} record @returns {T} */
+const first = (record) => /** @type {T} */ (Object.values(record)[0]);
 
 /** What a registry tells of a package. @param {string} address @param {readonly Version[]} versions */
 function packument(address, versions) {
@@ -98,7 +116,9 @@ function packument(address, versions) {
  */
 function strangersEnvironment(folder, registry) {
   const settings = join(folder, "npmrc");
-  writeFileSync(settings, "");
+  // Whatever is published goes here and nowhere else.
+  const token = `${registry.replace("http:", "")}/:_authToken=anybody`;
+  writeFileSync(settings, `registry=${registry}\n@wings:registry=${registry}\n${token}\n`);
   const kept = Object.entries(process.env).filter(
     ([key]) => !/^(npm_|pnpm_|node_path$|vitest|(https?|all|no)_proxy$)/i.test(key),
   );
@@ -109,6 +129,7 @@ function strangersEnvironment(folder, registry) {
     npm_config_registry: registry,
     npm_config_cache: join(folder, "npm-cache"),
     npm_config_userconfig: settings,
+    npm_config_globalconfig: join(folder, "no-npmrc"),
     npm_config_audit: "false",
     npm_config_fund: "false",
     npm_config_update_notifier: "false",
