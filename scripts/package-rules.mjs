@@ -51,7 +51,7 @@ const arrows = {
   generator: { sources: ["core"], tests: ["tool"], words: "the generator knows @wings/core only" },
   ladder: { sources: ["core", "technique"], tests: ["tool"], words: "the ladder knows core and the techniques" },
   app: {
-    sources: ["core", "technique", "ladder", "tool", "generator"],
+    sources: ["core", "technique", "ladder", "tool", "generator", "app"],
     tests: [],
     words: "an app may use every package",
   },

@@ -1,6 +1,6 @@
 // Bundles the command: a small entry, one piece for all commands on boards, what few calls need, and the threads.
 
-import { chmodSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -71,8 +71,17 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   chmodSync(join(outdir, "cli.js"), 0o755);
 }
 
+/** The playground as it was built is part of the command. @param {string} outdir */
+function addPage(outdir) {
+  const page = join(here, "../playground/dist/page");
+  if (!existsSync(page)) throw new Error(`${page} is not there: build the playground first.`);
+  rmSync(join(outdir, "page"), { recursive: true, force: true });
+  cpSync(page, join(outdir, "page"), { recursive: true });
+}
+
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const outdir = join(here, "dist");
   for (const name of readdirSync(outdir)) if (name.endsWith(".js")) rmSync(join(outdir, name));
   await bundle(outdir);
+  addPage(outdir);
 }

@@ -43,9 +43,9 @@ async function main(words: readonly string[]): Promise<number> {
 
   const { flags, inputs } = readLine(command.name, rest, flagsOf(command));
   if (flags.help === true) return say(helpOf(command));
-  const most = { none: 0, one: 1, file: 1, many: Infinity }[command.inputs];
+  const most = { none: 0, optional: 1, one: 1, file: 1, many: Infinity }[command.inputs];
   if (inputs.length > most) throw tooManyInputs(command.name, inputs[most]);
-  if (inputs.length === 0 && command.inputs !== "none") {
+  if (inputs.length === 0 && !["none", "optional"].includes(command.inputs)) {
     const fromPipe = !["test", "completion"].includes(command.name);
     if (!fromPipe) throw noInput(command.name);
     if (process.stdin.isTTY) {

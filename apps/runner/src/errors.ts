@@ -108,6 +108,19 @@ export const noStep = (wanted: number, steps: number): RunnerError =>
     exit: 1,
   });
 
+export const portTaken = (port: number, cause: unknown): RunnerError =>
+  runnerError("PORT_TAKEN", `Port ${port} can't be used: ${(cause as Error).message}.`, {
+    exit: 1,
+    hint: "Without --port, one that is free is taken.",
+    cause,
+  });
+
+export const noPage = (folder: string): RunnerError =>
+  runnerError("NO_PAGE", `The page is not there: ${folder} is empty.`, {
+    exit: 1,
+    hint: "In a clone, pnpm run build makes it.",
+  });
+
 // --- Settings --------------------------------------------------------------------------------------------------------
 
 export const unknownSetting = (name: string, where: string, suggestion: string | undefined): RunnerError =>

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { splitBoards } from "@wings/core";
-import { noSuchFile, unreadable } from "./errors.js";
+import { manyBoards, noBoard, noSuchFile, unreadable } from "./errors.js";
 
 /** A text that comes from somewhere. */
 export interface Text {
@@ -101,4 +101,17 @@ async function* boardsIn(
   }
   splitter.end();
   if (ready.length > 0) yield ready;
+}
+
+/** The one text that there is in all inputs. */
+export async function onlyText(inputs: readonly string[]): Promise<Text> {
+  let only: Text | undefined;
+  for await (const texts of openInput(inputs).chunks()) {
+    for (const text of texts) {
+      if (only !== undefined) throw manyBoards();
+      only = text;
+    }
+  }
+  if (only === undefined) throw noBoard();
+  return only;
 }

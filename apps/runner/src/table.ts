@@ -8,7 +8,7 @@ export interface Command {
   /** What stands behind the command, for the help. */
   readonly operands: string;
   /** How many inputs it takes. */
-  readonly inputs: "none" | "one" | "many" | "file";
+  readonly inputs: "none" | "one" | "many" | "file" | "optional";
   readonly flags: readonly Flag[];
   readonly examples: readonly (readonly [line: string, about: string])[];
   readonly load: () => Promise<{ run: Run }>;
@@ -231,6 +231,21 @@ export const COMMANDS: readonly Command[] = [
       ["wings draw --next -o hint.svg position.txt", "the next step as SVG"],
     ],
     load: async () => ({ run: (await import("./app.js")).runDraw }),
+  },
+  {
+    name: "play",
+    about: "open a board in the playground: a page on this machine",
+    operands: "[input]",
+    inputs: "optional",
+    flags: [
+      { name: "port", value: "PORT", range: [1, 65_535], about: "serve at this port, a free one otherwise" },
+      { name: "no-open", about: "only print the address" },
+    ],
+    examples: [
+      [`wings play ${PUZZLE}`, "in the browser; Ctrl-C ends it"],
+      ["wings play --no-open --port 8080", "for a browser that you open yourself"],
+    ],
+    load: () => import("./commands/play.js"),
   },
   {
     name: "techniques",

@@ -251,6 +251,7 @@ describe("help", () => {
       "verify",
       "regress",
       "draw",
+      "play",
       "techniques",
       "test",
       "completion",

@@ -4,8 +4,8 @@ import { type ThemeName, drawSvg } from "@wings/draw";
 import { type Path, walk } from "../boards/path.js";
 import { parsed } from "../boards/parsed.js";
 import { picture } from "../drawing.js";
-import { flagsClash, manyBoards, noBoard, noStep, unwritable } from "../errors.js";
-import { type Text, openInput } from "../input.js";
+import { flagsClash, noStep, unwritable } from "../errors.js";
+import { onlyText } from "../input.js";
 import { lookOf, plain, wrap } from "../look.js";
 import { tell, write } from "../output.js";
 import { blamePlugin } from "../plugins/blame.js";
@@ -53,18 +53,6 @@ export const run: Run = async ({ flags, inputs }) => {
   }
   return 0;
 };
-
-async function onlyText(inputs: readonly string[]): Promise<Text> {
-  let only: Text | undefined;
-  for await (const texts of openInput(inputs).chunks()) {
-    for (const text of texts) {
-      if (only !== undefined) throw manyBoards();
-      only = text;
-    }
-  }
-  if (only === undefined) throw noBoard();
-  return only;
-}
 
 function pathOf(start: Board, techniques: Techniques, most: number): Path {
   // This thread waits for a plugin without listening: Ctrl-C has to end it from outside.

@@ -1,0 +1,174 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { dirname, join } from "node:path";
+import { format, parse } from "@wings/core";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { PUZZLE } from "./puzzles.js";
+import { cli, scratch, start, useWings, wings } from "./wings.js";
+
+useWings();
+
+const POLICY = "default-src 'none'; script-src 'self'";
+const PAGE: Readonly<Record<string, string>> = {
+  "index.html": `<!doctype html><meta http-equiv="content-security-policy" content="${POLICY}" />`,
+  "assets/main-1.js": "export {};",
+  "assets/main-1.css": "body {}",
+  "icon.svg": "<svg/>",
+  "icon-192.png": "png",
+  "manifest.webmanifest": "{}",
+  "sw.js": "",
+};
+
+beforeAll(() => {
+  const folder = join(dirname(cli), "page");
+  for (const [name, text] of Object.entries(PAGE)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+});
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill();
+});
+
+/** Starts the command; answers its process and the address that it prints. */
+async function play(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = start(["play", ...args], { env }, { stdio: ["ignore", "pipe", "pipe"] });
+  running.push(child);
+  const address = await new Promise<URL>((resolve, reject) => {
+    child.stdout!.setEncoding("utf8").once("data", (text: string) => {
+      resolve(new URL(text.trim()));
+    });
+    child.once("close", () => {
+      reject(new Error("It ended before it had an address."));
+    });
+  });
+  return { child, address };
+}
+
+/** Asks for exactly this path: nothing tidies it up on the way. */
+function ask(address: URL, path: string, options: { method?: string; host?: string } = {}) {
+  const { method = "GET", host = address.host } = options;
+  return new Promise<{ status: number; headers: IncomingMessage["headers"]; text: string }>((resolve, reject) => {
+    const asked = request(
+      { hostname: address.hostname, port: address.port, path, method, headers: { host } },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        response.on("end", () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        });
+      },
+    );
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+describe("play", () => {
+  test("serves the page on loopback, each file with its type and a policy", async () => {
+    const { address } = await play(["--no-open"]);
+    expect(address.hostname).toBe("127.0.0.1");
+    expect(address.hash).toBe("");
+    const page = await ask(address, "/");
+    expect(page).toMatchObject({ status: 200, text: PAGE["index.html"] });
+    expect(page.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `${POLICY}; frame-ancestors 'none'`,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+    for (const [path, type] of [
+      ["/assets/main-1.js", "text/javascript; charset=utf-8"],
+      ["/assets/main-1.css?x", "text/css; charset=utf-8"],
+      ["/icon.svg", "image/svg+xml"],
+      ["/icon-192.png", "image/png"],
+      ["/manifest.webmanifest", "application/manifest+json"],
+    ]) {
+      const { status, headers } = await ask(address, path);
+      expect([status, headers["content-type"]]).toEqual([200, type]);
+    }
+    const head = await ask(address, "/", { method: "HEAD" });
+    expect([head.status, head.text]).toEqual([200, ""]);
+  });
+
+  test("serves nothing else: no other file, no other host, no other method", async () => {
+    writeFileSync(join(scratch, "secret.txt"), "secret");
+    const { address } = await play(["--no-open"]);
+    for (const path of [
+      "/../cli.js",
+      "/..%2fcli.js",
+      "/%2e%2e/cli.js",
+      "/assets/../../cli.js",
+      "/assets/..\\..\\cli.js",
+      "//etc/passwd",
+      "/assets",
+      "/assets/",
+      "/index.html/",
+      "/sw.js",
+      "/constructor",
+      "/?/../cli.js/..",
+    ]) {
+      const { status, text } = await ask(address, path);
+      if (path.startsWith("/?")) expect(text).toBe(PAGE["index.html"]);
+      else expect([path, status]).toEqual([path, 404]);
+    }
+    for (const host of ["example.org", `example.org:${address.port}`, "127.0.0.1", "localhost"])
+      expect((await ask(address, "/", { host })).status).not.toBe(200);
+    expect((await ask(address, "/", { host: `localhost:${address.port}` })).status).toBe(200);
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
+      expect((await ask(address, "/", { method })).status).toBe(405);
+  });
+
+  test("puts the board of the input into the address", async () => {
+    const { address } = await play(["--no-open", PUZZLE]);
+    expect(address.hash).toBe(`#${format(parse(PUZZLE), "url")}`);
+    expect(await wings(["play", "--no-open", "no-such-file.txt"])).toMatchObject({ status: 2, out: "" });
+    const bad = await wings(["play", "--no-open", `${PUZZLE}7`]);
+    expect(bad.status).not.toBe(0);
+    expect(bad.err).toContain("WINGS_");
+  });
+
+  test("takes the port that is asked for, or says that it can't", async () => {
+    const { address } = await play(["--no-open"]);
+    const taken = await wings(["play", "--no-open", "--port", address.port]);
+    expect(taken.status).toBe(1);
+    expect(taken.err).toContain("WINGS_PORT_TAKEN");
+  });
+
+  test.skipIf(process.platform === "win32")(
+    "opens the browser with the address, unless it is told not to",
+    async () => {
+      const folder = join(scratch, "bin");
+      mkdirSync(folder, { recursive: true });
+      const seen = join(scratch, "opened");
+      for (const name of ["xdg-open", "open"])
+        writeFileSync(join(folder, name), `#!/bin/sh\nprintf %s "$1" > "${seen}"\n`, { mode: 0o755 });
+      const { readFile } = await import("node:fs/promises");
+      const { address } = await play([PUZZLE], { PATH: `${folder}:${process.env.PATH ?? ""}` });
+      await expect.poll(() => readFile(seen, "utf8").catch(() => "")).toBe(address.href);
+      writeFileSync(seen, "");
+      const other = await play(["--no-open", PUZZLE], { PATH: `${folder}:${process.env.PATH ?? ""}` });
+      await ask(other.address, "/");
+      expect(await readFile(seen, "utf8")).toBe("");
+    },
+  );
+
+  test.skipIf(process.platform === "win32")("says so where there is no browser, and serves on", async () => {
+    const { child, address } = await play([], { PATH: "" });
+    let err = "";
+    child.stderr!.setEncoding("utf8").on("data", (text: string) => (err += text));
+    await expect.poll(() => err).toContain("open the address yourself");
+    expect((await ask(address, "/")).status).toBe(200);
+  });
+
+  test.skipIf(process.platform === "win32")("ends with Ctrl-C as every command does", async () => {
+    const { child, address } = await play(["--no-open"]);
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    await ask(address, "/");
+    child.kill("SIGINT");
+    expect(await ended).toBe(130);
+  });
+});
