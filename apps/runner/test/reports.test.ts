@@ -173,6 +173,7 @@ test("texts are as wide as the terminal", async () => {
   for (const args of [
     ["draw", "--step", "28", PUZZLE],
     ["solve", PUZZLE],
+    ["solve", "--only", "naked-single", PUZZLE],
     ["steps", "--skip", "pkg:als-xy-wing", PUZZLE],
     ["hint", NONE],
   ]) {

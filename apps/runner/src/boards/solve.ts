@@ -71,7 +71,7 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
         wrap(`Stuck after ${counted(steps.length, "step")}: what comes next is beyond these techniques.`, look),
       ),
     );
-    lines.push(picture(board, look).trimEnd(), `The solution is ${solution() ?? "not known"}`);
+    lines.push(picture(board, look).trimEnd(), "The solution:", solution() ?? "not known");
   } else {
     const why = status === "many" ? "This board has many solutions." : noSolution(board);
     lines.push(paint(look, "red", wrap(why, look)), picture(board, look).trimEnd());
