@@ -29,7 +29,7 @@ const known = readdirSync(here)
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`No measurement ${unknown.join(", ")}: there are ${known.join(", ")}.`);
 // The order is the one in which they are read.
-const order = ["core", "search", "techniques", "loop", "command"];
+const order = ["core", "search", "techniques", "loop", "command", "playground"];
 const wanted = (positionals.length > 0 ? positionals : known).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
 /** @type {string[]} */

@@ -58,3 +58,31 @@ export async function hints(page, boards) {
   }
   return times.sort((a, b) => a - b);
 }
+
+/**
+ * For how many milliseconds the page was busy at most, without a turn for anything else, while all steps of a board were found.
+ * @param {import("playwright-core").Page} page @param {string} board
+ * @returns {Promise<number>}
+ */
+export async function allSteps(page, board) {
+  await page.evaluate((text) => (location.hash = text), board);
+  await page.waitForFunction((text) => location.hash.includes(text), board);
+  await page.getByRole("tab", { name: "All steps" }).click();
+  return page.evaluate(async () => {
+    let last = performance.now();
+    let most = 0;
+    let running = true;
+    const beat = () => {
+      const now = performance.now();
+      most = Math.max(most, now - last);
+      last = now;
+      if (running) setTimeout(beat, 1);
+    };
+    setTimeout(beat, 1);
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Find all steps")?.click();
+    while (!/^\d+ steps?/.test(document.querySelector(".summary")?.textContent ?? ""))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    running = false;
+    return most;
+  });
+}
