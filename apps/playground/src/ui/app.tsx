@@ -1,12 +1,15 @@
-import { useEffect, useReducer, useState } from "preact/hooks";
+import { explain } from "@wings/core";
+import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import type { Session } from "../session.js";
 import type { Theme } from "../state/remember.js";
-import { TABS, type Tab } from "../state/state.js";
+import { formOf } from "../state/hint.js";
+import { type State, TABS, type Tab, knownAs, viewOf } from "../state/state.js";
 import { Board } from "./board.js";
 import { HelpDialog, OpenDialog, ShareDialog } from "./dialogs.js";
 import { HintPanel } from "./hint.js";
 import { Icon } from "./icon.js";
 import { PathPanel } from "./path.js";
+import { isSmall } from "./small.js";
 import { StepsPanel } from "./steps.js";
 import { TechniquesPanel } from "./techniques.js";
 import { Status, Tools } from "./tools.js";
@@ -17,8 +20,6 @@ const NAMES: Readonly<Record<Tab, string>> = {
   steps: "All steps",
   techniques: "Techniques",
 };
-/** As in the style sheet: the board is above all else, and stays in sight. */
-const SMALL = "(max-width: 56rem) and (min-height: 36rem)";
 const AFTER: Readonly<Record<Theme, Theme>> = { auto: "light", light: "dark", dark: "auto" };
 
 export function App({ session }: { session: Session }) {
@@ -54,6 +55,9 @@ export function App({ session }: { session: Session }) {
           <Icon name="help" />
         </button>
       </header>
+      <p class="spoken" role="status">
+        {spoken(state)}
+      </p>
       <main>
         <section class="table" aria-label="Board">
           <Board {...props} />
@@ -77,7 +81,22 @@ export function App({ session }: { session: Session }) {
   );
 }
 
+/** What a screen reader says by itself: the hint as far as it is told, or the step that is looked at. */
+function spoken(state: State): string {
+  const { step } = viewOf(state);
+  if (step !== undefined) return `${knownAs(state, step.finding.technique).meta.name}. ${step.finding.text}`;
+  const { tab, hint } = state;
+  return tab === "hint" && hint?.step ? explain(hint.step.finding, formOf(hint.level)) : "";
+}
+
 function Tabs({ session, tab }: { session: Session; tab: Tab }) {
+  const list = useRef<HTMLDivElement>(null);
+  const seen = useRef(tab);
+  useEffect(() => {
+    // Where the board stays at the top, what one asked for comes up to it.
+    if (seen.current !== tab && isSmall()) list.current?.scrollIntoView({ block: "start" });
+    seen.current = tab;
+  }, [tab]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[event.key];
     if (by === undefined) return;
@@ -86,7 +105,7 @@ function Tabs({ session, tab }: { session: Session; tab: Tab }) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div class="tabs" role="tablist" aria-label="What to see" onKeyDown={onKeyDown}>
+    <div class="tabs" role="tablist" aria-label="What to see" ref={list} onKeyDown={onKeyDown}>
       {TABS.map((each) => (
         <button
           key={each}
@@ -95,11 +114,7 @@ function Tabs({ session, tab }: { session: Session; tab: Tab }) {
           aria-selected={each === tab}
           aria-controls={each === tab ? `panel-${each}` : undefined}
           tabIndex={each === tab ? 0 : -1}
-          onClick={(event) => {
-            session.show(each);
-            // Where the board stays at the top, what one asked for comes up to it.
-            if (matchMedia(SMALL).matches) event.currentTarget.scrollIntoView({ block: "start", behavior: "smooth" });
-          }}
+          onClick={() => session.show(each)}
         >
           {NAMES[each]}
         </button>

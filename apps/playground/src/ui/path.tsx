@@ -29,7 +29,7 @@ export function PathPanel({ session, state, dark }: Props) {
     if (!here || !list.current) return;
     // Within the list alone: the page stays where it is.
     list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
-    if (list.current.contains(document.activeElement)) here.focus();
+    if (list.current.contains(document.activeElement)) here.focus({ preventScroll: true });
   }, [path?.at]);
 
   if (path === undefined) {

@@ -1,8 +1,10 @@
 import { cellsName, parseCell } from "@wings/core";
+import { useEffect, useRef } from "preact/hooks";
 import type { Session } from "../session.js";
 import { type State, knownAs } from "../state/state.js";
 import type { Step } from "../state/step.js";
 import { Legend } from "./board.js";
+import { isSmall } from "./small.js";
 
 /** A step in full: what it is called, why it is right, what changes, and what the picture shows. */
 export function StepCard({
@@ -17,8 +19,12 @@ export function StepCard({
   dark: boolean;
 }) {
   const { meta, from } = knownAs(state, step.finding.technique);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSmall()) card.current?.scrollIntoView({ block: "nearest" });
+  }, [step]);
   return (
-    <article class="card">
+    <article class="card" ref={card}>
       <h2>
         {meta.name} {from !== "" && <span class="chip">{from}</span>}
       </h2>

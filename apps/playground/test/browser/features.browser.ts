@@ -162,6 +162,8 @@ function features(playground: Playground, way: Way): void {
     const bare = await pictureOf(page);
     await press(page, button(page, "Next hint"));
     const vague = await why.innerText();
+    const spoken = page.locator(".spoken[role='status']");
+    expect(await spoken.innerText()).toBe(vague);
     expect(vague).not.toMatch(/r\dc\d/);
     await press(page, button(page, "Tell me more"));
     await page.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
@@ -172,6 +174,7 @@ function features(playground: Playground, way: Way): void {
     await page.getByRole("list", { name: "Legend" }).waitFor();
     const full = await why.innerText();
     expect(full.length).toBeGreaterThan(concrete.length);
+    expect(await spoken.innerText()).toBe(`W-Wing. ${full}`);
     expect(await pictureOf(page)).not.toBe(bare);
     expect(await cell(page, 9, 2).getAttribute("aria-label")).toContain(", loses 2");
     await press(page, button(page, "Apply"));
