@@ -32,7 +32,7 @@ export async function measure({ say, seed }) {
     await page.getByText("One solution.").waitFor();
     say(
       `Milliseconds in the page. Hints: from the click to the explanation and the marks on the page, on ${boards.length} stuck boards that it has just been given, ` +
-        "first by a page that has done nothing yet, then once more. All steps: the longest that the page was busy meanwhile.\n",
+        "first by a page that was just opened, then once more. All steps: the longest that the page was busy meanwhile.\n",
     );
     const times = [await hints(page, boards), await hints(page, boards)];
     const busy = [];
