@@ -25,14 +25,14 @@ export function readPage(): Map<string, PageFile> {
   const files = new Map<string, PageFile>();
   const add = (path: string, name: string): void => {
     const body = readFileSync(join(folder, name));
-    // Only the page itself has a policy: it stands in it, and is said here once more, with what can't stand there.
+    // The page has its policy in it: it is said here once more, with what can't stand there. The engine's is that of its script.
     const [, policy] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(body.toString()) ?? [];
     const isKept = path.startsWith("/assets/");
     files.set(path, {
       body,
       headers: {
         "content-type": TYPES[extname(name)] ?? "application/octet-stream",
-        "content-security-policy": `${name === "index.html" && policy ? policy : "default-src 'none'"}; frame-ancestors 'none'`,
+        "content-security-policy": `${name === "index.html" && policy ? policy : "default-src 'none'; script-src 'self'"}; frame-ancestors 'none'`,
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",

@@ -89,6 +89,7 @@ describe("play", () => {
     ]) {
       const { status, headers } = await ask(address, path);
       expect([status, headers["content-type"]]).toEqual([200, type]);
+      expect(headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
     }
     const head = await ask(address, "/", { method: "HEAD" });
     expect([head.status, head.text]).toEqual([200, ""]);

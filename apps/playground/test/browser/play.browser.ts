@@ -1,12 +1,28 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { KNOWN } from "./known.js";
 import { HONEST } from "./plugins.js";
 import { fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { page } from "./serve.mjs";
 
 /** The command as it is packed. */
 const cli = fileURLToPath(new URL("../../../runner/dist/cli.js", import.meta.url));
+
+it("the page is part of the packed command", () => {
+  const folder = fileURLToPath(new URL("../../../runner", import.meta.url));
+  const said = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [{ files }] = JSON.parse(said) as { files: { path: string }[] }[];
+  const packed = new Set(files.map(({ path }) => path));
+  for (const name of readdirSync(page, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()))
+    expect(packed).toContain(`dist/page/${relative(page, join(name.parentPath, name.name)).replaceAll("\\", "/")}`);
+});
 
 inBrowser("wings play", () => {
   const playground = usePlayground();
@@ -24,16 +40,16 @@ inBrowser("wings play", () => {
         resolve(text.trim());
       });
     });
-    const page = await (await playground.context()).newPage();
-    await page.goto(address);
-    await page.getByText("One solution.").waitFor();
-    expect(shownBoard(page)).toBe(textOf(puzzle));
-    await page.getByRole("tab", { name: "Techniques" }).click();
-    await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("honest.mjs", HONEST));
-    await page.getByText("adds Lone candidate").waitFor();
-    await page.getByRole("tab", { name: "Path" }).click();
-    await page.getByRole("button", { name: "Find the path" }).click();
-    await page.getByText(/steps to the solution/).waitFor();
+    const tab = await (await playground.context()).newPage();
+    await tab.goto(address);
+    await tab.getByText("One solution.").waitFor();
+    expect(shownBoard(tab)).toBe(textOf(puzzle));
+    await tab.getByRole("tab", { name: "Techniques" }).click();
+    await tab.getByLabel("Add techniques from a file").setInputFiles(fileOf("honest.mjs", HONEST));
+    await tab.getByText("adds Lone candidate").waitFor();
+    await tab.getByRole("tab", { name: "Path" }).click();
+    await tab.getByRole("button", { name: "Find the path" }).click();
+    await tab.getByText(/steps to the solution/).waitFor();
     // There is no service worker here, and the browser says so.
     expect(playground.complaints.filter((each) => !each.includes("404"))).toEqual([]);
     playground.complaints.length = 0;

@@ -36,7 +36,7 @@ export const run: Run = async ({ flags, inputs }) => {
 /** Answers with the files of the page and with nothing else: what is asked for is a name in a table, never a path. */
 function answerer(page: ReadonlyMap<string, PageFile>, port: number) {
   // A name that somebody else has let point to this machine is not one of these.
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const hosts = ["127.0.0.1", "localhost"].flatMap((host) => [`${host}:${port}`, ...(port === 80 ? [host] : [])]);
   return ({ method, url = "/", headers: { host = "" } }: IncomingMessage, response: ServerResponse): void => {
     const end = (status: number, text: string): void => {
       response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text);
