@@ -79,6 +79,30 @@ inBrowser("every feature", () => {
     await page.getByText(/^1 of \d+$/).waitFor();
   });
 
+  it("has shortcuts for undo, redo, erasing, and for candidates in place of digits", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    const label = () => cell(page, 2, 3).getAttribute("aria-label");
+    await cell(page, 2, 3).focus();
+    const all = "row 2 column 3, candidates 1 3 4 6";
+    for (const [key, wanted] of [
+      ["Shift+Digit4", "row 2 column 3, candidates 1 3 6"],
+      ["Space", "row 2 column 3, candidates 1 3 6"],
+      ["6", "row 2 column 3, candidates 1 3"],
+      ["Shift+Digit3", "row 2 column 3, 3"],
+      ["Control+z", "row 2 column 3, candidates 1 3"],
+      ["Control+y", "row 2 column 3, 3"],
+      ["Backspace", all],
+      ["Control+z", "row 2 column 3, 3"],
+      ["Control+Shift+z", all],
+      ["Space", all],
+      ["1", "row 2 column 3, 1"],
+      ["Delete", all],
+    ]) {
+      await page.keyboard.press(key);
+      await expect.poll(label, { message: key }).toBe(wanted);
+    }
+  });
+
   it("marks what is contradictory, and says it", async () => {
     const page = await playground.visit(`#${PUZZLE}`);
     await cell(page, 1, 1).click();
