@@ -46,7 +46,7 @@ export const words = {
     b: named(board, b),
     x,
     y,
-    z: z.join(" and "),
+    z: z.join(", ").replace(/, (?=.$)/, " and "),
     region: regionName([...stem, ...a, ...b]),
   }),
 };

@@ -178,7 +178,7 @@ function checkFields(fields: Readonly<Record<string, unknown>>, named: object = 
   }
   for (const [name, spec] of Object.entries(options as OptionSpecs)) {
     if (!fits(spec, spec.default) || !spec.description)
-      throw badTechnique(id as string, "options", name, "a fitting default and a description");
+      throw badTechnique(id as string, "options", name, "a fitting default, description");
   }
 }
 
@@ -190,7 +190,7 @@ const fits = (spec: OptionSpec | undefined, value: unknown): boolean =>
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [key, value] of Object.entries(changes)) {
     if (!fits(specs[key], value))
-      throw unknownOption(id, key, value, specs[key]?.description ?? Object.keys(specs).join());
+      throw unknownOption(id, key, value, (specs[key] ? Object.entries(specs[key]) : Object.keys(specs)).join(" "));
   }
   return changes;
 }

@@ -67,9 +67,11 @@ function readCase(text: string, list: keyof Cases): Case {
   return { ...read, outcome };
 }
 
-/** The board, at the stage that stands in front of it. */
+/** The board, at the stage that stands in front of it. Nothing else may stand there: a misspelt stage is none. */
 function readBoard(boardText: string, text: string): Pick<ReturnType<typeof parseDetailed>, "board" | "library"> {
   const stage = /^\s*(S[1-4])\s/.exec(boardText);
+  const other = /^\s*(?!S[1-4]\s)(\S{1,39}\s.*?)\S{40}/.exec(boardText);
+  if (other !== null) throw badCase(text, 1, "a board, with S1, S2, S3, S4 or nothing in front", other[1].trim());
   try {
     // With blanks in place of the stage the columns in messages are those of the case.
     const parsed = parseDetailed(boardText.replace(stage?.[0] ?? "", (word) => " ".repeat(word.length)));

@@ -25,7 +25,8 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
     for (const each of all) {
       it(`${each.list} ${each.text}`, () => {
         const { faults, warnings } = examine(technique, [each.board]);
-        const wrong = [...asStated(technique, each), ...faults];
+        // What is wrong with the technique first: it mostly is why what is stated does not hold.
+        const wrong = [...faults, ...asStated(technique, each)];
         if (wrong.length > 0) throw failed(wrong);
         for (const { text } of warnings) warn(text);
       });

@@ -61,6 +61,20 @@ describe("a case", () => {
     },
   );
 
+  it.each(["S7", "s1", "S1:", "S 1", "S0", "foo", "x-wing"])(
+    "begins with a stage or its board, not with %s",
+    (word) => {
+      for (const cases of [
+        { finds: [`${word} ${ONE} => r9c45≠5`], misses },
+        { finds: [`S1 ${ONE} => r9c45≠5`], misses: [`${word} ${NONE}`] },
+      ]) {
+        const error = errorOf(() => readCases(cases));
+        expect(error.code).toBe("WINGS_BAD_CASE");
+        expect(error.message).toContain("expected a board, with S1, S2, S3, S4 or nothing in front");
+      }
+    },
+  );
+
   it("that is a miss states no outcome", () => {
     const error = errorOf(() => readCases({ finds: [`S1 ${ONE} => r9c4≠5`], misses: [`${NONE} => r1c3≠4`] }));
     expect(error.message).toContain("Column 83 of this case: expected a board alone");

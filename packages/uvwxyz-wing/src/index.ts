@@ -5,8 +5,8 @@ import { type StrictWing, strictWing } from "./strict-wing.js";
 export type { BentWing, StrictWing };
 
 /**
- * Strict: a pivot that sees wings of two cells' candidates each. Bent: any cells of a line and a box with as many
- * digits as they are.
+ * Strict: a pivot that sees wings of two cells' candidates each. Bent: any cells of two houses that
+ * cross (a line and a box, or a row and a column) with as many digits as they are.
  */
 export type WingForm = "strict" | "bent";
 
