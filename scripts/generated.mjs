@@ -6,7 +6,7 @@ import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
 import { isTechnique } from "./package-rules.mjs";
 import { withRegions } from "./regions.mjs";
-import { speedTable } from "./speed.mjs";
+import { costOf, speedTable } from "./speed.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
@@ -74,13 +74,21 @@ const packageTable = (packages) =>
     ...packages.map(({ folder, manifest }) => `| [\`${manifest.name}\`](${folder}) | ${manifest.description} |`),
   ].join("\n");
 
-/** The blocks of a package's README: its head, and pictures: of its techniques, or of others where it draws them. @param {Package} it @param {readonly import("./drawings.mjs").Drawing[]} pictures */
+/** The blocks of a package's README: its head, pictures of its techniques, or of others where it draws them, and costs. @param {Package} it @param {readonly import("./drawings.mjs").Drawing[]} pictures */
 function packageBlocks(it, pictures) {
   const drawn =
     it.folder === "packages/draw"
       ? pictures.filter(({ id }) => id === "als-xy-wing").map((picture) => pictureBlock(picture, "../als-xy-wing/"))
       : pictures.filter(({ folder }) => folder === it.folder).map((picture) => pictureBlock(picture));
-  return { head: packageHead(it), ...(drawn.length === 0 ? {} : { drawings: drawn.join("\n\n") }) };
+  // The README says by the name of the block which techniques it wants the cost of.
+  const costs = [...readText(`${it.folder}/README.md`).matchAll(/<!-- generated:(cost ([a-z- ]+)) -->/g)].map(
+    ([, name, ids]) => [name, costOf(readText("bench/RESULTS.md"), ids.split(" "))],
+  );
+  return {
+    head: packageHead(it),
+    ...(drawn.length === 0 ? {} : { drawings: drawn.join("\n\n") }),
+    ...Object.fromEntries(costs),
+  };
 }
 
 /** The first lines of a package's README: its name, what it is, how to install it. @param {Package} it */

@@ -53,6 +53,18 @@ export function speedTable(results) {
   ].join("\n");
 }
 
+/**
+ * What techniques cost, for their README: the block `cost xy-wing y-wing` tells of these two.
+ * @param {string} results the text of bench/RESULTS.md
+ * @param {readonly string[]} ids
+ */
+export function costOf(results, ids) {
+  const stuck = tableIn(results, "### Stuck boards");
+  const each = ids.map((id) => `${stuck(id, "median µs")} µs for \`${id}\``);
+  const list = each.length === 1 ? each[0] : `${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+  return `All there is on a stuck board: ${list} (the middle of 500 boards; [measured](../../bench/RESULTS.md) with all others).`;
+}
+
 /** How to look up the table below a heading: by the first cells of a row, and the name of a column. @param {string} text @param {string} title */
 function tableIn(text, title) {
   const [, below = ""] = text.split(`${title}\n`);
