@@ -6,7 +6,7 @@ import { noProgress } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { runTechnique, tell } from "./find.js";
 import { type Hit, Sink } from "./sink.js";
-import type { Technique } from "./technique.js";
+import { type Technique, checkTechnique } from "./technique.js";
 
 /** How to solve: all of it may be left out. */
 export interface SolveOptions {
@@ -56,6 +56,10 @@ export function* solve(
   techniques: readonly Technique[],
   options: SolveOptions = {},
 ): Generator<Step, Outcome> {
+  if (!CHECKED.has(techniques)) {
+    techniques.forEach(checkTechnique);
+    CHECKED.add(techniques);
+  }
   const { policy = "smallest", batch, findings = true, check = isStranger, maxSteps = Infinity } = options;
   const isChecked = techniques.map(typeof check === "boolean" ? (): boolean => check : check);
   const isLate = deadline(options);
@@ -96,6 +100,9 @@ export function* solve(
   }
   return end(contradictions(board).length > 0 ? "contradictory" : "solved");
 }
+
+/** The lists whose techniques have been looked at: in bulk one list solves a million boards. */
+const CHECKED = /* @__PURE__ */ new WeakSet<readonly Technique[]>();
 
 /** A hit, and the place among the techniques of the one that found it. */
 interface Found {

@@ -147,4 +147,15 @@ describe("the loop guards itself", () => {
     });
     expect(code(idle)).toMatch(/^WINGS_NO_PROGRESS .*idle/);
   });
+
+  it.each([
+    ["an older one", { ...lone, api: 0 }, "WINGS_WRONG_API"],
+    ["a newer one", { ...lone, api: 2 }, "WINGS_WRONG_API"],
+    ["nothing", null, "WINGS_WRONG_API"],
+    ["one without marks", { ...lone, marks: undefined }, "WINGS_BAD_TECHNIQUE"],
+  ])("refuses %s before anything is run", (_, technique, expected) => {
+    expect(() => run(boardOf(EASY), [technique as never])).toThrow(
+      expect.objectContaining({ code: expected }) as Error,
+    );
+  });
 });
