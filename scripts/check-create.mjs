@@ -103,6 +103,23 @@ const failed = await report({
     ];
     if (files.join() !== wanted.join()) throw new Error(`expected ${wanted.join(" ")}, seen ${files.join(" ")}`);
   },
+
+  async "the README of what was made, command by command, in an empty folder"() {
+    const reader = join(folder, "reader");
+    mkdirSync(reader);
+    writeFileSync(join(reader, "package.json"), '{ "private": true }\n');
+    const readme = readFileSync(join(project, "README.md"), "utf8");
+    const commands = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, code = ""]) => code.trim().split("\n"));
+    let said = "";
+    for (const command of commands) {
+      // It is not published, only packed.
+      const packed = join(project, "wings-two-string-kite-1.0.0.tgz");
+      const runs = command.startsWith("npm install") ? command.replace("wings-two-string-kite", packed) : command;
+      // Nothing is fetched that the page has not installed: `npx` could run a stranger's package.
+      said += await run(reader, "sh", "-c", runs.replace(/^npx /, "npx --no-install "));
+    }
+    expect(said, "Two-String-Kite", "the README's commands");
+  },
 });
 
 registry.close();

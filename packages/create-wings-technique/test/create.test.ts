@@ -99,6 +99,17 @@ describe("the package", () => {
     }
   });
 
+  it("has a README, like the example, that installs the command before npx looks for it: `wings` is another package", () => {
+    create("two-string-kite");
+    const example = join(import.meta.dirname, "../../../examples/third-party/README.md");
+    for (const page of [read("two-string-kite/README.md"), readFileSync(example, "utf8")]) {
+      const commands = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block]) => block.trim().split("\n"));
+      const call = commands.findIndex((line) => line.startsWith("npx wings "));
+      expect(call).toBeGreaterThan(0);
+      expect(commands[call - 1]).toBe("npm install @wings/runner wings-two-string-kite");
+    }
+  });
+
   it("asks for what this workspace has", () => {
     create("kite");
     type Manifest = Record<"devDependencies" | "peerDependencies", Record<string, string>> & { version: string };
