@@ -65,7 +65,7 @@ const steps = {
   },
 
   async "passes the tester under node:test"() {
-    expect(await run(author, "npm", "run", "test:node"), "# pass 2", "node --test");
+    expect(await run(author, "npm", "run", "test:node"), "# pass 3", "node --test");
   },
 
   async "runs in the runner by file and by folder, from its build and unbundled"() {

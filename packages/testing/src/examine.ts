@@ -14,7 +14,11 @@ import {
   fillsItsSlots,
   isJson,
   keepsItsShape,
+  leavesWhatIsTheCores,
+  markedRoles,
+  marksItsRoles,
   marksWhatIsThere,
+  tellsTheSame,
   usesItsData,
 } from "./properties-told.js";
 import { random } from "./random.js";
@@ -36,8 +40,10 @@ const PROPERTIES: readonly Property[] = [
   agreesWithSolution,
   isProved,
   isFoundOnce,
+  tellsTheSame,
   fillsItsSlots,
   usesItsData,
+  leavesWhatIsTheCores,
   declaresItsRoles,
   marksWhatIsThere,
   isJson,
@@ -76,6 +82,8 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
     warnings: [] as Fault[],
   };
   const answered = new Set<Property>();
+  const marked = new Set<string>();
+  let shown: Board | undefined;
 
   for (const board of boards) {
     examination.boards++;
@@ -92,7 +100,12 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
       answered.add(property);
       note(WARNINGS.includes(property) ? examination.warnings : examination.faults, answer);
     }
+    if (examination.faults.length > 0) continue;
+    for (const role of markedRoles(subject)) marked.add(role);
+    if (subject.hits.length > 0) shown ??= board;
   }
+  const unused = shown && marksItsRoles(technique, shown, marked);
+  if (unused !== undefined && examination.faults.length === 0) examination.warnings.push(unused);
   return examination;
 }
 

@@ -1,4 +1,14 @@
-import { type Board, type FieldKind, type Mark, fill, namePattern, readPattern } from "@wings/core";
+import {
+  type Board,
+  type FieldKind,
+  type Finding,
+  type Mark,
+  type Technique,
+  fill,
+  findingOf,
+  namePattern,
+  readPattern,
+} from "@wings/core";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, short } from "./subject.js";
 
@@ -7,6 +17,26 @@ import { type Subject, short } from "./subject.js";
 const SLOT = /\{(\w+)\}/g;
 /** What the core fills in by itself. */
 const ALWAYS = ["targets", "outcome"];
+
+/** A second telling of the same finding gives the same texts, facts and marks. */
+export function tellsTheSame(subject: Subject): Fault | undefined {
+  const { technique, board, findings, hits } = subject;
+  for (const [i, first] of findings.entries()) {
+    const second = findingOf(technique, board, hits[i]);
+    const part = (["text", "message", "reason", "marks"] as const).find((each) => !isSame(first[each], second[each]));
+    if (part === undefined) continue;
+    return fault("UNSTABLE_TEXT", technique, board, {
+      expected: `${part} of ${JSON.stringify(hits[i].pattern)} as it was told first: ${tellPart(first, part)}`,
+      seen: `told once more: ${tellPart(second, part)}`,
+    });
+  }
+  return undefined;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const tellPart = (finding: Finding, part: "text" | "message" | "reason" | "marks"): string =>
+  JSON.stringify(part === "message" ? finding.message.data : finding[part]);
 
 export function fillsItsSlots({ technique, board, findings }: Subject): Fault | undefined {
   for (const { message } of findings) {
@@ -42,6 +72,19 @@ export function usesItsData({ technique, board, findings }: Subject): Fault | un
   return undefined;
 }
 
+/** The core writes its own over these: what `data` says of them would never be seen. */
+export function leavesWhatIsTheCores({ technique, board, hits }: Subject): Fault | undefined {
+  for (const hit of hits) {
+    const given = Object.keys(technique.data(hit.pattern as never, board)).find((datum) => ALWAYS.includes(datum));
+    if (given === undefined) continue;
+    return fault("RESERVED_DATUM", technique, board, {
+      expected: `no datum ${given}: the core itself fills {${given}}`,
+      seen: `data gives ${Object.keys(technique.data(hit.pattern as never, board)).join(", ")}`,
+    });
+  }
+  return undefined;
+}
+
 export function declaresItsRoles(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const hit of hits) {
@@ -54,6 +97,22 @@ export function declaresItsRoles(subject: Subject): Fault | undefined {
     }
   }
   return undefined;
+}
+
+/** The roles that are marked on a board. */
+export const markedRoles = ({ technique, board, hits }: Pick<Subject, "technique" | "board" | "hits">): string[] =>
+  hits.flatMap((hit) =>
+    technique.marks(hit.pattern as never, board).flatMap((mark) => ("link" in mark ? [] : [mark.role])),
+  );
+
+/** Asked of several boards together, one of which is drawn: no single board need show every role. */
+export function marksItsRoles(technique: Technique, board: Board, marked: ReadonlySet<string>): Fault | undefined {
+  const unused = Object.keys(technique.meta.roles).filter((role) => !marked.has(role));
+  if (unused.length === 0) return undefined;
+  return fault("UNUSED_ROLE", technique, board, {
+    expected: `a board with a mark of the role ${unused.join(", one of ")}; or no such role`,
+    seen: `marks of ${[...marked].join(", ") || "no role"} on all boards together, of which this is one`,
+  });
 }
 
 /** A digit can be marked in a cell that has it, as a candidate or as its digit. */

@@ -37,8 +37,26 @@ export function subjectOf(technique: Technique, board: Board, symmetries: readon
 
 /** Runs a technique into a sink, by default for all findings, and sees to it that the board stays as it is. */
 export function run(technique: Technique, board: Board, sink: Sink = new Sink(board, "all")): Sink {
-  watched(technique, board, () => runTechnique(technique, board, sink));
+  watched(technique, board, () => runTechnique(atOnce(technique), board, sink));
   return sink;
+}
+
+/** The technique, but that a search which goes on after it has returned, or has not begun by then, is an exception. */
+function atOnce(technique: Technique): Technique {
+  const search: (board: Board, sink: Sink) => unknown = technique.find;
+  return {
+    ...technique,
+    find(board, sink) {
+      const answer = search(board, sink);
+      if (typeof answer !== "object" || answer === null) return;
+      if ("then" in answer) {
+        // What it rejects with is of no interest any more, and must not end the process.
+        Promise.resolve(answer).catch(() => undefined);
+        throw new TypeError("find returned a promise: it must be synchronous");
+      }
+      if ("next" in answer) throw new TypeError("find returned a generator: it must be a plain function");
+    },
+  };
 }
 
 /** Does something with a board and makes sure that nothing on it changed: the core looks at its stamp alone. */

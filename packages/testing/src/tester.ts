@@ -1,10 +1,10 @@
-import { type Technique, checkTechnique } from "@wings/core";
+import { type Hit, type Technique, checkTechnique } from "@wings/core";
 import { type Case, type Cases, readCases } from "./cases.js";
 import { examine } from "./examine.js";
 import { type Fault, failed, fault } from "./faults.js";
 import { type Framework, frameworkOf } from "./framework.js";
 import { type Outcome, outcomeOfHit } from "./outcome.js";
-import { run } from "./subject.js";
+import { run, short } from "./subject.js";
 
 /**
  * Tests a technique: on each board what is stated is found, and every property holds that a technique must have (see
@@ -28,27 +28,41 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
         // What is wrong with the technique first: it mostly is why what is stated does not hold.
         const wrong = [...faults, ...asStated(technique, each)];
         if (wrong.length > 0) throw failed(wrong);
-        for (const { text } of warnings) warn(text);
+        for (const { code, text } of warnings) if (code !== UNUSED_ROLE) warn(text);
       });
     }
+    it("marks every role that it declares, on one board or another", () => {
+      const { faults, warnings } = examine(
+        technique,
+        all.map(({ board }) => board),
+        { symmetries: 0 },
+      );
+      // Any other fault has failed its own case.
+      const unused = faults.length === 0 && warnings.find(({ code }) => code === UNUSED_ROLE);
+      if (unused) throw failed([unused]);
+    });
   });
 }
 
+const UNUSED_ROLE = "WINGS_UNUSED_ROLE";
+
 /** Whether what the case states holds; not asked where the technique can't be run. */
 function asStated(technique: Technique, { list, board, outcome, text }: Case): Fault[] {
-  let outcomes: Outcome[];
+  let hits: readonly Hit[];
   try {
-    outcomes = run(technique, board.copy()).hits.map(outcomeOfHit);
+    ({ hits } = run(technique, board.copy()));
   } catch {
     return [];
   }
   const again = `techniqueTester(technique, { ${list}: [${JSON.stringify(text)}], … })`;
-  const seen = several(nearest(outcomes, outcome));
   if (list === "misses") {
-    return outcomes.length === 0
+    const seen = several(hits.map((hit) => `${outcomeOfHit(hit).join(" ")}, by ${short({ technique, board }, hit)}`));
+    return hits.length === 0
       ? []
       : [fault("FOUND_TOO_MUCH", technique, board, { expected: "no finding", seen, again })];
   }
+  const outcomes = hits.map(outcomeOfHit);
+  const seen = several(nearest(outcomes, outcome));
   return outcomes.some((each) => each.join() === outcome.join())
     ? []
     : [fault("NOT_FOUND", technique, board, { expected: `a finding of ${outcome.join(" ")}`, seen, again })];
