@@ -14,8 +14,11 @@ import { itemsOf, readShard } from "./bulk/items.js";
 import { makeLocal } from "./bulk/local.js";
 import { startProgress } from "./bulk/progress.js";
 
-/** How many boards are handed to a thread at once: few where each gives much to print. */
-const PART: Readonly<Record<Spec["command"], number>> = { solve: 20, hint: 20, steps: 20, check: 200, rate: 200 };
+/**
+ * How many boards are handed to a thread at once: few where each gives much to print, for what is done waits in memory until
+ * it is its turn to be written. All steps of one board may take megabytes.
+ */
+const PART: Readonly<Record<Spec["command"], number>> = { solve: 10, hint: 20, steps: 1, check: 200, rate: 200 };
 
 /** What the commands that answer each board have in common: they are line filters. */
 export async function runBoards(call: Call): Promise<number> {
@@ -34,7 +37,7 @@ export async function runBoards(call: Call): Promise<number> {
   let done = 0;
   const emit = async ({ out: text, err, tally: counted, fatal }: Batch): Promise<void> => {
     if (err !== "") tell(err);
-    if (text !== "") await (earlier === undefined ? write(text) : earlier.write(text));
+    if (text.length > 0) await (earlier === undefined ? write(text) : earlier.write(text));
     merge(tally, counted);
     done += counted.boards;
     if (fatal !== undefined) throw fromPlain(fatal);
@@ -49,7 +52,10 @@ export async function runBoards(call: Call): Promise<number> {
   });
   try {
     await flow({
-      parts: earlier?.rest(items, async (item) => (await (await workers.executor(0)).run([item])).out) ?? items,
+      parts:
+        earlier?.rest(items, async (item) =>
+          Buffer.from((await (await workers.executor(0)).run([item])).out).toString(),
+        ) ?? items,
       executor: workers.executor,
       window: workers.window,
       emit,
@@ -99,7 +105,7 @@ function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => bo
   let local: Promise<Executor> | undefined;
   let pool: Promise<Executor> | undefined;
   return {
-    window: jobs * 4 + 1,
+    window: jobs * 2 + 1,
     executor: (part: number): Promise<Executor> => {
       if (!hasPlugins && (jobs === 1 || part === 0)) {
         return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, isStopped)));

@@ -34,8 +34,8 @@ export interface Item {
 
 /** What becomes of some boards. */
 export interface Batch {
-  /** What goes to stdout: whole lines. */
-  readonly out: string;
+  /** What goes to stdout: whole lines, as bytes where they come from another thread, for bytes cross without a copy as text. */
+  readonly out: string | Uint8Array;
   /** What goes to stderr. */
   readonly err: string;
   readonly tally: Tally;

@@ -3,7 +3,7 @@ import { unwritable } from "./errors.js";
 /** Data goes to stdout, everything else to stderr. */
 
 /** Writes to stdout and waits until it is taken: memory stays bounded, whoever reads. */
-export function write(text: string): Promise<void> {
+export function write(text: string | Uint8Array): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     process.stdout.write(text, (error) => {
       if (error) reject(error);

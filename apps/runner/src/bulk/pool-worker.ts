@@ -9,7 +9,8 @@ engine.catch(() => undefined);
 
 export default async function work(items: readonly Item[]): Promise<Batch> {
   try {
-    return (await engine).run(items);
+    const batch = (await engine).run(items);
+    return { ...batch, out: Buffer.from(batch.out) };
   } catch (error) {
     return { out: "", err: "", tally: emptyTally(), fatal: toPlain(error) };
   }

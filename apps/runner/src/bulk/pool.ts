@@ -13,6 +13,8 @@ export function makePool(spec: Spec, jobs: number): Executor {
     minThreads: 1,
     maxThreads: jobs,
     idleTimeout: Infinity,
+    // What a board leaves behind is swept up often, not kept until there is much of it.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
     // A worker that waits must still hear from the thread of its plugins.
     atomics: "disabled",
   });

@@ -6,7 +6,7 @@ import { type Tally, addTo, emptyTally } from "../tally.js";
 
 /** What an earlier run has written, its torn last line cut off, open to be continued. */
 export interface Earlier {
-  write(text: string): Promise<void>;
+  write(text: string | Uint8Array): Promise<void>;
   close(): Promise<void>;
   /** How many boards are done. */
   readonly done: number;

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { minimalPuzzle, random } from "@wings/testing";
+import { EASY } from "./puzzles.js";
+import { scratch, start, useWings } from "./wings.js";
+
+useWings();
+
+/** Runs the command, whoever reads it, and tells its lines and how many megabytes it took at most. */
+async function watched(args: readonly string[]): Promise<{ status: unknown; lines: number; peak: number }> {
+  const child = start(args, {}, { stdio: ["ignore", "pipe", "inherit"] });
+  let peak = 0;
+  let count = 0;
+  const look = setInterval(() => {
+    try {
+      peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0));
+    } catch {
+      clearInterval(look);
+    }
+  }, 20);
+  child.stdout!.on("data", (part: Buffer) => {
+    for (const byte of part) if (byte === 10) count++;
+  });
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  clearInterval(look);
+  return { status, lines: count, peak: peak / 1024 };
+}
+
+test("200,000 lines pass in under 300 MB with two jobs", async () => {
+  const many = join(scratch, "many.txt");
+  writeFileSync(many, `${EASY}\n`.repeat(200_000));
+  const { status, lines: count, peak } = await watched(["rate", "--json", "--jobs", "2", many]);
+  expect(status).toBe(0);
+  expect(count).toBe(200_000);
+  expect(peak).toBeGreaterThan(40);
+  expect(peak).toBeLessThan(300);
+});
+
+test("boards on which there is very much to be found do not pile up in memory", async () => {
+  const seeds = random(7);
+  const early40 = Array.from({ length: 40 }, () => minimalPuzzle(seeds));
+  const early = join(scratch, "early.txt");
+  writeFileSync(early, `${early40.join("\n")}\n`);
+  const { status, lines: count, peak } = await watched(["steps", "--all", "--json", "--jobs", "2", early]);
+  expect(status).toBe(0);
+  expect(count).toBe(40);
+  expect(peak).toBeGreaterThan(40);
+  expect(peak).toBeLessThan(690);
+});
