@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { type Created, createTechnique } from "./create.js";
-import { type CreateError, tooManyNames, unknownFlag } from "./errors.js";
+import { type CreateError, dashesMissing, tooManyNames, unknownFlag } from "./errors.js";
 import { managerOf } from "./guess.js";
 
 const HELP = `Makes a package for a sudoku technique of your own.
@@ -13,8 +13,11 @@ const HELP = `Makes a package for a sudoku technique of your own.
 It is written to a folder of that name; without one, to the folder where you are, which must be empty. The author of the
 technique is the one that git knows.
 
-  name        two-string-kite, or jane/two-string-kite: the id of the technique will be jane/two-string-kite
-  --author    your name, as in the licence (npm create wings-technique kite -- --author "Jane Doe")
+  name        two-string-kite, the name of the technique and of the folder;
+              jane/two-string-kite, with the author of the id in front: the folder is two-string-kite, even if there is a
+              folder jane; or a path, which begins with ./ or ../ or / or is deeper: ./folder/two-string-kite
+  --author    your name, as in the licence. npm wants -- in front of it:
+              npm create wings-technique two-string-kite -- --author "Jane Doe"
   --version   says which version this is
   --help      says this
 `;
@@ -42,9 +45,12 @@ function main(): void {
     console.log(version);
     return;
   }
+  // Without `--` npm takes the option for one of its own, and hands over what it made of it.
+  const kept = process.env.npm_config_author;
+  if (values.author === undefined && kept === "true") throw dashesMissing();
   const [name, extra] = positionals;
   if (extra !== undefined) throw tooManyNames(extra);
-  console.log(next(createTechnique({ name, author: values.author, from: process.cwd() })));
+  console.log(next(createTechnique({ name, author: values.author ?? kept, from: process.cwd() })));
 }
 
 interface Manifest {
@@ -62,12 +68,19 @@ function read() {
   }
 }
 
+/** A path as a shell takes it for one word, and for no option. */
+function quoted(path: string): string {
+  const word = path.startsWith("-") ? `./${path}` : path;
+  if (process.platform === "win32") return /^[\p{L}\d\\/:._-]+$/u.test(word) ? word : `"${word}"`;
+  return /^[\p{L}\d/._-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 /** What was made, and what to do with it. */
 function next({ folder, names, files }: Created): string {
   const { install, run, exec } = managerOf(process.env.npm_config_user_agent);
   const path = relative(process.cwd(), folder);
   const steps = [
-    ...(path === "" ? [] : [[`cd ${path}`, ""]]),
+    ...(path === "" ? [] : [[`cd ${quoted(path)}`, ""]]),
     [install, ""],
     [run("dev"), "the tests, again at every change"],
     [run("check"), "all that should hold before you publish; it builds"],

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { noName, notAFolder, notEmpty, notWritten } from "./errors.js";
 import { guessAuthor } from "./guess.js";
-import { type Names, authorIdOf, namesOf, wordOf } from "./names.js";
+import { type Names, authorIdOf, namesOf, packageNameOf, wordOf } from "./names.js";
 import { filesOf } from "./template.js";
 
 export interface Wish {
-  /** `two-string-kite`, `jane/two-string-kite`, a path to a folder, or nothing: then the folder says it. */
+  /** `two-string-kite`, `jane/two-string-kite`, a path such as `./two-string-kite`, or nothing: then the folder says it. */
   readonly name?: string | undefined;
   readonly author?: string | undefined;
   /** Where the command was called. */
@@ -24,7 +24,7 @@ const template = fileURLToPath(new URL("../template", import.meta.url));
 
 /** Writes a package with a technique that works, or nothing at all. */
 export function createTechnique({ name, author, from }: Wish): Created {
-  const [, scope, path] = /^@?([^/\\.]+)\/([^/\\]+)$/.exec(name ?? "") ?? [undefined, undefined, name];
+  const [scope, path] = partsOf(name);
   const folder = resolve(from, path ?? ".");
   if (path === undefined && inside(folder) !== undefined) throw noName(folder);
   const words = namesOf(wordOf(folder.split(/[\\/]/).at(-1)!));
@@ -32,7 +32,7 @@ export function createTechnique({ name, author, from }: Wish): Created {
   const names = {
     ...words,
     id: `${authorIdOf(scope ?? who)}/${words.word}`,
-    packageName: `wings-${words.word}`,
+    packageName: packageNameOf(words.word),
     author: who,
     year: new Date().getFullYear(),
   };
@@ -50,6 +50,12 @@ export function createTechnique({ name, author, from }: Wish): Created {
     throw notWritten(folder, error);
   }
   return { folder, names, files: [...files.keys()].sort() };
+}
+
+/** The author in front of a name, and the folder. Two words with a slash between are `author/name`, whatever folders there are. */
+function partsOf(name: string | undefined): [scope: string | undefined, path: string | undefined] {
+  const [, scope, word] = /^@?(?!\.\.?\/)([^/\\:]+)\/([^/\\]+?)\/?$/.exec(name ?? "") ?? [];
+  return scope === undefined ? [undefined, name] : [scope, word];
 }
 
 /** Something that is in a folder already; a repository that holds nothing yet is no obstacle. */

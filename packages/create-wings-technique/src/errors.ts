@@ -14,7 +14,19 @@ export const unknownFlag = (why: string): CreateError =>
   createError("UNKNOWN_FLAG", why, "npm create wings-technique -- --help shows all there is.");
 
 export const tooManyNames = (extra: string): CreateError =>
-  createError("TOO_MANY_NAMES", `There is one name too many: ${extra}.`, "Join its words by dashes: two-string-kite.");
+  createError(
+    "TOO_MANY_NAMES",
+    `There is one name too many: ${extra}.`,
+    "Join its words by dashes, as in two-string-kite; options stand behind `--`, as in -- --author jane-doe.",
+  );
+
+/** npm keeps what stands in front of `--` for itself. */
+export const dashesMissing = (): CreateError =>
+  createError(
+    "DASHES_MISSING",
+    "npm took --author for an option of its own: `--` is missing in front of it.",
+    'npm create wings-technique two-string-kite -- --author "Jane Doe"',
+  );
 
 /** No name was given, and the folder can't be taken. */
 export const noName = (folder: string): CreateError =>
@@ -28,6 +40,20 @@ export const badName = (seen: string): CreateError =>
   createError(
     "BAD_NAME",
     `"${seen}" can't be the name of a technique: expected words that begin with a letter.`,
+    "npm create wings-technique two-string-kite",
+  );
+
+export const takenName = (seen: string): CreateError =>
+  createError(
+    "NAME_TAKEN",
+    `"${seen}" is a word of TypeScript, or the name of something else in the package: nothing could be called so there.`,
+    "Say more of what it finds: npm create wings-technique two-string-kite",
+  );
+
+export const longName = (length: number, most: number): CreateError =>
+  createError(
+    "NAME_TOO_LONG",
+    `The package would have a name of ${length} characters, and npm takes at most ${most}.`,
     "npm create wings-technique two-string-kite",
   );
 

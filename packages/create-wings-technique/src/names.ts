@@ -1,4 +1,4 @@
-import { badAuthor, badName } from "./errors.js";
+import { badAuthor, badName, longName, takenName } from "./errors.js";
 
 /** Everything that is named after a technique or its author: what stands in place of the template's own words. */
 export interface Names {
@@ -29,8 +29,26 @@ export function namesOf(word: string): Pick<Names, "word" | "constant" | "type" 
 export function wordOf(name: string): string {
   const word = dashed(name).replace(/^wings-/, "");
   if (!/^[a-z]/.test(word)) throw badName(name);
+  if (TAKEN.has(namesOf(word).constant)) throw takenName(word);
+  if (packageNameOf(word).length > LONGEST) throw longName(packageNameOf(word).length, LONGEST);
   return word;
 }
+
+export const packageNameOf = (word: string): string => `wings-${word}`;
+
+/** npm takes no longer name of a package. */
+const LONGEST = 214;
+
+/** What a constant can't be called in a module of TypeScript, and what other things in the template's files are called. */
+const TAKEN: ReadonlySet<string> = new Set(
+  [
+    "arguments as await break case catch class const continue debugger default delete do else enum eval export extends false",
+    "finally for function if implements import in instanceof interface let new null package private protected public return",
+    "static super switch this throw true try type typeof undefined var void while with yield",
+    "board candidatesOf cellFact cellName complete defineTechnique describe explain findFirst finding index it parse pattern",
+    "randomBoards reference soundness techniqueTester",
+  ].flatMap((line) => line.split(" ")),
+);
 
 /** `Jané Doe` is `jane-doe`. */
 export function authorIdOf(author: string): string {

@@ -17,7 +17,9 @@ export function filesOf(folders: readonly string[], names: Names): Map<string, s
         // npm publishes no .gitignore, and a package.json inside a package misleads tools.
         .replace(/^_gitignore$/, ".gitignore")
         .replace(/^_package\.json$/, "package.json");
-      files.set(to, (files.get(to) ?? "") + renamed(readFileSync(from, "utf8"), names));
+      const text = renamed(readFileSync(from, "utf8"), to.endsWith(".json") ? escaped(names) : names);
+      const before = files.get(to);
+      files.set(to, before === undefined ? text : `${before}\n${text}`);
     }
   }
   return files;
@@ -25,13 +27,22 @@ export function filesOf(folders: readonly string[], names: Names): Map<string, s
 
 /** The template is a technique called My Technique, by An Author: each of its names stands for one of the new ones. */
 function renamed(text: string, names: Names): string {
-  return text
-    .replaceAll("@wings/my-technique", names.packageName)
-    .replaceAll("an-author/my-technique", names.id)
-    .replaceAll("my-technique", names.word)
-    .replaceAll("myTechnique", names.constant)
-    .replaceAll("MyTechnique", names.type)
-    .replaceAll("My Technique", names.title)
-    .replaceAll("An Author", names.author)
-    .replaceAll("(year)", String(names.year));
+  const by: Readonly<Record<string, string>> = {
+    "@wings/my-technique": names.packageName,
+    "an-author/my-technique": names.id,
+    "my-technique": names.word,
+    myTechnique: names.constant,
+    MyTechnique: names.type,
+    "My Technique": names.title,
+    "An Author": names.author,
+    "(year)": String(names.year),
+  };
+  // All at once, and by a function: a new name may hold one of the template's, or a `$`.
+  return text.replace(TEMPLATE_NAMES, (name) => by[name]);
 }
+
+const TEMPLATE_NAMES =
+  /@wings\/my-technique|an-author\/my-technique|my-technique|myTechnique|MyTechnique|My Technique|An Author|\(year\)/g;
+
+/** The one name that is written as it was given may hold what JSON does not. */
+const escaped = (names: Names): Names => ({ ...names, author: JSON.stringify(names.author).slice(1, -1) });

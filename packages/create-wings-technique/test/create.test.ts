@@ -45,7 +45,15 @@ describe("names", () => {
     ["./deep/kite", "jane-doe/kite", "deep/kite"],
     ["someone/kite", "someone/kite", "kite"],
     ["@someone/kite", "someone/kite", "kite"],
+    ["j.doe/kite/", "j-doe/kite", "kite"],
+    ["ro/kite", "ro/kite", "kite"],
+    ["./ro/kite", "jane-doe/kite", "ro/kite"],
+    ["deep/er/kite", "jane-doe/kite", "deep/er/kite"],
+    ["./-kite", "jane-doe/kite", "-kite"],
+    ["my-technique-two", "jane-doe/my-technique-two", "my-technique-two"],
   ])("%s becomes %s", (name, id, path) => {
+    // A folder that is there already makes no difference.
+    mkdirSync(join(folder, "ro"));
     const created = create(name);
     expect(created.names).toMatchObject({ id, packageName: `wings-${id.split("/")[1]}`, author: "Jane Doe" });
     expect(created.folder).toBe(join(folder, path));
@@ -110,6 +118,19 @@ describe("the package", () => {
     }
   });
 
+  it.each(['Jane "JD" Doe', "a\\b", "$& $1 $$", "An Author"])("is whole with the author %s", (author) => {
+    create("my-technique-two", author);
+    expect(JSON.parse(read("my-technique-two/package.json"))).toMatchObject({ name: "wings-my-technique-two", author });
+    expect(read("my-technique-two/LICENSE")).toContain(`${new Date().getFullYear()} ${author}\n`);
+    expect(read("my-technique-two/src/my-technique-two.ts")).toContain("const myTechniqueTwo =");
+  });
+
+  it("has a blank line in front of each heading", () => {
+    create("kite");
+    expect(read("kite/README.md")).toMatch(/```\n\n## When it applies\n/);
+    expect(read("kite/README.md")).not.toMatch(/[^\n]\n#+ /);
+  });
+
   it("asks for what this workspace has", () => {
     create("kite");
     type Manifest = Record<"devDependencies" | "peerDependencies", Record<string, string>> & { version: string };
@@ -145,9 +166,39 @@ describe("nothing is written", () => {
     ["..3", "WINGS_BAD_NAME"],
     ["42", "WINGS_BAD_NAME"],
     ["---", "WINGS_BAD_NAME"],
+    ["class", "WINGS_NAME_TAKEN"],
+    ["Default", "WINGS_NAME_TAKEN"],
+    ["wings-new", "WINGS_NAME_TAKEN"],
+    ["pattern", "WINGS_NAME_TAKEN"],
+    ["define-technique", "WINGS_NAME_TAKEN"],
+    ["index", "WINGS_NAME_TAKEN"],
+    ["reference", "WINGS_NAME_TAKEN"],
+    ["k".repeat(209), "WINGS_NAME_TOO_LONG"],
   ])("for the name %s", (name, code) => {
     expect(errorOf(() => create(name))).toEqual(failing(code));
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("for the name of anything that the template imports or makes at the top of a module", () => {
+    const template = join(import.meta.dirname, "../template");
+    const files = readdirSync(template, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(ts|md)$/.test(file),
+    );
+    const code = files.map((file) => readFileSync(join(template, file), "utf8")).join("\n");
+    const imported = [...code.matchAll(/^import \{(.*?)\}/gm)].flatMap(([, names]) => names.split(","));
+    const made = [...code.matchAll(/^(?:export )?(?:const|function\*?) (\w+)/gm)].map(([, name]) => name);
+    const names = [...imported, ...made]
+      .map((name) => name.trim())
+      // A constant begins with a small letter; the rest are types, and other constants of the template.
+      .filter((name) => /^[a-z]\w+$/.test(name) && name !== "myTechnique");
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const word = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(
+        errorOf(() => create(word)),
+        word,
+      ).toEqual(failing("WINGS_NAME_TAKEN"));
+    }
   });
 
   it("without a name in a folder that holds something, or for an author without a letter", () => {
@@ -198,10 +249,12 @@ describe("the command", () => {
     rmSync(built, { recursive: true });
   });
 
-  const command = (...args: string[]) => {
+  const command = (...args: string[]) => commandWith({}, ...args);
+  const commandWith = (kept: Record<string, string>, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(built, "dist/cli.mjs"), ...args], {
       cwd: folder,
       encoding: "utf8",
+      env: { ...process.env, ...kept },
     });
     return { status, out: stdout, err: stderr };
   };
@@ -213,6 +266,19 @@ describe("the command", () => {
     expect(out).toMatch(/cd kite\n.*install\n/);
     expect(out).toContain("wings solve --plugin .");
     expect(readdirSync(join(folder, "kite"))).toContain("package.json");
+  });
+
+  it("says how to go to a folder that a shell would take for something else", () => {
+    expect(command("./-kite").out).toContain("cd ./-kite\n");
+    if (process.platform === "win32") return;
+    expect(command("Two String's Kite").out).toContain("cd 'Two String'\\''s Kite'\n");
+  });
+
+  it("notices that npm took --author for itself", () => {
+    const { status, err } = commandWith({ npm_config_author: "true" }, "kite", "Jane Doe");
+    expect([status, err]).toEqual([2, expect.stringMatching(/`--` is missing.*WINGS_DASHES_MISSING/)]);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(commandWith({ npm_config_author: "Zoë" }, "kite").out).toContain("technique zoe/kite");
   });
 
   it("explains itself, and what is wrong", () => {
