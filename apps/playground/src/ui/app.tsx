@@ -9,7 +9,7 @@ import { HelpDialog, OpenDialog, ShareDialog } from "./dialogs.js";
 import { HintPanel } from "./hint.js";
 import { Icon } from "./icon.js";
 import { PathPanel } from "./path.js";
-import { isSmall } from "./small.js";
+import { pageScrolls } from "./scroll.js";
 import { StepsPanel } from "./steps.js";
 import { TechniquesPanel } from "./techniques.js";
 import { Status, Tools } from "./tools.js";
@@ -93,8 +93,8 @@ function Tabs({ session, tab }: { session: Session; tab: Tab }) {
   const list = useRef<HTMLDivElement>(null);
   const seen = useRef(tab);
   useEffect(() => {
-    // Where the board stays at the top, what one asked for comes up to it.
-    if (seen.current !== tab && isSmall()) list.current?.scrollIntoView({ block: "start" });
+    // Where the page scrolls, what one asked for comes up to the board.
+    if (seen.current !== tab && pageScrolls()) list.current?.scrollIntoView({ block: "start" });
     seen.current = tab;
   }, [tab]);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -78,7 +78,7 @@ export function PathPanel({ session, state, dark }: Props) {
         )}
       </div>
       {steps[at] !== undefined && <StepCard session={session} state={state} step={steps[at]} dark={dark} />}
-      <ol class="steps" ref={list} onKeyDown={onKeyDown} aria-label="Steps of the path">
+      <ol class="steps found" ref={list} onKeyDown={onKeyDown} aria-label="Steps of the path">
         {steps.map((step, i) => (
           <li key={i}>
             <button

@@ -4,7 +4,7 @@ import type { Session } from "../session.js";
 import { type State, knownAs } from "../state/state.js";
 import type { Step } from "../state/step.js";
 import { Legend } from "./board.js";
-import { isSmall } from "./small.js";
+import { bringUp } from "./scroll.js";
 
 /** A step in full: what it is called, why it is right, what changes, and what the picture shows. */
 export function StepCard({
@@ -21,7 +21,7 @@ export function StepCard({
   const { meta, from } = knownAs(state, step.finding.technique);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isSmall()) card.current?.scrollIntoView({ block: "nearest" });
+    bringUp(card.current!);
   }, [step]);
   return (
     <article class="card" ref={card}>

@@ -1,8 +1,9 @@
 import { cellName, explain } from "@wings/core";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Session } from "../session.js";
 import { type Filter, type Group, filtered } from "../state/filter.js";
 import { type State, knownAs } from "../state/state.js";
+import { pageScrolls } from "./scroll.js";
 import { StepCard } from "./step.js";
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
 
 /** So many steps of a technique are listed before one asks for the rest. */
 const SOME = 30;
+/** Lists of more steps than this are shown with their groups closed: the heads and their counts are the overview. */
+const SHORT = 40;
 
 /** Everything that can be found on the board, technique by technique. */
 export function StepsPanel({ session, state, dark }: Props) {
@@ -21,6 +24,11 @@ export function StepsPanel({ session, state, dark }: Props) {
     () => filtered(survey?.groups ?? [], filter, (id) => knownAs(state, id).meta.name),
     [survey?.groups, filter],
   );
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The card takes its room from the list: what was chosen there stays in sight.
+    if (!pageScrolls()) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [survey?.picked]);
   if (survey === undefined) {
     return (
       <>
@@ -84,18 +92,35 @@ export function StepsPanel({ session, state, dark }: Props) {
         </label>
       </div>
       {picked !== undefined && <StepCard session={session} state={state} step={picked} dark={dark} />}
-      {groups.map((group) => (
-        <GroupList key={group.technique} session={session} state={state} group={group} />
-      ))}
+      {groups.length > 0 && (
+        <div class="found" ref={list}>
+          {groups.map((group) => (
+            <GroupList
+              key={`${group.technique} ${seen > SHORT ? "closed" : "open"}`}
+              session={session}
+              state={state}
+              group={group}
+              open={seen <= SHORT}
+            />
+          ))}
+        </div>
+      )}
       {!running && seen === 0 && <p>{all === 0 ? "Nothing is found on this board." : "No step fits these filters."}</p>}
     </>
   );
 }
 
-function GroupList({ session, state, group: { technique, steps } }: { session: Session; state: State; group: Group }) {
+interface GroupProps {
+  readonly session: Session;
+  readonly state: State;
+  readonly group: Group;
+  readonly open: boolean;
+}
+
+function GroupList({ session, state, group: { technique, steps }, open }: GroupProps) {
   const [most, setMost] = useState(SOME);
   return (
-    <details open>
+    <details open={open}>
       <summary>
         {knownAs(state, technique).meta.name} <span class="count">{steps.length}</span>
       </summary>

@@ -1,0 +1,93 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { boardAt, inBrowser, textOf, usePlayground } from "./playground.js";
+import { KNOWN } from "./known.js";
+
+const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
+const PUZZLE = textOf(KNOWN[3].puzzle);
+
+const screen = (width: number, height: number): BrowserContextOptions => ({
+  viewport: { width, height },
+  reducedMotion: "reduce",
+});
+
+/** Whether all of an element is inside the window and nothing lies above its middle. */
+const isSeen = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && element.contains(above);
+    });
+
+inBrowser("the board stays in sight", () => {
+  const playground = usePlayground();
+
+  it("on a desktop, with the card of the step that is chosen at the end of a long list", async () => {
+    const page = await playground.visit(`#${PUZZLE}`, screen(1280, 860));
+    await page.getByRole("tab", { name: "All steps" }).click();
+    await page.getByRole("button", { name: "Find all steps" }).click();
+    await page.getByText(/^\d+ steps$/).waitFor();
+    for (const head of await page.locator("summary").all()) await head.click();
+    const last = page.locator("ul.steps button").last();
+    await last.click();
+    await page.locator(".card .why").waitFor();
+    expect(await page.locator("ul.steps button").count()).toBeGreaterThan(40);
+    expect(await last.getAttribute("aria-current")).toBe("step");
+    for (const selector of [".board", ".keypad", ".card .why", ".card .primary", "ul.steps [aria-current]"])
+      expect(await isSeen(page, selector), selector).toBe(true);
+  });
+
+  it("on a desktop, with the card, while the path is walked in its list", async () => {
+    const page = await playground.visit(`#${PUZZLE}`, screen(1280, 860));
+    await page.getByRole("tab", { name: "Path" }).click();
+    await page.getByRole("button", { name: "Find the path" }).click();
+    await page.getByText(/to the solution/).waitFor();
+    await page.locator("ol.steps button").last().click();
+    for (const selector of [".board", ".card .why", ".card .primary", "ol.steps [aria-current]"])
+      expect(await isSeen(page, selector), selector).toBe(true);
+  });
+
+  it.each([
+    ["a phone on its side", 640, 360],
+    ["a window at 200 %", 640, 430],
+    ["a low window", 1100, 500],
+  ])("on %s, beside the step that is shown", async (_what, width, height) => {
+    const page = await playground.visit(`#${STUCK}`, screen(width, height));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card .why").waitFor();
+    await expect.poll(() => isSeen(page, ".board")).toBe(true);
+    const [board, card] = await Promise.all([
+      page.locator(".board").boundingBox(),
+      page.locator(".card").boundingBox(),
+    ]);
+    expect(board!.height).toBeGreaterThan(Math.min(height, width * 0.54) - 40);
+    expect(card!.x).toBeGreaterThan(board!.x + board!.width);
+    expect(card!.y).toBeLessThan(height - 100);
+  });
+
+  it.each([
+    [360, 740],
+    [768, 1024],
+  ])("at %i × %i, above the step, and no part of the keys sticks out between them", async (width, height) => {
+    const page = await playground.visit(`#${STUCK}`, screen(width, height));
+    const overlap = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const cover = document.querySelector(".board")!.getBoundingClientRect().bottom;
+        return Math.max(0, element.getBoundingClientRect().bottom - cover);
+      });
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card .why").waitFor();
+    await expect.poll(() => overlap(".tools")).toBeLessThan(8);
+    expect(await isSeen(page, ".board")).toBe(true);
+    expect(await isSeen(page, ".tabs")).toBe(true);
+    await page.getByRole("tab", { name: "Path" }).click();
+    await page.getByRole("button", { name: "Find the path" }).click();
+    await page.getByText(/to the solution/).waitFor();
+    for (const selector of [".board", ".tabs", ".summary", ".walk"])
+      await expect.poll(() => isSeen(page, selector), { message: selector }).toBe(true);
+  });
+});
