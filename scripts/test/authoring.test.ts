@@ -1,6 +1,21 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Technique, boxOf, candidatesOf, cellFact, cellName, defineTechnique, digitsOf, parse } from "@wings/core";
+import {
+  type Board,
+  type Technique,
+  boxOf,
+  candidatesOf,
+  cellFact,
+  cellName,
+  checkTechnique,
+  compose,
+  defineTechnique,
+  digitsOf,
+  findAll,
+  findFirst,
+  parse,
+  solve,
+} from "@wings/core";
 import { examine, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { bundle } from "../readme-code.mjs";
@@ -75,6 +90,44 @@ describe("what the page prints", () => {
     expect([assumed.findings > 0, assumed.faults]).toEqual([true, []]);
   });
 });
+
+describe("what docs/stability.md says of programs", () => {
+  const right = rectangle({ reason: () => [], assumes: true });
+  const codeOf = (action: () => unknown): string => {
+    try {
+      action();
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+    return "";
+  };
+
+  it.each([
+    ["WINGS_WRONG_API", { ...right, api: 0 }],
+    ["WINGS_BAD_TECHNIQUE", { ...right, reason: 1 } as unknown as Technique],
+  ])("%s comes before anything is run, but not from findFirst and its kin", (code, technique) => {
+    const board = parse(EMPTY);
+    expect(codeOf(() => checkTechnique(technique))).toBe(code);
+    expect(codeOf(() => compose([technique]))).toBe(code);
+    expect(codeOf(() => [...solve(board, [technique])])).toBe(code);
+    expect(codeOf(() => examine(technique, [board]))).toBe(code);
+    expect(findFirst(board, [technique])).toBe(null);
+  });
+
+  it("WINGS_DUPLICATE_ID comes from compose alone", () => {
+    expect(codeOf(() => compose([right, right]))).toBe("WINGS_DUPLICATE_ID");
+    expect([...solve(parse(EMPTY), [right, right])]).toEqual([]);
+  });
+
+  it("a board whose arrays are written to is noticed by the tester, not by the library", () => {
+    const writes = (board: Board): void => void (board.masks[0] = 1);
+    const technique = { ...right, find: writes };
+    expect(findAll(parse(EMPTY), [technique])).toEqual([]);
+    expect(examine(technique, [parse(EMPTY)]).faults[0].code).toBe("WINGS_CHANGED_BOARD");
+  });
+});
+
+const EMPTY = ".".repeat(81);
 
 /**
  * A unique rectangle of the first kind: four cells of two rows, two columns and two boxes, three of them with the same two
