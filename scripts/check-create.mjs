@@ -74,19 +74,33 @@ const failed = await report({
       text = "";
       appendFileSync(join(project, "src/two-string-kite.ts"), '\nthrow new Error("a change");\n');
       await printed(() => text, /a change[^]*Watching for file changes/);
+      const source = join(project, "src/two-string-kite.ts");
+      writeFileSync(source, readFileSync(source, "utf8").replace('\nthrow new Error("a change");\n', ""));
     } finally {
       // With all that it started.
       process.kill(-Number(child.pid), "SIGKILL");
     }
   },
 
+  async "npm publish stops where words of the scaffold are left, in each file in which there are some"() {
+    for (const file of ["package.json", "README.md", "src/two-string-kite.ts"]) {
+      const { code, text } = await execute(project, environment, ["npm", "publish", "--dry-run"]);
+      if (code === 0) throw new Error("the technique of the scaffold could be published");
+      expect(text, `${file} still has words of the scaffold`, "npm publish");
+      const path = join(project, file);
+      const words = readFileSync(path, "utf8");
+      writeFileSync(path, words.replace("in one sentence what it finds.", "it.").replaceAll("To begin with: ", ""));
+    }
+  },
+
   async "npm publish stops where something is wrong"() {
-    // The change is still there.
+    const source = join(project, "src/two-string-kite.ts");
+    const before = readFileSync(source, "utf8");
+    appendFileSync(source, '\nthrow new Error("a change");\n');
     const { code, text } = await execute(project, environment, ["npm", "publish", "--dry-run"]);
     if (code === 0) throw new Error("a technique that throws could be published");
     expect(text, "a change", "npm publish");
-    const source = join(project, "src/two-string-kite.ts");
-    writeFileSync(source, readFileSync(source, "utf8").replace('\nthrow new Error("a change");\n', ""));
+    writeFileSync(source, before);
   },
 
   async "npm publish --dry-run: its check, and what would be in the package"() {
