@@ -16,7 +16,10 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   const alias = fromSources
     ? Object.fromEntries(readdirSync(packages).map((name) => [`@wings/${name}`, join(packages, name, "src/index.ts")]))
     : {};
-  const { version } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  const versionIn = (/** @type {string} */ folder) =>
+    /** @type {{ version: string }} */ (JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))).version;
+  const version = versionIn(here);
+  const core = versionIn(join(packages, "core"));
   /** What few calls need, by the name of its file: the source. @type {Map<string, string>} */
   const seldom = new Map();
   /** Leaves out what is imported when it is asked for. @type {import("esbuild").Plugin} */
@@ -45,7 +48,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
       platform: "node",
       target: "node20.19",
       external: ["piscina"],
-      define: { WINGS_VERSION: JSON.stringify(version) },
+      define: { WINGS_VERSION: JSON.stringify(version), WINGS_CORE_VERSION: JSON.stringify(core) },
       // Beside the entries: a chunk starts the threads by their names.
       chunkNames: "chunk-[name]-[hash]",
       logLevel: "error",

@@ -195,10 +195,28 @@ export const pluginShape = (plugin: string, seen: string): RunnerError =>
     hint: "export default a technique made with defineTechnique, or a list of them.",
   });
 
-export const pluginCore = (plugin: string, missing: string, wanted: string, found: string): RunnerError =>
+export const pluginCore = (
+  plugin: string,
+  missing: string,
+  { wanted, found, install }: { wanted: string; found: string; install: string },
+): RunnerError =>
   runnerError("PLUGIN_CORE", `Plugin ${plugin} needs ${wanted}: ${missing}, and ${found}.`, {
-    hint: `npm install ${wanted} beside the plugin.`,
+    hint: `${install} beside the plugin.`,
   });
+
+export const pluginTwice = (plugin: string, other: string, id: string): RunnerError =>
+  runnerError(
+    "DUPLICATE_ID",
+    plugin === other
+      ? `Plugin ${plugin} has two techniques with the id ${id}.`
+      : `Plugins ${other} and ${plugin} both have a technique with the id ${id}.`,
+    {
+      hint:
+        plugin === other
+          ? "One of them needs another id. A technique and its .with(…) are two configurations of one id: export one of them; --set chooses another."
+          : "Take one of them, or give the technique of one of them another id.",
+    },
+  );
 
 export const pluginBareId = (plugin: string, id: string): RunnerError =>
   runnerError("PLUGIN_ID", `Plugin ${plugin}: the id ${id} has no author; ids without one are those of wings itself.`, {
@@ -208,11 +226,15 @@ export const pluginBareId = (plugin: string, id: string): RunnerError =>
 export const pluginFailed = (plugin: string, technique: string, why: string): RunnerError =>
   runnerError("PLUGIN_FAILED", `Plugin ${plugin}, technique ${technique}: ${why}`, { exit: 1 });
 
+/** What a plugin does before any of its techniques is called. */
+export const IMPORT = "its import";
+
 export const pluginHangs = (plugin: string, doing: string, milliseconds: number, board: string): RunnerError =>
   runnerError(
     "PLUGIN_TIMEOUT",
     `Plugin ${plugin}, ${doing}: stopped, it had not answered after ${milliseconds} ms.${board && ` Board: ${board}`}`,
-    { exit: 1, hint: "--technique-timeout gives it more time." },
+    // What can't be loaded is wrong usage, as anything else that is not there.
+    { exit: doing === IMPORT ? 2 : 1, hint: "--technique-timeout gives it more time." },
   );
 
 export const pluginLies = (

@@ -18,13 +18,18 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** How the page is told that it can work offline. */
+const OFFLINE = /<meta name="offline"[^>]*>/;
+
 /** The files of the playground, as they were built, by the path that a browser asks for. */
 export function readPage(): Map<string, PageFile> {
   const folder = fileURLToPath(new URL("./page", import.meta.url));
   if (!existsSync(join(folder, "index.html"))) throw noPage(folder);
   const files = new Map<string, PageFile>();
   const add = (path: string, name: string): void => {
-    const body = readFileSync(join(folder, name));
+    const file = readFileSync(join(folder, name));
+    // What is not served is not to be asked for either.
+    const body = name === "index.html" ? Buffer.from(file.toString().replace(OFFLINE, "")) : file;
     // The page has its policy in it: it is said here once more, with what can't stand there. The engine's is that of its script.
     const [, policy] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(body.toString()) ?? [];
     const isKept = path.startsWith("/assets/");

@@ -27,7 +27,8 @@ export async function withSettings(flags: Values, wanted: readonly Flag[]): Prom
     ...(await fromFile(userFile())),
   ];
   const merged: Record<string, Value | undefined> = { ...flags };
-  for (const { name } of wanted) {
+  for (const { name, setting } of wanted) {
+    if (setting !== true) continue;
     const source = sources.find(({ values }) => values[name] !== undefined);
     if (source === undefined) continue;
     merged[name] = source.values[name];
@@ -35,7 +36,7 @@ export async function withSettings(flags: Values, wanted: readonly Flag[]): Prom
   }
   // Options of techniques add up; where one is set twice, the place that goes first wins, as the last in the list.
   const sets = sources.flatMap(({ values }) => [values.set]).reverse();
-  if (wanted.some(({ name }) => name === "set"))
+  if (wanted.some(({ name, setting }) => name === "set" && setting))
     merged.set = sets.flatMap((set) => (set as string[] | undefined) ?? []);
   return merged;
 }

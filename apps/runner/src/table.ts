@@ -268,6 +268,12 @@ export const COMMANDS: readonly Command[] = [
       { name: "boards", value: "N", range: [1, 100_000], default: 60, about: "how many boards" },
       { name: "seed", value: "N", range: [0, 4_294_967_295], default: 1, about: "which boards" },
       {
+        name: "set",
+        value: "ID.OPTION=VALUE",
+        many: true,
+        about: "with this option; each other switch is tested both ways (may be repeated)",
+      },
+      {
         name: "technique-timeout",
         value: "MS",
         range: [1, 3_600_000],

@@ -84,9 +84,9 @@ test("a plugin that was built against another core meets it, where that is insta
 describe("one id", () => {
   const refused = async (...args: string[]): Promise<void> => {
     const { status, out, err } = await wings(["solve", ...args, EASY]);
-    expect(status).not.toBe(0);
+    expect(status).toBe(2);
     expect(out).toBe("");
-    expect(err).toContain("someone/last-candidate is there twice: skip one, or give it another id");
+    expect(err).toContain("the id someone/last-candidate");
     expect(err).toContain("(WINGS_DUPLICATE_ID)");
   };
 
@@ -94,8 +94,14 @@ describe("one id", () => {
     await refused("--plugin", honest, "--plugin", changed("again", "technique"));
   });
 
-  test("for two settings of a technique is refused too", async () => {
-    await refused("--plugin", changed("two", "[technique, technique.with({ backwards: true })]"));
+  test("for two settings of a technique is refused too, by wings test as well", async () => {
+    const two = changed("two", "[technique, technique.with({ backwards: true })]");
+    await refused("--plugin", two);
+    const { status, out, err } = await wings(["test", "--boards", "4", two]);
+    expect(status).toBe(2);
+    expect(out).toBe("");
+    expect(err).toContain(`Plugin ${two} has two techniques with the id someone/last-candidate.`);
+    expect(err).toContain("export one of them");
   });
 
   test("with a setting of the plugin's own is taken, and --set changes it", async () => {

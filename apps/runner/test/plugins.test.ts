@@ -9,7 +9,8 @@ useWings();
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {
-  for (const name of ["honest", "liar", "weak", "thrower", "hanger", "exiter"]) paths[name] = await plugin(name);
+  for (const name of ["honest", "liar", "weak", "thrower", "hanger", "exiter", "later", "async"])
+    paths[name] = await plugin(name);
 });
 
 describe("a plugin joins", () => {
@@ -145,6 +146,16 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
     expect(err).toContain("WINGS_PLUGIN_TIMEOUT");
   });
 
+  test("that throws later or is async is named, with what it threw", async () => {
+    const later = await run("later");
+    expect(later.status).toBe(1);
+    expect(later.err).toContain("someone/later: it threw Error: the cat ate it");
+    expect(later.err).toContain("WINGS_PLUGIN_FAILED");
+    const waits = await run("async");
+    expect(waits.status).toBe(1);
+    expect(waits.err).toContain("someone/async: it threw TypeError: find is async");
+  });
+
   test("that ends its thread is named", async () => {
     const { status, err } = await run("exiter");
     expect(status).toBe(1);
@@ -216,6 +227,7 @@ describe("a plugin that can't be loaded", () => {
     expect(status).toBe(2);
     expect(err).toContain("WINGS_PLUGIN_CORE");
     expect(err).toContain("none is installed beside it");
+    expect(err).toMatch(/needs a newer @wings\/core than \d+\.\d+\.\d+\S* \(here\)/);
   });
 
   test.each([
@@ -249,7 +261,7 @@ describe("a plugin that can't be loaded", () => {
 
   test("twice: two techniques with one id", async () => {
     const { status, err } = await wings(["rate", "--plugin", paths.honest, "--plugin", paths.honest, EASY]);
-    expect(status).not.toBe(0);
+    expect(status).toBe(2);
     expect(err).toContain("WINGS_DUPLICATE_ID");
   });
 });
@@ -258,8 +270,29 @@ describe("wings test", () => {
   test("a plugin that keeps to the contract passes", async () => {
     const { status, out, err } = await wings(["test", "--boards", "20", paths.honest]);
     expect(err).toBe("");
-    expect(out).toMatch(/^ok {2}someone\/last-candidate: 20 boards, \d+ findings/);
+    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=false\): 20 boards, \d+ findings/);
+    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=true\): 20 boards, \d+ findings/m);
     expect(status).toBe(0);
+  });
+
+  test("with an option that is set, only so; one that fails with a switch the other way does not pass", async () => {
+    const set = "someone/last-candidate.backwards=true";
+    const { out } = await wings(["test", "--json", "--boards", "20", "--set", set, paths.honest]);
+    expect(records(out)).toMatchObject([{ options: { backwards: true }, ok: true }]);
+    const flipped = await wings(["test", "--boards", "20", await plugin("deep")]);
+    expect(flipped.status).toBe(1);
+    expect(flipped.out).toMatch(/^ok {2}someone\/deep \(deep=false\)/);
+    expect(flipped.out).toMatch(/^not ok {2}someone\/deep \(deep=true\)/m);
+    expect(flipped.out).toContain("too deep");
+    const unknown = await wings(["test", "--set", "someone/deep.dep=true", await plugin("deep")]);
+    expect(unknown).toMatchObject({ status: 2, err: expect.stringContaining("WINGS_UNKNOWN_OPTION") as string });
+  });
+
+  test("one that ends its thread is told as everywhere else", async () => {
+    const { status, err } = await wings(["test", paths.exiter]);
+    expect(status).toBe(1);
+    expect(err).toContain("technique someone/exiter: it ended its thread. Board: ");
+    expect(err).toContain("WINGS_PLUGIN_FAILED");
   });
 
   test("one that lies does not: the property, the board and how to see it again", async () => {

@@ -1,10 +1,9 @@
 import { Worker } from "node:worker_threads";
-import type { Examination } from "@wings/testing";
-import { fromPlain, pluginBroken, pluginHangs } from "../errors.js";
+import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
 import { type Look, counted, lookOf, paint, plain } from "../look.js";
 import { write } from "../output.js";
 import { locatePlugin } from "../plugins/locate.js";
-import type { TestNews, TestStart } from "../plugins/test-thread.js";
+import type { TestNews, TestStart, Tested } from "../plugins/test-thread.js";
 import type { Run } from "../run.js";
 
 /** Holds a plugin against the tester's properties, in a thread of its own: it may hang. */
@@ -15,18 +14,20 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
     entry: locatePlugin(name, process.cwd()),
     boards: (flags.boards as number | undefined) ?? 60,
     seed: (flags.seed as number | undefined) ?? 1,
+    sets: (flags.set as string[] | undefined) ?? [],
   };
   let good = true;
   let index = 0;
   for await (const examination of examined(start, (flags["technique-timeout"] as number | undefined) ?? 10_000)) {
-    const { technique, boards, findings, faults, warnings } = examination;
-    // Where nothing was found, nothing was tested.
-    const ok = faults.length === 0 && findings > 0;
+    const { technique, options, flipped, boards, findings, faults, warnings } = examination;
+    // Where nothing was found, nothing was tested; a switch the other way may leave less to be found.
+    const ok = faults.length === 0 && (findings > 0 || flipped !== undefined);
     good &&= ok;
     const record = {
       schema: 1,
       index: index++,
       technique,
+      options,
       ok,
       boards,
       findings,
@@ -38,29 +39,45 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
   return good ? 0 : 1;
 };
 
-type Fault = Examination["faults"][number];
+type Fault = Tested["faults"][number];
 const brief = ({ code, property, expected, seen, board }: Fault): object => ({ code, property, expected, seen, board });
 
-function words({ technique, boards, findings, faults, warnings }: Examination, ok: boolean, look: Look): string {
+function words(
+  { technique, options, flipped, boards, findings, faults, warnings }: Tested,
+  ok: boolean,
+  look: Look,
+): string {
   const found =
-    findings === 0 ? "it finds nothing there: more --boards, or another --seed" : counted(findings, "finding");
-  const head = `${paint(look, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${technique}: ${counted(boards, "board")}, ${found}`;
+    findings === 0 && flipped === undefined
+      ? "it finds nothing there: more --boards, or another --seed"
+      : counted(findings, "finding");
+  const set = Object.entries(options).map(([option, value]) => `${option}=${value}`);
+  const name = set.length === 0 ? technique : `${technique} (${set.join(", ")})`;
+  const head = `${paint(look, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${counted(boards, "board")}, ${found}`;
   return `${[head, ...faults.map(({ text }) => text), ...warnings.map(({ text }) => `Could be better: ${text}`)].join("\n\n")}\n`;
 }
 
 /** What the thread finds out, technique by technique. */
-async function* examined(start: TestStart, timeout: number): AsyncGenerator<Examination> {
+async function* examined(start: TestStart, timeout: number): AsyncGenerator<Tested> {
   const worker = new Worker(new URL("./test-thread.js", import.meta.url), { workerData: start, stdout: true });
   worker.stdout.pipe(process.stderr, { end: false });
   const news = newsOf(worker);
-  let doing = "its import";
+  let doing = IMPORT;
+  let technique = "";
   let board = "";
   try {
     for (;;) {
       const next = await inTime(news.next(), timeout, () => pluginHangs(start.name, doing, timeout, board));
-      if (next.kind === "board") [doing, board] = [`technique ${next.technique}`, next.board];
+      if (next.kind === "board") {
+        ({ technique, board } = next);
+        doing = `technique ${technique}`;
+      }
       if (next.kind === "failed") throw fromPlain(next.error);
-      if (next.kind === "ended") throw pluginBroken(start.name, `its thread ended during ${doing}`);
+      if (next.kind === "ended") {
+        const why = next.why === undefined ? "it ended its thread" : `it threw ${next.why}, outside of its answer`;
+        if (doing === IMPORT) throw pluginBroken(start.name, `${why}.`);
+        throw pluginFailed(start.name, technique, `${why}. Board: ${board}`);
+      }
       if (next.kind === "examined") yield next.examination;
       if (next.kind === "done") return;
     }
@@ -69,7 +86,7 @@ async function* examined(start: TestStart, timeout: number): AsyncGenerator<Exam
   }
 }
 
-type News = TestNews | { readonly kind: "ended" };
+type News = TestNews | { readonly kind: "ended"; readonly why?: string };
 
 /** The messages of a thread, one at a time. */
 function newsOf(worker: Worker): { next: () => Promise<News> } {
@@ -80,8 +97,8 @@ function newsOf(worker: Worker): { next: () => Promise<News> } {
     wake();
   };
   worker.on("message", add);
-  worker.on("error", () => {
-    add({ kind: "ended" });
+  worker.on("error", (error) => {
+    add({ kind: "ended", why: `${error.name}: ${error.message}` });
   });
   worker.on("exit", () => {
     add({ kind: "ended" });

@@ -10,7 +10,7 @@ import {
   defineTechnique,
   format,
 } from "@wings/core";
-import { fromPlain, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
+import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginHangs, pluginTwice } from "../errors.js";
 import type { Selection } from "../selection.js";
 import { checkFinding } from "./check.js";
 import { locatePlugin } from "./locate.js";
@@ -35,6 +35,8 @@ export async function loadPlugins({ plugins, folder, timeout, trust }: Selection
     const described = await thread.load();
     const names = new Map<string, string>();
     const techniques = described.map((each, index) => {
+      const other = names.get(each.id);
+      if (other !== undefined) throw pluginTwice(each.plugin, other, each.id);
       names.set(each.id, each.plugin);
       return stand(thread, each, index);
     });
@@ -90,7 +92,7 @@ class Thread {
         clearTimeout(timer);
         importing = plugin;
         timer = setTimeout(() => {
-          reject(pluginHangs(importing, "its import", this.timeout, ""));
+          reject(pluginHangs(importing, IMPORT, this.timeout, ""));
         }, this.timeout);
       };
       const settle = (action: () => void): void => {
@@ -133,7 +135,7 @@ class Thread {
         throw pluginHangs(plugin, `technique ${id}`, this.timeout, question.board);
       throw pluginFailed(plugin, id, `it ended its thread. Board: ${question.board}`);
     }
-    if (reply.kind === "threw") throw pluginFailed(plugin, id, reply.why);
+    if (reply.kind === "threw") throw pluginFailed(reply.plugin ?? plugin, reply.id ?? id, reply.why);
     return reply;
   }
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { API, type Technique, checkTechnique } from "@wings/core";
-import { pluginBareId, pluginBroken, pluginCore, pluginShape } from "../errors.js";
+import { pluginBareId, pluginBroken, pluginCore, pluginShape, pluginTwice } from "../errors.js";
 import { lendCore } from "./lend-core.js";
 import { coresOf } from "./locate.js";
 
@@ -14,8 +14,7 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
     const { message = String(error) } = error as Partial<Error>;
     const missing = /@wings\/core.* does not provide an export named '(\w+)'/.exec(message);
     if (missing !== null) {
-      const { wanted, found } = coresOf(entry);
-      throw pluginCore(name, `it imports ${missing[1]}`, wanted, found);
+      throw pluginCore(name, `it imports ${missing[1]}`, coresOf(entry));
     }
     throw pluginBroken(name, `its import failed: ${message}`);
   }
@@ -25,6 +24,9 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
     throw pluginShape(name, typeof seen === "object" ? "an object" : typeof seen);
   if (list.length === 0) throw pluginShape(name, "an empty list");
   for (const technique of list) inspect(name, technique as Technique);
+  const ids = (list as Technique[]).map(({ id }) => id);
+  const twice = ids.find((id, i) => ids.indexOf(id) < i);
+  if (twice !== undefined) throw pluginTwice(name, name, twice);
   return list as Technique[];
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pluginNotFound } from "../errors.js";
+import { CORE_VERSION } from "../version.js";
 
 /** The module file of a plugin: of a package that is installed here or above, of a folder, or the file itself. */
 export function locatePlugin(plugin: string, folder: string): string {
@@ -62,7 +63,7 @@ function chosen(exports: unknown): string | undefined {
 }
 
 /** The core that a plugin asks for, and what it gets instead. */
-export function coresOf(entry: string): { wanted: string; found: string } {
+export function coresOf(entry: string): { wanted: string; found: string; install: string } {
   let range: string | undefined;
   let version: string | undefined;
   for (let at = dirname(entry); ; at = dirname(at)) {
@@ -72,7 +73,8 @@ export function coresOf(entry: string): { wanted: string; found: string } {
     if (at === dirname(at)) break;
   }
   return {
-    wanted: `@wings/core@${range ?? "latest"}`,
+    wanted: range !== undefined ? `@wings/core@${range}` : `a newer @wings/core than ${version ?? CORE_VERSION} (here)`,
+    install: range !== undefined ? `npm install @wings/core@${range}` : "npm install @wings/core",
     found:
       version === undefined
         ? "none is installed beside it, and the one of this command has no such export"

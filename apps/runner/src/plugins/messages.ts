@@ -44,4 +44,5 @@ export type Loading =
 
 export type Reply =
   | { readonly kind: "found"; readonly told: readonly Told[]; readonly tried: number }
-  | { readonly kind: "threw"; readonly why: string };
+  /** With plugin and technique where it is not what was asked: what is thrown later is thrown while another works. */
+  | { readonly kind: "threw"; readonly why: string; readonly plugin?: string; readonly id?: string };

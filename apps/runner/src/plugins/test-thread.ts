@@ -1,7 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type Board, format } from "@wings/core";
+import { setImmediate } from "node:timers/promises";
+import { type Board, type Technique, format } from "@wings/core";
 import { type Examination, examine, randomBoards, stuckBoards } from "@wings/testing";
 import { type PlainError, toPlain } from "../errors.js";
+import { type Options, readSets } from "../sets.js";
 import { techniquesOf } from "./import.js";
 
 export interface TestStart {
@@ -9,13 +11,22 @@ export interface TestStart {
   readonly entry: string;
   readonly boards: number;
   readonly seed: number;
+  /** Options that are set: `someone/technique.option=value`. */
+  readonly sets: readonly string[];
+}
+
+/** What came of a technique, and how its options stood. */
+export interface Tested extends Examination {
+  readonly options: Options;
+  /** Which option is not as the plugin has it. */
+  readonly flipped: string | undefined;
 }
 
 /** What the thread tells while it works: whoever hears nothing for long knows where it hangs. */
 export type TestNews =
   | { readonly kind: "importing" }
   | { readonly kind: "board"; readonly technique: string; readonly board: string }
-  | { readonly kind: "examined"; readonly examination: Examination }
+  | { readonly kind: "examined"; readonly examination: Tested }
   | { readonly kind: "failed"; readonly error: PlainError }
   | { readonly kind: "done" };
 
@@ -23,16 +34,37 @@ const tell = (news: TestNews): void => {
   parentPort!.postMessage(news);
 };
 
-const { name, entry, boards, seed } = workerData as TestStart;
+const { name, entry, boards, seed, sets } = workerData as TestStart;
 try {
   tell({ kind: "importing" });
-  for (const technique of await techniquesOf(name, entry)) {
-    const examination = examine(technique, boardsFor(technique.id));
-    tell({ kind: "examined", examination });
+  const techniques = await techniquesOf(name, entry);
+  const chosen = readSets(sets, techniques);
+  for (const technique of techniques) {
+    for (const { variant, flipped } of variantsOf(technique, chosen.get(technique.id) ?? {})) {
+      const examination = examine(variant, boardsFor(technique.id));
+      // What a technique left to be thrown later comes now.
+      await setImmediate();
+      tell({ kind: "examined", examination: { ...examination, options: { ...variant.options }, flipped } });
+    }
   }
   tell({ kind: "done" });
 } catch (error) {
   tell({ kind: "failed", error: toPlain(error) });
+}
+
+/** The technique as it is wanted, and with each switch the other way, for what nobody tries nobody has tested. */
+function variantsOf(technique: Technique, set: Options): { variant: Technique; flipped: string | undefined }[] {
+  const wanted = Object.keys(set).length > 0 ? technique.with(set) : technique;
+  const switches = Object.keys(technique.meta.options).filter(
+    (option) => technique.meta.options[option].type === "boolean" && !(option in set),
+  );
+  return [
+    { variant: wanted, flipped: undefined },
+    ...switches.map((option) => ({
+      variant: technique.with({ ...set, [option]: wanted.options[option] !== true }),
+      flipped: option,
+    })),
+  ];
 }
 
 /** Half of them at random moments of a solve, half where the basics find nothing more. */

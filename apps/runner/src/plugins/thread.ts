@@ -1,21 +1,36 @@
 import { type MessagePort, workerData } from "node:worker_threads";
 import { Sink, type Technique, parse, runTechnique } from "@wings/core";
-import { toPlain } from "../errors.js";
+import { pluginBroken, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
 import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
 
 /** The thread in which strangers' techniques run: whatever they do, the checker outside is not touched. */
 const { plugins, flag, port } = workerData as Start & { port: MessagePort };
 const techniques: Technique[] = [];
+/** Where each of them comes from. */
+const from: string[] = [];
+let importing: string | undefined;
+let last = 0;
 
 // A plugin may end its thread: whoever waits must not wait on.
 process.on("exit", () => {
   signal(-1);
 });
 
+// What is thrown when nobody is there to catch it, as by what was to happen later, still names its plugin.
+process.on("uncaughtException", (error: unknown) => {
+  port.postMessage(thrownLater(error));
+  process.exit(1);
+});
+
 port.on("message", (question: Question) => {
-  port.postMessage(answer(question));
-  signal(question.number);
+  last = question.technique;
+  const reply = answer(question);
+  // What it left to be thrown in this turn comes before its answer.
+  setImmediate(() => {
+    port.postMessage(reply);
+    signal(question.number);
+  });
 });
 port.postMessage(await load());
 
@@ -28,14 +43,17 @@ async function load(): Promise<Loading> {
   const described: Described[] = [];
   try {
     for (const { name, entry } of plugins) {
+      importing = name;
       port.postMessage({ kind: "importing", plugin: name } satisfies Loading);
       for (const technique of await techniquesOf(name, entry)) {
         techniques.push(technique);
+        from.push(name);
         const { id, meta, options, message } = technique;
         // Through JSON: what is no data can't cross, and a host would have no use for it.
         described.push(JSON.parse(JSON.stringify({ plugin: name, id, meta, options, message })) as Described);
       }
     }
+    importing = undefined;
     return { kind: "loaded", techniques: described };
   } catch (error) {
     return { kind: "failed", error: toPlain(error) };
@@ -52,7 +70,13 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
         ...technique,
         find: (on, into) => {
           into.maxSize = maxSize;
-          technique.find(on, into);
+          const answered = (technique.find as (...all: unknown[]) => unknown)(on, into);
+          if (answered instanceof Promise) {
+            answered.catch(() => {
+              // It is refused for being async already.
+            });
+            throw new TypeError("find is async: it has to report what it finds before it returns");
+          }
         },
       },
       board,
@@ -70,10 +94,21 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
   }
 }
 
+function thrownLater(error: unknown): Loading | Reply {
+  const why = `it threw ${thrown(error)}, outside of its answer`;
+  if (importing !== undefined) return { kind: "failed", error: toPlain(pluginBroken(importing, `${why}.`)) };
+  return { kind: "threw", why: `${why}.`, plugin: from[last], id: techniques[last].id };
+}
+
+/** An error with the place where it was thrown. */
+function thrown(error: unknown): string {
+  if (!(error instanceof Error)) return `${JSON.stringify(error)}, which is no error`;
+  return error.stack?.split("\n").slice(0, 2).join("") ?? error.message;
+}
+
 /** What a technique threw itself stands behind what the core made of it. */
 function whyOf(error: unknown, board: string): string {
   const { code, message, cause } = error as Partial<NodeJS.ErrnoException>;
   if (code !== "WINGS_TECHNIQUE_FAILED" || cause === undefined) return message ?? String(error);
-  const { stack, message: thrown } = cause as Partial<Error>;
-  return `it threw ${stack?.split("\n").slice(0, 2).join("") ?? thrown ?? "something that is no error"}. Board: ${board}`;
+  return `it threw ${thrown(cause)}. Board: ${board}`;
 }

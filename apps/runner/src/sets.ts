@@ -1,0 +1,40 @@
+import type { OptionSpec, Technique } from "@wings/core";
+import { badSet, badValue, unknownOption, unknownTechnique } from "./errors.js";
+import { suggest } from "./suggest.js";
+
+export type Options = Record<string, boolean | number>;
+
+/** The options of each technique from texts such as `als-xy-wing.disjoint=true`. */
+export function readSets(sets: readonly string[], techniques: readonly Technique[]): Map<string, Options> {
+  const read = new Map<string, Options>();
+  for (const text of sets) {
+    const match = /^(.+)\.([^.=]+)=(.*)$/.exec(text);
+    if (match === null) throw badSet(text);
+    const [, id, option, value] = match;
+    const technique = techniques.find((each) => each.id === id);
+    if (technique === undefined)
+      throw unknownTechnique(
+        id,
+        suggest(
+          id,
+          techniques.map((each) => each.id),
+        ),
+      );
+    const known = Object.keys(technique.meta.options);
+    if (!known.includes(option)) throw unknownOption(id, option, known, suggest(option, known));
+    read.set(id, { ...read.get(id), [option]: readOption(`${id}.${option}`, technique.meta.options[option], value) });
+  }
+  return read;
+}
+
+function readOption(called: string, spec: OptionSpec, value: string): boolean | number {
+  if (spec.type === "boolean") {
+    if (value !== "true" && value !== "false") throw badValue(called, value, "true or false");
+    return value === "true";
+  }
+  const number = Number(value);
+  if (!/^-?\d+$/.test(value) || number < spec.min || number > spec.max) {
+    throw badValue(called, value, `a whole number from ${spec.min} to ${spec.max}`);
+  }
+  return number;
+}
