@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { startEngine } from "./engine/engine.js";
+import { offlineScript } from "./offline/offered.js";
 import { Session } from "./session.js";
 import "./styles.css";
 import { trustedScript } from "./trusted.js";
@@ -22,9 +23,10 @@ const session = new Session(
 render(<App session={session} />, document.getElementById("app")!);
 
 // From the second visit on, the page comes from its cache. Where that can't be, it works all the same.
-if ("serviceWorker" in navigator) {
+const offline = offlineScript();
+if (offline !== undefined && "serviceWorker" in navigator) {
   addEventListener("load", () => {
-    navigator.serviceWorker.register(trustedScript("./sw.js")).catch(() => undefined);
+    navigator.serviceWorker.register(trustedScript(offline)).catch(() => undefined);
   });
 }
 

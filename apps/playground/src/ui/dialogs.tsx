@@ -2,6 +2,7 @@ import { type FormatName, format, parse } from "@wings/core";
 import { drawSvg, drawText } from "@wings/draw";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { offlineScript } from "../offline/offered.js";
 import type { Session } from "../session.js";
 import { hashOf } from "../state/link.js";
 import { type State, knownAs, viewOf } from "../state/state.js";
@@ -204,8 +205,10 @@ const KEYS = [
 export const HelpDialog = ({ onClose }: Pick<Props, "onClose">) => (
   <Dialog title="Help" onClose={onClose}>
     <p>
-      This page finds sudoku steps, draws them, says why they are right, and proves them. It works without a network
-      once it was opened, and sends nothing anywhere.
+      This page finds sudoku steps, draws them, says why they are right, and proves them. It sends nothing anywhere
+      {offlineScript() === undefined
+        ? ", and is there as long as “wings play” runs."
+        : ", and works without a network once it was opened."}
     </p>
     <h3>Keys on the board</h3>
     <dl class="keys">
