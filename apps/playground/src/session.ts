@@ -1,6 +1,6 @@
 import { Board, cellName, digitsOf, format, isWingsError, parse } from "@wings/core";
 import type { Engine, Job } from "./engine/engine.js";
-import type { News, Task } from "./engine/messages.js";
+import type { News, Task, Verdict } from "./engine/messages.js";
 import { noBoardInLink, pluginBroken } from "./errors.js";
 import type { Sandbox } from "./sandbox/open.js";
 import { type Choice, moved, toggled, wantedOf } from "./state/choice.js";
@@ -9,7 +9,7 @@ import { EVERYTHING, type Filter, type Group } from "./state/filter.js";
 import { type Level, more } from "./state/hint.js";
 import { type History, advance, begin, redo, undo } from "./state/history.js";
 import { hashIn, hashOf, readHash } from "./state/link.js";
-import { goTo } from "./state/path.js";
+import { goTo, lookAt, onPath } from "./state/path.js";
 import { type Theme, recall, remember } from "./state/remember.js";
 import { type State, type Tab, knownOf, viewOf } from "./state/state.js";
 import { type Step, applied } from "./state/step.js";
@@ -33,6 +33,9 @@ const GATHER = 100;
 /** What a first visit shows: a puzzle that needs a W-Wing. */
 const FIRST = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 
+/** What follows when a board is opened: its givens are not to be changed unawares. */
+const OPENED: Partial<State> = { tab: "hint", entry: "digit", notice: undefined };
+
 /** All that happens on the page. What the page shows is its state alone. */
 export class Session {
   readonly around: Surroundings;
@@ -41,6 +44,8 @@ export class Session {
   readonly watchers = new Set<() => void>();
   /** The next step of the board, found before anyone asks. */
   foreseen: { readonly key: string; readonly step: Promise<Step | null> } | undefined;
+  /** What is known of the board as a whole, for those who wait for it. */
+  judged = new Promise<Verdict>(() => undefined);
   jobs: { judge?: Job; next?: Job; path?: Job; all?: Job } = {};
 
   constructor(around: Surroundings, hash: string) {
@@ -78,7 +83,7 @@ export class Session {
     const hash = hashIn(text);
     if (hash !== undefined) return this.openHash(hash);
     try {
-      this.moveTo(advance(this.state.history, textOf(text)), { tab: "hint", notice: undefined });
+      this.moveTo(advance(this.state.history, textOf(text)), OPENED);
       return true;
     } catch (error) {
       this.set({ notice: { kind: "error", text: wordsOf(error) } });
@@ -96,7 +101,7 @@ export class Session {
       this.set({ notice: { kind: "error", text: noBoardInLink(wordsOf(error)).message } });
       return false;
     }
-    this.moveTo(advance(this.state.history, board), { tab: "hint", notice: undefined });
+    this.moveTo(advance(this.state.history, board), OPENED);
     if (linked.step !== undefined) {
       this.around.engine.run({ kind: "recall", board, ...linked.step }, (news) => {
         if (this.state.history.now !== board) return;
@@ -139,11 +144,11 @@ export class Session {
   }
 
   undo(): void {
-    this.moveTo(undo(this.state.history));
+    this.moveTo(undo(this.state.history), { notice: undefined });
   }
 
   redo(): void {
-    this.moveTo(redo(this.state.history));
+    this.moveTo(redo(this.state.history), { notice: undefined });
   }
 
   /** Another board: what was known of the last one is forgotten. */
@@ -153,8 +158,10 @@ export class Session {
       this.keep();
       return;
     }
+    // A path is kept as long as the board is on it, there and back.
+    const path = onPath(this.state.path, history.now);
     this.forget();
-    this.set({ ...changes, history });
+    this.set({ ...changes, history, path: path?.status === "searching" ? { ...path, status: "stopped" } : path });
     this.settled();
   }
 
@@ -169,8 +176,12 @@ export class Session {
   /** What follows a new board: the address, the memory, the verdict, and the next step in advance. */
   settled(): void {
     this.keep();
-    this.jobs.judge = this.run({ kind: "judge", board: this.state.history.now }, (news) => {
-      if (news.kind === "verdict") this.set({ verdict: news.verdict });
+    this.judged = new Promise((resolve) => {
+      this.jobs.judge = this.run({ kind: "judge", board: this.state.history.now }, (news) => {
+        if (news.kind !== "verdict") return;
+        this.set({ verdict: news.verdict });
+        resolve(news.verdict);
+      });
     });
     void this.foresee();
   }
@@ -219,6 +230,13 @@ export class Session {
     }
     const board = this.state.history.now;
     this.set({ hinting: true, tab: "hint" });
+    // Whatever leads on from a mistake leads astray.
+    const { solutions } = await this.judged;
+    if (this.state.history.now !== board) return;
+    if (solutions === "none") {
+      this.set({ hint: { step: null, level: "full", mistake: true }, hinting: false });
+      return;
+    }
     const step = await this.foresee();
     if (this.state.history.now === board) this.showHint(step, level ?? "vague");
   }
@@ -232,7 +250,11 @@ export class Session {
   apply(): void {
     const step = viewOf(this.state).step ?? this.state.hint?.step;
     if (step === undefined || step === null) return;
-    this.moveTo(advance(this.state.history, applied(step)), { notice: undefined });
+    const { tab, path } = this.state;
+    this.moveTo(
+      advance(this.state.history, applied(step)),
+      tab === "path" ? told(path!.at + 1) : { notice: undefined },
+    );
   }
 
   // --- The path ------------------------------------------------------------------------------------------------------
@@ -242,6 +264,7 @@ export class Session {
     this.jobs.path?.cancel();
     this.set({ tab: "path", path: { steps: [], end: board, status: "searching", at: 0 } });
     const steps: Step[] = [];
+    const place = (): number => this.state.path?.at ?? 0;
     let shown = performance.now();
     this.jobs.path = this.run({ kind: "path", board, techniques: this.wanted }, (news) => {
       if (news.kind === "step") {
@@ -249,10 +272,10 @@ export class Session {
         // Some at a time: a list that grows at each step would be drawn at each step.
         if (performance.now() - shown < GATHER) return;
         shown = performance.now();
-        this.set({ path: { steps: [...steps], end: board, status: "searching", at: this.state.path?.at ?? 0 } });
+        this.set({ path: { steps: [...steps], end: applied(news.step), status: "searching", at: place() } });
       } else if (news.kind === "done" || news.kind === "failed") {
         const end = news.kind === "done" ? news : { status: "stopped" as const, end: board };
-        this.set({ path: { steps, end: end.end, status: end.status, at: this.state.path?.at ?? 0 } });
+        this.set({ path: { steps, end: end.end, status: end.status, at: place() } });
         this.keep();
       }
     });
@@ -273,14 +296,8 @@ export class Session {
 
   /** Makes the board at this place of the path the one that is worked on: all steps before it are applied. */
   solveToHere(): void {
-    const { board } = viewOf(this.state);
-    const { path } = this.state;
-    if (path === undefined) return;
-    const rest = path.steps.slice(path.at);
-    const { status, end } = path;
-    this.moveTo(advance(this.state.history, board), { notice: undefined });
-    // The way on from here is the same.
-    this.set({ path: { steps: rest, end, status, at: 0 } });
+    const { path, history } = this.state;
+    if (path !== undefined) this.moveTo(advance(history, lookAt(path).board), told(path.at));
   }
 
   // --- All steps -----------------------------------------------------------------------------------------------------
@@ -403,6 +420,11 @@ export class Session {
     });
   }
 }
+
+/** What is said when steps of a path are applied together. */
+const told = (steps: number): Pick<State, "notice"> => ({
+  notice: { kind: "info", text: `You are behind step ${steps} of the path. One Undo takes you back.` },
+});
 
 /** A board in any format, as the text that holds all of it. */
 const textOf = (text: string): string => format(parse(text), "url");

@@ -17,11 +17,19 @@ export type Task =
       readonly theme: "light" | "dark";
     };
 
+/** A cell whose digit is wrong, or which lacks the candidate that it needs (0). */
+export interface Mistake {
+  readonly cell: number;
+  readonly digit: number;
+}
+
 /** What is known of a board as a whole. */
 export interface Verdict {
   readonly solutions: "none" | "one" | "many";
   /** What is contradictory by the plain rules, in words, and the cells where it is seen. */
   readonly contradictions: readonly { readonly text: string; readonly cells: readonly number[] }[];
+  /** What keeps the solution of the givens from being reached, where they have just one. */
+  readonly mistakes: readonly Mistake[];
 }
 
 /** What an engine tells about a task while it works. */

@@ -2,7 +2,7 @@ import { type Board, applyFinding, contradictions, format, parse, search } from 
 import { drawSvg } from "@wings/draw";
 import { stepNotFound } from "../errors.js";
 import { outcomeOf, type Step } from "../state/step.js";
-import type { News, Task, Verdict } from "./messages.js";
+import type { Mistake, News, Task, Verdict } from "./messages.js";
 import { type Source, isFault, stepsOf } from "./sources.js";
 
 /** What a task needs: the techniques that are there, and somebody who listens. */
@@ -45,7 +45,22 @@ export async function work(task: Task, desk: Desk): Promise<void> {
 
 function judge(board: Board): Verdict {
   const found = contradictions(board).map(({ text, cells }) => ({ text, cells }));
-  return { solutions: found.length > 0 ? "none" : search(board).status, contradictions: found };
+  const solutions = found.length > 0 ? "none" : search(board).status;
+  return { solutions, contradictions: found, mistakes: solutions === "none" ? mistakes(board) : [] };
+}
+
+/** Where a board is at odds with the solution of its givens; nothing where they do not have just one. */
+function mistakes(board: Board): Mistake[] {
+  const givens = Array.from(board.values, (value, cell) => (board.isGiven(cell) ? value : 0));
+  const { status, solution } = search(givens);
+  if (status !== "one") return [];
+  const cells = Array.from(solution!, Number);
+  const wrong = [...cells.keys()].filter((cell) => board.values[cell] !== 0 && board.values[cell] !== cells[cell]);
+  // A wrong digit takes candidates from others: those are not to blame.
+  if (wrong.length > 0) return wrong.map((cell) => ({ cell, digit: board.values[cell] }));
+  return [...cells.keys()]
+    .filter((cell) => board.values[cell] === 0 && !board.has(cell, cells[cell]))
+    .map((cell) => ({ cell, digit: 0 }));
 }
 
 /** What a technique finds; a plugin that goes wrong is told, taken out, and finds nothing. */

@@ -9,6 +9,8 @@ export type Level = (typeof LEVELS)[number];
 export interface Hint {
   readonly step: Step | null;
   readonly level: Level;
+  /** The board has no solution, and that comes before any step. */
+  readonly mistake?: true;
 }
 
 /** The next level; the last stays. */

@@ -19,6 +19,12 @@ export const goTo = (path: Path, at: number): Path => ({
   at: Math.max(0, Math.min(path.steps.length, at)),
 });
 
+/** The same path, looked at where it has this board; nothing where the board is not on it. */
+export function onPath(path: Path | undefined, board: string): Path | undefined {
+  const at = path && [...path.steps.map((step) => step.board), path.end].lastIndexOf(board);
+  return at === undefined || at < 0 ? undefined : goTo(path!, at);
+}
+
 /** What there is to see at a place of a path. */
 export const lookAt = ({ steps, end, at }: Path): { readonly board: string; readonly step: Step | undefined } => ({
   board: steps[at]?.board ?? end,

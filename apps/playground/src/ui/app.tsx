@@ -1,11 +1,13 @@
 import { explain } from "@wings/core";
-import { useEffect, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Session } from "../session.js";
 import type { Theme } from "../state/remember.js";
 import { formOf } from "../state/hint.js";
+import { mistakeIn } from "../state/mistake.js";
 import { type State, TABS, type Tab, knownAs, viewOf } from "../state/state.js";
 import { Board } from "./board.js";
 import { HelpDialog, OpenDialog, ShareDialog } from "./dialogs.js";
+import { focusKeeper } from "./focus.js";
 import { HintPanel } from "./hint.js";
 import { Icon } from "./icon.js";
 import { PathPanel } from "./path.js";
@@ -31,6 +33,11 @@ export function App({ session }: { session: Session }) {
     setDialog(undefined);
   };
   useEffect(() => listen(session), []);
+  const focus = useMemo(focusKeeper, []);
+  useEffect(() => focus.watch(), []);
+  useLayoutEffect(() => {
+    focus.keep();
+  });
 
   const { tab, theme } = state;
   return (
@@ -85,7 +92,8 @@ export function App({ session }: { session: Session }) {
 function spoken(state: State): string {
   const { step } = viewOf(state);
   if (step !== undefined) return `${knownAs(state, step.finding.technique).meta.name}. ${step.finding.text}`;
-  const { tab, hint } = state;
+  const { tab, hint, verdict } = state;
+  if (tab === "hint" && hint?.mistake) return `There is a mistake. ${mistakeIn(verdict)}`;
   return tab === "hint" && hint?.step ? explain(hint.step.finding, formOf(hint.level)) : "";
 }
 

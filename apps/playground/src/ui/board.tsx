@@ -20,7 +20,10 @@ export function Board({ session, state, dark }: Props) {
   const theme = dark ? "dark" : "light";
   const svg = usePicture(session, view.board, view.step, theme, state);
   const board = useMemo(() => parse(view.board), [view.board]);
-  const wrong = new Set(view.preview ? [] : state.verdict?.contradictions.flatMap(({ cells }) => cells));
+  const { hint, verdict } = state;
+  const wrong = new Set(view.preview ? [] : verdict?.contradictions.flatMap(({ cells }) => cells));
+  // Which digit is wrong is told only to those who ask for a hint.
+  if (hint?.mistake && !view.preview) for (const { cell } of verdict?.mistakes ?? []) wrong.add(cell);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (act(session, event)) event.preventDefault();
   };

@@ -1,6 +1,7 @@
 import { explain, parse } from "@wings/core";
 import type { Session } from "../session.js";
 import { LEVELS, formOf } from "../state/hint.js";
+import { mistakeIn } from "../state/mistake.js";
 import type { State } from "../state/state.js";
 import { knownAs } from "../state/state.js";
 import { StepCard } from "./step.js";
@@ -29,10 +30,17 @@ export function HintPanel({ session, state, dark }: Props) {
       </>
     );
   }
-  const { step, level } = hint;
+  const { step, level, mistake } = hint;
+  if (mistake) return <MistakeCard session={session} state={state} />;
   if (step === null) {
     const solved = verdict?.solutions === "one" && parse(state.history.now).isFull;
-    return <p class="card">{solved ? "Solved: every cell has its digit." : nothingFound(state)}</p>;
+    return (
+      <p class="card" tabIndex={-1}>
+        {solved
+          ? "Solved: every cell has its digit."
+          : "Nothing is found on this board with the techniques that are chosen."}
+      </p>
+    );
   }
   return (
     <>
@@ -46,7 +54,7 @@ export function HintPanel({ session, state, dark }: Props) {
       {level === "full" ? (
         <StepCard session={session} state={state} step={step} dark={dark} />
       ) : (
-        <article class="card">
+        <article class="card" tabIndex={-1}>
           <h2>{level === "vague" ? "Where to look" : knownAs(state, step.finding.technique).meta.name}</h2>
           <p class="why">{explain(step.finding, formOf(level))}</p>
           <div class="buttons">
@@ -61,7 +69,18 @@ export function HintPanel({ session, state, dark }: Props) {
   );
 }
 
-const nothingFound = ({ verdict }: State): string =>
-  verdict?.solutions === "none"
-    ? "There is no way on: this board has no solution."
-    : "Nothing is found on this board with the techniques that are chosen.";
+/** What comes before any step: there is none that would help. */
+function MistakeCard({ session, state }: Pick<Props, "session" | "state">) {
+  const { verdict, history } = state;
+  return (
+    <article class="card error" tabIndex={-1}>
+      <h2>There is a mistake</h2>
+      <p class="why">{mistakeIn(verdict)}</p>
+      <div class="buttons">
+        <button class="primary" disabled={history.past.length === 0} onClick={() => session.undo()}>
+          Undo
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -2,7 +2,7 @@ import { explain } from "@wings/core";
 import { useEffect, useRef } from "preact/hooks";
 import type { Session } from "../session.js";
 import type { PathStatus } from "../state/path.js";
-import { type State, knownAs, ratingOf } from "../state/state.js";
+import { type State, knownAs, ratingOf, viewOf } from "../state/state.js";
 import { Icon, type IconName } from "./icon.js";
 import { StepCard } from "./step.js";
 
@@ -72,12 +72,14 @@ export function PathPanel({ session, state, dark }: Props) {
         {status === "searching" ? (
           <button onClick={() => session.cancelPath()}>Cancel</button>
         ) : (
-          <button onClick={() => session.solveToHere()} disabled={at === 0}>
+          <button onClick={() => session.solveToHere()} disabled={!viewOf(state).preview}>
             Solve to here
           </button>
         )}
       </div>
-      {steps[at] !== undefined && <StepCard session={session} state={state} step={steps[at]} dark={dark} />}
+      {steps[at] !== undefined && (
+        <StepCard session={session} state={state} step={steps[at]} dark={dark} apply="Apply to here" />
+      )}
       <ol class="steps found" ref={list} onKeyDown={onKeyDown} aria-label="Steps of the path">
         {steps.map((step, i) => (
           <li key={i}>

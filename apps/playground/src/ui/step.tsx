@@ -12,11 +12,14 @@ export function StepCard({
   state,
   step,
   dark,
+  apply = "Apply",
 }: {
   session: Session;
   state: State;
   step: Step;
   dark: boolean;
+  /** What the button says: on a path, all steps before this one are applied with it. */
+  apply?: string;
 }) {
   const { meta, from } = knownAs(state, step.finding.technique);
   const card = useRef<HTMLElement>(null);
@@ -24,7 +27,7 @@ export function StepCard({
     bringUp(card.current!);
   }, [step]);
   return (
-    <article class="card" ref={card}>
+    <article class="card" ref={card} tabIndex={-1}>
       <h2>
         {meta.name} {from !== "" && <span class="chip">{from}</span>}
       </h2>
@@ -33,7 +36,7 @@ export function StepCard({
       <Legend state={state} step={step} dark={dark} />
       <div class="buttons">
         <button class="primary" onClick={() => session.apply()}>
-          Apply
+          {apply}
         </button>
       </div>
     </article>

@@ -1,0 +1,130 @@
+import { parse } from "@wings/core";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { boardAt, cell, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { KNOWN } from "./known.js";
+
+const { puzzle: PUZZLE } = KNOWN[3];
+const STUCK = textOf(boardAt(PUZZLE, "S4"));
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const card = (page: Page) => page.locator(".card");
+/** Presses a button by keyboard, as one does who sees no pointer. */
+const enter = async (page: Page, name: string): Promise<void> => {
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+};
+const findPath = async (page: Page): Promise<void> => {
+  await page.getByRole("tab", { name: "Path" }).click();
+  await button(page, "Find the path").click();
+  await page.getByText(/to the solution/).waitFor();
+};
+
+inBrowser("care is taken", () => {
+  const playground = usePlayground();
+
+  it.each([
+    ["a digit that is not in the solution", 6, 6, "3", /has no solution\..*3 in r6c6\.$/],
+    ["a digit that leaves another cell nothing", 1, 2, "6", /r1c7.*6 in r1c2\.$/],
+    ["a digit that is there already", 1, 1, "9", /^r1c1 and r1c3 both hold 9 in r1\..*9 in r1c1\.$/],
+    ["a candidate that is needed", 1, 1, "Shift+Digit2", /A candidate that the solution needs was taken from r1c1\.$/],
+  ])("a hint on a board with %s names the mistake first, and offers undo", async (_what, row, column, key, message) => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    await cell(page, row, column).click();
+    await page.keyboard.press(key);
+    await button(page, "Next hint").click();
+    await card(page).getByRole("heading", { name: "There is a mistake" }).waitFor();
+    expect(await card(page).locator(".why").innerText()).toMatch(message);
+    expect(await cell(page, row, column).getAttribute("class")).toContain("wrong");
+    await card(page).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => shownBoard(page)).toBe(textOf(PUZZLE));
+    await button(page, "Next hint").click();
+    await card(page).getByRole("heading", { name: "Where to look" }).waitFor();
+  });
+
+  it("on a puzzle whose givens are at odds it says so, and shows no step", async () => {
+    const page = await playground.visit(`#${"11".padEnd(81, ".")}`);
+    await button(page, "Show the next step").click();
+    expect(await card(page).locator(".why").innerText()).toBe("r1c1 and r1c2 both hold 1 in r1.");
+  });
+
+  describe("the focus goes on where a pressed button goes away", () => {
+    const focused = (page: Page) =>
+      page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at?.matches(".card") ? "card" : at?.matches(".panel") ? "panel" : (at?.textContent ?? "");
+      });
+
+    it("from hint to hint", async () => {
+      const page = await playground.visit(`#${STUCK}`);
+      await enter(page, "Next hint");
+      await card(page).waitFor();
+      await expect.poll(() => focused(page)).toBe("card");
+      await enter(page, "Tell me more");
+      expect(await focused(page)).toBe("Tell me more");
+      await enter(page, "Tell me more");
+      await page.getByRole("list", { name: "Legend" }).waitFor();
+      await expect.poll(() => focused(page)).toBe("card");
+      await enter(page, "Apply");
+      await expect.poll(() => focused(page)).toBe("Next hint");
+    });
+
+    it("along a path", async () => {
+      const page = await playground.visit(`#${PUZZLE}`);
+      await page.getByRole("tab", { name: "Path" }).click();
+      await enter(page, "Find the path");
+      await page.getByText(/to the solution/).waitFor();
+      await expect.poll(() => focused(page)).toBe("card");
+      await button(page, "Step forward").click();
+      await enter(page, "Solve to here");
+      await expect.poll(() => focused(page)).toBe("card");
+      await enter(page, "End of the path");
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+        .toBe("First step");
+    });
+
+    it("and whoever presses beside everything has let it go", async () => {
+      const page = await playground.visit(`#${STUCK}`);
+      await button(page, "Show the next step").click();
+      await card(page).waitFor();
+      await page.locator("h1").click();
+      await page.keyboard.press("Control+z");
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    });
+  });
+
+  it("applying a step of a path says how far, keeps the path, and one undo takes it back", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    await findPath(page);
+    const total = await page.locator("ol.steps button").count();
+    await page.locator("ol.steps button").nth(4).click();
+    await button(page, "Apply to here").click();
+    await page.getByText(`6 of ${total}`, { exact: true }).waitFor();
+    await page.locator(".status").getByText("behind step 5 of the path. One Undo").waitFor();
+    const placed = (text: string) => parse(text).values.filter((value) => value !== 0).length;
+    expect(placed(shownBoard(page))).toBe(placed(textOf(PUZZLE)) + 5);
+    await button(page, "Undo").click();
+    await page.getByText(`1 of ${total}`, { exact: true }).waitFor();
+    expect(shownBoard(page).split("&")[0]).toBe(textOf(PUZZLE));
+    // Off the path it is of no use.
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await cell(page, 2, 3).click();
+    await page.keyboard.press("1");
+    await page.getByRole("tab", { name: "Path" }).click();
+    await button(page, "Find the path").waitFor();
+  });
+
+  it("a puzzle that is opened is not changed by a mode that was left on", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    await button(page, "Given").click();
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "WXYZ-Wing", exact: true }).click();
+    await expect.poll(() => button(page, "Digit").getAttribute("aria-pressed")).toBe("true");
+    const opened = shownBoard(page);
+    await cell(page, 1, 3).click();
+    await page.keyboard.press("5");
+    await page.locator(".status").getByText("r1c3 is given").waitFor();
+    expect(shownBoard(page)).toBe(opened);
+  });
+});
