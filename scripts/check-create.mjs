@@ -38,6 +38,10 @@ const failed = await report({
     expect(said, "npm run check", "what it says");
     const again = await execute(desk, environment, ["npm", "create", "--yes", "wings-technique", "two-string-kite"]);
     expect(again.text, "WINGS_NOT_EMPTY", "a second time");
+    const create = ["npm", "create", "--yes", "wings-technique", "kite"];
+    const kept = await execute(desk, environment, [...create, "--author", "Jane Doe"]);
+    expect(kept.text, "WINGS_DASHES_MISSING", "without -- in front of --author");
+    expect(await run(desk, ...create, "--author=Zoë"), "technique zoe/kite", "with what npm kept");
   },
 
   async "pnpm create wings-technique, in an empty folder"() {
