@@ -174,6 +174,14 @@ export const resumeMismatch = (path: string, record: number, why: string): Runne
     hint: "Give the same input and flags as the run that wrote it, or another file.",
   });
 
+export const inUse = (path: string, lock: string, owner: string): RunnerError => {
+  const [pid, host] = owner.split(" ");
+  const who = host === undefined ? "another run" : `another run (process ${pid} on ${host})`;
+  return runnerError("IN_USE", `${path} is being written by ${who}: two at once would spoil it.`, {
+    hint: `Wait for it, or give another file. If there is no such run, remove ${lock}.`,
+  });
+};
+
 export const workerCrashed = (why: string): RunnerError =>
   runnerError("WORKER_CRASHED", `The worker crashed at this board, twice: ${why}`, { exit: 1 });
 

@@ -1,4 +1,5 @@
-import { readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { minimalPuzzle, random } from "@wings/testing";
@@ -111,6 +112,40 @@ describe("--resume", () => {
     writeFileSync(out, expected);
     expect((await wings(["rate", ...QUICK, "--resume", out, input])).status).toBe(1);
     expect(readFileSync(out, "utf8") === expected).toBe(true);
+  });
+
+  test("refuses an input that has changed in the middle", async () => {
+    const changedInput = join(scratch, "changed.txt");
+    writeFileSync(changedInput, `${lines.with(100, PUZZLE).join("\n")}\n`);
+    const expected = await whole();
+    writeFileSync(out, expected);
+    const { status, err } = await wings(["rate", ...QUICK, "--resume", out, changedInput]);
+    expect(status).toBe(2);
+    expect(err).toContain("its line 101 is about another board");
+    expect(err).toContain("WINGS_RESUME_MISMATCH");
+    expect(readFileSync(out, "utf8") === expected).toBe(true);
+  });
+
+  test("refuses a second run at once; a lock that nobody holds is taken over, and none is left", async () => {
+    writeFileSync(out, "");
+    const lock = `${out}.lock`;
+    const child = start(["rate", ...QUICK, "--resume", out], {}, { stdio: ["pipe", "ignore", "ignore"] });
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    child.stdin!.write(`${PUZZLE}\n`);
+    while (!existsSync(lock)) await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await wings(["rate", ...QUICK, "--resume", out, input]);
+    expect(second.status).toBe(2);
+    expect(second.err).toContain("WINGS_IN_USE");
+    expect(second.err).toContain(`process ${child.pid} on`);
+    expect(existsSync(lock)).toBe(true);
+    child.kill("SIGINT");
+    await ended;
+    expect(existsSync(lock)).toBe(false);
+    writeFileSync(lock, `${child.pid} ${hostname()}\n`);
+    writeFileSync(out, "");
+    expect((await wings(["rate", ...QUICK, "--resume", out, input])).err).toBe("");
+    expect(existsSync(lock)).toBe(false);
+    expect(readFileSync(out, "utf8") === (await whole())).toBe(true);
   });
 
   test("goes with --shard", async () => {

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { resumeMismatch, unwritable } from "../errors.js";
 import type { Item } from "../engine.js";
+import { lock } from "./lock.js";
 import { type Tally, addTo, emptyTally } from "../tally.js";
 
 /** What an earlier run has written, its torn last line cut off, open to be continued. */
@@ -29,6 +30,7 @@ interface Record_ {
 }
 
 export async function openEarlier(path: string): Promise<Earlier> {
+  lock(path);
   let file: FileHandle;
   try {
     file = await open(path, "a+");
@@ -39,16 +41,16 @@ export async function openEarlier(path: string): Promise<Earlier> {
   if (!(await file.stat()).isFile()) throw unwritable(path, new Error("it is no regular file"));
   const tally = emptyTally();
   let bytes = 0;
-  let last: Record_ = {};
   let lastLine = "";
   for await (const line of wholeLines(path)) {
     lastLine = line;
+    let record: Record_;
     try {
-      last = JSON.parse(line) as Record_;
+      record = JSON.parse(line) as Record_;
     } catch {
       throw resumeMismatch(path, tally.boards, "is no JSON");
     }
-    count(tally, last);
+    count(tally, record);
     bytes += Buffer.byteLength(line) + 1;
   }
   // What stands behind the last line's end was torn off in the middle: it is written anew.
@@ -62,7 +64,7 @@ export async function openEarlier(path: string): Promise<Earlier> {
     close: () => file.close(),
     done,
     tally,
-    rest: (parts, again) => restOf(parts, path, done, last, async (item) => (await again(item)) === `${lastLine}\n`),
+    rest: (parts, again) => restOf(parts, path, done, async (item) => (await again(item)) === `${lastLine}\n`),
   };
 }
 
@@ -70,22 +72,23 @@ async function* restOf(
   parts: AsyncIterable<Item[]>,
   path: string,
   done: number,
-  last: Record_,
   isAlike: (item: Item) => Promise<boolean>,
 ): AsyncGenerator<Item[]> {
   let seen = 0;
+  const lines = wholeLines(path);
   for await (const part of parts) {
     const skipped = Math.min(part.length, done - seen);
-    seen += skipped;
-    if (skipped > 0 && seen === done) {
-      const item = part[skipped - 1];
-      const { index, text } = item;
-      if (last.index !== index)
-        throw resumeMismatch(path, done - 1, `has index ${String(last.index)}, and the input ${index} there`);
-      if (last.input !== text) throw resumeMismatch(path, done - 1, "is about another board than the input has there");
-      if (!(await isAlike(item)))
-        throw resumeMismatch(path, done - 1, "is not what this command writes there with these flags");
+    for (const { index, text } of part.slice(0, skipped)) {
+      const line = await lines.next();
+      if (line.done === true) throw resumeMismatch(path, seen, "is gone");
+      const record = JSON.parse(line.value) as Record_;
+      if (record.index !== index)
+        throw resumeMismatch(path, seen, `has index ${String(record.index)}, and the input ${index} there`);
+      if (record.input !== text) throw resumeMismatch(path, seen, "is about another board than the input has there");
+      seen++;
     }
+    if (skipped > 0 && seen === done && !(await isAlike(part[skipped - 1])))
+      throw resumeMismatch(path, done - 1, "is not what this command writes there with these flags");
     if (skipped < part.length) yield part.slice(skipped);
   }
   if (seen < done) throw resumeMismatch(path, seen, "is beyond the end of the input");

@@ -1,7 +1,7 @@
 import { defineTechnique } from "@wings/core";
 import { parts } from "./parts.js";
 
-const find = async (): Promise<void> => {
+const find: unknown = async (): Promise<void> => {
   await Promise.resolve();
   throw new Error("the cat ate it");
 };
@@ -11,5 +11,5 @@ export default defineTechnique({
   name: "Async",
   after: "full-house",
   ...parts,
-  find: find as unknown as () => undefined,
+  find: find as () => undefined,
 });
