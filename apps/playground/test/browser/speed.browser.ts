@@ -20,14 +20,13 @@ inBrowser("size and speed", () => {
 
   it("a hint on a hard board is there less than 50 ms after the click", async () => {
     const page = await playground.visit();
-    // Others may work on this machine: the best of three rounds tells what the page itself takes.
-    const medians: number[] = [];
-    for (let round = 0; round < 3 && !medians.some((median) => median < 50); round++) {
-      const times = await hints(page, HARD);
-      console.log(`hints, ms: ${times.map((time) => time.toFixed(1)).join(" ")}`);
-      medians.push(times[times.length >> 1]);
-    }
-    expect(Math.min(...medians)).toBeLessThan(50);
+    // The first round is cold: what a page that was just opened takes is in the benchmark, where nothing else runs.
+    await hints(page, HARD);
+    // Then the median of all hints, none left out. Others may work on this machine, and one hint may have to wait for them: so
+    // it is not the slowest that is held to the limit.
+    const times = await hints(page, [...HARD, ...HARD]);
+    console.log(`hints, ms: ${times.map((time) => time.toFixed(1)).join(" ")}`);
+    expect(times[times.length >> 1]).toBeLessThan(50);
   });
 
   it("finding all steps never freezes the page", async () => {
