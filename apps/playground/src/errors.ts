@@ -2,14 +2,28 @@ import { type WingsError, wingsError } from "@wings/core";
 
 /** Every error that the playground makes on purpose. Codes that the command `wings` has, too, mean the same here. */
 
+export const noBoard = (seen: string): WingsError => wingsError("NO_BOARD", `Expected a board, seen “${seen}”.`);
+
 export const noBoardInLink = (why: string): WingsError =>
   wingsError("BAD_LINK", `The link holds no board that can be read. ${why}`);
 
-export const stepNotFound = (technique: string): WingsError =>
+export const badStepInLink = (seen: string): WingsError =>
+  wingsError(
+    "BAD_LINK",
+    `The step of the link can't be read: “${seen}”. Write its technique, a colon and what it changes, as in w-wing:r8c5-2.r9c2-2.`,
+  );
+
+export const stepNotFound = (technique: string, outcome: string): WingsError =>
+  wingsError("NO_STEP", `The step of the link is not there: ${technique} does not find ${outcome} on this board.`);
+
+export const stepNotLoaded = (technique: string): WingsError =>
   wingsError(
     "NO_STEP",
-    `The step of the link is not found on its board: ${technique} is not loaded, or finds something else.`,
+    `The step of the link is by ${technique}, which is not loaded. Add its file under Techniques, then open the link again.`,
   );
+
+export const stepUnknown = (technique: string): WingsError =>
+  wingsError("NO_STEP", `The step of the link is by ${technique}, and there is no such technique.`);
 
 // --- Third parties' techniques ---------------------------------------------------------------------------------------
 

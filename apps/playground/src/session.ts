@@ -1,8 +1,9 @@
 import { Board, cellName, digitsOf, format, isWingsError, parse } from "@wings/core";
 import type { Engine, Job } from "./engine/engine.js";
 import type { News, Task, Verdict } from "./engine/messages.js";
-import { noBoardInLink, pluginBroken } from "./errors.js";
+import { badStepInLink, noBoard, noBoardInLink, pluginBroken } from "./errors.js";
 import type { Sandbox } from "./sandbox/open.js";
+import { clip } from "./state/clip.js";
 import { type Choice, moved, toggled, wantedOf } from "./state/choice.js";
 import { type Entry, erase, type } from "./state/edit.js";
 import { EVERYTHING, type Filter, type Group } from "./state/filter.js";
@@ -11,7 +12,7 @@ import { type History, advance, begin, redo, undo } from "./state/history.js";
 import { hashIn, hashOf, readHash } from "./state/link.js";
 import { goTo, lookAt, onPath } from "./state/path.js";
 import { type Theme, recall, remember } from "./state/remember.js";
-import { type State, type Tab, knownOf, viewOf } from "./state/state.js";
+import { type Known, type State, type Tab, knownOf, viewOf } from "./state/state.js";
 import { type Step, applied } from "./state/step.js";
 
 /** What a session needs of its surroundings. */
@@ -102,6 +103,9 @@ export class Session {
       return false;
     }
     this.moveTo(advance(this.state.history, board), OPENED);
+    if (linked.unread !== undefined) {
+      this.set({ notice: { kind: "error", text: wordsOf(badStepInLink(clip(linked.unread))) } });
+    }
     if (linked.step !== undefined) {
       this.around.engine.run({ kind: "recall", board, ...linked.step }, (news) => {
         if (this.state.history.now !== board) return;
@@ -366,7 +370,7 @@ export class Session {
     try {
       if (text.length > LONGEST_PLUGIN) throw pluginBroken(name, "it is larger than 2 MB.");
       const sandbox = await this.around.openSandbox(name, text, TIMEOUT);
-      const techniques = sandbox.techniques.map(({ id, meta }) => ({ id, meta, from: name }));
+      const techniques = sandbox.techniques.map(({ id, meta }) => ({ id, meta: clipped(meta), from: name }));
       const twice = techniques.find(({ id }) => knownOf(this.state).some((each) => each.id === id));
       this.sandboxes.set(name, sandbox);
       if (twice !== undefined) throw pluginBroken(name, `there is a technique ${twice.id} already.`);
@@ -383,8 +387,12 @@ export class Session {
     this.around.engine.remove(name);
     this.sandboxes.get(name)?.close();
     this.sandboxes.delete(name);
+    const { plugins, tab } = this.state;
+    const ran = plugins.some((each) => each.name === name && each.state === "running");
     this.plugin(name, { state: "stopped", fault });
-    this.set({ notice: { kind: "error", text: fault } });
+    // The list of techniques says why: elsewhere it is enough to know where to look.
+    if (tab === "techniques") return;
+    this.set({ notice: { kind: "error", text: `${name} was ${ran ? "stopped" : "not loaded"}: see Techniques.` } });
   }
 
   unload(name: string): void {
@@ -421,13 +429,28 @@ export class Session {
   }
 }
 
+/** What a stranger calls things is cut to what a page has room for. */
+const clipped = ({ name, roles, after }: Known["meta"]): Known["meta"] => ({
+  name: clip(name),
+  roles: Object.fromEntries(Object.entries(roles).map(([role, word]) => [role, clip(word, 40)])),
+  ...(after !== undefined && { after }),
+});
+
 /** What is said when steps of a path are applied together. */
 const told = (steps: number): Pick<State, "notice"> => ({
   notice: { kind: "info", text: `You are behind step ${steps} of the path. One Undo takes you back.` },
 });
 
 /** A board in any format, as the text that holds all of it. */
-const textOf = (text: string): string => format(parse(text), "url");
+function textOf(text: string): string {
+  try {
+    return format(parse(text), "url");
+  } catch (error) {
+    // Where no line looks like one of a board, what was seen is the text itself.
+    if (isWingsError(error) && error.details.seen === "" && text.trim() !== "") throw noBoard(clip(text.trim(), 40));
+    throw error;
+  }
+}
 
 function readBoard(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

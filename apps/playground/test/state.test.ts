@@ -92,13 +92,14 @@ describe("links", () => {
     expect(readHash(hashOf(step.board))).toEqual({ text: step.board });
   });
 
-  it("may hold any text as the board; what is no step is left out", () => {
+  it("may hold any text as the board, and as a step that can't be read", () => {
     expect(readHash("")).toBeUndefined();
     expect(readHash("#")).toBeUndefined();
     expect(readHash("#a%20b")).toEqual({ text: "a b" });
     expect(readHash("#%E0%A4%A")).toEqual({ text: "%E0%A4%A" });
     for (const bad of ["<b>:r1c1-1", "xy-wing:<b>", "xy-wing", `x:${"1".repeat(5000)}`])
-      expect(readHash(`#a&step=${bad}`)).toEqual({ text: "a" });
+      expect(readHash(`#a&step=${bad}`)).toEqual({ text: "a", unread: bad });
+    expect(readHash("#a&other=1")).toEqual({ text: "a" });
   });
 
   it("are known when they are pasted", () => {

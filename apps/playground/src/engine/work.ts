@@ -1,6 +1,7 @@
 import { type Board, applyFinding, contradictions, format, parse, search } from "@wings/core";
 import { drawSvg } from "@wings/draw";
-import { stepNotFound } from "../errors.js";
+import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
+import { clip } from "../state/clip.js";
 import { outcomeOf, type Step } from "../state/step.js";
 import type { Mistake, News, Task, Verdict } from "./messages.js";
 import { type Source, isFault, stepsOf } from "./sources.js";
@@ -115,7 +116,16 @@ async function all(board: Board, techniques: readonly string[], desk: Desk): Pro
 }
 
 async function recall(board: Board, technique: string, outcome: string, desk: Desk): Promise<void> {
-  const step = (await found(technique, board, "distinct", desk)).find(({ finding }) => outcomeOf(finding) === outcome);
-  if (step === undefined) desk.tell({ kind: "failed", message: stepNotFound(technique).message });
+  const fail = ({ message }: Error): void => {
+    desk.tell({ kind: "failed", message });
+  };
+  if (!desk.sources.has(technique)) {
+    fail(technique.includes("/") ? stepNotLoaded(technique) : stepUnknown(technique));
+    return;
+  }
+  // Whoever writes a link by hand need not know the order.
+  const wanted = outcome.split(".").sort().join(".");
+  const step = (await found(technique, board, "distinct", desk)).find(({ finding }) => outcomeOf(finding) === wanted);
+  if (step === undefined) fail(stepNotFound(technique, clip(outcome)));
   else desk.tell({ kind: "step", step });
 }

@@ -3,6 +3,8 @@ import { outcomeOf, type Step } from "./step.js";
 /** What a link holds: a board in any format, and a step by its technique and what it changes. */
 export interface Linked {
   readonly text: string;
+  /** A step that can't be read. */
+  readonly unread?: string;
   readonly step?: { readonly technique: string; readonly outcome: string };
 }
 
@@ -14,8 +16,14 @@ export const hashOf = (board: string, step?: Step): string =>
 export function readHash(hash: string): Linked | undefined {
   const [first, ...rest] = hash.replace(/^#/, "").split("&");
   if (first === "") return undefined;
-  const match = rest.map((part) => /^step=([a-z\d/-]{1,80}):([rc=.\d-]{1,4000})$/.exec(plain(part))).find(Boolean);
-  return { text: plain(first), ...(match && { step: { technique: match[1], outcome: match[2] } }) };
+  const text = plain(first);
+  const said = rest
+    .map(plain)
+    .find((part) => part.startsWith("step="))
+    ?.slice("step=".length);
+  if (said === undefined) return { text };
+  const match = /^([a-z\d/-]{1,80}):([rc=.\d-]{1,4000})$/.exec(said);
+  return match === null ? { text, unread: said } : { text, step: { technique: match[1], outcome: match[2] } };
 }
 
 /** The hash of a link that somebody pasted as text. */

@@ -58,8 +58,13 @@ export function OpenDialog({ session, state, onClose }: Props) {
     setTried(true);
     if (session.open(what)) onClose();
   };
+  const close = (): void => {
+    // What was wrong with a text is of no use once it is gone.
+    if (tried && session.state.notice?.kind === "error") session.set({ notice: undefined });
+    onClose();
+  };
   return (
-    <Dialog title="Open a board" onClose={onClose}>
+    <Dialog title="Open a board" onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

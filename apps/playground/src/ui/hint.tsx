@@ -4,6 +4,7 @@ import { LEVELS, formOf } from "../state/hint.js";
 import { mistakeIn } from "../state/mistake.js";
 import type { State } from "../state/state.js";
 import { knownAs } from "../state/state.js";
+import { Name } from "./name.js";
 import { StepCard } from "./step.js";
 
 interface Props {
@@ -55,7 +56,7 @@ export function HintPanel({ session, state, dark }: Props) {
         <StepCard session={session} state={state} step={step} dark={dark} />
       ) : (
         <article class="card" tabIndex={-1}>
-          <h2>{level === "vague" ? "Where to look" : knownAs(state, step.finding.technique).meta.name}</h2>
+          <h2>{level === "vague" ? "Where to look" : <Name known={knownAs(state, step.finding.technique)} />}</h2>
           <p class="why">{explain(step.finding, formOf(level))}</p>
           <div class="buttons">
             <button class="primary" onClick={() => void session.nextHint()}>

@@ -4,6 +4,7 @@ import type { Session } from "../session.js";
 import type { PathStatus } from "../state/path.js";
 import { type State, knownAs, ratingOf, viewOf } from "../state/state.js";
 import { Icon, type IconName } from "./icon.js";
+import { Name } from "./name.js";
 import { StepCard } from "./step.js";
 
 interface Props {
@@ -18,6 +19,15 @@ const ENDS: Readonly<Record<PathStatus, string>> = {
   contradictory: "and then the board is contradictory",
   searching: "so far …",
   stopped: "so far: stopped",
+};
+
+/** The same where there is no step. */
+const NO_STEPS: Readonly<Record<PathStatus, string>> = {
+  solved: "This board is solved: there is no step to be found.",
+  stuck: "Nothing is found on this board with the techniques that are chosen.",
+  contradictory: "There is no way on: this board is contradictory.",
+  searching: "Looking …",
+  stopped: "Stopped before a step was found.",
 };
 
 /** The whole way to the solution, as a list that is walked both ways. */
@@ -45,6 +55,7 @@ export function PathPanel({ session, state, dark }: Props) {
     );
   }
   const { steps, at, status } = path;
+  if (steps.length === 0 && status !== "searching") return <p class="summary">{NO_STEPS[status]}</p>;
   const { hardest, score } = ratingOf(steps);
   const go = (to: number, icon: IconName, label: string, disabled: boolean) => (
     <button class="square" aria-label={label} disabled={disabled} onClick={() => session.walk(to)}>
@@ -60,7 +71,9 @@ export function PathPanel({ session, state, dark }: Props) {
   return (
     <>
       <p class="summary">
-        {steps.length} {steps.length === 1 ? "step" : "steps"} {ENDS[status]}
+        {steps.length === 0
+          ? NO_STEPS[status]
+          : `${steps.length} ${steps.length === 1 ? "step" : "steps"} ${ENDS[status]}`}
         {hardest !== undefined && `; hardest: ${knownAs(state, hardest).meta.name}; score ${score}`}
       </p>
       <div class="buttons walk">
@@ -90,7 +103,9 @@ export function PathPanel({ session, state, dark }: Props) {
             >
               <span class="number">{i + 1}</span>
               <span>
-                <strong>{knownAs(state, step.finding.technique).meta.name}</strong>{" "}
+                <strong>
+                  <Name known={knownAs(state, step.finding.technique)} />
+                </strong>{" "}
                 <span class="soft">{explain(step.finding, "short")}</span>
               </span>
             </button>

@@ -4,6 +4,7 @@ import type { Session } from "../session.js";
 import { type State, knownAs } from "../state/state.js";
 import type { Step } from "../state/step.js";
 import { Legend } from "./board.js";
+import { Origin } from "./name.js";
 import { bringUp } from "./scroll.js";
 
 /** A step in full: what it is called, why it is right, what changes, and what the picture shows. */
@@ -29,7 +30,7 @@ export function StepCard({
   return (
     <article class="card" ref={card} tabIndex={-1}>
       <h2>
-        {meta.name} {from !== "" && <span class="chip">{from}</span>}
+        <bdi>{meta.name}</bdi> {from !== "" && <Origin from={from} />}
       </h2>
       <p class="why">{step.finding.text}</p>
       <p class="outcome">{outcomeIn(step)}</p>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Session } from "../session.js";
 import { type Filter, type Group, filtered } from "../state/filter.js";
 import { type State, knownAs } from "../state/state.js";
+import { Name } from "./name.js";
 import { pageScrolls } from "./scroll.js";
 import { StepCard } from "./step.js";
 
@@ -122,7 +123,7 @@ function GroupList({ session, state, group: { technique, steps }, open }: GroupP
   return (
     <details open={open}>
       <summary>
-        {knownAs(state, technique).meta.name} <span class="count">{steps.length}</span>
+        <Name known={knownAs(state, technique)} /> <span class="count">{steps.length}</span>
       </summary>
       <ul class="steps">
         {steps.slice(0, most).map((step, i) => (

@@ -2,6 +2,7 @@ import { useRef } from "preact/hooks";
 import type { Session } from "../session.js";
 import { type State, inOrder } from "../state/state.js";
 import { Icon } from "./icon.js";
+import { Origin } from "./name.js";
 
 /** Which techniques are tried, in which order; and those of third parties. */
 export function TechniquesPanel({ session, state }: { session: Session; state: State }) {
@@ -23,9 +24,9 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
           <li key={id}>
             <label class="check">
               <input type="checkbox" checked={!choice.off.includes(id)} onChange={() => session.toggle(id)} />
-              <span class="name">{meta.name}</span>
+              <bdi class="name">{meta.name}</bdi>
             </label>
-            <span class="chip">{from}</span>
+            <Origin from={from} />
             <button
               class="square"
               aria-label={`Move ${meta.name} up`}
@@ -56,9 +57,17 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
       <ul class="plugins">
         {plugins.map(({ name, state: at, fault, techniques }) => (
           <li key={name} class={at === "stopped" ? "card error" : "card"}>
-            <strong>{name}</strong>{" "}
-            {at === "loading" ? "is being loaded …" : at === "running" ? `adds ${listed(techniques)}` : "was stopped."}
-            {fault !== undefined && <p>{fault}</p>}
+            {fault === undefined ? (
+              <>
+                <bdi class="file">{name}</bdi> {at === "loading" ? "is being loaded …" : "adds "}
+                <bdi>{listed(techniques)}</bdi>
+              </>
+            ) : (
+              <p>
+                {/* It names the file, and what became of it. */}
+                <bdi>{fault}</bdi>
+              </p>
+            )}
             <button class="square" aria-label={`Remove ${name}`} onClick={() => session.unload(name)}>
               <Icon name="close" />
             </button>

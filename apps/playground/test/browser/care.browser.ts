@@ -1,8 +1,9 @@
 import { parse } from "@wings/core";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { boardAt, cell, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { PHONE, boardAt, cell, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known.js";
+import { HONEST } from "./plugins.js";
 
 const { puzzle: PUZZLE } = KNOWN[3];
 const STUCK = textOf(boardAt(PUZZLE, "S4"));
@@ -126,5 +127,62 @@ inBrowser("care is taken", () => {
     await page.keyboard.press("5");
     await page.locator(".status").getByText("r1c3 is given").waitFor();
     expect(shownBoard(page)).toBe(opened);
+  });
+
+  it.each([
+    ["with another alphabet", "&step=W_Wing:r1c1", "can't be read: “W_Wing:r1c1”"],
+    ["without a change", "&step=w-wing:", "can't be read: “w-wing:”"],
+    ["that changes something else", "&step=w-wing:r9c9-1", "w-wing does not find r9c9-1 on this board"],
+    ["of a stranger", "&step=someone/own:r9c9-1", "someone/own, which is not loaded"],
+    ["of nobody", "&step=no-such:r9c9-1", "no-such, and there is no such technique"],
+  ])("a step in a link %s is said to be so", async (_what, step, message) => {
+    const page = await playground.visit(`#${STUCK}${step}`);
+    await page.locator(".status.error").getByText(message).waitFor();
+    expect(shownBoard(page)).toBe(STUCK);
+  });
+
+  it("says what was seen where no board was, until one leaves the dialog", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("hello world");
+    await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("alert").getByText("seen “hello world”").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".status").getByText("One solution.").waitFor();
+  });
+
+  it("names of strangers are cut, broken and kept apart, and never pass for one of ours", async () => {
+    const page = await playground.visit(`#${PUZZLE}`, PHONE);
+    const load = async (name: string, title: string): Promise<void> => {
+      await page.getByRole("tab", { name: "Techniques" }).click();
+      const text = HONEST.replace('name: "Lone candidate"', `name: ${JSON.stringify(title)}`);
+      await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
+      await page.locator(".plugins .file").getByText(name).waitFor();
+      await expect.poll(() => page.locator(".techniques .chip").last().innerText()).toBe(name);
+    };
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await load(`${"n".repeat(180)}.mjs`, "W".repeat(3000));
+    expect(await width()).toBe(360);
+    expect((await page.locator(".techniques .name").last().innerText()).length).toBeLessThan(100);
+    await page.getByRole("button", { name: /^Remove/ }).click();
+    await load("mine.mjs", "Naked Single");
+    await page.getByRole("tab", { name: "All steps" }).click();
+    await button(page, "Find all steps").click();
+    await page.getByText(/^\d+ steps$/).waitFor();
+    const heads = await page.locator("summary").filter({ hasText: "Naked Single" }).allInnerTexts();
+    expect(heads.filter((head) => head.includes("mine.mjs"))).toHaveLength(1);
+    expect(heads).toHaveLength(2);
+    expect(await page.locator("summary bdi").count()).toBeGreaterThan(heads.length);
+  });
+
+  it("a board that is solved has no path, and is said to be solved", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    await findPath(page);
+    await button(page, "End of the path").click();
+    await button(page, "Solve to here").click();
+    await page.reload();
+    await page.getByRole("tab", { name: "Path" }).click();
+    await button(page, "Find the path").click();
+    await page.getByText("This board is solved").waitFor();
   });
 });
