@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readLine } from "./flags.js";
-import { type RunnerError, noInput, tooManyInputs, unknownCommand } from "./errors.js";
+import { type RunnerError, commandForgotten, noInput, tooManyInputs, unknownCommand, unknownFlag } from "./errors.js";
 import { help, helpOf, shortHelp } from "./help.js";
 import { withSettings } from "./settings.js";
 import { suggest } from "./suggest.js";
@@ -26,10 +26,14 @@ async function main(words: readonly string[]): Promise<number> {
     tell(help());
     return 2;
   }
-  if (first === "--version" || first === "-V") return say(`${VERSION}\n`);
+  if (first === "--version" || first === "-V" || first === "version") return say(`${VERSION}\n`);
   if (first === "--help" || first === "-h" || (first === "help" && rest.length === 0)) return say(help());
   const name = first === "help" ? rest[0] : first;
   const command = COMMANDS.find((each) => each.name === name);
+  if (command === undefined && first.startsWith("-")) {
+    throw unknownFlag(first, "", suggest(first, ["--version", "--help"]));
+  }
+  if (command === undefined && isBoard(first)) throw commandForgotten(first);
   if (command === undefined) {
     throw unknownCommand(
       name,
@@ -55,6 +59,11 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const { run } = await command.load();
   return run({ command: command.name, inputs, flags: await withSettings(flags, command.flags) });
+}
+
+/** Whether a word is rather a board than a command: what `openInput` would take as one. */
+function isBoard(word: string): boolean {
+  return word.replace(/[^\d.*_]/g, "").length >= 17 || /^w\d\w{16,}$/.test(word.trim());
 }
 
 async function say(text: string): Promise<number> {

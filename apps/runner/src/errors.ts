@@ -54,9 +54,17 @@ export const unknownCommand = (name: string, suggestion: string | undefined): Ru
   });
 
 export const unknownFlag = (flag: string, command: string, suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_FLAG", `wings ${command} has no flag ${flag}.`, {
+  runnerError("UNKNOWN_FLAG", `${`wings ${command}`.trim()} has no flag ${flag}.`, {
     hint:
-      didYouMean(suggestion) ?? `wings ${command} --help lists its flags; an input that begins with - goes behind --.`,
+      didYouMean(suggestion) ??
+      (command === ""
+        ? "wings --help lists the commands; flags go behind them."
+        : `wings ${command} --help lists its flags; an input that begins with - goes behind --.`),
+  });
+
+export const commandForgotten = (board: string): RunnerError =>
+  runnerError("UNKNOWN_COMMAND", "That is a board, and no command stands before it.", {
+    hint: `wings solve '${board}' solves it; wings --help lists the commands.`,
   });
 
 export const missingValue = (flag: string, placeholder: string): RunnerError =>
@@ -163,6 +171,12 @@ export const unknownOption = (
 
 export const badRecord = (line: number, why: string): RunnerError =>
   runnerError("BAD_RECORD", `Line ${line} is not what wings solve --json writes: ${why}.`, { exit: 1 });
+
+export const unknownSchema = (line: number, schema: unknown): RunnerError =>
+  runnerError("UNKNOWN_SCHEMA", `Line ${line} has schema ${JSON.stringify(schema) ?? "none"}; this command reads 1.`, {
+    exit: 1,
+    hint: "npm install @wings/runner@latest reads later ones; lines without a schema are not those of wings solve --json.",
+  });
 
 export const badCase = (line: number): RunnerError =>
   runnerError("BAD_CASE", `Line ${line} is a board, but no line of a HoDoKu library.`, { exit: 1 });

@@ -285,3 +285,55 @@ describe("completion", () => {
     expect(err).toContain("Did you mean bash?");
   });
 });
+
+describe("a slip", () => {
+  test.each([
+    [["--verson"], "Did you mean --version?", "WINGS_UNKNOWN_FLAG"],
+    [["--halp"], "Did you mean --help?", "WINGS_UNKNOWN_FLAG"],
+    [[PUZZLE], `wings solve '${PUZZLE}'`, "WINGS_UNKNOWN_COMMAND"],
+  ])("%j is told", async (args, hint, code) => {
+    const { status, out, err } = await wings(args);
+    expect(status).toBe(2);
+    expect(out).toBe("");
+    expect(err).toContain(hint);
+    expect(err).toContain(code);
+  });
+
+  test("in the environment is told where it is near, and the run goes on", async () => {
+    const { status, err } = await wings(["rate", PUZZLE], { env: { WINGS_JOB: "2", WINGS_OF_A_DOVE: "1" } });
+    expect(status).toBe(0);
+    expect(err).toBe("wings: WINGS_JOB is no setting. Did you mean WINGS_JOBS?\n");
+  });
+
+  test("wings version is the version", async () => {
+    expect(await wings(["version"])).toEqual(await wings(["--version"]));
+  });
+});
+
+describe("verify does not take", () => {
+  const paths = async (...boards: string[]): Promise<string> =>
+    (await wings(["solve", "--json"], { input: boards.join("\n") })).out;
+
+  test("lines of another schema", async () => {
+    const later = (await paths(PUZZLE)).replace('"schema":1', '"schema":2');
+    const { status, err } = await wings(["verify"], { input: later });
+    expect(status).toBe(1);
+    expect(err).toContain("WINGS_UNKNOWN_SCHEMA");
+    expect(err).toContain("Line 1 has schema 2");
+  });
+
+  test("one change told twice", async () => {
+    const record = records(await paths(PUZZLE))[0] as unknown as { steps: { placements: object[] }[] };
+    const { placements } = record.steps.find((step) => step.placements.length > 0)!;
+    placements.push(placements[0]);
+    const { status, out } = await wings(["verify"], { input: JSON.stringify(record) });
+    expect(status).toBe(1);
+    expect(out).toContain("it tells one change twice");
+  });
+
+  test("an error in the place of a path", async () => {
+    const { status, out } = await wings(["verify", "--json"], { input: await paths(PUZZLE, `${PUZZLE}9`) });
+    expect(status).toBe(1);
+    expect(records(out).at(-1)).toMatchObject({ index: 1, step: null, ok: false });
+  });
+});

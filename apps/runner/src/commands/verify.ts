@@ -12,7 +12,7 @@ import {
 } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { makeBreath } from "../breath.js";
-import { badRecord } from "../errors.js";
+import { badRecord, unknownSchema } from "../errors.js";
 import { linesOf } from "../lines.js";
 import { counted, lookOf, paint } from "../look.js";
 import { tell, write } from "../output.js";
@@ -20,6 +20,7 @@ import type { Run } from "../run.js";
 
 /** One line of `solve --json`, as far as it is read; none of it is trusted. */
 interface Recorded {
+  readonly schema?: unknown;
   readonly index?: unknown;
   readonly input?: unknown;
   readonly board?: unknown;
@@ -55,7 +56,19 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
     let parts = "";
     try {
       const record = readRecord(text, line);
-      if (record.error !== undefined) continue;
+      if (record.error !== undefined) {
+        // A board that could not be answered has no path to be proved.
+        wrong++;
+        const index = typeof record.index === "number" ? record.index : paths;
+        const why = `no path is recorded, but an error: ${String((record.error)?.message)}`;
+        paths++;
+        await write(
+          json
+            ? `${JSON.stringify({ schema: 1, index, step: null, technique: null, ok: false, text: why })}\n`
+            : `${paint(look, "red", `path ${index}`)}: ${why}\n`,
+        );
+        continue;
+      }
       const index = typeof record.index === "number" ? record.index : paths;
       paths++;
       for (const { step, technique, ok, text: why } of replay(record, line)) {
@@ -92,6 +105,8 @@ function readRecord(text: string, line: number): Recorded {
     throw badRecord(line, `it is no JSON: ${(error as Error).message}`);
   }
   if (typeof record !== "object" || record === null) throw badRecord(line, "it is no object");
+  const { schema } = record as Recorded;
+  if (schema !== 1) throw unknownSchema(line, schema);
   return record;
 }
 
@@ -107,7 +122,9 @@ function* replay(record: Recorded, line: number): Generator<Verdict> {
     try {
       proof = prove(board, finding as Finding);
       const { eliminations, placements } = finding as Finding;
-      if (eliminations.length + placements.length === 0) proof = { status: "refuted", text: "it changes nothing" };
+      const claims = [...eliminations, ...placements].map((claim) => JSON.stringify([claim.cell, claim.digit]));
+      if (new Set(claims).size < claims.length) proof = { status: "refuted", text: "it tells one change twice" };
+      if (claims.length === 0) proof = { status: "refuted", text: "it changes nothing" };
     } catch (error) {
       proof = { status: "undecided", text: `it can't be read: ${(error as Error).message}` };
     }
