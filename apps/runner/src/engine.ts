@@ -85,7 +85,7 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
       const bad = errorOf(error);
       addTo(tally, { good: false, status: "error" });
       if (json) out += badLine({ index, text, line }, bad);
-      else err += `wings: board ${index + 1}: ${bad.message} (${bad.code})\n`;
+      else err += `wings: board ${index}: ${bad.message} (${bad.code})\n`;
       continue;
     }
     addTo(tally, answer);
@@ -98,7 +98,7 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
 
 /** Where an answer has many lines, it says which board it is about, but for the first. */
 const headingOf = (index: number, { command, look }: Context): string =>
-  index === 0 || command === "check" || command === "rate" ? "" : `\n${paint(look, "bold", `Board ${index + 1}`)}\n\n`;
+  index === 0 || command === "check" || command === "rate" ? "" : `\n${paint(look, "bold", `Board ${index}`)}\n\n`;
 
 /** What stands in the place of a board that could not be answered. */
 export interface BadLine {

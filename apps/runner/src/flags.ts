@@ -16,6 +16,8 @@ export interface Flag {
   /** A whole number from here to there. */
   readonly range?: readonly [min: number, max: number];
   readonly pattern?: RegExp;
+  /** What a value looks like, where it follows a pattern. */
+  readonly example?: string;
   /** What is meant without the flag. */
   readonly default?: string | number;
   /** May also come from the environment (`WINGS_…`) and from configuration files. */
@@ -103,6 +105,7 @@ export function checkValue(flag: Flag, value: unknown, called: string): Value {
     }
     return Number(text);
   }
-  if (pattern !== undefined && !pattern.test(text)) throw badValue(called, value, `something like ${flag.value}`);
+  if (pattern !== undefined && !pattern.test(text))
+    throw badValue(called, value, `something like ${flag.example ?? flag.value}`);
   return text;
 }

@@ -72,7 +72,13 @@ const BULK: readonly Flag[] = [
     setting: true,
     about: "how many threads work, all cores otherwise; the output is the same",
   },
-  { name: "shard", value: "I/N", pattern: /^[1-9]\d*\/[1-9]\d*$/, about: "only every Nth board, from the Ith: 3/16" },
+  {
+    name: "shard",
+    value: "I/N",
+    example: "3/16",
+    pattern: /^[1-9]\d*\/[1-9]\d*$/,
+    about: "only every Nth board, from the Ith: 3/16",
+  },
   {
     name: "resume",
     value: "OUT",

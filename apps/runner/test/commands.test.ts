@@ -305,6 +305,19 @@ describe("a slip", () => {
     expect(err).toBe("wings: WINGS_JOB is no setting. Did you mean WINGS_JOBS?\n");
   });
 
+  test("in a shard is told with an example", async () => {
+    const { status, err } = await wings(["rate", "--shard", "0/3", PUZZLE]);
+    expect(status).toBe(2);
+    expect(err).toContain("something like 3/16");
+  });
+
+  test("in a line is told with the number that the board has in JSON: from 0", async () => {
+    const input = `${PUZZLE}\n${PUZZLE}9\n`;
+    const { err } = await wings(["rate"], { input });
+    expect(err).toMatch(/^wings: board 1: /);
+    expect(records((await wings(["rate", "--json"], { input })).out)[1].index).toBe(1);
+  });
+
   test("wings version is the version", async () => {
     expect(await wings(["version"])).toEqual(await wings(["--version"]));
   });

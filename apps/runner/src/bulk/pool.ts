@@ -46,5 +46,5 @@ function given(item: Item, { json }: Spec, error: unknown): Batch {
   const { code, message } = workerCrashed((error as Error).message);
   return json
     ? { out: badLine(item, { code, message }), err: "", tally }
-    : { out: "", err: `wings: board ${item.index + 1}: ${message} (${code})\n`, tally };
+    : { out: "", err: `wings: board ${item.index}: ${message} (${code})\n`, tally };
 }

@@ -60,7 +60,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         // A board that could not be answered has no path to be proved.
         wrong++;
         const index = typeof record.index === "number" ? record.index : paths;
-        const why = `no path is recorded, but an error: ${String((record.error)?.message)}`;
+        const why = `no path is recorded, but an error: ${String(record.error?.message)}`;
         paths++;
         await write(
           json
