@@ -1,10 +1,12 @@
 import { explain, parse } from "@wings/core";
 import type { Session } from "../session.js";
-import { LEVELS, formOf } from "../state/hint.js";
+import { LEVELS, type Level, formOf } from "../state/hint.js";
 import { mistakeIn } from "../state/mistake.js";
 import type { State } from "../state/state.js";
 import { knownAs } from "../state/state.js";
+import type { Step } from "../state/step.js";
 import { Name } from "./name.js";
+import { useInSight } from "./scroll.js";
 import { StepCard } from "./step.js";
 
 interface Props {
@@ -55,26 +57,35 @@ export function HintPanel({ session, state, dark }: Props) {
       {level === "full" ? (
         <StepCard session={session} state={state} step={step} dark={dark} />
       ) : (
-        <article class="card" tabIndex={-1}>
-          <h2>{level === "vague" ? "Where to look" : <Name known={knownAs(state, step.finding.technique)} />}</h2>
-          <p class="why">{explain(step.finding, formOf(level))}</p>
-          <div class="buttons">
-            <button class="primary" onClick={() => void session.nextHint()}>
-              Tell me more
-            </button>
-            <button onClick={() => session.apply()}>Apply</button>
-          </div>
-        </article>
+        <LessCard session={session} state={state} step={step} level={level} />
       )}
     </>
+  );
+}
+
+/** As much of a step as one has asked for so far. */
+function LessCard({ session, state, step, level }: Pick<Props, "session" | "state"> & { step: Step; level: Level }) {
+  const card = useInSight(level);
+  return (
+    <article class="card" tabIndex={-1} ref={card}>
+      <h2>{level === "vague" ? "Where to look" : <Name known={knownAs(state, step.finding.technique)} />}</h2>
+      <p class="why">{explain(step.finding, formOf(level))}</p>
+      <div class="buttons">
+        <button class="primary" onClick={() => void session.nextHint()}>
+          Tell me more
+        </button>
+        <button onClick={() => session.apply()}>Apply</button>
+      </div>
+    </article>
   );
 }
 
 /** What comes before any step: there is none that would help. */
 function MistakeCard({ session, state }: Pick<Props, "session" | "state">) {
   const { verdict, history } = state;
+  const card = useInSight(verdict);
   return (
-    <article class="card error" tabIndex={-1}>
+    <article class="card error" tabIndex={-1} ref={card}>
       <h2>There is a mistake</h2>
       <p class="why">{mistakeIn(verdict)}</p>
       <div class="buttons">

@@ -1,11 +1,10 @@
 import { cellsName, parseCell } from "@wings/core";
-import { useEffect, useRef } from "preact/hooks";
 import type { Session } from "../session.js";
 import { type State, knownAs } from "../state/state.js";
 import type { Step } from "../state/step.js";
 import { Legend } from "./board.js";
 import { Origin } from "./name.js";
-import { bringUp } from "./scroll.js";
+import { useInSight } from "./scroll.js";
 
 /** A step in full: what it is called, why it is right, what changes, and what the picture shows. */
 export function StepCard({
@@ -23,10 +22,7 @@ export function StepCard({
   apply?: string;
 }) {
   const { meta, from } = knownAs(state, step.finding.technique);
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    bringUp(card.current!);
-  }, [step]);
+  const card = useInSight(step);
   return (
     <article class="card" ref={card} tabIndex={-1}>
       <h2>

@@ -79,8 +79,12 @@ inBrowser("the board stays in sight", () => {
         const cover = document.querySelector(".board")!.getBoundingClientRect().bottom;
         return Math.max(0, element.getBoundingClientRect().bottom - cover);
       });
-    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.getByRole("button", { name: "Next hint" }).click();
     await page.locator(".card .why").waitFor();
+    await expect.poll(() => isSeen(page, ".card .why")).toBe(true);
+    await expect.poll(() => overlap(".tools")).toBeLessThan(8);
+    await page.getByRole("button", { name: "Full" }).click();
+    await page.getByRole("list", { name: "Legend" }).waitFor();
     await expect.poll(() => overlap(".tools")).toBeLessThan(8);
     expect(await isSeen(page, ".board")).toBe(true);
     expect(await isSeen(page, ".tabs")).toBe(true);
