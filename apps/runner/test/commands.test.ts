@@ -308,7 +308,7 @@ describe("a slip", () => {
   test("in a shard is told with an example", async () => {
     const { status, err } = await wings(["rate", "--shard", "0/3", PUZZLE]);
     expect(status).toBe(2);
-    expect(err).toContain("something like 3/16");
+    expect(err).toContain("I/N, such as 3/16");
   });
 
   test("in a line is told with the number that the board has in JSON: from 0", async () => {
@@ -349,4 +349,17 @@ describe("verify does not take", () => {
     expect(status).toBe(1);
     expect(records(out).at(-1)).toMatchObject({ index: 1, step: null, ok: false });
   });
+});
+
+test("rate tells level, score, board, hardest technique and counts, also where it is stuck", async () => {
+  const solved = (await wings(["rate", PUZZLE])).out;
+  const [{ level, score, hardest, counts }] = records((await wings(["rate", "--json", PUZZLE])).out);
+  const used = Object.entries(counts as object).map(([id, count]) => `${String(count)} ${id}`);
+  expect(solved).toMatch(new RegExp(`^${String(level)} +${String(score)} +[1-9.]{81} {2}`));
+  expect(solved).toContain(`  ${String(hardest)} (${used.join(", ")})\n`);
+  const stuck = (await wings(["rate", "--only", "full-house,naked-single,hidden-single", PUZZLE])).out;
+  expect(stuck).toMatch(/^stuck: beyond these techniques +[1-9.]{81} {2}[a-z-]+ \(\d+ /);
+  const { out, status } = await wings(["rate", SOLUTION]);
+  expect(status).toBe(0);
+  expect(out).toBe(`${"solved already".padEnd(32)}${SOLUTION}\n`);
 });

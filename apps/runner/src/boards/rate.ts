@@ -10,13 +10,15 @@ export const rate: Answerer = ({ board }, { techniques, look, json }) => {
   const rated = good ? { level, score } : { level: null, score: null };
   const tallied = { good, status, level: rated.level, counts };
   if (json) return { ...tallied, text: "", fields: { status, ...rated, hardest, counts } };
-  const words = good
-    ? [(level ?? "-").padEnd(12), String(score).padStart(6), `  ${(hardest ?? "-").padEnd(20)}`]
-    : [NAMES[status].padEnd(40)];
+  const words =
+    board.isFull && good ? "solved already" : good ? `${level!.padEnd(12)}${String(score).padStart(6)}` : NAMES[status];
+  // What has no fixed width comes last, for ids may be long.
+  const used = Object.entries(counts).map(([id, count]) => `${count} ${id}`);
+  const path = hardest === null ? "" : `  ${hardest} (${used.join(", ")})`;
   return {
     ...tallied,
     fields: {},
-    text: `${paint(look, good ? "green" : "yellow", words.join(""))} ${format(board)}\n`,
+    text: `${paint(look, good ? "green" : "yellow", words.padEnd(32))}${format(board)}${path}\n`,
   };
 };
 
