@@ -106,6 +106,6 @@ export function checkValue(flag: Flag, value: unknown, called: string): Value {
     return Number(text);
   }
   if (pattern !== undefined && !pattern.test(text))
-    throw badValue(called, value, flag.example === undefined ? flag.value! : `${flag.value}, such as ${flag.example}`);
+    throw badValue(called, value, flag.example === undefined ? flag.value : `${flag.value}, such as ${flag.example}`);
   return text;
 }

@@ -60,7 +60,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         // A board that could not be answered has no path to be proved.
         wrong++;
         const index = typeof record.index === "number" ? record.index : paths;
-        const why = `no path is recorded, but an error: ${String(record.error?.message)}`;
+        const why = `no path is recorded, but an error: ${messageOf(record.error)}`;
         paths++;
         await write(
           json
@@ -96,6 +96,8 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   if (paths === 0) tell("wings: there is no path in the file.\n");
   return wrong === 0 && paths > 0 ? 0 : 1;
 };
+
+const messageOf = (error: unknown): string => String((error as Partial<Error> | null)?.message);
 
 function readRecord(text: string, line: number): Recorded {
   let record: unknown;
