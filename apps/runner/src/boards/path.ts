@@ -1,4 +1,13 @@
-import { type Board, type Finding, type SearchResult, type Technique, format, search, solve } from "@wings/core";
+import {
+  type Board,
+  type Finding,
+  type SearchResult,
+  type Technique,
+  contradictions,
+  format,
+  search,
+  solve,
+} from "@wings/core";
 import type { Techniques } from "../techniques.js";
 
 type PathStatus = "solved" | "stuck" | "stopped" | "none" | "many";
@@ -41,10 +50,13 @@ export interface Wishes {
 export function walk(start: Board, techniques: Techniques, wishes: Wishes): Path {
   const truth = truthOf(start);
   const { rungs, plugins, assumesOne } = techniques;
+  // What is contradictory at once needs no steps to say so.
   const list =
-    assumesOne && truth().status !== "one"
-      ? techniques.list.filter(({ meta }) => meta.assumes === undefined)
-      : techniques.list;
+    contradictions(start).length > 0
+      ? []
+      : assumesOne && truth().status !== "one"
+        ? techniques.list.filter(({ meta }) => meta.assumes === undefined)
+        : techniques.list;
   const { findings, boards = false, until, most } = wishes;
   const steps: PathStep[] = [];
   // By place in the list: most steps are of the first few, so looking for it there is the fastest count.
