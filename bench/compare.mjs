@@ -14,29 +14,25 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { format } from "@wings/core";
+import { readArguments } from "./arguments.mjs";
 import { buildHere, buildThere, commitOf, remove } from "./compare/trees.mjs";
 import { puzzleSets, stuckSet } from "./datasets.mjs";
 import { micro, table } from "./report.mjs";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArguments(
+  "pnpm bench:compare REF [item…] [--require-identical] [--rounds N≥3] [--seed N] [--puzzles FILE]",
+  {
     "require-identical": { type: "boolean", default: false },
     rounds: { type: "string", default: "15" },
     seed: { type: "string", default: "1" },
     puzzles: { type: "string" },
   },
-});
-const [ref, ...wanted] = positionals;
+  ({ values: { rounds, seed }, positionals: { length } }) =>
+    length > 0 && Number(rounds) >= 3 && Number.isInteger(Number(seed)),
+);
+const [ref = "", ...wanted] = positionals;
 const rounds = Number(values.rounds);
-if (ref === undefined || !(rounds >= 3)) {
-  console.error(
-    "Usage: pnpm bench:compare REF [item…] [--require-identical] [--rounds N≥3] [--seed N] [--puzzles FILE]",
-  );
-  process.exit(2);
-}
 
 /** @typedef {{ ask: (message: object) => Promise<any>, end: () => void }} Side */
 
@@ -82,7 +78,7 @@ async function compare(name, sides) {
   return {
     name,
     before: quantile(
-      times.map(([a, b]) => Math.min(a, b)),
+      times.map(([a, b]) => (a + b) / 2),
       0.5,
     ),
     now: quantile(
@@ -112,6 +108,12 @@ async function main(ref) {
   console.error(`Building ${ref} (${commit.slice(0, 7)}) and the working tree ...`);
   const here = buildHere();
   const there = buildThere(commit);
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+    process.once(signal, () => {
+      remove(there);
+      process.exit(130);
+    });
+  }
   /** @type {Side[]} */
   let sides = [];
   try {
@@ -119,14 +121,16 @@ async function main(ref) {
     writeFileSync(file, JSON.stringify(boardsAndPuzzles()));
     sides = [side(there, file), side(there, file), side(here, file)];
     const [old, , own] = await Promise.all(sides.map((it) => it.ask({ ask: "names" })));
-    const missing = wanted.filter((name) => !own.includes(name));
-    if (missing.length > 0) throw new Error(`No item ${missing.join(", ")}: there are ${own.join(", ")}.`);
-    const items = own.filter((/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name));
+    const all = [...new Set([...own, ...old])];
+    const missing = wanted.filter((name) => !all.includes(name));
+    if (missing.length > 0) throw new Error(`No item ${missing.join(", ")}: there are ${all.join(", ")}.`);
+    const items = all.filter((name) => wanted.length === 0 || wanted.includes(name));
+    const oneSided = items.filter((name) => !old.includes(name) || !own.includes(name));
     const results = await inTurn(
-      items.filter((/** @type {string} */ name) => old.includes(name)),
+      items.filter((name) => !oneSided.includes(name)),
       (name) => {
         console.error(`  ${name}`);
-        return compare(/** @type {string} */ (name), sides);
+        return compare(name, sides);
       },
     );
     console.log(`\n${ref} (${commit.slice(0, 7)}) and the working tree, ${rounds} rounds, seed ${values.seed}.`);
@@ -134,9 +138,11 @@ async function main(ref) {
       "Microseconds of processor time for one board; ratio: now to before, below 1 is faster; noise: REF against itself.\n",
     );
     console.log(table(HEAD, results.map(row)));
-    const only = items.filter((/** @type {string} */ name) => !old.includes(name));
-    if (only.length > 0) console.log(`\nNot in ${ref}: ${only.join(", ")}.`);
-    return reportDifferences(results.filter(({ different }) => different.length > 0));
+    for (const name of oneSided) console.log(`\nOnly in ${old.includes(name) ? ref : "the working tree"}: ${name}.`);
+    return reportDifferences(
+      results.filter(({ different }) => different.length > 0),
+      oneSided.length,
+    );
   } finally {
     for (const it of sides) it.end();
     remove(there);
@@ -165,13 +171,15 @@ const row = ({ name, before, now, ratio, noise, different, counts }) => [
   different.length === 0 ? counts : "DIFFERENT (below)",
 ];
 
-/** Says where the sides differ and answers the exit status. @param {readonly Result[]} results */
-function reportDifferences(results) {
-  console.log(results.length === 0 ? "\nAll counts and findings are identical." : "\nDifferent:");
+/** Says where the sides differ and answers the exit status. @param {readonly Result[]} results @param {number} oneSided items that one side alone has */
+function reportDifferences(results, oneSided) {
+  if (results.length > 0) console.log("\nDifferent (a digest is of all findings, in their order):");
+  else if (oneSided === 0) console.log("\nAll counts and findings are identical.");
+  else console.log("\nWhat both have is identical.");
   for (const { name, different } of results) {
     console.log(`  ${name}: ${different.map(([before, now]) => `${before} → ${now}`).join("; ")}`);
   }
-  return results.length > 0 && values["require-identical"] ? 1 : 0;
+  return results.length + oneSided > 0 && values["require-identical"] ? 1 : 0;
 }
 
 try {

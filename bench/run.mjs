@@ -7,27 +7,29 @@
 //   pnpm bench --write               keeps what is printed in RESULTS.md
 
 import { execFileSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { run } from "../scripts/workspace.mjs";
+import { readArguments } from "./arguments.mjs";
 import { ABOUT } from "./datasets.mjs";
 
 const here = new URL(".", import.meta.url);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const known = readdirSync(here)
+  .filter((name) => name.endsWith(".bench.mjs"))
+  .map((name) => name.replace(".bench.mjs", ""));
+const { values, positionals } = readArguments(
+  `pnpm bench [${known.join("|")}…] [--puzzles FILE] [--seed N] [--write]`,
+  {
     puzzles: { type: "string" },
     seed: { type: "string", default: "1" },
     write: { type: "boolean", default: false },
   },
-});
-const known = readdirSync(here)
-  .filter((name) => name.endsWith(".bench.mjs"))
-  .map((name) => name.replace(".bench.mjs", ""));
-const unknown = positionals.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`No measurement ${unknown.join(", ")}: there are ${known.join(", ")}.`);
+  ({ values: { seed, puzzles }, positionals: names }) =>
+    names.every((name) => known.includes(name)) &&
+    Number.isInteger(Number(seed)) &&
+    (puzzles === undefined || existsSync(String(puzzles))),
+);
 // The order is the one in which they are read.
 const order = ["core", "search", "techniques", "loop", "command", "playground"];
 const wanted = (positionals.length > 0 ? positionals : known).sort((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -46,11 +46,17 @@ const items = {
   },
   ALSs: onBoards(
     (board) => core.almostLockedSets(board),
-    () => ({ ALSs: sum(boards, (board) => core.almostLockedSets(board).count) }),
+    () => ({
+      ALSs: sum(boards, (board) => core.almostLockedSets(board).count),
+      digest: digest(boards.map(setsOf)),
+    }),
   ),
   RCCs: onBoards(
     (board) => core.restrictedCommons(board),
-    () => ({ entries: sum(boards, (board) => core.restrictedCommons(board).start.at(-1) ?? 0) }),
+    () => ({
+      RCCs: sum(boards, (board) => commonsOf(board).length) / 2, // each is met from both sides
+      digest: digest(boards.map(commonsOf)),
+    }),
   ),
   ...Object.fromEntries(LADDER.map(({ technique }) => [technique.id, itemOf(technique)])),
   "loop, basics and wings": loop(basicsAndWings, false),
@@ -120,6 +126,27 @@ function loop(techniques, check) {
 
 /** @template T @param {readonly T[]} list @param {(item: T) => number} of */
 const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
+/** All almost locked sets, by their cells and digits. @param {import("@wings/core").Board} board */
+function setsOf(board) {
+  const sets = core.almostLockedSets(board);
+  return Array.from({ length: sets.count }, (_, als) => [core.cellsOfAls(sets, als), sets.digits[als]]);
+}
+
+/** All restricted commons: two sets and the digit. @param {import("@wings/core").Board} board */
+function commonsOf(board) {
+  const { spots, start, others } = core.restrictedCommons(board);
+  const { sets } = spots;
+  /** @type {number[][]} */
+  const commons = [];
+  for (let als = 0; als < sets.count; als++) {
+    for (const digit of core.digitsOf(sets.digits[als])) {
+      const spot = spots.of[als * 10 + digit];
+      for (let i = start[spot]; i < start[spot + 1]; i++) commons.push([als, others[i], digit]);
+    }
+  }
+  return commons;
+}
+
 /** @param {unknown} value */
 const digest = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
 
