@@ -194,6 +194,26 @@ export const faults = [
     tester: "UNUSED_DATUM",
   },
   {
+    name: "a datum that the core fills in",
+    changes: [["    columnEnd: cellName(columnEnd),\n", '    columnEnd: cellName(columnEnd),\n    outcome: "gone",\n']],
+    tests: "RESERVED_DATUM",
+    tester: "RESERVED_DATUM",
+  },
+  {
+    name: "words that change from time to time",
+    changes: [
+      [above, `let told = 0;\n\n${above}`],
+      ["columnEnd: cellName(columnEnd),\n", 'columnEnd: cellName(columnEnd) + "!".repeat(told++ % 2),\n'],
+    ],
+    tests: "UNSTABLE_TEXT",
+    tester: "UNSTABLE_TEXT",
+  },
+  {
+    name: "a role that is never marked",
+    changes: [['roles: { end: "end of a string",', 'roles: { knot: "where they cross", end: "end of a string",']],
+    tests: "UNUSED_ROLE",
+  },
+  {
     name: "a role that nobody declared",
     changes: [['{ role: "joint", cell: rowJoint', '{ role: "knot", cell: rowJoint']],
     tests: "UNDECLARED_ROLE",
