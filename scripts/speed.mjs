@@ -46,7 +46,7 @@ export function speedTable(results) {
   const measured = /^Measured (\S+) at revision (\S+), seed \d+, on\n(.+?);/m.exec(results);
   if (measured === null) throw new Error("bench/RESULTS.md does not say when and where it was measured.");
   return [
-    `One core (${measured[3]}; ${measured[1]}); the middle of many boards on which the basics are stuck, or of whole passes`,
+    `One core (${measured[3]}; ${measured[1]}); the middle of many boards on which the basics are stuck, or the best or middle of whole passes`,
     "([all figures](bench/RESULTS.md), losses too; `pnpm bench` makes them anew on your machine):",
     "",
     ...rows.map((row) => `| ${row.join(" | ")} |`),
