@@ -1,7 +1,7 @@
 // The README's section on speed, from the last full run in bench/RESULTS.md.
 
 /**
- * What HoDoKu 2.2 (Java) takes for the same, warmed up, on the same kind of machine: it is the program that most people use.
+ * What HoDoKu (Java) takes for the same, warmed up, on the same kind of machine: it is the program that most people use.
  * Measured once; it does not change.
  */
 const HODOKU = {
