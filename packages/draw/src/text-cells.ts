@@ -5,8 +5,8 @@ import { OUT, type Role, choose } from "./scene.js";
 export type Piece = readonly [style: string, text: string];
 /** What stands in a cell: its lines, all of one width. */
 export type CellLines = readonly (readonly Piece[])[];
-/** Writes a cell; with brackets around its marked candidates or without. */
-export type CellWriter = (board: Board, roles: readonly Role[], cell: number, brackets: boolean) => CellLines;
+/** Writes a cell; what is marked stands in brackets, or where there is no room for these, behind the first of the two. */
+export type CellWriter = (board: Board, roles: readonly Role[], cell: number, closed: boolean) => CellLines;
 
 const BOLD = "1";
 /** As legible on black as on white. */
@@ -28,42 +28,40 @@ function roleAt(roles: readonly Role[], cell: number, digit: number): Role | und
   return its.find(({ look }) => look < 0) ?? its[0];
 }
 
-function piece(role: Role | undefined, text: string, brackets: boolean, style = ""): Piece {
+function piece(role: Role | undefined, text: string, closed: boolean, style = ""): Piece {
   if (!role) return [style, text];
-  const [open, close] = brackets ? bracketsOf(role.look) : ["", ""];
-  return [styleOf(role.look), open + text + close];
+  const [open, close] = bracketsOf(role.look);
+  return [styleOf(role.look), open + text + (closed ? close : "")];
 }
 
 /** The digit of a cell that has one; nothing for an open cell. */
-const digitOf = (board: Board, roles: readonly Role[], cell: number, brackets: boolean): Piece | undefined =>
+const digitOf = (board: Board, roles: readonly Role[], cell: number, closed: boolean): Piece | undefined =>
   board.values[cell] === 0
     ? undefined
-    : piece(roleAt(roles, cell, 0), `${board.values[cell]}`, brackets, board.isGiven(cell) ? BOLD : "");
+    : piece(roleAt(roles, cell, 0), `${board.values[cell]}`, closed, board.isGiven(cell) ? BOLD : "");
 
 /** Three lines of three candidates, each at its place, with a dot where one is gone. */
-export const bigCell: CellWriter = (board, roles, cell, brackets) => {
-  const side = brackets ? " " : "";
-  const gap: Piece = ["", brackets ? "" : " "];
-  const its = digitOf(board, roles, cell, brackets);
+export const bigCell: CellWriter = (board, roles, cell, closed) => {
+  const its = digitOf(board, roles, cell, closed);
   return [0, 3, 6].map((above) => [
-    gap,
-    ...[1, 2, 3].flatMap((i): Piece[] => {
+    ...[1, 2, 3].map((i): Piece => {
       const digit = above + i;
       const [style, text] = its
         ? digit === 5
           ? its
           : ["", " "]
         : board.has(cell, digit)
-          ? piece(roleAt(roles, cell, digit), `${digit}`, brackets)
+          ? piece(roleAt(roles, cell, digit), `${digit}`, closed)
           : [FAINT, "·"];
-      return [[style, text.length === 1 ? side + text + side : text], gap];
+      return [style, text.length === 1 ? ` ${text}${closed ? " " : ""}` : text];
     }),
+    ["", closed ? "" : " "],
   ]);
 };
 
 /** The candidates in a row, those of a role together: `1(24)-7-`. A question mark tells a lone candidate from a digit. */
-export const compactCell: CellWriter = (board, roles, cell, brackets) => {
-  const digit = digitOf(board, roles, cell, brackets);
+export const compactCell: CellWriter = (board, roles, cell, closed) => {
+  const digit = digitOf(board, roles, cell, closed);
   if (digit) return [[digit]];
   const candidates = digitsOf(board.masks[cell]);
   if (candidates.length === 1 && !roleAt(roles, cell, candidates[0])) return [[[FAINT, `${candidates[0]}?`]]];
@@ -74,11 +72,13 @@ export const compactCell: CellWriter = (board, roles, cell, brackets) => {
     if (last && last[0] === role) last[1] += `${candidate}`;
     else groups.push([role, `${candidate}`]);
   }
-  return [groups.map(([role, text]) => piece(role, text, brackets, FAINT))];
+  return [groups.map(([role, text]) => piece(role, text, closed, FAINT))];
 };
 
 /** The digit; in an open cell a letter if it is marked, else a dot. */
 export const digitCell: CellWriter = (board, roles, cell) => {
   const role = roleAt(roles, cell, 0);
-  return [[digitOf(board, roles, cell, false) ?? piece(role, role ? letterOf(role.look) : "·", false, FAINT)]];
+  const digit = digitOf(board, [], cell, false);
+  if (!role) return [[digit ?? [FAINT, "·"]]];
+  return [[[styleOf(role.look), digit ? digit[1] : letterOf(role.look)]]];
 };

@@ -10,7 +10,7 @@ export type TextForm = "big" | "compact" | "digits";
 
 /** How a board is drawn for a terminal: all of it may be left out. */
 export interface TextOptions {
-  /** Whether to send ANSI sequences; without them brackets carry the meaning. */
+  /** Whether to send ANSI sequences; brackets and letters carry the meaning with them as without. */
   readonly color?: boolean;
   /** Whether the terminal knows more than ASCII. */
   readonly unicode?: boolean;
@@ -22,7 +22,7 @@ export interface TextOptions {
   readonly names?: Names;
 }
 
-/** From large to small: the form, and whether brackets stand around marked candidates. */
+/** From large to small: the form, and whether brackets are closed behind what is marked or only opened before it. */
 const FORMS = [
   ["big", bigCell, true],
   ["big", bigCell, false],
@@ -38,17 +38,20 @@ export function drawText(board: Board, finding?: Drawable, options: TextOptions 
   const paint = ([style, text]: Piece): string => (color && style && text ? `\x1b[${style}m${text}\x1b[0m` : text);
   let lines: string[] = [];
   let sign: (look: number) => string = letterOf;
-  for (const [name, write, brackets] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
+  for (const [name, write, closed] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
     const isLast = name === "digits";
-    // Without colours and brackets, nothing would show what is marked.
-    if (!isLast && !color && !brackets) continue;
+    // Where candidates stand side by side, a colour or a bracket has to show how many are marked.
+    if (name === "compact" && !color && !closed) continue;
     const drawn = framed(
-      Array.from(board.values, (_, cell) => write(board, roles, cell, brackets)),
+      Array.from(board.values, (_, cell) => write(board, roles, cell, closed)),
       name === "big",
       paint,
     );
     lines = drawn.text;
-    sign = (look) => (isLast ? ` ${letterOf(look)} ` : brackets ? [...bracketsOf(look)].join(" ") : "   ");
+    sign = (look) => {
+      const [open, close] = bracketsOf(look);
+      return isLast ? ` ${letterOf(look)} ` : closed ? `${open} ${close}` : ` ${open} `;
+    };
     if (drawn.width <= width) break;
   }
   const legend = [

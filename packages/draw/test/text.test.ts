@@ -14,7 +14,7 @@ const SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 
 describe("forms", () => {
   it("compact: a line a row, brackets around what is marked", () => {
-    expect(lines(draw({}))).toEqual([
+    expect(lines(draw({ form: "compact" }))).toEqual([
       "     1   2   3     4    5      6     7  8  9",
       "   ┏━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━┓",
       "r1 ┃ 2 4     9  ┃ 7   3      5     ┃ 6  8  1  ┃",
@@ -80,7 +80,7 @@ describe("forms", () => {
   });
 
   it("plain ASCII for terminals that know no more", () => {
-    expect(lines(draw({ unicode: false })).slice(9, 20)).toEqual([
+    expect(lines(draw({ unicode: false, form: "compact" })).slice(9, 20)).toEqual([
       "   +============+==================+==========+",
       "r7 | 5 3[9]  14 | 8   7[9]   6     | 13 47 2  |",
       "r8 | 6 (29)  14 | 359 -2-579 -2-37 | 18 47 89 |",
@@ -102,7 +102,7 @@ describe("forms", () => {
   });
 
   it("a form can be asked for, and gives way where it does not fit", () => {
-    expect(draw({ form: "compact", width: 200 })).toBe(draw({ width: 80 }));
+    expect(draw({ form: "compact", width: 200 })).toBe(draw({ form: "compact" }));
     expect(lines(draw({ form: "digits", width: 200 })).slice(0, 14)).toEqual(lines(draw({ width: 28 })).slice(0, 14));
     expect(lines(draw({ form: "compact", width: 40 })).slice(0, 14)).toEqual(lines(draw({ width: 28 })).slice(0, 14));
   });
@@ -128,12 +128,39 @@ describe.each(EXAMPLES)("$id in all widths", ({ board, finding, names }) => {
     for (const role of roles) expect(text).toContain(`${role}: `);
   });
 
-  it("is the same in colour but for the colours, where brackets fit", () => {
-    const options = { width: 120, names };
-    const plain = drawText(board, finding, options);
-    const coloured = drawText(board, finding, { ...options, color: true });
-    expect(coloured).not.toBe(plain);
-    expect(shown(coloured)).toBe(plain);
+  it("is the same in colour but for the colours: no meaning is in these alone", () => {
+    for (const [form, width] of [
+      ["big", 76],
+      ["big", 94],
+      ["digits", 28],
+    ] as const) {
+      const options = { width, names, form };
+      const plain = drawText(board, finding, options);
+      const coloured = drawText(board, finding, { ...options, color: true });
+      expect(coloured).not.toBe(plain);
+      expect(shown(coloured)).toBe(plain);
+    }
+  });
+
+  it("has a sign beside each colour in all widths, and says in the legend what it means", () => {
+    const marked = new RegExp(
+      `${String.fromCharCode(27)}\\[1;(?:9;)?38;5;\\d+;48;5;(\\d+)m([^${String.fromCharCode(27)}]+)`,
+      "g",
+    );
+    for (let width = 28; width <= 130; width++) {
+      for (const form of ["big", "compact"] as const) {
+        const signs = new Map<string, Set<string>>();
+        const text = drawText(board, finding, { width, names, form, color: true });
+        for (const [, ground, its] of text.matchAll(marked)) {
+          const sign = its.replace(/[\d ]/g, "");
+          expect(sign, `${form} ${width} ${its}`).not.toBe("");
+          signs.set(ground, (signs.get(ground) ?? new Set()).add(sign));
+        }
+        // On the board and in the legend the same, and no two grounds have one.
+        const all = [...signs.values()].flatMap((its) => [...its]);
+        expect(new Set(all).size, `${form} ${width}`).toBe(signs.size);
+      }
+    }
   });
 
   it("sends no ANSI sequence unless asked, and nothing but ASCII where there is no more", () => {
@@ -145,11 +172,30 @@ describe.each(EXAMPLES)("$id in all widths", ({ board, finding, names }) => {
 });
 
 describe("colours", () => {
-  it("in 80 columns the big board, where colours alone mark", () => {
+  it("in 80 columns the big board, where brackets are opened before what is marked", () => {
     const text = draw({ color: true });
     expect(Math.max(...lines(shown(text)).map((line) => line.length))).toBe(76);
-    expect(text).toContain("\x1b[1;38;5;16;48;5;75m2\x1b[0m");
-    expect(text).toContain("\x1b[1;38;5;16;48;5;214m9\x1b[0m");
+    expect(text).toContain("\x1b[1;38;5;16;48;5;75m(2\x1b[0m");
+    expect(text).toContain("\x1b[1;38;5;16;48;5;214m[9\x1b[0m");
+    expect(lines(draw({})).slice(30, 33)).toEqual([
+      "   ┃       │ ·(2 · │ 1 · · ┃ · · 3 │ ·-2 · │ ·-2 3 ┃ 1 · · │ · · · │ · · · ┃",
+      "r8 ┃   6   │ · · · │ 4 · · ┃ · 5 · │ · 5 · │ · · · ┃ · · · │ 4 · · │ · · · ┃",
+      "   ┃       │ · ·(9 │ · · · ┃ · · 9 │ 7 · 9 │ 7 · · ┃ · 8 · │ 7 · · │ · 8 9 ┃",
+    ]);
+    expect(draw({})).toContain("\n (  twin cell: r8c2 r9c5 {2,9}\n");
+  });
+
+  it("the compact board has brackets that are only opened where these are what makes it fit", () => {
+    const closed = draw({ form: "compact", color: true });
+    const widest = Math.max(
+      ...lines(shown(closed))
+        .slice(0, 14)
+        .map((line) => line.length),
+    );
+    const opened = shown(draw({ form: "compact", color: true, width: widest - 1 }));
+    expect(lines(opened)[11]).toBe("r8 ┃ 6 (29  14 ┃ 359 -2579 -237 ┃ 18 47 89 ┃");
+    // Without colours nobody could tell where it ends.
+    expect(draw({ form: "compact", width: widest - 1 })).not.toContain("(29 ");
   });
 
   it("eliminated candidates are struck, placed ones stand out, given digits are bold", () => {
@@ -204,7 +250,7 @@ describe("cells", () => {
   });
 
   it("a board alone has no legend", () => {
-    expect(lines(drawText(board)).length).toBe(15);
+    expect(lines(drawText(board, undefined, { form: "compact" })).length).toBe(15);
   });
 });
 
