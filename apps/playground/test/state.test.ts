@@ -3,7 +3,7 @@ import { drawSvg } from "@wings/draw";
 import { LADDER, techniques } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { labelOf } from "../src/session.js";
+import { labelOf } from "../src/state/label.js";
 import { arranged, moved, toggled, wantedOf } from "../src/state/choice.js";
 import { erase, type } from "../src/state/edit.js";
 import { EVERYTHING, filtered } from "../src/state/filter.js";

@@ -13,8 +13,13 @@ interface Connectable {
   connect(): MessagePort;
 }
 
+/** A plugin that has gone wrong, whatever it was asked for. */
+type Fault = Extract<News, { kind: "fault" }>;
+
 export interface Engine {
+  /** Hands a task to the engine. What goes wrong with a plugin is not heard here, but by who watches. */
   run(task: Task, listen: (news: News) => void): Job;
+  watch(onFault: (fault: Fault) => void): void;
   add(plugin: string, sandbox: Connectable, timeout: number): void;
   remove(plugin: string): void;
 }
@@ -28,6 +33,7 @@ export function startEngine(address: URL): Engine {
   const listeners = new Map<number, (news: News) => void>();
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const tasks = new Map<number, Task>();
+  let onFault: (fault: Fault) => void = () => undefined;
   let ids = 0;
   let worker = start();
 
@@ -40,8 +46,12 @@ export function startEngine(address: URL): Engine {
         return;
       }
       const { news, id } = data;
+      if (news.kind === "fault") {
+        onFault(news);
+        return;
+      }
       const listen = listeners.get(id);
-      if (news.kind !== "group" && news.kind !== "fault" && news.kind !== "step") settle(id);
+      if (news.kind !== "group" && news.kind !== "step") settle(id);
       listen?.(news);
     };
     return fresh;
@@ -81,6 +91,9 @@ export function startEngine(address: URL): Engine {
           send({ kind: "cancel", id });
         },
       };
+    },
+    watch: (listener) => {
+      onFault = listener;
     },
     add: (plugin, sandbox, timeout) => {
       plugins.set(plugin, { sandbox, timeout });

@@ -106,12 +106,18 @@ async function path(start: Board, techniques: readonly string[], desk: Desk): Pr
   end(contradictions(board).length > 0 ? "contradictory" : board.isFull ? "solved" : "stuck");
 }
 
+/** So many steps are told at once: the page does other things between them. */
+const PORTION = 100;
+
 async function all(board: Board, techniques: readonly string[], desk: Desk): Promise<void> {
   const total = techniques.length;
   for (const [i, technique] of techniques.entries()) {
     const steps = await found(technique, board, "distinct", desk);
-    desk.tell({ kind: "group", technique, steps, done: i + 1, total });
-    if (!(await desk.goOn())) return;
+    for (let from = 0; from === 0 || from < steps.length; from += PORTION) {
+      const done = from + PORTION < steps.length ? i : i + 1;
+      desk.tell({ kind: "group", technique, steps: steps.slice(from, from + PORTION), done, total });
+      if (!(await desk.goOn())) return;
+    }
   }
 }
 

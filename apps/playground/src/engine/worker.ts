@@ -35,7 +35,8 @@ function forget(plugin: string): void {
 
 const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]): Promise<void> => {
   const tell = (news: News): void => {
-    if (running.has(id)) post({ kind: "news", id, news });
+    // A plugin that went wrong is taken out, even where nobody waits for what it was asked any more.
+    if (running.has(id) || news.kind === "fault") post({ kind: "news", id, news });
   };
   try {
     await work(task, { sources, tell, goOn: () => breathe(id) });

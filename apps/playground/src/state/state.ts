@@ -33,8 +33,9 @@ interface Plugin {
 /** All steps of a board, as they come in. */
 interface Survey {
   readonly groups: readonly Group[];
+  /** The techniques that are tried, in order, and how many of them are done. */
+  readonly techniques: readonly string[];
   readonly done: number;
-  readonly total: number;
   readonly running: boolean;
   /** The step that is looked at. */
   readonly picked?: Step;

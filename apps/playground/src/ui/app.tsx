@@ -170,8 +170,8 @@ function listen(session: Session): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || isWriting(event)) return;
     const key = event.key.toLowerCase();
-    if (key === "z" && !event.shiftKey) session.undo();
-    else if (key === "y" || key === "z") session.redo();
+    if (key === "z" && !event.shiftKey) session.boards.undo();
+    else if (key === "y" || key === "z") session.boards.redo();
     else return;
     event.preventDefault();
   };
@@ -179,10 +179,10 @@ function listen(session: Session): () => void {
     const text = event.clipboardData?.getData("text") ?? "";
     if (isWriting(event) || text.trim() === "") return;
     event.preventDefault();
-    session.open(text);
+    session.boards.open(text);
   };
   const onHash = (): void => {
-    session.openHash(location.hash);
+    session.boards.openHash(location.hash);
   };
   addEventListener("keydown", onKeyDown);
   addEventListener("paste", onPaste);

@@ -1,7 +1,8 @@
 import { fromCandidates, parse } from "@wings/core";
 import { drawSvg } from "@wings/draw";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { labelOf, type Session } from "../session.js";
+import type { Session } from "../session.js";
+import { labelOf } from "../state/label.js";
 import { type Known, type State, knownAs, viewOf } from "../state/state.js";
 import type { Step } from "../state/step.js";
 import { addressOf, samplesOf, type Sample } from "./picture.js";
@@ -83,13 +84,13 @@ function act(session: Session, event: KeyboardEvent): boolean {
   else if (key === "Home") focus(row * 9);
   else if (key === "End") focus(row * 9 + 8);
   else if (digit !== undefined) {
-    session.type(Number(digit), shiftKey ? (entry === "candidate" ? "digit" : "candidate") : entry);
-  } else if (key === "Backspace" || key === "Delete" || key === "0") session.erase();
+    session.boards.type(Number(digit), shiftKey ? (entry === "candidate" ? "digit" : "candidate") : entry);
+  } else if (key === "Backspace" || key === "Delete" || key === "0") session.boards.erase();
   else if (key === " ") session.set({ entry: entry === "candidate" ? "digit" : "candidate" });
-  else if (key === "h") void session.nextHint();
-  else if (key === "a" && (hint?.step || viewOf(session.state).step)) session.apply();
-  else if (key === "[") session.walk((session.state.path?.at ?? 0) - 1);
-  else if (key === "]") session.walk((session.state.path?.at ?? 0) + 1);
+  else if (key === "h") void session.hints.next();
+  else if (key === "a" && (hint?.step || viewOf(session.state).step)) session.hints.apply();
+  else if (key === "[") session.paths.walk((session.state.path?.at ?? 0) - 1);
+  else if (key === "]") session.paths.walk((session.state.path?.at ?? 0) + 1);
   else return false;
   return true;
 }

@@ -56,7 +56,7 @@ export function OpenDialog({ session, state, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const open = (what: string): void => {
     setTried(true);
-    if (session.open(what)) onClose();
+    if (session.boards.open(what)) onClose();
   };
   const close = (): void => {
     // What was wrong with a text is of no use once it is gone.
@@ -93,7 +93,7 @@ export function OpenDialog({ session, state, onClose }: Props) {
           <button
             type="button"
             onClick={() => {
-              session.clear();
+              session.boards.clear();
               onClose();
             }}
           >

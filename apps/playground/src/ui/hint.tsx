@@ -23,10 +23,10 @@ export function HintPanel({ session, state, dark }: Props) {
       <>
         <p>A hint tells as much as you like: where to look, what the step is, or why it is right.</p>
         <div class="buttons">
-          <button class="primary" disabled={hinting} onClick={() => void session.nextHint()}>
+          <button class="primary" disabled={hinting} onClick={() => void session.hints.next()}>
             {hinting ? "Looking …" : "Next hint"}
           </button>
-          <button onClick={() => void session.nextHint("full")} disabled={hinting}>
+          <button onClick={() => void session.hints.next("full")} disabled={hinting}>
             Show the next step
           </button>
         </div>
@@ -49,7 +49,7 @@ export function HintPanel({ session, state, dark }: Props) {
     <>
       <div class="segments" role="group" aria-label="How much the hint tells">
         {LEVELS.map((each) => (
-          <button key={each} aria-pressed={each === level} onClick={() => session.showHint(step, each)}>
+          <button key={each} aria-pressed={each === level} onClick={() => session.hints.show(step, each)}>
             {each[0].toUpperCase() + each.slice(1)}
           </button>
         ))}
@@ -71,10 +71,10 @@ function LessCard({ session, state, step, level }: Pick<Props, "session" | "stat
       <h2>{level === "vague" ? "Where to look" : <Name known={knownAs(state, step.finding.technique)} />}</h2>
       <p class="why">{explain(step.finding, formOf(level))}</p>
       <div class="buttons">
-        <button class="primary" onClick={() => void session.nextHint()}>
+        <button class="primary" onClick={() => void session.hints.next()}>
           Tell me more
         </button>
-        <button onClick={() => session.apply()}>Apply</button>
+        <button onClick={() => session.hints.apply()}>Apply</button>
       </div>
     </article>
   );
@@ -89,7 +89,7 @@ function MistakeCard({ session, state }: Pick<Props, "session" | "state">) {
       <h2>There is a mistake</h2>
       <p class="why">{mistakeIn(verdict)}</p>
       <div class="buttons">
-        <button class="primary" disabled={history.past.length === 0} onClick={() => session.undo()}>
+        <button class="primary" disabled={history.past.length === 0} onClick={() => session.boards.undo()}>
           Undo
         </button>
       </div>

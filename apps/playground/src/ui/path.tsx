@@ -47,7 +47,7 @@ export function PathPanel({ session, state, dark }: Props) {
       <>
         <p>The whole way to the solution, step by step, with the techniques that are chosen.</p>
         <div class="buttons">
-          <button class="primary" onClick={() => session.findPath()}>
+          <button class="primary" onClick={() => session.paths.find()}>
             Find the path
           </button>
         </div>
@@ -58,7 +58,7 @@ export function PathPanel({ session, state, dark }: Props) {
   if (steps.length === 0 && status !== "searching") return <p class="summary">{NO_STEPS[status]}</p>;
   const { hardest, score } = ratingOf(steps);
   const go = (to: number, icon: IconName, label: string, disabled: boolean) => (
-    <button class="square" aria-label={label} disabled={disabled} onClick={() => session.walk(to)}>
+    <button class="square" aria-label={label} disabled={disabled} onClick={() => session.paths.walk(to)}>
       <Icon name={icon} />
     </button>
   );
@@ -66,7 +66,7 @@ export function PathPanel({ session, state, dark }: Props) {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: steps.length }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    session.walk(to);
+    session.paths.walk(to);
   };
   return (
     <>
@@ -83,9 +83,9 @@ export function PathPanel({ session, state, dark }: Props) {
         {go(at + 1, "next", "Step forward", at === steps.length)}
         {go(steps.length, "last", "End of the path", at === steps.length)}
         {status === "searching" ? (
-          <button onClick={() => session.cancelPath()}>Cancel</button>
+          <button onClick={() => session.paths.cancel()}>Cancel</button>
         ) : (
-          <button onClick={() => session.solveToHere()} disabled={!viewOf(state).preview}>
+          <button onClick={() => session.paths.solveToHere()} disabled={!viewOf(state).preview}>
             Solve to here
           </button>
         )}
@@ -99,7 +99,7 @@ export function PathPanel({ session, state, dark }: Props) {
             <button
               tabIndex={i === Math.min(at, steps.length - 1) ? 0 : -1}
               aria-current={i === at ? "step" : undefined}
-              onClick={() => session.walk(i)}
+              onClick={() => session.paths.walk(i)}
             >
               <span class="number">{i + 1}</span>
               <span>

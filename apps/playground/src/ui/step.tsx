@@ -32,7 +32,7 @@ export function StepCard({
       <p class="outcome">{outcomeIn(step)}</p>
       <Legend state={state} step={step} dark={dark} />
       <div class="buttons">
-        <button class="primary" onClick={() => session.apply()}>
+        <button class="primary" onClick={() => session.hints.apply()}>
           {apply}
         </button>
       </div>

@@ -35,31 +35,47 @@ export function StepsPanel({ session, state, dark }: Props) {
       <>
         <p>Everything that can be found on this board now, technique by technique.</p>
         <div class="buttons">
-          <button class="primary" onClick={() => session.findAll()}>
+          <button class="primary" onClick={() => session.surveys.find()}>
             Find all steps
           </button>
         </div>
       </>
     );
   }
-  const { done, total, running, picked } = survey;
+  const { done, techniques, running, picked } = survey;
+  const total = techniques.length;
   const all = survey.groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  const counted = `${all} ${all === 1 ? "step" : "steps"}`;
   const seen = groups.reduce((sum, { steps }) => sum + steps.length, 0);
   return (
     <>
       {running ? (
-        <div class="buttons">
-          <progress value={done} max={total} aria-label="Techniques tried" />
-          <span class="place">
-            {done} of {total}
-          </span>
-          <button onClick={() => session.cancelAll()}>Cancel</button>
-        </div>
+        <>
+          <div class="buttons">
+            <progress value={done} max={total} aria-label="Techniques tried" />
+            <span class="place">
+              {done} of {total}
+            </span>
+            <button onClick={() => session.surveys.cancel()}>Cancel</button>
+          </div>
+          <p class="summary">
+            {done < total && (
+              <>
+                Trying <Name known={knownAs(state, techniques[done])} />;{" "}
+              </>
+            )}
+            {counted} so far
+          </p>
+        </>
       ) : (
         <p class="summary">
-          {all} {all === 1 ? "step" : "steps"}
+          {counted}
           {seen < all && `, ${seen} of them shown`}
-          {done < total && `; stopped after ${done} of ${total} techniques`}
+          {done < total && (
+            <>
+              ; stopped after {done} of {total} techniques, at <Name known={knownAs(state, techniques[done])} />
+            </>
+          )}
         </p>
       )}
       <div class="filters" role="group" aria-label="Filters">
@@ -69,14 +85,14 @@ export function StepsPanel({ session, state, dark }: Props) {
             type="search"
             value={filter.words}
             placeholder="wing, r8c5 …"
-            onInput={(event) => session.filter({ words: event.currentTarget.value })}
+            onInput={(event) => session.surveys.filter({ words: event.currentTarget.value })}
           />
         </label>
         <label>
           Changes
           <select
             value={filter.changes}
-            onChange={(event) => session.filter({ changes: event.currentTarget.value as Filter["changes"] })}
+            onChange={(event) => session.surveys.filter({ changes: event.currentTarget.value as Filter["changes"] })}
           >
             <option value="all">all</option>
             <option value="placements">placed digits</option>
@@ -87,7 +103,7 @@ export function StepsPanel({ session, state, dark }: Props) {
           <input
             type="checkbox"
             checked={filter.cell !== undefined}
-            onChange={(event) => session.filter({ cell: event.currentTarget.checked ? cell : undefined })}
+            onChange={(event) => session.surveys.filter({ cell: event.currentTarget.checked ? cell : undefined })}
           />
           only {cellName(filter.cell ?? cell)}
         </label>
@@ -130,7 +146,7 @@ function GroupList({ session, state, group: { technique, steps }, open }: GroupP
           <li key={i}>
             <button
               aria-current={state.survey?.picked === step ? "step" : undefined}
-              onClick={() => session.pick(step)}
+              onClick={() => session.surveys.pick(step)}
             >
               {explain(step.finding, "short")}
             </button>

@@ -14,7 +14,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
     if (picked === undefined) return;
     const text = await picked.text();
     file.current!.value = "";
-    await session.load(picked.name, text);
+    await session.plugins.load(picked.name, text);
   };
   return (
     <>
@@ -23,7 +23,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
         {list.map(({ id, meta, from }, i) => (
           <li key={id}>
             <label class="check">
-              <input type="checkbox" checked={!choice.off.includes(id)} onChange={() => session.toggle(id)} />
+              <input type="checkbox" checked={!choice.off.includes(id)} onChange={() => session.choices.toggle(id)} />
               <bdi class="name">{meta.name}</bdi>
             </label>
             <Origin from={from} />
@@ -31,7 +31,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
               class="square"
               aria-label={`Move ${meta.name} up`}
               disabled={i === 0}
-              onClick={() => session.move(id, -1)}
+              onClick={() => session.choices.move(id, -1)}
             >
               <Icon name="up" />
             </button>
@@ -39,7 +39,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
               class="square"
               aria-label={`Move ${meta.name} down`}
               disabled={i === list.length - 1}
-              onClick={() => session.move(id, 1)}
+              onClick={() => session.choices.move(id, 1)}
             >
               <Icon name="down" />
             </button>
@@ -47,7 +47,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
         ))}
       </ol>
       <div class="buttons">
-        <button onClick={() => session.choose({ order: [], off: [] })}>As delivered</button>
+        <button onClick={() => session.choices.choose({ order: [], off: [] })}>As delivered</button>
       </div>
       <h2>Techniques of others</h2>
       <p>
@@ -68,7 +68,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
                 <bdi>{fault}</bdi>
               </p>
             )}
-            <button class="square" aria-label={`Remove ${name}`} onClick={() => session.unload(name)}>
+            <button class="square" aria-label={`Remove ${name}`} onClick={() => session.plugins.unload(name)}>
               <Icon name="close" />
             </button>
           </li>

@@ -16,10 +16,20 @@ export function Tools({ session, state }: { session: Session; state: State }) {
   return (
     <div class="tools" role="group" aria-label="Enter digits">
       <div class="bar">
-        <button class="square" aria-label="Undo" disabled={history.past.length === 0} onClick={() => session.undo()}>
+        <button
+          class="square"
+          aria-label="Undo"
+          disabled={history.past.length === 0}
+          onClick={() => session.boards.undo()}
+        >
           <Icon name="undo" />
         </button>
-        <button class="square" aria-label="Redo" disabled={history.future.length === 0} onClick={() => session.redo()}>
+        <button
+          class="square"
+          aria-label="Redo"
+          disabled={history.future.length === 0}
+          onClick={() => session.boards.redo()}
+        >
           <Icon name="redo" />
         </button>
         <div class="segments" role="group" aria-label="What a digit becomes">
@@ -29,13 +39,13 @@ export function Tools({ session, state }: { session: Session; state: State }) {
             </button>
           ))}
         </div>
-        <button class="square" aria-label="Erase" onClick={() => session.erase()}>
+        <button class="square" aria-label="Erase" onClick={() => session.boards.erase()}>
           <Icon name="erase" />
         </button>
       </div>
       <div class={`keypad ${entry}`}>
         {DIGITS.map((digit) => (
-          <button key={digit} aria-label={`${digit} as ${entry}`} onClick={() => session.type(digit)}>
+          <button key={digit} aria-label={`${digit} as ${entry}`} onClick={() => session.boards.type(digit)}>
             {digit}
           </button>
         ))}

@@ -1,0 +1,111 @@
+import { Board, cellName, format, parse } from "@wings/core";
+import { badStepInLink, noBoardInLink } from "../errors.js";
+import type { Session } from "../session.js";
+import { clip } from "../state/clip.js";
+import { type Entry, erase, type } from "../state/edit.js";
+import { type History, advance, redo, undo } from "../state/history.js";
+import { hashIn, readHash } from "../state/link.js";
+import { onPath } from "../state/path.js";
+import { type State, viewOf } from "../state/state.js";
+import { textOf, wordsOf } from "./text.js";
+
+/** What follows when a board is opened: its givens are not to be changed unawares. */
+const OPENED: Partial<State> = { tab: "hint", entry: "digit", notice: undefined };
+
+/** The board that is worked on: opened, typed in, and gone back from. */
+export class Boards {
+  readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  get history(): History {
+    return this.session.state.history;
+  }
+
+  /** Opens a board from text in any format, or from a link to a page such as this. */
+  open(text: string): boolean {
+    const hash = hashIn(text);
+    if (hash !== undefined) return this.openHash(hash);
+    try {
+      this.moveTo(advance(this.history, textOf(text)), OPENED);
+      return true;
+    } catch (error) {
+      this.session.complain(wordsOf(error));
+      return false;
+    }
+  }
+
+  openHash(hash: string): boolean {
+    const linked = readHash(hash);
+    if (linked === undefined) return false;
+    let board: string;
+    try {
+      board = textOf(linked.text);
+    } catch (error) {
+      this.session.complain(noBoardInLink(wordsOf(error)).message);
+      return false;
+    }
+    this.moveTo(advance(this.history, board), OPENED);
+    if (linked.unread !== undefined) this.session.complain(wordsOf(badStepInLink(clip(linked.unread))));
+    if (linked.step !== undefined) this.session.hints.recall(linked.step);
+    return true;
+  }
+
+  /** An empty board, to type a puzzle in. */
+  clear(): void {
+    this.moveTo(advance(this.history, format(new Board(), "url")), { entry: "given", notice: undefined });
+  }
+
+  type(digit: number, entry: Entry = this.session.state.entry): void {
+    this.edit((board, cell) => type(board, cell, digit, entry));
+  }
+
+  erase(): void {
+    this.edit((board, cell) => erase(board, cell, this.session.state.entry));
+  }
+
+  edit(change: (board: Board, cell: number) => Board): void {
+    const { state } = this.session;
+    if (viewOf(state).preview) {
+      this.session.inform("This is a board of the path. “Solve to here” makes it yours.");
+      return;
+    }
+    const { cell } = state;
+    const board = parse(this.history.now);
+    const next = change(board, cell);
+    if (next === board) {
+      this.session.inform(
+        board.isGiven(cell)
+          ? `${cellName(cell)} is given. Switch to “Given” to change the puzzle.`
+          : `Nothing changes in ${cellName(cell)}.`,
+      );
+      return;
+    }
+    this.moveTo(advance(this.history, format(next, "url")), { notice: undefined });
+  }
+
+  undo(): void {
+    this.moveTo(undo(this.history), { notice: undefined });
+  }
+
+  redo(): void {
+    this.moveTo(redo(this.history), { notice: undefined });
+  }
+
+  /** Another board: what was known of the last one is forgotten. */
+  moveTo(history: History, changes: Partial<State> = {}): void {
+    const { session } = this;
+    if (history.now === this.history.now) {
+      session.set(changes);
+      session.keep();
+      return;
+    }
+    // A path is kept as long as the board is on it, there and back.
+    const path = onPath(session.state.path, history.now);
+    session.forget();
+    session.set({ ...changes, history, path: path?.status === "searching" ? { ...path, status: "stopped" } : path });
+    session.settled();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Job } from "../engine/engine.js";
+import type { Session } from "../session.js";
+import { advance } from "../state/history.js";
+import { type Path, goTo, lookAt } from "../state/path.js";
+import type { State } from "../state/state.js";
+import { type Step, applied } from "../state/step.js";
+import { gather } from "./gather.js";
+
+/** The whole way to the solution. */
+export class Paths {
+  readonly session: Session;
+  job: Job | undefined;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  find(): void {
+    const { session } = this;
+    const board = session.state.history.now;
+    this.forget();
+    const steps: Step[] = [];
+    const show = (changes: Partial<Path> = {}): void => {
+      const last = steps.at(-1);
+      const end = last === undefined ? board : applied(last);
+      const at = session.state.path?.at ?? 0;
+      session.set({ path: { steps: [...steps], end, status: "searching", at, ...changes } });
+    };
+    session.set({ tab: "path" });
+    show({ at: 0 });
+    const gathered = gather(show);
+    const job = session.run({ kind: "path", board, techniques: session.wanted }, (news) => {
+      if (news.kind === "step") {
+        steps.push(news.step);
+        gathered.later();
+      } else if (news.kind === "done" || news.kind === "failed") {
+        gathered.drop();
+        show(news.kind === "done" ? { end: news.end, status: news.status } : { status: "stopped" });
+        session.keep();
+      }
+    });
+    this.job = {
+      cancel: () => {
+        gathered.now();
+        job.cancel();
+      },
+    };
+  }
+
+  /** Ends the search; what was found so far stays. */
+  cancel(): void {
+    this.job?.cancel();
+    const { path } = this.session.state;
+    if (path?.status === "searching") this.session.set({ path: { ...path, status: "stopped" } });
+  }
+
+  forget(): void {
+    this.job?.cancel();
+    this.job = undefined;
+  }
+
+  walk(at: number): void {
+    const { path } = this.session.state;
+    if (path === undefined) return;
+    this.session.set({ path: goTo(path, at), tab: "path" });
+    this.session.keep();
+  }
+
+  /** Makes the board at this place of the path the one that is worked on: all steps before it are applied. */
+  solveToHere(): void {
+    const { path, history } = this.session.state;
+    if (path !== undefined) this.session.boards.moveTo(advance(history, lookAt(path).board), behind(path.at));
+  }
+}
+
+/** What is said when steps of a path are applied together. */
+export const behind = (steps: number): Pick<State, "notice"> => ({
+  notice: { kind: "info", text: `You are behind step ${steps} of the path. One Undo takes you back.` },
+});

@@ -1,0 +1,73 @@
+import type { Job } from "../engine/engine.js";
+import type { Session } from "../session.js";
+import type { Filter, Group } from "../state/filter.js";
+import type { Step } from "../state/step.js";
+import { gather } from "./gather.js";
+
+/** Everything that is found on the board. */
+export class Surveys {
+  readonly session: Session;
+  job: Job | undefined;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  find(): void {
+    const { session } = this;
+    const board = session.state.history.now;
+    const techniques = session.wanted;
+    this.forget();
+    const found = new Map<string, Step[]>();
+    let done = 0;
+    session.set({ tab: "steps", survey: { groups: [], techniques, done, running: true } });
+    const show = (running = true): void => {
+      const { survey } = session.state;
+      if (survey === undefined) return;
+      const groups = Array.from(found, ([technique, steps]): Group => ({ technique, steps: [...steps] }));
+      session.set({ survey: { ...survey, groups, done, running } });
+    };
+    const gathered = gather(show);
+    const job = session.run({ kind: "all", board, techniques }, (news) => {
+      if (news.kind === "group") {
+        const { technique, steps } = news;
+        if (steps.length > 0) found.set(technique, found.get(technique) ?? []);
+        found.get(technique)?.push(...steps);
+        done = news.done;
+        gathered.later();
+      } else if (news.kind === "done" || news.kind === "failed") {
+        gathered.drop();
+        show(false);
+      }
+    });
+    this.job = {
+      cancel: () => {
+        gathered.now();
+        job.cancel();
+      },
+    };
+  }
+
+  /** Ends the search; what was found so far stays. */
+  cancel(): void {
+    this.job?.cancel();
+    const { survey } = this.session.state;
+    if (survey !== undefined) this.session.set({ survey: { ...survey, running: false } });
+  }
+
+  forget(): void {
+    this.job?.cancel();
+    this.job = undefined;
+  }
+
+  pick(step: Step): void {
+    const { survey } = this.session.state;
+    if (survey === undefined) return;
+    this.session.set({ survey: { ...survey, picked: step } });
+    this.session.keep();
+  }
+
+  filter(changes: Partial<Filter>): void {
+    this.session.set({ filter: { ...this.session.state.filter, ...changes } });
+  }
+}

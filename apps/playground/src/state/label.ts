@@ -1,0 +1,19 @@
+import { type Board, cellName, digitsOf } from "@wings/core";
+import type { Step } from "./step.js";
+
+/** What a screen reader says of a cell: `row 2 column 6, candidates 1 4`. */
+export function labelOf(board: Board, cell: number, step?: Step): string {
+  const place = `row ${Math.floor(cell / 9) + 1} column ${(cell % 9) + 1}`;
+  const value = board.values[cell];
+  if (value !== 0) return `${place}, ${value}${board.isGiven(cell) ? " given" : ""}`;
+  const mask = board.masks[cell];
+  const label = mask === 0 ? `${place}, no candidates` : `${place}, candidates ${digitsOf(mask).join(" ")}`;
+  if (step === undefined) return label;
+  const { eliminations, placements } = step.finding;
+  const name = cellName(cell);
+  const lost = eliminations.filter((each) => each.cell === name).map(({ digit }) => digit);
+  const taken = placements.filter((each) => each.cell === name).map(({ digit }) => digit);
+  return [label, lost.length > 0 && `loses ${lost.join(" ")}`, taken.length > 0 && `takes ${taken.join(" ")}`]
+    .filter(Boolean)
+    .join(", ");
+}
