@@ -1,6 +1,6 @@
-import { SIZE, cellsOf, lowestBit } from "./bits.js";
+import { SIZE, cellsOf, digitsOf, lowestBit } from "./bits.js";
 import { type Board, shared } from "./board.js";
-import { HOUSE_CELLS, HOUSE_WORDS, bitOf, wordOf } from "./geometry.js";
+import { HOUSES_OF, HOUSE_CELLS, bitOf, wordOf } from "./geometry.js";
 
 /**
  * All almost locked sets of a board: n cells of one house with n + 1 candidates together, n from 1 to 8, the same cells
@@ -10,7 +10,7 @@ import { HOUSE_CELLS, HOUSE_WORDS, bitOf, wordOf } from "./geometry.js";
  *   als       0   1   2   3  …          smaller sets first
  *   size      1   1   1   2  …          their number of cells
  *   digits                              their candidates, as a mask
- *   house                               the first house they lie in (housesOfAls: all of them)
+ *   house                               the first house they lie in
  *   positions                           where in that house, as a mask: bit 0 is its first cell
  *   words     w0 w1 w2 | w0 w1 w2 | …   their cells: words[als * 3 + word]
  * ```
@@ -40,17 +40,6 @@ export const almostLockedSets = (board: Board, spare = 1): AlsList =>
 export const cellsOfAls = ({ cells, words }: AlsList, als: number): number[] =>
   (cells[als] ??= cellsOf(words[als * 3], words[als * 3 + 1], words[als * 3 + 2]));
 
-/** All houses in which a set lies: three for a single cell, two where a box and a line cross. */
-export function housesOfAls({ words }: AlsList, als: number): number[] {
-  const houses: number[] = [];
-  for (let house = 0; house < 27; house++) {
-    let outside = 0;
-    for (let w = 0; w < 3; w++) outside |= words[als * 3 + w] & ~HOUSE_WORDS[house * 3 + w];
-    if (outside === 0) houses.push(house);
-  }
-  return houses;
-}
-
 /**
  * What is found is first written down as one number, house by house:
  *
@@ -67,7 +56,7 @@ const SUBSETS = /* @__PURE__ */ new Int32Array(512);
 function enumerate({ masks }: Board, spare: number): number {
   let count = 0;
   for (let house = 0; house < 27; house++) {
-    const kind = house < 9 ? 0 : house < 18 ? 512 : 1024;
+    const kind = ((house / 9) | 0) * 512;
     let subsets = 1;
     for (let position = 0; position < 9; position++) {
       const mask = masks[HOUSE_CELLS[house * 9 + position]];
@@ -88,25 +77,15 @@ function enumerate({ masks }: Board, spare: number): number {
   return count;
 }
 
-/** By kind of house and positions: how many they are, or too many where such a set is taken from an earlier house. */
-const OWN_SIZE = /* @__PURE__ */ makeOwnSize();
-
-function makeOwnSize(): Uint8Array {
-  const own = new Uint8Array(3 * 512);
-  for (let i = 0; i < own.length; i++) own[i] = isTaken(i >> 9, i & 0x1ff) ? 99 : SIZE[i & 0x1ff];
-  return own;
-}
-
-/** Whether a set at these positions of a row (0), column (1) or box (2) lies in a house of an earlier kind too. */
-function isTaken(kind: number, positions: number): boolean {
-  if (kind === 0) return false;
-  const isOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
-  if (isOne(positions)) return true;
-  // Positions in a box: 0 1 2 / 3 4 5 / 6 7 8.
-  const rows = [7, 56, 448].filter((row) => (positions & row) !== 0).length;
-  const columns = positions | (positions >> 3) | (positions >> 6);
-  return kind === 2 && (rows === 1 || isOne(columns & 7));
-}
+/** By kind of house and positions: how many they are, or too many where they lie in a house of an earlier kind too. */
+const OWN_SIZE = /* @__PURE__ */ Uint8Array.from({ length: 3 * 512 }, (_, i) => {
+  const kind = i >> 9;
+  // In the first row, column or box.
+  const cells = digitsOf(i & 0x1ff).map((digit) => HOUSE_CELLS[kind * 81 + digit - 1]);
+  const share = (earlier: number): boolean =>
+    earlier < kind && cells.every((cell) => HOUSES_OF[cell * 3 + earlier] === HOUSES_OF[cells[0] * 3 + earlier]);
+  return share(0) || share(1) ? 99 : cells.length;
+});
 
 /** Where the next set of each size goes. */
 const NEXT = /* @__PURE__ */ new Int32Array(10);

@@ -39,14 +39,13 @@ export class Board {
   place(cell: number, digit: number): void {
     checkRange("cell", cell);
     checkRange("digit", digit);
-    const { values, masks, places } = this;
+    const { values, places } = this;
     if (values[cell] !== 0) throw cellTaken(cell, values[cell]);
     const w = wordOf(cell);
     const keep = ~bitOf(cell);
-    for (let mask = masks[cell]; mask !== 0; mask &= mask - 1) places[lowestDigit(mask) * 3 + w] &= keep;
+    for (let p = w; p < 30; p += 3) places[p] &= keep;
     values[cell] = digit;
-    masks[cell] = 0;
-    places[w] &= keep;
+    this.masks[cell] = 0;
     this.lone[w] &= keep;
     this.bivalue[w] &= keep;
     this.stamp++;

@@ -17,9 +17,7 @@ export interface Combinations {
 
 /** The combinations of k out of n, standing at the first. */
 export function combinations(n: number, k: number): Combinations {
-  const at: number[] = [];
-  for (let i = 0; i < k; i++) at.push(i);
-  return { n, at, more: k <= n };
+  return { n, at: Array.from({ length: k }, (_, i) => i), more: k <= n };
 }
 
 /** Stands at the first again, for a list of another length: for loops in which even one object is too many. */

@@ -153,8 +153,10 @@ export const noBoard = (first: Piece): WingsError =>
 
 export const badCharacter = (seen: Piece, expected: string): WingsError => textError("BAD_CHARACTER", seen, expected);
 
-export const wrongLength = (at: Place, text: string): WingsError =>
-  textError("WRONG_LENGTH", { ...at, text }, "81 cells", text);
+export const wrongLength = (at: Place, cells: readonly unknown[]): WingsError => {
+  const text = `${cells.length} cells`;
+  return textError("WRONG_LENGTH", { ...at, text }, "81 cells", text);
+};
 
 export const secondBoard = (seen: Piece): WingsError => textError("SECOND_BOARD", seen, "one board", "more");
 

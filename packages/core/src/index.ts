@@ -1,4 +1,4 @@
-export { type AlsList, almostLockedSets, cellsOfAls, housesOfAls } from "./als.js";
+export { type AlsList, almostLockedSets, cellsOfAls } from "./als.js";
 export { type CellDigit, applyFinding, applyHit, eliminationsOf, placementsOf } from "./apply.js";
 export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./author.js";
 export * from "./bits.js";

@@ -1,4 +1,4 @@
-import { ALL_DIGITS, count, lowestBit, lowestDigit, maskOf } from "./bits.js";
+import { ALL_DIGITS, cellsOf, count, lowestBit, lowestDigit, maskOf } from "./bits.js";
 import { type Board, shared } from "./board.js";
 import { HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, wordOf } from "./geometry.js";
 
@@ -37,50 +37,44 @@ export const BOTH_WAYS = 1;
 export const EACH_HOUSE = 2;
 
 /** The strong links of a digit, by house: rows, columns, boxes. */
-export function strongLinks(board: Board, digit: number, form = 0): Links {
-  const links = listAt(board, digit * 4 + form);
-  if (isOld(board, links)) for (let house = 0; house < 27; house++) addStrong(board, links, digit, house, form);
-  return links;
-}
+export const strongLinks = (board: Board, digit: number, form = 0): Links =>
+  listAt(board, digit * 4 + form, (links) => {
+    for (let house = 0; house < 27; house++) addStrong(board, links, digit, house, form);
+  });
 
 /** The strong links in a house, by digit. */
-export function strongLinksIn(board: Board, house: number, form = 0): Links {
-  const links = listAt(board, 80 + house * 4 + form);
-  if (isOld(board, links)) for (let digit = 1; digit <= 9; digit++) addStrong(board, links, digit, house, form);
-  return links;
-}
+export const strongLinksIn = (board: Board, house: number, form = 0): Links =>
+  listAt(board, 80 + house * 4 + form, (links) => {
+    for (let digit = 1; digit <= 9; digit++) addStrong(board, links, digit, house, form);
+  });
 
 /** The weak links of a digit, sorted by cell. */
-export function weakLinks(board: Board, digit: number, form = 0): Links {
-  const links = listAt(board, 40 + digit * 4 + form);
-  if (isOld(board, links)) fillWeak(board, links, board.places.subarray(digit * 3, digit * 3 + 3), maskOf(digit), form);
-  return links;
-}
+export const weakLinks = (board: Board, digit: number, form = 0): Links =>
+  listAt(board, 40 + digit * 4 + form, (links) =>
+    fillWeak(board, links, board.places.subarray(digit * 3, digit * 3 + 3), maskOf(digit), form),
+  );
 
 /** The weak links between cells with two candidates, sorted by cell. Cells with the same two candidates have two. */
-export function bivalueLinks(board: Board, form = 0): Links {
-  const links = listAt(board, form);
-  if (isOld(board, links)) fillWeak(board, links, board.bivalue, ALL_DIGITS, form);
-  return links;
-}
+export const bivalueLinks = (board: Board, form = 0): Links =>
+  listAt(board, form, (links) => fillWeak(board, links, board.bivalue, ALL_DIGITS, form));
 
-/*
- * One list for each digit or house and each form:
+/**
+ * One list for each digit or house and each form, filled anew when it is one of another position:
  *
+ * ```
  *   0..3      4..39              44..79           80..187
  *   bivalue   strong, by digit   weak, by digit   strong, by house
+ * ```
  */
-function listAt(board: Board, index: number): Links {
+function listAt(board: Board, index: number, fill: (links: Links) => void): Links {
   const lists = shared<Links[]>(board, "links", (_, previous) => previous ?? []);
-  return (lists[index] ??= { count: 0, stamp: -1, from: [], to: [], digit: [], house: [], start: [] });
-}
-
-/** Whether the list is one of another position; it is empty then. */
-function isOld(board: Board, links: Links): boolean {
-  if (links.stamp === board.stamp) return false;
-  links.stamp = board.stamp;
-  links.count = 0;
-  return true;
+  const links = (lists[index] ??= { count: 0, stamp: -1, from: [], to: [], digit: [], house: [], start: [] });
+  if (links.stamp !== board.stamp) {
+    links.stamp = board.stamp;
+    links.count = 0;
+    fill(links);
+  }
+  return links;
 }
 
 function add(links: Links, from: number, to: number, digit: number, house: number): void {
@@ -98,8 +92,7 @@ function addStrong({ places }: Board, links: Links, digit: number, house: number
   const w1 = places[p + 1] & HOUSE_WORDS[house * 3 + 1];
   const w2 = places[p + 2] & HOUSE_WORDS[house * 3 + 2];
   if (count(w0) + count(w1) + count(w2) !== 2) return;
-  const from = w0 !== 0 ? lowestBit(w0) : w1 !== 0 ? 27 + lowestBit(w1) : 54 + lowestBit(w2);
-  const to = w2 !== 0 ? 85 - Math.clz32(w2) : w1 !== 0 ? 58 - Math.clz32(w1) : 31 - Math.clz32(w0);
+  const [from, to] = cellsOf(w0, w1, w2);
   if ((form & EACH_HOUSE) === 0) {
     for (let i = 0; i < links.count; i++) {
       if (links.from[i] === from && links.to[i] === to && links.digit[i] === digit) return;

@@ -22,7 +22,7 @@ export function boardOf(pieces: readonly Piece[], start: Place): Board {
   if (pieces.length !== 81) throw wrongCount(pieces.length > 54 ? pieces : singles, start);
   if (!marked) return fromCandidates(masks);
   // What has no mark is open, even with only one candidate.
-  const board = fromDigits((cell) => lowestDigit(masks[cell]) + (MARKS[pieces[cell].text[0]] ?? NaN));
+  const board = boardOfDigits(pieces, start, NaN);
   masks.forEach((mask, cell) => keepOnly(board, cell, mask));
   return board;
 }
@@ -43,13 +43,13 @@ export function formatOf(pieces: readonly Piece[]): FormatName {
 /** What `fromDigits` wants to be added for a given and for placed digits. */
 const MARKS: Readonly<Record<string, number>> = { "<": 0, "{": 9, "+": 9 };
 
-/** A board of 81 single characters: `+` tells that the digit behind it was not given. */
-export function boardOfDigits(singles: readonly Piece[], start: Place): Board {
+/** A board of 81 single characters: `+` tells that the digit behind it was not given. A `bare` digit is a given one. */
+export function boardOfDigits(singles: readonly Piece[], start: Place, bare = 0): Board {
   if (singles.length !== 81) throw wrongCount(singles, start);
   return fromDigits((cell) => {
     const { text } = singles[cell];
     const digit = lowestDigit(digitsIn(text));
-    return digit && digit + (MARKS[text[0]] ?? 0);
+    return digit && digit + (MARKS[text[0]] ?? bare);
   });
 }
 

@@ -57,5 +57,5 @@ export function wrongCount(cells: readonly Piece[], start: Place): WingsError {
   const wrong = linesIn(cells) === 9 ? cells.findIndex(isUneven) : 81;
   const last = cells[wrong - 1] ?? cells.at(-1);
   const end = last ? endOf(last) : start;
-  return wrongLength((wrong % 9 === 0 && cells[wrong]) || end, `${cells.length} cells`);
+  return wrongLength((wrong % 9 === 0 && cells[wrong]) || end, cells);
 }

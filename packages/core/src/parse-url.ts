@@ -20,7 +20,7 @@ export function parseUrl(line: Piece): Board {
     if (!/^[1-9a-z]|../.test(text)) throw badCharacter(word, "1 to 9, a to z or A0 to Pv");
     return Array<string>(text < "j" ? 1 : parseInt(text, 36) - 18).fill(text);
   });
-  if (cells.length !== 81) throw wrongLength(endOf(line), `${cells.length} cells`);
+  if (cells.length !== 81) throw wrongLength(endOf(line), cells);
 
   // As numbers of base 36, the digits are 1 to 18, and all others more.
   const board = fromDigits((cell) => parseInt(cells[cell], 36));

@@ -1,7 +1,6 @@
 import { ALL_CELLS_WORD, lowestBit } from "./bits.js";
 import type { Board } from "./board.js";
 import { notAGrid } from "./errors.js";
-import { bitOf, wordOf } from "./geometry.js";
 import { SOLUTION, type Searcher, makeSearcher } from "./searcher.js";
 
 /** What a search found. */
@@ -40,10 +39,8 @@ export function search(from: Board | string | ArrayLike<number>, limit = 2): Sea
     }
   } else {
     values.set(from.values);
-    for (let i = 0; i < 27; i++) words[i] = from.places[3 + i];
-    for (let cell = 0; cell < 81; cell++) {
-      if (values[cell] !== 0) words[(values[cell] - 1) * 3 + wordOf(cell)] |= bitOf(cell);
-    }
+    // A cell that holds a digit has every place here: the engine takes all but its own from it.
+    for (let i = 0; i < 27; i++) words[i] = from.places[3 + i] | (ALL_CELLS_WORD & ~from.places[i % 3]);
   }
   const count = searcher.run(limit >= 1 ? limit : 1);
   return {

@@ -1,4 +1,4 @@
-import { applyHit } from "./apply.js";
+import { applyHit, forDigits, placementsOf } from "./apply.js";
 import type { Board } from "./board.js";
 import { checkHit } from "./check.js";
 import { contradictions } from "./contradictions.js";
@@ -120,14 +120,10 @@ function deadline({ maxMilliseconds, signal }: SolveOptions): () => boolean {
 }
 
 /** The part of a finding of this batch that the ones before it have not done already; none where that is all of it. */
-function whatIsLeft(board: Board, { pattern, size, eliminations, placements }: Hit): Hit | undefined {
+function whatIsLeft(board: Board, hit: Hit): Hit | undefined {
   const sink = new Sink(board, "first");
-  for (let i = 0; i < eliminations.length; i += 4) {
-    sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
-  }
-  for (let i = 0; i < placements.length; i += 2) {
-    if (board.has(placements[i], placements[i + 1])) sink.place(placements[i], placements[i + 1]);
-  }
-  if (sink.isOpen) sink.commit(pattern, size);
+  forDigits(hit, (digit, w0, w1, w2) => sink.eliminate(digit, w0, w1, w2));
+  for (const { cell, digit } of placementsOf(hit)) if (board.has(cell, digit)) sink.place(cell, digit);
+  if (sink.isOpen) sink.commit(hit.pattern, hit.size);
   return sink.hits[0];
 }

@@ -133,20 +133,10 @@ export function defineTechnique<const S extends PatternShape, const O extends Op
  * here are those of a later core of the same api: they do no harm.
  */
 export function checkTechnique<T extends Technique>(technique: T): T {
-  const {
-    api,
-    id,
-    meta,
-    message,
-    find,
-    reason,
-    marks,
-    data,
-    with: set,
-  } = (technique as T | null | undefined) ?? ({} as T);
+  const { api, id, meta } = (technique as T | null | undefined) ?? ({} as T);
   if (api !== API) throw wrongApi(id, api, API);
-  checkFields({ ...meta, id, message, find, reason, marks, data }, {});
-  if (typeof set !== "function") throw badTechnique(id, "with", typeof set, "function");
+  checkFields({ ...(technique as object), ...meta }, {});
+  if (typeof technique.with !== "function") throw badTechnique(id, "with", typeof technique.with, "function");
   return technique;
 }
 

@@ -9,7 +9,7 @@ ALL_CELLS_WORD ALL_DIGITS API BOTH_WAYS Board EACH_HOUSE HOUSES_OF HOUSE_CELLS H
 SCHEMA SIZE Sink advance almostLockedSets alsSpots applyFinding applyHit bitOf bivalueLinks boxOf candidatesOf cellFact
 cellName cellsName cellsOf cellsOfAls checkHit checkRange checkTechnique columnOf combinations compose
 contradictions count defineTechnique digitOf digitsOf eliminateSeen eliminationsOf explain fill findAll
-findFirst findSmallest findingOf format fromCandidates houseFact houseName houseOf housesOfAls inHouse
+findFirst findSmallest findingOf format fromCandidates houseFact houseName houseOf inHouse
 isCellFact isSingle isWingsError lowestBit lowestDigit maskOf nameFact namePattern parse parseCell parseCells
 parseDetailed parseHouse parseSet placementsOf placesIn placesSeen prove proveHit readFact readPattern
 regionName restart restrictedCommons rowOf runTechnique search sees setName shared solve splitBoards
