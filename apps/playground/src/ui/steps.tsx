@@ -68,15 +68,22 @@ export function StepsPanel({ session, state, dark }: Props) {
           </p>
         </>
       ) : (
-        <p class="summary">
-          {counted}
-          {seen < all && `, ${seen} of them shown`}
+        <>
+          <p class="summary">
+            {counted}
+            {seen < all && `, ${seen} of them shown`}
+            {done < total && (
+              <>
+                ; stopped after {done} of {total} techniques, at <Name known={knownAs(state, techniques[done])} />
+              </>
+            )}
+          </p>
           {done < total && (
-            <>
-              ; stopped after {done} of {total} techniques, at <Name known={knownAs(state, techniques[done])} />
-            </>
+            <div class="buttons">
+              <button onClick={() => session.surveys.find()}>Find all steps</button>
+            </div>
           )}
-        </p>
+        </>
       )}
       <div class="filters" role="group" aria-label="Filters">
         <label>

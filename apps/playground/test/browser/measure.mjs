@@ -60,9 +60,10 @@ export async function hints(page, boards) {
 }
 
 /**
- * For how many milliseconds the page was busy at most, without a turn for anything else, while all steps of a board were found.
+ * For how many milliseconds the page was busy at most, without a turn for anything else, while all steps of a board were
+ * found, the longest list of them was opened and grew, and words were typed into the filter; and how many steps there were.
  * @param {import("playwright-core").Page} page @param {string} board
- * @returns {Promise<number>}
+ * @returns {Promise<{ busy: number, steps: number }>}
  */
 export async function allSteps(page, board) {
   await page.evaluate((text) => (location.hash = text), board);
@@ -78,11 +79,28 @@ export async function allSteps(page, board) {
       last = now;
       if (running) setTimeout(beat, 1);
     };
+    const turns = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const button = (/** @type {string} */ name) =>
+      [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(name));
+    const count = () => /^(\d+) steps?(?!.*so far)/.exec(document.querySelector(".summary")?.textContent ?? "")?.[1];
     setTimeout(beat, 1);
-    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Find all steps")?.click();
-    while (!/^\d+ steps?/.test(document.querySelector(".summary")?.textContent ?? ""))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    button("Find all steps")?.click();
+    while (count() === undefined) await turns(20);
+    const steps = Number(count());
+    const counts = [...document.querySelectorAll("summary")];
+    const sizes = counts.map((each) => Number(each.querySelector(".count")?.textContent));
+    const largest = counts[sizes.indexOf(Math.max(...sizes))];
+    if (!largest?.parentElement?.hasAttribute("open")) largest?.click();
+    await turns(50);
+    button("Show more")?.click();
+    await turns(50);
+    const words = document.querySelector("input");
+    for (const text of ["w", "wi", "wing", ""]) {
+      if (words) words.value = text;
+      words?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await turns(50);
+    }
     running = false;
-    return most;
+    return { busy: most, steps };
   });
 }

@@ -42,6 +42,17 @@ export const LIAR = technique(
     sink.commit({ cell, digit }, 1);`,
 );
 
+/** Three that take their time, one after another, behind the singles; what they find is true. */
+export const SLOW = ["one", "two", "three"]
+  .map((word) =>
+    technique(`someone/slow-${word}`, `Slow ${word}`, `const end = Date.now() + 800; while (Date.now() < end);${LONE}`)
+      .replace('name: "', 'after: "hidden-single", name: "')
+      .replace("export default", `const ${word} =`),
+  )
+  .map((text, i) => (i === 0 ? text : text.replace(/^import.*$/m, "")))
+  .concat("export default [one, two, three];")
+  .join("\n");
+
 export const HANGER = technique("someone/hanger", "Hanger", "for (;;);");
 export const THROWER = technique("someone/thrower", "Thrower", 'throw new Error("<b>no</b> idea");');
 export const HANGS_AT_IMPORT = "for (;;);";

@@ -3,6 +3,7 @@ import { stuckBoards } from "@wings/testing";
 import { allSteps, firstLoad, hints } from "./measure.mjs";
 import { boardAt, inBrowser, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known.js";
+import { RICH } from "./rich.js";
 
 /** Boards on which the basics find nothing: each hint is a wing. */
 const HARD = [...KNOWN.map(({ puzzle }) => boardAt(puzzle, "S4")), ...stuckBoards(5, 6)].map(textOf);
@@ -29,10 +30,14 @@ inBrowser("size and speed", () => {
     expect(times[times.length >> 1]).toBeLessThan(50);
   });
 
-  it("finding all steps never freezes the page", async () => {
+  it.each(RICH)("finding all steps never freezes the page: $what", async ({ board, least }) => {
     const page = await playground.visit();
-    const longest = await allSteps(page, textOf("1".padEnd(81, ".")));
-    console.log(`the page was busy for at most ${longest.toFixed(0)} ms`);
-    expect(longest).toBeLessThan(400);
+    // What the page itself does, it does each time; that others work on this machine comes and goes.
+    const rounds = [];
+    for (let round = 0; round < 3; round++) rounds.push(await allSteps(page, board));
+    for (const { steps } of rounds) expect(steps).toBeGreaterThan(least);
+    const busy = rounds.map((each) => each.busy);
+    console.log(`the page was busy for at most ${busy.map((time) => time.toFixed(0)).join(", ")} ms`);
+    expect(Math.min(...busy)).toBeLessThan(150);
   });
 });

@@ -1,0 +1,152 @@
+import { parse } from "@wings/core";
+import { LADDER } from "@wings/ladder";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { SLOW } from "./plugins.js";
+import { cell, fileOf, inBrowser, pictureOf, shownBoard, textOf, usePlayground } from "./playground.js";
+import { KNOWN } from "./known.js";
+import { heaviest } from "./rich.js";
+import { WAYS } from "./ways.js";
+
+const START = textOf(KNOWN[3].puzzle);
+const HEAVY = heaviest();
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const summary = (page: Page) => page.locator("p.summary");
+const tried = (page: Page) => page.getByRole("progressbar").evaluate((bar) => (bar as HTMLProgressElement).value);
+
+/** Watches the button for cancelling: how long after it is pressed the page says that the search has stopped. */
+const watchCancel = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shared = globalThis as unknown as { pressed: number; stopped: number };
+    const onClick = ({ target }: Event): void => {
+      if ((target as HTMLElement).textContent === "Cancel") shared.pressed = performance.now();
+    };
+    // On the way down: once the button has heard of it, it is another.
+    document.addEventListener("click", onClick, { capture: true });
+    new MutationObserver(() => {
+      if (document.querySelector(".summary")?.textContent.includes("stopped after"))
+        shared.stopped ??= performance.now();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+const millisecondsToStop = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { pressed, stopped } = globalThis as unknown as { pressed: number; stopped: number };
+    return stopped - pressed;
+  });
+
+inBrowser("all steps: progress and cancel", () => {
+  const playground = usePlayground();
+
+  describe.each(WAYS)("$name", ({ press, tab, goTo, type, screen }) => {
+    it("with techniques that are slow: says which is tried, how many are done, and what was found", async () => {
+      const page = await playground.visit(`#${START}`, screen);
+      await tab(page, "Techniques");
+      await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("slow.mjs", SLOW));
+      await page.getByText("adds Slow one").waitFor();
+      await tab(page, "All steps");
+      await watchCancel(page);
+      const total = LADDER.length + 3;
+      const singles = LADDER.findIndex(({ technique }) => technique.id === "hidden-single") + 1;
+
+      // First it is stopped on the way.
+      await press(page, button(page, "Find all steps"));
+      await summary(page).getByText("Trying Slow one").waitFor();
+      expect(await tried(page)).toBe(singles);
+      await page.getByText(`${singles} of ${total}`, { exact: true }).waitFor();
+      expect(await summary(page).innerText()).toMatch(/; [1-9]\d* steps? so far$/);
+      await summary(page).getByText("Trying Slow two").waitFor();
+      expect(await tried(page)).toBe(singles + 1);
+      await press(page, button(page, "Cancel"));
+      await summary(page)
+        .getByText(/^\d+ steps; stopped after \d+ of \d+ techniques, at Slow (?:two|three)/)
+        .waitFor();
+      expect(await millisecondsToStop(page)).toBeLessThan(500);
+
+      // What was found so far is there to be looked at, and the page goes on.
+      const names = (await page.locator("summary").allInnerTexts()).join();
+      expect(names).toContain("Hidden Single");
+      expect(names).toContain("Slow one");
+      expect(names).not.toContain("Slow three");
+      const step = page.locator("details[open] ul.steps button").first();
+      if ((await step.count()) === 0) await press(page, page.locator("summary").first());
+      await press(page, step);
+      await page.locator(".card .why").waitFor();
+
+      // Then it is let go on to the end.
+      await press(page, button(page, "Find all steps"));
+      for (const name of ["one", "two", "three"]) await summary(page).getByText(`Trying Slow ${name}`).waitFor();
+      await page.getByText(/^\d+ steps$/).waitFor();
+      expect((await page.locator("summary").allInnerTexts()).join()).toContain("Slow three");
+      expect(await page.locator(".plugins .error").count()).toBe(0);
+    });
+
+    it("on the heaviest board: a search of a minute is seen, can be stopped, and leaves a page that works", async () => {
+      const page = await playground.visit(`#${HEAVY}`, screen);
+      await tab(page, "All steps");
+      await watchCancel(page);
+      await press(page, button(page, "Find all steps"));
+      await summary(page).getByText("Trying ALS XY-Wing").waitFor();
+      expect(await tried(page)).toBe(LADDER.length - 1);
+      const found = Number(/(\d+) steps so far$/.exec(await summary(page).innerText())?.[1]);
+      expect(found).toBeGreaterThan(500);
+
+      // Meanwhile, what is there can be looked at.
+      const group = page.locator("details").filter({ hasText: /^XY-Wing/ });
+      await press(page, group.locator("summary"));
+      await press(page, group.locator("ul.steps button").first());
+      await page.locator(".card").getByRole("heading", { name: "XY-Wing" }).waitFor();
+      const without = await pictureOf(page);
+
+      await press(page, button(page, "Cancel"));
+      await summary(page)
+        .getByText(`${found} steps; stopped after ${LADDER.length - 1} of ${LADDER.length} techniques, at ALS XY-Wing`)
+        .waitFor();
+      expect(await millisecondsToStop(page)).toBeLessThan(500);
+      expect(await page.locator("summary").count()).toBeGreaterThan(10);
+      await page.locator(".card").getByRole("heading", { name: "XY-Wing" }).waitFor();
+      // There is an engine again, to draw the links of the step; the one that searched is ended.
+      await expect.poll(() => pictureOf(page), { timeout: 3000 }).not.toBe(without);
+      await expect.poll(() => page.workers().length, { timeout: 5000 }).toBe(1);
+
+      // And all the rest works.
+      await tab(page, "Hint");
+      await press(page, button(page, "Show the next step"));
+      await page.locator(".card .why").waitFor();
+      await press(page, button(page, "Apply"));
+      await expect.poll(() => shownBoard(page)).not.toBe(HEAVY);
+      await page.getByText("One solution.").waitFor();
+      const open = parse(shownBoard(page)).values.findIndex((value) => value === 0);
+      const [row, column] = [Math.floor(open / 9) + 1, (open % 9) + 1];
+      await goTo(page, row, column);
+      await type(page, 5);
+      expect(await cell(page, row, column).getAttribute("aria-label")).toContain(", 5");
+    });
+  });
+
+  it("another board ends the search, and is judged at once", async () => {
+    const page = await playground.visit(`#${HEAVY}`);
+    await page.getByRole("tab", { name: "All steps" }).click();
+    await button(page, "Find all steps").click();
+    await summary(page).getByText("Trying ALS XY-Wing").waitFor();
+    await page.evaluate((hash) => (location.hash = hash), START);
+    await page.getByText("One solution.").waitFor({ timeout: 3000 });
+    await button(page, "Next hint").click();
+    await page.locator(".card").waitFor({ timeout: 3000 });
+  });
+
+  it("one that hangs after the search was cancelled is stopped and named all the same", async () => {
+    const page = await playground.visit(`#${START}`);
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    const hangs = SLOW.replaceAll("+ 800", "+ 60_000");
+    await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("hangs.mjs", hangs));
+    await page.getByText("adds Slow one").waitFor();
+    await page.getByRole("tab", { name: "All steps" }).click();
+    await button(page, "Find all steps").click();
+    await summary(page).getByText("Trying Slow one").waitFor();
+    await button(page, "Cancel").click();
+    await page.locator(".status").getByText("hangs.mjs was stopped: see Techniques.").waitFor();
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    await page.locator(".plugins .error").getByText("WINGS_PLUGIN_TIMEOUT").waitFor();
+  });
+});
