@@ -4,6 +4,7 @@
  */
 export { runBoards } from "./boards.js";
 export { run as runDraw } from "./commands/draw.js";
+export { drawObjection } from "./drawing.js";
 export { run as runRegress } from "./commands/regress.js";
 export { run as runTechniques } from "./commands/techniques.js";
 export { run as runVerify } from "./commands/verify.js";

@@ -68,7 +68,7 @@ export async function runBoards(call: Call): Promise<number> {
   if (interrupt.isStopped()) return 130;
   await workers.close();
   if (earlier !== undefined) merge(tally, earlier.tally);
-  if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally));
+  if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally, lookOf(flags, process.stderr)));
   const until = flags.until as string | undefined;
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined)
     tell(neverUsed(until, isLeftOut(until, spec.selection)));

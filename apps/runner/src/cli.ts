@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { readLine } from "./flags.js";
-import { type RunnerError, commandForgotten, noInput, tooManyInputs, unknownCommand, unknownFlag } from "./errors.js";
+import { type Values, readLine } from "./flags.js";
+import { type RunnerError, commandForgotten, noInput, tooManyInputs, unknownCommand } from "./errors.js";
 import { help, helpOf, shortHelp } from "./help.js";
+import { lookOf } from "./look.js";
 import { withSettings } from "./settings.js";
 import { suggest } from "./suggest.js";
 import { COMMANDS, flagsOf } from "./table.js";
@@ -31,7 +32,7 @@ async function main(words: readonly string[]): Promise<number> {
   const name = first === "help" ? rest[0] : first;
   const command = COMMANDS.find((each) => each.name === name);
   if (command === undefined && first.startsWith("-")) {
-    throw unknownFlag(first, "", suggest(first, ["--version", "--help"]));
+    throw (await import("./forgotten.js")).forgotten(words);
   }
   if (command === undefined && isBoard(first)) throw commandForgotten(first);
   if (command === undefined) {
@@ -58,7 +59,20 @@ async function main(words: readonly string[]): Promise<number> {
     }
   }
   const { run } = await command.load();
-  return run({ command: command.name, inputs, flags: await withSettings(flags, command.flags) });
+  const settings = await withSettings(flags, command.flags);
+  try {
+    return await run({ command: command.name, inputs, flags: settings });
+  } catch (error) {
+    throw await drawn(error, settings);
+  }
+}
+
+/** An error that has something to show gets its picture, as wide and as colourful as stderr is. */
+async function drawn(error: unknown, flags: Values): Promise<unknown> {
+  const { objection } = error as Partial<RunnerError>;
+  if (objection === undefined) return error;
+  const { drawObjection } = await import("./app.js");
+  return Object.assign(error as RunnerError, { picture: drawObjection(objection, lookOf(flags, process.stderr)) });
 }
 
 /** Whether a word is rather a board than a command: what `openInput` would take as one. */
@@ -73,9 +87,11 @@ async function say(text: string): Promise<number> {
 
 /** Every error ends here: what happened, and what to do. */
 function report(error: unknown): number {
-  const { code, message, exit, hint, stack } = error as Partial<RunnerError>;
+  const { code, message, exit, hint, picture = "", stack } = error as Partial<RunnerError & { picture: string }>;
   const known = typeof code === "string" && code.startsWith("WINGS_");
-  tell(`wings: ${message ?? String(error)}${known ? ` (${code})` : ""}\n${hint === undefined ? "" : `${hint}\n`}`);
+  tell(
+    `wings: ${message ?? String(error)}${known ? ` (${code})` : ""}\n${picture}${hint === undefined ? "" : `${hint}\n`}`,
+  );
   if (!known) tell(`This is a fault in wings.\n${stack ?? ""}\n`);
   return exit ?? 1;
 }

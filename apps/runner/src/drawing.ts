@@ -1,6 +1,7 @@
-import type { Board, Finding } from "@wings/core";
+import { type Board, type Finding, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
-import type { Look } from "./look.js";
+import { type Look, plain } from "./look.js";
+import type { Objection } from "./plugins/against.js";
 import type { Techniques } from "./techniques.js";
 
 /** A board for the terminal, and on it a finding: one line a row, or three with room for every candidate. */
@@ -16,3 +17,7 @@ export function picture(
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
   return drawText(board, finding, { ...look, form, ...(names !== undefined && { names }) });
 }
+
+/** A finding that is refused, and what speaks against it. */
+export const drawObjection = ({ board, marks, names }: Objection, look: Look): string =>
+  plain(look, drawText(parse(board), { marks }, { ...look, names }));

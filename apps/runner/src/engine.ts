@@ -6,14 +6,13 @@ import { parsed } from "./boards/parsed.js";
 import { rate } from "./boards/rate.js";
 import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
-import { type PlainError, toPlain, unexpected, unknownTechnique } from "./errors.js";
+import { type PlainError, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./flags.js";
 import { type Look, paint } from "./look.js";
 import type { Selection } from "./selection.js";
 import { blamePlugin } from "./plugins/blame.js";
-import { suggest } from "./suggest.js";
 import { type Tally, addTo, emptyTally } from "./tally.js";
-import { type Techniques, loadTechniques } from "./techniques.js";
+import { type Techniques, idsOf, loadTechniques } from "./techniques.js";
 
 /** All that an engine needs to know, as plain data: the same in every thread. */
 export interface Spec {
@@ -59,8 +58,9 @@ export async function makeEngine({ command, flags, selection, look, json }: Spec
   const answerer = ANSWERERS[command];
   const techniques = command === "check" ? NONE : await loadTechniques(selection);
   const until = flags.until as string | undefined;
-  if (until !== undefined && !techniques.rungs.has(until)) {
-    throw unknownTechnique(until, suggest(until, [...techniques.rungs.keys()]));
+  if (until !== undefined) {
+    const ids = idsOf(until, techniques.rungs);
+    if (!techniques.rungs.has(until)) throw oneTechnique("--until", until, ids);
   }
   const context: Context = { command, flags, techniques, look, json };
   return {

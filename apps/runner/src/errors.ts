@@ -3,23 +3,33 @@
  * (`WINGS_BAD_CHARACTER` and the like) come through as they are.
  */
 
+import type { Objection } from "./plugins/against.js";
+
 export interface RunnerError extends Error {
   readonly code: string;
   /** The exit status that the error ends the command with: 2 for wrong usage. */
   readonly exit: 1 | 2;
   /** What to try instead, printed below the message. */
   readonly hint?: string;
+  /** What is drawn above the hint. */
+  readonly objection?: Objection;
 }
 
 interface More {
   readonly exit?: 1 | 2;
   readonly hint?: string | undefined;
+  readonly objection?: Objection | undefined;
   readonly cause?: unknown;
 }
 
-function runnerError(code: string, message: string, { exit = 2, hint, cause }: More = {}): RunnerError {
-  const error = Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}`, exit });
-  return hint === undefined ? error : Object.assign(error, { hint });
+function runnerError(code: string, message: string, { exit = 2, hint, objection, cause }: More = {}): RunnerError {
+  return Object.assign(new Error(message, { cause }), {
+    name: "WingsError",
+    code: `WINGS_${code}`,
+    exit,
+    ...(hint !== undefined && { hint }),
+    ...(objection !== undefined && { objection }),
+  });
 }
 
 /** An error that crossed a thread: only its data arrived. */
@@ -28,20 +38,22 @@ export interface PlainError {
   readonly message: string;
   readonly exit: 1 | 2;
   readonly hint?: string;
+  readonly objection?: Objection;
 }
 
 export const toPlain = (error: unknown): PlainError => {
-  const { code, message, exit, hint } = error as Partial<RunnerError>;
+  const { code, message, exit, hint, objection } = error as Partial<RunnerError>;
   return {
     code: typeof code === "string" ? code : "WINGS_FAILED",
     message: message ?? String(error),
     exit: exit === 2 ? 2 : 1,
     ...(hint !== undefined && { hint }),
+    ...(objection !== undefined && { objection }),
   };
 };
 
-export const fromPlain = ({ code, message, exit, hint }: PlainError): RunnerError =>
-  runnerError(code.replace(/^WINGS_/, ""), message, { exit, hint });
+export const fromPlain = ({ code, message, ...more }: PlainError): RunnerError =>
+  runnerError(code.replace(/^WINGS_/, ""), message, more);
 
 const didYouMean = (suggestion: string | undefined): string | undefined =>
   suggestion === undefined ? undefined : `Did you mean ${suggestion}?`;
@@ -65,6 +77,11 @@ export const unknownFlag = (flag: string, command: string, suggestion: string | 
 export const commandForgotten = (board: string): RunnerError =>
   runnerError("UNKNOWN_COMMAND", "That is a board, and no command stands before it.", {
     hint: `wings solve '${board}' solves it; wings --help lists the commands.`,
+  });
+
+export const noCommand = (flag: string, line: string | undefined): RunnerError =>
+  runnerError("NO_COMMAND", `No command stands before ${flag}.`, {
+    hint: `${line === undefined ? "" : `Perhaps you mean: ${line}\n`}wings --help lists the commands.`,
   });
 
 export const missingValue = (flag: string, placeholder: string): RunnerError =>
@@ -145,6 +162,11 @@ export const unknownTechnique = (id: string, suggestion: string | undefined): Ru
 export const unknownPackage = (name: string, known: readonly string[], suggestion: string | undefined): RunnerError =>
   runnerError("UNKNOWN_PACKAGE", `No techniques come from a package ${name}: there are ${known.join(", ")}.`, {
     hint: didYouMean(suggestion && `pkg:${suggestion}`),
+  });
+
+export const oneTechnique = (flag: string, name: string, ids: readonly string[]): RunnerError =>
+  runnerError("ONE_TECHNIQUE", `${flag} takes the id of one technique, and ${name} is a package.`, {
+    hint: ids.length === 1 ? `Its technique is ${ids[0]}.` : `Its techniques are ${ids.join(", ")}.`,
   });
 
 export const noTechniqueLeft = (): RunnerError =>
@@ -266,9 +288,10 @@ export const pluginLies = (
   status: string,
   why: string,
   board: string,
+  objection: Objection | undefined,
 ): RunnerError =>
   runnerError(
     "PLUGIN_FINDING",
     `Plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  Counter-example: ${why}\n  Board: ${board}`,
-    { exit: 1, hint: "--trust takes findings unchecked." },
+    { exit: 1, hint: "--trust takes findings unchecked.", objection },
   );

@@ -13,6 +13,8 @@ export interface Flag {
   readonly many?: boolean;
   readonly commas?: boolean;
   readonly choices?: readonly string[];
+  /** What a shell offers for the value: an id, a list of ids and packages, an option of a technique, a file. */
+  readonly offers?: "id" | "ids" | "set" | "file";
   /** A whole number from here to there. */
   readonly range?: readonly [min: number, max: number];
   readonly pattern?: RegExp;

@@ -8,16 +8,16 @@ export interface Look {
 }
 
 /** What this terminal can show, and what its user wants. */
-export function lookOf(flags: Values): Look {
-  const { env, platform, stdout } = process;
+export function lookOf(flags: Values, stream: NodeJS.WriteStream = process.stdout): Look {
+  const { env, platform } = process;
   const forced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== "" && env.FORCE_COLOR !== "0";
-  const wanted = forced || (stdout.isTTY && env.TERM !== "dumb");
+  const wanted = forced || (stream.isTTY && env.TERM !== "dumb");
   const locale = [env.LC_ALL, env.LC_CTYPE, env.LANG].find((name) => name) ?? "";
   return {
     color: wanted && flags["no-color"] !== true && !env.NO_COLOR,
     unicode:
       flags.ascii !== true && env.TERM !== "linux" && (platform === "win32" || locale === "" || /utf-?8/i.test(locale)),
-    width: (flags.width as number | undefined) ?? (stdout.isTTY ? stdout.columns : 100) ?? 80,
+    width: (flags.width as number | undefined) ?? (stream.isTTY ? stream.columns : 100) ?? 80,
   };
 }
 

@@ -21,15 +21,25 @@ const TECHNIQUES: readonly Flag[] = [
   {
     name: "only",
     value: "IDS",
+    offers: "ids",
     many: true,
     commas: true,
     setting: true,
     about: "use only these techniques: ids with commas, pkg:NAME for all of a package",
   },
-  { name: "skip", value: "IDS", many: true, commas: true, setting: true, about: "use all techniques but these" },
+  {
+    name: "skip",
+    value: "IDS",
+    offers: "ids",
+    many: true,
+    commas: true,
+    setting: true,
+    about: "use all techniques but these",
+  },
   {
     name: "plugin",
     value: "PATH|PACKAGE",
+    offers: "file",
     many: true,
     setting: true,
     about: "add a third party's techniques (may be repeated)",
@@ -37,6 +47,7 @@ const TECHNIQUES: readonly Flag[] = [
   {
     name: "set",
     value: "ID.OPTION=VALUE",
+    offers: "set",
     many: true,
     setting: true,
     about: "set an option of a technique (may be repeated)",
@@ -82,6 +93,7 @@ const BULK: readonly Flag[] = [
   {
     name: "resume",
     value: "OUT",
+    offers: "file",
     about: "write JSON lines to the file OUT, and continue where a run that was stopped left it",
   },
   { name: "summary", about: "counts by status, level and technique on stderr at the end" },
@@ -96,7 +108,12 @@ export const COMMANDS: readonly Command[] = [
     operands: "[input...]",
     inputs: "many",
     flags: [
-      { name: "until", value: "ID", about: "stop before the first use of this technique and show the board there" },
+      {
+        name: "until",
+        value: "ID",
+        offers: "id",
+        about: "stop before the first use of this technique and show the board there",
+      },
       JSON_FLAG,
       ...TECHNIQUES,
       ...BULK,
@@ -220,6 +237,7 @@ export const COMMANDS: readonly Command[] = [
         name: "output",
         short: "o",
         value: "FILE.svg",
+        offers: "file",
         about: "write an SVG to this file (- for stdout) instead of drawing here",
       },
       {
@@ -276,6 +294,7 @@ export const COMMANDS: readonly Command[] = [
       {
         name: "set",
         value: "ID.OPTION=VALUE",
+        offers: "set",
         many: true,
         about: "with this option; each other switch is tested both ways (may be repeated)",
       },

@@ -47,22 +47,8 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   const froms = new Map<string, string>(LADDER.map((rung) => [rung.technique.id, rung.package]));
   for (const { id } of added) froms.set(id, plugins!.nameOf(id));
 
-  const ids = everything.map(({ id }) => id);
-  const expand = (names: readonly string[]): string[] =>
-    names.flatMap((name) => {
-      if (!name.startsWith("pkg:")) {
-        if (!ids.includes(name)) throw unknownTechnique(name, suggest(name, ids));
-        return [name];
-      }
-      const wanted = name.slice(4);
-      const found = ids.filter((id) => froms.get(id) === wanted || froms.get(id) === `@wings/${wanted}`);
-      if (found.length === 0) {
-        const known = [...new Set(froms.values())];
-        const short = known.map((from) => from.replace(/^@wings\//, ""));
-        throw unknownPackage(wanted, known, suggest(wanted.replace(/^@wings\//, ""), short));
-      }
-      return found;
-    });
+  const rungs = rungsOf(everything, froms, plugins);
+  const expand = (names: readonly string[]): string[] => names.flatMap((name) => idsOf(name, rungs));
   const only = selection.only && expand(selection.only);
   const skip = expand(selection.skip);
   const list = everything.filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id));
@@ -73,10 +59,25 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   );
   return {
     list: set,
-    rungs: rungsOf(everything, froms, plugins),
+    rungs,
     plugins,
     assumesOne: set.some(({ meta }) => meta.assumes !== undefined),
   };
+}
+
+/** The ids that a name stands for: its own, or with `pkg:` those of a package. */
+export function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
+  const ids = [...rungs.keys()];
+  if (!name.startsWith("pkg:")) {
+    if (!ids.includes(name)) throw unknownTechnique(name, suggest(name, ids));
+    return [name];
+  }
+  const wanted = name.slice(4);
+  const found = ids.filter((id) => [wanted, `@wings/${wanted}`].includes(rungs.get(id)!.from));
+  if (found.length > 0) return found;
+  const known = [...new Set([...rungs.values()].map(({ from }) => from))];
+  const short = known.map((from) => from.replace(/^@wings\//, ""));
+  throw unknownPackage(wanted, known, suggest(wanted.replace(/^@wings\//, ""), short));
 }
 
 /** Whether a technique is known and not wanted. */

@@ -1,4 +1,5 @@
 import { type Board, type Finding, explain, format } from "@wings/core";
+import { columns } from "../columns.js";
 import { picture } from "../drawing.js";
 import { type Look, counted, paint, plain, wrap } from "../look.js";
 import type { Techniques } from "../techniques.js";
@@ -59,7 +60,7 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
     lines.push(solution()!);
   } else if (status === "stopped") {
     lines.push(
-      `Stopped before the first ${nameOf(until!)}, after ${counted(steps.length, "step")}.`,
+      wrap(`Stopped before the first ${nameOf(until!)}, after ${counted(steps.length, "step")}.`, look),
       picture(board, look).trimEnd(),
     );
     lines.push(format(board, "url"));
@@ -76,16 +77,18 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
     const why = status === "many" ? "This board has many solutions." : noSolution(board);
     lines.push(paint(look, "red", wrap(why, look)), picture(board, look).trimEnd());
   }
-  if (until !== undefined && status !== "stopped") lines.push(`${nameOf(until)} was not needed.`);
+  if (until !== undefined && status !== "stopped") lines.push(wrap(`${nameOf(until)} was not needed.`, look));
   if (hardest !== null) {
     const rating = status === "solved" ? ` (${level}, score ${score})` : "";
-    lines.push(`Hardest: ${nameOf(hardest)}${rating}`, countsOf(path, techniques, nameOf));
+    lines.push(wrap(`Hardest: ${nameOf(hardest)}${rating}`, look), countsOf(path, techniques, look));
   }
   return `${lines.join("\n")}\n`;
 }
 
-const countsOf = ({ counts }: Path, { list }: Techniques, nameOf: (id: string) => string): string =>
-  list
-    .filter(({ id }) => counts[id] !== undefined)
-    .map(({ id }) => `${String(counts[id]).padStart(5)}  ${nameOf(id)}`)
-    .join("\n");
+const countsOf = ({ counts }: Path, { list }: Techniques, look: Look): string => {
+  const used = list.filter(({ id }) => counts[id] !== undefined);
+  const rows = used.map(({ id, meta }) => [String(counts[id]), meta.name]);
+  return columns([{ isNumber: true }, {}], rows, look, "  ")
+    .join("")
+    .trimEnd();
+};

@@ -1,5 +1,6 @@
 import { isWingsError, parseDetailed } from "@wings/core";
 import { makeBreath } from "../breath.js";
+import { columns } from "../columns.js";
 import { badCase } from "../errors.js";
 import { linesOf } from "../lines.js";
 import { type Look, lookOf, paint } from "../look.js";
@@ -88,20 +89,25 @@ const failure = (line: number, { code, technique, variant, expected, found }: Ca
 
 function table(rows: ReadonlyMap<string, Row>, { rungs }: Techniques, look: Look): string {
   const total: Row = { passed: 0, failed: 0, notCovered: 0 };
-  const lines = [
-    `${"code".padEnd(6)}${"technique".padEnd(20)}${"passed".padStart(8)}${"failed".padStart(8)}${"not covered".padStart(13)}`,
-  ];
-  const add = (code: string, name: string, { passed, failed, notCovered }: Row): void => {
-    const text = `${code.padEnd(6)}${name.padEnd(20)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(notCovered).padStart(13)}`;
-    lines.push(
-      failed > 0 ? paint(look, "red", text) : notCovered > 0 && passed === 0 ? paint(look, "dim", text) : text,
-    );
-  };
-  for (const [code, row] of [...rows].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    for (const key of ["passed", "failed", "notCovered"] as const) total[key] += row[key];
-    const id = row.passed + row.failed > 0 ? CODES[code][0] : undefined;
-    add(code, id === undefined ? "" : rungs.get(id)!.technique.meta.name, row);
-  }
-  add("all", "", total);
-  return `${lines.join("\n")}\n`;
+  const list = [...rows]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, row]) => {
+      for (const key of ["passed", "failed", "notCovered"] as const) total[key] += row[key];
+      const id = row.passed + row.failed > 0 ? CODES[code][0] : undefined;
+      return [code, id === undefined ? "" : rungs.get(id)!.technique.meta.name, ...numbers(row)];
+    });
+  const colour = (text: string, [, , passed, failed, notCovered]: readonly string[]): string =>
+    Number(failed) > 0
+      ? paint(look, "red", text)
+      : Number(notCovered) > 0 && passed === "0"
+        ? paint(look, "dim", text)
+        : text;
+  const titles = ["code", "technique", "passed", "failed", "not covered"];
+  return columns(
+    titles.map((title, i) => ({ title, isNumber: i >= 2, paint: colour })),
+    [...list, ["all", "", ...numbers(total)]],
+    look,
+  ).join("");
 }
+
+const numbers = ({ passed, failed, notCovered }: Row): string[] => [passed, failed, notCovered].map(String);

@@ -1,6 +1,8 @@
 import type { Technique } from "@wings/core";
+import { columns } from "../columns.js";
 import { lookOf, paint, wrap } from "../look.js";
-import { write } from "../output.js";
+import { tell, write } from "../output.js";
+import { misplaced } from "../placement.js";
 import type { Run } from "../run.js";
 import { selectionOf } from "../selection.js";
 import { loadTechniques } from "../techniques.js";
@@ -10,6 +12,20 @@ export const run: Run = async ({ flags }) => {
   const look = lookOf(flags);
   const { list, rungs, plugins } = await loadTechniques(selectionOf(flags));
   plugins?.close();
+  const ids = [...rungs.keys()];
+  for (const { technique, isPlugin } of rungs.values()) {
+    const slip = isPlugin ? misplaced(technique.id, technique.meta.after, ids) : undefined;
+    if (slip !== undefined) tell(slip);
+  }
+  const heads = columns(
+    [{ isNumber: true }, { paint: (text) => paint(look, "bold", text) }, {}, { isNumber: true }, {}],
+    list.map(({ id }, index) => {
+      const { level, score, from } = rungs.get(id)!;
+      return [String(index + 1), id, level, String(score), from];
+    }),
+    look,
+    " ",
+  );
   const parts = list.map((technique, index) => {
     const { id, meta } = technique;
     const { from, level, score, isPlugin } = rungs.get(id)!;
@@ -17,7 +33,6 @@ export const run: Run = async ({ flags }) => {
       const options = optionsOf(technique);
       return `${JSON.stringify({ schema: 1, index, technique: id, name: meta.name, from, plugin: isPlugin, level, score, options })}\n`;
     }
-    const head = `${String(index + 1).padStart(3)}  ${paint(look, "bold", id.padEnd(22))} ${level.padEnd(12)} ${String(score).padStart(5)}  ${from}`;
     const options = optionsOf(technique).map(({ name, value, description, default: byDefault }) =>
       wrap(
         `${name}=${String(value)}  ${description}${value === byDefault ? "" : ` (otherwise ${String(byDefault)})`}`,
@@ -25,7 +40,7 @@ export const run: Run = async ({ flags }) => {
         "       ",
       ),
     );
-    return [head, ...options, ""].join("\n");
+    return heads[index] + options.map((option) => `${option}\n`).join("");
   });
   await write(parts.join(""));
   return 0;

@@ -1,7 +1,9 @@
 import { Worker } from "node:worker_threads";
+import { LADDER } from "@wings/ladder";
 import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
 import { type Look, counted, lookOf, paint, plain } from "../look.js";
-import { write } from "../output.js";
+import { tell, write } from "../output.js";
+import { misplaced } from "../placement.js";
 import { locatePlugin } from "../plugins/locate.js";
 import type { TestNews, TestStart, Tested } from "../plugins/test-thread.js";
 import type { Run } from "../run.js";
@@ -71,6 +73,10 @@ async function* examined(start: TestStart, timeout: number): AsyncGenerator<Test
       if (next.kind === "board") {
         ({ technique, board } = next);
         doing = `technique ${technique}`;
+      }
+      if (next.kind === "loaded") {
+        const ids = [...LADDER.map(({ technique: { id } }): string => id), ...next.techniques.map(([id]) => id)];
+        for (const [id, after] of next.techniques) tell(misplaced(id, after, ids) ?? "");
       }
       if (next.kind === "failed") throw fromPlain(next.error);
       if (next.kind === "ended") {

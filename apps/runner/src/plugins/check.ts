@@ -1,5 +1,6 @@
 import {
   type Board,
+  type CellDigit,
   type Hit,
   type SearchResult,
   type Technique,
@@ -11,6 +12,7 @@ import {
   proveHit,
 } from "@wings/core";
 import { pluginFailed, pluginLies } from "../errors.js";
+import { objectionTo } from "./against.js";
 
 /**
  * Holds a stranger's finding to its reason, and to the solution where the board has only one; throws an error that
@@ -21,7 +23,7 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
     ...placementsOf(hit).map(({ cell, digit }) => ({ cell, digit, sign: "=" })),
     ...eliminationsOf(hit).map(({ cell, digit }) => ({ cell, digit, sign: "≠" })),
   ];
-  const refuse = (status: string, why: string): never => {
+  const refuse = (status: string, why: string, against: Readonly<Record<string, readonly CellDigit[]>> = {}): never => {
     const outcome = claims.map(({ cell, digit, sign }) => `${cellName(cell)}${sign}${digit}`).join(" ");
     throw pluginLies(
       plugin,
@@ -30,12 +32,18 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
       status,
       why,
       format(board, "url"),
+      objectionTo(technique, board, hit, against),
     );
   };
   if (truth.status === "one") {
     const wrong = claims.find(({ cell, digit, sign }) => (truth.solution![cell] === String(digit)) !== (sign === "="));
-    if (wrong !== undefined)
-      refuse("wrong", `the only solution has ${cellName(wrong.cell)}=${truth.solution![wrong.cell]}`);
+    if (wrong !== undefined) {
+      const { cell } = wrong;
+      const digit = Number(truth.solution![cell]);
+      refuse("wrong", `the only solution has ${cellName(cell)}=${digit}`, {
+        "the only solution has": [{ cell, digit }],
+      });
+    }
   }
   if (technique.meta.assumes !== undefined) {
     if (truth.status !== "one") refuse("not proved", "it assumes one solution, and the board has not one");
@@ -47,8 +55,11 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
   } catch (error) {
     throw pluginFailed(plugin, technique.id, (error as Error).message);
   }
-  if (proof.status !== "proved")
-    refuse(proof.status === "refuted" ? "not proved by its reason" : "not proved within bounds", proof.text);
+  const { status, text, counter = [] } = proof;
+  if (status !== "proved")
+    refuse(status === "refuted" ? "not proved by its reason" : "not proved within bounds", text, {
+      "every cited fact holds with": counter,
+    });
 }
 
 function patternOf(technique: Technique, board: Board, hit: Hit): string {

@@ -25,6 +25,8 @@ export interface Tested extends Examination {
 /** What the thread tells while it works: whoever hears nothing for long knows where it hangs. */
 export type TestNews =
   | { readonly kind: "importing" }
+  /** The ids of all techniques, and behind which each wants to stand. */
+  | { readonly kind: "loaded"; readonly techniques: readonly (readonly [id: string, after: string | undefined])[] }
   | { readonly kind: "board"; readonly technique: string; readonly board: string }
   | { readonly kind: "examined"; readonly examination: Tested }
   | { readonly kind: "failed"; readonly error: PlainError }
@@ -38,6 +40,7 @@ const { name, entry, boards, seed, sets } = workerData as TestStart;
 try {
   tell({ kind: "importing" });
   const techniques = await techniquesOf(name, entry);
+  tell({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
   const chosen = readSets(sets, techniques);
   for (const technique of techniques) {
     for (const { variant, flipped } of variantsOf(technique, chosen.get(technique.id) ?? {})) {
