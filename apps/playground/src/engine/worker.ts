@@ -44,6 +44,7 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
     tell({ kind: "failed", message: (error as Error).message });
   }
   running.delete(id);
+  if (running.size === 0) warmUp();
 };
 
 /** How long the engine works before it looks whether it should stop. */
@@ -65,11 +66,15 @@ async function breathe(id: number): Promise<boolean> {
 }
 
 /**
- * Code that never ran is slow. Soon after the start, when the first tasks are done, each technique runs once on a board on
- * which the basics find nothing: then the first hint on a hard board does not wait for that.
+ * Code that never ran is slow. As soon as the first tasks are done, each technique runs once on a board on which the basics
+ * find nothing: then the first hint on a hard board does not wait for that.
  */
 const HARD = "w18cA9k5k7i7Ao1j8j6l6g9c8jd64j9j7j3l3djf7l9j8c2j46k9j8a4l1j5j4j2j4k3jik1";
-setTimeout(() => {
+let isWarm = false;
+
+function warmUp(): void {
+  if (isWarm) return;
+  isWarm = true;
   const techniques = LADDER.map(({ technique }) => technique.id);
   const ours = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
   const goOn = async (): Promise<boolean> => {
@@ -77,7 +82,7 @@ setTimeout(() => {
     return true;
   };
   void work({ kind: "all", board: HARD, techniques }, { sources: ours, tell: () => undefined, goOn });
-}, 200);
+}
 
 function post(message: FromEngine): void {
   (postMessage as (message: FromEngine) => void)(message);

@@ -31,7 +31,9 @@ export function recall(store: Store | undefined): Remembered {
 
 export function remember(store: Store | undefined, { board, theme, choice }: Remembered): void {
   try {
-    store?.setItem(KEY, JSON.stringify({ board, theme, ...choice }));
+    const text = JSON.stringify({ board, theme, ...choice });
+    // Writing takes a while, reading does not.
+    if (store?.getItem(KEY) !== text) store?.setItem(KEY, text);
   } catch {
     // A full or forbidden store: the next visit begins anew.
   }

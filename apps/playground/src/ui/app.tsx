@@ -11,6 +11,7 @@ import { focusKeeper } from "./focus.js";
 import { HintPanel } from "./hint.js";
 import { Icon } from "./icon.js";
 import { PathPanel } from "./path.js";
+import { drawLinks, pictureOf } from "./picture.js";
 import { pageScrolls } from "./scroll.js";
 import { StepsPanel } from "./steps.js";
 import { TechniquesPanel } from "./techniques.js";
@@ -33,6 +34,7 @@ export function App({ session }: { session: Session }) {
     setDialog(undefined);
   };
   useEffect(() => listen(session), []);
+  useAhead(session, state, dark);
   const focus = useMemo(focusKeeper, []);
   useEffect(() => focus.watch(), []);
   useLayoutEffect(() => {
@@ -129,6 +131,32 @@ function Tabs({ session, tab }: { session: Session; tab: Tab }) {
       ))}
     </div>
   );
+}
+
+/** How long the page rests before it draws what may be asked for next, in milliseconds. */
+const REST = 50;
+
+/** Draws the next step before it is asked for: it is kept with the step itself, so that it can't be that of another board. */
+function useAhead(session: Session, state: State, dark: boolean): void {
+  const { history, choice, plugins } = state;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let end = (): void => undefined;
+    let isWanted = true;
+    void session.hints.foresee().then((step) => {
+      if (step === null || !isWanted) return;
+      timer = setTimeout(() => {
+        const known = knownAs(session.state, step.finding.technique);
+        const picture = pictureOf(step, known, dark ? "dark" : "light");
+        end = drawLinks(session, picture, () => undefined);
+      }, REST);
+    });
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      end();
+    };
+  }, [history.now, choice, plugins, dark]);
 }
 
 /** The state of the session; the page is drawn anew whenever it changes. */

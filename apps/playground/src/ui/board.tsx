@@ -1,11 +1,11 @@
-import { fromCandidates, parse } from "@wings/core";
+import { type Board as Grid, parse } from "@wings/core";
 import { drawSvg } from "@wings/draw";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer } from "preact/hooks";
 import type { Session } from "../session.js";
 import { labelOf } from "../state/label.js";
-import { type Known, type State, knownAs, viewOf } from "../state/state.js";
+import { type State, knownAs, viewOf } from "../state/state.js";
 import type { Step } from "../state/step.js";
-import { addressOf, samplesOf, type Sample } from "./picture.js";
+import { type Colours, addressOf, drawLinks, pictureOf } from "./picture.js";
 
 interface Props {
   readonly session: Session;
@@ -18,9 +18,8 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** The board: a picture, and above it a grid of cells for the pointer, the keyboard and screen readers. */
 export function Board({ session, state, dark }: Props) {
   const view = viewOf(state);
-  const theme = dark ? "dark" : "light";
-  const svg = usePicture(session, view.board, view.step, theme, state);
   const board = useMemo(() => parse(view.board), [view.board]);
+  const svg = usePicture(session, board, view.step, dark ? "dark" : "light", state);
   const { hint, verdict } = state;
   const wrong = new Set(view.preview ? [] : verdict?.contradictions.flatMap(({ cells }) => cells));
   // Which digit is wrong is told only to those who ask for a hint.
@@ -95,61 +94,32 @@ function act(session: Session, event: KeyboardEvent): boolean {
   return true;
 }
 
-const hasLinks = (step: Step): boolean => step.finding.marks.some((mark) => "link" in mark);
-
 /**
  * The picture of a board and a step. Finding ways for links can take a moment: until the engine has drawn them, the picture
  * is there without.
  */
-function usePicture(
-  session: Session,
-  text: string,
-  step: Step | undefined,
-  theme: "light" | "dark",
-  state: State,
-): string {
-  const plain = useMemo(
-    () => drawSvg(parse(text), step && withoutLinks(step), optionsFor(state, step, theme)),
-    [text, step, theme],
+function usePicture(session: Session, board: Grid, step: Step | undefined, theme: Colours, state: State): string {
+  const bare = useMemo(
+    () => (step === undefined ? drawSvg(board, undefined, { theme, legend: false }) : ""),
+    [board, step, theme],
   );
-  const [drawn, setDrawn] = useState<{ plain: string; svg: string }>();
+  const picture = step && pictureOf(step, knownAs(state, step.finding.technique), theme);
+  const [, redraw] = useReducer<number, undefined>((count) => count + 1, 0);
   useEffect(() => {
-    if (step === undefined || !hasLinks(step)) return undefined;
-    const names = namesOf(knownAs(state, step.finding.technique));
-    const job = session.run({ kind: "draw", board: text, finding: step.finding, names, theme }, (news) => {
-      if (news.kind === "picture") setDrawn({ plain, svg: news.svg });
+    if (picture === undefined) return undefined;
+    return drawLinks(session, picture, () => {
+      redraw(undefined);
     });
-    return () => {
-      job.cancel();
-    };
-  }, [plain]);
-  return drawn?.plain === plain ? drawn.svg : plain;
+  }, [picture]);
+  return picture === undefined ? bare : (picture.linked ?? picture.plain);
 }
-
-const optionsFor = (state: State, step: Step | undefined, theme: "light" | "dark") => ({
-  theme,
-  legend: false,
-  ...(step && { names: namesOf(knownAs(state, step.finding.technique)) }),
-});
-
-const withoutLinks = ({ finding }: Step) => ({
-  technique: finding.technique,
-  marks: finding.marks.filter((mark) => !("link" in mark)),
-});
-
-export const namesOf = ({
-  meta: { name, roles },
-}: Known): { name: string; roles: Readonly<Record<string, string>> } => ({
-  name,
-  roles,
-});
 
 /** What the marks of a step mean. */
 export function Legend({ state, step, dark }: { state: State; step: Step; dark: boolean }) {
-  const samples = useMemo(() => legendOf(state, step, dark), [step, dark]);
+  const { legend } = pictureOf(step, knownAs(state, step.finding.technique), dark ? "dark" : "light");
   return (
     <ul class="legend" aria-label="Legend">
-      {samples.map(({ word, svg }) => (
+      {legend.map(({ word, svg }) => (
         <li key={word}>
           <img src={addressOf(svg)} alt="" />
           {word}
@@ -157,19 +127,4 @@ export function Legend({ state, step, dark }: { state: State; step: Step; dark: 
       ))}
     </ul>
   );
-}
-
-/** A board with nothing on it: there, drawing takes no time. */
-const BLANK = fromCandidates(new Uint16Array(81));
-
-/** One link of each kind is enough for the legend. */
-function legendOf(state: State, step: Step, dark: boolean): Sample[] {
-  const { finding } = step;
-  const kinds = new Set(finding.marks.map((mark) => ("link" in mark ? mark.link : undefined)));
-  const links = (["strong", "weak"] as const)
-    .filter((kind) => kinds.has(kind))
-    .map((link) => ({ link, from: "r1c1" as const, digit: 1, to: "r9c9" as const }));
-  const names = namesOf(knownAs(state, finding.technique));
-  const marks = [...withoutLinks(step).marks, ...links];
-  return samplesOf(drawSvg(BLANK, { marks }, { theme: dark ? "dark" : "light", names }));
 }

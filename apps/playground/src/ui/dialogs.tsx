@@ -6,8 +6,8 @@ import { offlineScript } from "../offline/offered.js";
 import type { Session } from "../session.js";
 import { hashOf } from "../state/link.js";
 import { type State, knownAs, viewOf } from "../state/state.js";
-import { namesOf } from "./board.js";
 import { Icon } from "./icon.js";
+import { namesOf } from "./picture.js";
 
 interface Props {
   readonly session: Session;

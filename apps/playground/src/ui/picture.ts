@@ -1,30 +1,60 @@
+import { parse } from "@wings/core";
+import { drawSvg } from "@wings/draw";
+import type { Session } from "../session.js";
+import type { Known } from "../state/state.js";
+import type { Step } from "../state/step.js";
+import { type Sample, legendOf } from "./legend.js";
+
 /** A picture as the address of an image: in an image nothing runs and nothing is loaded, whatever stands in it. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** A word of the legend, with its sample as a picture. */
-export interface Sample {
-  readonly word: string;
-  readonly svg: string;
+export type Colours = "light" | "dark";
+
+/** A step as it is drawn. */
+interface Picture {
+  readonly step: Step;
+  readonly names: ReturnType<typeof namesOf>;
+  readonly theme: Colours;
+  /** Without links: finding ways for them can take a moment, which is the engine's. */
+  readonly plain: string;
+  /** With them, as soon as the engine has drawn them. */
+  linked?: string;
+  readonly legend: readonly Sample[];
 }
 
-/** An entry of the legend: the sample around the zero of its own group, then the word. */
-const ENTRY =
-  /<g transform="translate\([\d.]+ [\d.]+\)">((?:(?!<g transform).)*?)<text class="t" x="(\d+)"[^>]*>([^<]*)<\/text><\/g>/gs;
+const pictures: Readonly<Record<Colours, WeakMap<Step, Picture>>> = { light: new WeakMap(), dark: new WeakMap() };
 
-/**
- * The legend of a picture in pieces. On a small screen the words in the picture are too small to be read, so the page sets
- * them itself.
- */
-export function samplesOf(svg: string): Sample[] {
-  const [head = ""] = /^<svg [^>]*>/.exec(svg) ?? [];
-  const [style = ""] = /<style>.*?<\/style>/s.exec(svg) ?? [];
-  const frame = head.replace(/ (?:width|height|viewBox)="[^"]*"/g, "").slice(0, -1);
-  return Array.from(svg.matchAll(ENTRY), ([, shapes, room, word]) => ({
-    word: plain(word),
-    svg: `${frame} viewBox="-3 -13 ${room} 26">${style}${shapes}</svg>`,
-  }));
+/** The picture of a step: drawn once, perhaps before anyone asks. */
+export function pictureOf(step: Step, known: Known, theme: Colours): Picture {
+  const there = pictures[theme].get(step);
+  if (there !== undefined) return there;
+  const names = namesOf(known);
+  const { technique, marks } = step.finding;
+  const finding = { technique, marks: marks.filter((mark) => !("link" in mark)) };
+  const plain = drawSvg(parse(step.board), finding, { theme, names, legend: false });
+  const picture: Picture = { step, names, theme, plain, legend: legendOf(step, { theme, names }) };
+  pictures[theme].set(step, picture);
+  return picture;
 }
 
-/** The characters that an escaped text stands for. */
-const plain = (text: string): string =>
-  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+/** Has the engine draw the links, where there are any and they are not there yet; answers what ends that. */
+export function drawLinks(session: Session, picture: Picture, then: () => void): () => void {
+  const { step, names, theme, linked } = picture;
+  const { board, finding } = step;
+  if (linked !== undefined || !finding.marks.some((mark) => "link" in mark)) return () => undefined;
+  const job = session.run({ kind: "draw", board, finding, names, theme }, (news) => {
+    if (news.kind !== "picture") return;
+    picture.linked = news.svg;
+    then();
+  });
+  return () => {
+    job.cancel();
+  };
+}
+
+export const namesOf = ({
+  meta: { name, roles },
+}: Known): { name: string; roles: Readonly<Record<string, string>> } => ({
+  name,
+  roles,
+});

@@ -25,38 +25,45 @@ export async function firstLoad(page, { url, asked }) {
 
 /**
  * Milliseconds from the click on the button for the next step until its explanation and its marks are on the page, for each
- * board; ascending. The click comes as soon as the board is there: the page has no time to look ahead.
+ * board, in their order.
  * @param {import("playwright-core").Page} page @param {readonly string[]} boards
+ * @param {number} rest how long the page is left alone between the board and the click: at 0 the click comes as soon as the
+ * board is there, faster than any hand, and the page has no time to look ahead
  * @returns {Promise<number[]>}
  */
-export async function hints(page, boards) {
+export async function hints(page, boards, rest) {
   const times = [];
   for (const board of boards) {
     times.push(
-      await page.evaluate(async (text) => {
-        const button = (/** @type {string} */ name) =>
-          [...document.querySelectorAll("button")].find((each) => each.textContent === name);
-        const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
-        location.hash = text;
-        while (!location.hash.includes(text) || button("Show the next step") === undefined) await turn();
-        await turn();
-        const before = document.querySelector(".picture")?.getAttribute("src");
-        const start = performance.now();
-        button("Show the next step")?.click();
-        while (
-          document.querySelector(".card .why") === null ||
-          document.querySelector(".picture")?.getAttribute("src") === before
-        )
-          await new Promise((resolve) => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = resolve;
-            port2.postMessage(0);
+      await page.evaluate(
+        async ({ text, wait }) => {
+          const button = (/** @type {string} */ name) =>
+            [...document.querySelectorAll("button")].find((each) => each.textContent === name);
+          const turn = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
+          const picture = () => document.querySelector(".picture")?.getAttribute("src");
+          location.hash = text;
+          while (!location.hash.includes(text) || button("Show the next step") === undefined) await turn(0);
+          await turn(wait);
+          const before = picture();
+          const isThere = () => document.querySelector(".card .why") !== null && picture() !== before;
+          return new Promise((/** @type {(time: number) => void} */ resolve) => {
+            let start = 0;
+            const observer = new MutationObserver(() => {
+              if (!isThere()) return;
+              observer.disconnect();
+              resolve(performance.now() - start);
+            });
+            observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+            const next = button("Show the next step");
+            start = performance.now();
+            next?.click();
           });
-        return performance.now() - start;
-      }, board),
+        },
+        { text: board, wait: rest },
+      ),
     );
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 /**

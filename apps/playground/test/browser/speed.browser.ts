@@ -19,15 +19,19 @@ inBrowser("size and speed", () => {
     expect(total).toBeLessThan(60_000);
   });
 
-  it("a hint on a hard board is there less than 50 ms after the click", async () => {
+  it.each([
+    ["on a page that looks at its board", 400],
+    ["as soon as the board is there", 0],
+  ])("a hint on a hard board is there less than 50 ms after the click: %s", async (_when, rest) => {
     const page = await playground.visit();
     // The first round is cold: what a page that was just opened takes is in the benchmark, where nothing else runs.
-    await hints(page, HARD);
-    // Then the median of all hints, none left out. Others may work on this machine, and one hint may have to wait for them: so
-    // it is not the slowest that is held to the limit.
-    const times = await hints(page, [...HARD, ...HARD]);
+    await hints(page, HARD, rest);
+    // Each board is held to the limit. What a board takes it takes each time; that others work on this machine comes and goes.
+    const rounds = [];
+    for (let round = 0; round < 4; round++) rounds.push(await hints(page, HARD, rest));
+    const times = HARD.map((_board, i) => Math.min(...rounds.map((round) => round[i])));
     console.log(`hints, ms: ${times.map((time) => time.toFixed(1)).join(" ")}`);
-    expect(times[times.length >> 1]).toBeLessThan(50);
+    expect(Math.max(...times)).toBeLessThan(50);
   });
 
   it.each(RICH)("finding all steps never freezes the page: $what", async ({ board, least }) => {
