@@ -1,0 +1,163 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { plugin, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+const paths: Record<string, string> = {};
+beforeAll(async () => {
+  for (const name of ["elsewhere", "honest", "liar", "weak"]) paths[name] = await plugin(name);
+});
+
+const ESCAPE = String.fromCharCode(27);
+const widest = (text: string): number => Math.max(...text.split("\n").map((line) => Array.from(line).length));
+
+describe("a line without a command", () => {
+  test.each([
+    [["--plugin", "."], "wings techniques --plugin ."],
+    [["--plugin=.", PUZZLE], `wings solve --plugin=. ${PUZZLE}`],
+    [["--json", "solve", PUZZLE], `wings solve --json ${PUZZLE}`],
+    [["--json", "two words.txt"], "wings solve --json 'two words.txt'"],
+    [["--next", "-o", "a.svg", "puzzle.txt"], "wings draw --next -o a.svg puzzle.txt"],
+    [["-o", "a.svg"], "wings draw -o a.svg"],
+    [["--until", "w-wing", PUZZLE], `wings solve --until w-wing ${PUZZLE}`],
+  ])("%j gets the one that was probably meant", async (words, line) => {
+    const { status, out, err } = await wings(words);
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toBe(
+      `wings: No command stands before ${words[0].split("=")[0]}. (WINGS_NO_COMMAND)\n` +
+        `Perhaps you mean: ${line}\nwings --help lists the commands.\n`,
+    );
+  });
+
+  test("and with flags that no command has together, or that there are not", async () => {
+    expect((await wings(["--json", "--next"])).err).toBe(
+      "wings: No command stands before --json. (WINGS_NO_COMMAND)\nwings --help lists the commands.\n",
+    );
+    const { status, err } = await wings(["--plugn", "."]);
+    expect(status).toBe(2);
+    expect(err).toContain("WINGS_UNKNOWN_FLAG");
+    expect(err).toContain("Did you mean --plugin?");
+  });
+});
+
+describe("--until with a package", () => {
+  test.each([
+    ["pkg:w-wing", "Its techniques are w-wing, w-ring, grouped-w-wing.", "WINGS_ONE_TECHNIQUE"],
+    ["pkg:xy-wing", "Its technique is xy-wing.", "WINGS_ONE_TECHNIQUE"],
+    ["pkg:@wings/xy-wing", "Its technique is xy-wing.", "WINGS_ONE_TECHNIQUE"],
+    ["pkg:w-wnig", "Did you mean pkg:w-wing?", "WINGS_UNKNOWN_PACKAGE"],
+  ])("%s is told which techniques it has", async (until, hint, code) => {
+    const { status, out, err } = await wings(["solve", "--until", until, PUZZLE]);
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toContain(code);
+    expect(err).toContain(hint);
+  });
+});
+
+describe("a finding that is refused is drawn on stderr, with what speaks against it", () => {
+  const run = (name: string, command: readonly string[], env: Readonly<Record<string, string>> = {}, boards = 1) =>
+    wings([...command, "--plugin", paths[name]], { input: `${PUZZLE}\n`.repeat(boards), env });
+
+  test.each([
+    ["solve", ["solve"], 1],
+    ["data", ["rate", "--json"], 1],
+    ["a drawing", ["draw", "--next"], 1],
+    ["bulk with two jobs", ["rate", "--json", "--jobs", "2"], 600],
+  ] as const)("in %s", async (_, command, boards) => {
+    const { status, out, err } = await run("liar", [...command, "--width", "94"], {}, boards);
+    expect([status, out]).toEqual([1, ""]);
+    const lines = err.split("\n");
+    expect(lines.find((line) => line.startsWith("   ┃"))).toContain("┃ · (2) · │");
+    expect(lines).toContain("( ) eliminated by the finding: r1c1 {2}");
+    expect(lines).toContain("[ ] the only solution has: r1c1 {2}");
+    expect(lines.slice(-2)).toEqual(["--trust takes findings unchecked.", ""]);
+  });
+
+  test("with the digits that make its reason hold all the same", async () => {
+    const { err } = await run("weak", ["rate", "--width", "94"]);
+    expect(err).toMatch(/every cited fact holds with: r1c2 \{\d\}/);
+    expect(err).toMatch(/eliminated by the finding: r1c2 \{\d\}/);
+  });
+
+  test("as wide, as plain and as colourful as the terminal is", async () => {
+    for (const width of ["30", "50", "80"]) {
+      const { err } = await run("liar", ["rate", "--width", width]);
+      const [, , , ...picture] = err.split("\n");
+      expect(widest(picture.slice(0, -2).join("\n"))).toBeLessThanOrEqual(Number(width));
+    }
+    expect((await run("liar", ["rate", "--ascii"])).err.replace("≠", "")).toMatch(/^[ -~\n]*$/);
+    expect((await run("liar", ["rate"])).err).not.toContain(ESCAPE);
+    expect((await run("liar", ["rate"], { FORCE_COLOR: "1" })).err).toContain(`${ESCAPE}[1;38;5;16;48;5;75m(2`);
+    expect((await run("liar", ["rate"], { FORCE_COLOR: "1", NO_COLOR: "1" })).err).not.toContain(ESCAPE);
+  });
+});
+
+describe("a technique that names no technique to stand behind", () => {
+  const slip =
+    'wings: technique someone-with-a-long-name/a-technique-with-a-name-that-is-longer-still has after: "nakd-single", ' +
+    "which names no technique that is loaded: it stands last. Did you mean naked-single?\n";
+
+  test("is told by techniques and by test", async () => {
+    const listed = await wings(["techniques", "--json", "--plugin", paths.elsewhere]);
+    expect(listed).toMatchObject({ status: 0, err: slip });
+    expect((await wings(["test", "--boards", "4", paths.elsewhere])).err).toBe(slip);
+  });
+
+  test("and one that names it rightly is not, wherever that is", async () => {
+    expect((await wings(["techniques", "--plugin", paths.honest])).err).toBe("");
+    expect((await wings(["techniques", "--plugin", paths.honest, "--skip", "full-house"])).err).toBe("");
+  });
+});
+
+describe("long names", () => {
+  const ID = "someone-with-a-long-name/a-technique-with-a-name-that-is-longer-still";
+
+  test("keep the columns of the techniques, and nothing is cut", async () => {
+    const { out } = await wings(["techniques", "--plugin", paths.elsewhere, "--width", "240"]);
+    const rows = out.split("\n").filter((line) => /^ +\d+ /.test(line));
+    const columns = rows.map((row) => /(easy|medium|hard|unfair|extreme) /.exec(row)!.index);
+    expect(new Set(columns).size).toBe(1);
+    expect(out).toContain(ID);
+    for (const width of [30, 60, 80]) {
+      const narrow = (await wings(["techniques", "--plugin", paths.elsewhere, "--width", String(width)])).out;
+      expect(widest(narrow)).toBeLessThanOrEqual(width);
+      for (const piece of ID.split(/(?<=[-/])/)) expect(narrow).toContain(piece);
+    }
+  });
+
+  test("keep the columns of the counts and of the summary", async () => {
+    const flags = ["--plugin", paths.elsewhere, "--only", `full-house,${ID}`];
+    const { out } = await wings(["solve", ...flags, EASY]);
+    const at = out.indexOf("\nHardest: ");
+    const counts = out
+      .slice(at)
+      .split("\n")
+      .filter((line) => /^ +\d+ {2}\S/.test(line));
+    expect(counts).toHaveLength(2);
+    expect(new Set(counts.map((line) => /\d {2}/.exec(line)!.index)).size).toBe(1);
+    expect(out).toContain("When Tables Were Made");
+    const { err } = await wings(["rate", ...flags, "--summary", EASY]);
+    const rows = err.split("\n").filter((line) => line.includes(" on 1 board"));
+    expect(rows.some((row) => row.includes(ID))).toBe(true);
+    expect(new Set(rows.map((row) => row.indexOf(" on 1 board"))).size).toBe(1);
+    for (const width of ["40", "60"]) {
+      const narrow = await wings(["rate", ...flags, "--summary", "--width", width, EASY]);
+      expect(widest(narrow.err)).toBeLessThanOrEqual(Number(width));
+    }
+  });
+
+  test("and narrow terminals have the table of regress as wide as they are", async () => {
+    const library = join(scratch, "library.txt");
+    writeFileSync(library, `:0003:2:${PUZZLE}:::211:\n:1201:2:${PUZZLE}:::211:\n`);
+    const wide = (await wings(["regress", library])).out;
+    expect(wide.split("\n")[0]).toMatch(/^code +technique +passed +failed +not covered$/);
+    for (const width of ["20", "30", "44"]) {
+      const { out } = await wings(["regress", "--width", width, library]);
+      expect(widest(out)).toBeLessThanOrEqual(Number(width));
+      expect(out.replace(/\s+/g, " ")).toContain("Naked Single");
+    }
+  });
+});
