@@ -78,6 +78,15 @@ describe("the engine", () => {
     expect(twice.kind === "verdict" && twice.verdict.solutions).toBe("none");
   });
 
+  it("finds the last of some boards that has a solution", async () => {
+    const sound = async (...boards: string[]) => (await news({ kind: "sound", boards }))[0];
+    const good = KNOWN[0].puzzle;
+    const bad = `11${".".repeat(79)}`;
+    expect(await sound(good, ".".repeat(81), bad, bad)).toEqual({ kind: "sound", at: 1 });
+    expect(await sound(bad)).toEqual({ kind: "sound", at: -1 });
+    expect(await sound()).toEqual({ kind: "sound", at: -1 });
+  });
+
   it("says where a path ends that leads nowhere", async () => {
     const board = parse(KNOWN[0].puzzle);
     board.eliminate(0, 2);

@@ -8,7 +8,7 @@ import { arranged, moved, toggled, wantedOf } from "../src/state/choice.js";
 import { erase, type } from "../src/state/edit.js";
 import { EVERYTHING, filtered } from "../src/state/filter.js";
 import { formOf, more } from "../src/state/hint.js";
-import { advance, begin, redo, undo } from "../src/state/history.js";
+import { advance, begin, redo, undo, undoTimes } from "../src/state/history.js";
 import { hashIn, hashOf, readHash } from "../src/state/link.js";
 import { goTo, lookAt } from "../src/state/path.js";
 import { recall, remember } from "../src/state/remember.js";
@@ -25,6 +25,7 @@ describe("history", () => {
     expect(undo(undo(third)).now).toBe("a");
     expect(undo(undo(undo(third)))).toEqual(undo(undo(third)));
     expect(redo(undo(third))).toEqual(third);
+    expect(undoTimes(third, 2)).toEqual(undo(undo(third)));
     expect(redo(third)).toEqual(third);
     expect(redo(advance(undo(third), "d"))).toEqual({ past: ["a", "b"], now: "d", future: [] });
     expect(advance(third, "c")).toBe(third);

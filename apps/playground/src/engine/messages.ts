@@ -9,6 +9,8 @@ export type Task =
   | { readonly kind: "next" | "path" | "all"; readonly board: string; readonly techniques: readonly string[] }
   | { readonly kind: "recall"; readonly board: string; readonly technique: string; readonly outcome: string }
   | { readonly kind: "judge"; readonly board: string }
+  /** The last of these boards that has a solution. */
+  | { readonly kind: "sound"; readonly boards: readonly string[] }
   | {
       readonly kind: "draw";
       readonly board: string;
@@ -43,6 +45,7 @@ export type News =
       readonly total: number;
     }
   | { readonly kind: "verdict"; readonly verdict: Verdict }
+  | { readonly kind: "sound"; readonly at: number }
   | { readonly kind: "picture"; readonly svg: string }
   | {
       /** A plugin has gone wrong, and the engine goes on without it. */

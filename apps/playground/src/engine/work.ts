@@ -22,6 +22,11 @@ export async function work(task: Task, desk: Desk): Promise<void> {
     desk.tell({ kind: "picture", svg: drawSvg(parse(board), finding, { theme, names, legend: false }) });
     return;
   }
+  if (task.kind === "sound") {
+    const at = task.boards.findLastIndex((text) => judge(parse(text)).solutions !== "none");
+    desk.tell({ kind: "sound", at });
+    return;
+  }
   const board = parse(task.board);
   switch (task.kind) {
     case "judge":

@@ -44,7 +44,7 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
     tell({ kind: "failed", message: (error as Error).message });
   }
   running.delete(id);
-  if (running.size === 0) warmUp();
+  if (running.size === 0) void warmUp();
 };
 
 /** How long the engine works before it looks whether it should stop. */
@@ -66,22 +66,29 @@ async function breathe(id: number): Promise<boolean> {
 }
 
 /**
- * Code that never ran is slow. As soon as the first tasks are done, each technique runs once on a board on which the basics
- * find nothing: then the first hint on a hard board does not wait for that.
+ * Code that never ran is slow. As soon as the first tasks are done, each technique runs on boards on which the basics find
+ * nothing: then the first hint on a hard board does not wait for that. The first board takes hardly any time even so.
  */
-const HARD = "w18cA9k5k7i7Ao1j8j6l6g9c8jd64j9j7j3l3djf7l9j8c2j46k9j8a4l1j5j4j2j4k3jik1";
+const HARD = [
+  "w13kfgi254gi2ed38k4e6bh1icgjBc59jhgk9FcEc7j5m2gkdeijAik4jgk9jgk921j5Aijik6j7j",
+  "w18cA9k5k7i7Ao1j8j6l6g9c8jd64j9j7j3l3djf7l9j8c2j46k9j8a4l1j5j4j2j4k3jik1",
+];
 let isWarm = false;
 
-function warmUp(): void {
+async function warmUp(): Promise<void> {
   if (isWarm) return;
   isWarm = true;
   const techniques = LADDER.map(({ technique }) => technique.id);
   const ours = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
+  // Whoever wants something goes first.
   const goOn = async (): Promise<boolean> => {
     await breathe(0);
+    while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     return true;
   };
-  void work({ kind: "all", board: HARD, techniques }, { sources: ours, tell: () => undefined, goOn });
+  for (const board of HARD) {
+    await work({ kind: "all", board, techniques }, { sources: ours, tell: () => undefined, goOn });
+  }
 }
 
 function post(message: FromEngine): void {

@@ -3,7 +3,7 @@ import { badStepInLink, noBoardInLink } from "../errors.js";
 import type { Session } from "../session.js";
 import { clip } from "../state/clip.js";
 import { type Entry, erase, type } from "../state/edit.js";
-import { type History, advance, redo, undo } from "../state/history.js";
+import { type History, advance, redo, undoTimes } from "../state/history.js";
 import { hashIn, readHash } from "../state/link.js";
 import { onPath } from "../state/path.js";
 import { type State, viewOf } from "../state/state.js";
@@ -86,8 +86,8 @@ export class Boards {
     this.moveTo(advance(this.history, format(next, "url")), { notice: undefined });
   }
 
-  undo(): void {
-    this.moveTo(undo(this.history), { notice: undefined });
+  undo(times = 1): void {
+    this.moveTo(undoTimes(this.history, times), { notice: undefined });
   }
 
   redo(): void {

@@ -70,11 +70,27 @@ export class Hints {
     const { solutions } = await this.judged;
     if (session.state.history.now !== board) return;
     if (solutions === "none") {
-      session.set({ hint: { step: null, level: "full", mistake: true }, hinting: false });
+      const since = await this.mistakenSince();
+      if (session.state.history.now !== board) return;
+      session.set({
+        hint: { step: null, level: "full", mistake: since === undefined ? {} : { since } },
+        hinting: false,
+      });
       return;
     }
     const step = await this.foresee();
     if (session.state.history.now === board) this.show(step, level ?? "vague");
+  }
+
+  /** How many changes ago the board still had a solution. */
+  mistakenSince(): Promise<number | undefined> {
+    const { past } = this.session.state.history;
+    return new Promise((resolve) => {
+      const look = this.session.run({ kind: "sound", boards: past }, (news) => {
+        if (news.kind === "sound") resolve(news.at < 0 ? undefined : past.length - news.at);
+      });
+      this.jobs.push(look);
+    });
   }
 
   show(step: Step | null, level: Level): void {

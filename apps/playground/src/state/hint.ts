@@ -10,7 +10,10 @@ export interface Hint {
   readonly step: Step | null;
   readonly level: Level;
   /** The board has no solution, and that comes before any step. */
-  readonly mistake?: true;
+  readonly mistake?: {
+    /** How many changes are to be undone until there is no mistake; nothing where there always was one. */
+    readonly since?: number;
+  };
 }
 
 /** The next level; the last stays. */

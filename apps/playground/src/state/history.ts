@@ -21,6 +21,10 @@ export function undo({ past, now, future }: History): History {
     : { past: past.slice(0, -1), now: before, future: [now, ...future] };
 }
 
+/** The same as undoing so many times. */
+export const undoTimes = (history: History, times: number): History =>
+  times > 0 ? undoTimes(undo(history), times - 1) : history;
+
 export function redo({ past, now, future }: History): History {
   const [next, ...rest] = future;
   return next === undefined ? { past, now, future } : { past: [...past, now], now: next, future: rest };

@@ -34,7 +34,7 @@ export function HintPanel({ session, state, dark }: Props) {
     );
   }
   const { step, level, mistake } = hint;
-  if (mistake) return <MistakeCard session={session} state={state} />;
+  if (mistake) return <MistakeCard session={session} state={state} since={mistake.since} />;
   if (step === null) {
     const solved = verdict?.solutions === "one" && parse(state.history.now).isFull;
     return (
@@ -81,18 +81,23 @@ function LessCard({ session, state, step, level }: Pick<Props, "session" | "stat
 }
 
 /** What comes before any step: there is none that would help. */
-function MistakeCard({ session, state }: Pick<Props, "session" | "state">) {
-  const { verdict, history } = state;
+function MistakeCard({ session, state, since }: Pick<Props, "session" | "state"> & { since: number | undefined }) {
+  const { verdict } = state;
   const card = useInSight(verdict);
   return (
     <article class="card error" tabIndex={-1} ref={card}>
       <h2>There is a mistake</h2>
       <p class="why">{mistakeIn(verdict)}</p>
-      <div class="buttons">
-        <button class="primary" disabled={history.past.length === 0} onClick={() => session.boards.undo()}>
-          Undo
-        </button>
-      </div>
+      {since !== undefined && (
+        <>
+          {since > 1 && <p class="outcome">{since} changes ago there was none.</p>}
+          <div class="buttons">
+            <button class="primary" onClick={() => session.boards.undo(since)}>
+              {since === 1 ? "Undo the last change" : `Undo the last ${since} changes`}
+            </button>
+          </div>
+        </>
+      )}
     </article>
   );
 }
