@@ -20,6 +20,9 @@ import { startProgress } from "./bulk/progress.js";
  */
 const PART: Readonly<Record<Spec["command"], number>> = { solve: 10, hint: 20, steps: 1, check: 200, rate: 200 };
 
+/** So many boards that a pool is worth its start. */
+const MANY = 100;
+
 /** What the commands that answer each board have in common: they are line filters. */
 export async function runBoards(call: Call): Promise<number> {
   const { flags, inputs } = call;
@@ -54,7 +57,7 @@ export async function runBoards(call: Call): Promise<number> {
     await flow({
       parts:
         earlier?.rest(items, async (item) =>
-          Buffer.from((await (await workers.executor(0)).run([item])).out).toString(),
+          Buffer.from((await (await workers.executor(0, 1)).run([item])).out).toString(),
         ) ?? items,
       executor: workers.executor,
       window: workers.window,
@@ -96,7 +99,8 @@ function onInterrupt(): { stopped: Promise<void>; isStopped: () => boolean } {
 }
 
 /**
- * This thread for the first boards, so that a single one is answered at once, and a pool for what comes behind them.
+ * This thread for the first boards, so that a single one is answered at once, and a pool for what comes behind them. Where
+ * many arrive together the pool does them all: what this thread learns by doing some of them, the others learn once more.
  * Strangers always work behind a pool: this thread stays free to stop them.
  */
 function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => boolean) {
@@ -106,8 +110,8 @@ function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => bo
   let pool: Promise<Executor> | undefined;
   return {
     window: jobs * 2 + 1,
-    executor: (part: number): Promise<Executor> => {
-      if (!hasPlugins && (jobs === 1 || part === 0)) {
+    executor: (part: number, size: number): Promise<Executor> => {
+      if (!hasPlugins && (jobs === 1 || (part === 0 && size < MANY))) {
         return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, isStopped)));
       }
       return (pool ??= import("./bulk/pool.js").then(({ makePool }) => makePool(spec, jobs)));

@@ -17,12 +17,12 @@ export interface Contradiction {
 /** All that is contradictory on a board by the plain rules, named: an empty list says nothing about solutions. */
 export function contradictions({ values, masks }: Board): Contradiction[] {
   const found: Contradiction[] = [];
-  masks.forEach((mask, cell) => {
-    if (values[cell] !== 0 || mask !== 0) return;
+  for (let cell = 0; cell < 81; cell++) {
+    if (values[cell] !== 0 || masks[cell] !== 0) continue;
     found.push({ kind: "empty-cell", cells: [cell], text: `${cellName(cell)} has no candidate left` });
-  });
+  }
   for (let house = 0; house < 27; house++) {
-    // Digits as masks first: nearly every house is whole, and then no list is made.
+    // Digits as masks first: nearly every house is whole, and then not even an empty list is made.
     let held = 0;
     let twice = 0;
     let possible = 0;
@@ -33,7 +33,9 @@ export function contradictions({ values, masks }: Board): Contradiction[] {
       held |= bit;
       possible |= bit | masks[cell];
     }
-    for (const digit of digitsOf(twice | (ALL_DIGITS & ~possible))) {
+    const wrong = twice | (ALL_DIGITS & ~possible);
+    if (wrong === 0) continue;
+    for (const digit of digitsOf(wrong)) {
       const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
       const text =
         cells.length > 0

@@ -3,8 +3,8 @@ import type { Executor } from "./executor.js";
 
 export interface Flow {
   readonly parts: AsyncIterable<Item[]>;
-  /** Who does the part of this number, from 0. */
-  readonly executor: (part: number) => Executor | Promise<Executor>;
+  /** Who does a part: its number, from 0, and how many boards it has. */
+  readonly executor: (part: number, size: number) => Executor | Promise<Executor>;
   /** How many parts may be under way at once: more wait outside, so memory stays bounded. */
   readonly window: number;
   /** Takes what is done, in the order of the input, and answers when it is written. */
@@ -62,7 +62,7 @@ export async function flow({ parts, executor, window, emit, stopped }: Flow): Pr
     const next = await Promise.race([asked, failed, stop]);
     asked.catch(() => undefined);
     if (next === undefined || next.done === true) break;
-    const result = Promise.resolve(executor(number++)).then((it) => it.run(next.value));
+    const result = Promise.resolve(executor(number++, next.value.length)).then((it) => it.run(next.value));
     result.catch(() => undefined);
     underWay++;
     last = pass(last, result);
