@@ -2,12 +2,15 @@
 import { type Values, readLine } from "./flags.js";
 import { type RunnerError, commandForgotten, noInput, tooManyInputs, unknownCommand } from "./errors.js";
 import { help, helpOf, shortHelp } from "./help.js";
-import { lookOf } from "./look.js";
+import { lookOf, plain } from "./look.js";
 import { withSettings } from "./settings.js";
 import { suggest } from "./suggest.js";
 import { COMMANDS, flagsOf } from "./table.js";
 import { endQuietly, tell, write } from "./output.js";
 import { VERSION } from "./version.js";
+
+/** The flags with all settings, as soon as they are known: errors look as they say. */
+let known: Values = {};
 
 endQuietly(process.stdout);
 // Commands that have something to bring to an end take this over. A thread ends with its process.
@@ -49,7 +52,7 @@ async function main(words: readonly string[]): Promise<number> {
   const { flags, inputs } = readLine(command.name, rest, flagsOf(command));
   if (flags.help === true) return say(helpOf(command));
   const most = { none: 0, optional: 1, one: 1, file: 1, many: Infinity }[command.inputs];
-  if (inputs.length > most) throw tooManyInputs(command.name, inputs[most]);
+  if (inputs.length > most) throw tooManyInputs(command.name, most, inputs[most]);
   if (inputs.length === 0 && !["none", "optional"].includes(command.inputs)) {
     const fromPipe = !["test", "completion"].includes(command.name);
     if (!fromPipe) throw noInput(command.name);
@@ -59,20 +62,8 @@ async function main(words: readonly string[]): Promise<number> {
     }
   }
   const { run } = await command.load();
-  const settings = await withSettings(flags, command.flags);
-  try {
-    return await run({ command: command.name, inputs, flags: settings });
-  } catch (error) {
-    throw await drawn(error, settings);
-  }
-}
-
-/** An error that has something to show gets its picture, as wide and as colourful as stderr is. */
-async function drawn(error: unknown, flags: Values): Promise<unknown> {
-  const { objection } = error as Partial<RunnerError>;
-  if (objection === undefined) return error;
-  const { drawObjection } = await import("./app.js");
-  return Object.assign(error as RunnerError, { picture: drawObjection(objection, lookOf(flags, process.stderr)) });
+  known = await withSettings(flags, command.flags);
+  return run({ command: command.name, inputs, flags: known });
 }
 
 /** Whether a word is rather a board than a command: what `openInput` would take as one. */
@@ -85,13 +76,14 @@ async function say(text: string): Promise<number> {
   return 0;
 }
 
-/** Every error ends here: what happened, and what to do. */
-function report(error: unknown): number {
-  const { code, message, exit, hint, picture = "", stack } = error as Partial<RunnerError & { picture: string }>;
-  const known = typeof code === "string" && code.startsWith("WINGS_");
-  tell(
-    `wings: ${message ?? String(error)}${known ? ` (${code})` : ""}\n${picture}${hint === undefined ? "" : `${hint}\n`}`,
-  );
-  if (!known) tell(`This is a fault in wings.\n${stack ?? ""}\n`);
+/** Every error ends here: what happened, and what to do, as wide and as colourful as stderr is. */
+async function report(error: unknown): Promise<number> {
+  const { code, message, exit, hint, objection, stack } = error as Partial<RunnerError>;
+  const isOurs = typeof code === "string" && code.startsWith("WINGS_");
+  const look = lookOf(known, process.stderr);
+  const picture = objection === undefined ? "" : (await import("./app.js")).drawObjection(objection, look);
+  tell(plain(look, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
+  tell(picture + plain(look, hint === undefined ? "" : `${hint}\n`));
+  if (!isOurs) tell(`This is a fault in wings.\n${stack ?? ""}\n`);
   return exit ?? 1;
 }

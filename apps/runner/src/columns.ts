@@ -5,6 +5,8 @@ export interface Column {
   readonly title?: string;
   /** Numbers stand at the right of their column. */
   readonly isNumber?: boolean;
+  /** What is in this column is not to be broken. */
+  readonly isWhole?: boolean;
   /** Colours what stands in a row, when it has its width. */
   readonly paint?: (text: string, row: readonly string[]) => string;
 }
@@ -37,7 +39,9 @@ export function columns(
 /** Takes from the widest columns of words what is too much; answers whether that could be. */
 function shrink(widths: number[], list: readonly Column[], room: number): boolean {
   for (let over = widths.reduce((a, b) => a + b, 0) - room; over > 0; over--) {
-    const words = widths.map((width, i) => (list[i].isNumber === true || width <= LEAST ? 0 : width));
+    const words = widths.map((width, i) =>
+      list[i].isNumber === true || list[i].isWhole === true || width <= LEAST ? 0 : width,
+    );
     const widest = Math.max(...words);
     if (widest === 0) return false;
     widths[words.indexOf(widest)]--;
@@ -77,10 +81,12 @@ function inLines(titles: readonly string[], row: readonly string[], width: numbe
   return [...lines, line];
 }
 
-/** A text in pieces of at most so many letters, parted where its words are, if they are not too short. */
-export function broken(text: string, width: number): string[] {
+/** A text in pieces of at most so many letters, parted between its words, or within them where they are longer. */
+function broken(text: string, width: number): string[] {
   if (text.length <= width) return [text];
-  const end = Math.max(...[" ", "-", "/", "."].map((sign) => text.lastIndexOf(sign, width - 1))) + 1;
-  const at = end > width / 3 ? end : width;
-  return [text.slice(0, at).trimEnd(), ...broken(text.slice(at), width)];
+  // A blank may stand behind the last letter that fits, for it is left out.
+  const blank = text.lastIndexOf(" ", width);
+  const sign = Math.max(...["-", "/", "."].map((each) => text.lastIndexOf(each, width - 1) + 1));
+  const at = [blank, sign].find((end) => end > width / 3) ?? width;
+  return [text.slice(0, at).trimEnd(), ...broken(text.slice(at).trimStart(), width)];
 }

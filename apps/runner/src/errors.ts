@@ -65,9 +65,16 @@ export const unknownCommand = (name: string, suggestion: string | undefined): Ru
     hint: didYouMean(suggestion && `wings ${suggestion}`) ?? "wings --help lists the commands.",
   });
 
-export const unknownFlag = (flag: string, command: string, suggestion: string | undefined): RunnerError =>
+/** `others` are the commands that have such a flag. */
+export const unknownFlag = (
+  flag: string,
+  command: string,
+  suggestion: string | undefined,
+  others: readonly string[] = [],
+): RunnerError =>
   runnerError("UNKNOWN_FLAG", `${`wings ${command}`.trim()} has no flag ${flag}.`, {
     hint:
+      (others.length > 0 ? `It is a flag of ${others.map((name) => `wings ${name}`).join(", ")}.` : undefined) ??
       didYouMean(suggestion) ??
       (command === ""
         ? "wings --help lists the commands; flags go behind them."
@@ -94,14 +101,17 @@ export const badValue = (name: string, value: unknown, expected: string, suggest
     hint: didYouMean(suggestion),
   });
 
-export const tooManyInputs = (command: string, extra: string): RunnerError =>
-  runnerError("TOO_MANY_INPUTS", `wings ${command} takes one input; ${JSON.stringify(extra)} is one too many.`);
+export const tooManyInputs = (command: string, most: number, extra: string): RunnerError =>
+  runnerError(
+    "TOO_MANY_INPUTS",
+    `wings ${command} takes ${most === 0 ? "no input" : "one input"}; ${JSON.stringify(extra)} is one too many.`,
+  );
 
 export const noInput = (command: string): RunnerError =>
   runnerError("NO_INPUT", `wings ${command} wants an input.`, { hint: `wings ${command} --help shows examples.` });
 
 export const noSuchFile = (path: string): RunnerError =>
-  runnerError("NO_SUCH_FILE", `${path} is neither a file nor a board.`, {
+  runnerError("NO_SUCH_FILE", `${path.trim() === "" ? "An empty text" : path} is neither a file nor a board.`, {
     hint: "Give a board as text, the path of a file, or - for what comes through a pipe.",
   });
 

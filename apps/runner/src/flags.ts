@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { badValue, missingValue, needlessValue, unknownFlag } from "./errors.js";
 import { suggest } from "./suggest.js";
+import { COMMANDS } from "./table.js";
 
 /** A flag, described once: parsing, help, completion, settings and suggestions all come from this. */
 export interface Flag {
@@ -57,7 +58,14 @@ export function readLine(command: string, words: readonly string[], flags: reado
     const flag = flags.find((each) => each.name === name);
     if (flag === undefined) {
       const names = flags.map((each) => `--${each.name}`);
-      throw unknownFlag(rawName, command, rawName.startsWith("--") ? suggest(rawName, names) : undefined);
+      const isLong = rawName.startsWith("--");
+      const others = COMMANDS.filter(({ flags: its }) => isLong && its.some((each) => each.name === name));
+      throw unknownFlag(
+        rawName,
+        command,
+        isLong ? suggest(rawName, names) : undefined,
+        others.map((each) => each.name),
+      );
     }
     if (flag.value === undefined) {
       if (value !== undefined) throw needlessValue(rawName);
@@ -93,6 +101,7 @@ export function checkValue(flag: Flag, value: unknown, called: string): Value {
     return on;
   }
   const text = String(value);
+  if (text === "") throw badValue(called, value, flag.value);
   if (choices !== undefined && !choices.includes(text)) {
     throw badValue(called, value, choices.join(", ").replace(/, (?=[^,]*$)/, " or "), suggest(text, choices));
   }

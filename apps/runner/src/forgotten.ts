@@ -8,8 +8,9 @@ export function forgotten(words: readonly string[]): RunnerError {
   const [first] = words;
   const [name] = first.split("=");
   const all = [...new Set(COMMANDS.flatMap(flagsOf))];
-  const isKnown = all.some((flag) => `--${flag.name}` === name || `-${flag.short ?? ""}` === name);
-  if (!isKnown) {
+  if (name === "--") return noCommand(name, words.length > 1 ? lineOf(words.slice(1)) : undefined);
+  // A hyphen alone is an input.
+  if (name !== "-" && !all.some((flag) => `--${flag.name}` === name || `-${flag.short ?? "-"}` === name)) {
     return unknownFlag(first, "", suggest(name, ["--version", ...all.map((flag) => `--${flag.name}`)]));
   }
   // A command further behind comes to the front.

@@ -38,7 +38,13 @@ export const paint = ({ color }: Look, code: keyof typeof CODES, text: string): 
 export const plain = ({ unicode }: Look, text: string): string =>
   unicode
     ? text
-    : text.replaceAll("≠", "<>").replaceAll("→", "->").replaceAll("·", ".").replaceAll("–", "-").replaceAll("—", "-");
+    : text
+        .replaceAll("≠", "<>")
+        .replaceAll("→", "->")
+        .replaceAll("·", ".")
+        .replaceAll("…", "...")
+        .replaceAll("–", "-")
+        .replaceAll("—", "-");
 
 /** `1 step`, `2 steps`. */
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -34,7 +34,7 @@ const TECHNIQUES: readonly Flag[] = [
     many: true,
     commas: true,
     setting: true,
-    about: "use all techniques but these",
+    about: "use all techniques but these, named in the same way",
   },
   {
     name: "plugin",

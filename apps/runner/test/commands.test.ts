@@ -363,3 +363,29 @@ test("rate tells level, score, board, hardest technique and counts, also where i
   expect(status).toBe(0);
   expect(out).toBe(`${"solved already".padEnd(32)}${SOLUTION}\n`);
 });
+
+describe("a slip in flags and inputs", () => {
+  test.each([
+    [["rate", "--until", "w-wing", PUZZLE], "It is a flag of wings solve.", "WINGS_UNKNOWN_FLAG"],
+    [["hint", "--jobs", "2", PUZZLE], "It is a flag of wings solve, wings steps, wings check, wings rate.", "FLAG"],
+    [["techniques", PUZZLE], "wings techniques takes no input;", "WINGS_TOO_MANY_INPUTS"],
+    [["draw", PUZZLE, EASY], "wings draw takes one input;", "WINGS_TOO_MANY_INPUTS"],
+    [["rate", ""], "An empty text is neither a file nor a board.", "WINGS_NO_SUCH_FILE"],
+    [["solve", "--until", "", PUZZLE], '--until can\'t be "": expected ID.', "WINGS_BAD_VALUE"],
+    [["draw", "-o", "", PUZZLE], "expected FILE.svg.", "WINGS_BAD_VALUE"],
+    [["--", "solve", PUZZLE], `Perhaps you mean: wings solve ${PUZZLE}`, "WINGS_NO_COMMAND"],
+  ])("%j", async (args, words, code) => {
+    const { status, out, err } = await wings(args);
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toContain(words);
+    expect(err).toContain(code);
+  });
+});
+
+test("help and errors are as wide and as plain as the terminal", async () => {
+  const c = { env: { LANG: "C" } };
+  for (const name of ["solve", "draw", "test"]) expect((await wings([name, "--help"], c)).out).toMatch(/^[ -~\n]*$/);
+  const width = Math.max(...(await wings(["solve", "--help"])).out.split("\n").map((line) => line.length));
+  expect(width).toBeLessThanOrEqual(100);
+  expect((await wings(["hint", "--help"])).out).toContain("full (default: full)");
+});
