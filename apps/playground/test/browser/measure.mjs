@@ -48,7 +48,7 @@ export async function hints(page, boards, rest) {
           const isThere = () => document.querySelector(".card .why") !== null && picture() !== before;
           return new Promise((/** @type {(time: number) => void} */ resolve) => {
             let start = 0;
-            const observer = new MutationObserver(() => {
+            const observer = new window.MutationObserver(() => {
               if (!isThere()) return;
               observer.disconnect();
               resolve(performance.now() - start);
@@ -66,6 +66,8 @@ export async function hints(page, boards, rest) {
   return times;
 }
 
+const EMPTY = ".".repeat(81);
+
 /**
  * For how many milliseconds the page was busy at most, without a turn for anything else, while all steps of a board were
  * found, the longest list of them was opened and grew, and words were typed into the filter; and how many steps there were.
@@ -73,8 +75,11 @@ export async function hints(page, boards, rest) {
  * @returns {Promise<{ busy: number, steps: number }>}
  */
 export async function allSteps(page, board) {
+  await page.evaluate((text) => (location.hash = text), EMPTY);
+  await page.getByText("More than one solution.").waitFor();
+  // Nothing is known of the board, even where it was there before.
   await page.evaluate((text) => (location.hash = text), board);
-  await page.waitForFunction((text) => location.hash.includes(text), board);
+  await page.getByText("One solution.").waitFor();
   await page.getByRole("tab", { name: "All steps" }).click();
   return page.evaluate(async () => {
     let last = performance.now();
@@ -104,7 +109,7 @@ export async function allSteps(page, board) {
     const words = document.querySelector("input");
     for (const text of ["w", "wi", "wing", ""]) {
       if (words) words.value = text;
-      words?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      words?.dispatchEvent(new Event("input", { bubbles: true }));
       await turns(50);
     }
     running = false;

@@ -27,7 +27,7 @@ inBrowser("size and speed", () => {
     // The first round is cold: what a page that was just opened takes is in the benchmark, where nothing else runs.
     await hints(page, HARD, rest);
     // Each board is held to the limit. What a board takes it takes each time; that others work on this machine comes and goes.
-    const rounds = [];
+    const rounds: number[][] = [];
     for (let round = 0; round < 4; round++) rounds.push(await hints(page, HARD, rest));
     const times = HARD.map((_board, i) => Math.min(...rounds.map((round) => round[i])));
     console.log(`hints, ms: ${times.map((time) => time.toFixed(1)).join(" ")}`);
@@ -37,11 +37,11 @@ inBrowser("size and speed", () => {
   it.each(RICH)("finding all steps never freezes the page: $what", async ({ board, least }) => {
     const page = await playground.visit();
     // What the page itself does, it does each time; that others work on this machine comes and goes.
-    const rounds = [];
-    for (let round = 0; round < 3; round++) rounds.push(await allSteps(page, board));
+    const rounds: { busy: number; steps: number }[] = [];
+    for (let round = 0; round < 4; round++) rounds.push(await allSteps(page, board));
     for (const { steps } of rounds) expect(steps).toBeGreaterThan(least);
     const busy = rounds.map((each) => each.busy);
     console.log(`the page was busy for at most ${busy.map((time) => time.toFixed(0)).join(", ")} ms`);
-    expect(Math.min(...busy)).toBeLessThan(150);
+    expect(Math.min(...busy)).toBeLessThan(100);
   });
 });
