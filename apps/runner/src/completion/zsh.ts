@@ -57,5 +57,10 @@ ${COMMANDS.map((command) => `    ${command.name}) _arguments -S ${[...flagsOf(co
     help) _describe 'command' commands ;;
   esac
 }
-if [ "$funcstack[1]" = "_wings" ]; then _wings "$@"; else compdef _wings wings; fi
+if [ "$funcstack[1]" = "_wings" ]; then
+  _wings "$@"
+else
+  (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+  compdef _wings wings
+fi
 `;
