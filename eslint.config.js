@@ -73,7 +73,9 @@ export default defineConfig(
   {
     // What is handed to a browser stands in the same file as what hands it over.
     files: ["apps/playground/test/browser/*.mjs"],
-    languageOptions: { globals: { MessageChannel: "readonly", document: "readonly", location: "readonly" } },
+    languageOptions: {
+      globals: { InputEvent: "readonly", MutationObserver: "readonly", document: "readonly", location: "readonly" },
+    },
   },
   {
     files: ["scripts/size/*.js"],

@@ -13,7 +13,7 @@ import { hashIn, hashOf, readHash } from "../src/state/link.js";
 import { goTo, lookAt } from "../src/state/path.js";
 import { recall, remember } from "../src/state/remember.js";
 import { applied, outcomeOf } from "../src/state/step.js";
-import { samplesOf } from "../src/ui/picture.js";
+import { samplesOf } from "../src/ui/legend.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const STUCK = atStage(parse(PUZZLE), "S4");

@@ -29,7 +29,7 @@ export function legendOf({ finding }: Step, options: Parameters<typeof drawSvg>[
  * The legend of a picture in pieces. On a small screen the words in the picture are too small to be read, so the page sets
  * them itself.
  */
-function samplesOf(svg: string): Sample[] {
+export function samplesOf(svg: string): Sample[] {
   const [head = ""] = /^<svg [^>]*>/.exec(svg) ?? [];
   const [style = ""] = /<style>.*?<\/style>/s.exec(svg) ?? [];
   const frame = head.replace(/ (?:width|height|viewBox)="[^"]*"/g, "").slice(0, -1);

@@ -57,6 +57,13 @@ inBrowser("the board stays in sight", () => {
   ])("on %s, beside the step that is shown", async (_what, width, height) => {
     const page = await playground.visit(`#${STUCK}`, screen(width, height));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // All of it from the start, with the head of the page beside it.
+    expect(await isSeen(page, ".board")).toBe(true);
+    expect(await isSeen(page, "h1")).toBe(true);
+    for (const name of ["Open", "Share", "Help"]) {
+      const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+      expect(box!.x + box!.width, name).toBeLessThanOrEqual(width);
+    }
     await page.getByRole("button", { name: "Show the next step" }).click();
     await page.locator(".card .why").waitFor();
     await expect.poll(() => isSeen(page, ".board")).toBe(true);

@@ -48,7 +48,7 @@ export async function hints(page, boards, rest) {
           const isThere = () => document.querySelector(".card .why") !== null && picture() !== before;
           return new Promise((/** @type {(time: number) => void} */ resolve) => {
             let start = 0;
-            const observer = new window.MutationObserver(() => {
+            const observer = new MutationObserver(() => {
               if (!isThere()) return;
               observer.disconnect();
               resolve(performance.now() - start);
@@ -109,7 +109,7 @@ export async function allSteps(page, board) {
     const words = document.querySelector("input");
     for (const text of ["w", "wi", "wing", ""]) {
       if (words) words.value = text;
-      words?.dispatchEvent(new Event("input", { bubbles: true }));
+      words?.dispatchEvent(new InputEvent("input", { bubbles: true }));
       await turns(50);
     }
     running = false;

@@ -20,7 +20,7 @@ inBrowser("size and speed", () => {
   });
 
   it.each([
-    ["on a page that looks at its board", 400],
+    ["on a page that looks at its board", 200],
     ["as soon as the board is there", 0],
   ])("a hint on a hard board is there less than 50 ms after the click: %s", async (_when, rest) => {
     const page = await playground.visit();
@@ -28,7 +28,7 @@ inBrowser("size and speed", () => {
     await hints(page, HARD, rest);
     // Each board is held to the limit. What a board takes it takes each time; that others work on this machine comes and goes.
     const rounds: number[][] = [];
-    for (let round = 0; round < 4; round++) rounds.push(await hints(page, HARD, rest));
+    for (let round = 0; round < 3; round++) rounds.push(await hints(page, HARD, rest));
     const times = HARD.map((_board, i) => Math.min(...rounds.map((round) => round[i])));
     console.log(`hints, ms: ${times.map((time) => time.toFixed(1)).join(" ")}`);
     expect(Math.max(...times)).toBeLessThan(50);
