@@ -84,6 +84,9 @@ async function report(error: unknown): Promise<number> {
   const picture = objection === undefined ? "" : (await import("./app.js")).drawObjection(objection, look);
   tell(plain(look, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
   tell(picture + plain(look, hint === undefined ? "" : `${hint}\n`));
+  const untyped = (known.untyped as string[] | undefined) ?? [];
+  if (exit === 2 && untyped.length > 0 && /TECHNIQUE|PACKAGE|OPTION|SET$|VALUE|PLUGIN|DUPLICATE/.test(code ?? ""))
+    tell(`Also in force: ${untyped.join(", ")}.\n`);
   if (!isOurs) tell(`This is a fault in wings.\n${stack ?? ""}\n`);
   return exit ?? 1;
 }

@@ -74,6 +74,7 @@ export const unknownFlag = (
 ): RunnerError =>
   runnerError("UNKNOWN_FLAG", `${`wings ${command}`.trim()} has no flag ${flag}.`, {
     hint:
+      (command === "test" && flag === "--plugin" ? "Its input is the plugin: wings test PATH." : undefined) ??
       (others.length > 0 ? `It is a flag of ${others.map((name) => `wings ${name}`).join(", ")}.` : undefined) ??
       didYouMean(suggestion) ??
       (command === ""

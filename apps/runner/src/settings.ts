@@ -12,6 +12,8 @@ import { SETTINGS } from "./table.js";
 interface Source {
   readonly values: Values;
   readonly folder: string;
+  /** Where it stands, for a setting that was not typed. */
+  readonly called: (name: string) => string | undefined;
 }
 
 const ENDINGS = ["js", "mjs", "json"];
@@ -21,25 +23,31 @@ export async function withSettings(flags: Values, wanted: readonly Flag[]): Prom
   if (!wanted.some(({ setting }) => setting)) return flags;
   const here = process.cwd();
   const sources: Source[] = [
-    { values: flags, folder: here },
-    { values: fromEnvironment(), folder: here },
+    { values: flags, folder: here, called: () => undefined },
+    { values: fromEnvironment(), folder: here, called: environmentName },
     ...(await fromFile(projectFile(here))),
     ...(await fromFile(userFile())),
   ];
   const merged: Record<string, Value | undefined> = { ...flags };
+  const untyped: string[] = [];
   for (const { name, setting } of wanted) {
     if (setting !== true) continue;
     const source = sources.find(({ values }) => values[name] !== undefined);
     if (source === undefined) continue;
     merged[name] = source.values[name];
+    const called = source.called(name);
+    if (called !== undefined && CHOOSING.includes(name)) untyped.push(called);
     if (name === "plugin") merged["plugin-folder"] = source.folder;
   }
   // Options of techniques add up; where one is set twice, the place that goes first wins, as the last in the list.
   const sets = sources.flatMap(({ values }) => [values.set]).reverse();
   if (wanted.some(({ name, setting }) => name === "set" && setting))
     merged.set = sets.flatMap((set) => (set as string[] | undefined) ?? []);
-  return merged;
+  return { ...merged, untyped };
 }
+
+/** The settings that choose techniques: what is wrong with one of them may not be on the command line. */
+const CHOOSING = ["only", "skip", "plugin", "set"];
 
 const environmentName = (name: string): string => `WINGS_${name.replaceAll("-", "_").toUpperCase()}`;
 const fileName = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -106,7 +114,7 @@ async function fromFile(path: string | undefined): Promise<Source[]> {
       );
     values[flag.name] = checkValue(flag, flag.name === "set" ? setsOf(value) : value, `${path}: ${key}`);
   }
-  return [{ values, folder: dirname(resolve(path)) }];
+  return [{ values, folder: dirname(resolve(path)), called: (name) => `${fileName(name)} in ${resolve(path)}` }];
 }
 
 /** `{ "als-xy-wing.disjoint": true }` and `{ "als-xy-wing": { "disjoint": true } }` as `--set` would have them. */

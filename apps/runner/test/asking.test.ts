@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
@@ -160,4 +160,26 @@ describe("long names", () => {
       expect(out.replace(/\s+/g, " ")).toContain("Naked Single");
     }
   });
+});
+
+test("what was not typed is named where it may be what is wrong", async () => {
+  const env = { WINGS_ONLY: "w-wig" };
+  expect((await wings(["rate", PUZZLE], { env })).err).toBe(
+    "wings: There is no technique w-wig. (WINGS_UNKNOWN_TECHNIQUE)\nDid you mean w-wing?\nAlso in force: WINGS_ONLY.\n",
+  );
+  expect((await wings(["rate", "--only", "w-wig", PUZZLE], { env })).err).not.toContain("Also in force");
+  expect((await wings(["rate", "nowhere.txt"], { env })).err).not.toContain("Also in force");
+  const project = join(scratch, "untyped");
+  mkdirSync(project);
+  writeFileSync(join(project, "wings.config.json"), '{ "set": { "als-xy-wing": { "disjoint": "maybe" } } }');
+  const { status, err } = await wings(["rate", PUZZLE], { cwd: project });
+  expect(status).toBe(2);
+  expect(err).toContain('als-xy-wing.disjoint can\'t be "maybe"');
+  expect(err).toMatch(/\nAlso in force: set in \/.*\/untyped\/wings\.config\.json\.\n$/);
+});
+
+test("wings test takes its plugin as its input", async () => {
+  const { status, err } = await wings(["test", "--plugin", paths.honest]);
+  expect(status).toBe(2);
+  expect(err).toContain("Its input is the plugin: wings test PATH.");
 });
