@@ -116,3 +116,25 @@ export async function allSteps(page, board) {
     return { busy: most, steps };
   });
 }
+
+/**
+ * How many milliseconds of the processor the longest task of the page itself took, while something was done. Time in which
+ * others had the processor does not count: so the answer is the same on a machine that many work on.
+ * @param {import("playwright-core").Page} page @param {() => Promise<unknown>} run
+ * @returns {Promise<number>}
+ */
+export async function longestTask(page, run) {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("The page has no browser of its own.");
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await run();
+  /** @type {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number, args: { name?: string } }[] }} */
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const isMain = (/** @type {{ name: string, args: { name?: string } }} */ { name, args }) =>
+    name === "thread_name" && args.name === "CrRendererMain";
+  const threads = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  const times = traceEvents
+    .filter(({ pid, tid, tdur }) => tdur !== undefined && threads.has(`${pid} ${tid}`))
+    .map(({ tdur }) => Number(tdur) / 1000);
+  return Math.max(...times);
+}

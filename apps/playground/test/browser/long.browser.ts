@@ -35,7 +35,7 @@ const millisecondsToStop = (page: Page): Promise<number> =>
     return stopped - pressed;
   });
 
-inBrowser("all steps: progress and cancel", () => {
+inBrowser("what takes long is seen, and can be stopped", () => {
   const playground = usePlayground();
 
   describe.each(WAYS)("$name", ({ press, tab, goTo, type, screen }) => {
@@ -79,6 +79,29 @@ inBrowser("all steps: progress and cancel", () => {
       await page.getByText(/^\d+ steps$/).waitFor();
       expect((await page.locator("summary").allInnerTexts()).join()).toContain("Slow three");
       expect(await page.locator(".plugins .error").count()).toBe(0);
+    });
+
+    it("a path stops as well, and what there is of it can be walked", async () => {
+      const page = await playground.visit(`#${START}`, screen);
+      await tab(page, "Techniques");
+      await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("slow.mjs", SLOW));
+      await page.getByText("adds Slow one").waitFor();
+      await tab(page, "Path");
+      await press(page, button(page, "Find the path"));
+      // The singles lead to where only the slow ones are left to be tried.
+      await summary(page)
+        .getByText(/^\d+ steps so far …/)
+        .waitFor();
+      await press(page, button(page, "Cancel"));
+      await summary(page)
+        .getByText(/^\d+ steps so far: stopped/)
+        .waitFor({ timeout: 1500 });
+      const total = Number(/^\d+/.exec(await summary(page).innerText())![0]);
+      expect(total).toBeGreaterThan(5);
+      await press(page, button(page, "End of the path"));
+      await press(page, button(page, "Solve to here"));
+      const placed = (text: string): number => parse(text).values.filter((value) => value !== 0).length;
+      await expect.poll(() => placed(shownBoard(page))).toBe(placed(START) + total);
     });
 
     it("on the heaviest board: a search of a minute is seen, can be stopped, and leaves a page that works", async () => {
