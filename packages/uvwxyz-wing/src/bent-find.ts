@@ -1,5 +1,6 @@
 import { type Board, HOUSES_OF, PEERS, SIZE, type Sink, inHouse, lowestDigit } from "@wings/core";
-import { CROSSINGS, type Crossing } from "./crossings.js";
+import { ALL, type CrossedCells, OF_Y, ROOM, crossedCells } from "./crossed-cells.js";
+import { CROSSINGS } from "./crossings.js";
 
 /**
  * The bent form: `order` cells of two crossing houses with `order` candidates together, of which all but Z are restricted.
@@ -12,67 +13,37 @@ export function findBent(order: number, board: Board, sink: Sink): void {
     order,
     board,
     sink,
-    cells: new Uint8Array(17),
-    adds: new Int32Array(17),
-    against: new Uint8Array(17),
+    ...crossedCells(board),
     chosen: new Uint8Array(order),
-    crossing: CROSSINGS[0],
-    xEnd: 0,
-    yEnd: 0,
-    end: 0,
+    crossing: 0,
     yNext: 0,
   };
-  for (let i = 0; i < CROSSINGS.length; i++) {
-    if (findIn(search, CROSSINGS[i])) return;
+  for (let crossing = 0; crossing < CROSSINGS.length; crossing++) {
+    if (findIn(search, crossing)) return;
   }
 }
 
-/** One call's state. All that a call allocates but patterns: the arrays are filled anew for each two houses. */
-interface Search {
+/** One call's state. */
+interface Search extends CrossedCells {
   readonly order: number;
   readonly board: Board;
   readonly sink: Sink;
-  crossing: Crossing;
-  /** The cells of the two houses that may be in a set: x, y and the rest. */
-  readonly cells: Uint8Array;
-  /** What a cell adds to the digits of a set. */
-  readonly adds: Int32Array;
-  /** How far to shift the digits of a set to see those of the cells that this one doesn't see. */
-  readonly against: Uint8Array;
-  xEnd: number;
-  yEnd: number;
-  end: number;
+  /** The two houses, by their number. */
+  crossing: number;
   /** The cells of the set so far. */
   readonly chosen: Uint8Array;
   /** The first y that may still be chosen. */
   yNext: number;
 }
 
-/*
- * The digits of a set are one number of 27 bits, so that adding a cell is one OR:
- *
- *   |   all   |  of its y |  of its x |
- */
-const ALL = 18;
-const OF_X = 0;
-const OF_Y = 9;
-const OF_NONE = 27;
-
 /** Looks at two houses: chooses the first x and the first y of a set, in which most pairs fail already. */
-function findIn(search: Search, crossing: Crossing): boolean {
-  const { order, adds, cells, chosen } = search;
+function findIn(search: Search, crossing: number): boolean {
+  const { order, adds, cells, chosen, ends } = search;
+  const xEnd = ends[crossing * 3];
+  const yEnd = ends[crossing * 3 + 1];
   search.crossing = crossing;
-  search.end = 0;
-  take(search, crossing.x, OF_Y, 1 << OF_X);
-  const xEnd = (search.xEnd = search.end);
-  if (xEnd === 0) return false;
-  take(search, crossing.y, OF_X, 1 << OF_Y);
-  const yEnd = (search.yEnd = search.end);
-  if (yEnd === xEnd) return false;
-  take(search, crossing.xNear, OF_Y, 0);
-  take(search, crossing.yNear, OF_X, 0);
-  take(search, crossing.n, OF_NONE, 0);
-  for (let x = 0; x < xEnd; x++) {
+  for (let x = crossing * ROOM; x < xEnd; x++) {
+    if (SIZE[adds[x] >> ALL] > order) continue;
     for (let y = xEnd; y < yEnd; y++) {
       const digits = adds[x] | adds[y];
       const loose = adds[x] & (adds[y] >> OF_Y) & 511;
@@ -86,22 +57,11 @@ function findIn(search: Search, crossing: Crossing): boolean {
   return false;
 }
 
-/** Takes the cells of one kind that have few enough candidates. Those that are near add nothing that a later one is against. */
-function take(search: Search, kind: readonly number[], against: number, own: number): void {
-  const { masks } = search.board;
-  for (let i = 0; i < kind.length; i++) {
-    const mask = masks[kind[i]];
-    if (mask === 0 || SIZE[mask] > search.order) continue;
-    search.cells[search.end] = kind[i];
-    search.adds[search.end] = (mask << ALL) | (mask * own);
-    search.against[search.end++] = against;
-  }
-}
-
 /** Adds a cell to a set of `size` with these digits, of which one at most is loose: not restricted. */
 function choose(search: Search, digits: number, loose: number, size: number, from: number): boolean {
-  const { order, adds, against, xEnd, yNext } = search;
-  const end = search.end + size + 1 - order; // where too few cells are left
+  const { order, adds, against, ends, crossing, yNext } = search;
+  const xEnd = ends[crossing * 3];
+  const end = ends[crossing * 3 + 2] + size + 1 - order; // where too few cells are left
   for (let i = from; i < end; i++) {
     if (i === xEnd) {
       i = yNext;
@@ -121,7 +81,8 @@ function choose(search: Search, digits: number, loose: number, size: number, fro
 
 function report({ board, sink, crossing, chosen }: Search, z: number): boolean {
   sink.tried++;
-  if (crossing.hasBox && isTwin(crossing.houses, chosen)) return false;
+  const { hasBox, houses } = CROSSINGS[crossing];
+  if (hasBox && isTwin(houses, chosen)) return false;
   let w0 = -1;
   let w1 = -1;
   let w2 = -1;
