@@ -21,7 +21,7 @@ const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26
 const WATCH = `data:text/javascript,process.on("exit",()=>{const u=process.resourceUsage();process.stderr.write("\\npeak:"+u.maxRSS+" cpu:"+(u.userCPUTime+u.systemCPUTime))})`;
 
 /** Lines to rate: enough for the start of the threads to count little. */
-const LINES = 100_000;
+const LINES = 200_000;
 
 /** @param {{ say: (line: string) => void, seed: number, file: string | undefined }} run */
 export function measure({ say, seed, file }) {
