@@ -1,46 +1,43 @@
 // The solve loop: from the givens of a puzzle until it is solved or stuck.
 
-import { parse, solve } from "@wings/core";
-import { LADDER, techniques } from "@wings/ladder";
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { puzzleSets } from "./datasets.mjs";
-import { passes } from "./measure.mjs";
 import { table, whole } from "./report.mjs";
 
-/** Singles, locked candidates, subsets, and the small wings: what the loop is compared by with other programs. */
-const basicsAndWings = LADDER.filter(
-  ({ level, technique: { id } }) => level !== "extreme" && !id.startsWith("bent-"),
-).map(({ technique }) => technique);
+/** @typedef {{ perSecond: number, best: number, steps: number, solved: number }} Figures */
 
 /** @param {{ say: (line: string) => void, seed: number, file: string | undefined }} run */
-export function measure({ say, seed, file }) {
+export async function measure({ say, seed, file }) {
   say("## The solve loop\n");
   say(
     "Puzzles a second, the best of nine passes (beside it the middle, which tells how quiet the machine was), from text to the end of the path; steps a puzzle, and how many of a",
   );
-  say("hundred are solved. *proved*: the reason of each step is checked. *told*: each step is told in words.\n");
+  say(
+    "hundred are solved. *proved*: the reason of each step is checked. *told*: each step is told in words. Each figure is from a process of its own.\n",
+  );
   /** @type {(string | number)[][]} */
   const rows = [];
   for (const { name, puzzles } of puzzleSets(seed, file)) {
-    for (const [what, list] of /** @type {const} */ ([
-      ["basics and wings", basicsAndWings],
-      ["whole ladder", techniques],
-    ])) {
-      const run = (/** @type {import("@wings/core").SolveOptions} */ options) => (/** @type {string} */ puzzle) =>
-        end(puzzle, list, { policy: "first", check: false, findings: false, ...options });
-      const ends = puzzles.map(run({}));
-      // One after the other: turn by turn, each would run in code that was compiled for all three.
-      const [plain, proved, told] = [{}, { check: true }, { findings: true }].map((options) =>
-        passes(puzzles, run(options)),
-      );
+    for (const list of /** @type {const} */ (["basics and wings", "whole ladder"])) {
+      const inProcess = async (/** @type {import("@wings/core").SolveOptions} */ options) => {
+        const child = fork(new URL("loop-process.mjs", import.meta.url));
+        child.send({ puzzles, list, options });
+        const [figures] = await once(child, "message");
+        return /** @type {Figures} */ (figures);
+      };
+      const plain = await inProcess({});
+      const proved = await inProcess({ check: true });
+      const told = await inProcess({ findings: true });
       rows.push([
         name,
-        what,
+        list,
         whole(plain.best),
         `${whole(proved.best)} (${Math.round((100 * proved.best) / plain.best)} %)`,
         whole(told.best),
         `${whole(plain.perSecond)}, ${whole(proved.perSecond)}`,
-        (ends.reduce((sum, { steps }) => sum + steps, 0) / ends.length).toFixed(1),
-        Math.round((100 * ends.filter(({ status }) => status === "solved").length) / ends.length),
+        plain.steps.toFixed(1),
+        Math.round(100 * plain.solved),
       ]);
     }
   }
@@ -60,13 +57,4 @@ export function measure({ say, seed, file }) {
     ),
   );
   say("");
-}
-
-/** @param {string} puzzle @param {readonly import("@wings/core").Technique[]} list @param {import("@wings/core").SolveOptions} options */
-function end(puzzle, list, options) {
-  const path = solve(parse(puzzle), list, options);
-  for (;;) {
-    const next = path.next();
-    if (next.done) return next.value;
-  }
 }
