@@ -3,26 +3,12 @@
 
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
 import { format, resolveConfig } from "prettier";
+import { creator, creatorModule } from "./creator.mjs";
 import { root } from "./workspace.mjs";
 
-const creator = join(root, "packages/create-wings-technique");
-
-/**
- * What that command is made of, from its sources: no build is needed to make a package.
- * @type {Promise<typeof import("../packages/create-wings-technique/src/index.js")>}
- */
-const creating = build({
-  entryPoints: [join(creator, "src/index.ts")],
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  write: false,
-  logLevel: "error",
-  // Where a module lies makes no difference to what is used of it here.
-  define: { "import.meta.url": JSON.stringify(import.meta.url) },
-}).then(({ outputFiles }) => import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`));
+/** @type {Promise<typeof import("../packages/create-wings-technique/src/index.js")>} */
+const creating = creatorModule("index.ts");
 
 /**
  * Writes packages/<word> below `top`.

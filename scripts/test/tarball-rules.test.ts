@@ -32,32 +32,45 @@ it("lets a tarball pass in which all is right", () => {
 });
 
 it.each([
-  ["LICENSE is missing or empty", { LICENSE: undefined }],
-  ["README.md is missing or empty", { "README.md": " \n" }],
-  ["dist/index.d.ts is named, and missing", { "dist/index.d.ts": undefined }],
-  ["test/x.test.ts should not be in it", { "test/x.test.ts": "" }],
-  ["dist/x.test.js should not be in it", { "dist/x.test.js": "" }],
-  ["src/index.ts should not be in it", { "src/index.ts": "" }],
-  ["dist/.tsbuildinfo should not be in it", { "dist/.tsbuildinfo": "" }],
-  ["dist/index.js: no index.js.map", { "dist/index.js.map": undefined }],
-  ["dist/index.js.map: no ../src/index.ts", { "dist/index.js.map": '{ "sources": ["../src/index.ts"] }' }],
-  ["dist/index.js: no ./x.js", { "dist/x.js": undefined }],
-  ["dist/index.d.ts: no ./x.d.ts", { "dist/x.d.ts": undefined }],
+  ["LICENSE is missing or empty.", { LICENSE: undefined }],
+  ["README.md is missing or empty.", { "README.md": " \n" }],
+  ["package.json names dist/index.d.ts, which would not be in the package.", { "dist/index.d.ts": undefined }],
+  ["test/x.test.ts should not be in the package.", { "test/x.test.ts": "" }],
+  ["dist/x.test.js should not be in the package.", { "dist/x.test.js": "" }],
+  ["src/index.ts should not be in the package.", { "src/index.ts": "" }],
+  ["dist/.tsbuildinfo should not be in the package.", { "dist/.tsbuildinfo": "" }],
+  ["dist/index.js points at index.js.map, which would not be in the package.", { "dist/index.js.map": undefined }],
+  [
+    "dist/index.js.map points at ../src/index.ts, which would not be in the package.",
+    { "dist/index.js.map": '{ "sources": ["../src/index.ts"] }' },
+  ],
+  ["dist/index.js points at ./x.js, which would not be in the package.", { "dist/x.js": undefined }],
+  ["dist/index.d.ts points at ./x.d.ts, which would not be in the package.", { "dist/x.d.ts": undefined }],
 ])("%s", (fault, changes) => {
   expect(faults(changes)).toContain(fault);
 });
 
 it.each([
   ["its license is ISC", { license: "ISC" }],
-  ["it is private", { private: true }],
+  ['package.json: "private" is true, so npm does not publish it.', { private: true }],
   ["its version is 1.0", { version: "1.0" }],
-  ["it has no repository or no description", { description: "" }],
+  ["it has no repository", { repository: undefined }],
+  ['package.json: there is no "description".', { description: "" }],
   ["npm would not publish it for everybody", { publishConfig: {} }],
-  ["it exports nothing and has no command", { exports: undefined }],
-  ["it has no types", { exports: "./dist/index.js" }],
-  ["./dist/index.js does not say that Node.js runs it", { bin: { x: "./dist/index.js" } }],
-  ["it wants @wings/core@workspace:^ in dependencies", { dependencies: { "@wings/core": "workspace:^" } }],
-  ["it wants a@link:../a in devDependencies", { devDependencies: { a: "link:../a" } }],
+  ['package.json: there is no "exports", and no command.', { exports: undefined }],
+  [
+    'package.json: "exports" is "./dist/x.js": whoever imports the package wants types and a default.',
+    { exports: "./dist/x.js" },
+  ],
+  ["dist/index.js does not say that Node.js runs it.", { bin: { x: "./dist/index.js" } }],
+  [
+    'package.json: it wants @wings/core@workspace:^ in "dependencies", which only this machine has.',
+    { dependencies: { "@wings/core": "workspace:^" } },
+  ],
+  [
+    'package.json: it wants a@link:../a in "devDependencies", which only this machine has.',
+    { devDependencies: { a: "link:../a" } },
+  ],
 ])("%s", (fault, fields) => {
   expect(faults({}, fields)).toContain(fault);
 });

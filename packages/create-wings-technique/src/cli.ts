@@ -60,6 +60,8 @@ interface Manifest {
 function read() {
   try {
     return parseArgs({
+      // `--` is for npm, which takes it away. Other ways to call this hand it over, and mean the same by what stands behind.
+      args: process.argv.slice(2).filter((arg) => arg !== "--"),
       allowPositionals: true,
       options: { author: { type: "string" }, help: { type: "boolean", short: "h" }, version: { type: "boolean" } },
     });
@@ -76,7 +78,7 @@ function quoted(path: string): string {
 }
 
 /** What was made, and what to do with it. */
-function next({ folder, names, files }: Created): string {
+function next({ folder, given, names, files }: Created): string {
   const { install, run, exec } = managerOf(process.env.npm_config_user_agent);
   const path = relative(process.cwd(), folder);
   const steps = [
@@ -88,8 +90,12 @@ function next({ folder, names, files }: Created): string {
   ];
   const width = Math.max(...steps.slice(0, -1).map(([command]) => command.length));
   const lines = steps.map(([command, what]) => `  ${what === "" ? command : `${command.padEnd(width)}   ${what}`}`);
+  const turned =
+    given === names.word
+      ? ""
+      : `\nAn id begins with a letter, so ${given} is ${names.word} there; its name for people is ${names.title}.\n`;
   return `${folder}: ${files.length} files of ${names.packageName}, technique ${names.id}
-
+${turned}
 ${lines.join("\n")}
 
 Begin in src/${names.word}.ts: it finds cells with one candidate, until you write what yours finds.`;

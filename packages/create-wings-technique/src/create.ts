@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { noName, notAFolder, notEmpty, notWritten } from "./errors.js";
 import { guessAuthor } from "./guess.js";
-import { type Names, authorIdOf, namesOf, packageNameOf, wordOf } from "./names.js";
+import { type Names, authorIdOf, givenWord, namesOf, packageNameOf, wordOf } from "./names.js";
 import { filesOf } from "./template.js";
 
 export interface Wish {
@@ -16,6 +16,8 @@ export interface Wish {
 
 export interface Created {
   readonly folder: string;
+  /** The technique's word as it was asked for; that of the names begins with a letter. */
+  readonly given: string;
   readonly names: Names;
   readonly files: readonly string[];
 }
@@ -27,7 +29,10 @@ export function createTechnique({ name, author, from }: Wish): Created {
   const [scope, path] = partsOf(name);
   const folder = resolve(from, path ?? ".");
   if (path === undefined && inside(folder) !== undefined) throw noName(folder);
-  const words = namesOf(wordOf(folder.split(/[\\/]/).at(-1)!));
+  const own = folder.split(/[\\/]/).at(-1)!;
+  const given = givenWord(own);
+  // What people call it may begin with a digit.
+  const words = { ...namesOf(wordOf(own)), title: namesOf(given).title };
   const who = author ?? scope ?? guessAuthor();
   const names = {
     ...words,
@@ -49,7 +54,7 @@ export function createTechnique({ name, author, from }: Wish): Created {
   } catch (error) {
     throw notWritten(folder, error);
   }
-  return { folder, names, files: [...files.keys()].sort() };
+  return { folder, given, names, files: [...files.keys()].sort() };
 }
 
 /** The author in front of a name, and the folder. Two words with a slash between are `author/name`, whatever folders there are. */

@@ -17,7 +17,7 @@ export const tooManyNames = (extra: string): CreateError =>
   createError(
     "TOO_MANY_NAMES",
     `There is one name too many: ${extra}.`,
-    "Join its words by dashes, as in two-string-kite; options stand behind `--`, as in -- --author jane-doe.",
+    "Join its words by dashes, as in two-string-kite; or put quotes around them.",
   );
 
 /** npm keeps what stands in front of `--` for itself. */
@@ -39,7 +39,7 @@ export const noName = (folder: string): CreateError =>
 export const badName = (seen: string): CreateError =>
   createError(
     "BAD_NAME",
-    `"${seen}" can't be the name of a technique: expected words that begin with a letter.`,
+    `"${seen}" can't be the name of a technique: expected words, of which one begins with a letter from a to z.`,
     "npm create wings-technique two-string-kite",
   );
 

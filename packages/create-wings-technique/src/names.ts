@@ -25,10 +25,15 @@ export function namesOf(word: string): Pick<Names, "word" | "constant" | "type" 
   return { word, constant: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join("-") };
 }
 
-/** `Two-String Kite`, `two_string_kite` and `wings-two-string-kite` are all `two-string-kite`. */
+/**
+ * `Two-String Kite`, `two_string_kite` and `wings-two-string-kite` are all `two-string-kite`. An id, and a constant of
+ * TypeScript, begins with a letter, so words that do not go behind those that do: `3d-medusa` is `medusa-3d`.
+ */
 export function wordOf(name: string): string {
-  const word = dashed(name).replace(/^wings-/, "");
-  if (!/^[a-z]/.test(word)) throw badName(name);
+  const words = givenWord(name).split("-");
+  const first = words.findIndex((part) => /^[a-z]/.test(part));
+  if (first < 0) throw badName(name);
+  const word = [...words.slice(first), ...words.slice(0, first)].join("-");
   if (TAKEN.has(namesOf(word).constant)) throw takenName(word);
   if (packageNameOf(word).length > LONGEST) throw longName(packageNameOf(word).length, LONGEST);
   return word;
@@ -49,6 +54,9 @@ const TAKEN: ReadonlySet<string> = new Set(
     "randomBoards reference soundness techniqueTester",
   ].flatMap((line) => line.split(" ")),
 );
+
+/** The word as it was given, whatever it begins with. */
+export const givenWord = (name: string): string => dashed(name).replace(/^wings-/, "");
 
 /** `Jané Doe` is `jane-doe`. */
 export function authorIdOf(author: string): string {

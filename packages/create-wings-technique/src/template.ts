@@ -41,7 +41,7 @@ function renamed(text: string, names: Names): string {
   return text.replace(TEMPLATE_NAMES, (name) => by[name]);
 }
 
-const TEMPLATE_NAMES =
+export const TEMPLATE_NAMES =
   /@wings\/my-technique|an-author\/my-technique|my-technique|myTechnique|MyTechnique|My Technique|An Author|\(year\)/g;
 
 /** The one name that is written as it was given may hold what JSON does not. */

@@ -51,6 +51,8 @@ describe("names", () => {
     ["deep/er/kite", "jane-doe/kite", "deep/er/kite"],
     ["./-kite", "jane-doe/kite", "-kite"],
     ["my-technique-two", "jane-doe/my-technique-two", "my-technique-two"],
+    ["3d-medusa", "jane-doe/medusa-3d", "3d-medusa"],
+    ["wings-3d-2-medusa", "jane-doe/medusa-3d-2", "wings-3d-2-medusa"],
   ])("%s becomes %s", (name, id, path) => {
     // A folder that is there already makes no difference.
     mkdirSync(join(folder, "ro"));
@@ -133,16 +135,18 @@ describe("the package", () => {
 
   it("asks for what this workspace has", () => {
     create("kite");
+    const CREATOR = "create-wings-technique";
     type Manifest = Record<"devDependencies" | "peerDependencies", Record<string, string>> & { version: string };
     const manifest = (...path: string[]) => JSON.parse(readFileSync(join(...path, "package.json"), "utf8")) as Manifest;
     const root = join(import.meta.dirname, "../../..");
     const tools = manifest(root).devDependencies;
     const { devDependencies, peerDependencies } = manifest(folder, "kite");
     for (const [name, range] of Object.entries({ ...devDependencies, ...peerDependencies })) {
-      const folders: Record<string, string> = { "@wings/runner": "apps/runner" };
-      const wanted = name.startsWith("@wings/")
-        ? `^${manifest(root, folders[name] ?? `packages/${name.slice(7)}`).version.split(".")[0]}.0.0`
-        : tools[name];
+      const folders: Record<string, string> = { "@wings/runner": "apps/runner", [CREATOR]: `packages/${CREATOR}` };
+      const wanted =
+        name.startsWith("@wings/") || name === CREATOR
+          ? `^${manifest(root, folders[name] ?? `packages/${name.slice(7)}`).version.split(".")[0]}.0.0`
+          : tools[name];
       expect(range, name).toBe(wanted);
     }
   });
@@ -164,6 +168,7 @@ describe("nothing is written", () => {
 
   it.each([
     ["..3", "WINGS_BAD_NAME"],
+    ["3-4", "WINGS_BAD_NAME"],
     ["42", "WINGS_BAD_NAME"],
     ["---", "WINGS_BAD_NAME"],
     ["class", "WINGS_NAME_TAKEN"],
@@ -272,6 +277,20 @@ describe("the command", () => {
     expect(command("./-kite").out).toContain("cd ./-kite\n");
     if (process.platform === "win32") return;
     expect(command("Two String's Kite").out).toContain("cd 'Two String'\\''s Kite'\n");
+  });
+
+  it("takes `--` for what npm makes of it, where npm is not there", () => {
+    expect(command("kite", "--", "--author", "Zoë").out).toContain("technique zoe/kite");
+  });
+
+  it("says so where the id is not the name that was asked for", () => {
+    const { out } = command("3d-medusa", "--author", "Zoë");
+    expect(out).toContain("technique zoe/medusa-3d\n\nAn id begins with a letter, so 3d-medusa is medusa-3d there");
+    expect(out).toContain("cd 3d-medusa\n");
+    expect(read("3d-medusa/src/medusa-3d.ts")).toMatch(
+      /export const medusa3d = .*defineTechnique\(\{\n.*\n {2}name: "3d-Medusa"/,
+    );
+    expect(command("kite").out).not.toContain("begins with a letter");
   });
 
   it("notices that npm took --author for itself", () => {

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { benchOf } from "./bench.js";
+import { type Complaint, complaint } from "./complaint.js";
+import { CORE, type Core, fieldComplaints } from "./fields.js";
+import { importComplaints } from "./imports.js";
+import { type Manifest, manifestOf, recordOf, textOf } from "./manifest.js";
+import { moduleComplaints } from "./module.js";
+import { installed, packed } from "./pack.js";
+import { readmeComplaints } from "./readme.js";
+import { tarballComplaints } from "./tarball.js";
+import { wordComplaints } from "./words.js";
+
+export interface Checked {
+  /** `wings-two-string-kite@1.0.0` */
+  readonly name: string;
+  /** What would be packed. */
+  readonly files: readonly string[];
+  /** All that keeps it from being published; nothing, where it may be. */
+  readonly complaints: readonly Complaint[];
+}
+
+/** Looks at the package of a technique as npm would pack it. It must have been built. */
+export async function checkPackage(folder: string): Promise<Checked> {
+  const manifest = read(folder);
+  if (typeof manifest === "string") {
+    const why = complaint("FILE", `${join(folder, "package.json")}: ${manifest}`, "Give the folder of a package.");
+    return { name: folder, files: [], complaints: [why] };
+  }
+  const name = `${textOf(manifest.name)}@${textOf(manifest.version)}`;
+  const files = packed(folder);
+  if (typeof files === "string") {
+    return { name, files: [], complaints: [complaint("PACK", `npm can't pack it: ${files}`, "Mend that.")] };
+  }
+  return { name, files: [...files.keys()].sort(), complaints: await complaintsOf(folder, files) };
+}
+
+/** What is wrong with what is packed of a folder. */
+export async function complaintsOf(folder: string, files: ReadonlyMap<string, string>): Promise<Complaint[]> {
+  const manifest = manifestOf(files);
+  const name = textOf(manifest.name);
+  const complaints = [
+    ...fieldComplaints(manifest, coreOf(folder)),
+    ...tarballComplaints(files),
+    ...(await importComplaints(files)),
+    ...wordComplaints(folder),
+  ];
+  const bench = benchOf(folder, name, files.keys());
+  try {
+    const loaded = moduleComplaints(bench, name);
+    complaints.push(...loaded);
+    // Where the module does not load, no program of the page can run.
+    if (!loaded.some(({ code }) => code.endsWith("_LOAD"))) {
+      complaints.push(...readmeComplaints(folder, name, files.get("README.md") ?? "", bench));
+    }
+    return complaints;
+  } finally {
+    bench.clear();
+  }
+}
+
+/** The package.json of a folder, or what is wrong with it. */
+function read(folder: string): Manifest | string {
+  try {
+    return manifestOf(new Map([["package.json", readFileSync(join(folder, "package.json"), "utf8")]]));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The core that the package has been built and tested with: the one that is installed. */
+function coreOf(folder: string): Core {
+  const { version, engines } = installed(folder, CORE);
+  return { version: textOf(version) || "1.0.0", node: textOf(recordOf(engines).node) || ">=20.19" };
+}
