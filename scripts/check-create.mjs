@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { creatorModule } from "./creator.mjs";
 import { filesIn, openRegistry } from "./registry.mjs";
 import { execute, expect, report, succeed } from "./stranger.mjs";
 import { root } from "./workspace.mjs";
@@ -29,6 +30,19 @@ async function printed(text, wanted) {
     if (left === 0) throw new Error(`expected ${wanted}, seen\n${text()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** @type {typeof import("../packages/create-wings-technique/src/package/words.js")} */
+const { scaffoldClauses } = await creatorModule("package/words.ts");
+
+/** A file of the scaffold as an author may have it: each thing that is to be said anew is. @param {string} text */
+function inOwnWords(text) {
+  // The longest first: some of them begin like others.
+  const clauses = [...scaffoldClauses()].sort((one, other) => other.length - one.length);
+  return clauses.reduce((so, clause) => {
+    const pattern = clause.replace(/[{}`.]/g, "\\$&").replaceAll(" ", "\\s+");
+    return so.replace(new RegExp(pattern, "gi"), clause.includes("{") ? "{cell} takes {digit}" : "words of the author");
+  }, text);
 }
 
 const failed = await report({
@@ -86,14 +100,35 @@ const failed = await report({
     }
   },
 
-  async "npm publish stops where words of the scaffold are left, in each file in which there are some"() {
-    for (const file of ["package.json", "README.md", "src/two-string-kite.ts"]) {
-      const { code, text } = await execute(project, environment, ["npm", "publish", "--dry-run"]);
-      if (code === 0) throw new Error("the technique of the scaffold could be published");
-      expect(text, `${file} still has words of the scaffold`, "npm publish");
+  async "npm publish stops where words of the scaffold are left, and where the README says what is not so"() {
+    const files = ["package.json", "README.md", "src/two-string-kite.ts", "test/reference.ts"];
+    const { code, text } = await execute(project, environment, ["npm", "publish", "--dry-run"]);
+    if (code === 0) throw new Error("the technique of the scaffold could be published");
+    for (const file of files) expect(text, `${file} still has words of the scaffold`, "npm publish");
+    expect(text, "4 things keep it from being published", "npm publish");
+    for (const file of files) {
       const path = join(project, file);
-      const words = readFileSync(path, "utf8");
-      writeFileSync(path, words.replace("in one sentence what it finds.", "it.").replaceAll("To begin with: ", ""));
+      writeFileSync(path, inOwnWords(readFileSync(path, "utf8")));
+    }
+    await run(project, "npm", "run", "build");
+    const readme = await execute(project, environment, ["npm", "run", "publishable"]);
+    expect(readme.text, "prints\nr1c9 takes 9.\n, and the page says\nr1c9 has no other", "npm run publishable");
+    expect(readme.text, "1 thing keeps it from being published", "npm run publishable");
+    const path = join(project, "README.md");
+    writeFileSync(path, readFileSync(path, "utf8").replace("r1c9 has no other candidate than 9.", "r1c9 takes 9."));
+    expect(await run(project, "npm", "run", "publishable"), "ok  wings-two-string-kite@1.0.0", "npm run publishable");
+  },
+
+  async "npm publish stops where the package is wrong"() {
+    const path = join(project, "package.json");
+    const before = readFileSync(path, "utf8");
+    const faulty = { version: "0.0.0-oops", files: ["dist", "src"], dependencies: { semver: "^7.0.0" }, engines: {} };
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(before), ...faulty }));
+    const { code, text } = await execute(project, environment, ["npm", "publish", "--dry-run", "--tag", "next"]);
+    writeFileSync(path, before);
+    if (code === 0) throw new Error("a package with faults could be published");
+    for (const fault of ["VERSION", "DEPENDENCY", "ENGINES", "STRAY"]) {
+      expect(text, `(WINGS_PACKAGE_${fault})`, "npm publish");
     }
   },
 

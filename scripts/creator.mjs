@@ -1,6 +1,7 @@
 // What `npm create wings-technique` is made of, from its sources: no build is needed to use it here.
 
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "./workspace.mjs";
 
@@ -15,8 +16,8 @@ export async function creatorModule(file) {
     format: "esm",
     write: false,
     logLevel: "error",
-    // Where a module lies makes no difference to what is used of it here.
-    define: { "import.meta.url": JSON.stringify(import.meta.url) },
+    // They look for the template from where they are.
+    define: { "import.meta.url": JSON.stringify(pathToFileURL(join(creator, "src", file)).href) },
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
 }
