@@ -70,6 +70,29 @@ const failed = await report({
     await run(project, "npm", "install");
   },
 
+  async "pnpm registry, for whoever tries what is not published"() {
+    const child = spawn(process.execPath, [join(root, "scripts/serve-registry.mjs")], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (part) => (text += part));
+    try {
+      await printed(() => text, /^ {2}export .+\n/m);
+      const [settings = ""] = /export .+/.exec(text) ?? [];
+      const empty = join(desk, "registry");
+      mkdirSync(empty);
+      const seen = await succeed(empty, { PATH: String(environment.PATH), HOME: folder }, [
+        "sh",
+        "-c",
+        `${settings} && npm create --yes wings-technique kite && cd kite && npm install && npx wings --version && ls`,
+      ]);
+      expect(seen, "technique jane-doe/kite", "what is made");
+      if (seen.includes("package-lock.json")) throw new Error("a lockfile names the registry of this machine");
+    } finally {
+      child.kill();
+    }
+  },
+
   async "types, tests and build, each by its script"() {
     await run(project, "npm", "run", "types");
     await run(project, "npm", "test");
