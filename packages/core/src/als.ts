@@ -94,7 +94,7 @@ const NEXT = /* @__PURE__ */ new Int32Array(10);
 function fill(list: AlsList, count: number): AlsList {
   if (list.size.length < count) Object.assign(list, listOf(count + (count >> 1)));
   list.count = count;
-  if (list.cells.length > 0) list.cells = [];
+  list.cells = [];
   NEXT.fill(0);
   for (let i = 0; i < count; i++) NEXT[SIZE[(FOUND[i] >> 9) & 0x1ff] + 1]++;
   for (let n = 1; n < 10; n++) NEXT[n] += NEXT[n - 1];

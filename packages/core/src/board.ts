@@ -1,6 +1,6 @@
 import { ALL_CELLS_WORD, ALL_DIGITS, cellsOf, digitsOf, isSingle, lowestBit, lowestDigit, maskOf } from "./bits.js";
-import { cellTaken } from "./errors.js";
-import { PEERS, bitOf, checkRange, sees, wordOf } from "./geometry.js";
+import { badArgument, cellTaken } from "./errors.js";
+import { PEERS, bitOf, checkRange, wordOf } from "./geometry.js";
 
 /**
  * A sudoku position: the digits that are placed and the candidates that are left, in two views that are always in step.
@@ -115,6 +115,11 @@ export class Board {
   }
 }
 
+/** Throws where something else than a board is handed in; a board of another copy of the core is one too. */
+export function checkBoard(board: Board | null | undefined): void {
+  if (board?.places?.length !== 30) throw badArgument(board, "a board, as parse makes it");
+}
+
 /** A piece of derived data and the stamp of the board it was made for. */
 export interface SharedEntry {
   stamp: number;
@@ -156,7 +161,7 @@ export function fromCandidates(masks: ArrayLike<number>): Board {
   for (let cell = 0; cell < 81; cell++) keepOnly(board, cell, masks[cell]);
   for (const cell of cellsOf(board.lone[0], board.lone[1], board.lone[2])) {
     const digit = lowestDigit(board.masks[cell]);
-    if (!board.masks.some((_, peer) => sees(cell, peer) && board.has(peer, digit))) board.place(cell, digit);
+    if ([0, 1, 2].every((w) => (board.places[digit * 3 + w] & PEERS[cell * 3 + w]) === 0)) board.place(cell, digit);
   }
   return board;
 }

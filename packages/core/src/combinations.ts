@@ -8,7 +8,7 @@
  * When the first two already don't fit, `advance(c, 1)` skips all that begin with them.
  */
 export interface Combinations {
-  n: number;
+  readonly n: number;
   /** The current combination: k positions below n, ascending. */
   readonly at: number[];
   /** Whether there is a current combination. */
@@ -18,14 +18,6 @@ export interface Combinations {
 /** The combinations of k out of n, standing at the first. */
 export function combinations(n: number, k: number): Combinations {
   return { n, at: Array.from({ length: k }, (_, i) => i), more: k <= n };
-}
-
-/** Stands at the first again, for a list of another length: for loops in which even one object is too many. */
-export function restart(state: Combinations, n: number): void {
-  const { at } = state;
-  for (let i = 0; i < at.length; i++) at[i] = i;
-  state.n = n;
-  state.more = at.length <= n;
 }
 
 /**

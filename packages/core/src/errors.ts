@@ -34,8 +34,8 @@ export function wingsError(
 
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
-/** Cells are 0 to 80, digits 1 to 9, houses 0 to 26. */
-export const outOfRange = (what: "cell" | "digit" | "house", seen: number): WingsError =>
+/** Cells are 0 to 80, digits 1 to 9, houses 0 to 26, forms of links 0 to 3. */
+export const outOfRange = (what: string, seen: number): WingsError =>
   wingsError("OUT_OF_RANGE", `There is no ${what} ${seen}.`, { seen });
 
 export const cellTaken = (cell: number, held: number): WingsError =>
@@ -49,6 +49,15 @@ const notUnderstood = (code: string, seen: string, expected: string): WingsError
 
 export const badNotation = (seen: string, expected: string): WingsError =>
   notUnderstood("BAD_NOTATION", seen, expected);
+
+/** What an app hands to a function of the core. */
+export const badArgument = (seen: unknown, expected: string): WingsError =>
+  notUnderstood("BAD_ARGUMENT", String(seen), expected);
+
+/** Throws where a limit is not a number, or too low. */
+export function checkLimit(limit: number, least: number): void {
+  if (!(typeof limit === "number" && limit >= least)) throw badArgument(limit, `a limit from ${least} on`);
+}
 
 export const unknownFormat = (seen: string, known: string): WingsError =>
   notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);

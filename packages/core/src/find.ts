@@ -6,17 +6,23 @@ import type { Technique } from "./technique.js";
 
 /**
  * Runs one technique into a sink and holds it to the contract: whatever it throws is wrapped with its name, and a changed
- * board or an uncommitted report is an error. Every host comes through here.
+ * board or an uncommitted report is an error. Every host comes through here. A host that can still tell how the board was
+ * `before` has it in the error instead of what the technique has left of it.
  */
-export function runTechnique(technique: Technique, board: Board, sink: Sink): void {
+export function runTechnique(
+  technique: Technique,
+  board: Board,
+  sink: Sink,
+  before: Pick<Board, "copy"> = board,
+): void {
   const { stamp } = board;
   try {
     sink.reset(technique.meta.minSize);
     technique.find(board, sink);
   } catch (error) {
-    throw techniqueFailed(technique, board, error);
+    throw techniqueFailed(technique, before.copy(), error);
   }
-  if (board.stamp !== stamp) throw changedBoard(technique, board);
+  if (board.stamp !== stamp) throw changedBoard(technique, before.copy());
   if (sink.isOpen) throw notCommitted(technique, board);
 }
 
@@ -57,6 +63,6 @@ function findOne<T extends Technique>(board: Board, techniques: readonly T[], po
 
 function find<T extends Technique>(board: Board, technique: T, policy: Policy): FindingOf<T>[] {
   const sink = new Sink(board, policy);
-  runTechnique(technique, board, sink);
+  runTechnique(technique, board, sink, board.copy());
   return sink.hits.map((hit) => tell(technique, board, hit));
 }

@@ -1,5 +1,5 @@
 import { digitsOf } from "./bits.js";
-import type { Board } from "./board.js";
+import { type Board, checkBoard } from "./board.js";
 import { unknownFormat } from "./errors.js";
 import { draw } from "./format-frame.js";
 import { formatLibrary } from "./format-library.js";
@@ -9,6 +9,7 @@ import type { LibraryStep } from "./parse-library.js";
 
 /** Writes a board as text; `docs/formats.md` tells what each format keeps. A library line takes its other fields from `step`. */
 export function format(board: Board, as: FormatName = "digits", step: Partial<LibraryStep> = {}): string {
+  checkBoard(board);
   const { values, masks } = board;
   const map = (write: (digit: number, cell: number) => string): string[] => Array.from(values, write);
   const digits = (): string[] => map((digit) => `${digit || "."}`);

@@ -1,10 +1,10 @@
 export { type AlsList, almostLockedSets, cellsOfAls } from "./als.js";
 export { type CellDigit, applyFinding, applyHit, eliminationsOf, placementsOf } from "./apply.js";
 export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./author.js";
-export * from "./bits.js";
+export { ALL_DIGITS, SIZE, cellsOf, count, digitsOf, lowestBit, lowestDigit, maskOf } from "./bits.js";
 export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";
 export { checkHit } from "./check.js";
-export { type Combinations, advance, combinations, restart } from "./combinations.js";
+export { type Combinations, advance, combinations } from "./combinations.js";
 export { type Choices, compose } from "./compose.js";
 export { type Contradiction, contradictions } from "./contradictions.js";
 export { type WingsError, isWingsError, wingsError } from "./errors.js";
@@ -12,7 +12,19 @@ export { type FindingOf, findAll, findFirst, findSmallest, runTechnique } from "
 export { format } from "./format.js";
 export type { FormatName } from "./format-names.js";
 export { type Finding, SCHEMA, findingOf } from "./finding.js";
-export * from "./geometry.js";
+export {
+  HOUSES_OF,
+  HOUSE_CELLS,
+  HOUSE_WORDS,
+  PEERS,
+  bitOf,
+  boxOf,
+  columnOf,
+  inHouse,
+  rowOf,
+  sees,
+  wordOf,
+} from "./geometry.js";
 export { BOTH_WAYS, EACH_HOUSE, type Links, bivalueLinks, strongLinks, strongLinksIn, weakLinks } from "./links.js";
 export type { Mark, NamedMark } from "./mark.js";
 export { type Form, explain, fill } from "./message.js";
@@ -40,7 +52,7 @@ export {
 export { type Parsed, parse, parseDetailed } from "./parse.js";
 export type { LibraryStep } from "./parse-library.js";
 export { type Splitter, splitBoards } from "./parse-stream.js";
-export { LIMITS, type Limits, type Proof, prove, proveHit, unneededFacts } from "./prove.js";
+export { type Limits, type Proof, prove, proveHit, unneededFacts } from "./prove.js";
 export {
   type Fact,
   type NamedFact,

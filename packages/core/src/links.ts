@@ -1,6 +1,7 @@
 import { ALL_DIGITS, cellsOf, count, lowestBit, lowestDigit, maskOf } from "./bits.js";
 import { type Board, shared } from "./board.js";
-import { HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, wordOf } from "./geometry.js";
+import { outOfRange } from "./errors.js";
+import { HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, checkRange, wordOf } from "./geometry.js";
 
 /**
  * The strong and weak links between the cells of a board.
@@ -38,37 +39,56 @@ export const EACH_HOUSE = 2;
 
 /** The strong links of a digit, by house: rows, columns, boxes. */
 export const strongLinks = (board: Board, digit: number, form = 0): Links =>
-  listAt(board, digit * 4 + form, (links) => {
+  listAt(board, 0, "digit", digit, form, (links) => {
     for (let house = 0; house < 27; house++) addStrong(board, links, digit, house, form);
   });
 
 /** The strong links in a house, by digit. */
 export const strongLinksIn = (board: Board, house: number, form = 0): Links =>
-  listAt(board, 80 + house * 4 + form, (links) => {
+  listAt(board, 80, "house", house, form, (links) => {
     for (let digit = 1; digit <= 9; digit++) addStrong(board, links, digit, house, form);
   });
 
 /** The weak links of a digit, sorted by cell. */
 export const weakLinks = (board: Board, digit: number, form = 0): Links =>
-  listAt(board, 40 + digit * 4 + form, (links) =>
+  listAt(board, 40, "digit", digit, form, (links) =>
     fillWeak(board, links, board.places.subarray(digit * 3, digit * 3 + 3), maskOf(digit), form),
   );
 
 /** The weak links between cells with two candidates, sorted by cell. Cells with the same two candidates have two. */
 export const bivalueLinks = (board: Board, form = 0): Links =>
-  listAt(board, form, (links) => fillWeak(board, links, board.bivalue, ALL_DIGITS, form));
+  // The only one of its kind: its place is that of a digit 0.
+  listAt(board, 0, "house", 0, form, (links) => fillWeak(board, links, board.bivalue, ALL_DIGITS, form));
 
 /**
- * One list for each digit or house and each form, filled anew when it is one of another position:
+ * One list for each digit or house and each form, filled anew when it is one of another position. They are numbered
+ * from `first` on:
  *
  * ```
  *   0..3      4..39              44..79           80..187
  *   bivalue   strong, by digit   weak, by digit   strong, by house
  * ```
  */
-function listAt(board: Board, index: number, fill: (links: Links) => void): Links {
+function listAt(
+  board: Board,
+  first: number,
+  what: "digit" | "house",
+  which: number,
+  form: number,
+  fill: (links: Links) => void,
+): Links {
+  checkRange(what, which);
+  if (form !== (form & 3)) throw outOfRange("form", form);
   const lists = shared<Links[]>(board, "links", (_, previous) => previous ?? []);
-  const links = (lists[index] ??= { count: 0, stamp: -1, from: [], to: [], digit: [], house: [], start: [] });
+  const links = (lists[first + which * 4 + form] ??= {
+    count: 0,
+    stamp: -1,
+    from: [],
+    to: [],
+    digit: [],
+    house: [],
+    start: [],
+  });
   if (links.stamp !== board.stamp) {
     links.stamp = board.stamp;
     links.count = 0;

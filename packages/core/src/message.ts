@@ -1,3 +1,4 @@
+import { unknownOption } from "./errors.js";
 import type { Finding } from "./finding.js";
 import type { Data } from "./technique.js";
 
@@ -11,5 +12,7 @@ export const fill = (template: string, data: Data): string =>
 /** A finding in words: why it is right (`long`), what it is (`short`), or where to look (`vague`). */
 export function explain(finding: Finding, form: Form = "long"): string {
   const { template: long, short, vague, data } = finding.message;
-  return fill({ long, short, vague }[form], data);
+  const template: unknown = { long, short, vague }[form];
+  if (typeof template !== "string") throw unknownOption(finding.technique, "form", form, "long, short and vague");
+  return fill(template, data);
 }

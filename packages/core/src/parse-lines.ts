@@ -21,7 +21,7 @@ const LIBRARY = /^\s*:\d{4,}[:-]/;
 /** Our own text, of whatever version. */
 export const URL_TEXT = /^\s*w\d\S*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
-export const SPACED = /^(?:[1-9 ]{81}|[1-9 ]{729})$/;
+export const SPACED = /^[1-9 ]{81}$/;
 /** Letters, `+ - . * _` and control characters, more than a row of a grid has. Wrong ones are met when they are read. */
 export const LONG = /[^\s!-),/:-@[-^`{-\uffff]{40,}/g;
 

@@ -53,9 +53,8 @@ const isWhole = ({ kind }: Line): boolean => kind === "board";
 
 const LIBRARY_TEXT = /^\s*:/;
 
-/** In a line of a collection the first word of nothing but cells counts; what stands before and after it is a remark. */
+/** In a line of a collection the first long word is the board; what stands before and after it is a remark. */
 function wordOf(line: Line): Piece {
   if (SPACED.test(line.text)) return { ...line, text: line.text.replaceAll(" ", ".") };
-  const words = cut(line, LONG);
-  return words.find(({ text }) => !/[a-wyz]/i.test(text)) ?? words[0];
+  return cut(line, LONG)[0];
 }

@@ -1,9 +1,9 @@
 import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
 import { lowestBit, maskOf } from "./bits.js";
-import type { Board } from "./board.js";
-import { badFact } from "./errors.js";
+import { type Board, checkBoard } from "./board.js";
+import { badArgument, badFact } from "./errors.js";
 import type { Finding } from "./finding.js";
-import { HOUSE_CELLS, sees } from "./geometry.js";
+import { HOUSE_CELLS, checkRange, sees } from "./geometry.js";
 import { numbered } from "./names.js";
 import { cellName } from "./notation.js";
 import { type Fact, type Reason, digitOf, houseOf, isCellFact, readFact } from "./reason.js";
@@ -14,17 +14,17 @@ import type { Hit } from "./sink.js";
  * the cited facts under the plain rules of sudoku. If none is left, the elimination is proved. A placement is proved by
  * assuming that the cell does not take the digit.
  *
- * The search is exact within a bound on facts and nodes, so that citing the whole board proves nothing.
+ * The search is exact within a bound on facts and nodes, so that the whole board can't be cited.
  */
 export interface Limits {
-  /** The most facts that a reason may cite. */
+  /**
+   * The most facts that a reason may cite, of those that are not true already: 24, as many cells as three sets of eight
+   * have. No finding of wings needs more, and a board that has more open cells can't be cited whole.
+   */
   readonly maxFacts: number;
-  /** The most choices that the search may try for one claim. */
+  /** The most choices that the search may try for one claim: 20,000. */
   readonly maxNodes: number;
 }
-
-/** The bound within which findings are proved, unless another is given. */
-export const LIMITS: Limits = { maxFacts: 32, maxNodes: 20_000 };
 
 /** What the checker says of a finding. */
 export interface Proof {
@@ -44,19 +44,21 @@ export interface Proof {
 export function prove(
   board: Board,
   finding: Pick<Finding, "eliminations" | "placements" | "reason">,
-  limits = LIMITS,
+  limits?: Partial<Limits>,
 ): Proof {
+  const { reason, eliminations, placements } = Object(finding) as typeof finding;
+  if (![reason, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
   return proveClaims(
     board,
-    finding.reason.map(readFact),
-    finding.eliminations.map(numbered) as CellDigit[],
-    finding.placements.map(numbered) as CellDigit[],
+    reason.map(readFact),
+    eliminations.map(numbered) as CellDigit[],
+    placements.map(numbered) as CellDigit[],
     limits,
   );
 }
 
 /** Proves a hit from the facts that its technique cites. */
-export const proveHit = (board: Board, reason: Reason, hit: Hit, limits = LIMITS): Proof =>
+export const proveHit = (board: Board, reason: Reason, hit: Hit, limits?: Partial<Limits>): Proof =>
   proveClaims(board, reason, eliminationsOf(hit), placementsOf(hit), limits);
 
 /** The facts of a reason without which, one at a time, the finding can still be proved. */
@@ -75,8 +77,9 @@ function proveClaims(
   reason: Reason,
   eliminations: readonly CellDigit[],
   placements: readonly CellDigit[],
-  { maxFacts, maxNodes }: Limits,
+  { maxFacts = 24, maxNodes = 20_000 }: Partial<Limits> = {},
 ): Proof {
+  checkBoard(board);
   let nodes = 0;
   const end = (status: Proof["status"], text: string, more?: Pick<Proof, "claim" | "counter">): Proof => ({
     status,
@@ -97,6 +100,7 @@ function proveClaims(
     const isPlaced = i >= eliminations.length;
     const claim = isPlaced ? placements[i - eliminations.length] : eliminations[i];
     const { cell, digit } = claim;
+    checkRange("digit", digit);
     const name = (): string => `${cellName(cell)}${isPlaced ? "=" : "≠"}${digit}`;
     if (!board.has(cell, digit))
       return end("refuted", `${name()}, and there is no such candidate`, { claim, counter: [] });

@@ -1,3 +1,4 @@
+import { checkRange } from "./geometry.js";
 import { named } from "./names.js";
 import { type CellName, type HouseName, parseCell, parseHouse } from "./notation.js";
 
@@ -17,9 +18,16 @@ export type Reason = readonly Fact[];
 export type NamedFact = { readonly cell: CellName } | { readonly house: HouseName; readonly digit: number };
 
 /** One of this cell's candidates is true. */
-export const cellFact = (cell: number): Fact => cell;
+export function cellFact(cell: number): Fact {
+  checkRange("cell", cell);
+  return cell;
+}
 /** The digit has a place in this house. */
-export const houseFact = (house: number, digit: number): Fact => 80 + house * 9 + digit;
+export function houseFact(house: number, digit: number): Fact {
+  checkRange("house", house);
+  checkRange("digit", digit);
+  return 80 + house * 9 + digit;
+}
 
 /** Whether a fact is about a cell; the others are about a digit in a house. */
 export const isCellFact = (fact: Fact): boolean => fact < 81;

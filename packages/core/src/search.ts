@@ -1,6 +1,6 @@
 import { ALL_CELLS_WORD, lowestBit } from "./bits.js";
-import type { Board } from "./board.js";
-import { notAGrid } from "./errors.js";
+import { type Board, checkBoard } from "./board.js";
+import { checkLimit, notAGrid } from "./errors.js";
 import { SOLUTION, type Searcher, makeSearcher } from "./searcher.js";
 
 /** What a search found. */
@@ -30,19 +30,23 @@ let searcher: Searcher | undefined;
 export function search(from: Board | string | ArrayLike<number>, limit = 2): SearchResult {
   searcher ??= makeSearcher();
   const { words, values } = searcher;
-  if (typeof from === "string" || "length" in from) {
-    if (from.length !== 81) throw notAGrid(from.length);
+  checkLimit(limit, 1);
+  if (typeof from !== "string" && !("length" in Object(from))) {
+    const board = from as Board;
+    checkBoard(board);
+    values.set(board.values);
+    // A cell that holds a digit has every place here: the engine takes all but its own from it.
+    for (let i = 0; i < 27; i++) words[i] = board.places[3 + i] | (ALL_CELLS_WORD & ~board.places[i % 3]);
+  } else {
+    const digits = from as string | ArrayLike<number>;
+    if (digits.length !== 81) throw notAGrid(digits.length);
     words.fill(ALL_CELLS_WORD, 0, 27);
     for (let cell = 0; cell < 81; cell++) {
-      const digit = typeof from === "string" ? from.charCodeAt(cell) - 48 : from[cell];
+      const digit = typeof digits === "string" ? digits.charCodeAt(cell) - 48 : digits[cell];
       values[cell] = digit > 0 && digit < 10 ? digit : 0;
     }
-  } else {
-    values.set(from.values);
-    // A cell that holds a digit has every place here: the engine takes all but its own from it.
-    for (let i = 0; i < 27; i++) words[i] = from.places[3 + i] | (ALL_CELLS_WORD & ~from.places[i % 3]);
   }
-  const count = searcher.run(limit >= 1 ? limit : 1);
+  const count = searcher.run(limit);
   return {
     count,
     status: count === 0 ? "none" : count === 1 ? "one" : "many",

@@ -30,33 +30,34 @@ export class Sink {
   readonly board: Board;
   readonly policy: Policy;
   /** Patterns larger than this are not wanted; a finder may prune by it. */
-  maxSize = 1000;
+  declare maxSize: number;
   /** When a pattern of this size is kept, no smaller one can come (policy `smallest`). */
-  minSize = 1;
+  declare minSize: number;
   /** How many patterns a finder looked at: for benchmarks, added to by the finders themselves. */
   tried = 0;
   /** How many findings were committed. */
-  count = 0;
+  declare count: number;
   /** Whether `commit` has answered true. */
-  stopped = false;
+  declare stopped: boolean;
   /** What was kept. */
-  hits: Hit[] = [];
+  declare hits: Hit[];
   /** Where a technique that was asked to trace itself writes its lines; hosts may put their own in place. */
-  log: (line: string) => void = (line) => console.error(line);
+  log: (line: string) => void = console.error;
   /** Whether something was reported and not committed. */
-  isOpen = false;
+  declare isOpen: boolean;
   /** What that is: words by digit, as in `Board.places`; row 0 is unused. */
   readonly out = new Int32Array(30);
   /** Whether there is anything in `out`: most findings only place a digit, and are spared the walk over it. */
-  eliminates = false;
+  declare eliminates: boolean;
   /** Cell and digit of each placement that was reported and not committed. */
-  placed: readonly number[] = NONE;
+  declare placed: readonly number[];
   /** Policy `distinct`: the index of the hit by its outcome. */
   readonly outcomes = new Map<string, number>();
 
   constructor(board: Board, policy: Policy) {
     this.board = board;
     this.policy = policy;
+    this.reset(1);
   }
 
   /** Forgets everything, for the next technique or position. */
@@ -142,6 +143,6 @@ export class Sink {
 }
 
 /** The one thing that the core takes from its surroundings: every one that runs JavaScript has it. */
-declare const console: { error(line: string): void };
+declare const console: { readonly error: (line: string) => void };
 
 const NONE: readonly number[] = [];

@@ -1,8 +1,8 @@
 import { applyHit, forDigits, placementsOf } from "./apply.js";
-import type { Board } from "./board.js";
+import { type Board, checkBoard } from "./board.js";
 import { checkHit } from "./check.js";
 import { contradictions } from "./contradictions.js";
-import { noProgress } from "./errors.js";
+import { badArgument, checkLimit, noProgress } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { runTechnique, tell } from "./find.js";
 import { type Hit, Sink } from "./sink.js";
@@ -56,32 +56,47 @@ export function* solve(
   techniques: readonly Technique[],
   options: SolveOptions = {},
 ): Generator<Step, Outcome> {
+  checkBoard(start);
   if (!CHECKED.has(techniques)) {
     techniques.forEach(checkTechnique);
     CHECKED.add(techniques);
   }
-  const { policy = "smallest", batch, findings = true, check = isStranger, maxSteps = Infinity } = options;
+  const { policy = "smallest", batch, findings = true, check = isStranger, signal } = options;
+  const { maxSteps = Infinity, maxMilliseconds = Infinity } = options;
+  if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "policy first or smallest");
+  checkLimit(maxSteps, 0);
+  checkLimit(maxMilliseconds, 0);
   const isChecked = techniques.map(typeof check === "boolean" ? (): boolean => check : check);
-  const isLate = deadline(options);
+  const end = Date.now() + maxMilliseconds;
+  // The clock is asked only where there is a limit.
+  const isLate = (): boolean => signal?.aborted === true || (end < Infinity && Date.now() >= end);
   const board = start.copy();
   const sink = new Sink(board, batch === undefined ? policy : "distinct");
-  let steps = 0;
-  const end = (status: Outcome["status"]): Outcome => ({ status, steps, board });
+  const done: Hit[] = [];
+  const ended = (status: Outcome["status"]): Outcome => ({ status, steps: done.length, board });
+  /** The board as it was when a technique was asked, for the error of one that has changed it. */
+  const before = {
+    copy(): Board {
+      const again = start.copy();
+      for (const hit of done) applyHit(again, hit);
+      return again;
+    },
+  };
 
   while (!board.isFull) {
     let first = 0;
     for (; first < techniques.length; first++) {
-      if (isLate()) return end("stopped");
-      runTechnique(techniques[first], board, sink);
+      if (isLate()) return ended("stopped");
+      runTechnique(techniques[first], board, sink, before);
       if (sink.hits.length !== 0) break;
     }
-    if (first === techniques.length) return end(contradictions(board).length > 0 ? "contradictory" : "stuck");
+    if (first === techniques.length) return ended(contradictions(board).length > 0 ? "contradictory" : "stuck");
     const found: Found[] = [{ at: first, hit: sink.hits[0] }];
     if (batch !== undefined) {
       for (const hit of sink.hits.slice(1)) found.push({ at: first, hit });
       for (let at = first + 1; at < techniques.length && batch(techniques[at]) === batch(techniques[first]); at++) {
-        if (isLate()) return end("stopped");
-        runTechnique(techniques[at], board, sink);
+        if (isLate()) return ended("stopped");
+        runTechnique(techniques[at], board, sink, before);
         for (const hit of sink.hits) found.push({ at, hit });
       }
     }
@@ -92,13 +107,15 @@ export function* solve(
       const hit = found.length === 1 ? whole : whatIsLeft(board, whole);
       if (hit === undefined) continue;
       const technique = techniques[at];
-      if (steps >= maxSteps) return end("stopped");
+      if (done.length >= maxSteps) return ended("stopped");
       if (isChecked[at]) checkHit(technique, seenOn, hit);
-      yield { index: steps++, technique, hit, finding: findings ? tell(technique, seenOn, hit) : null, board };
+      done.push(hit);
+      const finding = findings ? tell(technique, seenOn, hit) : null;
+      yield { index: done.length - 1, technique, hit, finding, board };
       if (!applyHit(board, hit)) throw noProgress(technique, board);
     }
   }
-  return end(contradictions(board).length > 0 ? "contradictory" : "solved");
+  return ended(contradictions(board).length > 0 ? "contradictory" : "solved");
 }
 
 /** The lists whose techniques have been looked at: in bulk one list solves a million boards. */
@@ -111,13 +128,6 @@ interface Found {
 }
 
 const isStranger = (technique: Technique): boolean => technique.id.includes("/");
-
-/** Asks the clock only where there is a limit. */
-function deadline({ maxMilliseconds, signal }: SolveOptions): () => boolean {
-  if (maxMilliseconds === undefined && signal === undefined) return () => false;
-  const end = Date.now() + (maxMilliseconds ?? Infinity);
-  return () => signal?.aborted === true || Date.now() > end;
-}
 
 /** The part of a finding of this batch that the ones before it have not done already; none where that is all of it. */
 function whatIsLeft(board: Board, hit: Hit): Hit | undefined {

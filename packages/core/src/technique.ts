@@ -110,7 +110,7 @@ export function defineTechnique<const S extends PatternShape, const O extends Op
   definition: Definition<S, O>,
 ): Technique<S, O> {
   const fields = { minSize: 1, options: {} as O, ...definition };
-  checkFields(fields);
+  const defaults = checkFields(fields);
   const { id, message, find, reason, marks, data, options: specs, ...meta } = fields;
   const make = (options: Options<O>): Technique<S, O> =>
     Object.freeze({
@@ -125,7 +125,7 @@ export function defineTechnique<const S extends PatternShape, const O extends Op
       data,
       with: (changes: Partial<Options<O>>) => make({ ...options, ...checkOptions(id, specs, changes) }),
     });
-  return make(Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as Options<O>);
+  return make(defaults as Options<O>);
 }
 
 /**
@@ -136,40 +136,45 @@ export function checkTechnique<T extends Technique>(technique: T): T {
   const { api, id, meta } = (technique as T | null | undefined) ?? ({} as T);
   if (api !== API) throw wrongApi(id, api, API);
   checkFields({ ...(technique as object), ...meta }, {});
-  if (typeof technique.with !== "function") throw badTechnique(id, "with", typeof technique.with, "function");
+  if (typeof technique.with !== "function") throw badTechnique(id, "with", typeof technique.with, FUNCTION[1]);
   return technique;
 }
 
-/** What each field must look like as JSON. */
-const FIELDS: Readonly<Record<string, RegExp>> = {
-  id: /^"([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*"$/,
-  name: /^".+"$/,
-  pattern: /^{("\w+":"(cell|digit|house)s?",?)+}$/,
-  roles: /^{("[^"]+":"[^"]+",?)*}$/,
-  options: /^{/,
-  minSize: /^\d+$/,
-  assumes: /^("unique-solution")?$/,
-  after: /^(".+")?$/,
-  message: /^{(?=.*"long":"[^"])(?=.*"short":"[^"])(?=.*"vague":"[^"])/,
-  find: /^function$/,
-  reason: /^function$/,
-  marks: /^function$/,
-  data: /^function$/,
+const FUNCTION = [/^function$/, "a function"] as const;
+
+/** What each field must look like as JSON, and in words. */
+const FIELDS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  id: [/^"([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*"$/, "author/name"],
+  name: [/^".+"$/, "a text"],
+  pattern: [/^{("\w+":"(cell|digit|house)s?",?)+}$/, "cells, digits or houses"],
+  roles: [/^{("[^"]+":"[^"]+",?)*}$/, "texts"],
+  options: [/^{/, "options"],
+  minSize: [/^\d+$/, "a number"],
+  after: [/^(".+"|undefined)$/, "a text"],
+  assumes: [/^("unique-solution"|undefined)$/, "unique-solution"],
+  message: [/^(?=.*"long":"[^"])(?=.*"short":"[^"])(?=.*"vague":"[^"])/, "long, short and vague"],
+  find: FUNCTION,
+  reason: FUNCTION,
+  marks: FUNCTION,
+  data: FUNCTION,
 };
 
-/** Checks all fields that there must be, and those that are `named`. */
-function checkFields(fields: Readonly<Record<string, unknown>>, named: object = fields): void {
+/** Checks all fields that there must be, and those that are `named`; answers what the options are at first. */
+function checkFields(fields: Readonly<Record<string, unknown>>, named: object = fields): object {
   const { id, options } = fields;
   for (const field of Object.keys({ ...FIELDS, ...named })) {
     const value = fields[field];
-    const seen = typeof value === "function" ? "function" : (JSON.stringify(value) ?? "");
-    const expected = FIELDS[field] ?? /^nothing$/;
-    if (!expected.test(seen)) throw badTechnique(id as string, field, seen, expected.source);
+    const seen = (JSON.stringify(value) as string | undefined) ?? typeof value;
+    const [form, expected] = FIELDS[field] ?? [/^$/, "nothing"];
+    if (!form.test(seen)) throw badTechnique(id as string, field, seen, expected);
   }
+  const defaults: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(options as OptionSpecs)) {
     if (!fits(spec, spec.default) || !spec.description)
       throw badTechnique(id as string, "options", name, "a fitting default, description");
+    defaults[name] = spec.default;
   }
+  return defaults;
 }
 
 /** Whether a value is one that the option may have. */
@@ -179,8 +184,7 @@ const fits = (spec: OptionSpec | undefined, value: unknown): boolean =>
 
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [key, value] of Object.entries(changes)) {
-    if (!fits(specs[key], value))
-      throw unknownOption(id, key, value, (specs[key] ? Object.entries(specs[key]) : Object.keys(specs)).join(" "));
+    if (!fits(specs[key], value)) throw unknownOption(id, key, value, `options ${JSON.stringify(specs[key] ?? specs)}`);
   }
   return changes;
 }

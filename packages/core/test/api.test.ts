@@ -182,9 +182,9 @@ describe("one id", () => {
   });
 
   it.each([
-    [{ backward: true }, "has backward=true: expected backwards least."],
+    [{ backward: true }, 'has backward=true: expected options {"backwards":{"type":"boolean"'],
     [{ backwards: 1 }, "has backwards=1: expected "],
-    [{ least: 10 }, "has least=10: expected type,number default,1 min,1 max,9 "],
+    [{ least: 10 }, 'has least=10: expected options {"type":"number","default":1,"min":1,"max":9,'],
     [{ least: 1.5 }, "has least=1.5: expected "],
   ])("refuses the setting %j", (options, words) => {
     const [unknown, what] = refusal(() => technique.with(options as never));

@@ -13,7 +13,6 @@ import {
   count,
   digitsOf,
   inHouse,
-  isSingle,
   lowestBit,
   lowestDigit,
   maskOf,
@@ -21,6 +20,7 @@ import {
   sees,
   wordOf,
 } from "../src/index.js";
+import { isSingle } from "../src/bits.js";
 
 const cellSet = fc.uniqueArray(fc.integer({ min: 0, max: 80 }));
 const word = fc.integer({ min: 0, max: 0x7ffffff });

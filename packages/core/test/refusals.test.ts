@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Finding,
+  type Limits,
+  Sink,
+  type SolveOptions,
+  type Technique,
+  bivalueLinks,
+  cellFact,
+  defineTechnique,
+  explain,
+  findAll,
+  findFirst,
+  format,
+  houseFact,
+  isWingsError,
+  parse,
+  prove,
+  readFact,
+  runTechnique,
+  search,
+  solve,
+  strongLinks,
+  strongLinksIn,
+  weakLinks,
+} from "../src/index.js";
+import { EASY, boardOf, faulty, hidden, lone, loneDefinition } from "./examples.js";
+
+/** Code and message of the coded error that a call throws. */
+function refusal(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (isWingsError(error)) return `${error.code.slice(6)}: ${error.message}`;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+const board = boardOf(EASY);
+
+describe("lists of links", () => {
+  it.each([
+    ["strongLinks", () => strongLinks(board, 12), "no digit 12"],
+    ["strongLinks", () => strongLinks(board, 0), "no digit 0"],
+    ["weakLinks", () => weakLinks(board, 12), "no digit 12"],
+    ["weakLinks", () => weakLinks(board, 1.5), "no digit 1.5"],
+    ["strongLinksIn", () => strongLinksIn(board, 27), "no house 27"],
+    ["strongLinksIn", () => strongLinksIn(board, -1), "no house -1"],
+    ["weakLinks", () => weakLinks(board, 1, 4), "no form 4"],
+    ["bivalueLinks", () => bivalueLinks(board, -1), "no form -1"],
+  ])("%s refuses what is not there", (_, call, words) => {
+    expect(refusal(call)).toBe(`OUT_OF_RANGE: There is ${words}.`);
+  });
+
+  it("stay right when one was refused", () => {
+    const on = boardOf(EASY);
+    expect(() => weakLinks(on, 12)).toThrow();
+    expect(() => strongLinks(on, 12)).toThrow();
+    expect(weakLinks(on, 2)).toEqual(weakLinks(boardOf(EASY), 2));
+    expect(strongLinks(on, 2)).toEqual(strongLinks(boardOf(EASY), 2));
+  });
+});
+
+describe("facts", () => {
+  it.each([
+    [() => cellFact(81), "no cell 81"],
+    [() => cellFact(-1), "no cell -1"],
+    [() => houseFact(30, 1), "no house 30"],
+    [() => houseFact(3, 10), "no digit 10"],
+    [() => readFact({ house: "r1", digit: 12 }), "no digit 12"],
+  ])("are of cells, houses and digits that there are: %s", (call, words) => {
+    expect(refusal(call)).toBe(`OUT_OF_RANGE: There is ${words}.`);
+  });
+
+  it("of a claim too: a digit is not taken for another one", () => {
+    const finding = { eliminations: [{ cell: "r1c1", digit: 33 }], placements: [], reason: [] } as const;
+    expect(refusal(() => prove(board, finding))).toBe("OUT_OF_RANGE: There is no digit 33.");
+  });
+});
+
+describe("what an app hands over", () => {
+  const finding = findFirst(board, [hidden])!;
+  const options = (given: object): void => void solve(board, [hidden], given).next();
+
+  it.each([
+    ["a policy", () => options({ policy: "foo" }), '"foo" is not understood: expected policy first or smallest.'],
+    ["steps", () => options({ maxSteps: NaN }), '"NaN" is not understood: expected a limit from 0 on.'],
+    ["steps", () => options({ maxSteps: -1 }), '"-1" is not understood: expected a limit from 0 on.'],
+    ["time", () => options({ maxMilliseconds: "x" }), '"x" is not understood: expected a limit from 0 on.'],
+    ["time", () => options({ maxMilliseconds: "5" }), '"5" is not understood: expected a limit from 0 on.'],
+    ["a limit", () => search(board, 0), '"0" is not understood: expected a limit from 1 on.'],
+    ["a limit", () => search(board, NaN), '"NaN" is not understood: expected a limit from 1 on.'],
+    ["a board", () => search(null as never), '"null" is not understood: expected a board, as parse makes it.'],
+    ["a board", () => search({} as never), '"[object Object]" is not understood: expected a board, as parse makes it.'],
+    ["a board", () => format(null as never), '"null" is not understood: expected a board, as parse makes it.'],
+    ["a board", () => format("1..." as never), '"1..." is not understood: expected a board, as parse makes it.'],
+    ["a board", () => prove(undefined as never, finding), '"undefined" is not understood: expected a board, '],
+    ["a board", () => solve(null as never, [hidden]).next(), '"null" is not understood: expected a board, '],
+    ["a finding", () => prove(board, {} as never), '"[object Object]" is not understood: expected a finding.'],
+    ["a finding", () => prove(board, null as never), '"null" is not understood: expected a finding.'],
+  ])("is refused: %s (%#)", (_, call, message) => {
+    expect(refusal(call)).toContain(`BAD_ARGUMENT: ${message}`);
+  });
+
+  it("is refused: a form of words", () => {
+    for (const form of ["foo", "toString", 1] as unknown as "long"[]) {
+      expect(refusal(() => explain(finding, form))).toBe(
+        `UNKNOWN_OPTION: Technique test/hidden has form=${form}: expected long, short and vague.`,
+      );
+    }
+  });
+
+  it("is taken: no limit, and none at all", () => {
+    expect(solve(board, [hidden], { maxSteps: Infinity, maxMilliseconds: Infinity }).next().done).toBe(false);
+    expect(solve(board, [hidden], { maxSteps: 0 }).next().value).toMatchObject({ status: "stopped", steps: 0 });
+    expect(solve(board, [hidden], { maxMilliseconds: 0 }).next().value).toMatchObject({ status: "stopped", steps: 0 });
+    expect(search(board, Infinity).status).toBe("one");
+  });
+});
+
+describe("a technique that changes the board", () => {
+  /** Takes a candidate itself, on boards on which as many cells as `after` are placed; finds nothing. */
+  const meddler = (after: number, fails = false): Technique =>
+    faulty(loneDefinition, {
+      find(on) {
+        if (on.values.filter((value) => value !== 0).length < after) return;
+        for (let cell = 0; cell < 81; cell++) if (on.has(cell, 3)) on.eliminate(cell, 3);
+        if (fails) throw new Error("boom");
+      },
+    });
+  const boardIn = (action: () => unknown): string => /Board: (\S+)\.$/.exec(refusal(action))![1];
+  const url = format(board, "url");
+
+  it("is told with the board as it was before, whoever asked it", () => {
+    const on = board.copy();
+    expect(boardIn(() => findFirst(on, [meddler(0)]))).toBe(url);
+    expect(format(on, "url")).not.toBe(url);
+    expect(boardIn(() => findAll(board.copy(), [hidden, meddler(0)]))).toBe(url);
+    expect(boardIn(() => findFirst(board.copy(), [meddler(0, true)]))).toBe(url);
+    expect(boardIn(() => solve(board, [meddler(0)]).next())).toBe(url);
+    const mine = board.copy();
+    expect(boardIn(() => runTechnique(meddler(0), mine, new Sink(mine, "all"), board))).toBe(url);
+  });
+
+  it.each([
+    ["step by step", {}],
+    ["all of a level at once", { batch: ({ id }: { id: string }) => id }],
+  ])("is told with the position in the middle of a path: %s", (_, options: SolveOptions) => {
+    const given = board.values.filter((value) => value !== 0).length;
+    const path = solve(board, [meddler(given + 9), hidden], options);
+    let last = "";
+    const seen = boardIn(() => {
+      for (const step of path) {
+        const after = step.board.copy();
+        for (let i = 0; i < step.hit.placements.length; i += 2)
+          if (after.values[step.hit.placements[i]] === 0)
+            after.place(step.hit.placements[i], step.hit.placements[i + 1]);
+        last = format(after, "url");
+      }
+    });
+    expect(seen).toBe(last);
+    expect(seen).not.toBe(url);
+    const { values } = parse(seen);
+    expect(values.filter((value) => value !== 0).length).toBeGreaterThanOrEqual(given + 9);
+  });
+});
+
+describe("what is wrong with a definition is said in words", () => {
+  it.each([
+    ["id", "Not An Id", "author/name"],
+    ["name", "", "a text"],
+    ["pattern", { cell: "cel" }, "cells, digits or houses"],
+    ["roles", { lone: 1 }, "texts"],
+    ["options", 5, "options"],
+    ["minSize", "3", "a number"],
+    ["after", 3, "a text"],
+    ["assumes", "luck", "unique-solution"],
+    ["message", { long: "a" }, "long, short and vague"],
+    ["find", undefined, "a function"],
+    ["reason", "because", "a function"],
+    ["marks", null, "a function"],
+    ["data", {}, "a function"],
+    ["afetr", "x", "nothing"],
+  ])("%s", (field, value, words) => {
+    const said = refusal(() => defineTechnique({ ...loneDefinition, [field]: value }));
+    expect(said).toContain(`has ${field}=`);
+    expect(said.endsWith(`: expected ${words}.`)).toBe(true);
+  });
+
+  it("also a setting of a technique that has none", () => {
+    expect(refusal(() => lone.with({ loud: true } as never))).toMatch(/has loud=true: expected options \{\}\.$/);
+  });
+});
+
+describe("the checker is no solver", () => {
+  /** An ALS XY-Wing of three sets of eight cells, the most there can be: 24 cells cited, of 25 that are open. */
+  const on = parse("w1ehajfibdgfgijebachcdbjhgefirgbfjcdhaerbedjifchaafcjdhigbhigjacfed");
+  const columns = [1, 2, 3, 5, 6, 7, 8, 9];
+  const cells = [
+    ...columns.map((column) => `r4c${column}`),
+    ...columns.map((column) => `r6c${column}`),
+    ...[1, 2, 3, 4, 5, 7, 8, 9].map((row) => `r${row}c4`),
+  ];
+  const wing = {
+    eliminations: [1, 2, 5, 7, 9].map((digit) => ({ cell: "r6c4", digit })),
+    placements: [],
+    reason: cells.map((cell) => ({ cell })),
+  } as unknown as Finding;
+  const status = (more: readonly string[], limits?: Partial<Limits>): string =>
+    prove(on, { ...wing, reason: [...cells, ...more].map((cell) => ({ cell })) as Finding["reason"] }, limits).status;
+
+  it("takes the largest reason that a technique here can have", () => {
+    expect(on.values.filter((value) => value === 0)).toHaveLength(25);
+    expect(status([])).toBe("proved");
+  });
+
+  it("refuses one fact more, which is the whole board", () => {
+    expect(status(["r6c4"])).toBe("undecided");
+    expect(status(["r6c4"], { maxFacts: 25 })).toBe("proved");
+  });
+
+  it("does not count facts that are true already", () => {
+    expect(on.values[0]).not.toBe(0);
+    expect(status(["r1c1", "r1c2"])).toBe("proved");
+  });
+});
