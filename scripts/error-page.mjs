@@ -3,7 +3,7 @@
 import ts from "typescript";
 
 /** The functions that make an error of a code and a message. */
-const MAKERS = ["wingsError", "runnerError", "coded"];
+const MAKERS = ["wingsError", "runnerError", "createError", "coded"];
 
 /**
  * The page that lists the errors of source files, each under its title. An error is a call of one of the makers;
