@@ -247,6 +247,15 @@ describe("a module that is wrong", () => {
     ]);
   });
 
+  it("is one whose options the README does not name", async () => {
+    const module = sound["dist/index.js"].replace("find() {}", "options: { deep: false }, find() {}");
+    expect(await said({ "dist/index.js": module })).toEqual([
+      "README.md does not name the option deep. (WINGS_PACKAGE_OPTION)",
+    ]);
+    const page = `${sound["README.md"]}\n## Options\n\n\`deep\`: also look where it is slow.\n`;
+    expect(await said({ "dist/index.js": module, "README.md": page })).toEqual([]);
+  });
+
   it("is one of an author who is not that of the package", async () => {
     const fields = { ...manifest, name: "@someone/wings-kite", publishConfig: { access: "public" } };
     const page = sound["README.md"].replaceAll("wings-kite", fields.name);
@@ -344,6 +353,12 @@ describe("what npm would pack", () => {
     const all = { ...manifest, files: undefined };
     const { complaints } = await checkPackage(write({ ...beside, ...sound, "package.json": JSON.stringify(all) }));
     expect(complaints.map(({ message }) => message)).toEqual(["src/kite.ts should not be in the package."]);
+  });
+
+  it("is nothing where npm refuses", async () => {
+    const broken = write({ ...beside, ...sound, "package.json": JSON.stringify({ ...manifest, version: undefined }) });
+    const { complaints } = await checkPackage(broken);
+    expect(complaints.map(({ code }) => code)).toEqual(["WINGS_PACKAGE_VERSION", "WINGS_PACKAGE_PACK"]);
   });
 
   it("is nothing where there is no package", async () => {

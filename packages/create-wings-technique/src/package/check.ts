@@ -30,7 +30,8 @@ export async function checkPackage(folder: string): Promise<Checked> {
   const name = `${textOf(manifest.name)}@${textOf(manifest.version)}`;
   const files = packed(folder);
   if (typeof files === "string") {
-    return { name, files: [], complaints: [complaint("PACK", `npm can't pack it: ${files}`, "Mend that.")] };
+    const why = complaint("PACK", `npm can't pack it: ${files}`, "Mend that, and what else is said of package.json.");
+    return { name, files: [], complaints: [...fieldComplaints(manifest, coreOf(folder)), why] };
   }
   return { name, files: [...files.keys()].sort(), complaints: await complaintsOf(folder, files) };
 }
@@ -47,11 +48,12 @@ export async function complaintsOf(folder: string, files: ReadonlyMap<string, st
   ];
   const bench = benchOf(folder, name, files.keys());
   try {
-    const loaded = moduleComplaints(bench, name);
+    const readme = files.get("README.md") ?? "";
+    const loaded = moduleComplaints(bench, name, readme);
     complaints.push(...loaded);
     // Where the module does not load, no program of the page can run.
     if (!loaded.some(({ code }) => code.endsWith("_LOAD"))) {
-      complaints.push(...readmeComplaints(folder, name, files.get("README.md") ?? "", bench));
+      complaints.push(...readmeComplaints(folder, name, readme, bench));
     }
     return complaints;
   } finally {

@@ -6,6 +6,8 @@ interface Seen {
   readonly ids: readonly (string | null)[];
   /** Those of them that are exported by a name as well. */
   readonly named: readonly string[];
+  /** What can be set, of all of them. */
+  readonly options: readonly string[];
 }
 
 /** Says in JSON, behind whatever the module prints itself, what it exports. */
@@ -15,16 +17,17 @@ const idOf = (value) => (typeof value?.id === "string" && typeof value?.find ===
 const { default: given, ...others } = all;
 const ids = [given].flat().map(idOf);
 const named = Object.values(others).flat().map(idOf).filter((id) => id !== null);
-console.log("\\n" + JSON.stringify({ ids, named }));
+const options = [given].flat().flatMap((technique) => Object.keys(technique?.options ?? {}));
+console.log("\\n" + JSON.stringify({ ids, named, options }));
 `;
 
 /** The package is imported by its name, as whoever has it will: a plugin by default, a technique by its name. */
-export function moduleComplaints(bench: Bench, name: string): Complaint[] {
+export function moduleComplaints(bench: Bench, name: string, readme: string): Complaint[] {
   const { ok, text } = bench.run(probe(name));
   if (!ok) {
     return [complaint("LOAD", `import "${name}" fails: ${text}`, "Mend that, build again, and see what is packed.")];
   }
-  const { ids, named } = JSON.parse(text.trim().split("\n").at(-1)!) as Seen;
+  const { ids, named, options } = JSON.parse(text.trim().split("\n").at(-1)!) as Seen;
   if (ids.length === 0 || ids.includes(null)) {
     return [
       complaint(
@@ -34,15 +37,25 @@ export function moduleComplaints(bench: Bench, name: string): Complaint[] {
       ),
     ];
   }
-  return (ids as string[]).flatMap((id) => [
+  const untold = [...new Set(options)].filter((option) => !readme.includes(option));
+  return [
+    ...(ids as string[]).flatMap((id) => idComplaints(name, id, named, ids.length === 1)),
+    ...untold.map((option) =>
+      complaint("OPTION", `README.md does not name the option ${option}.`, "Say under Options what it does."),
+    ),
+  ];
+}
+
+function idComplaints(name: string, id: string, named: readonly string[], isOnly: boolean): Complaint[] {
+  return [
     ...unless(
       named.includes(id),
       "NAMED",
       `${id} is exported as a default only.`,
       'Programs import it by a name: export { twoStringKite } from "./two-string-kite.js".',
     ),
-    ...(ids.length === 1 ? nameComplaints(name, id) : []),
-  ]);
+    ...(isOnly ? nameComplaints(name, id) : []),
+  ];
 }
 
 /** A package is called as its technique is. One with several is called as its author likes. */
