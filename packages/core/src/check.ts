@@ -1,6 +1,7 @@
 import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
 import type { Board } from "./board.js";
-import { rejected, techniqueFailed } from "./errors.js";
+import { type Before, rejected } from "./errors.js";
+import { ask } from "./find.js";
 import { cellName } from "./notation.js";
 import { type Proof, proveHit } from "./prove.js";
 import { search } from "./search.js";
@@ -11,16 +12,11 @@ import type { Technique } from "./technique.js";
  * Holds a hit to the proof that its technique cites; throws an error with the counter-example where it fails.
  * A technique that assumes one solution can't be proved by facts: it is held against the solution of the board.
  */
-export function checkHit(technique: Technique, board: Board, hit: Hit): void {
-  let proof: Pick<Proof, "status" | "text">;
-  try {
-    proof = technique.meta.assumes
-      ? compare(board, hit)
-      : proveHit(board, technique.reason(hit.pattern as never, board), hit);
-  } catch (error) {
-    throw techniqueFailed(technique, board, error);
-  }
-  if (proof.status !== "proved") throw rejected(technique, board, proof.status, proof.text);
+export function checkHit(technique: Technique, board: Board, hit: Hit, before?: Before): void {
+  const hold = (): Pick<Proof, "status" | "text"> =>
+    technique.meta.assumes ? compare(board, hit) : proveHit(board, technique.reason(hit.pattern as never, board), hit);
+  const { status, text } = ask(technique, board, hold, before);
+  if (status !== "proved") throw rejected(technique, board, status, text);
 }
 
 /** The other way to check: against the only solution. */

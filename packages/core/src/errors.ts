@@ -63,7 +63,7 @@ export const unknownFormat = (seen: string, known: string): WingsError =>
   notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);
 
 export const badFact = (seen: number): WingsError =>
-  wingsError("BAD_FACT", `${seen} is not a fact: use cellFact and houseFact.`, { seen });
+  wingsError("BAD_FACT", `${seen} is no fact: use cellFact and houseFact.`, { seen });
 
 export const notAGrid = (length: number): WingsError =>
   wingsError("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
@@ -91,11 +91,11 @@ export const wrongApi = (technique: string, seen: number, api: number): WingsErr
     "WRONG_API",
     technique,
     `has api ${seen}, this core ${api}: ` +
-      (seen < api ? "update the technique" : seen > api ? "update @wings/core" : "make it with defineTechnique"),
+      (seen < api ? "update the technique" : seen > api ? "update @wings/core" : "use defineTechnique"),
   );
 
 export const duplicateId = (technique: string): WingsError =>
-  fault("DUPLICATE_ID", technique, "is there twice: skip one, or give it another id");
+  fault("DUPLICATE_ID", technique, "is there twice: skip or rename one");
 
 export const unknownId = (technique: string, known: string): WingsError =>
   fault("UNKNOWN_ID", technique, `is not there: expected one of ${known}`);
@@ -108,32 +108,35 @@ export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A findi
 /** A finder returns at once when `commit` answers true. */
 export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return at once.");
 
+/** Who can tell how a board was before it was shown to a technique: the board itself, where it is still so. */
+export type Before = Pick<Board, "copy">;
+
 /** What a technique did wrong, and the board, as text that reproduces it. */
 const blame = (
   code: string,
   technique: Technique | undefined,
-  on: Board,
+  on: Before,
   what: string,
   cause?: unknown,
 ): WingsError => {
-  const board = formatUrl(on);
+  const board = formatUrl(on.copy());
   return fault(code, String(technique?.id), `${what}. Board: ${board}`, { board }, cause);
 };
 
 /** Even of something that is no technique at all. */
-export const techniqueFailed = (technique: Technique | undefined, board: Board, cause: unknown): WingsError =>
+export const techniqueFailed = (technique: Technique | undefined, board: Before, cause: unknown): WingsError =>
   blame("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${String(cause)}`, cause);
 
-export const changedBoard = (technique: Technique, board: Board): WingsError =>
+export const changedBoard = (technique: Technique, board: Before): WingsError =>
   blame("CHANGED_BOARD", technique, board, "changed the board");
 
-export const notCommitted = (technique: Technique, board: Board): WingsError =>
-  blame("NOT_COMMITTED", technique, board, "did not commit its report");
+export const notCommitted = (technique: Technique, board: Before): WingsError =>
+  blame("NOT_COMMITTED", technique, board, "did not commit");
 
-export const noProgress = (technique: Technique, board: Board): WingsError =>
+export const noProgress = (technique: Technique, board: Before): WingsError =>
   blame("NO_PROGRESS", technique, board, "found something that changes nothing");
 
-export const rejected = (technique: Technique, board: Board, status: string, why: string): WingsError =>
+export const rejected = (technique: Technique, board: Before, status: string, why: string): WingsError =>
   blame("FINDING_REJECTED", technique, board, `found something that is ${status}: ${why}`);
 
 // --- Text ------------------------------------------------------------------------------------------------------------
@@ -154,7 +157,7 @@ const textError = (
 
 export const badText = (line: number, given: unknown): WingsError => {
   const text = typeof given === "string" ? `${given.length}` : typeof given;
-  return textError("BAD_TEXT", { line, column: 1, text }, "text of at most 100000 characters", text);
+  return textError("BAD_TEXT", { line, column: 1, text }, "up to 100000 characters", text);
 };
 
 export const noBoard = (first: Piece): WingsError =>

@@ -1,39 +1,39 @@
 import type { Board } from "./board.js";
-import { changedBoard, notCommitted, techniqueFailed } from "./errors.js";
+import { type Before, changedBoard, notCommitted, techniqueFailed } from "./errors.js";
 import { type Finding, findingOf } from "./finding.js";
 import { type Hit, type Policy, Sink } from "./sink.js";
 import type { Technique } from "./technique.js";
 
 /**
- * Runs one technique into a sink and holds it to the contract: whatever it throws is wrapped with its name, and a changed
- * board or an uncommitted report is an error. Every host comes through here. A host that can still tell how the board was
- * `before` has it in the error instead of what the technique has left of it.
+ * Asks a technique for something and holds it to the contract: whatever it throws is wrapped with its name, and a changed
+ * board is an error. Every host comes through here. A host that can still tell how the board was `before` has it in the
+ * error instead of what the technique has left of it.
  */
-export function runTechnique(
-  technique: Technique,
-  board: Board,
-  sink: Sink,
-  before: Pick<Board, "copy"> = board,
-): void {
+export function ask<T>(technique: Technique, board: Board, question: () => T, before: Before = board): T {
   const { stamp } = board;
+  let answer: T;
   try {
+    answer = question();
+  } catch (error) {
+    throw techniqueFailed(technique, before, error);
+  }
+  if (board.stamp !== stamp) throw changedBoard(technique, before);
+  return answer;
+}
+
+/** Runs one technique into a sink; an uncommitted report is an error, too. */
+export function runTechnique(technique: Technique, board: Board, sink: Sink, before?: Before): void {
+  const find = (): void => {
     sink.reset(technique.meta.minSize);
     technique.find(board, sink);
-  } catch (error) {
-    throw techniqueFailed(technique, before.copy(), error);
-  }
-  if (board.stamp !== stamp) throw changedBoard(technique, before.copy());
+  };
+  ask(technique, board, find, before);
   if (sink.isOpen) throw notCommitted(technique, board);
 }
 
-/** Tells a hit in full, and names the technique if it can't. */
-export function tell<T extends Technique>(technique: T, board: Board, hit: Hit): FindingOf<T> {
-  try {
-    return findingOf(technique, board, hit) as FindingOf<T>;
-  } catch (error) {
-    throw techniqueFailed(technique, board, error);
-  }
-}
+/** Tells a hit in full. */
+export const tell = <T extends Technique>(technique: T, board: Board, hit: Hit, before?: Before): FindingOf<T> =>
+  ask(technique, board, () => findingOf(technique, board, hit) as FindingOf<T>, before);
 
 /** The findings of a technique, with its pattern's type. */
 export type FindingOf<T extends Technique> = T extends Technique<infer S> ? Finding<S> : never;
@@ -54,15 +54,13 @@ export const findAll = <T extends Technique>(
 ): FindingOf<T>[] => techniques.flatMap((technique) => find(board, technique, policy));
 
 function findOne<T extends Technique>(board: Board, techniques: readonly T[], policy: Policy): FindingOf<T> | null {
-  for (const technique of techniques) {
-    const [finding] = find(board, technique, policy);
-    if (finding) return finding;
-  }
+  for (const technique of techniques) for (const finding of find(board, technique, policy)) return finding;
   return null;
 }
 
 function find<T extends Technique>(board: Board, technique: T, policy: Policy): FindingOf<T>[] {
   const sink = new Sink(board, policy);
-  runTechnique(technique, board, sink, board.copy());
-  return sink.hits.map((hit) => tell(technique, board, hit));
+  const before = board.copy();
+  runTechnique(technique, board, sink, before);
+  return sink.hits.map((hit) => tell(technique, board, hit, before));
 }

@@ -63,7 +63,7 @@ export function* solve(
   }
   const { policy = "smallest", batch, findings = true, check = isStranger, signal } = options;
   const { maxSteps = Infinity, maxMilliseconds = Infinity } = options;
-  if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "policy first or smallest");
+  if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
   checkLimit(maxSteps, 0);
   checkLimit(maxMilliseconds, 0);
   const isChecked = techniques.map(typeof check === "boolean" ? (): boolean => check : check);
@@ -73,17 +73,20 @@ export function* solve(
   const board = start.copy();
   const sink = new Sink(board, batch === undefined ? policy : "distinct");
   const done: Hit[] = [];
+  /** How many steps were done when techniques were last asked. */
+  let asked = 0;
   const ended = (status: Outcome["status"]): Outcome => ({ status, steps: done.length, board });
   /** The board as it was when a technique was asked, for the error of one that has changed it. */
   const before = {
     copy(): Board {
       const again = start.copy();
-      for (const hit of done) applyHit(again, hit);
+      for (const hit of done.slice(0, asked)) applyHit(again, hit);
       return again;
     },
   };
 
   while (!board.isFull) {
+    asked = done.length;
     let first = 0;
     for (; first < techniques.length; first++) {
       if (isLate()) return ended("stopped");
@@ -108,10 +111,9 @@ export function* solve(
       if (hit === undefined) continue;
       const technique = techniques[at];
       if (done.length >= maxSteps) return ended("stopped");
-      if (isChecked[at]) checkHit(technique, seenOn, hit);
-      done.push(hit);
-      const finding = findings ? tell(technique, seenOn, hit) : null;
-      yield { index: done.length - 1, technique, hit, finding, board };
+      if (isChecked[at]) checkHit(technique, seenOn, hit, before);
+      const finding = findings ? tell(technique, seenOn, hit, before) : null;
+      yield { index: done.push(hit) - 1, technique, hit, finding, board };
       if (!applyHit(board, hit)) throw noProgress(technique, board);
     }
   }

@@ -103,7 +103,7 @@ describe.each(doors)("%s", (_, enter) => {
   it.each([undefined, "1", NaN, {}])("says of a technique without a number for its api how it is made: %s", (api) => {
     const [code, message] = refusal(() => enter(made({ api })));
     expect(code).toBe("WINGS_WRONG_API");
-    expect(message).toContain("make it with defineTechnique");
+    expect(message).toContain("use defineTechnique");
   });
 
   it.each([undefined, null, 7, "technique", [], () => technique])("refuses what is no technique: %s", (thing) => {
@@ -153,7 +153,7 @@ it("still refuses an author's field that is not known: it is misspelt", () => {
 describe("one id", () => {
   const [code, message] = [
     "WINGS_DUPLICATE_ID",
-    "Technique someone/last is there twice: skip one, or give it another id.",
+    "Technique someone/last is there twice: skip or rename one.",
   ];
 
   it("belongs to one technique", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type Board,
   type Finding,
   type Limits,
   Sink,
@@ -84,7 +85,7 @@ describe("what an app hands over", () => {
   const options = (given: object): void => void solve(board, [hidden], given).next();
 
   it.each([
-    ["a policy", () => options({ policy: "foo" }), '"foo" is not understood: expected policy first or smallest.'],
+    ["a policy", () => options({ policy: "foo" }), '"foo" is not understood: expected first or smallest.'],
     ["steps", () => options({ maxSteps: NaN }), '"NaN" is not understood: expected a limit from 0 on.'],
     ["steps", () => options({ maxSteps: -1 }), '"-1" is not understood: expected a limit from 0 on.'],
     ["time", () => options({ maxMilliseconds: "x" }), '"x" is not understood: expected a limit from 0 on.'],
@@ -163,6 +164,46 @@ describe("a technique that changes the board", () => {
     expect(seen).not.toBe(url);
     const { values } = parse(seen);
     expect(values.filter((value) => value !== 0).length).toBeGreaterThanOrEqual(given + 9);
+  });
+});
+
+describe("a technique that changes the board when it is asked about what it found", () => {
+  /** Takes a candidate from the board before it answers. */
+  const meddle = (on: Board): void => {
+    for (let cell = 0; cell < 81; cell++) if (on.eliminate(cell, 3)) return;
+  };
+  const changes: readonly [string, Partial<typeof loneDefinition>][] = [
+    ["reason", { reason: (pattern, on) => (meddle(on), loneDefinition.reason(pattern, on)) }],
+    ["marks", { marks: (pattern, on) => (meddle(on), loneDefinition.marks(pattern, on)) }],
+    ["data", { data: (pattern, on) => (meddle(on), loneDefinition.data(pattern, on)) }],
+  ];
+  const url = format(board, "url");
+  const told = `CHANGED_BOARD: Technique test/lone changed the board. Board: ${url}.`;
+
+  it.each(changes)("%s", (_, change) => {
+    const technique = faulty(loneDefinition, change);
+    const on = (): Board => board.copy();
+    expect(refusal(() => findFirst(on(), [technique]))).toBe(told);
+    expect(refusal(() => findAll(on(), [technique]))).toBe(told);
+    expect(refusal(() => solve(on(), [technique]).next())).toBe(told);
+    expect(refusal(() => solve(on(), [technique], { batch: ({ id }) => id }).next())).toBe(told);
+  });
+
+  it("is caught by the proof already", () => {
+    const technique = faulty(loneDefinition, changes[0][1]);
+    const options = { check: true, findings: false };
+    expect(refusal(() => solve(board, [technique], options).next())).toBe(told);
+    expect(refusal(() => solve(board, [technique], { ...options, batch: ({ id }) => id }).next())).toBe(told);
+  });
+
+  it("is told with the position that it was asked about, behind other steps of its level", () => {
+    // Right about the first of a level, and wrong about the second.
+    let calls = 0;
+    const technique = faulty(loneDefinition, {
+      data: (pattern, on) => (calls++ === 1 ? meddle(on) : undefined, loneDefinition.data(pattern, on)),
+    });
+    const path = solve(board, [technique], { batch: ({ id }) => id });
+    expect(refusal(() => Array.from(path))).toBe(told);
   });
 });
 
