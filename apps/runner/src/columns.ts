@@ -1,3 +1,4 @@
+import { clean } from "./clean.js";
 import type { Look } from "./look.js";
 
 /** A column of a table. */
@@ -22,11 +23,12 @@ const LEAST = 12;
  */
 export function columns(
   list: readonly Column[],
-  rows: readonly (readonly string[])[],
+  words: readonly (readonly string[])[],
   { width }: Look,
   indent = "",
 ): string[] {
   const titles = list.map(({ title = "" }) => title);
+  const rows = words.map((row) => row.map(clean));
   const all = titles.some((title) => title !== "") ? [titles, ...rows] : rows;
   const widths = list.map((_, i) => Math.max(0, ...all.map((row) => row[i].length)));
   const fits = shrink(widths, list, width - indent.length - GAP * (list.length - 1));

@@ -1,5 +1,6 @@
 import { type Board, type Finding, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
+import { ownStyles } from "./clean.js";
 import { type Look, plain } from "./look.js";
 import type { Objection } from "./plugins/against.js";
 import type { Techniques } from "./techniques.js";
@@ -15,9 +16,9 @@ export function picture(
   }: { form?: "big" | "compact"; finding?: Finding; techniques?: Techniques } = {},
 ): string {
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
-  return drawText(board, finding, { ...look, form, ...(names !== undefined && { names }) });
+  return ownStyles(drawText(board, finding, { ...look, form, ...(names !== undefined && { names }) }));
 }
 
 /** A finding that is refused, and what speaks against it. */
 export const drawObjection = ({ board, marks, names }: Objection, look: Look): string =>
-  plain(look, drawText(parse(board), { marks }, { ...look, names }));
+  plain(look, ownStyles(drawText(parse(board), { marks }, { ...look, names })));

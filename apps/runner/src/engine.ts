@@ -6,6 +6,7 @@ import { parsed } from "./boards/parsed.js";
 import { rate } from "./boards/rate.js";
 import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
+import { clean, jsonLine, sealed } from "./clean.js";
 import { type PlainError, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./flags.js";
 import { type Look, paint } from "./look.js";
@@ -33,7 +34,10 @@ export interface Item {
 
 /** What becomes of some boards. */
 export interface Batch {
-  /** What goes to stdout: whole lines, as bytes where they come from another thread, for bytes cross without a copy as text. */
+  /**
+   * What goes to stdout: whole lines, as bytes where they come from another thread, for bytes cross without a copy as text,
+   * and where they are for people: these are sealed where they were styled.
+   */
   readonly out: string | Uint8Array;
   /** What goes to stderr. */
   readonly err: string;
@@ -74,6 +78,7 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
   const tally = emptyTally();
   let out = "";
   let err = "";
+  const finished = (): Batch["out"] => (json ? out : Buffer.from(sealed(out)));
   for (const { index, text, line } of items) {
     if (end !== Infinity && performance.now() > end) break;
     let answer: Answer;
@@ -81,19 +86,19 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
       answer = answerer(parsed(text, line, index), context);
     } catch (error) {
       const fault = blamePlugin(error, context.techniques);
-      if (fault !== undefined) return { out, err, tally, fatal: toPlain(fault) };
+      if (fault !== undefined) return { out: finished(), err, tally, fatal: toPlain(fault) };
       const bad = errorOf(error);
       addTo(tally, { good: false, status: "error" });
       if (json) out += badLine({ index, text, line }, bad);
-      else err += `wings: board ${index}: ${bad.message} (${bad.code})\n`;
+      else err += `wings: board ${index}: ${clean(bad.message)} (${bad.code})\n`;
       continue;
     }
     addTo(tally, answer);
     out += json
-      ? `${JSON.stringify({ schema: 1, index, input: text, ...answer.fields })}\n`
+      ? jsonLine({ schema: 1, index, input: text, ...answer.fields })
       : `${headingOf(index, context)}${answer.text}`;
   }
-  return { out, err, tally };
+  return { out: finished(), err, tally };
 }
 
 /** Where an answer has many lines, it says which board it is about, but for the first. */
@@ -109,7 +114,7 @@ export interface BadLine {
 }
 
 export const badLine = ({ index, text, line }: Item, { code, message, line: at = line, column = 1 }: BadLine): string =>
-  `${JSON.stringify({ schema: 1, index, input: text, error: { code, message, line: at, column } })}\n`;
+  jsonLine({ schema: 1, index, input: text, error: { code, message, line: at, column } });
 
 function errorOf(error: unknown): BadLine {
   if (!isWingsError(error)) {

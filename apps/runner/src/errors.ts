@@ -3,6 +3,7 @@
  * (`WINGS_BAD_CHARACTER` and the like) come through as they are.
  */
 
+import { inLine } from "./clean.js";
 import type { Objection } from "./plugins/against.js";
 
 export interface RunnerError extends Error {
@@ -42,7 +43,8 @@ export interface PlainError {
 }
 
 export const toPlain = (error: unknown): PlainError => {
-  const { code, message, exit, hint, objection } = error as Partial<RunnerError>;
+  // Anything can be thrown.
+  const { code, message, exit, hint, objection } = Object(error) as Partial<RunnerError>;
   return {
     code: typeof code === "string" ? code : "WINGS_FAILED",
     message: message ?? String(error),
@@ -242,12 +244,12 @@ export const pluginNotFound = (plugin: string, why: string): RunnerError =>
     hint: "A plugin is a package that is installed here, a folder with a package.json, or one ES module file.",
   });
 
-export const pluginBroken = (plugin: string, why: string): RunnerError =>
-  runnerError("PLUGIN_BROKEN", `Plugin ${plugin} can't be loaded: ${why}`);
+export const pluginBroken = (plugin: string, why: string, hint?: string): RunnerError =>
+  runnerError("PLUGIN_BROKEN", `Plugin ${plugin} can't be loaded: ${inLine(why)}`, { hint });
 
-export const pluginShape = (plugin: string, seen: string): RunnerError =>
-  runnerError("PLUGIN_SHAPE", `Plugin ${plugin} exports no techniques: its default export is ${seen}.`, {
-    hint: "export default a technique made with defineTechnique, or a list of them.",
+export const pluginShape = (plugin: string, seen: string, remedy?: string): RunnerError =>
+  runnerError("PLUGIN_SHAPE", `Plugin ${plugin} exports no techniques: ${inLine(seen)}.`, {
+    hint: remedy ?? "export default a technique made with defineTechnique, or a list of them.",
   });
 
 export const pluginCore = (
@@ -273,13 +275,27 @@ export const pluginTwice = (plugin: string, other: string, id: string): RunnerEr
     },
   );
 
+/** `places` are its two numbers in the list of plugins, from 1. */
+export const pluginNamedTwice = (
+  [name, again]: readonly [string, string],
+  places: readonly [number, number],
+  entry: string,
+): RunnerError =>
+  runnerError(
+    "DUPLICATE_ID",
+    name === again
+      ? `Plugin ${name} is named twice: it is number ${places.join(" and number ")} of the plugins.`
+      : `One plugin is named twice: number ${places[0]} of the plugins, ${name}, and number ${places[1]}, ${again}, are both ${entry}.`,
+    { hint: "Leave one of them out." },
+  );
+
 export const pluginBareId = (plugin: string, id: string): RunnerError =>
   runnerError("PLUGIN_ID", `Plugin ${plugin}: the id ${id} has no author; ids without one are those of wings itself.`, {
     hint: `Name it author/${id}.`,
   });
 
 export const pluginFailed = (plugin: string, technique: string, why: string): RunnerError =>
-  runnerError("PLUGIN_FAILED", `Plugin ${plugin}, technique ${technique}: ${why}`, { exit: 1 });
+  runnerError("PLUGIN_FAILED", `Plugin ${plugin}, technique ${technique}: ${inLine(why)}`, { exit: 1 });
 
 /** What a plugin does before any of its techniques is called. */
 export const IMPORT = "its import";

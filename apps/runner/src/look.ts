@@ -1,3 +1,4 @@
+import { clean, styleOf } from "./clean.js";
 import type { Values } from "./flags.js";
 
 /** How to print for people. It is plain data: what is printed is made in the threads that work. */
@@ -32,7 +33,7 @@ const CODES = {
 
 /** Text in a colour, where colours are wanted. */
 export const paint = ({ color }: Look, code: keyof typeof CODES, text: string): string =>
-  color ? `\u001b[${CODES[code][0]}m${text}\u001b[${CODES[code][1]}m` : text;
+  color ? styleOf(CODES[code][0]) + text + styleOf(CODES[code][1]) : text;
 
 /** Text without what a plain terminal can't show. */
 export const plain = ({ unicode }: Look, text: string): string =>
@@ -44,16 +45,17 @@ export const plain = ({ unicode }: Look, text: string): string =>
         .replaceAll("·", ".")
         .replaceAll("…", "...")
         .replaceAll("–", "-")
-        .replaceAll("—", "-");
+        .replaceAll("—", "-")
+        .replaceAll("\ufffd", "?");
 
 /** `1 step`, `2 steps`. */
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-/** Text broken into lines between words, each behind the indent, the first behind its own. */
+/** Words broken into lines between them, each behind the indent, the first behind its own. */
 export function wrap(text: string, { width }: Look, indent = "", first = indent): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
+  for (const word of clean(text).split(" ")) {
     if (line !== "" && indent.length + line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;

@@ -1,11 +1,12 @@
+import { sealed } from "./clean.js";
 import { unwritable } from "./errors.js";
 
-/** Data goes to stdout, everything else to stderr. */
+/** Data goes to stdout, everything else to stderr; no text reaches either of them unsealed. */
 
-/** Writes to stdout and waits until it is taken: memory stays bounded, whoever reads. */
+/** Writes to stdout and waits until it is taken: memory stays bounded, whoever reads. Bytes are of a text that was sealed. */
 export function write(text: string | Uint8Array): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    process.stdout.write(text, (error) => {
+    process.stdout.write(typeof text === "string" ? sealed(text) : text, (error) => {
       if (error) reject(error);
       else resolve();
     });
@@ -18,7 +19,7 @@ export function write(text: string | Uint8Array): Promise<void> {
 export function tell(text: string): void {
   try {
     endQuietly(process.stderr);
-    process.stderr.write(text);
+    process.stderr.write(sealed(text));
   } catch {
     // Where nothing can be told, nobody can be told so.
   }

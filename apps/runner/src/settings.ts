@@ -92,7 +92,7 @@ async function fromFile(path: string | undefined): Promise<Source[]> {
     if (path.endsWith(".json")) config = JSON.parse(readFileSync(path, "utf8"));
     else config = ((await import(pathToFileURL(path).href)) as { default?: unknown }).default;
   } catch (error) {
-    throw badConfig(path, (error as Error).message, error);
+    throw badConfig(path, error instanceof Error ? error.message : `it threw ${String(error)}`, error);
   }
   if (typeof config !== "object" || config === null || Array.isArray(config)) {
     throw badConfig(

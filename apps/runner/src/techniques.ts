@@ -1,5 +1,6 @@
 import { type Technique, compose } from "@wings/core";
 import { LADDER } from "@wings/ladder";
+import { clean } from "./clean.js";
 import { noTechniqueLeft, unknownPackage, unknownTechnique } from "./errors.js";
 import type { Plugins } from "./plugins/host.js";
 import type { Selection } from "./selection.js";
@@ -64,6 +65,9 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
     assumesOne: set.some(({ meta }) => meta.assumes !== undefined),
   };
 }
+
+/** What people call a technique, for a text. */
+export const titleOf = ({ rungs }: Techniques, id: string): string => clean(rungs.get(id)!.technique.meta.name);
 
 /** The ids that a name stands for: its own, or with `pkg:` those of a package. */
 export function idsOf(name: string, rungs: Techniques["rungs"]): string[] {

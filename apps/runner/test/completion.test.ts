@@ -69,8 +69,10 @@ const LINES: readonly (readonly [line: string, bash: readonly string[], fish?: r
   ["wings completion ", ["bash", "fish", "zsh"]],
 ];
 
+const cases = LINES.map(([line, bash, fish = bash]) => ({ line, bash, fish }));
+
 describe.each(["bash", "fish"] as const)("%s offers", (shell) => {
-  test.skipIf(!isThere(shell)).each(LINES)("%s", (line, bash, fish = bash) => {
+  test.skipIf(!isThere(shell)).each(cases)("$line", ({ line, bash, fish }) => {
     expect(offered(shell, line)).toEqual(shell === "bash" ? bash : fish);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -232,10 +232,26 @@ describe("a plugin that can't be loaded", () => {
 
   test.each([
     ["syntax", "export default {", "WINGS_PLUGIN_BROKEN"],
-    ["throws", "throw new Error('not today');", "not today"],
+    ["throws", "\nthrow new Error('not today');", "/bad-throws/index.mjs:2:7)"],
     ["nothing", "export const a = 1;", "WINGS_PLUGIN_SHAPE"],
     ["number", "export default 7;", "WINGS_PLUGIN_SHAPE"],
-    ["empty", "export default [];", "an empty list"],
+    ["empty", "export default [];", "its default export is an empty list"],
+    ["null", "export default null;", "its default export is null"],
+    ["function", "export default () => 1;", "its default export is a function"],
+    ["class", "export default class Kite {}", "its default export is a class"],
+    ["promise", "export default Promise.resolve({});", "Await it: export default await"],
+    ["text", "export default 'kite';", 'its default export is "kite"'],
+    ["null-in-a-list", "export default [null];", "number 1 of its list is null"],
+    ["promise-in-a-list", "export default [(async () => ({}))()];", "number 1 of its list is a promise"],
+    ["list-in-a-list", "export default [[]];", "number 1 of its list is a list"],
+    ["throws-null", "throw null;", "its import failed: it threw null, which is no error"],
+    ["throws-undefined", "throw undefined;", "its import failed: it threw undefined, which is no error"],
+    ["throws-a-proxy", "throw new Proxy({}, { get() { throw 1; } });", "its import failed: it threw "],
+    [
+      "throws-worse",
+      "throw Object.defineProperty(new Error(), 'message', { get() { throw 1; } });",
+      "its import failed",
+    ],
     ["exits", "process.exit(0);", "WINGS_PLUGIN_BROKEN"],
     ["hangs", "for (;;);", "WINGS_PLUGIN_TIMEOUT"],
     ["waits", "await new Promise(() => {}); export default 1;", "WINGS_PLUGIN_"],
@@ -262,9 +278,37 @@ describe("a plugin that can't be loaded", () => {
   });
 
   test("twice: two techniques with one id", async () => {
-    const { status, err } = await wings(["rate", "--plugin", paths.honest, "--plugin", paths.honest, EASY]);
+    const both = await plugin("strange").then((path) => path.replace("strange", "both"));
+    writeFileSync(
+      both,
+      `import [one] from ${JSON.stringify(paths.honest)};\n`.replace("[one]", "one") +
+        "export default [one[0], one[0]];",
+    );
+    const { status, err } = await wings(["rate", "--plugin", both, EASY]);
     expect(status).toBe(2);
+    expect(err).toContain(`Plugin ${both} has two techniques with the id someone/last-candidate.`);
     expect(err).toContain("WINGS_DUPLICATE_ID");
+  });
+
+  test("named twice: both places are told", async () => {
+    const named = (...plugins: string[]) => wings(["rate", ...plugins.flatMap((path) => ["--plugin", path]), EASY]);
+    const other = await plugin("liar");
+    const same = await named(paths.honest, other, paths.honest);
+    expect(same).toMatchObject({ status: 2, out: "" });
+    expect(same.err).toContain(`Plugin ${paths.honest} is named twice: it is number 1 and number 3 of the plugins.`);
+    expect(same.err).toContain("Leave one of them out.");
+    expect(same.err).toContain("WINGS_DUPLICATE_ID");
+    symlinkSync(paths.honest, join(scratch, "link.mjs"));
+    for (const way of ["./honest.mjs", "./link.mjs"]) {
+      const { status, err } = await named(paths.honest, way);
+      expect(status).toBe(2);
+      expect(err).toContain(`number 1 of the plugins, ${paths.honest}, and number 2, ${way}, are both `);
+    }
+    writeFileSync(join(scratch, "wings.config.json"), JSON.stringify({ plugin: [paths.honest, "./honest.mjs"] }));
+    const inConfig = await wings(["rate", EASY]);
+    rmSync(join(scratch, "wings.config.json"));
+    expect(inConfig.err).toContain("One plugin is named twice");
+    expect(inConfig.err).toContain(`Also in force: plugin in ${join(scratch, "wings.config.json")}`);
   });
 });
 

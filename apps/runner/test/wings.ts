@@ -1,5 +1,5 @@
 import { type SpawnOptions, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,6 +38,15 @@ export async function plugin(name: string): Promise<string> {
   });
   return outfile;
 }
+
+/** A plugin that is an honest one with something `over` it, as source: `{ name: "Other" }`. It is named by its file. */
+export async function strange(name: string, over: string): Promise<string> {
+  const path = join(scratch, `${name}.mjs`);
+  const base = JSON.stringify(await (strangeBase ??= plugin("strange")));
+  writeFileSync(path, `import { strange } from ${base};\nexport default strange(${over});\n`);
+  return path;
+}
+let strangeBase: Promise<string> | undefined;
 
 export interface Result {
   readonly status: number | null;

@@ -1,6 +1,7 @@
 import { type Board, type SearchResult, explain } from "@wings/core";
 import { picture } from "../drawing.js";
 import { paint, plain, wrap } from "../look.js";
+import { titleOf } from "../techniques.js";
 import type { Answerer } from "./answer.js";
 import { namedContradictions, noSolution } from "./contradictory.js";
 import { truthOf, walk } from "./path.js";
@@ -22,8 +23,8 @@ export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => 
     return { ...tallied, fields: {}, text: `${paint(look, isBroken ? "red" : "yellow", wrap(why, look))}\n` };
   }
   const level = flags.level ?? "full";
-  const { name } = techniques.rungs.get(finding.technique)!.technique.meta;
-  const concrete = wrap(`${name}: ${explain(finding, "short")}`, look).replace(name, paint(look, "bold", name));
+  const name = titleOf(techniques, finding.technique);
+  const concrete = wrap(`${name}: ${explain(finding, "short")}`, look).replace(name, () => paint(look, "bold", name));
   const told = level === "vague" ? wrap(explain(finding, "vague"), look) : concrete;
   const full =
     level === "full"

@@ -2,7 +2,7 @@ import { type Board, type Finding, explain, format } from "@wings/core";
 import { columns } from "../columns.js";
 import { picture } from "../drawing.js";
 import { type Look, counted, paint, plain, wrap } from "../look.js";
-import type { Techniques } from "../techniques.js";
+import { type Techniques, titleOf } from "../techniques.js";
 import type { Answerer } from "./answer.js";
 import { noSolution } from "./contradictory.js";
 import { type Path, walk } from "./path.js";
@@ -40,10 +40,10 @@ function tell(start: Board, path: Path, techniques: Techniques, look: Look, unti
 
 /** One step. What places a digit is said in a line and needs no picture; all else is shown. */
 function tellStep(number: number, finding: Finding, before: Board, techniques: Techniques, look: Look): string {
-  const { name } = techniques.rungs.get(finding.technique)!.technique.meta;
+  const name = titleOf(techniques, finding.technique);
   const title = wrap(`${name}  ${explain(finding, "short")}`, look, "     ", `${String(number).padStart(3)}  `).replace(
     name,
-    paint(look, "bold", name),
+    () => paint(look, "bold", name),
   );
   const why = wrap(finding.text, look, "     ");
   return finding.eliminations.length === 0
@@ -53,7 +53,7 @@ function tellStep(number: number, finding: Finding, before: Board, techniques: T
 
 function ending(path: Path, techniques: Techniques, look: Look, until: string | undefined): string {
   const { status, solution, board, steps, hardest, level, score } = path;
-  const nameOf = (id: string): string => techniques.rungs.get(id)!.technique.meta.name;
+  const nameOf = (id: string): string => titleOf(techniques, id);
   const lines: string[] = [];
   if (status === "solved") {
     lines.push(paint(look, "green", `Solved in ${counted(steps.length, "step")}.`), picture(board, look).trimEnd());

@@ -1,6 +1,7 @@
 import { type Board, type Finding, type SearchResult, Sink, explain, findingOf, runTechnique } from "@wings/core";
 import { picture } from "../drawing.js";
 import { paint, plain, wrap } from "../look.js";
+import { titleOf } from "../techniques.js";
 import type { Answerer, Context } from "./answer.js";
 import { namedContradictions, noSolution } from "./contradictory.js";
 import { truthOf } from "./path.js";
@@ -26,7 +27,7 @@ export const steps: Answerer = ({ board }, context) => {
   if (isBroken) lines.push(`${paint(look, "red", wrap(noSolution(board), look))}\n`);
   let last = "";
   for (const finding of findings) {
-    const { name } = techniques.rungs.get(finding.technique)!.technique.meta;
+    const name = titleOf(techniques, finding.technique);
     if (flags.sort !== "progress" && name !== last)
       lines.push(`${paint(look, "bold", name)} (${counts[finding.technique]})`);
     last = name;
@@ -36,7 +37,7 @@ export const steps: Answerer = ({ board }, context) => {
       "    ",
       "  ",
     );
-    lines.push(flags.sort === "progress" ? told.replace(name, paint(look, "bold", name)) : told);
+    lines.push(flags.sort === "progress" ? told.replace(name, () => paint(look, "bold", name)) : told);
   }
   if (findings.length === 0) lines.push(paint(look, "yellow", "Nothing is found on this board."));
   return { ...tallied, fields: {}, text: plain(look, `${lines.join("\n")}\n`) };

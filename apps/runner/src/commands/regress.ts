@@ -1,5 +1,6 @@
 import { isWingsError, parseDetailed } from "@wings/core";
 import { makeBreath } from "../breath.js";
+import { clean, jsonLine } from "../clean.js";
 import { columns } from "../columns.js";
 import { badCase } from "../errors.js";
 import { linesOf } from "../lines.js";
@@ -50,9 +51,9 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         bad++;
         const { code, message, details } = error;
         out = { error: { code, message, line, column: (details?.column as number | undefined) ?? 1 } };
-        if (!json) tell(`wings: ${message} (${code})\n`);
+        if (!json) tell(`wings: ${clean(message)} (${code})\n`);
       }
-      if (json) await write(`${JSON.stringify({ schema: 1, index, input: text, ...out })}\n`);
+      if (json) await write(jsonLine({ schema: 1, index, input: text, ...out }));
       index++;
     }
   } finally {

@@ -1,4 +1,5 @@
 import type { Technique } from "@wings/core";
+import { jsonLine } from "../clean.js";
 import { columns } from "../columns.js";
 import { lookOf, paint, wrap } from "../look.js";
 import { tell, write } from "../output.js";
@@ -31,7 +32,17 @@ export const run: Run = async ({ flags }) => {
     const { from, level, score, isPlugin } = rungs.get(id)!;
     if (flags.json === true) {
       const options = optionsOf(technique);
-      return `${JSON.stringify({ schema: 1, index, technique: id, name: meta.name, from, plugin: isPlugin, level, score, options })}\n`;
+      return jsonLine({
+        schema: 1,
+        index,
+        technique: id,
+        name: meta.name,
+        from,
+        plugin: isPlugin,
+        level,
+        score,
+        options,
+      });
     }
     const options = optionsOf(technique).map(({ name, value, description, default: byDefault }) =>
       wrap(

@@ -12,6 +12,7 @@ import {
 } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { makeBreath } from "../breath.js";
+import { clean, jsonLine } from "../clean.js";
 import { badRecord, unknownSchema } from "../errors.js";
 import { linesOf } from "../lines.js";
 import { counted, lookOf, paint } from "../look.js";
@@ -64,8 +65,8 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         paths++;
         await write(
           json
-            ? `${JSON.stringify({ schema: 1, index, step: null, technique: null, ok: false, text: why })}\n`
-            : `${paint(look, "red", `path ${index}`)}: ${why}\n`,
+            ? jsonLine({ schema: 1, index, step: null, technique: null, ok: false, text: why })
+            : `${paint(look, "red", `path ${index}`)}: ${clean(why)}\n`,
         );
         continue;
       }
@@ -74,18 +75,17 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
       for (const { step, technique, ok, text: why } of replay(record, line)) {
         if (step !== null) steps++;
         if (!ok) wrong++;
-        if (json) parts += `${JSON.stringify({ schema: 1, index, step, technique, ok, text: why })}\n`;
+        if (json) parts += jsonLine({ schema: 1, index, step, technique, ok, text: why });
         else if (!ok)
-          parts += `${paint(look, "red", `path ${index}, ${step === null ? "at its end" : `step ${step + 1} (${technique})`}`)}: ${why}\n`;
+          parts += `${paint(look, "red", `path ${index}, ${step === null ? "at its end" : `step ${step + 1} (${clean(technique!)})`}`)}: ${clean(why)}\n`;
       }
     } catch (error) {
       if (!isWingsError(error)) throw error;
       wrong++;
       const { code, message, details } = error;
       const column = typeof details?.column === "number" ? details.column : 1;
-      if (json)
-        parts += `${JSON.stringify({ schema: 1, index: paths++, input: text, error: { code, message, line, column } })}\n`;
-      else tell(`wings: ${message} (${code})\n`);
+      if (json) parts += jsonLine({ schema: 1, index: paths++, input: text, error: { code, message, line, column } });
+      else tell(`wings: ${clean(message)} (${code})\n`);
     }
     if (parts !== "") await write(parts);
   }

@@ -10,10 +10,10 @@ interface Failure {
 
 /** The error that names the plugin, where a plugin is to blame: the core has wrapped it, or found a fault in its findings. */
 export function blamePlugin(error: unknown, { rungs }: Techniques): Error | undefined {
-  for (let at = error as Failure | undefined; typeof at === "object"; at = at.cause as Failure | undefined) {
-    if (String(at.code).startsWith("WINGS_PLUGIN")) return at as Error;
+  for (let at = error; typeof at === "object" && at !== null; at = (at as Failure).cause) {
+    if (String((at as Failure).code).startsWith("WINGS_PLUGIN")) return at as Error;
   }
-  const { details, message } = error as Failure;
+  const { details, message } = Object(error) as Failure;
   const rung = rungs.get(String(details?.technique));
   return rung?.isPlugin === true ? pluginFailed(rung.from, rung.technique.id, message ?? String(error)) : undefined;
 }

@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from "node:worker_threads";
 import {
   type Board,
@@ -10,11 +11,21 @@ import {
   defineTechnique,
   format,
 } from "@wings/core";
-import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginHangs, pluginTwice } from "../errors.js";
+import {
+  IMPORT,
+  fromPlain,
+  pluginBroken,
+  pluginFailed,
+  pluginHangs,
+  pluginNamedTwice,
+  pluginTwice,
+} from "../errors.js";
+import { tell } from "../output.js";
 import type { Selection } from "../selection.js";
 import { checkFinding } from "./check.js";
 import { locatePlugin } from "./locate.js";
 import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
+import { faultOf } from "./told.js";
 
 /** The techniques of all plugins. They run in one thread of their own, and look like any other from here. */
 export interface Plugins {
@@ -27,10 +38,12 @@ export interface Plugins {
 
 /** Starts the thread, which imports the plugins and tells what they hold. */
 export async function loadPlugins({ plugins, folder, timeout, trust }: Selection): Promise<Plugins> {
-  const thread = new Thread(
-    plugins.map((name) => ({ name, entry: locatePlugin(name, folder) })),
-    timeout,
-  );
+  const located = plugins.map((name) => ({ name, entry: locatePlugin(name, folder) }));
+  located.forEach(({ name, entry }, i) => {
+    const at = located.findIndex((other) => realpathSync(other.entry) === realpathSync(entry));
+    if (at < i) throw pluginNamedTwice([located[at].name, name], [at + 1, i + 1], entry);
+  });
+  const thread = new Thread(located, timeout);
   try {
     const described = await thread.load();
     const names = new Map<string, string>();
@@ -75,8 +88,9 @@ class Thread {
       transferList: [port2],
       // What a plugin prints is not our data.
       stdout: true,
+      stderr: true,
     });
-    this.worker.stdout.pipe(process.stderr, { end: false });
+    for (const stream of [this.worker.stdout, this.worker.stderr]) stream.setEncoding("utf8").on("data", tell);
     this.worker.on("error", () => undefined);
     this.worker.unref();
     port1.unref();
@@ -160,6 +174,8 @@ function stand(thread: Thread, { plugin, id, meta, options, message }: Described
     const { told: list, tried } = thread.ask(question, plugin, id);
     sink.tried += tried;
     for (const each of list) {
+      const fault = faultOf(each);
+      if (fault !== undefined) throw pluginFailed(plugin, id, `${fault}. Board: ${question.board}`);
       const { pattern, size, eliminations, placements } = each.hit;
       told.set(pattern, each);
       for (let i = 0; i < eliminations.length; i += 4) {

@@ -1,8 +1,9 @@
 import { type MessagePort, workerData } from "node:worker_threads";
-import { Sink, type Technique, parse, runTechnique } from "@wings/core";
+import { type Board, Sink, type Technique, parse, runTechnique } from "@wings/core";
 import { pluginBroken, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
 import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
+import { messageOf, thrown } from "./said.js";
 
 /** The thread in which strangers' techniques run: whatever they do, the checker outside is not touched. */
 const { plugins, flag, port } = workerData as Start & { port: MessagePort };
@@ -48,15 +49,22 @@ async function load(): Promise<Loading> {
       for (const technique of await techniquesOf(name, entry)) {
         techniques.push(technique);
         from.push(name);
-        const { id, meta, options, message } = technique;
-        // Through JSON: what is no data can't cross, and a host would have no use for it.
-        described.push(JSON.parse(JSON.stringify({ plugin: name, id, meta, options, message })) as Described);
+        described.push(describe(name, technique));
       }
     }
     importing = undefined;
     return { kind: "loaded", techniques: described };
   } catch (error) {
     return { kind: "failed", error: toPlain(error) };
+  }
+}
+
+function describe(plugin: string, { id, meta, options, message }: Technique): Described {
+  try {
+    // Through JSON: what is no data can't cross, and a host would have no use for it.
+    return JSON.parse(JSON.stringify({ plugin, id, meta, options, message })) as Described;
+  } catch (error) {
+    throw pluginBroken(plugin, `technique ${id} is not made of data and functions: ${messageOf(error)}.`);
   }
 }
 
@@ -84,11 +92,11 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
     );
     const told = sink.hits.map((hit): Told => ({
       hit,
-      reason: technique.reason(hit.pattern as never, board),
-      marks: technique.marks(hit.pattern as never, board),
-      data: technique.data(hit.pattern as never, board),
+      reason: part("reason", technique, hit, board),
+      marks: part("marks", technique, hit, board),
+      data: part("data", technique, hit, board),
     }));
-    return JSON.parse(JSON.stringify({ kind: "found", told, tried: sink.tried })) as Reply;
+    return crossing({ kind: "found", told, tried: sink.tried });
   } catch (error) {
     return { kind: "threw", why: whyOf(error, text) };
   }
@@ -100,15 +108,40 @@ function thrownLater(error: unknown): Loading | Reply {
   return { kind: "threw", why: `${why}.`, plugin: from[last], id: techniques[last].id };
 }
 
-/** An error with the place where it was thrown. */
-function thrown(error: unknown): string {
-  if (!(error instanceof Error)) return `${JSON.stringify(error)}, which is no error`;
-  return error.stack?.split("\n").slice(0, 2).join("") ?? error.message;
+/** What a technique says of a hit. The board is as it was found, or whatever follows would be about another one. */
+function part<P extends "reason" | "marks" | "data">(
+  name: P,
+  technique: Technique,
+  { pattern }: Told["hit"],
+  board: Board,
+): ReturnType<Technique[P]> {
+  const { stamp } = board;
+  let said: unknown;
+  try {
+    said = technique[name](pattern as never, board);
+  } catch (error) {
+    throw new Fault(`its ${name} threw ${thrown(error)}`);
+  }
+  if (board.stamp !== stamp) throw new Fault(`its ${name} changed the board`);
+  return said as ReturnType<Technique[P]>;
 }
+
+/** As data: what is none can't cross. */
+function crossing(reply: Reply): Reply {
+  try {
+    return JSON.parse(JSON.stringify(reply)) as Reply;
+  } catch (error) {
+    throw new Fault(`what it tells of a finding is not all data: ${messageOf(error)}`);
+  }
+}
+
+/** What is wrong with what a technique says, in our words. */
+class Fault extends Error {}
 
 /** What a technique threw itself stands behind what the core made of it. */
 function whyOf(error: unknown, board: string): string {
-  const { code, message, cause } = error as Partial<NodeJS.ErrnoException>;
-  if (code !== "WINGS_TECHNIQUE_FAILED" || cause === undefined) return message ?? String(error);
-  return `it threw ${thrown(cause)}. Board: ${board}`;
+  if (error instanceof Fault) return `${error.message}. Board: ${board}`;
+  const { code, message } = error as Partial<NodeJS.ErrnoException>;
+  if (code === "WINGS_TECHNIQUE_FAILED") return `it threw ${thrown((error as Error).cause)}. Board: ${board}`;
+  return message ?? messageOf(error);
 }

@@ -1,0 +1,212 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EASY } from "./puzzles.js";
+import { type Json, type Result, records, scratch, strange, useWings, wings } from "./wings.js";
+
+/** What strangers say is printed, and does nothing else; what they say wrongly is told as theirs. */
+
+useWings();
+
+/** Clears the screen, names the window, colours, hides and turns what follows, and forges a line. */
+const EVIL = "\u001b[2J\u001b]0;pwn\u0007\u009b8m\u001b[8m\u202e\r\nwings: fine\b\u007f";
+const STEERING = /[\p{Cc}\u2028-\u202e]/u;
+/** The styles that the command and its drawings have themselves. */
+const STYLES = new RegExp(String.raw`${String.fromCharCode(27)}\[(?!8m)[\d;]+m`, "g");
+
+/** Nothing of what was said steers the terminal; what was said is there all the same. */
+function expectTame({ out, err }: Pick<Result, "out" | "err">, isSaid = true): void {
+  for (const line of `${out}\n${err}`.replace(STYLES, "").split("\n")) {
+    expect(line).not.toMatch(STEERING);
+    expect(line).not.toMatch(/^\W*wings: fine/);
+  }
+  if (isSaid) expect(out + err).toContain("wings: fine");
+}
+
+const only = ["--only", "someone/strange,hidden-single"];
+const evil = JSON.stringify(EVIL);
+let speaker = "";
+beforeAll(async () => {
+  speaker = await strange(
+    "speaker",
+    `{
+      name: "N" + ${evil},
+      roles: { cell: "R" + ${evil} },
+      options: { loud: { type: "boolean", default: false, description: "D" + ${evil} } },
+      message: { long: "{cell} L" + ${evil}, short: "{cell} {outcome} S" + ${evil}, vague: "V" + ${evil} },
+      marks: ({ cell, digit }) => [{ role: "cell", cell, digits: [digit] }, { role: "M" + ${evil}, cell: 0 }],
+      data: () => ({ cell: "C" + ${evil} }),
+    }`,
+  );
+});
+
+describe("words of a plugin that steer a terminal are shown, and do nothing", () => {
+  test.each([
+    ["solve", ["solve", ...only]],
+    ["solve until", ["solve", ...only, "--until", "someone/strange"]],
+    ["steps", ["steps", ...only]],
+    ["steps by progress", ["steps", "--sort", "progress", ...only]],
+    ["hint", ["hint", ...only]],
+    ["a vague hint", ["hint", "--level", "vague", ...only]],
+    ["a concrete hint", ["hint", "--level", "concrete", ...only]],
+    ["draw", ["draw", "--next", ...only]],
+    ["draw as SVG", ["draw", "--next", "-o", "-", ...only]],
+  ])("%s", async (_, args) => {
+    const plain = await wings([...args, "--plugin", speaker, EASY]);
+    expect(plain.err).toBe("");
+    expectTame(plain);
+    const coloured = await wings([...args, "--plugin", speaker, EASY], { env: { FORCE_COLOR: "1" } });
+    expectTame(coloured);
+    if (!args.includes("-o") && !args.includes("vague")) expect(coloured.out).toMatch(STYLES);
+  });
+
+  test("techniques, and where a plugin wants to stand", async () => {
+    const lost = await strange(
+      "lost",
+      `{ after: ${evil}, options: { loud: { type: "number", default: 1, min: 1, max: 2, description: ${evil} } } }`,
+    );
+    const { out, err } = await wings(["techniques", "--plugin", lost], { env: { FORCE_COLOR: "1" } });
+    expect(out).toContain("wings: fine");
+    expect(err).toContain("wings: fine");
+    expectTame({ out, err });
+  });
+
+  test("with threads, and as plain text", async () => {
+    const input = `${EASY}\n`.repeat(40);
+    expectTame(await wings(["solve", "--jobs", "2", "--ascii", ...only, "--plugin", speaker], { input }));
+  });
+
+  test("wings test", async () => {
+    expectTame(await wings(["test", "--boards", "4", speaker]), false);
+  });
+
+  test("JSON has them as they are, escaped", async () => {
+    for (const args of [["solve"], ["hint"], ["steps"], ["techniques"]]) {
+      const { out } = await wings([
+        ...args,
+        "--json",
+        ...only,
+        "--plugin",
+        speaker,
+        ...(args[0] === "techniques" ? [] : [EASY]),
+      ]);
+      expect(out).not.toMatch(/[^\P{Cc}\n]|[\u2028-\u202e]/u);
+      expect(JSON.stringify(records(out))).toContain(JSON.stringify(EVIL).slice(1, -1));
+    }
+    const { out } = await wings(["hint", "--json", ...only, "--plugin", speaker, EASY]);
+    const [{ finding }] = records(out) as [{ finding: { text: string; message: { data: Json } } }];
+    expect(finding.text).toBe(`C${EVIL} L${EVIL}`);
+    expect(finding.message.data.cell).toBe(`C${EVIL}`);
+  });
+
+  test.each([
+    ["thrown by find", `{ find() { throw new Error("E" + ${evil}); } }`],
+    ["thrown by reason, as no error", `{ reason() { throw "E" + ${evil}; } }`],
+    ["in what it throws later", `{ find() { void Promise.reject(new Error(${evil})); } }`],
+    ["in a mark", `{ marks: () => [{ link: ${evil} }] }`],
+    ["in an id", `{ id: "me/" + ${evil} }`],
+  ])("%s", async (_, over) => {
+    const path = await strange("thrower", over);
+    const result = await wings(["hint", "--plugin", path, "--only", "someone/strange", EASY]);
+    expectTame(result);
+    expect(result.err).toContain("wings: fine");
+  });
+
+  test("what it prints steers nothing", async () => {
+    const path = await strange("printer", `{ find() { console.log(${evil}); console.error(${evil}); } }`);
+    const { out, err } = await wings(["rate", "--plugin", path], { input: `${EASY}\n`.repeat(600) });
+    expect(out).not.toMatch(/[^\P{Cc}\n]/u);
+    // The ends of its own lines are its own.
+    expect(err).not.toMatch(/[^\P{Cc}\n]|[\u2028-\u202e]/u);
+    expect(err).toContain("wings: fine");
+  });
+
+  test("thrown while it is imported, and in its name", async () => {
+    const path = join(scratch, "importer.mjs");
+    writeFileSync(path, `throw new Error(${evil});`);
+    expectTame(await wings(["hint", "--plugin", path, EASY]));
+    expectTame(await wings(["hint", "--plugin", `x${EVIL.replaceAll("\n", "")}`, EASY]));
+  });
+});
+
+describe("what stands in an input is shown, and does nothing", () => {
+  const torn = EASY.replace("53", "5\u001b[2J\u009b3");
+  test.each([
+    ["a board", ["check"], torn],
+    ["a board as an argument", ["check", torn], ""],
+    ["a bad line among others", ["rate"], `${EASY}\n${torn}\n`],
+    ["a path of nobody", ["verify", "-"], `${evil}\n`],
+    [
+      "a path with a stranger's id",
+      ["verify", "-"],
+      JSON.stringify({ schema: 1, input: EASY, steps: [{ technique: EVIL }] }),
+    ],
+    ["a path that is an error", ["verify", "-"], JSON.stringify({ schema: 1, error: { message: EVIL } })],
+    ["a library", ["regress", "-"], `:0902${torn}:17:${EASY}::117::\n`],
+    ["a drawing", ["draw"], torn],
+  ])("%s", async (_, args, input) => {
+    for (const more of [[], ...(args[0] === "draw" ? [] : [["--json"]])]) {
+      const result = await wings([...args, ...more], { input });
+      expect(result.out + result.err).not.toBe("");
+      expectTame(result, false);
+    }
+  });
+});
+
+const ways = [
+  ["hint", ["hint"], `${EASY}\n`],
+  ["solve", ["solve"], `${EASY}\n`],
+  ["steps", ["steps"], `${EASY}\n`],
+  ["draw", ["draw", "--next"], `${EASY}\n`],
+  ["bulk with two jobs", ["rate", "--json", "--jobs", "2"], `${EASY}\n`.repeat(600)],
+] as const;
+
+test.each(ways)("a mark that can't be drawn is the plugin's fault, in %s", async (_, command, input) => {
+  const path = await strange("mark", '{ marks: ({ cell, digit }) => [{ link: "week", from: cell, digit, to: 0 }] }');
+  const { status, out, err } = await wings([...command, "--plugin", path, ...only], { input });
+  expect(status).toBe(1);
+  expect(out).toBe("");
+  expect(err).toMatch(
+    /^wings: Plugin \S+mark\.mjs, technique someone\/strange: its mark \{"link":"week",.*\} can't be drawn: link is "week": expected "strong" or "weak"\. Board: \w+ \(WINGS_PLUGIN_FAILED\)\n$/,
+  );
+});
+
+describe("what a technique tells wrongly of a finding is named, with what is expected", () => {
+  test.each([
+    ["marks: () => [{ role: 'cell', cell: 81 }]", "cell is 81: expected a whole number from 0 to 80"],
+    ["marks: () => [{ role: 'cell', cell: 'r1c1' }]", 'cell is "r1c1": expected a whole number from 0 to 80'],
+    ["marks: () => [{ cell: 1 }]", "role is missing: expected one of the technique's roles"],
+    ["marks: () => [{ role: 'cell', cell: 1, digits: [0] }]", "digits is [0]: expected a list of digits from 1 to 9"],
+    ["marks: () => [{ role: 'cell', cell: 1, digits: 5 }]", "digits is 5: expected a list of digits"],
+    ["marks: () => [{ role: 'cell', house: 27 }]", "house is 27: expected a whole number from 0 to 26"],
+    ["marks: () => [{ role: 'cell', house: 2, digit: 12 }]", "digit is 12: expected a whole number from 1 to 9"],
+    ["marks: () => [{ link: 'weak', from: 1, to: 2 }]", "digit is missing: expected a whole number from 1 to 9"],
+    ["marks: () => [{ link: 'weak', from: 1, digit: 1, to: 2, toDigit: 0 }]", "toDigit is 0: expected"],
+    ["marks: () => [{}]", "its mark {} can't be drawn: expected an object with cell, house or link"],
+    ["marks: () => [null]", "its mark null can't be drawn"],
+    ["marks: () => 'r1c1'", 'its marks are "r1c1": expected a list of marks'],
+    ["marks: () => undefined", "its marks are missing: expected a list of marks"],
+    ["reason: () => null", "its reason is null: expected a list of facts"],
+    ["reason: () => [999]", "its reason has the fact 999: expected what cellFact or houseFact answers"],
+    ["data: () => null", "its data is null: expected an object with what fills the message"],
+    ["data: () => ({ cell: NaN })", "its data has cell=null: expected a text or a number"],
+    ["data: () => ({ cell: { name: 'r1c1' } })", 'its data has cell={"name":"r1c1"}: expected a text or a number'],
+    ["data: () => ({ cell: 1n })", "what it tells of a finding is not all data: Do not know how to serialize a BigInt"],
+    ["reason() { throw null; }", "its reason threw null, which is no error. Board: w1"],
+    ["marks() { throw undefined; }", "its marks threw undefined, which is no error. Board: w1"],
+    ["data() { throw { code: 7 }; }", "its data threw { code: 7 }, which is no error. Board: w1"],
+    ["data() { throw new Proxy({}, { get() { throw 1; } }); }", "its data threw {}, which is no error. Board: w1"],
+    ["marks() { throw new Error('the cow ate it'); }", "its marks threw Error: the cow ate it"],
+    ["find() { throw null; }", "it threw null, which is no error. Board: w1"],
+    ["find() { throw undefined; }", "it threw undefined, which is no error. Board: w1"],
+    ["reason(_, board) { board.place(2, 4); return []; }", "its reason changed the board. Board: w1"],
+  ])("%s", async (over, words) => {
+    const path = await strange("teller", `{ ${over} }`);
+    const { status, out, err } = await wings(["steps", "--trust", "--plugin", path, "--only", "someone/strange", EASY]);
+    expect(err).toContain(`wings: Plugin ${path}, technique someone/strange: `);
+    expect(err).toContain(words);
+    expect(err).toMatch(/\(WINGS_PLUGIN_FAILED\)\n$/);
+    expect(out).toBe("");
+    expect(status).toBe(1);
+  });
+});
