@@ -81,7 +81,7 @@ const failed = await report({
       const [settings = ""] = /export .+/.exec(text) ?? [];
       const empty = join(desk, "registry");
       mkdirSync(empty);
-      const seen = await succeed(empty, { PATH: String(environment.PATH), HOME: folder }, [
+      const seen = await succeed(empty, { PATH: String(registry.environment.PATH), HOME: folder }, [
         "sh",
         "-c",
         `${settings} && npm create --yes wings-technique kite && cd kite && npm install && npx wings --version && ls`,

@@ -68,15 +68,21 @@ function errorOf(call, known = new Map()) {
   const [code, message] = call.arguments;
   if (MAKERS.includes(name)) {
     const literal = code && words(code, known).replace(/^WINGS_/, "");
-    return literal && message && literal !== "…" ? { code: literal, message: words(message, known) } : null;
+    return literal && message && !literal.includes("…") ? { code: literal, message: words(message, known) } : null;
   }
   const builder = builderNamed(call.getSourceFile(), name);
-  if (!builder) return null;
+  // One that has a code of its own is listed where it stands.
+  if (!builder || errorWithin(builder, new Map())) return null;
   const meant = new Map();
   builder.parameters.forEach((parameter, i) => {
     const given = call.arguments[i] ?? parameter.initializer;
     if (given) meant.set(parameter.name.getText(), words(given, i < call.arguments.length ? known : meant));
   });
+  return errorWithin(builder, meant);
+}
+
+/** @param {ts.ArrowFunction} builder @param {Map<string, string>} meant what its parameters stand for @returns {{ code: string, message: string } | null} */
+function errorWithin(builder, meant) {
   /** @type {{ code: string, message: string } | null} */
   let found = null;
   const visit = (/** @type {ts.Node} */ node) => {
@@ -87,11 +93,10 @@ function errorOf(call, known = new Map()) {
   return found;
 }
 
-/** A function of the file that makes errors and is not exported. @param {ts.SourceFile} file @param {string} name */
+/** A function of the file that makes errors of codes that it is handed. @param {ts.SourceFile} file @param {string} name */
 function builderNamed(file, name) {
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue;
-    if (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
     for (const { name: own, initializer } of statement.declarationList.declarations) {
       if (own.getText() === name && initializer && ts.isArrowFunction(initializer)) return initializer;
     }

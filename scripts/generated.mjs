@@ -1,6 +1,6 @@
 // The text that is derived from other files: which file, and what must stand in it.
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
@@ -11,10 +11,22 @@ import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
-/** The files that make errors, core first: one a package. */
+/** @param {string} folder */
+const complaintsIn = (folder) =>
+  existsSync(join(root, folder, "src/package"))
+    ? [
+        "\n// --- What keeps a package from being published ---\n",
+        ...readdirSync(join(root, folder, "src/package")).map((file) => readText(`${folder}/src/package/${file}`)),
+      ]
+    : [];
+
+/** What makes errors, core first: one file a package, and what says what keeps a package from being published. */
 const errorSources = () =>
   workspacePackages()
-    .map(({ folder, manifest }) => ({ title: `\`${manifest.name}\``, source: readText(`${folder}/src/errors.ts`) }))
+    .map(({ folder, manifest }) => ({
+      title: `\`${manifest.name}\``,
+      source: [readText(`${folder}/src/errors.ts`), ...complaintsIn(folder)].join("\n").trim(),
+    }))
     .filter(({ source }) => source !== "")
     .sort((a, b) => Number(b.title.includes("/core")) - Number(a.title.includes("/core")));
 

@@ -7,12 +7,11 @@ export interface Complaint {
   readonly hint: string;
 }
 
-export const complaint = (code: string, message: string, hint: string): Complaint => ({
-  code: `WINGS_PACKAGE_${code}`,
-  message,
-  hint,
-});
+export const complaint = (code: string, message: string, hint: string): Complaint =>
+  coded(`PACKAGE_${code}`, message, hint);
 
 /** The complaint, where something does not hold. */
 export const unless = (holds: boolean, code: string, message: string, hint: string): Complaint[] =>
   holds ? [] : [complaint(code, message, hint)];
+
+const coded = (code: string, message: string, hint: string): Complaint => ({ code: `WINGS_${code}`, message, hint });
