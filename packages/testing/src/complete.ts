@@ -3,9 +3,10 @@ import { stuckBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
 import { failed, fault } from "./faults.js";
 import { outcomeOf } from "./outcome.js";
+import { TOLD, firstFault } from "./properties.js";
 import type { GeneratedOptions } from "./soundness.js";
-import { run } from "./subject.js";
-import { type Found, foundOf, identity } from "./traits.js";
+import { sampleOf, subjectOf } from "./subject.js";
+import { type Found, fieldsOf, foundOf, identity } from "./traits.js";
 
 /** What a reference finds: what changes and, if the patterns are to be compared too, the pattern, in the technique's fields. */
 export interface Expected {
@@ -40,10 +41,13 @@ export function complete(
   const { seed = 1, boards = 2000, least = 1 } = options;
   checkTechnique(technique);
   const find: Reference =
-    typeof reference === "function" ? reference : (board: Board): Found[] => allOf(reference, board);
+    typeof reference === "function"
+      ? reference
+      : (board: Board): Found[] => subjectOf(reference, board).hits.map(foundOf);
   const compared = { boards: 0, findings: 0, steps: 0, patterns: 0 };
   for (const board of typeof boards === "number" ? stuckBoards(seed, boards) : boards) {
-    const found = allOf(technique, board);
+    const subject = subjectOf(technique, board);
+    const found = subject.hits.map(foundOf);
     const expected = Array.from(find(board.copy()), complement);
     const differ = comparison(technique, board);
     compared.boards++;
@@ -54,13 +58,36 @@ export function complete(
       const byIdentity = (list: readonly Found[]): Map<string, Found> =>
         new Map(list.map((each) => [identity(technique, board, each), each]));
       compared.patterns += differ(byIdentity(found), byIdentity(withPattern));
+      compareFields(technique, board, found, withPattern);
     }
+    const wrong = firstFault(TOLD, sampleOf(subject, compared.boards));
+    if (wrong !== undefined) throw failed([wrong]);
   }
   if (compared.findings < least) throw nothingTested(technique.id, compared.boards, compared.findings, least);
   return compared;
 }
 
-const allOf = (technique: Technique, board: Board): Found[] => run(technique, board.copy()).hits.map(foundOf);
+/**
+ * The same values in the same fields: a reference that meets a pattern from two sides gives it twice, and the finder may
+ * choose one of them.
+ */
+function compareFields(technique: Technique, board: Board, found: readonly Found[], expected: readonly Found[]): void {
+  const fields = new Set(expected.map((each) => fieldsOf(technique, each)));
+  const other = found.find((each) => !fields.has(fieldsOf(technique, each)));
+  if (other === undefined) return;
+  const name = identity(technique, board, other);
+  const wanted = expected.filter((each) => identity(technique, board, each) === name);
+  throw failed([
+    fault("EXCHANGED_FIELDS", technique, board, {
+      expected: wanted.map(({ pattern }) => JSON.stringify(patternName(technique, pattern))).join(" or "),
+      seen: `${JSON.stringify(patternName(technique, other.pattern))}; if both are right, the reference gives both`,
+      again: again(board),
+    }),
+  ]);
+}
+
+const again = (board: Board): string =>
+  `complete(technique, reference, { boards: [parse("${format(board, "url")}")] })`;
 
 const complement = ({ eliminations = [], placements = [], pattern = {} }: Expected): Found => ({
   eliminations,
@@ -85,16 +112,23 @@ function comparison(technique: Technique, board: Board): Comparison {
     const name = Object.keys(pattern).length === 0 ? "" : JSON.stringify(patternName(technique, pattern));
     return `${outcomeOf(eliminations, placements).join(" ")} ${name}`.trimEnd();
   };
-  const again = `complete(technique, reference, { boards: [parse("${format(board, "url")}")] })`;
   return (found, expected) => {
     for (const [key, each] of expected) {
       if (found.has(key)) continue;
-      const sight = { expected: `${key}, which the reference finds by ${tell(each)}`, seen: "not found", again };
+      const sight = {
+        expected: `${key}, which the reference finds by ${tell(each)}`,
+        seen: "not found",
+        again: again(board),
+      };
       throw failed([fault("INCOMPLETE", technique, board, sight)]);
     }
     for (const [key, each] of found) {
       if (expected.has(key)) continue;
-      const sight = { expected: "nothing that the reference does not find", seen: `${key}, by ${tell(each)}`, again };
+      const sight = {
+        expected: "nothing that the reference does not find",
+        seen: `${key}, by ${tell(each)}`,
+        again: again(board),
+      };
       throw failed([fault("BEYOND_REFERENCE", technique, board, sight)]);
     }
     return found.size;

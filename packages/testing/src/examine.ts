@@ -1,60 +1,20 @@
 import { type Board, type Technique, checkTechnique } from "@wings/core";
-import { type Fault, faultOf } from "./faults.js";
-import { agreesWithSolution, hasSize, isFoundOnce, isMinimal, isProved, isSymmetric } from "./properties-found.js";
-import {
-  distinctIsDistinct,
-  firstIsFirst,
-  isFresh,
-  isStable,
-  respectsStop,
-  smallestIsSmallest,
-} from "./properties-run.js";
-import {
-  declaresItsRoles,
-  fillsItsSlots,
-  isJson,
-  keepsItsShape,
-  leavesWhatIsTheCores,
-  markedRoles,
-  marksItsRoles,
-  marksWhatIsThere,
-  tellsTheSame,
-  usesItsData,
-} from "./properties-told.js";
+import { followsAnyway, unneeded } from "./assumption.js";
+import { type Fault, fault, faultOf } from "./faults.js";
+import { OptionWatch } from "./options.js";
+import { PROPERTIES, type Property, WARNINGS } from "./properties.js";
+import { addsNothing, language } from "./properties-board.js";
+import { markedRoles, marksItsRoles } from "./properties-marks.js";
 import { random } from "./random.js";
 import { type Subject, subjectOf } from "./subject.js";
 import { symmetry } from "./symmetry.js";
-
-type Property = (subject: Subject) => Fault | undefined;
-
-/** What holds for every technique on every board. A property comes before those that fail along with it. */
-const PROPERTIES: readonly Property[] = [
-  isStable,
-  respectsStop,
-  firstIsFirst,
-  smallestIsSmallest,
-  distinctIsDistinct,
-  isFresh,
-  keepsItsShape,
-  hasSize,
-  agreesWithSolution,
-  isProved,
-  isFoundOnce,
-  tellsTheSame,
-  fillsItsSlots,
-  usesItsData,
-  leavesWhatIsTheCores,
-  declaresItsRoles,
-  marksWhatIsThere,
-  isJson,
-  isSymmetric,
-];
-const WARNINGS: readonly Property[] = [isMinimal];
 
 /** How much to look at: all of it may be left out. */
 export interface ExamineOptions {
   /** On how many images of each board to look as well: 20. */
   readonly symmetries?: number;
+  /** With fewer findings than this on all boards together there is a warning: 0. */
+  readonly least?: number;
 }
 
 /** What came of it. */
@@ -82,8 +42,7 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
     warnings: [] as Fault[],
   };
   const answered = new Set<Property>();
-  const marked = new Set<string>();
-  let shown: Board | undefined;
+  const whole = new Whole(technique, options.least ?? 0);
 
   for (const board of boards) {
     examination.boards++;
@@ -101,12 +60,85 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
       note(WARNINGS.includes(property) ? examination.warnings : examination.faults, answer);
     }
     if (examination.faults.length > 0) continue;
-    for (const role of markedRoles(subject)) marked.add(role);
-    if (subject.hits.length > 0) shown ??= board;
+    const thrown = attempt(() => whole.add(subject), subject);
+    if (thrown !== undefined) note(examination.faults, thrown);
   }
-  const unused = shown && marksItsRoles(technique, shown, marked);
-  if (unused !== undefined && examination.faults.length === 0) examination.warnings.push(unused);
+  const left = whole.fault();
+  if (left !== undefined) note(examination.faults, left);
+  if (examination.faults.length === 0) examination.warnings.push(...whole.warnings(examination.findings));
   return examination;
+}
+
+/** From how many findings on one may say what the least size is. */
+const ENOUGH = 30;
+
+/** What is asked of all boards together, for no single board need show it. */
+class Whole {
+  readonly #technique: Technique;
+  readonly #least: number;
+  readonly #before = language();
+  readonly #options: OptionWatch;
+  readonly #marked = new Set<string>();
+  #follows: boolean;
+  #leastSize = Infinity;
+  #boards = 0;
+  /** One on which something is found, if there is one, to be drawn. */
+  #shown: Board | undefined;
+  #last: Board | undefined;
+
+  constructor(technique: Technique, least: number) {
+    this.#technique = technique;
+    this.#least = least;
+    this.#options = new OptionWatch(technique);
+    this.#follows = technique.meta.assumes !== undefined;
+  }
+
+  add(subject: Subject): undefined {
+    const { board, hits } = subject;
+    this.#boards++;
+    this.#last = board;
+    this.#options.look(board);
+    if (hits.length === 0) return;
+    this.#shown ??= board;
+    for (const role of markedRoles(subject)) this.#marked.add(role);
+    this.#leastSize = hits.reduce((least, { size }) => Math.min(least, size), this.#leastSize);
+    this.#follows &&= followsAnyway(subject);
+  }
+
+  fault(): Fault | undefined {
+    return this.#last && addsNothing(this.#technique, this.#last, this.#before);
+  }
+
+  warnings(findings: number): Fault[] {
+    const technique = this.#technique;
+    const board = this.#shown ?? this.#last;
+    if (board === undefined) return [];
+    const few = findings > 0 && findings < this.#least ? this.#few(board, findings) : undefined;
+    if (this.#shown === undefined) return [];
+    const { minSize } = technique.meta;
+    const isLow = findings >= ENOUGH && this.#leastSize > minSize;
+    return [
+      few,
+      marksItsRoles(technique, board, this.#marked),
+      this.#options.unused(board),
+      this.#follows ? unneeded(technique, board, findings) : undefined,
+      isLow ? this.#low(board, minSize, findings) : undefined,
+    ].filter((each) => each !== undefined);
+  }
+
+  #few(board: Board, findings: number): Fault {
+    return fault("FEW_FINDINGS", this.#technique, board, {
+      expected: `at least ${this.#least} findings; try more boards, or boards on which more is found`,
+      seen: `${findings} on ${this.#boards} boards, of which this is one: most of what can go wrong was not tried`,
+    });
+  }
+
+  #low(board: Board, minSize: number, findings: number): Fault {
+    return fault("LOW_MIN_SIZE", this.#technique, board, {
+      expected: `minSize: ${this.#leastSize}, if none is smaller: who wants the smallest finding stops there`,
+      seen: `minSize: ${minSize}, and no size below ${this.#leastSize} among ${findings} findings`,
+    });
+  }
 }
 
 /** What a technique throws is told once, not by every property that meets it. */

@@ -21,26 +21,39 @@ export const PROPERTIES = {
   WRONG_FIRST: "find-first is the first of find-all",
   WRONG_SMALLEST: "find-smallest is the first of the smallest of find-all",
   WRONG_DISTINCT: "find-distinct has the outcomes of find-all, each once",
+  WRONG_COUNT: "policy count counts as many findings as find-all has",
   WRONG_SIZE: "sizes are whole numbers, and none is below minSize",
+  LOW_MIN_SIZE: "minSize is the least size that is found",
   FOUND_TWICE: "nothing is found twice",
+  SIDE_EFFECT: "it takes nothing from chance, and leaves the objects of the language as they are",
+  PRINTS: "it prints nothing",
+  BAD_WORDS: "its name, roles, messages and options are lines of text",
   OPEN_SLOT: "each slot of the messages has its datum",
   UNUSED_DATUM: "each datum has its slot in a message",
   RESERVED_DATUM: "data leaves targets and outcome to the core",
+  WRONG_DATUM: "what is told belongs to the finding",
+  UNTOLD_STEP: "the long and the short message tell what changes",
+  GIVEN_AWAY: "the vague message does not give the step away",
   UNDECLARED_ROLE: "each role that is marked is declared",
   UNUSED_ROLE: "each role that is declared is marked somewhere",
-  WRONG_MARK: "what is marked is on the board",
+  WRONG_MARK: "what is marked is on the board, and can be drawn",
+  WRONG_LINK: "what is linked is linked on the board",
+  UNMARKED_CELL: "each cell of a pattern is marked",
   WRONG_FIELD: "each field of a pattern is of its declared kind",
   NOT_JSON: "a finding is plain JSON",
   BROKEN_SYMMETRY: "on the image of a board is found the image of what is found on the board",
   UNNEEDED_FACT: "each fact of a reason is needed",
+  UNNEEDED_ASSUMPTION: "one solution is assumed only where it must be",
+  UNUSED_OPTION: "each option changes what is done",
+  FEW_FINDINGS: "enough is found for the test to say something",
   INCOMPLETE: "all that the reference finds is found",
   BEYOND_REFERENCE: "nothing is found that the reference does not find",
+  EXCHANGED_FIELDS: "each field holds what it holds in the reference",
 } as const;
 
 /** What the core asks for where it is the core that finds a fault. */
 const WANTED: Readonly<Record<string, string>> = {
   TECHNIQUE_FAILED: "find, reason, marks and data that return, on any board",
-  CHANGED_BOARD: "a technique that only reports; to try something it takes board.copy()",
   NOT_COMMITTED: "sink.commit(pattern, size) after what was reported",
   COMMIT_EMPTY: "if (sink.eliminate(…) && sink.commit(…)) return",
   STOP_IGNORED: "find returns at once when commit answers true",
@@ -92,8 +105,13 @@ export function fault(code: string, technique: { readonly id: string }, board: B
 
 /** What a technique threw, or what the core holds against it, as a fault; it may have been on an image of the board. */
 export function faultOf(error: unknown, technique: { readonly id: string }, board: Board): Fault {
-  const { faults, board: where } = (isWingsError(error) ? error.details : {}) as { faults?: Fault[]; board?: string };
+  const { faults } = detailsOf(error);
   if (faults !== undefined) return faults[0];
+  // The core wraps what a technique throws, and what was thrown where its board was watched comes along.
+  const { cause } = (error ?? {}) as { readonly cause?: unknown };
+  const inner = detailsOf(cause).faults;
+  if (inner !== undefined) return inner[0];
+  const { board: where } = detailsOf(error);
   const { code, message } = reasonOf(error);
   const known = code in WANTED ? code : "TECHNIQUE_FAILED";
   return fault(known, technique, where === undefined ? board : parse(where), {
@@ -102,6 +120,9 @@ export function faultOf(error: unknown, technique: { readonly id: string }, boar
     again: again(board),
   });
 }
+
+const detailsOf = (error: unknown): { readonly faults?: Fault[]; readonly board?: string } =>
+  isWingsError(error) ? error.details : {};
 
 /** The code of an error without `WINGS_`, and its message. The core wraps what a technique throws: the cause tells more. */
 function reasonOf(error: unknown): { code: string; message: string } {

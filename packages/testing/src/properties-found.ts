@@ -3,7 +3,6 @@ import {
   type Hit,
   checkHit,
   eliminationsOf,
-  format,
   isWingsError,
   nameFact,
   placementsOf,
@@ -11,13 +10,12 @@ import {
   unneededFacts,
 } from "@wings/core";
 import { counterBoard } from "./counter.js";
-import { type Fault, again, fault, faultOf } from "./faults.js";
+import { type Fault, fault, faultOf } from "./faults.js";
 import { eliminated, placed } from "./outcome.js";
-import { type Subject, run, short } from "./subject.js";
-import type { Symmetry } from "./symmetry.js";
-import { difference, foundOf, identity, namelessTraits, traits } from "./traits.js";
+import { type Subject, short } from "./subject.js";
+import { foundOf, identity } from "./traits.js";
 
-/** The properties of what is found: right, proved, each thing once, and the same from whatever side one looks. */
+/** The properties of what is found: right, proved, each thing once. */
 
 /** Asked only where the board has one solution. */
 export function agreesWithSolution(subject: Subject): Fault | undefined {
@@ -77,14 +75,18 @@ export function isMinimal(subject: Subject): Fault | undefined {
   return undefined;
 }
 
+/** The size that a sink begins with. */
+const MOST = 1000;
+
 export function hasSize(subject: Subject): Fault | undefined {
-  const { technique, board, hits } = subject;
+  const { technique, board, hits, unkept } = subject;
   const { minSize } = technique.meta;
   const wrong = hits.find(({ size }) => !(Number.isInteger(size) && size >= minSize));
-  if (wrong === undefined) return undefined;
+  const seen = wrong === undefined ? unkept && JSON.stringify(unkept.pattern) : short(subject, wrong);
+  if (seen === undefined) return undefined;
   return fault("WRONG_SIZE", technique, board, {
-    expected: `a whole number, at least minSize, which is ${minSize}`,
-    seen: `${wrong.size} for ${short(subject, wrong)}`,
+    expected: `a whole number, at least minSize, which is ${minSize}, and at most ${MOST}: no other is kept`,
+    seen: `${(wrong ?? unkept)!.size} for ${seen}`,
   });
 }
 
@@ -104,35 +106,3 @@ export function isFoundOnce(subject: Subject): Fault | undefined {
   }
   return undefined;
 }
-
-/** Carries a board through symmetries, and compares what is found on the images with the image of what is found. */
-export function isSymmetric(subject: Subject): Fault | undefined {
-  for (const symmetry of subject.symmetries) {
-    const wrong = compareImage(subject, symmetry);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
-}
-
-function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
-  const { technique, board, hits } = subject;
-  const image = symmetry.board(board);
-  const onImage = run(technique, image).hits;
-  const imagesBy = (tell: typeof traits): string[] => hits.map((hit) => tell(technique, board, foundOf(hit), symmetry));
-  const seenBy = (tell: typeof traits): string[] => onImage.map((hit) => tell(technique, image, foundOf(hit)));
-  const expected = imagesBy(traits);
-  const seen = seenBy(traits);
-  const [missing] = difference(expected, seen);
-  const [extra] = difference(seen, expected);
-  if (missing === undefined && extra === undefined) return undefined;
-  const onlyRoles = imagesBy(namelessTraits).sort().join() === seenBy(namelessTraits).sort().join();
-  const origin = `${short(subject, hits[expected.indexOf(missing)])} on ${format(board, "url")}`;
-  return fault("BROKEN_SYMMETRY", technique, image, {
-    expected: missing === undefined ? "no finding whose image is not found" : `${missing}, the image of ${origin}`,
-    seen: `${extra ?? "no such finding"}${onlyRoles ? ROLES_HINT : ""}`,
-    again: again(board),
-  });
-}
-
-const ROLES_HINT =
-  ". Only roles are exchanged: roles that may change places have the same words, but for a letter or number at the end";

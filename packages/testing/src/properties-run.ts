@@ -1,7 +1,7 @@
 import { type Board, type Hit, type Policy, Sink, applyHit } from "@wings/core";
 import { type Fault, again, fault } from "./faults.js";
 import { outcomeOfHit } from "./outcome.js";
-import { type Subject, run, short, textOf } from "./subject.js";
+import { type Subject, run, short, sinkFor, textOf } from "./subject.js";
 
 /** The properties of a search: it reports the same things, in the same order, whoever asks for how many of them. */
 
@@ -59,11 +59,22 @@ export function distinctIsDistinct(subject: Subject): Fault | undefined {
   return compare(subject, "distinct", [...byOutcome.values()], "WRONG_DISTINCT");
 }
 
+/** A count is of what find-all has, and nothing of it is kept. */
+export function countIsCount({ technique, board, hits }: Subject): Fault | undefined {
+  const copy = board.copy();
+  const { count } = run(technique, copy, sinkFor(copy, "count"));
+  if (count === hits.length) return undefined;
+  return fault("WRONG_COUNT", technique, board, {
+    expected: `${hits.length} with policy "count", as with policy "all"`,
+    seen: String(count),
+  });
+}
+
 /** Under a policy, exactly these hits are kept. */
 function compare(subject: Subject, policy: Policy, expected: readonly Hit[], code: string): Fault | undefined {
   const { technique, board } = subject;
   const copy = board.copy();
-  const { hits } = run(technique, copy, new Sink(copy, policy));
+  const { hits } = run(technique, copy, sinkFor(copy, policy));
   const at = firstDifference(expected, hits);
   if (at < 0) return undefined;
   return fault(code, technique, board, {

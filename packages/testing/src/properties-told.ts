@@ -1,22 +1,8 @@
-import {
-  type Board,
-  type FieldKind,
-  type Finding,
-  type Mark,
-  type Technique,
-  fill,
-  findingOf,
-  namePattern,
-  readPattern,
-} from "@wings/core";
+import { type FieldKind, type Finding, findingOf, namePattern, readPattern } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, short } from "./subject.js";
 
-/** The properties of how findings are told: in words, in marks, as a pattern and as JSON. */
-
-const SLOT = /\{(\w+)\}/g;
-/** What the core fills in by itself. */
-const ALWAYS = ["targets", "outcome"];
+/** The properties of how findings are told: each time alike, as a pattern and as JSON. */
 
 /** A second telling of the same finding gives the same texts, facts and marks. */
 export function tellsTheSame(subject: Subject): Fault | undefined {
@@ -38,110 +24,6 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const tellPart = (finding: Finding, part: "text" | "message" | "reason" | "marks"): string =>
   JSON.stringify(part === "message" ? finding.message.data : finding[part]);
 
-export function fillsItsSlots({ technique, board, findings }: Subject): Fault | undefined {
-  for (const { message } of findings) {
-    for (const template of [message.template, message.short, message.vague]) {
-      const text = fill(template, message.data);
-      const [open] = text.match(SLOT) ?? [];
-      const [datum] = Object.entries(message.data).find(([, value]) => !isDatum(value)) ?? [];
-      if (open === undefined && datum === undefined) continue;
-      return fault("OPEN_SLOT", technique, board, {
-        expected: `data for every slot of "${template}", each a text or a number`,
-        seen:
-          open === undefined ? `${datum} is ${JSON.stringify(message.data[datum!])}` : `nothing for ${open}: "${text}"`,
-      });
-    }
-  }
-  return undefined;
-}
-
-const isDatum = (value: unknown): boolean =>
-  typeof value === "string" ? value !== "" && !/undefined|NaN/.test(value) : Number.isFinite(value);
-
-export function usesItsData({ technique, board, findings }: Subject): Fault | undefined {
-  const { long, short: line, vague } = technique.message;
-  const slots = Array.from((long + line + vague).matchAll(SLOT), ([, slot]) => slot);
-  for (const { message } of findings) {
-    const unused = Object.keys(message.data).find((datum) => !slots.includes(datum) && !ALWAYS.includes(datum));
-    if (unused === undefined) continue;
-    return fault("UNUSED_DATUM", technique, board, {
-      expected: `a slot {${unused}} in one of the messages, or no such datum`,
-      seen: `slots ${[...new Set(slots)].join(", ") || "none"}`,
-    });
-  }
-  return undefined;
-}
-
-/** The core writes its own over these: what `data` says of them would never be seen. */
-export function leavesWhatIsTheCores({ technique, board, hits }: Subject): Fault | undefined {
-  for (const hit of hits) {
-    const given = Object.keys(technique.data(hit.pattern as never, board)).find((datum) => ALWAYS.includes(datum));
-    if (given === undefined) continue;
-    return fault("RESERVED_DATUM", technique, board, {
-      expected: `no datum ${given}: the core itself fills {${given}}`,
-      seen: `data gives ${Object.keys(technique.data(hit.pattern as never, board)).join(", ")}`,
-    });
-  }
-  return undefined;
-}
-
-export function declaresItsRoles(subject: Subject): Fault | undefined {
-  const { technique, board, hits } = subject;
-  for (const hit of hits) {
-    for (const mark of technique.marks(hit.pattern as never, board)) {
-      if ("link" in mark || Object.hasOwn(technique.meta.roles, mark.role)) continue;
-      return fault("UNDECLARED_ROLE", technique, board, {
-        expected: `one of ${Object.keys(technique.meta.roles).join(", ")}; the core itself adds what is eliminated and placed`,
-        seen: `role ${JSON.stringify(mark.role)} in the marks of ${short(subject, hit)}`,
-      });
-    }
-  }
-  return undefined;
-}
-
-/** The roles that are marked on a board. */
-export const markedRoles = ({ technique, board, hits }: Pick<Subject, "technique" | "board" | "hits">): string[] =>
-  hits.flatMap((hit) =>
-    technique.marks(hit.pattern as never, board).flatMap((mark) => ("link" in mark ? [] : [mark.role])),
-  );
-
-/** Asked of several boards together, one of which is drawn: no single board need show every role. */
-export function marksItsRoles(technique: Technique, board: Board, marked: ReadonlySet<string>): Fault | undefined {
-  const unused = Object.keys(technique.meta.roles).filter((role) => !marked.has(role));
-  if (unused.length === 0) return undefined;
-  return fault("UNUSED_ROLE", technique, board, {
-    expected: `a board with a mark of the role ${unused.join(", one of ")}; or no such role`,
-    seen: `marks of ${[...marked].join(", ") || "no role"} on all boards together, of which this is one`,
-  });
-}
-
-/** A digit can be marked in a cell that has it, as a candidate or as its digit. */
-export function marksWhatIsThere(subject: Subject): Fault | undefined {
-  const { technique, board, hits } = subject;
-  for (const hit of hits) {
-    for (const mark of technique.marks(hit.pattern as never, board)) {
-      if (candidatesIn(mark).every(([cell, digit]) => isThere(board, cell, digit))) continue;
-      return fault("WRONG_MARK", technique, board, {
-        expected: "marks and links on digits that the cells have",
-        seen: `${JSON.stringify(mark)} in the marks of ${short(subject, hit)}`,
-      });
-    }
-  }
-  return undefined;
-}
-
-function candidatesIn(mark: Mark): [cell: number, digit: number][] {
-  if ("house" in mark) return [];
-  if ("cell" in mark) return (mark.digits ?? []).map((digit) => [mark.cell, digit]);
-  return [
-    [mark.from, mark.digit],
-    [mark.to, mark.toDigit ?? mark.digit],
-  ];
-}
-
-const isThere = (board: Board, cell: number, digit: number): boolean =>
-  board.has(cell, digit) || board.values[cell] === digit;
-
 /** Also there and back: a pattern in names is read as the same pattern. */
 export function keepsItsShape(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
@@ -152,7 +34,10 @@ export function keepsItsShape(subject: Subject): Fault | undefined {
     if (wrong === undefined && JSON.stringify(back) === JSON.stringify(hit.pattern)) continue;
     const [field, kind] = wrong ?? [];
     return fault("WRONG_FIELD", technique, board, {
-      expected: field === undefined ? `${JSON.stringify(hit.pattern)} there and back` : `${field}: ${kind} by number`,
+      expected:
+        field === undefined
+          ? `${JSON.stringify(hit.pattern)} there and back`
+          : `${field}: ${kind} by number${kind!.endsWith("s") ? ", each once" : ""}`,
       seen:
         field === undefined ? JSON.stringify(back) : `${JSON.stringify(hit.pattern[field])} in ${short(subject, hit)}`,
     });
@@ -166,7 +51,8 @@ function isOfKind(kind: FieldKind, value: unknown): boolean {
   const letter = kind[0] as keyof typeof LAST;
   const isOne = (one: unknown): boolean =>
     Number.isInteger(one) && Number(one) >= (letter === "d" ? 1 : 0) && Number(one) <= LAST[letter];
-  return kind.endsWith("s") ? Array.isArray(value) && value.every(isOne) : isOne(value);
+  if (!kind.endsWith("s")) return isOne(value);
+  return Array.isArray(value) && value.every(isOne) && new Set(value).size === value.length;
 }
 
 /** What is plain comes out of JSON as it went in. */

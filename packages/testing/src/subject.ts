@@ -2,43 +2,94 @@ import {
   type Board,
   type Finding,
   type Hit,
+  type Policy,
   Sink,
   type Technique,
   explain,
   findingOf,
   runTechnique,
 } from "@wings/core";
-import { failed, fault } from "./faults.js";
 import type { Symmetry } from "./symmetry.js";
+import { watched, watching } from "./watch.js";
 
 /** A technique on a board, and all that it finds there: what every property is asked of. */
 export interface Subject {
   readonly technique: Technique;
   readonly board: Board;
   readonly hits: readonly Hit[];
+  /** What it committed with a size that no sink keeps. */
+  readonly unkept: Unkept | undefined;
   /** The hits in full, told when they are first asked for. */
   readonly findings: readonly Finding[];
   readonly symmetries: readonly Symmetry[];
 }
 
+interface Unkept {
+  readonly pattern: object;
+  readonly size: number;
+}
+
 export function subjectOf(technique: Technique, board: Board, symmetries: readonly Symmetry[] = []): Subject {
+  const copy = board.copy();
+  const { hits, unkept } = run(technique, copy, new AllSink(copy));
+  return subjectWith(watching(technique), board, hits, unkept, symmetries);
+}
+
+/** The same of one of its hits, another one each time: to look closely at some where there are many. */
+export const sampleOf = ({ technique, board, hits, unkept }: Subject, turn: number): Subject =>
+  subjectWith(technique, board, hits.length === 0 ? [] : [hits[turn % hits.length]], unkept, []);
+
+function subjectWith(
+  technique: Technique,
+  board: Board,
+  hits: readonly Hit[],
+  unkept: Unkept | undefined,
+  symmetries: readonly Symmetry[],
+): Subject {
   let told: readonly Finding[] | undefined;
-  const { hits } = run(technique, board.copy());
   return {
     technique,
     board,
     hits,
+    unkept,
     symmetries,
     get findings() {
-      return (told ??= hits.map((hit) => watched(technique, board, () => findingOf(technique, board, hit))));
+      return (told ??= hits.map((hit) => findingOf(technique, board, hit)));
     },
   };
 }
 
-/** Runs a technique into a sink, by default for all findings, and sees to it that the board stays as it is. */
-export function run(technique: Technique, board: Board, sink: Sink = new Sink(board, "all")): Sink {
-  watched(technique, board, () => runTechnique(atOnce(technique), board, sink));
+/** A sink that traces nowhere. */
+export function sinkFor(board: Board, policy: Policy): Sink {
+  const sink = new Sink(board, policy);
+  sink.log = silent;
   return sink;
+}
+
+const silent = (): void => undefined;
+
+/** Keeps all, and notices what `commit` passes over in silence because its size is none or beyond all bounds. */
+class AllSink extends Sink {
+  unkept: Unkept | undefined;
+
+  constructor(board: Board) {
+    super(board, "all");
+    this.log = silent;
+  }
+
+  override commit(pattern: object, size: number): boolean {
+    if (!(size <= this.maxSize)) this.unkept ??= { pattern, size };
+    return super.commit(pattern, size);
+  }
+}
+
+/** Runs a technique into a sink, by default for all findings, and sees to it that the board stays as it is. */
+export function run<S extends Sink = Sink>(technique: Technique, board: Board, sink?: S): S {
+  const into = sink ?? (new AllSink(board) as Sink as S);
+  watched(technique, board, "find", () => {
+    runTechnique(atOnce(technique), board, into);
+  });
+  return into;
 }
 
 /** The technique, but that a search which goes on after it has returned, or has not begun by then, is an exception. */
@@ -57,22 +108,6 @@ function atOnce(technique: Technique): Technique {
       if ("next" in answer) throw new TypeError("find returned a generator: it must be a plain function");
     },
   };
-}
-
-/** Does something with a board and makes sure that nothing on it changed: the core looks at its stamp alone. */
-function watched<T>(technique: Technique, board: Board, action: () => T): T {
-  const before = board.copy();
-  const result = action();
-  for (const part of ["values", "masks", "places", "lone", "bivalue", "givens"] as const) {
-    if (String(board[part]) === String(before[part])) continue;
-    throw failed([
-      fault("CHANGED_BOARD", technique, before, {
-        expected: "the board as it was before",
-        seen: `board.${part} was written to`,
-      }),
-    ]);
-  }
-  return result;
 }
 
 /** Hits as text, to compare them with everything in them. */

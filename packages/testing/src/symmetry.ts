@@ -7,13 +7,13 @@ import type { Random } from "./random.js";
  */
 export interface Symmetry {
   /** The image of a cell. */
-  cell(cell: number): number;
+  cell(this: void, cell: number): number;
   /** The image of a digit; 0 stays 0. */
-  digit(digit: number): number;
+  digit(this: void, digit: number): number;
   /** The image of a digit mask. */
-  mask(mask: number): number;
+  mask(this: void, mask: number): number;
   /** The image of a house. A row may become a column. */
-  house(house: number): number;
+  house(this: void, house: number): number;
   /** The image of a puzzle of 81 characters: digits move and change, all other characters move. */
   puzzle(puzzle: string): string;
   /** The image of a board: a new one, with its givens, placed digits and candidates. */

@@ -3,6 +3,7 @@ import { type Case, type Cases, readCases } from "./cases.js";
 import { examine } from "./examine.js";
 import { type Fault, failed, fault } from "./faults.js";
 import { type Framework, frameworkOf } from "./framework.js";
+import { variantsOf } from "./options.js";
 import { type Outcome, outcomeOfHit } from "./outcome.js";
 import { run, short } from "./subject.js";
 
@@ -28,23 +29,35 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
         // What is wrong with the technique first: it mostly is why what is stated does not hold.
         const wrong = [...faults, ...asStated(technique, each)];
         if (wrong.length > 0) throw failed(wrong);
-        for (const { code, text } of warnings) if (code !== UNUSED_ROLE) warn(text);
+        for (const { code, text } of warnings) if (!OF_ALL.includes(code)) warn(text);
       });
     }
+    const boards = all.map(({ board }) => board);
     it("marks every role that it declares, on one board or another", () => {
-      const { faults, warnings } = examine(
-        technique,
-        all.map(({ board }) => board),
-        { symmetries: 0 },
-      );
+      const { faults, warnings } = examine(technique, boards, { symmetries: 0 });
       // Any other fault has failed its own case.
-      const unused = faults.length === 0 && warnings.find(({ code }) => code === UNUSED_ROLE);
+      if (faults.length > 0) return;
+      const unused = warnings.find(({ code }) => code === UNUSED_ROLE);
       if (unused) throw failed([unused]);
+      for (const { code, text } of warnings) if (OF_ALL.includes(code)) warn(text);
     });
+    for (const { technique: variant, option, value } of variantsOf(technique)) {
+      it(`is as good with ${option}: ${value}`, () => {
+        const { faults } = examine(variant, boards, { symmetries: 3 });
+        if (faults.length > 0) throw failed(faults);
+      });
+    }
   });
 }
 
 const UNUSED_ROLE = "WINGS_UNUSED_ROLE";
+/** Warnings that only all boards together may give. */
+const OF_ALL: readonly string[] = [
+  UNUSED_ROLE,
+  "WINGS_UNUSED_OPTION",
+  "WINGS_UNNEEDED_ASSUMPTION",
+  "WINGS_LOW_MIN_SIZE",
+];
 
 /** Whether what the case states holds; not asked where the technique can't be run. */
 function asStated(technique: Technique, { list, board, outcome, text }: Case): Fault[] {

@@ -1,6 +1,7 @@
 import {
   type Board,
   type CellDigit,
+  type FieldKind,
   type Hit,
   type Mark,
   type Pattern,
@@ -14,9 +15,9 @@ import { type Outcome, outcomeOf } from "./outcome.js";
 
 /** How a symmetry, or none, carries what findings are made of. */
 interface Carrier {
-  cell(cell: number): number;
-  digit(digit: number): number;
-  house(house: number): number;
+  cell(this: void, cell: number): number;
+  digit(this: void, digit: number): number;
+  house(this: void, house: number): number;
 }
 
 const IDENTITY: Carrier = { cell: (cell) => cell, digit: (digit) => digit, house: (house) => house };
@@ -24,12 +25,15 @@ const IDENTITY: Carrier = { cell: (cell) => cell, digit: (digit) => digit, house
 /** What a technique or a reference found, as far as it is compared. */
 export interface Found {
   readonly pattern: Readonly<Record<string, unknown>>;
+  /** A reference gives none. */
+  readonly size?: number;
   readonly eliminations: readonly CellDigit[];
   readonly placements: readonly CellDigit[];
 }
 
 export const foundOf = (hit: Hit): Found => ({
   pattern: hit.pattern,
+  size: hit.size,
   eliminations: eliminationsOf(hit),
   placements: placementsOf(hit),
 });
@@ -63,12 +67,30 @@ function outcome({ eliminations, placements }: Found, by: Carrier): Outcome {
  * What makes two findings the same: their traits, and the values of their patterns with their kinds, in whatever fields and
  * order they stand.
  */
-export function identity(technique: Technique, board: Board, found: Found): string {
-  const values = Object.entries(technique.meta.pattern).map(([field, kind]) => {
-    const value = found.pattern[field];
-    return kind[0] + String(Array.isArray(value) ? [...(value as number[])].sort((a, b) => a - b) : value);
-  });
-  return `${values.sort().join(" ")}: ${traits(technique, board, found)}`;
+export const identity = (technique: Technique, board: Board, found: Found): string =>
+  `${valuesOf(technique, found)}: ${traits(technique, board, found)}`;
+
+/** What the pattern holds (c: cells, h: houses, d: digits), in whatever fields and order it stands. */
+export function valuesOf({ meta }: Technique, { pattern }: Found, by: Carrier = IDENTITY): string {
+  const values = Object.entries(meta.pattern).map(([field, kind]) => kind[0] + valueOf(pattern[field], kind, by));
+  return values.sort().join(" ");
+}
+
+/** What each field of a pattern holds: lists in any order. */
+export const fieldsOf = ({ meta }: Technique, { pattern }: Found): string =>
+  Object.entries(meta.pattern)
+    .map(([field, kind]) => `${field} ${valueOf(pattern[field], kind, IDENTITY)}`)
+    .join(", ");
+
+/** The value of a field, a list in ascending order. */
+function valueOf(value: unknown, kind: FieldKind, by: Carrier): string {
+  const carry = { c: by.cell, d: by.digit, h: by.house }[kind[0] as "c" | "d" | "h"];
+  return Array.isArray(value)
+    ? (value as number[])
+        .map(carry)
+        .sort((a, b) => a - b)
+        .join()
+    : String(carry(value as number));
 }
 
 /** What is marked, by role: the role's name and everything that has it. */

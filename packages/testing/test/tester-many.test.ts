@@ -29,6 +29,8 @@ const eliminationsOnly = (board: Board): Expected[] =>
 
 const stuck = [...stuckBoards(3, 200)];
 
+type Changes = NonNullable<Parameters<typeof xyWing>[0]>;
+
 describe("complete", () => {
   it("compares with a naive reference, patterns and all", () => {
     const { boards, findings, steps, patterns } = complete(xyWing(), reference, { boards: 300, seed: 2 });
@@ -104,6 +106,38 @@ describe("complete", () => {
     const { code, message } = errorOf(() => complete(lazy, reference, { boards }));
     expect(code).toBe("WINGS_INCOMPLETE");
     expect(message).toMatch(/expected: c\d+ .*wing r\dc\d#\d\d r\dc\d#\d\d/);
+  });
+
+  it("finds fields exchanged that are of one kind", () => {
+    // Marks that do not show which wing is which.
+    const marks: Changes["marks"] = ({ pivot, wingX, wingY }) => [
+      { role: "pivot", cell: pivot },
+      { role: "wing", cell: wingX },
+      { role: "wing", cell: wingY },
+    ];
+    const exchanged = xyWing({
+      marks,
+      find(board, sink) {
+        for (const wing of wingsOn(board)) {
+          const { wingX: wingY, wingY: wingX } = wing;
+          if (report(sink, wing) && sink.commit({ ...wing, wingX, wingY }, 3)) return;
+        }
+      },
+    });
+    const inOrder = (board: Board): Expected[] => {
+      const patterns = new Set(wingsOn(board).map((wing) => JSON.stringify(wing)));
+      return [...reference(board)].filter(({ pattern }) => patterns.has(JSON.stringify(pattern)));
+    };
+    expect(complete(xyWing({ marks }), inOrder, { boards: stuck }).patterns).toBeGreaterThan(20);
+    const { code, message } = errorOf(() => complete(exchanged, inOrder, { boards: stuck }));
+    expect(message).toMatch(/expected: \{"pivot".*\n {2}seen: {5}\{"pivot".*the reference gives both/);
+    expect(code).toBe("WINGS_EXCHANGED_FIELDS");
+  });
+
+  it("looks at what is told, board by board", () => {
+    const silent = xyWing({ data: (pattern, board) => ({ ...xyWing().data(pattern, board), z: 0 }) });
+    expect(errorOf(() => complete(silent, eliminationsOnly, { boards: stuck })).code).toBe("WINGS_WRONG_DATUM");
+    expect(errorOf(() => soundness(silent, { boards: stuck })).code).toBe("WINGS_WRONG_DATUM");
   });
 
   it("fails where nothing is found, because that proves nothing", () => {

@@ -1,0 +1,63 @@
+import type { Board, Technique } from "@wings/core";
+import { type Fault, fault } from "./faults.js";
+import { run, sinkFor, textOf } from "./subject.js";
+
+/** A technique with one of its options at the other end of what it may be. */
+export interface Variant {
+  readonly technique: Technique;
+  readonly option: string;
+  readonly value: boolean | number;
+}
+
+/** What an author tries last: every switch the other way, every number at its least and at its most. */
+export function variantsOf(technique: Technique): Variant[] {
+  return Object.entries(technique.meta.options).flatMap(([option, spec]) => {
+    const current = technique.options[option];
+    const values = spec.type === "boolean" ? [!(current as boolean)] : [...new Set([spec.min, spec.max])];
+    return values
+      .filter((value) => value !== current)
+      .map((value) => ({ technique: technique.with({ [option]: value }), option, value }));
+  });
+}
+
+/** Looks, board by board, for options that make no difference to anything that can be seen. */
+export class OptionWatch {
+  readonly #technique: Technique;
+  readonly #variants: readonly Variant[];
+  readonly #unused: Set<string>;
+
+  constructor(technique: Technique) {
+    this.#technique = technique;
+    this.#variants = variantsOf(technique);
+    this.#unused = new Set(this.#variants.map(({ option }) => option));
+  }
+
+  look(board: Board): void {
+    if (this.#unused.size === 0) return;
+    const usual = tracesOf(this.#technique, board);
+    for (const { technique, option } of this.#variants) {
+      if (this.#unused.has(option) && tracesOf(technique, board) !== usual) this.#unused.delete(option);
+    }
+  }
+
+  /** A warning, drawn on one of the boards. */
+  unused(board: Board): Fault | undefined {
+    const [option] = this.#unused;
+    if (option === undefined) return undefined;
+    const values = this.#variants.filter((each) => each.option === option).map(({ value }) => String(value));
+    return fault("UNUSED_OPTION", this.#technique, board, {
+      expected: `a difference between ${option}=${String(this.#technique.options[option])} and ${option}=${values.join(", or ")}; or no such option`,
+      seen: "the same findings, as many patterns tried and the same trace, on all boards together, of which this is one",
+    });
+  }
+}
+
+/** All that can be seen of a search. */
+function tracesOf(technique: Technique, board: Board): string {
+  const copy = board.copy();
+  const lines: string[] = [];
+  const sink = sinkFor(copy, "all");
+  sink.log = (line) => lines.push(line);
+  run(technique, copy, sink);
+  return [sink.tried, ...textOf(sink.hits), ...lines].join("\n");
+}

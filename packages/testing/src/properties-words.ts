@@ -1,0 +1,134 @@
+import { type CellDigit, type Hit, cellsName, eliminationsOf, fill, placementsOf } from "@wings/core";
+import { type Fault, fault } from "./faults.js";
+import { type Subject, short } from "./subject.js";
+import { isWithin, toldIn } from "./telling.js";
+
+/** The properties of what is said of a finding: the messages, and the data that fill them. */
+
+const SLOT = /\{(\w+)\}/g;
+/** What the core fills in by itself. */
+const ALWAYS = ["targets", "outcome"];
+
+/** What a player reads before there is any finding: lines of text, without what could steer a terminal. */
+export function isSpeakable({ technique, board }: Subject): Fault | undefined {
+  const { name, roles, options } = technique.meta;
+  const words: Record<string, string> = { name };
+  for (const [role, word] of Object.entries(roles)) words[`roles.${role}`] = word;
+  for (const [form, text] of Object.entries(technique.message)) words[`message.${form}`] = text as string;
+  for (const [option, { description }] of Object.entries(options)) words[`options.${option}`] = description;
+  const [wrong] = Object.entries(words).find(([, text]) => text.trim() === "" || isControlled(text)) ?? [];
+  if (wrong === undefined) return undefined;
+  return fault("BAD_WORDS", technique, board, {
+    expected: `${wrong} as one line of text, without control characters`,
+    seen: JSON.stringify(words[wrong]),
+  });
+}
+
+const isControlled = (text: string): boolean => /\p{Cc}/u.test(text);
+
+export function fillsItsSlots({ technique, board, findings }: Subject): Fault | undefined {
+  for (const { message } of findings) {
+    const [datum] = Object.entries(message.data).find(([, value]) => !isDatum(value)) ?? [];
+    for (const template of [message.template, message.short, message.vague]) {
+      const text = fill(template, message.data);
+      // A slot with blanks or other signs in it is none, and would be printed as it stands.
+      const [open] = /\{[^}]*\}?|\}/.exec(text) ?? [];
+      if (open === undefined && datum === undefined) continue;
+      return fault("OPEN_SLOT", technique, board, {
+        expected: `data for every slot of "${template}", each a number or one line of text; braces for slots alone`,
+        seen:
+          open === undefined ? `${datum} is ${JSON.stringify(message.data[datum!])}` : `nothing for ${open}: "${text}"`,
+      });
+    }
+  }
+  return undefined;
+}
+
+const isDatum = (value: unknown): boolean =>
+  typeof value === "string"
+    ? value.trim() !== "" && !/\b(undefined|null|NaN|Infinity)\b|\[object /.test(value) && !isControlled(value)
+    : Number.isFinite(value);
+
+export function usesItsData({ technique, board, findings }: Subject): Fault | undefined {
+  const { long, short: line, vague } = technique.message;
+  const slots = Array.from((long + line + vague).matchAll(SLOT), ([, slot]) => slot);
+  for (const { message } of findings) {
+    const unused = Object.keys(message.data).find((datum) => !slots.includes(datum) && !ALWAYS.includes(datum));
+    if (unused === undefined) continue;
+    return fault("UNUSED_DATUM", technique, board, {
+      expected: `a slot {${unused}} in one of the messages, or no such datum`,
+      seen: `slots ${[...new Set(slots)].join(", ") || "none"}`,
+    });
+  }
+  return undefined;
+}
+
+/** The core writes its own over these: what `data` says of them would never be seen. */
+export function leavesWhatIsTheCores({ technique, board, hits }: Subject): Fault | undefined {
+  for (const hit of hits) {
+    const data = Object.keys(technique.data(hit.pattern as never, board));
+    const given = data.find((datum) => ALWAYS.includes(datum));
+    if (given === undefined) continue;
+    return fault("RESERVED_DATUM", technique, board, {
+      expected: `no datum ${given}: the core itself fills {${given}}`,
+      seen: `data gives ${data.join(", ")}`,
+    });
+  }
+  return undefined;
+}
+
+/** A datum that has the name of a field says what the field holds: `pivot` is the name of the pivot's cell. */
+export function tellsItsFields(subject: Subject): Fault | undefined {
+  const { technique, board, findings, hits } = subject;
+  for (const [i, { message, pattern }] of findings.entries()) {
+    for (const [field, kind] of Object.entries(technique.meta.pattern)) {
+      if (!Object.hasOwn(message.data, field)) continue;
+      const what = ({ c: "cells", h: "houses", d: "digits" } as const)[kind[0] as "c" | "h" | "d"];
+      const told = toldIn(String(message.data[field]))[what];
+      const held = new Set([hits[i].pattern[field]].flat() as number[]);
+      if (isWithin(told, held) && isWithin(held, told)) continue;
+      return fault("WRONG_DATUM", technique, board, {
+        expected: `{${field}} with the ${kind} that the field ${field} holds, ${JSON.stringify(pattern[field])}; or another name for this datum`,
+        seen: `${JSON.stringify(message.data[field])} in ${short(subject, hits[i])}`,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** Why a step is right, and what it is: both name every cell and digit that changes. */
+export function tellsWhatChanges({ technique, board, findings, hits }: Subject): Fault | undefined {
+  for (const [i, { message }] of findings.entries()) {
+    const changes = changesOf(hits[i]);
+    for (const [form, template] of [
+      ["long", message.template],
+      ["short", message.short],
+    ]) {
+      const text = fill(template, message.data);
+      const told = toldIn(text);
+      if (changes.every(({ cell, digit }) => told.cells.has(cell) && told.digits.has(digit))) continue;
+      return fault("UNTOLD_STEP", technique, board, {
+        expected: `what changes in the ${form} message: {outcome}, or {targets} and the digit`,
+        seen: `${JSON.stringify(text)} for ${String(message.data.outcome)}`,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** A hint that names a cell which changes is no hint any more. */
+export function keepsTheStepBack({ technique, board, findings, hits }: Subject): Fault | undefined {
+  for (const [i, { message }] of findings.entries()) {
+    const vague = fill(message.vague, message.data);
+    const { cells } = toldIn(vague);
+    const given = changesOf(hits[i]).find(({ cell }) => cells.has(cell));
+    if (given === undefined) continue;
+    return fault("GIVEN_AWAY", technique, board, {
+      expected: `a vague message that does not name ${cellsName([given.cell])}, which changes`,
+      seen: JSON.stringify(vague),
+    });
+  }
+  return undefined;
+}
+
+const changesOf = (hit: Hit): CellDigit[] => [...eliminationsOf(hit), ...placementsOf(hit)];

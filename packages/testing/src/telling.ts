@@ -1,0 +1,58 @@
+import {
+  type CellDigit,
+  type Hit,
+  type Technique,
+  HOUSE_CELLS,
+  eliminationsOf,
+  parseCells,
+  placementsOf,
+} from "@wings/core";
+
+/** Cells, houses and digits, whoever names them: a text, or a finding with all that belongs to it. */
+export interface Parts {
+  readonly cells: ReadonlySet<number>;
+  readonly houses: ReadonlySet<number>;
+  readonly digits: ReadonlySet<number>;
+}
+
+/** `r1c1`, `r12c3` */
+const CELLS = /\br[1-9]+c[1-9]+(?![a-z\d])/gi;
+/** `r1`, `c1`, `b1`, `row 1` */
+const HOUSES = /\b(?:r|c|b|(?:row|column|box) )[1-9](?![a-z\d])/gi;
+
+/** What a text names. Every figure that is not part of a name counts as a digit, of `#129` each of the three. */
+export function toldIn(text: string): Parts {
+  const cells = (text.match(CELLS) ?? []).flatMap(parseCells);
+  const rest = text.replace(CELLS, " ");
+  const houses = (rest.match(HOUSES) ?? []).map(
+    (name) => "rcb".indexOf(name[0].toLowerCase()) * 9 + +name.slice(-1) - 1,
+  );
+  const digits = (rest.replace(HOUSES, " ").match(/\d/g) ?? []).map(Number);
+  return { cells: new Set(cells), houses: new Set(houses), digits: new Set(digits) };
+}
+
+/** All that belongs to a hit: what its pattern and its marks have, what changes, and the houses through its cells. */
+export function partsOf(technique: Technique, hit: Hit, marks: ReturnType<Technique["marks"]>): Parts {
+  const changes: CellDigit[] = [...eliminationsOf(hit), ...placementsOf(hit)];
+  const cells = new Set(changes.map(({ cell }) => cell));
+  const houses = new Set<number>();
+  const digits = new Set(changes.map(({ digit }) => digit));
+  const sets: Readonly<Record<string, Set<number>>> = { c: cells, h: houses, d: digits };
+  for (const [field, kind] of Object.entries(technique.meta.pattern)) {
+    for (const value of [hit.pattern[field]].flat()) sets[kind[0]].add(value as number);
+  }
+  for (const mark of marks) {
+    if ("link" in mark) continue;
+    if ("house" in mark) houses.add(mark.house);
+    else cells.add(mark.cell);
+    for (const digit of "house" in mark ? [mark.digit ?? 0] : (mark.digits ?? [])) digits.add(digit);
+  }
+  HOUSE_CELLS.forEach((cell, i) => {
+    if (cells.has(cell)) houses.add(Math.floor(i / 9));
+  });
+  return { cells, houses, digits };
+}
+
+/** Whether all of some things are among others. */
+export const isWithin = (some: ReadonlySet<number>, all: ReadonlySet<number>): boolean =>
+  [...some].every((each) => all.has(each));

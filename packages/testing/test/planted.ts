@@ -1,0 +1,480 @@
+import { type Board, type Mark, type Sink, cellFact, cellName, search } from "@wings/core";
+import { type Wing, find, report, wingsOn, xyWing } from "./technique.js";
+
+/** Faults to plant in a technique, one for each thing that the tester asks of it. */
+
+export type Changes = NonNullable<Parameters<typeof xyWing>[0]>;
+type Search = (board: Board, sink: Sink) => void;
+
+/** A search with something done at every pattern, in place of reporting and committing it; true ends the search. */
+const at =
+  (visit: (sink: Sink, wing: Wing, board: Board) => boolean) =>
+  (board: Board, sink: Sink): void => {
+    for (const wing of wingsOn(board)) if (visit(sink, wing, board)) return;
+  };
+
+const swapped = ({ pivot, wingX, wingY, x, y, z }: Wing): Wing => ({
+  pivot,
+  wingX: wingY,
+  wingY: wingX,
+  x: y,
+  y: x,
+  z,
+});
+
+/** Remembers the patterns of a board object, whatever has become of the board since. */
+function forgetful(): Search {
+  const remembered = new WeakMap<Board, Wing[]>();
+  return (board, sink) => {
+    const wings = remembered.get(board) ?? wingsOn(board);
+    remembered.set(board, wings);
+    for (const wing of wings) if (report(sink, wing) && sink.commit(wing, 3)) return;
+  };
+}
+
+/** Finds from the end in every other run. */
+function fickle(): Search {
+  let runs = 0;
+  return (board, sink) => {
+    const wings = wingsOn(board).filter((wing) => report(sink, wing));
+    sink.discard();
+    for (const wing of runs++ % 2 === 0 ? wings : wings.reverse()) {
+      report(sink, wing);
+      if (sink.commit(wing, 3)) return;
+    }
+  };
+}
+
+/** Does it right for all policies but one, for which it looks from the end. */
+const partial =
+  (policy: Sink["policy"]) =>
+  (board: Board, sink: Sink): void => {
+    const wings = sink.policy === policy ? wingsOn(board).reverse() : wingsOn(board);
+    for (const wing of wings) if (report(sink, wing) && sink.commit(wing, 3)) return;
+  };
+
+/** What an author may write who knows no better: TypeScript lets it pass. */
+async function later(board: Board, sink: Sink): Promise<void> {
+  find(board, sink);
+  await Promise.reject(new Error("too late"));
+}
+
+const right = xyWing();
+/** How often something was told. */
+let times = 0;
+
+/** All right but for the size. */
+const sized = (size: (wing: Wing) => number): Changes => ({
+  find: at((sink, wing) => report(sink, wing) && sink.commit(wing, size(wing))),
+});
+
+/** All right but for what is told. */
+const told = (data: Record<string, string | number>): Changes => ({
+  data: (pattern, board) => ({ ...right.data(pattern, board), ...data }),
+});
+
+/** All right but for its links. */
+const linked = (changes: object): Changes => ({
+  marks: (pattern, board) =>
+    right.marks(pattern, board).map((mark) => ("link" in mark ? { ...mark, ...changes } : mark)),
+});
+
+const wingsLinked = ({ wingX, wingY, z }: Wing, link: "strong" | "weak"): Mark => ({
+  link,
+  from: wingX,
+  digit: z,
+  to: wingY,
+});
+
+/** Each fault by what it is, with how it is planted, the code that it fails with, and what is said of it. */
+export const faults: Record<string, [changes: Changes, code: string, says: RegExp]> = {
+  "a wrong elimination": [
+    {
+      find(board, sink) {
+        find(board, sink);
+        const { solution } = search(board);
+        for (const wing of sink.stopped ? [] : wingsOn(board).slice(0, 1)) {
+          const words = [0, 0, 0];
+          words[Math.floor(wing.pivot / 27)] = 1 << (wing.pivot % 27);
+          sink.eliminate(Number(solution![wing.pivot]), words[0], words[1], words[2]);
+          sink.commit(wing, 3);
+        }
+      },
+    },
+    "CONTRADICTS_SOLUTION",
+    /expected: r8c1=([25])\n {2}seen: {5}r8c1≠\1, by pivot r8c1/,
+  ],
+  "a missing reason": [
+    { reason: ({ pivot, wingX }) => [cellFact(pivot), cellFact(wingX)] },
+    "FINDING_REJECTED",
+    /a proof of pivot r8c1.*\n.*the cited facts allow the opposite of r9c4≠5/,
+  ],
+  "a board changed by its methods": [
+    {
+      find: at(
+        (sink, wing, board) => (report(sink, wing) && sink.commit(wing, 3)) || board.eliminate(wing.pivot, wing.x),
+      ),
+    },
+    "CHANGED_BOARD",
+    /only reports.*\n.*find changed the board/,
+  ],
+  "a board changed behind its back": [
+    { find: (board, sink) => void (find(board, sink), (board.masks[80] |= 1)) },
+    "CHANGED_BOARD",
+    /board\.masks was written to by find/,
+  ],
+  "a board changed by the marks": [
+    { marks: (_, board) => ((board.bivalue[0] ^= 1), []) },
+    "CHANGED_BOARD",
+    /board\.bivalue was written to by marks/,
+  ],
+  "an unstable order": [
+    { find: fickle() },
+    "UNSTABLE_ORDER",
+    /finding 1 in every run: pivot.*\n.*in another run: pivot/,
+  ],
+  "an ignored stop": [
+    { find: at((sink, wing) => (report(sink, wing) && sink.commit(wing, 3), false)) },
+    "STOP_IGNORED",
+    /went on/,
+  ],
+  "a stop ignored in silence": [
+    {
+      find: at((sink, wing) => {
+        try {
+          if (report(sink, wing)) sink.commit(wing, 3);
+        } catch {
+          sink.discard();
+        }
+        return false;
+      }),
+    },
+    "STOP_IGNORED",
+    /1 finding, then commit answers true and find returns\n.*went on and reported more/,
+  ],
+  "one thing found twice": [
+    { find: at((sink, wing) => [1, 2].some(() => report(sink, wing) && sink.commit(wing, 3))) },
+    "FOUND_TWICE",
+    /once: +pivot r8c1.*\n.*again: pivot r8c1/,
+  ],
+  "one thing found from both sides": [
+    { find: at((sink, wing) => [wing, swapped(wing)].some((one) => report(sink, one) && sink.commit(one, 3))) },
+    "FOUND_TWICE",
+    /wings r8c5 and r9c3.*\n.*wings r9c3 and r8c5|wings r9c3 and r8c5.*\n.*wings r8c5 and r9c3/,
+  ],
+  "a broken symmetry": [
+    // Right where the boards stand, wrong elsewhere.
+    { find: at((sink, wing) => Math.floor(wing.pivot / 9) % 7 === 0 && report(sink, wing) && sink.commit(wing, 3)) },
+    "BROKEN_SYMMETRY",
+    /wing r\dc\d#\d\d.*the image of pivot r8c1.*\n.*no such finding/,
+  ],
+  "roles that tell one wing from the other": [
+    {
+      roles: { pivot: "pivot", left: "left wing", right: "right wing" },
+      marks: ({ pivot, wingX, wingY }) => [
+        { role: "pivot", cell: pivot },
+        { role: "left", cell: wingX },
+        { role: "right", cell: wingY },
+      ],
+    },
+    "BROKEN_SYMMETRY",
+    /Only roles are exchanged/,
+  ],
+  "a forgotten commit": [{ find: at((sink, wing) => report(sink, wing)) }, "NOT_COMMITTED", /did not commit/],
+  "a commit of nothing": [
+    { find: at((sink, wing) => (report(sink, wing), sink.commit(wing, 3))) },
+    "COMMIT_EMPTY",
+    /changes nothing/,
+  ],
+  "an exception": [
+    { find: () => void JSON.parse("}") },
+    "TECHNIQUE_FAILED",
+    /ann\/xy-wing \(api 1\) failed: SyntaxError: Unexpected token/,
+  ],
+  "an undeclared role": [
+    { marks: ({ pivot }) => [{ role: "hinge", cell: pivot }] },
+    "UNDECLARED_ROLE",
+    /one of pivot, wing;.*\n.*role "hinge"/,
+  ],
+  "an open slot": [
+    { message: { ...right.message, vague: "Look around {pivto}." } },
+    "OPEN_SLOT",
+    /nothing for \{pivto\}: "Look around \{pivto\}\."/,
+  ],
+  "a datum that is nothing": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), z: NaN }) },
+    "OPEN_SLOT",
+    /z is null/,
+  ],
+  "an unused datum": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), colour: "red" }) },
+    "UNUSED_DATUM",
+    /a slot \{colour\} in one of the messages/,
+  ],
+  "a wrong pattern key": [
+    {
+      find: at(
+        (sink, { wingX, wingY, ...wing }) =>
+          report(sink, { wingX, wingY, ...wing }) && sink.commit({ ...wing, wingX, wingZ: wingY }, 3),
+      ),
+    },
+    "BAD_PATTERN",
+    /seen: .*pivot,wingX,wingY,x,y,z/,
+  ],
+  "a cell that is none": [
+    { find: at((sink, wing) => report(sink, wing) && sink.commit({ ...wing, x: 0 }, 3)) },
+    "WRONG_FIELD",
+    /x: digit by number\n.*0 in pivot/,
+  ],
+  "a mark on what is not there": [
+    { marks: ({ pivot, z }) => [{ role: "pivot", cell: pivot, digits: [z] }] },
+    "WRONG_MARK",
+    /marks and links on digits that the cells have/,
+  ],
+  "a link on what is not there": [
+    { marks: ({ pivot, wingX, z }) => [{ link: "weak", from: pivot, digit: z, to: wingX }] },
+    "WRONG_MARK",
+    /"link":"weak"/,
+  ],
+  "an unused role": [
+    { roles: { ...right.meta.roles, fin: "fin" } },
+    "UNUSED_ROLE",
+    /a mark of the role fin; or no such role\n.*marks of pivot, wing on all boards/,
+  ],
+  "a search that promises": [
+    { find: (board, sink): unknown => later(board, sink) },
+    "TECHNIQUE_FAILED",
+    /find returned a promise: it must be synchronous/,
+  ],
+  "a search that yields": [
+    { find: (board) => wingsOn(board).values() },
+    "TECHNIQUE_FAILED",
+    /find returned a generator: it must be a plain function/,
+  ],
+  "a text that differs from run to run": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), z: ++times }) },
+    "UNSTABLE_TEXT",
+    /text of .*told first: "r8c1 is.*\n.*told once more: "r8c1/,
+  ],
+  "marks that differ from run to run": [
+    { marks: (pattern, board) => (++times % 2 === 0 ? [] : right.marks(pattern, board)) },
+    "UNSTABLE_TEXT",
+    /marks of/,
+  ],
+  "a datum that the core gives": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), outcome: "all" }) },
+    "RESERVED_DATUM",
+    /no datum outcome: the core itself fills \{outcome\}/,
+  ],
+  "an exception in words": [
+    { data: () => JSON.parse("}") as Record<string, string> },
+    "TECHNIQUE_FAILED",
+    /return, on any board\n.*Unexpected token/,
+  ],
+  "what JSON does not bring back": [
+    { marks: ({ pivot, x }) => [{ role: "pivot", cell: pivot, digits: new Uint8Array([x]) as unknown as number[] }] },
+    "NOT_JSON",
+    /finding\.marks\.0\.digits is a special object/,
+  ],
+  "a wrong least size": [{ minSize: 4 }, "WRONG_SIZE", /at least minSize, which is 4, .*\n.*3 for pivot/],
+  "a search of its own for the first": [
+    { find: partial("first") },
+    "WRONG_FIRST",
+    /1 with policy "first", number 1: pivot/,
+  ],
+  "a search of its own for the smallest": [{ find: partial("smallest") }, "WRONG_SMALLEST", /1 with policy "smallest"/],
+  "a search of its own for each outcome": [{ find: partial("distinct") }, "WRONG_DISTINCT", /2 with policy "distinct"/],
+  "a board remembered": [
+    { find: forgetful() },
+    "STALE_DATA",
+    /as on a new board: nothing\n.*on the same board: pivot r1c7/,
+  ],
+  "a board changed by the reason": [
+    { reason: (pattern, board) => (board.eliminate(pattern.wingX, pattern.z), right.reason(pattern, board)) },
+    "CHANGED_BOARD",
+    /reason changed the board/,
+  ],
+  "a board changed by the data": [
+    { data: (pattern, board) => ((board.masks[pattern.pivot] = 0), right.data(pattern, board)) },
+    "CHANGED_BOARD",
+    /board\.masks was written to by data/,
+  ],
+  "nothing counted": [
+    {
+      find(board, sink) {
+        if (sink.policy !== "count") find(board, sink);
+      },
+    },
+    "WRONG_COUNT",
+    /\d with policy "count".*\n {2}seen: {5}0/,
+  ],
+  "a size that is none": [sized(() => NaN), "WRONG_SIZE", /at most 1000.*\n {2}seen: {5}NaN for/],
+  "a size beyond all bounds": [sized(() => 2000), "WRONG_SIZE", /2000 for/],
+  "half a size": [sized(() => 3.5), "WRONG_SIZE", /3\.5 for/],
+  "a size by the place": [
+    sized(({ pivot }) => 3 + (pivot % 9)),
+    "BROKEN_SYMMETRY",
+    /size \d+, .*the image of.*\n.*What is marked is the same/,
+  ],
+  "a field that stays where it is": [
+    {
+      pattern: { ...right.meta.pattern, line: "house" } as never,
+      find: at((sink, wing) => report(sink, wing) && sink.commit({ ...wing, line: 3 }, 3)),
+    },
+    "BROKEN_SYMMETRY",
+    / h\d.*\n.*not what the pattern holds/,
+  ],
+  chance: [
+    { find: at((sink, wing) => Math.random() >= 0 && report(sink, wing) && sink.commit(wing, 3)) },
+    "SIDE_EFFECT",
+    /Math\.random/,
+  ],
+  "a contradiction that is too much": [
+    {
+      find(board, sink) {
+        if (board.masks.some((mask, cell) => mask + board.values[cell] === 0)) throw new Error("no way");
+        find(board, sink);
+      },
+    },
+    "TECHNIQUE_FAILED",
+    /no way/,
+  ],
+  "a solved board that is too much": [
+    {
+      find(board, sink) {
+        if (board.isFull) throw new Error("nothing to do");
+        find(board, sink);
+      },
+    },
+    "TECHNIQUE_FAILED",
+    /nothing to do/,
+  ],
+  "a name that steers the terminal": [{ name: "XY\u001b[2J" }, "BAD_WORDS", /name as one line.*\n.*u001b/],
+  "a role without a word": [{ roles: { ...right.meta.roles, wing: " " } }, "BAD_WORDS", /roles\.wing/],
+  "a slot with blanks": [{ message: { ...right.message, vague: "Around { region }." } }, "OPEN_SLOT", /\{ region \}/],
+  "a slot with a sign": [{ message: { ...right.message, vague: "Around {wing-x}." } }, "OPEN_SLOT", /\{wing-x\}/],
+  "a datum that was nothing": [told({ wings: "null" }), "OPEN_SLOT", /wings is "null"/],
+  "a datum that was an object": [told({ wings: "[object Object]" }), "OPEN_SLOT", /object Object/],
+  "a datum that steers the terminal": [told({ wings: "\u001b]0;" }), "OPEN_SLOT", /u001b/],
+  "a field told as another cell": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), pivot: cellName(pattern.wingX) }) },
+    "WRONG_DATUM",
+    /\{pivot\} with the cell that the field pivot holds, "r8c1".*\n {2}seen: {5}"r/,
+  ],
+  "a field told as always the same": [told({ z: 7 }), "WRONG_DATUM", /\{z\} with the digit/],
+  "a field told as the next digit": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), x: (pattern.x % 9) + 1 }) },
+    "WRONG_DATUM",
+    /\{x\} with the digit/,
+  ],
+  "a field told by its number": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), pivot: pattern.pivot }) },
+    "WRONG_DATUM",
+    /holds, "r8c1".*\n {2}seen: {5}63/,
+  ],
+  "a cell that is always told": [told({ wings: "r5c5" }), "WRONG_DATUM", /only cells that belong.*\n.*message: .*r5c5/],
+  "the cell beside the one that is meant": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), wings: cellName((pattern.wingX + 1) % 81) }) },
+    "WRONG_DATUM",
+    /only cells/,
+  ],
+  "a house that is always told": [told({ region: "r1" }), "WRONG_DATUM", /only houses/],
+  "a cell told by its number": [
+    { data: (pattern, board) => ({ ...right.data(pattern, board), region: `cell ${pattern.wingX}` }) },
+    "WRONG_DATUM",
+    /only digits/,
+  ],
+  "a long message that says nothing": [
+    { message: { ...right.message, long: "{pivot} {x} {y} {wings} {z}." } },
+    "UNTOLD_STEP",
+    /in the long message/,
+  ],
+  "a short message without the outcome": [
+    { message: { ...right.message, short: "pivot {pivot}, wings {wings}" } },
+    "UNTOLD_STEP",
+    /in the short message.*\n.*pivot r8c1/,
+  ],
+  "a hint that gives the step away": [
+    { message: { ...right.message, vague: "In the {region}: {outcome}" } },
+    "GIVEN_AWAY",
+    /does not name r9c4/,
+  ],
+  "a kind of link that there is not": [linked({ link: "week" as "weak" }), "WRONG_MARK", /link: "strong" or "weak"/],
+  "a digit that there is not": [
+    { marks: (pattern, board) => [...right.marks(pattern, board), { role: "wing", house: 0, digit: 12 }] },
+    "WRONG_MARK",
+    /digit: a digit, 1 to 9/,
+  ],
+  "a cell that there is not": [
+    { marks: (pattern, board) => [...right.marks(pattern, board), { role: "wing", cell: 99 }] },
+    "WRONG_MARK",
+    /cell: a cell, 0 to 80/,
+  ],
+  "a field that marks do not have": [
+    { marks: (pattern, board) => right.marks(pattern, board).map((mark) => ({ ...mark, color: "red" })) },
+    "WRONG_MARK",
+    /no field color: a mark of a cell has role, cell, digits/,
+  ],
+  "a weak link between cells that do not see each other": [
+    { marks: (pattern, board) => [...right.marks(pattern, board), wingsLinked(pattern, "weak")] },
+    "WRONG_LINK",
+    /see each other.*\n {2}seen: {5}a weak link/,
+  ],
+  "a strong link where there is none": [
+    { marks: (pattern, board) => [...right.marks(pattern, board), wingsLinked(pattern, "strong")] },
+    "WRONG_LINK",
+    /only two places in a house.*\n {2}seen: {5}a strong link/,
+  ],
+  "a link of a cell to itself": [
+    {
+      marks: (pattern, board) => [
+        ...right.marks(pattern, board),
+        { link: "weak", from: pattern.pivot, digit: pattern.x, to: pattern.pivot },
+      ],
+    },
+    "WRONG_LINK",
+    /two digits of one cell/,
+  ],
+  "an option that throws at its most": [
+    {
+      options: { most: { type: "number", default: 9, min: 1, max: 20, description: "how many" } },
+      find(board, sink, ...[options]) {
+        if (Number((options as Record<string, unknown>).most) > 10) throw new Error("too many");
+        find(board, sink);
+      },
+    },
+    "TECHNIQUE_FAILED",
+    /too many/,
+  ],
+};
+
+/** What is not wrong and could be better, in the same way. */
+export const warnings: typeof faults = {
+  "an option that is never read": [
+    { options: { columns: { type: "boolean", default: true, description: "columns too" } } },
+    "UNUSED_OPTION",
+    /columns=true and columns=false; or no such option/,
+  ],
+  "a least size below the least": [{ minSize: 1 }, "LOW_MIN_SIZE", /minSize: 3, if none is smaller/],
+  "an assumption that nothing needs": [
+    { assumes: "unique-solution", reason: () => [] },
+    "UNNEEDED_ASSUMPTION",
+    /so that each step can be proved/,
+  ],
+  "a cell without a mark": [
+    { marks: ({ wingX, wingY }) => [wingX, wingY].map((cell) => ({ role: "wing", cell })), roles: { wing: "wing" } },
+    "UNMARKED_CELL",
+    /a mark of pivot/,
+  ],
+  "a line that is printed": [
+    {
+      find(board, sink) {
+        console.debug("searching");
+        find(board, sink);
+      },
+    },
+    "PRINTS",
+    /sink\.log/,
+  ],
+  "a test on few boards": [{}, "FEW_FINDINGS", /at least 1000 findings/],
+};
