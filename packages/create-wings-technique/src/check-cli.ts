@@ -17,7 +17,7 @@ const { values, positionals } = read();
 if (values.help === true) console.log(HELP);
 else if (positionals.length > 1) fail(`There is one folder too many: ${positionals[1]}.`);
 else {
-  const { name, files, complaints } = await checkPackage(resolve(positionals[0] ?? "."));
+  const { name, files, complaints } = checkPackage(resolve(positionals[0] ?? "."));
   for (const { code, message, hint } of complaints) console.error(`${message} (${code})\n  ${hint}\n`);
   const things = complaints.length === 1 ? "1 thing keeps" : `${complaints.length} things keep`;
   if (complaints.length === 0) console.log(`ok  ${name}: ${files.length} files, ready to be published`);

@@ -58,11 +58,11 @@ function write(files: Changes): string {
 }
 
 /** What is said of the sound package with other files in it, or without those that are undefined. */
-async function said(changes: Changes, others: Changes = {}): Promise<string[]> {
+function said(changes: Changes, others: Changes = {}): string[] {
   const files = { ...sound, ...changes };
   const folder = write({ ...beside, ...files, ...others });
   const packed = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const complaints = await complaintsOf(folder, new Map(packed));
+  const complaints = complaintsOf(folder, new Map(packed));
   // Nothing that it wrote to try it is left.
   expect(readdirSync(join(folder, "node_modules")).filter((name) => name.startsWith("."))).toEqual([]);
   for (const { hint } of complaints) expect(hint).toMatch(/^\S.*[.})]$/s);
@@ -70,8 +70,8 @@ async function said(changes: Changes, others: Changes = {}): Promise<string[]> {
 }
 
 describe("a package that may be published", () => {
-  it("is one in which nothing is wrong", async () => {
-    expect(await said({})).toEqual([]);
+  it("is one in which nothing is wrong", () => {
+    expect(said({})).toEqual([]);
   });
 
   it.each([
@@ -83,26 +83,26 @@ describe("a package that may be published", () => {
     { peerDependencies: { "@wings/core": ">=1.1 <2" } },
     { engines: { node: ">=22" } },
     { devDependencies: { typescript: "~6.0.3" } },
-  ])("may have %o", async (changes) => {
+  ])("may have %o", (changes) => {
     const { name = "wings-kite" } = changes as { name?: string };
     const page = sound["README.md"].replaceAll("wings-kite", name);
     const files = { "package.json": JSON.stringify({ ...manifest, ...changes }), "README.md": page };
-    expect(await said(files)).toEqual([]);
+    expect(said(files)).toEqual([]);
   });
 
-  it("may have several techniques, and any name then", async () => {
+  it("may have several techniques, and any name then", () => {
     const module = `${kite}var swordfish = { ...kite, id: "jane-doe/swordfish" };\nexport { kite, swordfish };\nexport default [kite, swordfish];\n`;
     const page = sound["README.md"].replaceAll("wings-kite", "wings-of-jane");
     const files = { "package.json": JSON.stringify({ ...manifest, name: "wings-of-jane" }), "README.md": page };
-    expect(await said({ ...files, "dist/index.js": module })).toEqual([]);
+    expect(said({ ...files, "dist/index.js": module })).toEqual([]);
   });
 
-  it("may have types and plain code in its README, and pieces that are no programs", async () => {
+  it("may have types and plain code in its README, and pieces that are no programs", () => {
     const typed = 'import { kite } from "wings-kite";\nconst id: string = kite.id;\nconsole.log(id);';
     const esbuild = join(import.meta.dirname, "../../../node_modules/esbuild");
     const main = `module.exports = require(${JSON.stringify(esbuild)});`;
     const page = `${readme(typed, "jane-doe/kite")}\n\`\`\`js\nimport "wings-kite";\n\`\`\`\n\n\`\`\`ts fragment\nkite.with({ … })\n\`\`\`\n`;
-    expect(await said({ "README.md": page }, { "node_modules/esbuild/index.js": main })).toEqual([]);
+    expect(said({ "README.md": page }, { "node_modules/esbuild/index.js": main })).toEqual([]);
   });
 });
 
@@ -149,10 +149,10 @@ describe("what package.json says wrong", () => {
     ]);
   });
 
-  it("is told all at once, with all else that is wrong", async () => {
+  it("is told all at once, with all else that is wrong", () => {
     const broken = { ...manifest, version: "0.0.0", dependencies: { lodash: "^4.0.0" }, description: "" };
     const files = { "package.json": JSON.stringify(broken), LICENSE: undefined, "src/kite.ts": "" };
-    const codes = (await said(files)).map((line) => /\(WINGS_PACKAGE_(\w+)\)$/.exec(line)?.[1]);
+    const codes = said(files).map((line) => /\(WINGS_PACKAGE_(\w+)\)$/.exec(line)?.[1]);
     expect(codes).toEqual(["VERSION", "DEPENDENCY", "FILE", "DESCRIPTION", "STRAY"]);
   });
 });
@@ -188,6 +188,11 @@ describe("files that are wrong", () => {
     expect(files(changes)).toEqual([line]);
   });
 
+  it("is no file that a text speaks of", () => {
+    const text = "var hint = 'export { kite } from \"./kite.js\"';\n";
+    expect(files({ "dist/index.js": text + sound["dist/index.js"] })).toEqual([]);
+  });
+
   it.each([
     "./dist/index.js",
     { ".": "./dist/index.js" },
@@ -208,16 +213,16 @@ it.each([
   ["dist/index.js", 'import "@wings/core/dist/board.js";', '"@wings/core/dist/board.js"'],
   ["dist/index.d.ts", 'import type { Thing } from "lodash";', '"lodash"'],
   ["dist/index.d.ts", 'export declare const a: import("lodash").Thing;', '"lodash"'],
-])("a module that needs something beside it: %s with %s", async (file, text, seen) => {
-  expect(await importComplaints(new Map([[file, text]]))).toEqual([
+])("a module that needs something beside it: %s with %s", (file, text, seen) => {
+  expect(importComplaints(new Map([[file, text]]))).toEqual([
     { code: "WINGS_PACKAGE_IMPORT", message: `${file} imports ${seen}.`, hint: expect.stringContaining("@wings/core") },
   ]);
 });
 
-it("may import the core, files of its own, and speak of imports", async () => {
+it("may import the core, files of its own, and speak of imports", () => {
   const text =
     'import { parse } from "@wings/core";\nimport "./own.js";\nconsole.log(\'import "fs"\', import.meta.url);';
-  expect(await importComplaints(new Map([["dist/index.js", text]]))).toEqual([]);
+  expect(importComplaints(new Map([["dist/index.js", text]]))).toEqual([]);
 });
 
 describe("a module that is wrong", () => {
@@ -235,31 +240,31 @@ describe("a module that is wrong", () => {
     ["NAMED", "jane-doe/kite is exported as a default only", `${kite}export default kite;\n`],
     ["NAME", "called wings-kite, and its technique jane-doe/swordfish", moduleOf("jane-doe/swordfish")],
     ["NAME", "The id kite has no author", moduleOf("kite")],
-  ])("%s: %s", async (code, seen, text) => {
+  ])("%s: %s", (code, seen, text) => {
     // What the README says of the id is not the point here.
     const page = sound["README.md"]
       .replace("console.log(kite.id)", 'console.log("jane-doe/kite")')
       .replace("{ kite }", "kite");
-    const lines = await said({ "dist/index.js": text, "README.md": page });
+    const lines = said({ "dist/index.js": text, "README.md": page });
     const own = lines.filter((line) => !line.includes("_README)") && !line.includes("_IMPORT)"));
     expect(own).toEqual([
       expect.stringMatching(new RegExp(`${seen.replace(/[()]/g, ".")}[^]* \\(WINGS_PACKAGE_${code}\\)$`)),
     ]);
   });
 
-  it("is one whose options the README does not name", async () => {
+  it("is one whose options the README does not name", () => {
     const module = sound["dist/index.js"].replace("find() {}", "options: { deep: false }, find() {}");
-    expect(await said({ "dist/index.js": module })).toEqual([
+    expect(said({ "dist/index.js": module })).toEqual([
       "README.md does not name the option deep. (WINGS_PACKAGE_OPTION)",
     ]);
     const page = `${sound["README.md"]}\n## Options\n\n\`deep\`: also look where it is slow.\n`;
-    expect(await said({ "dist/index.js": module, "README.md": page })).toEqual([]);
+    expect(said({ "dist/index.js": module, "README.md": page })).toEqual([]);
   });
 
-  it("is one of an author who is not that of the package", async () => {
+  it("is one of an author who is not that of the package", () => {
     const fields = { ...manifest, name: "@someone/wings-kite", publishConfig: { access: "public" } };
     const page = sound["README.md"].replaceAll("wings-kite", fields.name);
-    expect(await said({ "package.json": JSON.stringify(fields), "README.md": page })).toEqual([
+    expect(said({ "package.json": JSON.stringify(fields), "README.md": page })).toEqual([
       "The package is one of @someone, and its technique, jane-doe/kite, one of jane-doe. (WINGS_PACKAGE_NAME)",
     ]);
   });
@@ -283,8 +288,8 @@ describe("a README that is wrong", () => {
       "in line 5 of README.md prints nothing, and the page says\nr1c9",
       readme('import { kite } from "wings-kite";', "r1c9"),
     ],
-  ])("%s", async (seen, page) => {
-    const [line, ...more] = await said({ "README.md": page });
+  ])("%s", (seen, page) => {
+    const [line, ...more] = said({ "README.md": page });
     expect(line).toMatch(new RegExp(`${seen}[^]* \\(WINGS_PACKAGE_README\\)$`));
     expect(more).toEqual([]);
   });
@@ -325,44 +330,44 @@ describe("words of the scaffold", () => {
     ["README.md", "say what it does not find, and what it reports more than once"],
     ["src/kite.ts", "{cell} has no other candidate than {digit}"],
     ["test/reference.ts", "to begin with"],
-  ])("in %s: %s", async (file, clause) => {
-    const lines = (await said({}, { "src/kite.ts": textOf("src/kite.ts"), [file]: textOf(file) })).filter((line) =>
+  ])("in %s: %s", (file, clause) => {
+    const lines = said({}, { "src/kite.ts": textOf("src/kite.ts"), [file]: textOf(file) }).filter((line) =>
       line.startsWith(file),
     );
     expect(lines).toEqual([expect.stringMatching(/still has words of the scaffold: .* \(WINGS_PACKAGE_WORDS\)$/)]);
     expect(lines[0]).toContain(`"${clause}"`);
   });
 
-  it("do not stand in the way of words that only look alike", async () => {
+  it("do not stand in the way of words that only look alike", () => {
     const page = `${sound["README.md"]}\nA cell that has one candidate left is solved first. To begin with, look at the rows.\n`;
-    expect(await said({ "README.md": page })).toEqual([]);
+    expect(said({ "README.md": page })).toEqual([]);
   });
 });
 
 describe("what npm would pack", () => {
-  it("is looked at, and nothing else", async () => {
+  it("is looked at, and nothing else", () => {
     const folder = write({ ...beside, ...sound, "notes.txt": "mine" });
-    expect(await checkPackage(folder)).toEqual({
+    expect(checkPackage(folder)).toEqual({
       name: "wings-kite@1.0.0",
       files: ["LICENSE", "README.md", "dist/index.d.ts", "dist/index.js", "package.json"],
       complaints: [],
     });
   });
 
-  it("is all there is where package.json does not say what", async () => {
+  it("is all there is where package.json does not say what", () => {
     const all = { ...manifest, files: undefined };
-    const { complaints } = await checkPackage(write({ ...beside, ...sound, "package.json": JSON.stringify(all) }));
+    const { complaints } = checkPackage(write({ ...beside, ...sound, "package.json": JSON.stringify(all) }));
     expect(complaints.map(({ message }) => message)).toEqual(["src/kite.ts should not be in the package."]);
   });
 
-  it("is nothing where npm refuses", async () => {
+  it("is nothing where npm refuses", () => {
     const broken = write({ ...beside, ...sound, "package.json": JSON.stringify({ ...manifest, version: undefined }) });
-    const { complaints } = await checkPackage(broken);
+    const { complaints } = checkPackage(broken);
     expect(complaints.map(({ code }) => code)).toEqual(["WINGS_PACKAGE_VERSION", "WINGS_PACKAGE_PACK"]);
   });
 
-  it("is nothing where there is no package", async () => {
-    const { complaints } = await checkPackage(write({ "README.md": "x" }));
+  it("is nothing where there is no package", () => {
+    const { complaints } = checkPackage(write({ "README.md": "x" }));
     expect(complaints).toEqual([expect.objectContaining({ code: "WINGS_PACKAGE_FILE" })]);
   });
 });

@@ -21,7 +21,7 @@ export interface Checked {
 }
 
 /** Looks at the package of a technique as npm would pack it. It must have been built. */
-export async function checkPackage(folder: string): Promise<Checked> {
+export function checkPackage(folder: string): Checked {
   const manifest = read(folder);
   if (typeof manifest === "string") {
     const why = complaint("FILE", `${join(folder, "package.json")}: ${manifest}`, "Give the folder of a package.");
@@ -33,17 +33,17 @@ export async function checkPackage(folder: string): Promise<Checked> {
     const why = complaint("PACK", `npm can't pack it: ${files}`, "Mend that, and what else is said of package.json.");
     return { name, files: [], complaints: [...fieldComplaints(manifest, coreOf(folder)), why] };
   }
-  return { name, files: [...files.keys()].sort(), complaints: await complaintsOf(folder, files) };
+  return { name, files: [...files.keys()].sort(), complaints: complaintsOf(folder, files) };
 }
 
 /** What is wrong with what is packed of a folder. */
-export async function complaintsOf(folder: string, files: ReadonlyMap<string, string>): Promise<Complaint[]> {
+export function complaintsOf(folder: string, files: ReadonlyMap<string, string>): Complaint[] {
   const manifest = manifestOf(files);
   const name = textOf(manifest.name);
   const complaints = [
     ...fieldComplaints(manifest, coreOf(folder)),
     ...tarballComplaints(files),
-    ...(await importComplaints(files)),
+    ...importComplaints(files),
     ...wordComplaints(folder),
   ];
   const bench = benchOf(folder, name, files.keys());

@@ -1,10 +1,9 @@
-import { init, parse } from "es-module-lexer";
 import { type Complaint, complaint } from "./complaint.js";
 import { CORE } from "./fields.js";
+import { importsOf } from "./modules.js";
 
 /** What modules and types of the package import, beyond it: the build is to need nothing but, at most, the core. */
-export async function importComplaints(files: ReadonlyMap<string, string>): Promise<Complaint[]> {
-  await init;
+export function importComplaints(files: ReadonlyMap<string, string>): Complaint[] {
   return [...files].flatMap(([file, text]) =>
     importsOf(file, text)
       .filter((name) => name === undefined || !(/^\.\.?\//.test(name) || name === CORE))
@@ -18,20 +17,4 @@ export async function importComplaints(files: ReadonlyMap<string, string>): Prom
         ),
       ),
   );
-}
-
-function importsOf(file: string, text: string): (string | undefined)[] {
-  if (/\.d\.[cm]?ts$/.test(file)) {
-    return [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(([, name]) => name);
-  }
-  if (!/\.[cm]?js$/.test(file)) return [];
-  try {
-    // `import.meta` is in the list too, as -2: it imports nothing.
-    return parse(text)[0]
-      .filter(({ d }) => d !== -2)
-      .map(({ n }) => n);
-  } catch {
-    // What is no module is told where it is loaded.
-    return [];
-  }
 }

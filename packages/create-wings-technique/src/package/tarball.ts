@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { type Complaint, complaint, unless } from "./complaint.js";
+import { importsOf } from "./modules.js";
 import { DEPENDENCIES, type Manifest, manifestOf, recordOf, textOf } from "./manifest.js";
 
 /**
@@ -142,8 +143,8 @@ function pointers(file: string, text: string): string[] {
   }
   if (!/\.[cm]?js$|\.d\.[cm]?ts$/.test(file)) return [];
   const [, map = "data:"] = /^\/\/# sourceMappingURL=(\S+)$/m.exec(text) ?? [];
-  const modules = [...text.matchAll(/\b(?:from|import)\s*\(?\s*"(\.\.?\/[^"]+)"/g)].map(([, path]) =>
-    /\.d\.[cm]?ts$/.test(file) ? path.replace(/\.([cm]?)js$/, ".d.$1ts") : path,
-  );
+  const modules = importsOf(file, text)
+    .filter((path) => path !== undefined && /^\.\.?\//.test(path))
+    .map((path) => (/\.d\.[cm]?ts$/.test(file) ? path!.replace(/\.([cm]?)js$/, ".d.$1ts") : path!));
   return map.startsWith("data:") ? modules : [map, ...modules];
 }
