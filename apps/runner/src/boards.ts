@@ -88,12 +88,14 @@ const neverUsed = (until: string, isLeftOut: boolean): string =>
 function onInterrupt(): { stopped: Promise<void>; isStopped: () => boolean } {
   let isStopped = false;
   const stopped = new Promise<void>((resolve) => {
-    process.removeAllListeners("SIGINT");
+    const before = process.listeners("SIGINT");
     process.on("SIGINT", () => {
       if (isStopped) process.exit(130);
       isStopped = true;
       resolve();
     });
+    // Now, not first: a signal that comes while nobody listens would be lost.
+    for (const listener of before) process.removeListener("SIGINT", listener);
   });
   return { stopped, isStopped: () => isStopped };
 }

@@ -72,6 +72,20 @@ describe("Ctrl-C ends with 130", () => {
     }
   });
 
+  test("at whatever moment of its start it comes", async () => {
+    const ends: unknown[] = [];
+    for (let wait = 200; wait <= 900; wait += 100) {
+      const several = ["solve", "hint", "check", "rate"].map((command, i) => {
+        const child = start([command, "-"], {}, { stdio: ["pipe", "ignore", "ignore"] });
+        setTimeout(() => child.kill("SIGINT"), wait + i * 25);
+        return new Promise((resolve) => child.on("close", (status, signal) => resolve(signal ?? status)));
+      });
+      ends.push(...(await Promise.all(several)));
+    }
+    // Before the command listens the signal itself ends it.
+    expect(ends.filter((end) => end !== 130 && end !== "SIGINT")).toEqual([]);
+  });
+
   test("while it works", async () => {
     const { out } = await wings(["solve", "--json", PUZZLE]);
     writeFileSync(paths, out.repeat(6000));
