@@ -172,7 +172,7 @@ async function caughtByTests() {
     ...(sound && sound.assertionResults.length > 0 && failuresOf(SOUND).length === 0
       ? []
       : ["its tests do not pass where no fault is planted"]),
-    ...faults.flatMap(({ name, tests }) =>
+    ...faults.flatMap(({ name, tests = [] }) =>
       [tests]
         .flat()
         .filter((code) => !failuresOf(name).some((message) => message.includes(`WINGS_${code})`)))

@@ -5,8 +5,10 @@
  * @typedef {object} Fault
  * @property {string} name
  * @property {readonly (readonly [from: string, to: string])[]} changes in src/two-string-kite.ts
- * @property {string | readonly string[]} tests the code by which its own tests fail, or several
- * @property {string} [tester] the code by which `wings test` fails, where it can: it knows no cases and no reference
+ * @property {string | readonly string[]} [tests] the code by which its own tests fail, or several; none where it is no more
+ *   than a warning
+ * @property {string} [tester] the code by which `wings test` fails or of which it warns, where it can: it knows no cases
+ *   and no reference
  * @property {string} [runner] the code by which `wings solve --plugin` stops
  */
 
@@ -73,7 +75,7 @@ export const faults = [
     changes: [
       [above, `let runs = 0;\n\n${above}`],
       [start, `${start}\n    runs++;`],
-      [digits, "for (let turn = 0; turn < 9; turn++) {\n      const digit = ((turn + runs) % 9) + 1;"],
+      [digits, "for (let turn = 1; turn <= 9; turn++) {\n      const digit = runs % 2 === 0 ? turn : 10 - turn;"],
     ],
     tests: "UNSTABLE_ORDER",
     tester: "UNSTABLE_ORDER",
@@ -263,5 +265,234 @@ export const faults = [
     tests: "TECHNIQUE_FAILED",
     tester: "TECHNIQUE_FAILED",
     runner: "PLUGIN_FAILED",
+  },
+  {
+    name: "a board that the reason changes",
+    changes: [
+      [
+        "reason: ({ digit, row, column }) => ",
+        "reason: ({ digit, row, column }, board) => board.eliminate(0, 1) ? [] : ",
+      ],
+    ],
+    tests: "CHANGED_BOARD",
+    tester: "CHANGED_BOARD",
+    runner: "PLUGIN_F",
+  },
+  {
+    name: "a board that the marks write to",
+    changes: [
+      [
+        "marks: ({ digit, rowEnd, rowJoint, columnJoint, columnEnd }) => [",
+        "marks: ({ digit, rowEnd, rowJoint, columnJoint, columnEnd }, board) => ((board.masks[rowEnd] = 0), [",
+      ],
+      ["from: columnJoint, digit, to: columnEnd },\n  ],", "from: columnJoint, digit, to: columnEnd },\n  ]),"],
+    ],
+    tests: "CHANGED_BOARD",
+    tester: "CHANGED_BOARD",
+  },
+  {
+    name: "a count that is not made",
+    changes: [[start, `${start}\n    if (sink.policy === "count") return;`]],
+    tests: "WRONG_COUNT",
+    tester: "WRONG_COUNT",
+  },
+  {
+    name: "a size that is none",
+    changes: [[commit, "if (sink.commit(kite, NaN)) return;"]],
+    tests: "WRONG_SIZE",
+    tester: "WRONG_SIZE",
+  },
+  {
+    name: "a size that depends on the digit",
+    changes: [[commit, "if (sink.commit(kite, 4 + digit)) return;"]],
+    tests: "BROKEN_SYMMETRY",
+    tester: "BROKEN_SYMMETRY",
+  },
+  {
+    name: "a least size that is too low",
+    changes: [["minSize: 4,", "minSize: 1,"]],
+    tester: "LOW_MIN_SIZE",
+  },
+  {
+    name: "a field that is always the same",
+    changes: [
+      ["const kite = { digit, row: house[i],", "const kite = { digit, row: 0,"],
+      [
+        ", row, column }) => [houseFact(row, digit)",
+        ", column, rowEnd }) => [houseFact(Math.floor(rowEnd / 9), digit)",
+      ],
+    ],
+    tests: "BROKEN_SYMMETRY",
+    tester: "BROKEN_SYMMETRY",
+  },
+  {
+    name: "two fields of one kind exchanged",
+    changes: [
+      [
+        "const kite = { digit, row: house[i], column: house[j], rowEnd, rowJoint, columnJoint,",
+        "const kite = { digit, row: house[i], column: house[j], rowEnd, rowJoint: columnJoint, columnJoint: rowJoint,",
+      ],
+      ['{ link: "strong", from: rowEnd, digit, to: rowJoint },\n', ""],
+      ['{ link: "strong", from: columnJoint, digit, to: columnEnd },\n', ""],
+    ],
+    tests: "EXCHANGED_FIELDS",
+  },
+  {
+    name: "chance",
+    changes: [[found, `${found}\n          if (Math.random() < 0) continue;`]],
+    tests: "SIDE_EFFECT",
+    tester: "SIDE_EFFECT",
+  },
+  {
+    name: "a line that is printed",
+    changes: [
+      [start, `${start}\n    (globalThis as unknown as { console: Console }).console.debug("searching");`],
+      [above, `interface Console {\n  debug(line: string): void;\n}\n\n${above}`],
+    ],
+    tester: "PRINTS",
+  },
+  {
+    name: "a role without a word",
+    changes: [['joint: "where the strings meet"', 'joint: " "']],
+    tests: "BAD_WORDS",
+    tester: "BAD_WORDS",
+  },
+  {
+    name: "a slot that is none",
+    changes: [["sees both: {targets}.", "sees both: { targets }."]],
+    tests: "OPEN_SLOT",
+    tester: "OPEN_SLOT",
+  },
+  {
+    name: "another cell in the words",
+    changes: [["rowEnd: cellName(rowEnd),", "rowEnd: cellName(columnEnd),"]],
+    tests: "WRONG_DATUM",
+    tester: "WRONG_DATUM",
+  },
+  {
+    name: "always the same digit in the words",
+    changes: [["    digit,\n    row: houseName(row)", "    digit: 7,\n    row: houseName(row)"]],
+    tests: "WRONG_DATUM",
+    tester: "WRONG_DATUM",
+  },
+  {
+    name: "a cell that is always named",
+    changes: [["{rowJoint} and {columnJoint} are in one box", "{rowJoint} and {columnJoint} and r5c5 are in one box"]],
+    tests: "WRONG_DATUM",
+    tester: "WRONG_DATUM",
+  },
+  {
+    name: "words for some digits only",
+    changes: [["    digit,\n    row: houseName(row)", '    digit: digit === 9 ? "" : digit,\n    row: houseName(row)']],
+    tests: "OPEN_SLOT",
+    tester: "OPEN_SLOT",
+  },
+  {
+    name: "an explanation that explains nothing",
+    changes: [["sees both: {targets}.", "sees both."]],
+    tests: "UNTOLD_STEP",
+    tester: "UNTOLD_STEP",
+  },
+  {
+    name: "a hint that gives the step away",
+    changes: [["places each for {digit}.", "places each for {digit}: {outcome}."]],
+    tests: "GIVEN_AWAY",
+    tester: "GIVEN_AWAY",
+  },
+  {
+    name: "a mark with a field of its own",
+    changes: [
+      [
+        '{ role: "joint", cell: rowJoint, digits: [digit] }',
+        '{ role: "joint", cell: rowJoint, digits: [digit], ...{ color: "red" } }',
+      ],
+    ],
+    tests: "WRONG_MARK",
+    tester: "WRONG_MARK",
+  },
+  {
+    name: "a strong link that is none",
+    changes: [
+      [
+        '{ link: "weak", from: rowJoint, digit, to: columnJoint }',
+        '{ link: "strong", from: rowEnd, digit, to: columnEnd }',
+      ],
+    ],
+    tests: "WRONG_LINK",
+    tester: "WRONG_LINK",
+  },
+  {
+    name: "a weak link that is none",
+    changes: [
+      [
+        '{ link: "weak", from: rowJoint, digit, to: columnJoint }',
+        '{ link: "weak", from: rowEnd, digit, to: columnEnd }',
+      ],
+    ],
+    tests: "WRONG_LINK",
+    tester: "WRONG_LINK",
+  },
+  {
+    name: "a cell that is not marked",
+    changes: [
+      ['{ role: "joint", cell: rowJoint, digits: [digit] },\n', ""],
+      ['{ role: "joint", cell: columnJoint, digits: [digit] },\n', '{ role: "joint", house: 18 + boxOf(rowJoint) },\n'],
+      ['{ link: "strong", from: rowEnd, digit, to: rowJoint },\n', ""],
+      ['{ link: "weak", from: rowJoint, digit, to: columnJoint },\n', ""],
+      ['{ link: "strong", from: columnJoint, digit, to: columnEnd },\n', ""],
+      [
+        "marks: ({ digit, rowEnd, rowJoint, columnJoint, columnEnd })",
+        "marks: ({ digit, rowEnd, rowJoint, columnEnd })",
+      ],
+    ],
+    tester: "UNMARKED_CELL",
+  },
+  {
+    name: "an option that is ignored",
+    changes: [
+      [
+        "minSize: 4,",
+        'minSize: 4,\n  options: { columns: { type: "boolean", default: true, description: "also by columns" } },',
+      ],
+    ],
+    tester: "UNUSED_OPTION",
+  },
+  {
+    name: "an option that breaks at its most",
+    changes: [
+      [
+        "minSize: 4,",
+        'minSize: 4,\n  options: { most: { type: "number", default: 9, min: 1, max: 20, description: "how many digits" } },',
+      ],
+      [start, 'find(board, sink, { most }) {\n    if (most > 10) throw new Error("too many");'],
+    ],
+    tests: "TECHNIQUE_FAILED",
+    tester: "TECHNIQUE_FAILED",
+  },
+  {
+    name: "an assumption that nobody needs",
+    changes: [
+      ["minSize: 4,", 'minSize: 4,\n  assumes: "unique-solution",'],
+      ["reason: ({ digit, row, column }) => [houseFact(row, digit), houseFact(column, digit)]", "reason: () => []"],
+      ["  houseFact,\n", ""],
+    ],
+    tester: "UNNEEDED_ASSUMPTION",
+  },
+  {
+    name: "a board without a way out",
+    changes: [
+      [
+        start,
+        `${start}\n    if (board.masks.some((mask, cell) => mask + board.values[cell] === 0)) throw new Error("no way out");`,
+      ],
+    ],
+    tests: "TECHNIQUE_FAILED",
+    tester: "TECHNIQUE_FAILED",
+  },
+  {
+    name: "hardly anything found",
+    changes: [["columnJoint === rowJoint) continue;", "columnJoint === rowJoint || count > 6) continue;"]],
+    tests: "INCOMPLETE",
+    tester: "FEW_FINDINGS",
   },
 ];

@@ -128,7 +128,7 @@ class Whole {
 
   #few(board: Board, findings: number): Fault {
     return fault("FEW_FINDINGS", this.#technique, board, {
-      expected: `at least ${this.#least} findings; try more boards, or boards on which more is found`,
+      expected: `at least ${this.#least} findings: more boards (\`wings test --boards\`), or boards on which more is found`,
       seen: `${findings} on ${this.#boards} boards, of which this is one: most of what can go wrong was not tried`,
     });
   }

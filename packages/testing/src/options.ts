@@ -52,12 +52,16 @@ export class OptionWatch {
   }
 }
 
-/** All that can be seen of a search. */
+/** All that can be seen of a search; that it throws is a difference too, and somebody else's to tell. */
 function tracesOf(technique: Technique, board: Board): string {
   const copy = board.copy();
   const lines: string[] = [];
   const sink = sinkFor(copy, "all");
   sink.log = (line) => lines.push(line);
-  run(technique, copy, sink);
+  try {
+    run(technique, copy, sink);
+  } catch (error) {
+    return String(error);
+  }
   return [sink.tried, ...textOf(sink.hits), ...lines].join("\n");
 }

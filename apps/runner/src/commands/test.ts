@@ -22,7 +22,7 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
   let index = 0;
   for await (const examination of examined(start, (flags["technique-timeout"] as number | undefined) ?? 10_000)) {
     const { technique, options, flipped, boards, findings, faults, warnings } = examination;
-    // Where nothing was found, nothing was tested; a switch the other way may leave less to be found.
+    // Where nothing was found, nothing was tested; an option at its end may leave less to be found.
     const ok = faults.length === 0 && (findings > 0 || flipped !== undefined);
     good &&= ok;
     const record = {
@@ -50,7 +50,7 @@ function words(
   look: Look,
 ): string {
   const found =
-    findings === 0 && flipped === undefined
+    findings === 0 && faults.length === 0 && flipped === undefined
       ? "it finds nothing there: more --boards, or another --seed"
       : counted(findings, "finding");
   const set = Object.entries(options).map(([option, value]) => `${option}=${value}`);

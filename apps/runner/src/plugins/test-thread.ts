@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { setImmediate } from "node:timers/promises";
 import { type Board, type Technique, format } from "@wings/core";
-import { type Examination, examine, randomBoards, stuckBoards } from "@wings/testing";
+import { type Examination, examine, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
 import { type PlainError, toPlain } from "../errors.js";
 import { type Options, readSets } from "../sets.js";
 import { techniquesOf } from "./import.js";
@@ -32,6 +32,9 @@ export type TestNews =
   | { readonly kind: "failed"; readonly error: PlainError }
   | { readonly kind: "done" };
 
+/** With fewer findings than this most of what can go wrong has not been tried. */
+const LEAST = 10;
+
 const tell = (news: TestNews): void => {
   parentPort!.postMessage(news);
 };
@@ -43,8 +46,9 @@ try {
   tell({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
   const chosen = readSets(sets, techniques);
   for (const technique of techniques) {
-    for (const { variant, flipped } of variantsOf(technique, chosen.get(technique.id) ?? {})) {
-      const examination = examine(variant, boardsFor(technique.id));
+    for (const { variant, flipped } of waysOf(technique, chosen.get(technique.id) ?? {})) {
+      const least = flipped === undefined ? LEAST : 0;
+      const examination = examine(variant, boardsFor(technique.id), { least });
       // What a technique left to be thrown later comes now.
       await setImmediate();
       tell({ kind: "examined", examination: { ...examination, options: { ...variant.options }, flipped } });
@@ -55,18 +59,13 @@ try {
   tell({ kind: "failed", error: toPlain(error) });
 }
 
-/** The technique as it is wanted, and with each switch the other way, for what nobody tries nobody has tested. */
-function variantsOf(technique: Technique, set: Options): { variant: Technique; flipped: string | undefined }[] {
+/** The technique as it is wanted, and with each option at the other end of what it may be: what nobody tries nobody has tested. */
+function waysOf(technique: Technique, set: Options): { variant: Technique; flipped: string | undefined }[] {
   const wanted = Object.keys(set).length > 0 ? technique.with(set) : technique;
-  const switches = Object.keys(technique.meta.options).filter(
-    (option) => technique.meta.options[option].type === "boolean" && !(option in set),
-  );
+  const others = variantsOf(wanted).filter(({ option }) => !(option in set));
   return [
     { variant: wanted, flipped: undefined },
-    ...switches.map((option) => ({
-      variant: technique.with({ ...set, [option]: wanted.options[option] !== true }),
-      flipped: option,
-    })),
+    ...others.map(({ technique: variant, option }) => ({ variant, flipped: option })),
   ];
 }
 
