@@ -90,7 +90,7 @@ export const wrongApi = (technique: string, seen: number, api: number): WingsErr
   fault(
     "WRONG_API",
     technique,
-    `has api ${seen}, this core ${api}: ` +
+    `has api ${JSON.stringify(seen)}, this core ${api}: ` +
       (seen < api ? "update the technique" : seen > api ? "update @wings/core" : "use defineTechnique"),
   );
 

@@ -169,21 +169,21 @@ function checkFields(fields: Readonly<Record<string, unknown>>, named: object = 
     if (!form.test(seen)) throw badTechnique(id as string, field, seen, expected);
   }
   const defaults: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(options as OptionSpecs)) {
-    if (!fits(spec, spec.default) || !spec.description)
-      throw badTechnique(id as string, "options", name, "a fitting default, description");
+  for (const [name, spec] of Object.entries(options as Partial<OptionSpecs>)) {
+    if (!fits(spec, spec?.default) || !spec.description)
+      throw badTechnique(id as string, "options", name, "default, description");
     defaults[name] = spec.default;
   }
   return defaults;
 }
 
 /** Whether a value is one that the option may have. */
-const fits = (spec: OptionSpec | undefined, value: unknown): boolean =>
+const fits = (spec: OptionSpec | undefined, value: unknown): spec is OptionSpec =>
   typeof value === spec?.type &&
   (spec.type === "boolean" || (Number.isInteger(value) && +value! >= spec.min && +value! <= spec.max));
 
 function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
-  for (const [key, value] of Object.entries(changes)) {
+  for (const [key, value] of Object.entries({ ...changes })) {
     if (!fits(specs[key], value)) throw unknownOption(id, key, value, `options ${JSON.stringify(specs[key] ?? specs)}`);
   }
   return changes;

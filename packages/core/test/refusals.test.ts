@@ -229,6 +229,21 @@ describe("what is wrong with a definition is said in words", () => {
     expect(said.endsWith(`: expected ${words}.`)).toBe(true);
   });
 
+  it.each([
+    ["nothing", null],
+    ["no default", { type: "boolean", description: "x" }],
+    ["a default out of range", { type: "integer", min: 1, max: 3, default: 4, description: "x" }],
+    ["no description", { type: "boolean", default: true }],
+  ])("also an option with %s", (_, spec) => {
+    const said = refusal(() => defineTechnique({ ...loneDefinition, options: { loud: spec } } as never));
+    expect(said).toMatch(/has options=loud: expected default, description\.$/);
+  });
+
+  it("also settings that are none: nothing is set", () => {
+    expect(lone.with(null as never).options).toEqual({});
+    expect((lone.with as () => Technique)().options).toEqual({});
+  });
+
   it("also a setting of a technique that has none", () => {
     expect(refusal(() => lone.with({ loud: true } as never))).toMatch(/has loud=true: expected options \{\}\.$/);
   });
