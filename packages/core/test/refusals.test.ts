@@ -235,7 +235,7 @@ describe("what is wrong with a definition is said in words", () => {
     ["a default out of range", { type: "integer", min: 1, max: 3, default: 4, description: "x" }],
     ["no description", { type: "boolean", default: true }],
   ])("also an option with %s", (_, spec) => {
-    const said = refusal(() => defineTechnique({ ...loneDefinition, options: { loud: spec } } as never));
+    const said = refusal(() => defineTechnique({ ...loneDefinition, options: { loud: spec } }));
     expect(said).toMatch(/has options=loud: expected default, description\.$/);
   });
 
