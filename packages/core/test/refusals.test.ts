@@ -240,8 +240,9 @@ describe("what is wrong with a definition is said in words", () => {
   });
 
   it("also settings that are none: nothing is set", () => {
-    expect(lone.with(null as never).options).toEqual({});
-    expect((lone.with as () => Technique)().options).toEqual({});
+    const set = lone.with as (settings?: unknown) => Technique;
+    expect(set().options).toEqual({});
+    expect(set(null).options).toEqual({});
   });
 
   it("also a setting of a technique that has none", () => {
