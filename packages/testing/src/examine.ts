@@ -8,6 +8,7 @@ import { markedRoles, marksItsRoles } from "./properties-marks.js";
 import { random } from "./random.js";
 import { type Subject, subjectOf } from "./subject.js";
 import { symmetry } from "./symmetry.js";
+import { watching } from "./watch.js";
 
 /** How much to look at: all of it may be left out. */
 export interface ExamineOptions {
@@ -41,12 +42,13 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
     faults: [] as Fault[],
     warnings: [] as Fault[],
   };
+  const watched = watching(technique);
   const answered = new Set<Property>();
   const whole = new Whole(technique, options.least ?? 0);
 
   for (const board of boards) {
     examination.boards++;
-    const subject = attempt(() => subjectOf(technique, board, symmetries), { technique, board });
+    const subject = attempt(() => subjectOf(watched, board, symmetries), { technique, board });
     if ("code" in subject) {
       note(examination.faults, subject);
       continue;

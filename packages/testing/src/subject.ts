@@ -32,12 +32,17 @@ interface Unkept {
 export function subjectOf(technique: Technique, board: Board, symmetries: readonly Symmetry[] = []): Subject {
   const copy = board.copy();
   const { hits, unkept } = run(technique, copy, new AllSink(copy));
-  return subjectWith(watching(technique), board, hits, unkept, symmetries);
+  return subjectWith(technique, board, hits, unkept, symmetries);
 }
 
-/** The same of one of its hits, another one each time: to look closely at some where there are many. */
-export const sampleOf = ({ technique, board, hits, unkept }: Subject, turn: number): Subject =>
-  subjectWith(technique, board, hits.length === 0 ? [] : [hits[turn % hits.length]], unkept, []);
+/** On one board of so many one finding is looked at closely, where there are many boards. */
+const EVERY = 4;
+
+/** The same of one of its hits or, on most boards, of none: to look closely at some where there are many. */
+export function sampleOf({ technique, board, hits, unkept }: Subject, turn: number): Subject {
+  const isTurn = turn % EVERY === 0 && hits.length > 0;
+  return subjectWith(watching(technique), board, isTurn ? [hits[(turn / EVERY) % hits.length]] : [], unkept, []);
+}
 
 function subjectWith(
   technique: Technique,
