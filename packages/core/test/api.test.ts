@@ -151,10 +151,7 @@ it("still refuses an author's field that is not known: it is misspelt", () => {
 });
 
 describe("one id", () => {
-  const [code, message] = [
-    "WINGS_DUPLICATE_ID",
-    "Technique someone/last is there twice: skip or rename one.",
-  ];
+  const [code, message] = ["WINGS_DUPLICATE_ID", "Technique someone/last is there twice: skip or rename one."];
 
   it("belongs to one technique", () => {
     const other = made({ meta: { ...technique.meta, name: "Another" } });
