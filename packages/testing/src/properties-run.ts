@@ -1,7 +1,7 @@
 import { type Board, type Hit, type Policy, Sink, applyHit } from "@wings/core";
 import { type Fault, again, fault } from "./faults.js";
 import { outcomeOfHit } from "./outcome.js";
-import { type Subject, run, short, sinkFor, textOf } from "./subject.js";
+import { type Subject, run, short, silent, sinkFor, textOf } from "./subject.js";
 
 /** The properties of a search: it reports the same things, in the same order, whoever asks for how many of them. */
 
@@ -115,6 +115,7 @@ class StoppingSink extends Sink {
 
   constructor(board: Board, after: number) {
     super(board, "all");
+    this.log = silent;
     this.after = after;
   }
 

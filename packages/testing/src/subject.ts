@@ -71,7 +71,7 @@ export function sinkFor(board: Board, policy: Policy): Sink {
   return sink;
 }
 
-const silent = (): void => undefined;
+export const silent = (): void => undefined;
 
 /** Keeps all, and notices what `commit` passes over in silence because its size is none or beyond all bounds. */
 class AllSink extends Sink {
