@@ -13,12 +13,13 @@ const session = new Session(
   {
     engine: startEngine(new URL(engine, document.baseURI)),
     store: storage(),
-    showHash: (hash) => {
-      if (hash !== location.hash) history.replaceState(null, "", hash);
+    showHash: (hash, board) => {
+      if (hash !== location.hash || board !== history.state) history.replaceState(board, "", hash);
     },
     openSandbox: async (...plugin) => (await import("./sandbox/open.js")).openSandbox(...plugin),
   },
   location.hash,
+  typeof history.state === "string" ? history.state : undefined,
 );
 render(<App session={session} />, document.getElementById("app")!);
 

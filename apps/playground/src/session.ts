@@ -19,8 +19,8 @@ import { type State, type Tab, knownOf, viewOf } from "./state/state.js";
 export interface Surroundings {
   readonly engine: Engine;
   readonly store: Pick<Storage, "getItem" | "setItem"> | undefined;
-  /** Puts a hash into the address. */
-  showHash(hash: string): void;
+  /** Puts a hash into the address, and keeps with it the board that is worked on: the two differ along a path. */
+  showHash(hash: string, board: string): void;
   openSandbox(name: string, text: string, timeout: number): Promise<Sandbox>;
 }
 
@@ -39,11 +39,14 @@ export class Session {
   readonly choices: Choices;
   readonly plugins: Plugins;
 
-  constructor(around: Surroundings, hash: string) {
+  /** `worked` is the board that was worked on where the page is only loaded anew. */
+  constructor(around: Surroundings, hash: string, worked?: string) {
     this.around = around;
     const kept = recall(around.store);
+    const linked = readBoard(readHash(hash)?.text);
+    const first = readBoard(worked) ?? linked ?? readBoard(kept.board) ?? textOf(FIRST);
     this.state = {
-      history: begin(readBoard(readHash(hash)?.text) ?? readBoard(kept.board) ?? textOf(FIRST)),
+      history: begin(first),
       cell: 40,
       entry: "digit",
       tab: "hint",
@@ -65,7 +68,7 @@ export class Session {
     this.choices = new Choices(this);
     this.plugins = new Plugins(this);
     this.settled();
-    this.boards.openHash(hash);
+    if (linked === undefined || linked === first) this.boards.openHash(hash);
   }
 
   set(changes: Partial<State>): void {
@@ -117,7 +120,7 @@ export class Session {
     const { history, theme, choice } = this.state;
     remember(this.around.store, { board: history.now, theme, choice });
     const { board, step } = viewOf(this.state);
-    this.around.showHash(hashOf(board, step));
+    this.around.showHash(hashOf(board, step), history.now);
   }
 
   run(task: Task, listen: (news: News) => void): Job {

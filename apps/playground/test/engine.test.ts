@@ -19,6 +19,7 @@ const BASICS = [
   "naked-pair",
   "hidden-pair",
 ].concat(["locked-pair", "locked-triple", "naked-triple", "hidden-triple", "naked-quad", "hidden-quad"]);
+const { puzzle: PUZZLE } = KNOWN[3];
 const ALL = LADDER.map(({ technique }) => technique.id);
 const ours = (): Map<string, Source> => new Map(LADDER.map(({ technique }) => [technique.id, { technique }]));
 
@@ -78,6 +79,15 @@ describe("the engine", () => {
     expect(twice.kind === "verdict" && twice.verdict.solutions).toBe("none");
   });
 
+  it("finds no step on a board with equal digits", async () => {
+    const board = `${"11".padEnd(9, ".")}${PUZZLE.slice(9)}`;
+    const [end] = await news({ kind: "path", board, techniques: ALL });
+    expect(end).toMatchObject({ kind: "done", status: "contradictory" });
+    expect(stepsIn(await news({ kind: "next", board, techniques: ALL }))).toEqual([]);
+    const groups = await news({ kind: "all", board, techniques: ALL });
+    expect(groups.flatMap((each) => (each.kind === "group" ? each.steps : []))).toEqual([]);
+  });
+
   it("finds the last of some boards that has a solution", async () => {
     const sound = async (...boards: string[]) => (await news({ kind: "sound", boards }))[0];
     const good = KNOWN[0].puzzle;
@@ -108,7 +118,7 @@ describe("a plugin's line", () => {
     name: "Only place",
     pattern: { cell: "cell", digit: "digit", house: "house" },
     roles: { cell: "cell" },
-    message: { long: "{outcome}", short: "{outcome}", vague: "?" },
+    message: { long: "{outcome}", short: "{outcome} {slot}", vague: "?" },
     find: () => undefined,
     reason: ({ house, digit }) => [houseFact(house, digit)],
     marks: ({ cell, digit }) => [{ role: "cell", cell, digits: [digit] }],
@@ -118,14 +128,17 @@ describe("a plugin's line", () => {
   const described: Described = { api: API, id, meta, message };
 
   /** A plugin that answers each question in the same way. */
-  function plugin(answer: (question: Question) => Reply | undefined, timeout = 200): Map<string, Source> {
+  function plugin(
+    answer: (question: Question, port: MessagePort) => unknown,
+    { timeout = 200, of = described } = {},
+  ): Map<string, Source> {
     const { port1, port2 } = new MessageChannel();
     open.push(port1, port2);
     port2.onmessage = ({ data }: MessageEvent<Question>) => {
-      const reply = answer(data);
-      if (reply !== undefined) port2.postMessage(reply);
+      const reply = answer(data, port2);
+      if (reply !== undefined) port2.postMessage(typeof reply === "string" ? reply : JSON.stringify(reply));
     };
-    const line = new PluginLine("file.mjs", [described], timeout, port1);
+    const line = new PluginLine({ plugin: 7, name: "file.mjs", techniques: [of], timeout, port: port1 });
     return new Map<string, Source>([...ours(), [id, { technique: line.techniques[0], line }]]);
   }
 
@@ -171,12 +184,42 @@ describe("a plugin's line", () => {
     [
       "the answer to another question",
       (question: Question) => ({ ...found(question), number: -1 }),
-      "WINGS_PLUGIN_TIMEOUT",
+      "WINGS_PLUGIN_FAILED",
+    ],
+    ["what is no JSON", () => "{", "WINGS_PLUGIN_FAILED"],
+    ["null", () => "null", "WINGS_PLUGIN_FAILED"],
+    ["an error without words", ({ number }: Question) => ({ number, kind: "threw" }), "WINGS_PLUGIN_FAILED"],
+    ["findings that are none", ({ number }: Question) => ({ number, kind: "found", told: 7 }), "WINGS_PLUGIN_FAILED"],
+    [
+      "more findings than there is room for",
+      (question: Question) => found(question, ...Array<Told>(20_001).fill(toldOf(2, [cellFact(0)]))),
+      "WINGS_PLUGIN_FAILED",
+    ],
+    [
+      "a text without end",
+      (question: Question) => found(question, { ...toldOf(2, [cellFact(0)]), data: { cell: "x".repeat(30_000_000) } }),
+      "WINGS_PLUGIN_FAILED",
+    ],
+    [
+      "words that are too many to be shown",
+      (question: Question) => found(question, { ...toldOf(2, [cellFact(0)]), data: { slot: "x".repeat(4100) } }),
+      "WINGS_PLUGIN_FAILED",
+    ],
+    [
+      "data that is none",
+      (question: Question) =>
+        found(question, { ...toldOf(2, [cellFact(0)]), data: { slot: { toString: 1 } as unknown as string } }),
+      "WINGS_PLUGIN_FAILED",
+    ],
+    [
+      "text in place of numbers",
+      (question: Question) => found(question, { ...toldOf(2, [cellFact(0)]), reason: ["x"] as unknown as number[] }),
+      "WINGS_PLUGIN_FAILED",
     ],
   ])("one that answers with %s is a fault, and the plugin is taken out", async (_what, answer, code) => {
     const sources = plugin(answer);
     const told = await ask(sources);
-    expect(told[0]).toMatchObject({ kind: "fault", plugin: "file.mjs", code });
+    expect(told[0]).toMatchObject({ kind: "fault", plugin: 7, code });
     expect(told[0].kind === "fault" && told[0].message).toContain("file.mjs");
     expect(told[1]).toMatchObject({ kind: "group", steps: [] });
     expect(sources.has(id)).toBe(false);
@@ -187,6 +230,74 @@ describe("a plugin's line", () => {
     expect(told.kind === "fault" && told.message).toMatch(
       /“r1c1=2” is not proved by its reason\. Counter-example: .*r1c1=2/,
     );
+  });
+
+  it("one that speaks without being asked is heard no more, and named when it is asked", async () => {
+    const sources = plugin((question, port) => {
+      port.postMessage(JSON.stringify(found(question, toldOf(2, [cellFact(0)]))));
+      for (let i = 1; i < 10; i++) setTimeout(() => port.postMessage("again"), 10 * i);
+    });
+    const { line } = sources.get(id)!;
+    let heard = 0;
+    const hear = line!.port.onmessage!;
+    line!.port.onmessage = (event) => {
+      heard++;
+      hear.call(line!.port, event);
+    };
+    expect((await ask(sources))[0]).toMatchObject({ kind: "group", steps: [{}] });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(heard).toBe(2);
+    const [told] = await ask(sources);
+    expect(told.kind === "fault" && told.message).toContain("without being asked");
+  });
+
+  it("one that hangs is blamed once, and nobody waits for it again", async () => {
+    const sources = plugin(() => undefined, { timeout: 300 });
+    const again = new Map(sources);
+    const start = Date.now();
+    const both = await Promise.all([ask(sources), ask(again)]);
+    expect(Date.now() - start).toBeLessThan(550);
+    expect(both.flat().filter(({ kind }) => kind === "fault")).toHaveLength(1);
+  });
+
+  it("one that is removed while it hangs is not blamed, and nobody waits for it", async () => {
+    const sources = plugin(() => undefined, { timeout: 60_000 });
+    const told = ask(sources);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    sources.get(id)!.line!.close();
+    expect(await told).toMatchObject([{ kind: "group", steps: [] }, { kind: "done" }]);
+  });
+
+  it("one that is loaded anew is not blamed for the one before it", async () => {
+    const sources = plugin(() => undefined, { timeout: 100 });
+    const asked = ask(sources);
+    const fresh = new PluginLine({
+      plugin: 8,
+      name: "file.mjs",
+      techniques: [described],
+      timeout: 100,
+      port: new MessageChannel().port1,
+    });
+    open.push(fresh.port);
+    sources.set(id, { technique: fresh.techniques[0], line: fresh });
+    expect((await asked)[0]).toMatchObject({ kind: "fault", plugin: 7 });
+    expect(sources.get(id)?.line).toBe(fresh);
+  });
+
+  it("one that assumes one solution is asked only where there is one", async () => {
+    const of: Described = { ...described, meta: { ...meta, assumes: "unique-solution" } };
+    let asked = 0;
+    const sources = plugin(
+      (question) => {
+        asked++;
+        return found(question, toldOf(2, []));
+      },
+      { of },
+    );
+    const many = await news({ kind: "all", board: ".".repeat(81), techniques: [id] }, sources);
+    expect([many[0], asked]).toMatchObject([{ kind: "group", steps: [] }, 0]);
+    expect((await ask(sources))[0]).toMatchObject({ kind: "group", steps: [{}] });
+    expect(asked).toBe(1);
   });
 
   it("asks one question at a time, whoever wants to know", async () => {

@@ -1,5 +1,5 @@
 import { Board, findAll, findSmallest, format, parse } from "@wings/core";
-import { drawSvg } from "@wings/draw";
+import { drawSvg, drawText } from "@wings/draw";
 import { LADDER, techniques } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
@@ -11,6 +11,7 @@ import { formOf, more } from "../src/state/hint.js";
 import { advance, begin, redo, undo, undoTimes } from "../src/state/history.js";
 import { hashIn, hashOf, readHash } from "../src/state/link.js";
 import { goTo, lookAt } from "../src/state/path.js";
+import { readBoard } from "../src/session/text.js";
 import { recall, remember } from "../src/state/remember.js";
 import { applied, outcomeOf } from "../src/state/step.js";
 import { samplesOf } from "../src/ui/legend.js";
@@ -103,10 +104,34 @@ describe("links", () => {
     expect(readHash("#a&other=1")).toEqual({ text: "a" });
   });
 
-  it("are known when they are pasted", () => {
-    expect(hashIn(" https://example.org/wings/#w1z&step=a:b\n")).toBe("#w1z&step=a:b");
-    expect(hashIn(PUZZLE)).toBeUndefined();
-    expect(hashIn("javascript:alert(1)#x")).toBeUndefined();
+  const known = (text: string) => hashIn(text, (each) => readBoard(each) !== undefined);
+  const HASH = hashOf(step.board, step);
+
+  it.each([
+    ["alone", ` https://example.org/wings/${HASH}\n`],
+    ["in capitals", `HTTPS://example.org/${HASH}`],
+    ["as a hash", HASH],
+    ["without the hash sign", HASH.slice(1)],
+    ["without a scheme", `127.0.0.1:4871/${HASH}`],
+    ["with words around it", `look: http://127.0.0.1/${HASH} or so`],
+    ["at the end of a sentence", `It is at http://127.0.0.1/${HASH}.`],
+    ["in angle brackets", `<http://127.0.0.1/${HASH}>`],
+    ["quoted", `“http://127.0.0.1/${HASH}”,`],
+    ["in Markdown", `[a W-Wing](http://127.0.0.1/${HASH}).`],
+    ["below its drawing", `${drawText(STUCK, step.finding)}\nwords\n\nhttp://127.0.0.1/${HASH}\n`],
+  ])("are known when they are pasted: %s", (_how, text) => {
+    expect(known(text)).toBe(HASH);
+  });
+
+  it("are known where the board is in digits and the step can't be read; other texts are none", () => {
+    expect(known(`http://example.org/#${PUZZLE}`)).toBe(`#${PUZZLE}`);
+    const open = `${PUZZLE.slice(0, -1)}.`;
+    expect(known(`see example.org/#${open}`)).toBe(`#${open}`);
+    expect(known(`see example.org/${HASH}x!`)).toBe(`${HASH}x!`);
+    expect(known("https://example.org/#nothing")).toBe("#nothing");
+    expect(known(PUZZLE)).toBeUndefined();
+    expect(known(`#Ame\n${format(STUCK, "digits-grid")}`)).toBeUndefined();
+    expect(known("javascript:alert(1)#x")).toBeUndefined();
   });
 });
 
@@ -191,6 +216,10 @@ describe("memory", () => {
     expect(recall(store(kept))).toEqual(board);
   });
 
+  it("names each technique once", () => {
+    expect(recall(store('{"order":["a","b","a"],"off":["c","c"]}')).choice).toEqual({ order: ["a", "b"], off: ["c"] });
+  });
+
   it.each([null, "", "{", "7", "null", '{"board":7,"theme":"pink","order":"a","off":[1,"b"]}'])(
     "takes nothing that does not fit: %s",
     (text) => {
@@ -222,6 +251,7 @@ describe("words and pictures", () => {
     const empty = parse(PUZZLE);
     empty.eliminate(0, 2);
     expect(labelOf(empty, 0)).toBe("row 1 column 1, no candidates");
+    expect(labelOf(empty, 0, undefined, true)).toBe("row 1 column 1, no candidates, contradictory");
   });
 
   it("the pieces of a legend are those of the picture", () => {

@@ -262,7 +262,7 @@ export const COMMANDS: readonly Command[] = [
     operands: "[input]",
     inputs: "optional",
     flags: [
-      { name: "port", value: "PORT", range: [1, 65_535], about: "serve at this port, a free one otherwise" },
+      { name: "port", value: "PORT", range: [1, 65_535], about: "serve at this port, at 4871 otherwise" },
       { name: "no-open", about: "only print the address" },
     ],
     examples: [

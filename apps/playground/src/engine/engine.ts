@@ -8,9 +8,16 @@ export interface Job {
 }
 
 /** A plugin as an engine needs it: a new engine asks for a new line. */
-interface Connectable {
-  readonly techniques: readonly Described[];
-  connect(): MessagePort;
+interface Plugin {
+  /** Its number: a name may be that of several, one after another. */
+  readonly load: number;
+  readonly name: string;
+  readonly sandbox: {
+    readonly techniques: readonly Described[];
+    connect(): MessagePort;
+  };
+  /** How long it may take to answer, in milliseconds. */
+  readonly timeout: number;
 }
 
 /** A plugin that has gone wrong, whatever it was asked for. */
@@ -20,8 +27,8 @@ export interface Engine {
   /** Hands a task to the engine. What goes wrong with a plugin is not heard here, but by who watches. */
   run(task: Task, listen: (news: News) => void): Job;
   watch(onFault: (fault: Fault) => void): void;
-  add(plugin: string, sandbox: Connectable, timeout: number): void;
-  remove(plugin: string): void;
+  add(plugin: Plugin): void;
+  remove(load: number): void;
 }
 
 /** How long an engine may take to stop before it is ended and another one started. */
@@ -29,7 +36,7 @@ const PATIENCE = 300;
 
 /** The engine in its worker. One that does not stop when it is told to is replaced: nothing that it does can hang the page. */
 export function startEngine(address: URL): Engine {
-  const plugins = new Map<string, { sandbox: Connectable; timeout: number }>();
+  const plugins = new Map<number, Plugin>();
   const listeners = new Map<number, (news: News) => void>();
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const tasks = new Map<number, Task>();
@@ -63,17 +70,16 @@ export function startEngine(address: URL): Engine {
   const send = (message: ToEngine, transfer: Transferable[] = []): void => {
     worker.postMessage(message, transfer);
   };
-  const introduce = (plugin: string): void => {
-    const { sandbox, timeout } = plugins.get(plugin)!;
+  const introduce = ({ load, name, sandbox, timeout }: Plugin): void => {
     const port = sandbox.connect();
-    send({ kind: "plugin", plugin, techniques: sandbox.techniques, timeout, port }, [port]);
+    send({ kind: "plugin", plugin: load, name, techniques: sandbox.techniques, timeout, port }, [port]);
   };
   const restart = (): void => {
     worker.terminate();
     for (const timer of waiting.values()) clearTimeout(timer);
     waiting.clear();
     worker = start();
-    for (const plugin of plugins.keys()) introduce(plugin);
+    for (const plugin of plugins.values()) introduce(plugin);
     for (const [id, task] of tasks) send({ kind: "task", id, task });
   };
 
@@ -95,13 +101,12 @@ export function startEngine(address: URL): Engine {
     watch: (listener) => {
       onFault = listener;
     },
-    add: (plugin, sandbox, timeout) => {
-      plugins.set(plugin, { sandbox, timeout });
+    add: (plugin) => {
+      plugins.set(plugin.load, plugin);
       introduce(plugin);
     },
-    remove: (plugin) => {
-      plugins.delete(plugin);
-      send({ kind: "forget", plugin });
+    remove: (load) => {
+      if (plugins.delete(load)) send({ kind: "forget", plugin: load });
     },
   };
 }

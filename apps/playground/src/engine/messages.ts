@@ -50,7 +50,8 @@ export type News =
   | {
       /** A plugin has gone wrong, and the engine goes on without it. */
       readonly kind: "fault";
-      readonly plugin: string;
+      /** The number of its load. */
+      readonly plugin: number;
       readonly code: string;
       readonly message: string;
     }
@@ -60,10 +61,11 @@ export type News =
 export type ToEngine =
   | { readonly kind: "task"; readonly id: number; readonly task: Task }
   | { readonly kind: "cancel"; readonly id: number }
-  | { readonly kind: "forget"; readonly plugin: string }
+  | { readonly kind: "forget"; readonly plugin: number }
   | {
       readonly kind: "plugin";
-      readonly plugin: string;
+      readonly plugin: number;
+      readonly name: string;
       readonly techniques: readonly Described[];
       /** How long it may take to answer, in milliseconds. */
       readonly timeout: number;

@@ -1,10 +1,26 @@
-import { type Board, type Pattern, type Policy, type Technique, defineTechnique, format } from "@wings/core";
+import {
+  type Board,
+  type Pattern,
+  type Policy,
+  type Technique,
+  type WingsError,
+  defineTechnique,
+  format,
+} from "@wings/core";
 import { pluginFailed, pluginHangs } from "../errors.js";
 import type { Described, Question, Reply, Told } from "../sandbox/messages.js";
+import { clip } from "../state/clip.js";
+import type { ToEngine } from "./messages.js";
+
+/** So many characters a reply may have, and so many findings. */
+const LONGEST = 20_000_000;
+const MOST = 20_000;
 
 /** The line from the engine to the worker of a plugin. */
 export class PluginLine {
-  readonly plugin: string;
+  /** The number of its load, and what its file is called. */
+  readonly plugin: number;
+  readonly name: string;
   /** Stands here for the techniques there: what they answered last is what these find. */
   readonly techniques: readonly Technique[];
   readonly port: MessagePort;
@@ -14,12 +30,33 @@ export class PluginLine {
   number = 0;
   /** Questions are asked one after another: the engine may work at two things. */
   last: Promise<unknown> = Promise.resolve();
+  /** Who waits for an answer. */
+  waiting: { hear(reply: unknown): void; fail(error: Error): void } | undefined;
+  /** What is held against it since nobody waited. */
+  fault: WingsError | undefined;
+  isClosed = false;
 
-  constructor(plugin: string, described: readonly Described[], timeout: number, port: MessagePort) {
+  constructor({ plugin, name, techniques, timeout, port }: Omit<Extract<ToEngine, { kind: "plugin" }>, "kind">) {
     this.plugin = plugin;
+    this.name = name;
     this.timeout = timeout;
     this.port = port;
-    this.techniques = described.map((each) => this.stand(each));
+    this.techniques = techniques.map((each) => this.stand(each));
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (this.waiting !== undefined) this.waiting.hear(data);
+      else {
+        // Each question has one answer. More of them could only keep the engine busy.
+        this.fault = pluginFailed(name, techniques[0].id, "it spoke without being asked.");
+        port.close();
+      }
+    };
+  }
+
+  /** Ends the line: whoever waits for an answer does so no longer, and nobody gets one any more. */
+  close(): void {
+    this.isClosed = true;
+    this.port.close();
+    this.waiting?.fail(new Error("The line is closed."));
   }
 
   /** Has a technique run on a board, and keeps its answer. One that is silent for too long is an error that says so. */
@@ -30,20 +67,24 @@ export class PluginLine {
   }
 
   async question(id: string, board: Board, policy: Policy): Promise<void> {
+    if (this.fault !== undefined) throw this.fault;
+    if (this.isClosed) throw new Error("The line is closed.");
     const number = ++this.number;
     const technique = this.techniques.findIndex((each) => each.id === id);
-    const reply = await new Promise<Reply>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(pluginHangs(this.plugin, `technique ${id}`, this.timeout));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heard = await new Promise<unknown>((hear, fail) => {
+      this.waiting = { hear, fail };
+      timer = setTimeout(() => {
+        fail(pluginHangs(this.name, `technique ${id}`, this.timeout));
       }, this.timeout);
-      this.port.onmessage = ({ data }: MessageEvent<Reply>) => {
-        if (data.number !== number) return;
-        clearTimeout(timer);
-        resolve(data);
-      };
       this.port.postMessage({ number, technique, board: format(board, "url"), policy } satisfies Question);
+    }).finally(() => {
+      clearTimeout(timer);
+      this.waiting = undefined;
     });
-    if (reply.kind === "threw") throw pluginFailed(this.plugin, id, reply.why);
+    const reply = readReply(heard);
+    if (reply?.kind === "threw") throw pluginFailed(this.name, id, clip(reply.why, 500));
+    if (reply?.number !== number) throw pluginFailed(this.name, id, "its answer can't be read.");
     this.answer = reply.told;
   }
 
@@ -72,3 +113,28 @@ export class PluginLine {
     });
   }
 }
+
+/** What was heard, where it is a reply: whatever a plugin runs with can put anything in its place. */
+function readReply(heard: unknown): Reply | undefined {
+  if (typeof heard !== "string" || heard.length > LONGEST) return undefined;
+  const { number, kind, why, told } = (JSON.parse(heard) ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof number !== "number") return undefined;
+  if (kind === "threw") return { number, kind, why: typeof why === "string" ? why : typeof why };
+  return Array.isArray(told) && told.length <= MOST && told.every(isTold) ? { number, kind: "found", told } : undefined;
+}
+
+/** Whether it has the form of a finding. What the numbers in it mean is looked at by the sink and by the proof. */
+function isTold(value: unknown): value is Told {
+  const { hit, reason, marks, data } = fieldsOf(value);
+  const { pattern, size, eliminations, placements } = fieldsOf(hit);
+  return (
+    [size, eliminations, placements, reason].flat(1).every(Number.isInteger) &&
+    [eliminations, placements, reason, marks].every(Array.isArray) &&
+    typeof pattern === "object" &&
+    pattern !== null &&
+    Object.values(fieldsOf(data)).every((datum) => typeof datum === "string" || typeof datum === "number")
+  );
+}
+
+const fieldsOf = (value: unknown): Partial<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? value : {};

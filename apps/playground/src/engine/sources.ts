@@ -6,6 +6,7 @@ import {
   type Technique,
   type WingsError,
   checkHit,
+  explain,
   findingOf,
   format,
   isWingsError,
@@ -14,6 +15,7 @@ import {
 } from "@wings/core";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
+import { clip } from "../state/clip.js";
 import type { Step } from "../state/step.js";
 import type { PluginLine } from "./plugin-line.js";
 
@@ -25,7 +27,7 @@ export interface Source {
 
 /** An error that a plugin is to blame for. */
 interface Fault extends WingsError {
-  readonly plugin: string;
+  readonly plugin: number;
 }
 
 export const isFault = (value: unknown): value is Fault => isWingsError(value) && "plugin" in value;
@@ -33,22 +35,23 @@ export const isFault = (value: unknown): value is Fault => isWingsError(value) &
 /** The steps that a technique finds. A stranger's are proved by their reasons; throws a `Fault` where that fails. */
 export async function stepsOf(source: Source, board: Board, policy: Policy): Promise<Step[]> {
   const { technique, line } = source;
-  if (line === undefined) {
-    if (technique.meta.assumes !== undefined && search(board).status !== "one") return [];
-    return told(technique, board, policy);
-  }
+  // One that assumes one solution is not asked where there are none or many, whoever made it.
+  if (technique.meta.assumes !== undefined && search(board).status !== "one") return [];
+  if (line === undefined) return told(technique, board, policy);
   try {
     await line.ask(technique.id, board, policy);
     return told(technique, board, policy, (hit) => {
-      hold(line.plugin, technique, board, hit);
+      hold(line.name, technique, board, hit);
     });
   } catch (error) {
-    if (isWingsError(error) && error.code.startsWith("WINGS_PLUGIN")) throw faultOf(line.plugin, error);
-    throw faultOf(line.plugin, pluginFailed(line.plugin, technique.id, (error as Error).message));
+    // It is gone already: removed, or named for what went wrong before.
+    if (line.isClosed) return [];
+    line.close();
+    const isNamed = isWingsError(error) && error.code.startsWith("WINGS_PLUGIN");
+    const fault = isNamed ? error : pluginFailed(line.name, technique.id, clip((error as Error).message, 500));
+    throw Object.assign(fault, { plugin: line.plugin } satisfies Omit<Fault, keyof WingsError>);
   }
 }
-
-const faultOf = (plugin: string, error: WingsError): Fault => Object.assign(error, { plugin });
 
 function told(technique: Technique, board: Board, policy: Policy, check?: (hit: Hit) => void): Step[] {
   const sink = new Sink(board, policy);
@@ -60,10 +63,17 @@ function told(technique: Technique, board: Board, policy: Policy, check?: (hit: 
   });
 }
 
-/** Holds a stranger's finding to its reason, and its marks to what can be drawn. */
+/** So many characters a finding may have, and so many of them in each of its messages. */
+const LONGEST = 50_000;
+const LONGEST_TEXT = 4000;
+
+/** Holds a stranger's finding to its reason, its marks to what can be drawn, and its words to what can be shown. */
 function hold(plugin: string, technique: Technique, board: Board, hit: Hit): void {
   const finding = findingOf(technique, board, hit);
   describe(board, finding);
+  const isLong = (["long", "short", "vague"] as const).some((form) => explain(finding, form).length > LONGEST_TEXT);
+  if (isLong || JSON.stringify(finding).length > LONGEST)
+    throw pluginFailed(plugin, technique.id, "its finding is longer than there is room for.");
   try {
     checkHit(technique, board, hit);
   } catch (error) {

@@ -85,6 +85,7 @@ async function found(id: string, board: Board, policy: "smallest" | "distinct", 
 }
 
 async function next(board: Board, techniques: readonly string[], desk: Desk): Promise<Step | null> {
+  if (contradictions(board).length > 0) return null;
   for (const id of techniques) {
     const [step] = await found(id, board, "smallest", desk);
     if (step !== undefined) return step;
@@ -116,8 +117,10 @@ const PORTION = 100;
 
 async function all(board: Board, techniques: readonly string[], desk: Desk): Promise<void> {
   const total = techniques.length;
+  const isSound = contradictions(board).length === 0;
   for (const [i, technique] of techniques.entries()) {
-    const steps = await found(technique, board, "distinct", desk);
+    // Where two digits are equal, anything follows.
+    const steps = isSound ? await found(technique, board, "distinct", desk) : [];
     for (let from = 0; from === 0 || from < steps.length; from += PORTION) {
       const done = from + PORTION < steps.length ? i : i + 1;
       desk.tell({ kind: "group", technique, steps: steps.slice(from, from + PORTION), done, total });

@@ -22,15 +22,18 @@ addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
       forget(data.plugin);
       return;
     case "plugin": {
-      forget(data.plugin);
-      const line = new PluginLine(data.plugin, data.techniques, data.timeout, data.port);
+      const line = new PluginLine(data);
       for (const technique of line.techniques) sources.set(technique.id, { technique, line });
     }
   }
 });
 
-function forget(plugin: string): void {
-  for (const [id, { line }] of sources) if (line?.plugin === plugin) sources.delete(id);
+function forget(plugin: number): void {
+  for (const [id, { line }] of sources) {
+    if (line?.plugin !== plugin) continue;
+    sources.delete(id);
+    line.close();
+  }
 }
 
 const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]): Promise<void> => {

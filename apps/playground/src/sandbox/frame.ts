@@ -12,19 +12,36 @@ interface Package {
 /** Where a module says that it imports the core. */
 const CORE = /(\bfrom|\bimport)(\s*\(?\s*)(["'])@wings\/core\3/g;
 
-addEventListener("message", ({ data, ports, source }: MessageEvent<Package>) => {
+/** So many words that nobody asked for are overlooked; whoever goes on can only mean to keep the page busy. */
+const STRAYS = 100;
+
+let worker: Worker | undefined;
+
+addEventListener("message", ({ data, ports, source }: MessageEvent<Package | null>) => {
   // Opened as a page of its own, it would have an origin: then it does nothing.
   if (origin !== "null" || source !== parent) return;
   const [port] = ports;
-  const host = addressOf(data.host);
-  const plugin = addressOf(data.plugin.replace(CORE, `$1$2"${host}"`));
-  // A worker without an origin can't begin as a module (Chromium), but it can import one.
-  const worker = new Worker(trusted(addressOf(`import("${host}")`)));
-  worker.onmessage = () => {
-    worker.onmessage = null;
-    worker.postMessage({ plugin }, [port]);
-  };
+  // All that comes behind the plugin is a new line to it.
+  if (data === null) worker?.postMessage(null, [port]);
+  else worker = started(data, port);
 });
+
+function started({ host, plugin }: Package, port: MessagePort): Worker {
+  const core = addressOf(host);
+  const text = addressOf(plugin.replace(CORE, `$1$2"${core}"`));
+  // A worker without an origin can't begin as a module (Chromium), but it can import one.
+  const fresh = new Worker(trusted(addressOf(`import("${core}")`)));
+  let strays = 0;
+  const stray = (): void => {
+    if (++strays > STRAYS) fresh.terminate();
+  };
+  fresh.onerror = stray;
+  fresh.onmessage = () => {
+    fresh.onmessage = stray;
+    fresh.postMessage({ plugin: text }, [port]);
+  };
+  return fresh;
+}
 
 const addressOf = (text: string): string => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 

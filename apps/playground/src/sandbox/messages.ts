@@ -8,7 +8,10 @@ export interface Described {
   readonly message: Message;
 }
 
-/** What the worker of a plugin tells the page once it has imported it. */
+/**
+ * What the worker of a plugin tells the page once it has imported it. It crosses as JSON, as each reply does: whatever a
+ * plugin puts in its place, who reads it has a text of a known length, and then plain data.
+ */
 export type Loaded =
   | { readonly kind: "loaded"; readonly techniques: readonly Described[] }
   | { readonly kind: "failed"; readonly fault: "import" | "shape"; readonly why: string };
@@ -29,6 +32,7 @@ export interface Told {
   readonly data: Data;
 }
 
+/** The answer to a question, as JSON. */
 export type Reply =
   | { readonly number: number; readonly kind: "found"; readonly told: readonly Told[] }
   | { readonly number: number; readonly kind: "threw"; readonly why: string };

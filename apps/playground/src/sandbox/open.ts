@@ -1,8 +1,7 @@
-import { API } from "@wings/core";
-import { pluginBroken, pluginHangs, pluginId, pluginShape } from "../errors.js";
+import { pluginHangs } from "../errors.js";
 import { trustedMarkup } from "../trusted.js";
-import { importError } from "./import-error.js";
-import type { Described, Loaded } from "./messages.js";
+import { readLoaded } from "./loaded.js";
+import type { Described } from "./messages.js";
 
 /** The texts that the build puts here: the script of the frame, the worker's, and the policy that holds in both. */
 declare const SANDBOX: { readonly frame: string; readonly host: string; readonly policy: string };
@@ -31,33 +30,24 @@ export async function openSandbox(name: string, text: string, timeout: number): 
     frame.addEventListener("load", resolve, { once: true });
     document.body.append(frame);
   });
-  const { port1: page, port2: there } = new MessageChannel();
   const close = (): void => {
-    page.close();
     frame.remove();
   };
+  // The frame has no origin that could be named here; nobody else is in it.
+  const send = (message: unknown, port: MessagePort): void => {
+    frame.contentWindow!.postMessage(message, "*", [port]);
+  };
   try {
-    const techniques = await new Promise<readonly Described[]>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(pluginHangs(name, "its import", timeout));
-      }, timeout);
-      page.onmessage = ({ data }: MessageEvent<Loaded>) => {
-        clearTimeout(timer);
-        if (data.kind === "loaded") resolve(data.techniques);
-        else reject(data.fault === "shape" ? pluginShape(name, data.why) : importError(name, data.why));
-      };
-      // The frame has no origin that could be named here; nobody else is in it.
-      frame.contentWindow!.postMessage({ host: texts.host, plugin: text }, "*", [there]);
-    });
-    for (const { api, id } of techniques) {
-      if (api !== API) throw pluginBroken(name, `it speaks api ${String(api)}, this page api ${API}.`);
-      if (typeof id !== "string" || !id.includes("/")) throw pluginId(name, id);
-    }
     return {
-      techniques,
+      techniques: readLoaded(
+        name,
+        await firstWord(name, timeout, (port) => {
+          send({ host: texts.host, plugin: text }, port);
+        }),
+      ),
       connect: () => {
         const { port1: engine, port2: plugin } = new MessageChannel();
-        page.postMessage(null, [plugin]);
+        send(null, plugin);
         return engine;
       },
       close,
@@ -66,4 +56,21 @@ export async function openSandbox(name: string, text: string, timeout: number): 
     close();
     throw error;
   }
+}
+
+/** What is said first on a line. The page hears nothing behind it: nobody can keep it busy with more. */
+function firstWord(name: string, timeout: number, send: (port: MessagePort) => void): Promise<unknown> {
+  const { port1: here, port2: there } = new MessageChannel();
+  return new Promise<unknown>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      here.close();
+      reject(pluginHangs(name, "its import", timeout));
+    }, timeout);
+    here.onmessage = ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(timer);
+      here.close();
+      resolve(data);
+    };
+    send(there);
+  });
 }

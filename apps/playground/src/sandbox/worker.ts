@@ -4,7 +4,7 @@
  */
 export * from "@wings/core";
 import { Sink, type Technique, parse, runTechnique } from "@wings/core";
-import type { Described, Loaded, Question, Reply, Told } from "./messages.js";
+import type { Loaded, Question, Reply, Told } from "./messages.js";
 
 interface Start {
   /** The address of the plugin's text. */
@@ -13,26 +13,34 @@ interface Start {
 
 let techniques: readonly Technique[] = [];
 
-// Taken before the plugin runs, and heard once: a plugin hears nothing of the page.
-addEventListener(
-  "message",
-  (event) => {
-    const { data, ports } = event as MessageEvent<Start>;
-    const [page] = ports;
-    page.onmessage = ({ ports: [engine] }) => {
-      engine.onmessage = ({ data: question }: MessageEvent<Question>) => {
-        engine.postMessage(answer(question));
-      };
+// Taken before the plugin runs, and passed on to nobody: a plugin hears nothing of the page.
+addEventListener("message", (event) => {
+  event.stopImmediatePropagation();
+  const { data, ports } = event as MessageEvent<Start | null>;
+  const [port] = ports;
+  if (data === null) {
+    port.onmessage = ({ data: question }: MessageEvent<Question>) => {
+      port.postMessage(answer(question));
     };
+  } else {
     void load(data.plugin).then((told) => {
-      page.postMessage(told);
+      port.postMessage(told);
     });
-  },
-  { once: true },
-);
+  }
+});
 (postMessage as (message: unknown) => void)("ready");
 
-async function load(plugin: string): Promise<Loaded> {
+/** Through JSON: what is no data can't cross, and a host would have no use for it. */
+const load = async (plugin: string): Promise<string> => {
+  const loaded = await imported(plugin);
+  try {
+    return JSON.stringify(loaded);
+  } catch (error) {
+    return JSON.stringify({ kind: "failed", fault: "shape", why: wordsOf(error) } satisfies Loaded);
+  }
+};
+
+async function imported(plugin: string): Promise<Loaded> {
   let module: { default?: unknown };
   try {
     module = (await import(/* @vite-ignore */ plugin)) as { default?: unknown };
@@ -46,18 +54,10 @@ async function load(plugin: string): Promise<Loaded> {
   const other = list.findIndex((each) => !isTechnique(each));
   if (other >= 0) return { kind: "failed", fault: "shape", why: typeof list[other] };
   techniques = list as Technique[];
-  try {
-    // Through JSON: what is no data can't cross, and a host would have no use for it.
-    const described = JSON.parse(
-      JSON.stringify(techniques.map(({ api, id, meta, message }) => ({ api, id, meta, message }))),
-    ) as Described[];
-    return { kind: "loaded", techniques: described };
-  } catch (error) {
-    return { kind: "failed", fault: "shape", why: wordsOf(error) };
-  }
+  return { kind: "loaded", techniques: techniques.map(({ api, id, meta, message }) => ({ api, id, meta, message })) };
 }
 
-function answer({ number, technique: index, board: text, policy }: Question): Reply {
+function answer({ number, technique: index, board: text, policy }: Question): string {
   try {
     const technique = techniques[index];
     const board = parse(text);
@@ -69,9 +69,9 @@ function answer({ number, technique: index, board: text, policy }: Question): Re
       marks: technique.marks(hit.pattern as never, board),
       data: technique.data(hit.pattern as never, board),
     }));
-    return JSON.parse(JSON.stringify({ number, kind: "found", told })) as Reply;
+    return JSON.stringify({ number, kind: "found", told } satisfies Reply);
   } catch (error) {
-    return { number, kind: "threw", why: wordsOf(error) };
+    return JSON.stringify({ number, kind: "threw", why: wordsOf(error) } satisfies Reply);
   }
 }
 

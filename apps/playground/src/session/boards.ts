@@ -7,7 +7,7 @@ import { type History, advance, redo, undoTimes } from "../state/history.js";
 import { hashIn, readHash } from "../state/link.js";
 import { onPath } from "../state/path.js";
 import { type State, viewOf } from "../state/state.js";
-import { textOf, wordsOf } from "./text.js";
+import { readBoard, textOf, wordsOf } from "./text.js";
 
 /** What follows when a board is opened: its givens are not to be changed unawares. */
 const OPENED: Partial<State> = { tab: "hint", entry: "digit", notice: undefined };
@@ -26,7 +26,7 @@ export class Boards {
 
   /** Opens a board from text in any format, or from a link to a page such as this. */
   open(text: string): boolean {
-    const hash = hashIn(text);
+    const hash = hashIn(text, (each) => readBoard(each) !== undefined);
     if (hash !== undefined) return this.openHash(hash);
     try {
       this.moveTo(advance(this.history, textOf(text)), OPENED);
@@ -39,7 +39,10 @@ export class Boards {
 
   openHash(hash: string): boolean {
     const linked = readHash(hash);
-    if (linked === undefined) return false;
+    if (linked === undefined) {
+      this.session.set({ notice: undefined });
+      return false;
+    }
     let board: string;
     try {
       board = textOf(linked.text);

@@ -1,11 +1,28 @@
+import { type Board, parse } from "@wings/core";
 import type { Job } from "../engine/engine.js";
 import type { Verdict } from "../engine/messages.js";
 import type { Session } from "../session.js";
 import { type Level, more } from "../state/hint.js";
-import { advance } from "../state/history.js";
+import { type History, advance } from "../state/history.js";
 import { viewOf } from "../state/state.js";
 import { type Step, applied } from "../state/step.js";
 import { behind } from "./paths.js";
+
+/** The boards before this one that are of the same puzzle: what was opened before has nothing to do with it. */
+function samePuzzle({ past, now }: History): readonly string[] {
+  let at = past.length;
+  let next = parse(now);
+  for (; at > 0; at--) {
+    const board = parse(past[at - 1]);
+    const changed = board.values.filter((_, cell) => givenAt(board, cell) !== givenAt(next, cell)).length;
+    // Whoever types givens changes one at a time.
+    if (changed > 1) break;
+    next = board;
+  }
+  return past.slice(at);
+}
+
+const givenAt = (board: Board, cell: number): number => (board.isGiven(cell) ? board.values[cell] : 0);
 
 /** What is found out about a board as soon as it is there, and told when somebody asks. */
 export class Hints {
@@ -84,7 +101,7 @@ export class Hints {
 
   /** How many changes ago the board still had a solution. */
   mistakenSince(): Promise<number | undefined> {
-    const { past } = this.session.state.history;
+    const past = samePuzzle(this.session.state.history);
     return new Promise((resolve) => {
       const look = this.session.run({ kind: "sound", boards: past }, (news) => {
         if (news.kind === "sound") resolve(news.at < 0 ? undefined : past.length - news.at);

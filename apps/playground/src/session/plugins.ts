@@ -1,8 +1,9 @@
+import { isWingsError } from "@wings/core";
 import { pluginBroken } from "../errors.js";
 import type { Sandbox } from "../sandbox/open.js";
 import type { Session } from "../session.js";
 import { clip } from "../state/clip.js";
-import { type Known, knownOf } from "../state/state.js";
+import { type Known, type Plugin, becameOf, knownOf } from "../state/state.js";
 import { wordsOf } from "./text.js";
 
 /** How long a plugin may take to answer, in milliseconds. */
@@ -10,10 +11,11 @@ const TIMEOUT = 3000;
 /** So many characters a plugin may have. */
 const LONGEST = 2_000_000;
 
-/** The files of third parties. */
+/** The files of third parties. Each load has a number of its own: a file that is loaded anew is another plugin. */
 export class Plugins {
   readonly session: Session;
-  readonly sandboxes = new Map<string, Sandbox>();
+  readonly sandboxes = new Map<number, Sandbox>();
+  loads = 0;
 
   constructor(session: Session) {
     this.session = session;
@@ -22,53 +24,68 @@ export class Plugins {
     });
   }
 
+  find(load: number): Plugin | undefined {
+    return this.session.state.plugins.find((each) => each.load === load);
+  }
+
   /** Loads a third party's techniques from the text of a file. */
   async load(name: string, text: string): Promise<void> {
     const { session } = this;
-    this.unload(name);
-    session.set({ plugins: [...session.state.plugins, { name, state: "loading", techniques: [] }], tab: "techniques" });
+    const same = session.state.plugins.find((each) => each.name === name);
+    if (same !== undefined) this.unload(same.load);
+    const load = ++this.loads;
+    session.set({
+      plugins: [...session.state.plugins, { load, name, state: "loading", techniques: [] }],
+      tab: "techniques",
+    });
     try {
       if (text.length > LONGEST) throw pluginBroken(name, "it is larger than 2 MB.");
       const sandbox = await session.around.openSandbox(name, text, TIMEOUT);
+      // It may have been removed meanwhile.
+      if (this.find(load) === undefined) {
+        sandbox.close();
+        return;
+      }
+      this.sandboxes.set(load, sandbox);
       const techniques = sandbox.techniques.map(({ id, meta }) => ({ id, meta: clipped(meta), from: name }));
       const twice = techniques.find(({ id }) => knownOf(session.state).some((each) => each.id === id));
-      this.sandboxes.set(name, sandbox);
       if (twice !== undefined) throw pluginBroken(name, `there is a technique ${twice.id} already.`);
-      session.around.engine.add(name, sandbox, TIMEOUT);
-      this.note(name, { state: "running", techniques });
+      session.around.engine.add({ load, name, sandbox, timeout: TIMEOUT });
+      this.note(load, { state: "running", techniques });
       session.choices.choose(session.state.choice);
     } catch (error) {
-      this.stop(name, wordsOf(error));
+      const isNamed = isWingsError(error) && error.code.startsWith("WINGS_PLUGIN");
+      this.stop(load, wordsOf(isNamed ? error : pluginBroken(name, clip((error as Error).message, 500))));
     }
   }
 
-  /** Ends a plugin that went wrong, and says why. */
-  stop(name: string, fault: string): void {
-    this.end(name);
-    const { plugins, tab } = this.session.state;
-    const ran = plugins.some((each) => each.name === name && each.state === "running");
-    this.note(name, { state: "stopped", fault });
+  /** Ends a plugin that went wrong, and says why. One that is gone, or is stopped already, is left as it is. */
+  stop(load: number, fault: string): void {
+    const plugin = this.find(load);
+    if (plugin === undefined || plugin.state === "stopped") return;
+    this.end(load);
+    this.note(load, { state: "stopped", fault });
     // The list of techniques says why: elsewhere it is enough to know where to look.
-    if (tab !== "techniques") this.session.complain(`${name} was ${ran ? "stopped" : "not loaded"}: see Techniques.`);
+    if (this.session.state.tab !== "techniques")
+      this.session.complain(`${becameOf({ ...plugin, fault })}: see Techniques.`);
   }
 
-  unload(name: string): void {
+  unload(load: number): void {
     const { session } = this;
-    if (!session.state.plugins.some((each) => each.name === name)) return;
-    this.end(name);
-    session.set({ plugins: session.state.plugins.filter((each) => each.name !== name) });
+    this.end(load);
+    session.set({ plugins: session.state.plugins.filter((each) => each.load !== load) });
     session.choices.choose(session.state.choice);
   }
 
-  end(name: string): void {
-    this.session.around.engine.remove(name);
-    this.sandboxes.get(name)?.close();
-    this.sandboxes.delete(name);
+  end(load: number): void {
+    this.session.around.engine.remove(load);
+    this.sandboxes.get(load)?.close();
+    this.sandboxes.delete(load);
   }
 
-  note(name: string, changes: object): void {
+  note(load: number, changes: object): void {
     const { plugins } = this.session.state;
-    this.session.set({ plugins: plugins.map((each) => (each.name === name ? { ...each, ...changes } : each)) });
+    this.session.set({ plugins: plugins.map((each) => (each.load === load ? { ...each, ...changes } : each)) });
   }
 }
 

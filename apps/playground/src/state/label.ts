@@ -2,7 +2,10 @@ import { type Board, cellName, digitsOf } from "@wings/core";
 import type { Step } from "./step.js";
 
 /** What a screen reader says of a cell: `row 2 column 6, candidates 1 4`. */
-export function labelOf(board: Board, cell: number, step?: Step): string {
+export const labelOf = (board: Board, cell: number, step?: Step, isWrong = false): string =>
+  `${soundLabel(board, cell, step)}${isWrong ? ", contradictory" : ""}`;
+
+function soundLabel(board: Board, cell: number, step: Step | undefined): string {
   const place = `row ${Math.floor(cell / 9) + 1} column ${(cell % 9) + 1}`;
   const value = board.values[cell];
   if (value !== 0) return `${place}, ${value}${board.isGiven(cell) ? " given" : ""}`;

@@ -22,12 +22,31 @@ export function readHash(hash: string): Linked | undefined {
     .find((part) => part.startsWith("step="))
     ?.slice("step=".length);
   if (said === undefined) return { text };
-  const match = /^([a-z\d/-]{1,80}):([rc=.\d-]{1,4000})$/.exec(said);
+  const match = /^([a-z\d/-]{1,80}):([rc=.\d-]{0,4000}\d)$/.exec(said);
   return match === null ? { text, unread: said } : { text, step: { technique: match[1], outcome: match[2] } };
 }
 
-/** The hash of a link that somebody pasted as text. */
-export const hashIn = (text: string): string | undefined => /^\s*https?:\/\/\S+?(#\S+)\s*$/.exec(text)?.[1];
+/** Where a link may stand in a text: behind `#`, or bare where a step follows. */
+const LINKS = [/(?:^\s*|[^\s#])#([^\s#]+)/g, /^\s*([^\s#]+&step=\S+)/g];
+/** So many places are looked at. */
+const MOST = 20;
+/** What stands behind a link in a text, and is not part of it. A board may end in a stop: that is tried both ways. */
+const BEHIND = [/[>)\]"'”’,;:!?]+[.,]?$/, /[.,]$/];
+
+/**
+ * The hash of a link that somebody pasted as text, with whatever stands around it: of the first whose board can be read.
+ * A text that is nothing but a link is one even where its board can't be read, so that this is what is said.
+ */
+export function hashIn(text: string, isBoard: (text: string) => boolean): string | undefined {
+  const hashes = LINKS.flatMap((link) => [...text.matchAll(link)])
+    .slice(0, MOST)
+    .flatMap(([, found]) => [found, ...BEHIND.map((behind) => found.replace(behind, ""))])
+    .filter((hash) => isBoard(readHash(hash)?.text ?? ""));
+  // What stands behind a link may have become part of its step.
+  const hash: string | undefined = [...hashes.filter((each) => readHash(each)?.unread === undefined), ...hashes][0];
+  if (hash !== undefined) return `#${hash}`;
+  return /^\s*https?:\/\/\S+?(#\S+)\s*$/i.exec(text)?.[1];
+}
 
 function plain(text: string): string {
   try {

@@ -40,4 +40,4 @@ export function remember(store: Store | undefined, { board, theme, choice }: Rem
 }
 
 const idsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
+  Array.isArray(value) ? [...new Set(value.filter((each): each is string => typeof each === "string"))] : [];

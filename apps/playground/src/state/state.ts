@@ -22,13 +22,27 @@ export interface Known {
 }
 
 /** A third party's file, and what became of it. */
-interface Plugin {
+export interface Plugin {
+  /** Its number: the same file may be loaded anew. */
+  readonly load: number;
   readonly name: string;
   readonly state: "loading" | "running" | "stopped";
   readonly techniques: readonly Known[];
-  /** Why it was stopped. */
+  /** Why it was stopped. Without techniques it was so before it ran. */
   readonly fault?: string;
 }
+
+/** What became of a plugin, in short. */
+export const becameOf = ({ name, state, techniques, fault }: Plugin): string =>
+  `${name} ${
+    fault === undefined
+      ? state === "loading"
+        ? "is being loaded"
+        : "is loaded"
+      : techniques.length > 0
+        ? "was stopped"
+        : "was not loaded"
+  }`;
 
 /** All steps of a board, as they come in. */
 interface Survey {
@@ -40,6 +54,8 @@ interface Survey {
   /** The step that is looked at. */
   readonly picked?: Step;
 }
+
+export const countOf = ({ groups }: Survey): number => groups.reduce((sum, { steps }) => sum + steps.length, 0);
 
 export interface State {
   readonly history: History;

@@ -4,7 +4,7 @@ import type { Session } from "../session.js";
 import type { Theme } from "../state/remember.js";
 import { formOf } from "../state/hint.js";
 import { mistakeIn } from "../state/mistake.js";
-import { type State, TABS, type Tab, knownAs, viewOf } from "../state/state.js";
+import { type State, TABS, type Tab, becameOf, countOf, knownAs, viewOf } from "../state/state.js";
 import { Board } from "./board.js";
 import { HelpDialog, OpenDialog, ShareDialog } from "./dialogs.js";
 import { focusKeeper } from "./focus.js";
@@ -94,7 +94,9 @@ export function App({ session }: { session: Session }) {
 function spoken(state: State): string {
   const { step } = viewOf(state);
   if (step !== undefined) return `${knownAs(state, step.finding.technique).meta.name}. ${step.finding.text}`;
-  const { tab, hint, verdict } = state;
+  const { tab, hint, verdict, survey, plugins } = state;
+  if (tab === "techniques") return plugins.map((plugin) => `${becameOf(plugin)}.`).join(" ");
+  if (tab === "steps") return survey === undefined || survey.running ? "" : `Steps found: ${countOf(survey)}.`;
   if (tab === "hint" && hint?.mistake) return `There is a mistake. ${mistakeIn(verdict)}`;
   return tab === "hint" && hint?.step ? explain(hint.step.finding, formOf(hint.level)) : "";
 }
@@ -193,10 +195,12 @@ function useDark(theme: Theme): boolean {
 
 /** What holds on the whole page: undo, redo, paste, and links that are put into the address. */
 function listen(session: Session): () => void {
-  const isWriting = ({ target }: Event): boolean =>
-    target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  /** Whether it is meant for a text, or for the dialog that stands before all else. */
+  const isElsewhere = ({ target }: Event): boolean =>
+    document.querySelector("dialog[open]") !== null ||
+    (target instanceof HTMLElement && target.matches("textarea, input:not([type=checkbox], [type=file])"));
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || isWriting(event)) return;
+    if (!(event.ctrlKey || event.metaKey) || isElsewhere(event)) return;
     const key = event.key.toLowerCase();
     if (key === "z" && !event.shiftKey) session.boards.undo();
     else if (key === "y" || key === "z") session.boards.redo();
@@ -205,12 +209,13 @@ function listen(session: Session): () => void {
   };
   const onPaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData("text") ?? "";
-    if (isWriting(event) || text.trim() === "") return;
+    if (isElsewhere(event) || text.trim() === "") return;
     event.preventDefault();
     session.boards.open(text);
   };
   const onHash = (): void => {
-    session.boards.openHash(location.hash);
+    // The address says what is shown, whatever was put into it.
+    if (!session.boards.openHash(location.hash)) session.keep();
   };
   addEventListener("keydown", onKeyDown);
   addEventListener("paste", onPaste);

@@ -47,7 +47,8 @@ export function Board({ session, state, dark }: Props) {
                   class={wrong.has(cell) ? "cell wrong" : "cell"}
                   tabIndex={isHere ? 0 : -1}
                   aria-selected={isHere}
-                  aria-label={labelOf(board, cell, view.step)}
+                  aria-invalid={wrong.has(cell)}
+                  aria-label={labelOf(board, cell, view.step, wrong.has(cell))}
                   onPointerDown={() => select(cell)}
                   onFocus={() => select(cell)}
                 />

@@ -137,7 +137,7 @@ export function ShareDialog({ state, onClose }: Props) {
   const link = new URL(hashOf(text, step), location.href).href;
   const asText =
     kind === "explained"
-      ? `${drawText(board, step?.finding, words)}${step === undefined ? "" : `\n${step.finding.text}\n`}`
+      ? `${drawText(board, step?.finding, words)}${step === undefined ? "" : `\n${step.finding.text}\n`}\n${link}\n`
       : format(board, kind);
   const copy = async (what: string, name: string): Promise<void> => {
     try {
@@ -161,7 +161,11 @@ export function ShareDialog({ state, onClose }: Props) {
           Save as SVG
         </button>
       </div>
-      <p class="note">The link holds the board itself. Nothing leaves your machine until you send it.</p>
+      <p class="note">
+        The link holds the board itself. Nothing leaves your machine until you send it.
+        {offlineScript() === undefined &&
+          " It leads to this machine, and only while “wings play” runs. Elsewhere it can be pasted under Open."}
+      </p>
       <label>
         As text
         <select value={kind} onChange={(event) => setKind(event.currentTarget.value as FormatName)}>

@@ -22,7 +22,8 @@ export function focusKeeper(): { watch(): () => void; keep(): void } {
       if (document.activeElement === document.body) last.focus({ preventScroll: true });
       return;
     }
-    const next = (last.isConnected ? besides(last) : null) ?? document.querySelector<HTMLElement>(".panel .card");
+    const next =
+      (last.isConnected ? besides(last) : null) ?? document.querySelector<HTMLElement>(".panel .card[tabindex]");
     const other = document.querySelector<HTMLElement>(".panel .primary:not(:disabled)");
     const target = next ?? other ?? document.querySelector<HTMLElement>(".panel");
     if (target === null || target === document.activeElement) return;

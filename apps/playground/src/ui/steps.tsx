@@ -2,7 +2,7 @@ import { cellName, explain } from "@wings/core";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Session } from "../session.js";
 import { type Filter, type Group, filtered } from "../state/filter.js";
-import { type State, knownAs } from "../state/state.js";
+import { type State, countOf, knownAs } from "../state/state.js";
 import { Name } from "./name.js";
 import { pageScrolls } from "./scroll.js";
 import { StepCard } from "./step.js";
@@ -20,7 +20,8 @@ const SHORT = 40;
 
 /** Everything that can be found on the board, technique by technique. */
 export function StepsPanel({ session, state, dark }: Props) {
-  const { survey, filter, cell } = state;
+  const { survey, filter, cell, verdict } = state;
+  const nothing = verdict?.contradictions.length ? "This board is contradictory." : "Nothing is found on this board.";
   const groups = useMemo(
     () => filtered(survey?.groups ?? [], filter, (id) => knownAs(state, id).meta.name),
     [survey?.groups, filter],
@@ -44,7 +45,7 @@ export function StepsPanel({ session, state, dark }: Props) {
   }
   const { done, techniques, running, picked } = survey;
   const total = techniques.length;
-  const all = survey.groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  const all = countOf(survey);
   const counted = `${all} ${all === 1 ? "step" : "steps"}`;
   const seen = groups.reduce((sum, { steps }) => sum + steps.length, 0);
   return (
@@ -129,7 +130,7 @@ export function StepsPanel({ session, state, dark }: Props) {
           ))}
         </div>
       )}
-      {!running && seen === 0 && <p>{all === 0 ? "Nothing is found on this board." : "No step fits these filters."}</p>}
+      {!running && seen === 0 && <p>{all === 0 ? nothing : "No step fits these filters."}</p>}
     </>
   );
 }

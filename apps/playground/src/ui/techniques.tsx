@@ -9,7 +9,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
   const file = useRef<HTMLInputElement>(null);
   const { choice, plugins } = state;
   const list = inOrder(state);
-  const load = async (): Promise<void> => {
+  const pick = async (): Promise<void> => {
     const picked = file.current?.files?.[0];
     if (picked === undefined) return;
     const text = await picked.text();
@@ -55,8 +55,8 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
         see it.
       </p>
       <ul class="plugins">
-        {plugins.map(({ name, state: at, fault, techniques }) => (
-          <li key={name} class={at === "stopped" ? "card error" : "card"}>
+        {plugins.map(({ load, name, state: at, fault, techniques }) => (
+          <li key={load} class={at === "stopped" ? "card error" : "card"}>
             {fault === undefined ? (
               <>
                 <bdi class="file">{name}</bdi> {at === "loading" ? "is being loaded …" : "adds "}
@@ -68,7 +68,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
                 <bdi>{fault}</bdi>
               </p>
             )}
-            <button class="square" aria-label={`Remove ${name}`} onClick={() => session.plugins.unload(name)}>
+            <button class="square" aria-label={`Remove ${name}`} onClick={() => session.plugins.unload(load)}>
               <Icon name="close" />
             </button>
           </li>
@@ -76,7 +76,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
       </ul>
       <label class="file">
         Add techniques from a file
-        <input type="file" ref={file} accept=".js,.mjs,text/javascript" onChange={() => void load()} />
+        <input type="file" ref={file} accept=".js,.mjs,text/javascript" onChange={() => void pick()} />
       </label>
     </>
   );

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { format } from "@wings/core";
 import { parsed } from "../boards/parsed.js";
@@ -17,13 +17,11 @@ export const run: Run = async ({ flags, inputs }) => {
     hash = `#${format(parsed(text, line, 0).board, "url")}`;
   }
   const server = createServer();
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once("error", (error) => {
-      reject(portTaken(flags.port as number, error));
-    });
-    server.listen((flags.port as number | undefined) ?? 0, "127.0.0.1", () => {
-      resolve((server.address() as AddressInfo).port);
-    });
+  const wanted = flags.port as number | undefined;
+  const port = await listen(server, wanted ?? PORT).catch((error: unknown) => {
+    if (wanted !== undefined) throw portTaken(wanted, error);
+    tell(`Port ${PORT} is taken: at another, the page does not remember what you did there.\n`);
+    return listen(server, 0);
   });
   server.on("request", answerer(readPage(), port));
   const address = `http://127.0.0.1:${port}/${hash}`;
@@ -32,6 +30,19 @@ export const run: Run = async ({ flags, inputs }) => {
   if (flags["no-open"] !== true) open(address);
   return new Promise<never>(() => undefined);
 };
+
+/** Where the page is if nobody wants it elsewhere: what it remembers belongs to its address. */
+const PORT = 4871;
+
+/** Begins to listen on this machine; answers the port, which is a free one for 0. */
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
 
 /** Answers with the files of the page and with nothing else: what is asked for is a name in a table, never a path. */
 function answerer(page: ReadonlyMap<string, PageFile>, port: number) {
