@@ -262,7 +262,12 @@ export const COMMANDS: readonly Command[] = [
     operands: "[input]",
     inputs: "optional",
     flags: [
-      { name: "port", value: "PORT", range: [1, 65_535], about: "serve at this port, at 4871 otherwise" },
+      {
+        name: "port",
+        value: "PORT",
+        range: [1, 65_535],
+        about: "serve at this port; otherwise at 4871, or where it is taken at a free one",
+      },
       { name: "no-open", about: "only print the address" },
     ],
     examples: [

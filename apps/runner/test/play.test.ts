@@ -132,6 +132,27 @@ describe("play", () => {
     expect(bad.err).toContain("WINGS_");
   });
 
+  test("is at the same address each time, so that the page remembers; at another where that is taken", async () => {
+    const mine = await play(["--no-open"]);
+    // Here or by whoever else plays on this machine, the port is taken now.
+    const other = await play(["--no-open"]);
+    let err = "";
+    other.child.stderr!.setEncoding("utf8").on("data", (text: string) => (err += text));
+    expect((await ask(other.address, "/")).status).toBe(200);
+    expect(other.address.port).not.toBe("4871");
+    await expect.poll(() => err).toContain("Port 4871 is taken");
+    // If it was nobody else: as soon as one ends, the next has it.
+    const again = async (): Promise<string> => {
+      const { child, address } = await play(["--no-open"]);
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      child.kill();
+      await ended;
+      return address.port;
+    };
+    mine.child.kill();
+    await expect.poll(again, { timeout: 20_000, interval: 500 }).toBe("4871");
+  });
+
   test("takes the port that is asked for, or says that it can't", async () => {
     const { address } = await play(["--no-open"]);
     const taken = await wings(["play", "--no-open", "--port", address.port]);

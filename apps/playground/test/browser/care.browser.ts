@@ -118,6 +118,18 @@ inBrowser("care is taken", () => {
         .toBe("First step");
     });
 
+    it("from a file that is removed", async () => {
+      const page = await playground.visit(`#${PUZZLE}`);
+      await page.getByRole("tab", { name: "Techniques" }).click();
+      for (const name of ["a.mjs", "b.mjs"]) {
+        const text = HONEST.replace("someone/", `${name[0]}/`);
+        await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
+        await page.locator(".spoken").getByText(`${name} is loaded.`).waitFor();
+      }
+      await enter(page, "Remove a.mjs");
+      await expect.poll(() => focused(page)).toBe("panel");
+    });
+
     it("and whoever presses beside everything has let it go", async () => {
       const page = await playground.visit(`#${STUCK}`);
       await button(page, "Show the next step").click();
@@ -147,6 +159,91 @@ inBrowser("care is taken", () => {
     await page.keyboard.press("1");
     await page.getByRole("tab", { name: "Path" }).click();
     await button(page, "Find the path").waitFor();
+  });
+
+  it("a page that is loaded anew while one looks at a path keeps the board that is worked on", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    await cell(page, 1, 1).click();
+    await page.keyboard.press("2");
+    await cell(page, 5, 5).click();
+    await page.keyboard.press("Shift+Digit9");
+    const mine = shownBoard(page);
+    await findPath(page);
+    await button(page, "Step forward").click();
+    await button(page, "Step forward").click();
+    await expect.poll(() => shownBoard(page)).not.toBe(mine);
+    const shown = page.url();
+    await page.reload();
+    await expect.poll(() => shownBoard(page)).toBe(mine);
+    await page.getByText("One solution.").waitFor();
+    // The last board is that one, too.
+    const other = await page.context().newPage();
+    await other.goto(playground.url);
+    await expect.poll(() => shownBoard(other)).toBe(mine);
+    // Opened elsewhere, the same address is a link.
+    await other.goto("about:blank");
+    await other.goto(shown);
+    await other.locator(".card .why").waitFor();
+    expect(shownBoard(other)).toBe(new URL(shown).hash.slice(1).split("&")[0]);
+  });
+
+  it("undo and paste work with a box in focus, and nothing reaches the board behind a dialog", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    const start = shownBoard(page);
+    const digit = async (): Promise<string> => {
+      await cell(page, 1, 1).click();
+      await page.keyboard.press("2");
+      await expect.poll(() => shownBoard(page)).not.toBe(start);
+      return shownBoard(page);
+    };
+    const paste = () =>
+      page.evaluate((pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", pasted);
+        document.activeElement!.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+      }, STUCK);
+    const changed = await digit();
+    await button(page, "Help").click();
+    await page.keyboard.press("Control+z");
+    await paste();
+    expect(shownBoard(page)).toBe(changed);
+    await button(page, "Close").click();
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    await page.getByRole("checkbox", { name: "XY-Wing", exact: true }).focus();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => shownBoard(page)).toBe(start);
+    await page.keyboard.press("Control+y");
+    await expect.poll(() => shownBoard(page)).toBe(changed);
+    await page.getByRole("checkbox", { name: "XY-Wing", exact: true }).focus();
+    await paste();
+    await expect.poll(() => shownBoard(page)).toBe(STUCK);
+  });
+
+  it("what can't be read goes out of the address again, and what was said of it goes with it", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    const there = shownBoard(page);
+    await page.evaluate(() => (location.hash = "nothing"));
+    await page.locator(".status.error").getByText("WINGS_").or(page.locator(".status.error")).first().waitFor();
+    await expect.poll(() => shownBoard(page)).toBe(there);
+    await page.evaluate(() => (location.hash = ""));
+    await page.locator(".status").getByText("One solution.").waitFor();
+    await expect.poll(() => shownBoard(page)).toBe(there);
+  });
+
+  it("undo out of a mistake never leads to another puzzle", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    const wrong = `${"11".padEnd(9, ".")}${PUZZLE.slice(9)}`;
+    await page.evaluate((hash) => (location.hash = hash), wrong);
+    await page.getByText("r1c1 and r1c2 both hold 1").waitFor();
+    await button(page, "Next hint").click();
+    await card(page).getByRole("heading", { name: "There is a mistake" }).waitFor();
+    expect(await card(page).getByRole("button").count()).toBe(0);
+    await page.getByRole("tab", { name: "Path" }).click();
+    await button(page, "Find the path").click();
+    await page.getByText("this board is contradictory").waitFor();
+    await page.getByRole("tab", { name: "All steps" }).click();
+    await button(page, "Find all steps").click();
+    await page.getByText("This board is contradictory.").waitFor();
   });
 
   it("a puzzle that is opened is not changed by a mode that was left on", async () => {

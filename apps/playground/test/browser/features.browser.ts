@@ -52,6 +52,19 @@ inBrowser("every feature", () => {
     expect(shownBoard(page)).toBe(STUCK);
   });
 
+  it("reads what it has exported as a drawing with an explanation", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card").waitFor();
+    await page.getByRole("button", { name: "Share" }).click();
+    const text = await page.getByLabel("The board as text").inputValue();
+    expect(text).toContain("━");
+    const other = await playground.visit();
+    await paste(other, text);
+    await other.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
+    expect(shownBoard(other)).toBe(STUCK);
+  });
+
   it("says what is wrong with a text that is no board, and keeps the board", async () => {
     const page = await playground.visit(`#${PUZZLE}`);
     await paste(page, "..1.2x");

@@ -67,6 +67,45 @@ export const MARKUP = technique("someone/markup", "<img src=x onerror=alert(1)>"
 /** Marks that can't be drawn. */
 export const BAD_MARKS = HONEST.replace("digits: [digit]", "digits: [77]");
 
+const SAYS = (said: string): string => `
+const send = MessagePort.prototype.postMessage;
+MessagePort.prototype.postMessage = function () { send.call(this, ${said}); };
+${HONEST}`;
+/** Says something else than what it is asked for. */
+export const SAYS_NULL = SAYS("null");
+export const SAYS_AN_OBJECT = SAYS('{ kind: "loaded" }');
+export const SAYS_NONSENSE = SAYS('"{"');
+/** Made by hand, without what `defineTechnique` asks for. */
+export const BARE = 'export default { api: 1, id: "me/x", find() {} };';
+/** Its name seems to be short. */
+export const ODD_NAME = `export default {
+  api: 1, id: "a/o", meta: { name: { length: 3, toString: 1 }, roles: {} },
+  message: { short: "x", long: "y", vague: "z" }, find() {}
+};`;
+export const ODD_ID =
+  HONEST.replace("export default", "const honest =") + '\nexport default { ...honest, id: "__proto__/x" };';
+export const LONG_ID =
+  HONEST.replace("export default", "const honest =") + '\nexport default { ...honest, id: "a/" + "b".repeat(1e6) };';
+export const TOO_MANY =
+  HONEST.replace("export default", "const honest =") +
+  '\nexport default Array.from({ length: 20_000 }, (_, i) => ({ ...honest, id: "a/t" + i }));';
+/** A datum of 3 MB. */
+export const LONG_DATUM = HONEST.replace('"Cell " + cell', '"x".repeat(3e6)');
+/** Right on boards with one solution only, and without a reason. */
+export const ASSUMES = HONEST.replace('name: "', 'assumes: "unique-solution", name: "').replace(
+  /reason: .*/,
+  "reason: () => [],",
+);
+/** Sends without end on every line that it can get hold of. */
+export const FLOODER = `
+const lines = new Set([self]);
+const send = MessagePort.prototype.postMessage;
+MessagePort.prototype.postMessage = function (...words) { lines.add(this); send.apply(this, words); };
+setInterval(() => {
+  for (const line of lines) for (let i = 0; i < 2000; i++) (line === self ? postMessage : send.bind(line))({ i });
+}, 1);
+${HONEST}`;
+
 /** Every way out that a worker has. What became of each is in `told`. `HERE` stands for the address of the page. */
 export const WAYS_OUT = `
 const told = [];

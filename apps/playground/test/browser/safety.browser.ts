@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { DESKTOP, PHONE, boardAt, cell, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { DESKTOP, PHONE, boardAt, cell, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known.js";
 
 const PUZZLE = KNOWN[3].puzzle;
@@ -75,6 +75,58 @@ inBrowser("accessibility", () => {
       .locator("button:visible")
       .evaluateAll((all) => Math.min(...all.flatMap((each) => [each.clientWidth, each.clientHeight])));
     expect(smallest).toBeGreaterThanOrEqual(30);
+  });
+
+  it("nothing is wider than a page that is enlarged four times", async () => {
+    const page = await playground.visit(`#${STUCK}`, { viewport: { width: 320, height: 256 } });
+    for (const name of ["Hint", "Path", "All steps", "Techniques"]) {
+      await page.getByRole("tab", { name }).click();
+      const go = page.locator(".panel .primary");
+      if ((await go.count()) > 0) await go.first().click();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: name }).toBe(320);
+    }
+  });
+
+  it("what is contradictory is said and seen without colours, and so is what is chosen", async () => {
+    const page = await playground.visit(`#${PUZZLE}`, { ...DESKTOP, forcedColors: "active" });
+    await cell(page, 1, 1).click();
+    await page.keyboard.press("9");
+    await page.locator(".cell.wrong").first().waitFor();
+    for (const [row, column] of [
+      [1, 1],
+      [1, 3],
+    ]) {
+      expect(await cell(page, row, column).getAttribute("aria-invalid")).toBe("true");
+      expect(await cell(page, row, column).getAttribute("aria-label")).toMatch(/, contradictory$/);
+    }
+    expect(await cell(page, 5, 5).getAttribute("aria-invalid")).toBe("false");
+    const styleOf = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await styleOf(".cell.wrong", "border-top-style")).toBe("dashed");
+    for (const [chosen, other] of [
+      [".tabs [aria-selected='true']", ".tabs [aria-selected='false']"],
+      [".segments [aria-pressed='true']", ".segments [aria-pressed='false']"],
+    ])
+      expect(await styleOf(chosen, "background-color")).not.toBe(await styleOf(other, "background-color"));
+  });
+
+  it("what comes of a file and of a search is said by itself", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    const spoken = page.locator(".spoken[role='status']");
+    await page.getByRole("tab", { name: "All steps" }).click();
+    await page.getByRole("button", { name: "Find all steps" }).click();
+    await page.getByText(/^\d+ steps$/).waitFor();
+    await spoken.getByText(/^Steps found: \d+\.$/).waitFor();
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    const { HONEST, NO_TECHNIQUE } = await import("./plugins.js");
+    const file = page.getByLabel("Add techniques from a file");
+    await file.setInputFiles(fileOf("good.mjs", HONEST));
+    await spoken.getByText("good.mjs is loaded.").waitFor();
+    await file.setInputFiles(fileOf("bad.mjs", NO_TECHNIQUE));
+    await spoken.getByText("good.mjs is loaded. bad.mjs was not loaded.").waitFor();
   });
 
   it("every cell has its label, and one of them is in the order of the Tab key", async () => {

@@ -78,16 +78,31 @@ inBrowser("techniques of strangers", () => {
     ["imports a package", plugins.OTHER_PACKAGE, /imports lodash-es, which is not here.*WINGS_PLUGIN_IMPORT/],
     ["imports a file", plugins.OTHER_FILE, /imports \.\/parts\.js, which is not here.*WINGS_PLUGIN_IMPORT/],
     ["imports what this core does not have", plugins.NEWER_CORE, /imports somethingNew.*WINGS_PLUGIN_CORE/],
+    ["is made by hand, and not whole", plugins.BARE, /expected a text.*WINGS_PLUGIN_BROKEN/],
+    ["has no text for its name", plugins.ODD_NAME, /a\/o.*name.*WINGS_PLUGIN_BROKEN/],
+    ["has an id that is no name", plugins.ODD_ID, /__proto__\/x.*WINGS_PLUGIN_BROKEN/],
+    ["has an id without end", plugins.LONG_ID, /text of at most.*WINGS_PLUGIN_BROKEN/],
+    ["has techniques without end", plugins.TOO_MANY, /text of at most.*WINGS_PLUGIN_BROKEN/],
+    ["says nothing of itself", plugins.SAYS_NULL, /text of at most.*WINGS_PLUGIN_BROKEN/],
+    ["answers with data in place of text", plugins.SAYS_AN_OBJECT, /text of at most.*WINGS_PLUGIN_BROKEN/],
+    ["answers with nonsense", plugins.SAYS_NONSENSE, /JSON.*WINGS_PLUGIN_BROKEN/],
   ])("one that %s is named with its fault", async (_what, text, message) => {
     const page = await playground.visit();
     await load(page, text);
     await page.locator(".plugins .error p").waitFor();
     expect(await fault(page)).toMatch(message);
     expect(await fault(page)).toContain("stranger.mjs");
+    expect((await fault(page)).length).toBeLessThan(800);
+    expect(page.frames()).toHaveLength(1);
+    // And the page goes on, with its own.
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Next hint" }).click();
+    await page.locator(".card .why").waitFor();
   });
 
   it.each([
     ["throws", plugins.THROWER, /someone\/thrower: .*<b>no<\/b> idea.*WINGS_PLUGIN_FAILED/],
+    ["says more than there is room for", plugins.LONG_DATUM, /longer than there is room.*WINGS_PLUGIN_FAILED/],
     ["marks what can't be drawn", plugins.BAD_MARKS, /someone\/lone-candidate: .*WINGS_PLUGIN_FAILED/],
   ])("one that %s is named with its fault when it runs", async (_what, text, message) => {
     const page = await playground.visit(`#${START}`);
@@ -97,6 +112,102 @@ inBrowser("techniques of strangers", () => {
     await page.getByText(/^\d+ steps/).waitFor();
     await page.getByRole("tab", { name: "Techniques" }).click();
     expect(await fault(page)).toMatch(message);
+  });
+
+  it("one that is loaded anew is not blamed for what the file was before", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    await load(page, plugins.HANGER.replace("Hanger", "Before"));
+    await page.getByText("adds Before").waitFor();
+    await findAll(page);
+    await page.getByText("Trying Before").waitFor();
+    await load(page, plugins.HONEST.replace("Lone candidate", "After").replace("lone-candidate", "hanger"));
+    await page.getByText("adds After").waitFor();
+    await page.waitForTimeout(3500);
+    expect(await page.locator(".plugins li").allInnerTexts()).toMatchObject([expect.stringContaining("adds After")]);
+    expect(await page.locator(".techniques .name").last().innerText()).toBe("After");
+    expect(await page.locator(".status").innerText()).toBe("One solution.");
+    expect(page.frames()).toHaveLength(2);
+    await findAll(page);
+    await page.getByText(/^\d+ steps$/).waitFor();
+    expect(await page.locator(".plugins .error").count()).toBe(0);
+  });
+
+  it("one that is removed while it hangs or is loaded is gone, and nothing is said of it", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    await load(page, plugins.HANGER);
+    await page.getByText("adds Hanger").waitFor();
+    await findAll(page);
+    await page.getByText("Trying Hanger").waitFor();
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    await page.getByRole("button", { name: "Remove stranger.mjs" }).click();
+    await load(page, plugins.HANGS_AT_IMPORT);
+    await page.getByText("is being loaded …").waitFor();
+    await page.getByRole("button", { name: "Remove stranger.mjs" }).click();
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await page.waitForTimeout(3500);
+    expect(await page.locator(".status").innerText()).toBe("One solution.");
+    expect(page.frames()).toHaveLength(1);
+  });
+
+  it("one that hangs while the board changes is stopped once, and waited for once", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    await load(page, plugins.HANGER.replace('name: "Hanger",', 'name: "Hanger", after: "full-house",'));
+    await page.getByText("adds Hanger").waitFor();
+    const notices = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        const text = document.querySelector(".status")?.textContent ?? "";
+        if (text !== seen.at(-1)) seen.push(text);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      return seen;
+    });
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await page.waitForTimeout(1500);
+    await page.locator("#cell-9").click();
+    await page.keyboard.press("1");
+    await page.locator(".status").getByText("stranger.mjs was stopped: see Techniques.").waitFor({ timeout: 3000 });
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card").waitFor({ timeout: 2000 });
+    await page.waitForTimeout(3500);
+    const seen = await notices.jsonValue();
+    expect(seen.filter((text) => text.includes("stranger.mjs"))).toHaveLength(1);
+  });
+
+  it("one that assumes one solution is not asked on a board with many, and is no liar", async () => {
+    const page = await playground.visit(`#${textOf(`.${KNOWN[3].puzzle.slice(1).replace(/[1-9]/, ".")}`)}`);
+    await page.getByText("More than one solution.").waitFor();
+    await load(page, plugins.ASSUMES);
+    await page.getByText("adds Lone candidate").waitFor();
+    await findAll(page);
+    await page.getByText(/^\d+ steps$/).waitFor();
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    expect(await page.locator(".plugins .error").count()).toBe(0);
+  });
+
+  it("one that sends without end does not keep the page or the engine busy", async () => {
+    const page = await playground.visit(`#${START}`);
+    await load(page, plugins.FLOODER);
+    await page
+      .locator(".plugins li")
+      .getByText(/adds Lone candidate|WINGS_PLUGIN/)
+      .waitFor();
+    const slowest = () =>
+      page.evaluate(async () => {
+        let most = 0;
+        for (let i = 0; i < 30; i++) {
+          const start = performance.now();
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          most = Math.max(most, performance.now() - start);
+        }
+        return most;
+      });
+    expect(await slowest()).toBeLessThan(500);
+    await findAll(page);
+    await page.getByText(/^\d+ steps$/).waitFor();
+    expect(await slowest()).toBeLessThan(500);
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card").waitFor({ timeout: 4000 });
   });
 
   it("words of a stranger are never markup", async () => {
