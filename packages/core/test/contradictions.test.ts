@@ -25,8 +25,14 @@ describe("contradictions", () => {
     const board = new Board();
     board.give(0, 7);
     board.give(1, 7);
-    expect(texts(board)).toEqual(["r1c1 and r1c2 both hold 7 in r1", "r1c1 and r1c2 both hold 7 in b1"]);
+    expect(texts(board)).toEqual(["r1c1 and r1c2 hold 7 in r1", "r1c1 and r1c2 hold 7 in b1"]);
     expect(contradictions(board)[0]).toMatchObject({ kind: "equal-digits", cells: [0, 1], house: 0, digit: 7 });
+  });
+
+  it("names all of more than two", () => {
+    const board = new Board();
+    for (const cell of [0, 4, 8]) board.give(cell, 7);
+    expect(texts(board)).toContain("r1c1 and r1c5 and r1c9 hold 7 in r1");
   });
 
   it("finds all that the plain rules forbid, and nothing else", () => {
