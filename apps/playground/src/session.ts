@@ -1,9 +1,9 @@
-import type { Engine, Job } from "./engine/engine.js";
+import type { Job } from "./engine/engine.js";
 import type { News, Task } from "./engine/messages.js";
-import type { Sandbox } from "./sandbox/open.js";
 import { Boards } from "./session/boards.js";
 import { Choices } from "./session/choices.js";
 import { Hints } from "./session/hints.js";
+import type { Host, Surroundings } from "./session/host.js";
 import { Paths } from "./session/paths.js";
 import { Plugins } from "./session/plugins.js";
 import { Surveys } from "./session/surveys.js";
@@ -15,20 +15,11 @@ import { hashOf, readHash } from "./state/link.js";
 import { type Theme, recall, remember } from "./state/remember.js";
 import { type State, type Tab, knownOf, viewOf } from "./state/state.js";
 
-/** What a session needs of its surroundings. */
-export interface Surroundings {
-  readonly engine: Engine;
-  readonly store: Pick<Storage, "getItem" | "setItem"> | undefined;
-  /** Puts a hash into the address, and keeps with it the board that is worked on: the two differ along a path. */
-  showHash(hash: string, board: string): void;
-  openSandbox(name: string, text: string, timeout: number): Promise<Sandbox>;
-}
-
 /** What a first visit shows: a puzzle that needs a W-Wing. */
 const FIRST = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 
 /** All that happens on the page. What the page shows is its state alone; what can be done is in the parts. */
-export class Session {
+export class Session implements Host {
   readonly around: Surroundings;
   state: State;
   readonly watchers = new Set<() => void>();

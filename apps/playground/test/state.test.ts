@@ -11,6 +11,7 @@ import { formOf, more } from "../src/state/hint.js";
 import { advance, begin, redo, undo, undoTimes } from "../src/state/history.js";
 import { hashIn, hashOf, readHash } from "../src/state/link.js";
 import { goTo, lookAt } from "../src/state/path.js";
+import { samePuzzle } from "../src/state/puzzle.js";
 import { readBoard } from "../src/session/text.js";
 import { recall, remember } from "../src/state/remember.js";
 import { applied, outcomeOf } from "../src/state/step.js";
@@ -36,6 +37,22 @@ describe("history", () => {
     let history = begin("0");
     for (let i = 1; i < 2000; i++) history = advance(history, String(i));
     expect(history.past.length).toBe(500);
+  });
+});
+
+describe("the boards of a puzzle", () => {
+  const text = (puzzle: string): string => format(parse(puzzle), "url");
+
+  it("are those with its givens, or with one more or less from each to the next", () => {
+    const other = text(`6..1....7${PUZZLE.slice(9)}`);
+    const typed = format(type(parse(PUZZLE), 0, 2, "digit"), "url");
+    const given = format(type(parse(PUZZLE), 0, 2, "given"), "url");
+    const more = format(type(parse(given), 1, 4, "given"), "url");
+    const all = [other, text(PUZZLE), typed, given, more];
+    expect(samePuzzle(all.reduce((history, board) => advance(history, board), begin(text(other))))).toEqual(
+      all.slice(1, -1),
+    );
+    expect(samePuzzle(advance(begin(text(PUZZLE)), other))).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { Board, cellName, format, parse } from "@wings/core";
 import { badStepInLink, noBoardInLink } from "../errors.js";
-import type { Session } from "../session.js";
 import { clip } from "../state/clip.js";
 import { type Entry, erase, type } from "../state/edit.js";
 import { type History, advance, redo, undoTimes } from "../state/history.js";
 import { hashIn, readHash } from "../state/link.js";
 import { onPath } from "../state/path.js";
 import { type State, viewOf } from "../state/state.js";
+import type { Host } from "./host.js";
 import { readBoard, textOf, wordsOf } from "./text.js";
 
 /** What follows when a board is opened: its givens are not to be changed unawares. */
@@ -14,9 +14,9 @@ const OPENED: Partial<State> = { tab: "hint", entry: "digit", notice: undefined 
 
 /** The board that is worked on: opened, typed in, and gone back from. */
 export class Boards {
-  readonly session: Session;
+  readonly session: Host;
 
-  constructor(session: Session) {
+  constructor(session: Host) {
     this.session = session;
   }
 

@@ -1,12 +1,12 @@
-import type { Session } from "../session.js";
 import { type Choice, moved, toggled } from "../state/choice.js";
 import { knownOf } from "../state/state.js";
+import type { Host } from "./host.js";
 
 /** Which techniques are tried, and in which order. */
 export class Choices {
-  readonly session: Session;
+  readonly session: Host;
 
-  constructor(session: Session) {
+  constructor(session: Host) {
     this.session = session;
   }
 

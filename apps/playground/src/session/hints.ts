@@ -1,39 +1,23 @@
-import { type Board, parse } from "@wings/core";
 import type { Job } from "../engine/engine.js";
 import type { Verdict } from "../engine/messages.js";
-import type { Session } from "../session.js";
 import { type Level, more } from "../state/hint.js";
-import { type History, advance } from "../state/history.js";
+import { advance } from "../state/history.js";
+import { samePuzzle } from "../state/puzzle.js";
 import { viewOf } from "../state/state.js";
 import { type Step, applied } from "../state/step.js";
+import type { Host } from "./host.js";
 import { behind } from "./paths.js";
-
-/** The boards before this one that are of the same puzzle: what was opened before has nothing to do with it. */
-function samePuzzle({ past, now }: History): readonly string[] {
-  let at = past.length;
-  let next = parse(now);
-  for (; at > 0; at--) {
-    const board = parse(past[at - 1]);
-    const changed = board.values.filter((_, cell) => givenAt(board, cell) !== givenAt(next, cell)).length;
-    // Whoever types givens changes one at a time.
-    if (changed > 1) break;
-    next = board;
-  }
-  return past.slice(at);
-}
-
-const givenAt = (board: Board, cell: number): number => (board.isGiven(cell) ? board.values[cell] : 0);
 
 /** What is found out about a board as soon as it is there, and told when somebody asks. */
 export class Hints {
-  readonly session: Session;
+  readonly session: Host;
   /** The next step of the board, found before anyone asks. */
   foreseen: { readonly key: string; readonly step: Promise<Step | null> } | undefined;
   /** What is known of the board as a whole, for those who wait for it. */
   judged = new Promise<Verdict>(() => undefined);
   jobs: Job[] = [];
 
-  constructor(session: Session) {
+  constructor(session: Host) {
     this.session = session;
   }
 

@@ -1,17 +1,17 @@
 import type { Job } from "../engine/engine.js";
-import type { Session } from "../session.js";
 import { advance } from "../state/history.js";
 import { type Path, goTo, lookAt } from "../state/path.js";
 import type { State } from "../state/state.js";
 import { type Step, applied } from "../state/step.js";
+import type { Host } from "./host.js";
 import { gather } from "./gather.js";
 
 /** The whole way to the solution. */
 export class Paths {
-  readonly session: Session;
+  readonly session: Host;
   job: Job | undefined;
 
-  constructor(session: Session) {
+  constructor(session: Host) {
     this.session = session;
   }
 

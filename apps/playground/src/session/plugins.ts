@@ -1,9 +1,9 @@
 import { isWingsError } from "@wings/core";
 import { pluginBroken } from "../errors.js";
 import type { Sandbox } from "../sandbox/open.js";
-import type { Session } from "../session.js";
 import { clip } from "../state/clip.js";
 import { type Known, type Plugin, becameOf, knownOf } from "../state/state.js";
+import type { Host } from "./host.js";
 import { wordsOf } from "./text.js";
 
 /** How long a plugin may take to answer, in milliseconds. */
@@ -13,11 +13,11 @@ const LONGEST = 2_000_000;
 
 /** The files of third parties. Each load has a number of its own: a file that is loaded anew is another plugin. */
 export class Plugins {
-  readonly session: Session;
+  readonly session: Host;
   readonly sandboxes = new Map<number, Sandbox>();
   loads = 0;
 
-  constructor(session: Session) {
+  constructor(session: Host) {
     this.session = session;
     session.around.engine.watch(({ plugin, code, message }) => {
       this.stop(plugin, `${message} (${code})`);

@@ -1,15 +1,15 @@
 import type { Job } from "../engine/engine.js";
-import type { Session } from "../session.js";
 import type { Filter, Group } from "../state/filter.js";
 import type { Step } from "../state/step.js";
+import type { Host } from "./host.js";
 import { gather } from "./gather.js";
 
 /** Everything that is found on the board. */
 export class Surveys {
-  readonly session: Session;
+  readonly session: Host;
   job: Job | undefined;
 
-  constructor(session: Session) {
+  constructor(session: Host) {
     this.session = session;
   }
 
