@@ -192,11 +192,11 @@ async function caughtByRunner() {
     const plugin = join(plantedIn(name), "plugin.mjs");
     const tested = await tryOut(author, "node", cli, "test", "--boards", "40", plugin);
     if (tester === undefined ? tested.code !== 0 : !tested.text.includes(`WINGS_${tester})`)) {
-      problems.push(`wings test: "${name}" is not ${tester ?? "let pass"} but\n${tested.text}`);
+      problems.push(`wings test: "${name}" is not ${tester ?? "let pass"} but\n${tested.text.slice(0, 2000)}`);
     }
     const solved = await tryOut(author, "node", cli, "solve", "--json", "--plugin", plugin, puzzles);
     if (runner === undefined ? solved.code !== 0 : !solved.text.includes(`WINGS_${runner}`) || solved.code === 0) {
-      problems.push(`wings solve: "${name}" is not ${runner ?? "let pass"} but\n${solved.text}`);
+      problems.push(`wings solve: "${name}" is not ${runner ?? "let pass"} but\n${solved.text.slice(0, 2000)}`);
     }
   });
   return problems;

@@ -258,6 +258,7 @@ export const faults = [
     ],
     tests: "NOT_JSON",
     tester: "NOT_JSON",
+    runner: "PLUGIN_FAILED",
   },
   {
     name: "an exception",
@@ -271,12 +272,12 @@ export const faults = [
     changes: [
       [
         "reason: ({ digit, row, column }) => ",
-        "reason: ({ digit, row, column }, board) => board.eliminate(0, 1) ? [] : ",
+        "reason: ({ digit, row, column }, board) => board.removeFrom(digit, -1, -1, -1) ? [] : ",
       ],
     ],
     tests: "CHANGED_BOARD",
     tester: "CHANGED_BOARD",
-    runner: "PLUGIN_F",
+    runner: "PLUGIN_FAILED",
   },
   {
     name: "a board that the marks write to",
