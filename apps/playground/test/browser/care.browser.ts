@@ -29,7 +29,7 @@ inBrowser("care is taken", () => {
   it.each([
     ["a digit that is not in the solution", 6, 6, "3", /has no solution\..*3 in r6c6\.$/],
     ["a digit that leaves another cell nothing", 1, 2, "6", /r1c7.*6 in r1c2\.$/],
-    ["a digit that is there already", 1, 1, "9", /^r1c1 and r1c3 both hold 9 in r1\..*9 in r1c1\.$/],
+    ["a digit that is there already", 1, 1, "9", /^r1c1 and r1c3 hold 9 in r1\..*9 in r1c1\.$/],
     ["a candidate that is needed", 1, 1, "Shift+Digit2", /A candidate that the solution needs was taken from r1c1\.$/],
   ])("a hint on a board with %s names the mistake first, and offers undo", async (_what, row, column, key, message) => {
     const page = await playground.visit(`#${PUZZLE}`);
@@ -77,7 +77,7 @@ inBrowser("care is taken", () => {
   it("on a puzzle whose givens are at odds it says so, and shows no step", async () => {
     const page = await playground.visit(`#${"11".padEnd(81, ".")}`);
     await button(page, "Show the next step").click();
-    expect(await card(page).locator(".why").innerText()).toBe("r1c1 and r1c2 both hold 1 in r1.");
+    expect(await card(page).locator(".why").innerText()).toBe("r1c1 and r1c2 hold 1 in r1.");
     // There is nothing to go back to.
     expect(await card(page).getByRole("button").count()).toBe(0);
   });
@@ -234,7 +234,7 @@ inBrowser("care is taken", () => {
     const page = await playground.visit(`#${PUZZLE}`);
     const wrong = `${"11".padEnd(9, ".")}${PUZZLE.slice(9)}`;
     await page.evaluate((hash) => (location.hash = hash), wrong);
-    await page.getByText("r1c1 and r1c2 both hold 1").waitFor();
+    await page.getByText("r1c1 and r1c2 hold 1").waitFor();
     await button(page, "Next hint").click();
     await card(page).getByRole("heading", { name: "There is a mistake" }).waitFor();
     expect(await card(page).getByRole("button").count()).toBe(0);

@@ -120,7 +120,7 @@ inBrowser("every feature", () => {
     const page = await playground.visit(`#${PUZZLE}`);
     await cell(page, 1, 1).click();
     await page.keyboard.press("9");
-    await page.getByText("r1c1 and r1c3 both hold 9 in r1.").waitFor();
+    await page.getByText("r1c1 and r1c3 hold 9 in r1.").waitFor();
     expect(await page.locator(".cell.wrong").count()).toBeGreaterThan(1);
     expect(await cell(page, 1, 3).getAttribute("class")).toContain("wrong");
   });

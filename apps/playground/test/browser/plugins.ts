@@ -96,15 +96,17 @@ export const ASSUMES = HONEST.replace('name: "', 'assumes: "unique-solution", na
   /reason: .*/,
   "reason: () => [],",
 );
-/** Sends without end on every line that it can get hold of. */
-export const FLOODER = `
-const lines = new Set([self]);
+const FLOODS = (first: string): string => `
+const lines = new Set([${first}]);
 const send = MessagePort.prototype.postMessage;
 MessagePort.prototype.postMessage = function (...words) { lines.add(this); send.apply(this, words); };
 setInterval(() => {
-  for (const line of lines) for (let i = 0; i < 2000; i++) (line === self ? postMessage : send.bind(line))({ i });
+  for (const line of lines) for (let i = 0; i < 5000; i++) (line === self ? postMessage : send.bind(line))({ i });
 }, 1);
 ${HONEST}`;
+/** Sends without end to who started it, or on every line that it can get hold of. */
+export const FLOODS_ITS_OWNER = FLOODS("self");
+export const FLOODS_ITS_LINES = FLOODS("");
 
 /** Every way out that a worker has. What became of each is in `told`. `HERE` stands for the address of the page. */
 export const WAYS_OUT = `

@@ -184,9 +184,12 @@ inBrowser("techniques of strangers", () => {
     expect(await page.locator(".plugins .error").count()).toBe(0);
   });
 
-  it("one that sends without end does not keep the page or the engine busy", async () => {
+  it.each([
+    ["to who started it", plugins.FLOODS_ITS_OWNER, 1],
+    ["on its lines", plugins.FLOODS_ITS_LINES, 2],
+  ])("one that sends without end %s does not keep the page or the engine busy", async (_where, text, workers) => {
     const page = await playground.visit(`#${START}`);
-    await load(page, plugins.FLOODER);
+    await load(page, text);
     await page
       .locator(".plugins li")
       .getByText(/adds Lone candidate|WINGS_PLUGIN/)
@@ -202,6 +205,8 @@ inBrowser("techniques of strangers", () => {
         return most;
       });
     expect(await slowest()).toBeLessThan(500);
+    // Only who talks to its owner is ended at once: its lines are closed, and it may go on for itself.
+    await expect.poll(() => page.workers().length, { timeout: 5000 }).toBe(workers);
     await findAll(page);
     await page.getByText(/^\d+ steps$/).waitFor();
     expect(await slowest()).toBeLessThan(500);
