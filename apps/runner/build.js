@@ -59,6 +59,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   // files is what a start costs.
   await make(
     {
+      "config-thread": source("config-thread.ts"),
       "pool-worker": source("bulk/pool-worker.ts"),
       "plugin-thread": source("plugins/thread.ts"),
       "plugin-core": source("plugins/core.ts"),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { type Values, readLine } from "./flags.js";
-import { type RunnerError, commandForgotten, noInput, tooManyInputs, unknownCommand } from "./errors.js";
+import { type RunnerError, commandForgotten, noInput, tooManyInputs, unfinished, unknownCommand } from "./errors.js";
 import { help, helpOf, shortHelp } from "./help.js";
 import { lookOf, plain } from "./look.js";
 import { withSettings } from "./settings.js";
@@ -15,6 +15,8 @@ let known: Values = {};
 endQuietly(process.stdout);
 // Commands that have something to bring to an end take this over. A thread ends with its process.
 process.on("SIGINT", () => process.exit(130));
+// Nothing is under way any more, and there is no answer: the status must not say that all is fine.
+process.on("beforeExit", () => void report(unfinished()).then((status) => process.exit(status)));
 main(process.argv.slice(2)).catch(report).then(end, report);
 
 /** Everything is written (stderr is synchronous, wherever it goes on POSIX): nothing that is still open, such as a pipe that nobody closes, keeps the process. */

@@ -146,6 +146,9 @@ export const noStep = (wanted: number, steps: number): RunnerError =>
     exit: 1,
   });
 
+export const unfinished = (): RunnerError =>
+  runnerError("UNFINISHED", "The command waited for something that never comes, and ended before its work was done.");
+
 export const portTaken = (port: number, cause: unknown): RunnerError =>
   runnerError("PORT_TAKEN", `Port ${port} can't be used: ${(cause as Error).message}.`, {
     exit: 1,

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readConfig } from "./config.js";
 import { badConfig, unknownSetting } from "./errors.js";
 import { type Flag, type Value, type Values, checkValue } from "./flags.js";
 import { tell } from "./output.js";
@@ -87,13 +87,7 @@ function userFile(): string | undefined {
 
 async function fromFile(path: string | undefined): Promise<Source[]> {
   if (path === undefined) return [];
-  let config: unknown;
-  try {
-    if (path.endsWith(".json")) config = JSON.parse(readFileSync(path, "utf8"));
-    else config = ((await import(pathToFileURL(path).href)) as { default?: unknown }).default;
-  } catch (error) {
-    throw badConfig(path, error instanceof Error ? error.message : `it threw ${String(error)}`, error);
-  }
+  const config = await readConfig(path);
   if (typeof config !== "object" || config === null || Array.isArray(config)) {
     throw badConfig(
       path,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
@@ -166,10 +166,48 @@ describe("settings", () => {
     expect(err).toContain("wings.config.json");
   });
 
+  test.concurrent.each([
+    ["await new Promise(() => {}); export default {};", "its import awaits what never comes"],
+    ["setInterval(() => {}, 50); await new Promise(() => {}); export default {};", "it was not imported after 5000 ms"],
+    ["for (;;); export default {};", "it was not imported after 5000 ms"],
+    ["process.exit(0); export default {};", "its import ended its thread"],
+    ["throw null;", "it threw null"],
+    [
+      "export default { only: () => 'w-wing' };",
+      "its default export is not all data: () => 'w-wing' could not be cloned",
+    ],
+    ["export const only = [];", "it has no default export that is an object"],
+  ])("a module that is no configuration ends the command, and says so: %s", async (text, words) => {
+    const folder = mkdtempSync(join(scratch, "module-"));
+    writeFileSync(join(folder, "wings.config.mjs"), text);
+    const { status, out, err } = await wings(["rate", EASY], { cwd: folder });
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toContain("wings.config.mjs");
+    expect(err).toContain(words);
+    expect(err).toContain("WINGS_BAD_CONFIG");
+  });
+
+  test("what a module prints is no data, and what it leaves running holds nobody up", async () => {
+    const folder = mkdtempSync(join(scratch, "module-"));
+    const text = "console.log('hello'); setInterval(() => {}, 50); export default { json: true };";
+    writeFileSync(join(folder, "wings.config.mjs"), text);
+    const { status, out, err } = await wings(["rate", EASY], { cwd: folder });
+    expect([status, err]).toEqual([0, "hello\n"]);
+    expect(records(out)).toMatchObject([{ status: "solved" }]);
+  });
+
   test("the environment is held to what flags take", async () => {
     const { status, err } = await wings(["rate", EASY], { env: { WINGS_JOBS: "some" } });
     expect(status).toBe(2);
     expect(err).toContain("WINGS_JOBS");
     expect((await wings(["check", EASY], { env: { WINGS_JSON: "1" } })).out).toMatch(/^\{/);
   });
+});
+
+test("a command that comes to no end is not taken for one that is fine", async () => {
+  const waiting = join(scratch, "waiting.mjs");
+  writeFileSync(waiting, "process.stdout.write = () => true;");
+  const { status, out, err } = await wings(["--version"], { env: { NODE_OPTIONS: `--import ${waiting}` } });
+  expect([status, out]).toEqual([2, ""]);
+  expect(err).toContain("WINGS_UNFINISHED");
 });
