@@ -197,7 +197,7 @@ function useDark(theme: Theme): boolean {
 function listen(session: Session): () => void {
   /** Whether it is meant for a text, or for the dialog that stands before all else. */
   const isElsewhere = ({ target }: Event): boolean =>
-    document.querySelector("dialog[open]") !== null ||
+    document.querySelector("dialog") !== null ||
     (target instanceof HTMLElement && target.matches("textarea, input:not([type=checkbox], [type=file])"));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || isElsewhere(event)) return;

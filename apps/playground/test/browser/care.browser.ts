@@ -204,6 +204,7 @@ inBrowser("care is taken", () => {
       }, STUCK);
     const changed = await digit();
     await button(page, "Help").click();
+    await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Control+z");
     await paste();
     expect(shownBoard(page)).toBe(changed);
