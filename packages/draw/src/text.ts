@@ -37,34 +37,29 @@ export function drawText(board: Board, finding?: Drawable, options: TextOptions 
   const { roles, links } = readScene(finding, names);
   const paint = ([style, text]: Piece): string => (color && style && text ? `\x1b[${style}m${text}\x1b[0m` : text);
   let lines: string[] = [];
-  let sign: (look: number) => string = letterOf;
+  let sample!: (look: number) => string;
   for (const [name, write, closed] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
-    const isLast = name === "digits";
     // Where candidates stand side by side, a colour or a bracket has to show how many are marked.
     if (name === "compact" && !color && !closed) continue;
-    const drawn = framed(
-      Array.from(board.values, (_, cell) => write(board, roles, cell, closed)),
-      name === "big",
-      paint,
-    );
+    const cells = Array.from(board.values, (_, cell) => write(board, roles, cell, closed));
+    const drawn = framed(cells, name === "big", paint);
     lines = drawn.text;
-    sign = (look) => {
+    sample = (look) => {
       const [open, close] = bracketsOf(look);
-      return isLast ? ` ${letterOf(look)} ` : closed ? `${open} ${close}` : ` ${open} `;
+      const style = styleOf(look);
+      // A house is not marked on the board, nor is a cell that has no room for a second mark.
+      if (!cells.flat(3).includes(style)) return "   ";
+      return paint([style, name === "digits" ? ` ${letterOf(look)} ` : closed ? `${open} ${close}` : ` ${open} `]);
     };
     if (drawn.width <= width) break;
   }
   const legend = [
-    // A house is not marked on the board.
-    ...roles.map((role) => [
-      role.cells.size === 0 ? "   " : paint([styleOf(role.look), sign(role.look)]),
-      `${role.word}: ${tellRole(role)}`,
-    ]),
+    ...roles.map((role) => [sample(role.look), `${role.word}: ${tellRole(role)}`]),
     ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", `${link.kind} link: ${tellLink(link)}`]),
   ];
   if (lines.join().includes("?")) legend.push([" ? ", "one candidate left"]);
-  for (const [sample, words] of legend) {
-    wrapped(words, Math.max(width, 28) - 4).forEach((line, i) => lines.push(`${i === 0 ? sample : "   "} ${line}`));
+  for (const [sign, words] of legend) {
+    wrapped(words, Math.max(width, 28) - 4).forEach((line, i) => lines.push(`${i ? "   " : sign} ${line}`));
   }
   const text = `${lines.join("\n")}\n`;
   return unicode ? text : text.replace(/\P{ASCII}/gu, inAscii);

@@ -236,6 +236,19 @@ describe("cells", () => {
     ]);
   });
 
+  it("what the legend says has no sign either where another mark has taken its place", () => {
+    const legend = (text: string, color: boolean): string[] =>
+      lines(shown(drawText(board, { marks: marks(text) }, { width: 30, color }))).slice(14, -1);
+    for (const color of [false, true]) {
+      expect(legend("a r1c3;placed r1c3 2;b r1c2", color)).toEqual([
+        "    a: r1c3",
+        " =  placed: r1c3 {2}",
+        " B  b: r1c2",
+      ]);
+      expect(legend("a r1c3 2;eliminated r1c3 3;a r1c2", color)[0]).toBe(" A  a: r1c3 {2}, r1c2");
+    }
+  });
+
   it("a whole cell is marked as all of its candidates, or as its digit", () => {
     expect(row("a r1c3;a r1c2")).toMatch(/ \(1\) +\(23\) /);
   });
