@@ -9,7 +9,7 @@ useWings();
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {
-  for (const name of ["honest", "liar", "weak", "thrower", "hanger", "exiter", "later", "async"])
+  for (const name of ["honest", "liar", "weak", "thrower", "hanger", "exiter", "later", "async", "generator"])
     paths[name] = await plugin(name);
 });
 
@@ -146,14 +146,24 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
     expect(err).toContain("WINGS_PLUGIN_TIMEOUT");
   });
 
-  test("that throws later or is async is named, with what it threw", async () => {
+  test("that throws later is named, with what it threw", async () => {
     const later = await run("later");
     expect(later.status).toBe(1);
     expect(later.err).toContain("someone/later: it threw Error: the cat ate it");
     expect(later.err).toContain("WINGS_PLUGIN_FAILED");
-    const waits = await run("async");
-    expect(waits.status).toBe(1);
-    expect(waits.err).toContain("someone/async: it threw TypeError: find is async");
+  });
+
+  test("whose search is async or a generator is named: it would find nothing, and be believed", async () => {
+    for (const [name, kind] of [
+      ["async", "a promise"],
+      ["generator", "a generator"],
+    ]) {
+      const { status, out, err } = await run(name);
+      expect(status).toBe(1);
+      expect(out).toBe("");
+      expect(err).toContain(`someone/${name}: its find returned ${kind}: it has to be a plain function`);
+      expect(err).toContain("WINGS_PLUGIN_FAILED");
+    }
   });
 
   test("that ends its thread is named", async () => {

@@ -104,13 +104,15 @@ function atOnce(technique: Technique): Technique {
     ...technique,
     find(board, sink) {
       const answer = search(board, sink);
-      if (typeof answer !== "object" || answer === null) return;
-      if ("then" in answer) {
+      if (answer === undefined) return;
+      const isObject = typeof answer === "object" && answer !== null;
+      if (isObject && "then" in answer) {
         // What it rejects with is of no interest any more, and must not end the process.
         Promise.resolve(answer).catch(() => undefined);
         throw new TypeError("find returned a promise: it must be synchronous");
       }
-      if ("next" in answer) throw new TypeError("find returned a generator: it must be a plain function");
+      if (isObject && "next" in answer) throw new TypeError("find returned a generator: it must be a plain function");
+      throw new TypeError("find returned something: it must report to the sink, and return nothing");
     },
   };
 }

@@ -251,6 +251,11 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "TECHNIQUE_FAILED",
     /find returned a generator: it must be a plain function/,
   ],
+  "a search that returns what it finds": [
+    { find: (board): unknown => wingsOn(board) },
+    "TECHNIQUE_FAILED",
+    /find returned something: it must report to the sink, and return nothing/,
+  ],
   "a text that differs from run to run": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), z: ++times }) },
     "UNSTABLE_TEXT",

@@ -1,9 +1,10 @@
+import { types } from "node:util";
 import { type MessagePort, workerData } from "node:worker_threads";
 import { type Board, Sink, type Technique, parse, runTechnique } from "@wings/core";
 import { pluginBroken, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
 import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
-import { messageOf, thrown } from "./said.js";
+import { kindOf, messageOf, thrown } from "./said.js";
 
 /** The thread in which strangers' techniques run: whatever they do, the checker outside is not touched. */
 const { plugins, flag, port } = workerData as Start & { port: MessagePort };
@@ -79,12 +80,7 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
         find: (on, into) => {
           into.maxSize = maxSize;
           const answered = (technique.find as (...all: unknown[]) => unknown)(on, into);
-          if (answered instanceof Promise) {
-            answered.catch(() => {
-              // It is refused for being async already.
-            });
-            throw new TypeError("find is async: it has to report what it finds before it returns");
-          }
+          if (answered !== undefined) throw new Fault(notAtOnce(answered));
         },
       },
       board,
@@ -100,6 +96,17 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
   } catch (error) {
     return { kind: "threw", why: whyOf(error, text) };
   }
+}
+
+/** A search that goes on after it has returned, or has not begun by then, must not pass for one that finds nothing. */
+function notAtOnce(answered: unknown): string {
+  if (types.isPromise(answered)) {
+    answered.catch(() => {
+      // It is refused already.
+    });
+  }
+  const kind = types.isGeneratorObject(answered) ? "a generator" : kindOf(answered);
+  return `its find returned ${kind}: it has to be a plain function that reports what it finds and returns nothing`;
 }
 
 function thrownLater(error: unknown): Loading | Reply {
@@ -142,6 +149,9 @@ class Fault extends Error {}
 function whyOf(error: unknown, board: string): string {
   if (error instanceof Fault) return `${error.message}. Board: ${board}`;
   const { code, message } = error as Partial<NodeJS.ErrnoException>;
-  if (code === "WINGS_TECHNIQUE_FAILED") return `it threw ${thrown((error as Error).cause)}. Board: ${board}`;
+  if (code === "WINGS_TECHNIQUE_FAILED") {
+    const { cause } = error as Error;
+    return cause instanceof Fault ? whyOf(cause, board) : `it threw ${thrown(cause)}. Board: ${board}`;
+  }
   return message ?? messageOf(error);
 }
