@@ -33,7 +33,8 @@ export async function runBoards(call: Call): Promise<number> {
   const spec: Spec = { command, flags, selection: selectionOf(flags), look: lookOf(flags), json };
   const shard = readShard(flags.shard as string | undefined);
   const input = openInput(inputs);
-  const earlier = out === undefined ? undefined : await (await import("./bulk/resume.js")).openEarlier(out);
+  const earlier =
+    out === undefined ? undefined : await (await import("./bulk/resume.js")).openEarlier(out, inputs, spec, shard);
   const items = itemsOf(input.chunks(), shard, PART[command]);
 
   const tally = emptyTally();
@@ -55,15 +56,13 @@ export async function runBoards(call: Call): Promise<number> {
   });
   try {
     await flow({
-      parts:
-        earlier?.rest(items, async (item) =>
-          Buffer.from((await (await workers.executor(0, 1)).run([item])).out).toString(),
-        ) ?? items,
+      parts: earlier?.rest(items) ?? items,
       executor: workers.executor,
       window: workers.window,
       emit,
       stopped: interrupt.stopped,
     });
+    if (!interrupt.isStopped()) earlier?.finish();
   } finally {
     endProgress();
     await earlier?.close();

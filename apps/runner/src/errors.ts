@@ -133,6 +133,11 @@ export const unwritable = (path: string, cause: unknown): RunnerError => {
   return runnerError("UNWRITABLE", `${path} can't be written: ${message}`, { exit: isFull ? 1 : 2, cause });
 };
 
+export const inputAsOutput = (path: string): RunnerError =>
+  runnerError("INPUT_AS_OUTPUT", `${path} is the input: what is drawn would take its place.`, {
+    hint: "Give another file to write to.",
+  });
+
 export const flagsClash = (one: string, other: string, why: string): RunnerError =>
   runnerError("FLAGS_CLASH", `${one} and ${other} do not go together: ${why}.`);
 
@@ -145,6 +150,22 @@ export const noStep = (wanted: number, steps: number): RunnerError =>
   runnerError("NO_STEP", `There is no step ${wanted}: the path has ${steps === 1 ? "one step" : `${steps} steps`}.`, {
     exit: 1,
   });
+
+/** `why` is a sentence about the board. */
+export const noStepAtAll = (why: string): RunnerError => runnerError("NO_STEP", why, { exit: 1 });
+
+/** Where the core sees nothing of a board in a text that says something. */
+export const otherThanBoard = (seen: string, place: { readonly line: number; readonly column: number }): RunnerError =>
+  Object.assign(
+    runnerError(
+      "NO_BOARD",
+      `Line ${place.line}, column ${place.column}: expected a board, seen ${JSON.stringify(seen)}.`,
+      {
+        exit: 1,
+      },
+    ),
+    { details: place },
+  );
 
 export const unfinished = (): RunnerError =>
   runnerError("UNFINISHED", "The command waited for something that never comes, and ended before its work was done.");
@@ -221,13 +242,27 @@ export const badCase = (line: number): RunnerError =>
 
 // --- Bulk ------------------------------------------------------------------------------------------------------------
 
-export const resumeMismatch = (path: string, record: number, why: string): RunnerError =>
-  runnerError("RESUME_MISMATCH", `${path} can't be continued: its line ${record + 1} ${why}.`, {
-    hint: "Give the same input and flags as the run that wrote it, or another file.",
+export const resumeMismatch = (path: string, why: string): RunnerError =>
+  runnerError("RESUME_MISMATCH", `${path} can't be continued: ${why}.`, {
+    hint: "Nothing in it is changed. Give the same input and flags as the run that wrote it, or another file.",
   });
 
+export const outIsInput = (path: string): RunnerError =>
+  runnerError("INPUT_AS_OUTPUT", `${path} is one of the inputs, and --resume would write to it.`, {
+    hint: "Nothing in it is changed. Give another file after --resume.",
+  });
+
+export const inTheWay = (path: string): RunnerError =>
+  runnerError(
+    "IN_THE_WAY",
+    `${path} is in the way: --resume keeps a file of that name, and this one is not from wings.`,
+    {
+      hint: "Nothing in it is changed. Move it away, or give another file after --resume.",
+    },
+  );
+
 export const inUse = (path: string, lock: string, owner: string): RunnerError => {
-  const [pid, host] = owner.split(" ");
+  const [pid, host] = owner.trim().split(" ");
   const who = host === undefined ? "another run" : `another run (process ${pid} on ${host})`;
   return runnerError("IN_USE", `${path} is being written by ${who}: two at once would spoil it.`, {
     hint: `Wait for it, or give another file. If there is no such run, remove ${lock}.`,

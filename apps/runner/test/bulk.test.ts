@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { minimalPuzzle, random } from "@wings/testing";
@@ -138,10 +137,11 @@ describe("--resume", () => {
     expect(second.err).toContain("WINGS_IN_USE");
     expect(second.err).toContain(`process ${child.pid} on`);
     expect(existsSync(lock)).toBe(true);
+    const held = readFileSync(lock);
     child.kill("SIGINT");
     await ended;
     expect(existsSync(lock)).toBe(false);
-    writeFileSync(lock, `${child.pid} ${hostname()}\n`);
+    writeFileSync(lock, held);
     writeFileSync(out, "");
     expect((await wings(["rate", ...QUICK, "--resume", out, input])).err).toBe("");
     expect(existsSync(lock)).toBe(false);
