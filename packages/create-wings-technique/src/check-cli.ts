@@ -7,7 +7,7 @@ const HELP = `Says what keeps the package of a technique from being published.
 
   check-wings-technique [folder]
 
-It looks at what npm would pack, so build first: fields of package.json, files, the module and what it imports, the words,
+It looks at what npm would pack, so build first: fields of package.json, files, the module, its types and what it imports, the words,
 and the code of the README, which it runs. It ends with 1 where something is wrong.
 
   --help      says this
@@ -17,9 +17,10 @@ const { values, positionals } = read();
 if (values.help === true) console.log(HELP);
 else if (positionals.length > 1) fail(`There is one folder too many: ${positionals[1]}.`);
 else {
-  const { name, files, complaints } = checkPackage(resolve(positionals[0] ?? "."));
+  const { name, files, complaints, unseen } = checkPackage(resolve(positionals[0] ?? "."));
   for (const { code, message, hint } of complaints) console.error(`${message} (${code})\n  ${hint}\n`);
   const things = complaints.length === 1 ? "1 thing keeps" : `${complaints.length} things keep`;
+  if (unseen !== undefined) console.log(unseen);
   if (complaints.length === 0) console.log(`ok  ${name}: ${files.length} files, ready to be published`);
   else console.error(`not ok  ${name}: ${things} it from being published`);
   process.exitCode = complaints.length === 0 ? 0 : 1;

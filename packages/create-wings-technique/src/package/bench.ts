@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 
 /** A place in which programs find a package just as it would be packed, and beside it what its author has installed. */
 export interface Bench {
+  readonly folder: string;
   /** Runs a program; `text` is what it prints, or what went wrong. */
   readonly run: (code: string) => { readonly ok: boolean; readonly text: string };
   readonly clear: () => void;
@@ -23,6 +24,7 @@ export function benchOf(folder: string, name: string, files: Iterable<string>): 
   }
   const program = join(bench, "program.mjs");
   return {
+    folder: bench,
     run: (code) => {
       writeFileSync(program, code);
       const { status, stdout, stderr, error } = spawnSync(process.execPath, ["--no-warnings", program], {

@@ -9,6 +9,7 @@ import { moduleComplaints } from "./module.js";
 import { installed, packed } from "./pack.js";
 import { readmeComplaints } from "./readme.js";
 import { tarballComplaints } from "./tarball.js";
+import { typesUnseen } from "./types.js";
 import { wordComplaints } from "./words.js";
 
 export interface Checked {
@@ -18,6 +19,8 @@ export interface Checked {
   readonly files: readonly string[];
   /** All that keeps it from being published; nothing, where it may be. */
   readonly complaints: readonly Complaint[];
+  /** What could not be looked at, where something could not. */
+  readonly unseen?: string;
 }
 
 /** Looks at the package of a technique as npm would pack it. It must have been built. */
@@ -33,7 +36,13 @@ export function checkPackage(folder: string): Checked {
     const why = complaint("PACK", `npm can't pack it: ${files}`, "Mend that, and what else is said of package.json.");
     return { name, files: [], complaints: [...fieldComplaints(manifest, coreOf(folder)), why] };
   }
-  return { name, files: [...files.keys()].sort(), complaints: complaintsOf(folder, files) };
+  const unseen = typesUnseen(folder);
+  return {
+    name,
+    files: [...files.keys()].sort(),
+    complaints: complaintsOf(folder, files),
+    ...(unseen === undefined ? {} : { unseen }),
+  };
 }
 
 /** What is wrong with what is packed of a folder. */
@@ -49,7 +58,7 @@ export function complaintsOf(folder: string, files: ReadonlyMap<string, string>)
   const bench = benchOf(folder, name, files.keys());
   try {
     const readme = files.get("README.md") ?? "";
-    const loaded = moduleComplaints(bench, name, readme);
+    const loaded = moduleComplaints(folder, bench, name, readme);
     complaints.push(...loaded);
     // Where the module does not load, no program of the page can run.
     if (!loaded.some(({ code }) => code.endsWith("_LOAD"))) {

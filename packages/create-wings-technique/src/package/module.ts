@@ -1,5 +1,6 @@
 import type { Bench } from "./bench.js";
 import { type Complaint, complaint, unless } from "./complaint.js";
+import { typeComplaints } from "./types.js";
 
 interface Seen {
   /** The ids of the techniques in the default export; null for what is none. */
@@ -8,6 +9,15 @@ interface Seen {
   readonly named: readonly string[];
   /** What can be set, of all of them. */
   readonly options: readonly string[];
+  readonly exported: Exported;
+}
+
+/** What of the module a program would import. */
+export interface Exported {
+  /** The names of what is a technique, or a list of them. */
+  readonly names: readonly string[];
+  /** Whether the default export is a list. */
+  readonly isList: boolean;
 }
 
 /** Says in JSON, behind whatever the module prints itself, what it exports. */
@@ -18,16 +28,19 @@ const { default: given, ...others } = all;
 const ids = [given].flat().map(idOf);
 const named = Object.values(others).flat().map(idOf).filter((id) => id !== null);
 const options = [given].flat().flatMap((technique) => Object.keys(technique?.options ?? {}));
-console.log("\\n" + JSON.stringify({ ids, named, options }));
+const isTechnique = (value) => value !== undefined && [value].flat().length > 0 && [value].flat().every((it) => idOf(it) !== null);
+const names = Object.keys(others).filter((key) => /^[\\w$]+$/.test(key) && isTechnique(others[key]));
+const exported = { names, isList: Array.isArray(given) };
+console.log("\\n" + JSON.stringify({ ids, named, options, exported }));
 `;
 
 /** The package is imported by its name, as whoever has it will: a plugin by default, a technique by its name. */
-export function moduleComplaints(bench: Bench, name: string, readme: string): Complaint[] {
+export function moduleComplaints(folder: string, bench: Bench, name: string, readme: string): Complaint[] {
   const { ok, text } = bench.run(probe(name));
   if (!ok) {
     return [complaint("LOAD", `import "${name}" fails: ${text}`, "Mend that, build again, and see what is packed.")];
   }
-  const { ids, named, options } = JSON.parse(text.trim().split("\n").at(-1)!) as Seen;
+  const { ids, named, options, exported } = JSON.parse(text.trim().split("\n").at(-1)!) as Seen;
   if (ids.length === 0 || ids.includes(null)) {
     return [
       complaint(
@@ -43,6 +56,7 @@ export function moduleComplaints(bench: Bench, name: string, readme: string): Co
     ...untold.map((option) =>
       complaint("OPTION", `README.md does not name the option ${option}.`, "Say under Options what it does."),
     ),
+    ...typeComplaints(folder, name, bench, exported),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordOf } from "./manifest.js";
 
@@ -22,12 +22,15 @@ export function packed(folder: string): ReadonlyMap<string, string> | string {
 
 /** The package.json of something that a package has installed; empty where it has not. */
 export function installed(folder: string, name: string): Readonly<Record<string, unknown>> {
-  // From the folder upwards, as Node.js looks for it.
+  const place = placeOf(folder, name);
+  return place === undefined ? {} : recordOf(JSON.parse(readFileSync(join(place, "package.json"), "utf8")));
+}
+
+/** Where something is that a package has installed: from the folder upwards, as Node.js looks for it. */
+export function placeOf(folder: string, name: string): string | undefined {
   for (let at = folder; ; at = join(at, "..")) {
-    try {
-      return recordOf(JSON.parse(readFileSync(join(at, "node_modules", name, "package.json"), "utf8")));
-    } catch {
-      if (join(at, "..") === at) return {};
-    }
+    const place = join(at, "node_modules", name);
+    if (existsSync(join(place, "package.json"))) return place;
+    if (join(at, "..") === at) return undefined;
   }
 }
