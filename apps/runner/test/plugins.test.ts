@@ -344,6 +344,18 @@ describe("wings test", () => {
     expect(unknown).toMatchObject({ status: 2, err: expect.stringContaining("WINGS_UNKNOWN_OPTION") as string });
   });
 
+  test("the least size is asked for with all options together, and told once", async () => {
+    const { out } = await wings(["test", "--json", "--boards", "60", await plugin("sizes")]);
+    const told = records(out).map(({ technique, options, ok, warnings }) => ({ technique, options, ok, warnings }));
+    const low = { code: "WINGS_LOW_MIN_SIZE", expected: expect.stringMatching(/^minSize: 2, /) as string };
+    expect(told).toMatchObject([
+      { technique: "someone/sized", options: { roomy: true }, ok: true, warnings: [] },
+      { technique: "someone/sized", options: { roomy: false }, ok: true, warnings: [] },
+      { technique: "someone/low", options: { roomy: true }, ok: true, warnings: [low] },
+      { technique: "someone/low", options: { roomy: false }, ok: true, warnings: [] },
+    ]);
+  });
+
   test("one that ends its thread is told as everywhere else", async () => {
     const { status, err } = await wings(["test", paths.exiter]);
     expect(status).toBe(1);

@@ -1,6 +1,7 @@
 import { type Board, type Technique, checkTechnique } from "@wings/core";
 import { followsAnyway, unneeded } from "./assumption.js";
 import { type Fault, fault, faultOf } from "./faults.js";
+import { LeastSize } from "./least-size.js";
 import { OptionWatch } from "./options.js";
 import { PROPERTIES, type Property, WARNINGS } from "./properties.js";
 import { addsNothing, language } from "./properties-board.js";
@@ -71,18 +72,15 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
   return examination;
 }
 
-/** From how many findings on one may say what the least size is. */
-const ENOUGH = 30;
-
 /** What is asked of all boards together, for no single board need show it. */
 class Whole {
   readonly #technique: Technique;
   readonly #least: number;
   readonly #before = language();
   readonly #options: OptionWatch;
+  readonly #size: LeastSize;
   readonly #marked = new Set<string>();
   #follows: boolean;
-  #leastSize = Infinity;
   #boards = 0;
   /** One on which something is found, if there is one, to be drawn. */
   #shown: Board | undefined;
@@ -92,6 +90,7 @@ class Whole {
     this.#technique = technique;
     this.#least = least;
     this.#options = new OptionWatch(technique);
+    this.#size = new LeastSize(technique);
     this.#follows = technique.meta.assumes !== undefined;
   }
 
@@ -100,10 +99,10 @@ class Whole {
     this.#boards++;
     this.#last = board;
     this.#options.look(board);
+    this.#size.look(board);
     if (hits.length === 0) return;
     this.#shown ??= board;
     for (const role of markedRoles(subject)) this.#marked.add(role);
-    this.#leastSize = hits.reduce((least, { size }) => Math.min(least, size), this.#leastSize);
     this.#follows &&= followsAnyway(subject);
   }
 
@@ -117,14 +116,12 @@ class Whole {
     if (board === undefined) return [];
     const few = findings > 0 && findings < this.#least ? this.#few(board, findings) : undefined;
     if (this.#shown === undefined) return [];
-    const { minSize } = technique.meta;
-    const isLow = findings >= ENOUGH && this.#leastSize > minSize;
     return [
       few,
       marksItsRoles(technique, board, this.#marked),
       this.#options.unused(board),
       this.#follows ? unneeded(technique, board, findings) : undefined,
-      isLow ? this.#low(board, minSize, findings) : undefined,
+      this.#size.tooLow(board),
     ].filter((each) => each !== undefined);
   }
 
@@ -132,13 +129,6 @@ class Whole {
     return fault("FEW_FINDINGS", this.#technique, board, {
       expected: `at least ${this.#least} findings: more boards (\`wings test --boards\`), or boards on which more is found`,
       seen: `${findings} on ${this.#boards} boards, of which this is one: most of what can go wrong was not tried`,
-    });
-  }
-
-  #low(board: Board, minSize: number, findings: number): Fault {
-    return fault("LOW_MIN_SIZE", this.#technique, board, {
-      expected: `minSize: ${this.#leastSize}, if none is smaller: who wants the smallest finding stops there`,
-      seen: `minSize: ${minSize}, and no size below ${this.#leastSize} among ${findings} findings`,
     });
   }
 }

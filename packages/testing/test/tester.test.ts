@@ -1,9 +1,9 @@
-import { cellFact, cellName, defineTechnique, findAll, format, houseFact, parse } from "@wings/core";
+import { type Technique, cellFact, cellName, defineTechnique, findAll, format, houseFact, parse } from "@wings/core";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
 import { atStage, examine, stuckBoards, techniqueTester } from "../src/index.js";
 import { faults, warnings } from "./planted.js";
-import { NONE, ONE, SEVERAL, atOnce, errorOf, find, xyWing } from "./technique.js";
+import { NONE, ONE, SEVERAL, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
 const misses = [`S1 ${NONE}`];
@@ -41,6 +41,29 @@ describe("the tester", () => {
     const { faults: seen, warnings: told, findings } = examine(right, MANY, { symmetries: 2, least: 30 });
     expect(findings).toBeGreaterThan(30);
     expect([...seen, ...told].map(({ text }) => text)).toEqual([]);
+  });
+
+  it("asks for the least size with all options at their ends", () => {
+    const box = (cell: number): number => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
+    const sized = (minSize: number): Technique =>
+      xyWing({
+        minSize,
+        options: { wide: { type: "boolean", default: true, description: "wings in the box of the pivot too" } },
+        find(board, sink, ...[options]) {
+          const { wide } = options as { wide: boolean };
+          for (const wing of wingsOn(board)) {
+            const size = [wing.wingX, wing.wingY].some((cell) => box(cell) === box(wing.pivot)) ? 3 : 4;
+            if ((wide || size === 4) && report(sink, wing) && sink.commit(wing, size)) return;
+          }
+        },
+      });
+    const told = (technique: Technique): string[] =>
+      examine(technique, MANY, { symmetries: 0 }).warnings.map(({ code, expected }) => `${code} ${expected}`);
+    expect(told(sized(3))).toEqual([]);
+    expect(told(sized(3).with({ wide: false }))).toEqual([]);
+    const low = "WINGS_LOW_MIN_SIZE minSize: 3, if none is smaller: who wants the smallest finding stops there";
+    expect(told(sized(2))).toEqual([low]);
+    expect(told(sized(2).with({ wide: false }))).toEqual([low]);
   });
 
   it("sees what is added to the language", () => {

@@ -35,6 +35,9 @@ export type TestNews =
 /** With fewer findings than this most of what can go wrong has not been tried. */
 const LEAST = 10;
 
+/** Asked of a technique with all its options at once: the first examination, of the technique as it is wanted, tells it. */
+const OF_ALL_WAYS = "WINGS_LOW_MIN_SIZE";
+
 const tell = (news: TestNews): void => {
   parentPort!.postMessage(news);
 };
@@ -49,9 +52,10 @@ try {
     for (const { variant, flipped } of waysOf(technique, chosen.get(technique.id) ?? {})) {
       const least = flipped === undefined ? LEAST : 0;
       const examination = examine(variant, boardsFor(technique.id), { least });
+      const warnings = examination.warnings.filter(({ code }) => flipped === undefined || code !== OF_ALL_WAYS);
       // What a technique left to be thrown later comes now.
       await setImmediate();
-      tell({ kind: "examined", examination: { ...examination, options: { ...variant.options }, flipped } });
+      tell({ kind: "examined", examination: { ...examination, warnings, options: { ...variant.options }, flipped } });
     }
   }
   tell({ kind: "done" });

@@ -1,0 +1,51 @@
+import type { Board, Hit, Technique } from "@wings/core";
+import { type Fault, fault } from "./faults.js";
+import { variantsOf } from "./options.js";
+import { run } from "./subject.js";
+
+/** From how many findings on one may say what the least size is. */
+const ENOUGH = 30;
+
+/**
+ * The least size that is found, also with each option at its ends: `minSize` is one for all of them, and an option that
+ * narrows the search may leave only larger findings.
+ */
+export class LeastSize {
+  readonly #technique: Technique;
+  readonly #configurations: readonly Technique[];
+  #least = Infinity;
+  #findings = 0;
+
+  constructor(technique: Technique) {
+    this.#technique = technique;
+    this.#configurations = [technique, ...variantsOf(technique).map((variant) => variant.technique)];
+  }
+
+  look(board: Board): void {
+    // Where one is as small as it may be nothing is left to be seen.
+    if (this.#least <= this.#technique.meta.minSize) return;
+    for (const { size } of this.#configurations.flatMap((each) => hitsOf(each, board))) {
+      this.#findings++;
+      this.#least = Math.min(this.#least, size);
+    }
+  }
+
+  /** A warning, drawn on one of the boards. */
+  tooLow(board: Board): Fault | undefined {
+    const { minSize } = this.#technique.meta;
+    if (this.#findings < ENOUGH || !(this.#least > minSize)) return undefined;
+    return fault("LOW_MIN_SIZE", this.#technique, board, {
+      expected: `minSize: ${this.#least}, if none is smaller: who wants the smallest finding stops there`,
+      seen: `minSize: ${minSize}, and no size below ${this.#least} among ${this.#findings} findings, with all options at their ends`,
+    });
+  }
+}
+
+/** That it throws with other options is somebody else's to tell. */
+function hitsOf(technique: Technique, board: Board): readonly Hit[] {
+  try {
+    return run(technique, board.copy()).hits;
+  } catch {
+    return [];
+  }
+}
