@@ -56,12 +56,12 @@ async function main(words: readonly string[]): Promise<number> {
   const most = { none: 0, optional: 1, one: 1, file: 1, many: Infinity }[command.inputs];
   if (inputs.length > most) throw tooManyInputs(command.name, most, inputs[most]);
   if (inputs.length === 0 && !["none", "optional"].includes(command.inputs)) {
-    const fromPipe = !["test", "completion"].includes(command.name);
-    if (!fromPipe) throw noInput(command.name);
     if (process.stdin.isTTY) {
       tell(shortHelp(command));
       return 2;
     }
+    const fromPipe = !["test", "completion"].includes(command.name);
+    if (!fromPipe) throw noInput(command.name);
   }
   const { run } = await command.load();
   known = await withSettings(flags, command.flags);

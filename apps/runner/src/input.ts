@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { splitBoards } from "@wings/core";
+import { makeDecoder } from "./decode.js";
 import { manyBoards, noBoard, noSuchFile, unreadable } from "./errors.js";
 
 /** A text that comes from somewhere. */
@@ -87,11 +88,11 @@ async function* boardsIn(
   let ready: Text[] = [];
   const splitter = splitBoards((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
   const stream: NodeJS.ReadableStream = source === "pipe" ? process.stdin : createReadStream(source.path);
-  stream.setEncoding("utf8");
+  const decoder = makeDecoder();
   try {
     for await (const chunk of stream) {
-      splitter.write(chunk as string);
-      onRead((chunk as string).length);
+      splitter.write(decoder.write(chunk as Buffer));
+      onRead((chunk as Buffer).length);
       if (ready.length === 0) continue;
       yield ready;
       ready = [];
@@ -99,6 +100,7 @@ async function* boardsIn(
   } catch (error) {
     throw unreadable(source === "pipe" ? "stdin" : source.path, error);
   }
+  splitter.write(decoder.end());
   splitter.end();
   if (ready.length > 0) yield ready;
 }

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
+import { makeDecoder } from "./decode.js";
 import { noFile, unreadable } from "./errors.js";
 
 /** The lines of a file, or of what comes through a pipe (`-`), with their numbers from 1; blank ones are left out. */
@@ -8,12 +9,12 @@ export async function* linesOf(path: string): AsyncGenerator<{ text: string; lin
     if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
   }
   const stream: NodeJS.ReadableStream = path === "-" ? process.stdin : createReadStream(path);
-  stream.setEncoding("utf8");
+  const decoder = makeDecoder();
   let rest = "";
   let line = 0;
   try {
     for await (const chunk of stream) {
-      const lines = (rest + (chunk as string)).split("\n");
+      const lines = (rest + decoder.write(chunk as Buffer)).split("\n");
       rest = lines.pop()!;
       for (const text of lines) {
         line++;
@@ -23,6 +24,7 @@ export async function* linesOf(path: string): AsyncGenerator<{ text: string; lin
   } catch (error) {
     throw unreadable(path, error);
   }
+  rest += decoder.end();
   if (rest.trim() !== "") yield { text: bare(rest), line: line + 1 };
 }
 

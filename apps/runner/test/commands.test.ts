@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, EMPTY, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
 import { records, scratch, useWings, wings } from "./wings.js";
@@ -155,6 +155,14 @@ describe("verify", () => {
     expect(records(out).at(-1)).toMatchObject({ step: null, ok: false });
   });
 
+  test("a step that can't be read has no technique", async () => {
+    const input = `${JSON.stringify({ schema: 1, input: EASY, steps: [{}] })}\n`;
+    const { out } = await wings(["verify"], { input });
+    expect(out).toMatch(/^path 0, step 1: it can't be read/);
+    const json = records((await wings(["verify", "--json"], { input })).out);
+    expect(json).toMatchObject([{ step: 0, technique: null, ok: false }]);
+  });
+
   test("goes on behind lines that are no records", async () => {
     const good = (await wings(["solve", "--json", EASY])).out;
     const { status, out } = await wings(["verify", "--json", "-"], { input: `{"torn\n[]\n${good}` });
@@ -184,12 +192,18 @@ describe("regress", () => {
     });
     expect(status).toBe(1);
     expect(out).toMatch(/^0003 +Naked Single +0 +2 +0$/m);
-    expect(err).toContain("line 1: 0003 naked-single");
+    expect(err).toMatch(/^line 1: 0003 naked-single has \d+ outcomes, none is /);
     const json = await wings(["regress", "--json"], {
       input: `${single("0003", "311")}\n${board}\n${single("0700", "311")}\n`,
     });
     expect(json.status).toBe(1);
     expect(records(json.out)).toMatchObject([{ ok: false }, { error: { line: 2 } }, { ok: null }]);
+  });
+
+  test("one outcome is told as one", async () => {
+    const lone = `${SOLUTION.slice(0, 80)}.`;
+    const { err } = await wings(["regress", "-"], { input: `:0003:2:${lone}:::211:\n` });
+    expect(err).toContain("naked-single has 1 outcome, none is ");
   });
 
   test("a technique that is left out is not covered", async () => {
@@ -221,6 +235,32 @@ describe("draw", () => {
     expect(await wings(["draw", "--next", "--step", "2", PUZZLE])).toMatchObject({ status: 2 });
     expect(await wings(["draw", "-"], { input: "\n" })).toMatchObject({ status: 1 });
     expect(await wings(["draw", "-o", join(scratch, "no/such/folder.svg"), PUZZLE])).toMatchObject({ status: 2 });
+  });
+
+  test.each([
+    ["a solved board", SOLUTION, "This board is solved."],
+    ["an empty board", EMPTY, "No step leads on: this board has many solutions."],
+    ["a contradictory board", NONE, "This board has no solution: "],
+  ])("says why there is no step on %s", async (_, board, words) => {
+    const { status, out, err } = await wings(["draw", "--next", board]);
+    expect([status, out]).toEqual([1, ""]);
+    expect(err).toContain(`wings: ${words}`);
+    expect(err).toContain("WINGS_NO_STEP");
+  });
+
+  test("does not write over what it reads, nor SVG into what is called a picture of another kind", async () => {
+    const file = join(scratch, "keep.txt");
+    writeFileSync(file, `${PUZZLE}\n`);
+    for (const output of [file, join(scratch, "../", basename(scratch), "keep.txt")]) {
+      const { status, out, err } = await wings(["draw", file, "-o", output]);
+      expect([status, out]).toEqual([2, ""]);
+      expect(err).toContain("WINGS_INPUT_AS_OUTPUT");
+    }
+    expect(readFileSync(file, "utf8")).toBe(`${PUZZLE}\n`);
+    const { status, err } = await wings(["draw", file, "-o", "step.png"]);
+    expect(status).toBe(2);
+    expect(err).toContain("ends in .svg");
+    expect(existsSync(join(scratch, "step.png"))).toBe(false);
   });
 });
 

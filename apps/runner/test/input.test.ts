@@ -119,6 +119,23 @@ describe("usage", () => {
     expect(status).toBe(2);
   });
 
+  test("what is no board is told as it was seen", async () => {
+    const { out, err } = await wings(["rate"], { input: "bad line\n" });
+    expect([out, err]).toEqual([
+      "",
+      'wings: board 0: Line 1, column 1: expected a board, seen "bad line". (WINGS_NO_BOARD)\n',
+    ]);
+    const input = `${EASY}\n${"long and no board, ".repeat(9)}\n`;
+    expect(records((await wings(["check", "--json"], { input })).out)[1]).toMatchObject({
+      error: {
+        code: "WINGS_NO_BOARD",
+        message: 'Line 2, column 1: expected a board, seen "long and no board, long and no board, lo…".',
+        line: 2,
+        column: 1,
+      },
+    });
+  });
+
   test("without a command: the help, on stderr", async () => {
     expect(await wings([])).toMatchObject({ status: 2, out: "", err: expect.stringContaining("Examples") });
   });

@@ -285,6 +285,12 @@ describe("a plugin that can't be loaded", () => {
     expect(status).toBe(2);
     expect(err).toContain("WINGS_PLUGIN_NOT_FOUND");
     expect((await wings(["rate", "--plugin", "no-such-package", EASY])).err).toContain("WINGS_PLUGIN_NOT_FOUND");
+    const folder = join(scratch, "unbuilt");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "package.json"), '{ "main": "dist/index.js" }');
+    expect((await wings(["rate", "--plugin", folder, EASY])).err).toContain(
+      " is not found: unbuilt has no dist/index.js, perhaps because it is not built. (WINGS_PLUGIN_NOT_FOUND)",
+    );
   });
 
   test("twice: two techniques with one id", async () => {

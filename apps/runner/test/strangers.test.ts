@@ -210,3 +210,22 @@ describe("what a technique tells wrongly of a finding is named, with what is exp
     expect(status).toBe(1);
   });
 });
+
+describe("what the core objects to is told with the line of the plugin", () => {
+  test.each([
+    ["find(board, sink) { sink.place(2, 5); }", "Error: r1c3 has no 5"],
+    ["find(board, sink) { sink.commit({ cell: 2, digit: 4 }, 1); }", "Error: A finding changes nothing"],
+    ["find() { throw new Error('one\\ntwo'); }", "Error: one two"],
+  ])("%s", async (over, words) => {
+    const lines = await strange("objected", `{\n  ${over}\n}`);
+    const { err } = await wings(["hint", "--plugin", lines, ...only, EASY]);
+    expect(err).toContain(words);
+    expect(err).toMatch(/ at .*objected\.mjs:3:\d+/);
+  });
+
+  test("while it is imported, too", async () => {
+    const path = join(scratch, "imported.mjs");
+    writeFileSync(path, 'import { defineTechnique } from "@wings/core";\n\nexport default defineTechnique({});\n');
+    expect((await wings(["hint", "--plugin", path, EASY])).err).toContain("imported.mjs:3:16)");
+  });
+});

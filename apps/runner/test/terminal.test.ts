@@ -38,6 +38,14 @@ describe("with a terminal", () => {
     expect(status).toBe(2);
   });
 
+  test.each([["test"], ["completion"]])("and nothing to work on: short help of %s as well", async (command) => {
+    const { text, status } = await inTerminal([command]);
+    expect(text).toContain("Examples");
+    expect(text).toContain(`wings ${command} --help`);
+    expect(text).not.toContain("WINGS_");
+    expect(status).toBe(2);
+  });
+
   test("there are colours, unless they are not wanted", async () => {
     expect((await inTerminal(["draw", "--next", PUZZLE])).text).toContain(ESCAPE);
     expect((await inTerminal(["draw", "--next", PUZZLE], { NO_COLOR: "1" })).text).not.toContain(ESCAPE);

@@ -1,9 +1,10 @@
-import { type Board, type SearchResult, explain } from "@wings/core";
+import { explain } from "@wings/core";
 import { picture } from "../drawing.js";
 import { paint, plain, wrap } from "../look.js";
 import { titleOf } from "../techniques.js";
 import type { Answerer } from "./answer.js";
-import { namedContradictions, noSolution } from "./contradictory.js";
+import { namedContradictions } from "./contradictory.js";
+import { whyNoStep } from "./no-step.js";
 import { truthOf, walk } from "./path.js";
 
 /** The next step, and how much of it to give away. */
@@ -19,7 +20,7 @@ export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => 
     return { ...tallied, fields: { status: tallied.status, finding, contradictions }, text: "" };
   }
   if (finding === null) {
-    const why = isBroken ? noSolution(board) : whyNone(board, truth().status);
+    const why = whyNoStep(board, truth().status);
     return { ...tallied, fields: {}, text: `${paint(look, isBroken ? "red" : "yellow", wrap(why, look))}\n` };
   }
   const level = flags.level ?? "full";
@@ -32,11 +33,3 @@ export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => 
       : "";
   return { ...tallied, fields: {}, text: plain(look, `${told}\n${full}`) };
 };
-
-/** Why there is no next step. */
-function whyNone(board: Board, status: SearchResult["status"]): string {
-  if (board.isFull) return "This board is solved.";
-  return status === "many"
-    ? "No step leads on: this board has many solutions."
-    : "The next step is beyond these techniques.";
-}

@@ -1,4 +1,5 @@
-import { type Board, parse } from "@wings/core";
+import { type Board, isWingsError, parse } from "@wings/core";
+import { otherThanBoard } from "../errors.js";
 
 /** A board as it came in. */
 export interface Parsed {
@@ -9,7 +10,21 @@ export interface Parsed {
 }
 
 export const parsed = (text: string, line: number, index: number): Parsed => ({
-  board: parse(text, line),
+  board: read(text, line),
   text,
   index,
 });
+
+/** How much of a text that is no board is shown. */
+const SHOWN = 40;
+
+function read(text: string, line: number): Board {
+  try {
+    return parse(text, line);
+  } catch (error) {
+    const seen = text.trim().split("\n", 1)[0];
+    if (!isWingsError(error) || error.code !== "WINGS_NO_BOARD" || seen === "") throw error;
+    const place = error.details as { line: number; column: number };
+    throw otherThanBoard(seen.length > SHOWN ? `${seen.slice(0, SHOWN)}…` : seen, place);
+  }
+}

@@ -18,8 +18,7 @@ export function startProgress(state: () => State): () => void {
     const seconds = (performance.now() - start) / 1000;
     if (seconds < 1 || !process.stderr.isTTY) return;
     shown = true;
-    const line = progressLine(seconds, state());
-    process.stderr.write(`\r\u001b[K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
+    process.stderr.write(`\r\u001b[K${progressLine(seconds, state(), (process.stderr.columns || 80) - 1)}`);
   }, 200);
   timer.unref();
   return () => {
@@ -28,15 +27,21 @@ export function startProgress(state: () => State): () => void {
   };
 }
 
-function progressLine(seconds: number, { done, earlier, total }: State): string {
+/** Below this a bar says nothing. */
+const SHORTEST = 4;
+const LONGEST = 24;
+
+/** The numbers, and a bar in what room they leave. */
+export function progressLine(seconds: number, { done, earlier, total }: State, width: number): string {
   const perSecond = (done - earlier) / seconds;
   const rate = `${counted(done, "board")}, ${Math.round(perSecond)} a second`;
-  if (total === undefined || total === 0) return rate;
+  if (total === undefined || total === 0) return rate.slice(0, width);
   const part = Math.min(1, done / total);
-  const width = 24;
-  const bar = "#".repeat(Math.round(part * width)).padEnd(width, ".");
   const left = perSecond === 0 ? "" : `, ${duration(Math.max(0, total - done) / perSecond)} left`;
-  return `[${bar}] ${Math.floor(part * 100)} %, ${rate}${left}`;
+  const numbers = `${Math.floor(part * 100)} %, ${rate}${left}`;
+  const room = Math.min(LONGEST, width - numbers.length - "[] ".length);
+  if (room < SHORTEST) return numbers.slice(0, width);
+  return `[${"#".repeat(Math.round(part * room)).padEnd(room, ".")}] ${numbers}`;
 }
 
 function duration(seconds: number): string {

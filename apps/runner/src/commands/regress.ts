@@ -4,7 +4,7 @@ import { clean, jsonLine } from "../clean.js";
 import { columns } from "../columns.js";
 import { badCase } from "../errors.js";
 import { linesOf } from "../lines.js";
-import { type Look, lookOf, paint } from "../look.js";
+import { type Look, counted, lookOf, paint } from "../look.js";
 import { tell, write } from "../output.js";
 import { CODES, outcomeText, outcomesOn } from "../regression.js";
 import type { Run } from "../run.js";
@@ -86,7 +86,7 @@ function count(rows: Map<string, Row>, { code, ok }: Case): void {
 const failure = (line: number, { code, technique, variant, expected, found }: Case, text: string): string =>
   variant === "x"
     ? `line ${line}: ${code} ${technique} finds ${expected}, and must not: ${text}\n`
-    : `line ${line}: ${code} ${technique} has ${found} outcomes, none is ${expected}: ${text}\n`;
+    : `line ${line}: ${code} ${technique} has ${counted(found, "outcome")}, none is ${expected}: ${text}\n`;
 
 function table(rows: ReadonlyMap<string, Row>, { rungs }: Techniques, look: Look): string {
   const total: Row = { passed: 0, failed: 0, notCovered: 0 };

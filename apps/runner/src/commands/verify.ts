@@ -36,6 +36,7 @@ interface Recorded {
 /** What is found about a step; `step` is null for a word about the whole path. */
 interface Verdict {
   readonly step: number | null;
+  /** Null where the step does not tell. */
   readonly technique: string | null;
   readonly ok: boolean;
   readonly text: string;
@@ -77,7 +78,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         if (!ok) wrong++;
         if (json) parts += jsonLine({ schema: 1, index, step, technique, ok, text: why });
         else if (!ok)
-          parts += `${paint(look, "red", `path ${index}, ${step === null ? "at its end" : `step ${step + 1} (${clean(technique!)})`}`)}: ${clean(why)}\n`;
+          parts += `${paint(look, "red", `path ${index}, ${step === null ? "at its end" : `step ${step + 1}${technique === null ? "" : ` (${clean(technique)})`}`}`)}: ${clean(why)}\n`;
       }
     } catch (error) {
       if (!isWingsError(error)) throw error;
@@ -119,7 +120,8 @@ function* replay(record: Recorded, line: number): Generator<Verdict> {
   const start = parse(input, line);
   const board = start.copy();
   for (const [step, finding] of (steps as unknown[]).entries()) {
-    const technique = String((finding as Partial<Finding> | null)?.technique);
+    const named: unknown = (finding as Partial<Finding> | null)?.technique;
+    const technique = typeof named === "string" ? named : null;
     let proof: Pick<Proof, "status" | "text">;
     try {
       proof = prove(board, finding as Finding);

@@ -44,7 +44,7 @@ function entryOf(plugin: string, folder: string): string {
   if (entry !== undefined) return entry;
   throw pluginNotFound(
     plugin,
-    `${basename(folder)} has no ${names.join(" or ")}${typeof named === "string" ? ": is it built?" : ""}`,
+    `${basename(folder)} has no ${names.join(" or ")}${typeof named === "string" ? ", perhaps because it is not built" : ""}`,
   );
 }
 

@@ -38,14 +38,27 @@ export function kindOf(value: unknown): string {
 export const messageOf = (error: unknown): string =>
   said(error, ({ message }) => message) ?? `it threw ${shown(error)}, which is no error`;
 
-/** What was thrown, with the place. */
+/** The folder of this command. An error that comes from there, as from the core, is still the plugin's. */
+const OURS = new URL(".", import.meta.url).href;
+
+/** Whether a place is in a plugin's files: neither in ours nor in Node.js. */
+const isTheirs = (place: string): boolean => !place.includes(OURS) && !/[ (]node:|<anonymous>\)$/.test(place);
+
+/** What was thrown, with the first place in its files. */
 export const thrown = (error: unknown): string =>
-  said(error, ({ stack, message }) => stack?.split("\n").slice(0, 2).join("") ?? message) ??
+  said(error, ({ stack, message }) => (stack === undefined ? message : withPlace(stack))) ??
   `${shown(error)}, which is no error`;
+
+function withPlace(stack: string): string {
+  const lines = stack.split("\n");
+  const places = lines.filter((line) => /^ +at /.test(line));
+  const words = lines.slice(0, places.length > 0 ? lines.indexOf(places[0]) : 1);
+  return `${words.join("\n")} ${places.find(isTheirs)?.trim() ?? ""}`.trim();
+}
 
 /** Where in its files an error was made; nothing where that is not in them. */
 export function placeOf(error: unknown): string {
-  const place = said(error, ({ stack }) => /file:\/\/[^\s()]+:\d+/.exec(stack ?? "")?.[0] ?? "") ?? "";
+  const place = said(error, ({ stack }) => stack?.match(/file:\/\/[^\s()]+:\d+/g)?.find(isTheirs) ?? "") ?? "";
   return place === "" ? "" : ` (${place})`;
 }
 

@@ -1,0 +1,43 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makeDecoder } from "../src/decode.js";
+import { EASY } from "./puzzles.js";
+import { records, scratch, shell, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("UTF-16, as some programs of Windows write it, is read as well", () => {
+  const swapped = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
+  test.each([
+    ["with its mark", Buffer.from(`\ufeff${EASY}\r\n${EASY}\r\n`, "utf16le")],
+    ["the other way round", swapped(`\ufeff${EASY}\r\n${EASY}\r\n`)],
+    ["without a mark", Buffer.from(`${EASY}\n${EASY}\n`, "utf16le")],
+    ["without a mark, the other way round", swapped(`${EASY}\n${EASY}`)],
+  ])("%s", async (_, bytes) => {
+    const file = join(scratch, "utf-16.txt");
+    writeFileSync(file, bytes);
+    for (const { out, err, status } of [
+      await wings(["check", "--json", file]),
+      await shell(`$WINGS check --json <${file}`),
+    ]) {
+      expect([status, err]).toEqual([0, ""]);
+      expect(records(out)).toMatchObject([0, 1].map((index) => ({ index, input: EASY, status: "one" })));
+    }
+    const { out } = await wings(["regress", "--json", file]);
+    expect(records(out)).toMatchObject([1, 2].map((line) => ({ error: { code: "WINGS_BAD_CASE", line } })));
+  });
+
+  test("whatever pieces it comes in", () => {
+    for (const [bytes, text] of [
+      [Buffer.from("\ufeff1.♞", "utf16le"), "1.♞"],
+      [swapped("\ufeff1.♞"), "1.♞"],
+      [Buffer.from("1.♞"), "1.♞"],
+      [Buffer.from("1"), "1"],
+      [Buffer.from(""), ""],
+    ] as const) {
+      const decoder = makeDecoder();
+      expect([...bytes].map((byte) => decoder.write(Buffer.from([byte]))).join("") + decoder.end()).toBe(text);
+    }
+  });
+});
