@@ -6,7 +6,7 @@ export interface Decoder {
   end(): string;
 }
 
-/** UTF-16, as some programs of Windows write it, where the first two bytes tell so, and UTF-8 otherwise. */
+/** UTF-16, as some programs of Windows write it, where the mark that they put first tells so, and UTF-8 otherwise. */
 export function makeDecoder(): Decoder {
   let first: Buffer = Buffer.alloc(0);
   let decoder: Decoder | undefined;
@@ -20,10 +20,9 @@ export function makeDecoder(): Decoder {
   };
 }
 
-/** By the mark that stands first; without one, by the empty half of a first sign that is a digit or a dot. */
 function decoderOf([first, second]: Buffer): Decoder {
-  if ((first === 0xff && second === 0xfe) || second === 0) return utf16("utf-16le");
-  if ((first === 0xfe && second === 0xff) || first === 0) return utf16("utf-16be");
+  if (first === 0xff && second === 0xfe) return utf16("utf-16le");
+  if (first === 0xfe && second === 0xff) return utf16("utf-16be");
   return new StringDecoder("utf8");
 }
 
