@@ -311,15 +311,15 @@ describe.concurrent("a lock", () => {
     await expectTaken(folder);
   });
 
-  const contained = ["-pf", "--mount-proc", "--kill-child"];
-  const canContain = spawnSync("unshare", [...contained, "true"]).status === 0;
+  const [tool, ...contained] = ["unshare", "-pf", "--mount-proc", "--kill-child"];
+  const canContain = spawnSync(tool, [...contained, "true"]).status === 0;
   test.skipIf(!canContain)(
     "of a container (skipped where none can be made): the first process of the next one is not the run that was killed",
     async () => {
       const folder = folderOf();
       inputIn(folder);
       const inContainer = (args: readonly string[]): ChildProcess =>
-        spawn("unshare", [...contained, process.execPath, cli, ...args], { env: environment(), ...pipes });
+        spawn(tool, [...contained, process.execPath, cli, ...args], { env: environment(), ...pipes });
       const first = await waiting(folder, inContainer);
       expect(readFileSync(join(folder, "out.lock"), "utf8")).toMatch(/^1 /);
       const second = inContainer(["rate", "--resume", join(folder, "out"), join(folder, "input.txt")]);
