@@ -362,6 +362,13 @@ describe("wings test", () => {
     ]);
   });
 
+  test("what is added to the language while a plugin is loaded is seen", async () => {
+    const { status, out } = await wings(["test", "--boards", "6", await plugin("adder")]);
+    expect(status).toBe(1);
+    expect(out).toContain("WINGS_SIDE_EFFECT");
+    expect(out).toContain("Array.prototype.penultimate was added");
+  });
+
   test("one that ends its thread is told as everywhere else", async () => {
     const { status, err } = await wings(["test", paths.exiter]);
     expect(status).toBe(1);

@@ -17,6 +17,8 @@ export interface ExamineOptions {
   readonly symmetries?: number;
   /** With fewer findings than this on all boards together there is a warning: 0. */
   readonly least?: number;
+  /** What the language had before the technique was loaded: `language()`; what it has when `examine` is called. */
+  readonly before?: readonly string[];
 }
 
 /** What came of it. */
@@ -45,7 +47,7 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
   };
   const watched = watching(technique);
   const answered = new Set<Property>();
-  const whole = new Whole(technique, options.least ?? 0);
+  const whole = new Whole(technique, options.least ?? 0, options.before ?? language());
 
   for (const board of boards) {
     examination.boards++;
@@ -76,7 +78,7 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
 class Whole {
   readonly #technique: Technique;
   readonly #least: number;
-  readonly #before = language();
+  readonly #before: readonly string[];
   readonly #options: OptionWatch;
   readonly #size: LeastSize;
   readonly #marked = new Set<string>();
@@ -86,9 +88,10 @@ class Whole {
   #shown: Board | undefined;
   #last: Board | undefined;
 
-  constructor(technique: Technique, least: number) {
+  constructor(technique: Technique, least: number, before: readonly string[]) {
     this.#technique = technique;
     this.#least = least;
+    this.#before = before;
     this.#options = new OptionWatch(technique);
     this.#size = new LeastSize(technique);
     this.#follows = technique.meta.assumes !== undefined;

@@ -8,6 +8,7 @@ export type { Framework } from "./framework.js";
 export { fullGrid, minimalPuzzle, sparsePuzzle } from "./generate.js";
 export { knownBoards } from "./known.js";
 export { type Variant, variantsOf } from "./options.js";
+export { language } from "./properties-board.js";
 export { type Random, random } from "./random.js";
 export { type GeneratedOptions, type Soundness, type SoundnessOptions, soundness } from "./soundness.js";
 export { type Stage, atStage } from "./stages.js";

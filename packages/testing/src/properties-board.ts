@@ -52,7 +52,7 @@ export function addsNothing(technique: Technique, board: Board, before: readonly
   const added = language().filter((each) => !before.includes(each));
   if (added.length === 0) return undefined;
   return fault("SIDE_EFFECT", technique, board, {
-    expected: "no trace of a search but what it reports",
+    expected: "no trace of a technique but what it reports",
     seen: `${added.join(", ")} was added`,
   });
 }

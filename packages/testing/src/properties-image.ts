@@ -59,7 +59,7 @@ const FINDINGS = 8;
 
 /**
  * Whatever the messages name belongs to the finding, or is the image of what they name of the finding that this one is the
- * image of. A figure may stay as it is: it may count something.
+ * image of. A figure may stay as it is, for it may count something: so a digit that is written out is not noticed.
  */
 export function saysTheSame(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;

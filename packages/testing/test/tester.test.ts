@@ -1,7 +1,7 @@
 import { type Technique, cellFact, cellName, defineTechnique, findAll, format, houseFact, parse } from "@wings/core";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
-import { atStage, examine, stuckBoards, techniqueTester } from "../src/index.js";
+import { type ExamineOptions, atStage, examine, language, stuckBoards, techniqueTester } from "../src/index.js";
 import { faults, warnings } from "./planted.js";
 import { NONE, ONE, SEVERAL, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
@@ -82,6 +82,31 @@ describe("the tester", () => {
     } finally {
       delete proto.last;
     }
+  });
+
+  it("sees what was added before it was called, where it is told what there was", () => {
+    const proto = Array.prototype as unknown as Record<string, unknown>;
+    const before = language();
+    try {
+      proto.last = 1;
+      const seen = (options: ExamineOptions): string[] =>
+        examine(right, [MANY[0]], { symmetries: 0, ...options }).faults.map(
+          ({ code, seen: what }) => `${code} ${what}`,
+        );
+      expect(seen({ before })).toEqual(["WINGS_SIDE_EFFECT Array.prototype.last was added"]);
+      expect(seen({})).toEqual([]);
+    } finally {
+      delete proto.last;
+    }
+  });
+
+  it("lets a figure stand that may count something", () => {
+    const counting = xyWing({
+      message: { ...right.message, long: "Of these 3 cells {wings}: {outcome}. {pivot} {x} {y} {z}" },
+    });
+    const { faults: seen, findings } = examine(counting, MANY.slice(0, 40), { symmetries: 3 });
+    expect(findings).toBeGreaterThan(3);
+    expect(seen.map(({ text }) => text)).toEqual([]);
   });
 
   it("has a code for each property but those of cases and references, and each of them has been tested", () => {

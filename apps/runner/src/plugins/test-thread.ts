@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { setImmediate } from "node:timers/promises";
 import { type Board, type Technique, format } from "@wings/core";
-import { type Examination, examine, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
+import { type Examination, examine, language, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
 import { type PlainError, toPlain } from "../errors.js";
 import { type Options, readSets } from "../sets.js";
 import { techniquesOf } from "./import.js";
@@ -45,13 +45,15 @@ const tell = (news: TestNews): void => {
 const { name, entry, boards, seed, sets } = workerData as TestStart;
 try {
   tell({ kind: "importing" });
+  // A technique may add to the language as soon as it is loaded.
+  const before = language();
   const techniques = await techniquesOf(name, entry);
   tell({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
   const chosen = readSets(sets, techniques);
   for (const technique of techniques) {
     for (const { variant, flipped } of waysOf(technique, chosen.get(technique.id) ?? {})) {
       const least = flipped === undefined ? LEAST : 0;
-      const examination = examine(variant, boardsFor(technique.id), { least });
+      const examination = examine(variant, boardsFor(technique.id), { least, before });
       const warnings = examination.warnings.filter(({ code }) => flipped === undefined || code !== OF_ALL_WAYS);
       // What a technique left to be thrown later comes now.
       await setImmediate();
