@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createTechnique } from "../src/index.js";
 import { checkPackage, complaintsOf } from "../src/package/check.js";
 import { fieldComplaints } from "../src/package/fields.js";
+import { pageComplaints } from "../src/package/page.js";
 import { importComplaints } from "../src/package/imports.js";
 import { tarballComplaints } from "../src/package/tarball.js";
 import { scaffoldClauses } from "../src/package/words.js";
@@ -28,8 +29,9 @@ const manifest = {
   engines: { node: ">=20.19" },
 };
 const kite = 'var kite = { id: "jane-doe/kite", find() {} };\n';
+const INSTALL = "\n```sh\nnpm install @wings/core wings-kite\nnpx wings solve --plugin wings-kite\n```\n";
 const readme = (code: string, output: string): string =>
-  `# wings-kite\n\nFinds kites.\n\n\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`text\n${output}\n\`\`\`\n`;
+  `# wings-kite\n\nFinds kites.\n\n\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`text\n${output}\n\`\`\`\n${INSTALL}`;
 const sound: Readonly<Record<string, string>> = {
   "package.json": JSON.stringify(manifest),
   "README.md": readme('import { kite } from "wings-kite";\nconsole.log(kite.id);', "jane-doe/kite"),
@@ -82,6 +84,7 @@ describe("a package that may be published", () => {
     { peerDependencies: { "@wings/core": "^1.2.0" } },
     { peerDependencies: { "@wings/core": ">=1.1 <2" } },
     { engines: { node: ">=22" } },
+    { engines: { node: "^20.19.0 || >=22.12.0" } },
     { devDependencies: { typescript: "~6.0.3" } },
   ])("may have %o", (changes) => {
     const { name = "wings-kite" } = changes as { name?: string };
@@ -137,6 +140,19 @@ describe("what package.json says wrong", () => {
     [{ license: "UNLICENSED" }, "LICENSE", '"license" is "UNLICENSED"'],
     [{ type: undefined }, "TYPE", '"type" is undefined'],
     [{ name: "@jane-doe/wings-kite" }, "ACCESS", "npm publishes @jane-doe/wings-kite for its owner only"],
+    [
+      { peerDependenciesMeta: { "@wings/core": { optional: true } } },
+      "CORE",
+      '"peerDependenciesMeta" makes @wings/core optional',
+    ],
+    [{ bundleDependencies: ["lodash"] }, "DEPENDENCY", '"bundleDependencies" packs other packages'],
+    [{ bundledDependencies: true }, "DEPENDENCY", '"bundledDependencies" packs other packages'],
+    [{ engines: { node: "^20.19" } }, "ENGINES", "which leaves out 22.x, on which the core runs"],
+    [{ engines: { node: ">=20.19 <23" } }, "ENGINES", "which leaves out 24.x, on which the core runs"],
+    [{ engines: { node: "^20.19 || >=24" } }, "ENGINES", "which leaves out 22.x"],
+    [{ os: ["linux"] }, "ENGINES", '"os" is ["linux"]'],
+    [{ cpu: ["!arm"] }, "ENGINES", '"cpu" is ["!arm"]'],
+    [{ publishConfig: { access: "restricted" } }, "ACCESS", 'says "access": "restricted"'],
     [{ scripts: { postinstall: "node thanks.js" } }, "SCRIPT", 'the script "postinstall" would run'],
   ])("%o", (changes, code, seen) => {
     const complaints = fieldComplaints({ ...manifest, ...changes }, { version: "1.2.0", node: ">=20.19" });
@@ -186,6 +202,15 @@ describe("files that are wrong", () => {
     ],
   ])("%s", (line, changes) => {
     expect(files(changes)).toEqual([line]);
+  });
+
+  it.each(["main", "module", "types"])("%s at the top level", (field) => {
+    const saidOf = (target: string): string[] =>
+      files({ "package.json": JSON.stringify({ ...manifest, [field]: target }) });
+    expect(saidOf("./dist/index.js")).toEqual([]);
+    expect(saidOf("lib/kite.js")).toEqual([
+      "package.json names lib/kite.js, which would not be in the package. (WINGS_PACKAGE_EXPORTS)",
+    ]);
   });
 
   it("is no file that a text speaks of", () => {
@@ -329,7 +354,7 @@ describe("types that are wrong", () => {
 
 describe("a README that is wrong", () => {
   it.each([
-    ["has no code that imports wings-kite", "# wings-kite\n\nFinds kites.\n"],
+    ["has no code that imports wings-kite", `# wings-kite\n\nFinds kites.\n${INSTALL}`],
     ["has no code that imports wings-kite", readme('import "@wings/core";', "")],
     ["in line 5 of README.md fails: SyntaxError: .*'swordfish'", readme('import { swordfish } from "wings-kite";', "")],
     [
@@ -344,6 +369,67 @@ describe("a README that is wrong", () => {
     const [line, ...more] = said({ "README.md": page });
     expect(line).toMatch(new RegExp(`${seen}[^]* \\(WINGS_PACKAGE_README\\)$`));
     expect(more).toEqual([]);
+  });
+});
+
+describe("a README that speaks of another package, or of what is not packed", () => {
+  const page = (text: string): string[] =>
+    pageComplaints("wings-kite", new Map([...Object.entries(sound), ["README.md", text]])).map(
+      ({ code, message }) => `${message} (${code})`,
+    );
+  const own = sound["README.md"];
+
+  it.each([
+    ["npm install wings-kite", "npm install wings-kiet"],
+    ["", "npm install @wings/core"],
+  ])("installs %s with %s", (_, line) => {
+    expect(page(own.replace("npm install @wings/core wings-kite", line))).toEqual([
+      `README.md says "${line}", which does not install wings-kite. (WINGS_PACKAGE_README)`,
+    ]);
+  });
+
+  it.each([
+    [
+      "README.md says --plugin wings-kiet, and the package is called wings-kite. (WINGS_PACKAGE_README)",
+      own.replace("--plugin wings-kite", "--plugin wings-kiet"),
+    ],
+    [
+      "README.md does not say how wings-kite is installed. (WINGS_PACKAGE_README)",
+      own.replace(INSTALL, "\nUse npm install.\n"),
+    ],
+    [
+      'README.md says "npm install kite wings-kite": kite is not wings-kite. (WINGS_PACKAGE_README)',
+      own.replace("@wings/core wings-kite", "kite wings-kite"),
+    ],
+    [
+      "README.md is titled wings-skyscraper, and the package is called wings-kite. (WINGS_PACKAGE_README)",
+      own.replace("# wings-kite", "# `wings-skyscraper`"),
+    ],
+    [
+      "README.md points at docs/kite.md#kites, which would not be in the package. (WINGS_PACKAGE_LINK)",
+      `${own}\nSee [more](docs/kite.md#kites).\n`,
+    ],
+    [
+      "README.md points at ./kite.png, which would not be in the package. (WINGS_PACKAGE_LINK)",
+      `${own}\n![A kite](./kite.png)\n`,
+    ],
+    [
+      "README.md points at kite.svg, which would not be in the package. (WINGS_PACKAGE_LINK)",
+      `${own}\n<img alt="A kite" src="kite.svg">\n`,
+    ],
+    [
+      "README.md points at ../more.md, which would not be in the package. (WINGS_PACKAGE_LINK)",
+      `${own}\nSee [more].\n\n[more]: ../more.md\n`,
+    ],
+  ])("%s", (line, text) => {
+    expect(page(text)).toEqual([line]);
+  });
+
+  it("may have a title of its own, whole addresses, links to what is packed, and the plugins of others beside it", () => {
+    const links = "[a](https://example.org/a.md) [b](LICENSE) [c](./dist) [d](#kites) `[e](e.md)`";
+    const command = "npx wings solve --plugin wings-skyscraper --plugin wings-kite\nwings test --plugin .";
+    const text = own.replace("# wings-kite", "# Two-String-Kite");
+    expect(page(`${text}\n${links}\n\n\`\`\`sh\n${command}\n\`\`\`\n`)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { importComplaints } from "./imports.js";
 import { type Manifest, manifestOf, recordOf, textOf } from "./manifest.js";
 import { moduleComplaints } from "./module.js";
 import { installed, packed } from "./pack.js";
+import { pageComplaints } from "./page.js";
 import { readmeComplaints } from "./readme.js";
 import { tarballComplaints } from "./tarball.js";
 import { typesUnseen } from "./types.js";
@@ -53,6 +54,7 @@ export function complaintsOf(folder: string, files: ReadonlyMap<string, string>)
     ...fieldComplaints(manifest, coreOf(folder)),
     ...tarballComplaints(files),
     ...importComplaints(files),
+    ...pageComplaints(name, files),
     ...wordComplaints(folder),
   ];
   const bench = benchOf(folder, name, files.keys());

@@ -16,7 +16,9 @@ export const fieldComplaints = (manifest: Manifest, core: Core): Complaint[] => 
   ...versionOf(manifest),
   ...coreOf(manifest, core),
   ...others(manifest),
+  ...bundled(manifest),
   ...engines(manifest, core),
+  ...machines(manifest),
   ...rest(manifest),
 ];
 
@@ -43,6 +45,12 @@ function coreOf(manifest: Manifest, { version }: Core): Complaint[] {
     return [complaint("CORE", `${seen}, and it was built with ${version}.`, `Write ${wanted}.`)];
   }
   return [
+    ...unless(
+      recordOf(recordOf(manifest.peerDependenciesMeta)[CORE]).optional !== true,
+      "CORE",
+      `package.json: "peerDependenciesMeta" makes ${CORE} optional, so npm would not install it.`,
+      "Remove that: programs and types need it.",
+    ),
     ...unless(
       holds(`${major}.999.0`),
       "CORE",
@@ -80,8 +88,55 @@ function others(manifest: Manifest): Complaint[] {
     );
 }
 
+/** What npm would pack of node_modules. */
+function bundled(manifest: Manifest): Complaint[] {
+  return ["bundleDependencies", "bundledDependencies"]
+    .filter((field) => manifest[field] === true || Object.keys(recordOf(manifest[field])).length > 0)
+    .map((field) =>
+      complaint(
+        "DEPENDENCY",
+        `package.json: "${field}" packs other packages with this one.`,
+        "Remove it: the build is one module that needs nothing else.",
+      ),
+    );
+}
+
+/** The releases of Node.js with long support. */
+const RELEASES = [20, 22, 24, 26, 28];
+
+/** Those of a range that come behind its first, and that it leaves out. */
+function leftOut(range: string, node: string): number | undefined {
+  const first = semver.validRange(range) === null ? null : semver.minVersion(range);
+  return RELEASES.find((major) => {
+    const late = `${major}.99.0`;
+    return first !== null && semver.gt(late, first) && semver.satisfies(late, node) && !semver.satisfies(late, range);
+  });
+}
+
+/** Where npm would refuse to install it, and the core runs. */
+function machines(manifest: Manifest): Complaint[] {
+  const limits = ["os", "cpu", "libc"].filter((field) => manifest[field] !== undefined);
+  return limits.map((field) =>
+    complaint(
+      "ENGINES",
+      `package.json: "${field}" is ${JSON.stringify(manifest[field])}, and a technique runs on every machine.`,
+      `Remove "${field}".`,
+    ),
+  );
+}
+
 function engines(manifest: Manifest, { node }: Core): Complaint[] {
   const range = recordOf(manifest.engines).node;
+  const left = leftOut(textOf(range), node);
+  if (left !== undefined) {
+    return [
+      complaint(
+        "ENGINES",
+        `package.json: "engines" says "node": ${JSON.stringify(range)}, which leaves out ${left}.x, on which the core runs.`,
+        `Write "engines": { "node": "${node}" }.`,
+      ),
+    ];
+  }
   return unless(
     semver.validRange(textOf(range)) !== null && textOf(range) !== "" && semver.subset(textOf(range), node),
     "ENGINES",
@@ -114,6 +169,12 @@ function rest(manifest: Manifest): Complaint[] {
       "TYPE",
       `package.json: "type" is ${JSON.stringify(type)}, so Node.js takes the module for another kind.`,
       'Write "type": "module".',
+    ),
+    ...unless(
+      textOf(manifest.name).startsWith("@") || (recordOf(publishConfig).access ?? "public") === "public",
+      "ACCESS",
+      `package.json: "publishConfig" says "access": ${JSON.stringify(recordOf(publishConfig).access)}, so not everybody may have it.`,
+      'Write "publishConfig": { "access": "public" }, or nothing.',
     ),
     ...unless(
       !textOf(manifest.name).startsWith("@") || recordOf(publishConfig).access === "public",

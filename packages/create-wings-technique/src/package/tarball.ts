@@ -48,11 +48,17 @@ function fields(manifest: Manifest): Complaint[] {
   ];
 }
 
-/** What `exports` and `bin` name. */
+/** What tools read that know no `exports`. */
+const FORMER = ["main", "module", "types", "typings", "browser"];
+
+/** What `exports`, `bin` and the like name. */
 function targets(files: ReadonlyMap<string, string>, manifest: Manifest): Complaint[] {
   const named = targetsIn([manifest.exports ?? {}, manifest.bin ?? {}]);
+  const former = FORMER.map((field) => textOf(manifest[field])).filter((target) => target !== "");
   // A pattern with a star stands for whatever there is.
-  const absent = named.filter((target) => !target.includes("*") && !files.has(target));
+  const absent = [...named, ...former.map((target) => posix.normalize(target))].filter(
+    (target) => !target.includes("*") && !files.has(target),
+  );
   const commands = Object.values(recordOf(manifest.bin)).map((command) => posix.normalize(textOf(command)));
   return [
     ...unless(
