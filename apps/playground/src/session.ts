@@ -75,8 +75,9 @@ export class Session implements Host {
     this.set({ notice: { kind: "info", text } });
   }
 
+  /** Whoever goes elsewhere has read what was said. */
   show(tab: Tab): void {
-    this.set({ tab });
+    this.set({ tab, notice: undefined });
     this.keep();
   }
 

@@ -109,6 +109,7 @@ describe("links", () => {
       step: { technique: "w-wing", outcome: "r8c5-2.r8c6-2.r9c2-2" },
     });
     expect(readHash(hashOf(step.board))).toEqual({ text: step.board });
+    expect(readHash(hash.replace("&", "&amp;"))).toEqual(readHash(hash));
   });
 
   it("may hold any text as the board, and as a step that can't be read", () => {

@@ -73,7 +73,7 @@ export class Plugins {
   unload(load: number): void {
     const { session } = this;
     this.end(load);
-    session.set({ plugins: session.state.plugins.filter((each) => each.load !== load) });
+    session.set({ plugins: session.state.plugins.filter((each) => each.load !== load), notice: undefined });
     session.choices.choose(session.state.choice);
   }
 

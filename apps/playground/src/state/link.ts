@@ -14,7 +14,8 @@ export const hashOf = (board: string, step?: Step): string =>
 
 /** What a hash says; nothing where it is empty. Whatever stands in it is only text. */
 export function readHash(hash: string): Linked | undefined {
-  const [first, ...rest] = hash.replace(/^#/, "").split("&");
+  // As a page of HTML may have it: `&amp;`.
+  const [first, ...rest] = hash.replace(/^#/, "").split(/&(?:amp;)?/);
   if (first === "") return undefined;
   const text = plain(first);
   const said = rest

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { offlineScript } from "../offline/offered.js";
 import type { Session } from "../session.js";
+import { EXAMPLES } from "../state/examples.js";
 import { hashOf } from "../state/link.js";
 import { type State, knownAs, viewOf } from "../state/state.js";
 import { Icon } from "./icon.js";
@@ -40,15 +41,6 @@ function Dialog({
     </dialog>
   );
 }
-
-/** Puzzles that each need a wing. */
-const EXAMPLES = [
-  ["XY-Wing", "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4"],
-  ["XYZ-Wing", "8.9..3..4.24...61..7...6.297.2.4.......3.2.......5.1.225.1...4..47...83.1..7..2.5"],
-  ["W-Wing", "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6"],
-  ["WXYZ-Wing", "..3..4...1.86539...5.7...83..6.37.9.7..4....54.....72.....9.51...9..6...8..3..26."],
-  ["ALS XY-Wing", "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7"],
-] as const;
 
 /** Anything can be pasted: every format that there is, or a link. */
 export function OpenDialog({ session, state, onClose }: Props) {
