@@ -104,7 +104,11 @@ describe("the package", () => {
     for (const file of files.filter((name) => /json$|yml$|ignore$|LICENSE$/.test(name))) {
       const example = readFileSync(join(root, "examples/third-party", file), "utf8");
       const known = (text: string): string =>
-        text.replace(/"description": .*|"test:node": .*|\(c\) \d+/g, "").replace(/\n\s*\n/g, "\n");
+        text
+          // The example has words of its own, so it takes in what waits for them in the scaffold.
+          .replace(/^ +# Fails while .*\n( +)# (?=- run)/m, "$1")
+          .replace(/"description": .*|"test:node": .*|\(c\) \d+/g, "")
+          .replace(/\n\s*\n/g, "\n");
       expect(known(read("two-string-kite", file)), file).toBe(known(example));
     }
   });

@@ -55,7 +55,9 @@ export function typeComplaints(folder: string, name: string, bench: Bench, expor
   if (error !== undefined || (stderr !== "" && stdout === "")) {
     faults.push(`TypeScript ${textOf(installed(folder, "typescript").version)} fails: ${said || stderr.trim()}`);
   }
-  return [...new Set(faults)].map((fault) =>
+  // The first of each file, or export: what follows is mostly its echo.
+  const firsts = faults.filter((fault, i) => faults.findIndex((other) => placeIn(other) === placeIn(fault)) === i);
+  return firsts.map((fault) =>
     complaint("TYPES", fault, "Let TypeScript write the types with the build, so that a program can use them."),
   );
 }
@@ -70,6 +72,8 @@ const programOf = (name: string, { names, isList }: Exported): string[] => [
   ]),
   `import type { Technique } from "${CORE}";`,
 ];
+
+const placeIn = (fault: string): string => fault.split(/, line | are wrong: /)[0];
 
 /** Whose line of the program it is. */
 const subjectOf = ({ names }: Exported, line: number): string =>
