@@ -38,9 +38,7 @@ export function contradictions({ values, masks }: Board): Contradiction[] {
     for (const digit of digitsOf(wrong)) {
       const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
       const text =
-        cells.length > 0
-          ? `${cells.map(cellName).join(" and ")} hold ${digit} in`
-          : `${digit} has no place left in`;
+        cells.length > 0 ? `${cells.map(cellName).join(" and ")} hold ${digit} in` : `${digit} has no place left in`;
       const kind = cells.length > 0 ? "equal-digits" : "missing-digit";
       found.push({ kind, cells, house, digit, text: `${text} ${houseName(house)}` });
     }
