@@ -39,12 +39,7 @@ export class Paths {
         session.keep();
       }
     });
-    this.job = {
-      cancel: () => {
-        gathered.now();
-        job.cancel();
-      },
-    };
+    this.job = gathered.before(job);
   }
 
   /** Ends the search; what was found so far stays. */

@@ -40,12 +40,7 @@ export class Surveys {
         show(false);
       }
     });
-    this.job = {
-      cancel: () => {
-        gathered.now();
-        job.cancel();
-      },
-    };
+    this.job = gathered.before(job);
   }
 
   /** Ends the search; what was found so far stays. */
