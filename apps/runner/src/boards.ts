@@ -32,6 +32,8 @@ export async function runBoards(call: Call): Promise<number> {
   const json = flags.json === true || out !== undefined;
   const spec: Spec = { command, flags, selection: selectionOf(flags), look: lookOf(flags), json };
   const shard = readShard(flags.shard as string | undefined);
+  // A part of something larger may well be empty; a person who gives nothing has made a slip.
+  const isForProgram = json || flags.shard !== undefined;
   const input = openInput(inputs);
   const earlier =
     out === undefined ? undefined : await (await import("./bulk/resume.js")).openEarlier(out, inputs, spec, shard);
@@ -74,8 +76,9 @@ export async function runBoards(call: Call): Promise<number> {
   const until = flags.until as string | undefined;
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined)
     tell(neverUsed(until, isLeftOut(until, spec.selection)));
-  if (tally.boards === 0 && shard.of === 1) tell(told(noBoard()));
-  return tally.notGood > 0 || (tally.boards === 0 && shard.of === 1) ? 1 : 0;
+  if (tally.boards > 0 || isForProgram) return tally.notGood > 0 ? 1 : 0;
+  tell(told(noBoard()));
+  return 1;
 }
 
 const told = ({ message, code }: RunnerError): string => `wings: ${message} (${code})\n`;

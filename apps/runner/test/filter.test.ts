@@ -47,6 +47,10 @@ test("as Spark's pipe runs it: lines in, lines out, and status 1 let pass", asyn
   expect(out === (await wings(["rate", "--json", input])).out).toBe(true);
 });
 
+test("as Spark's pipe runs it: a partition with nothing in it", () => {
+  expect(shell("wings rate --json --jobs 1 - < /dev/null")).toEqual({ status: 0, out: "", err: "" });
+});
+
 test("as a task of a Slurm array: a shard with a file of its own", () => {
   const { status } = shell(
     "SLURM_ARRAY_TASK_ID=3; wings rate --jobs 2 --shard $SLURM_ARRAY_TASK_ID/16 --resume task-$SLURM_ARRAY_TASK_ID.jsonl input.txt",
@@ -55,6 +59,12 @@ test("as a task of a Slurm array: a shard with a file of its own", () => {
   expect(records(readFileSync(join(scratch, "task-3.jsonl"), "utf8")).map(({ index }) => Number(index) % 16)).toEqual(
     Array(19).fill(2),
   );
+});
+
+test("as a task of a Slurm array for which no board is left", () => {
+  const line = "wings rate --jobs 2 --shard 301/400 --resume none.jsonl input.txt";
+  for (const again of [line, line]) expect(shell(again)).toEqual({ status: 0, out: "", err: "" });
+  expect(readFileSync(join(scratch, "none.jsonl"), "utf8")).toBe("");
 });
 
 test("one puzzle is solved in under 80 MB", async () => {

@@ -31,12 +31,25 @@ describe("input", () => {
     expect(records(out)[1]).toMatchObject({ index: 1, input: grid, status: "one" });
   });
 
-  test("with nothing in it gets a word and status 1", async () => {
-    expect(await wings(["rate"])).toMatchObject({
-      status: 1,
-      out: "",
-      err: "wings: There is no board in the input. (WINGS_NO_BOARD)\n",
-    });
+  test.each([[["rate"]], [["solve"]], [["check", "--jobs", "2", "-"]]])(
+    "with nothing in it is a slip of a person, who gets a word and status 1: %j",
+    async (args) => {
+      const err = "wings: There is no board in the input. (WINGS_NO_BOARD)\n";
+      for (const input of ["", "\n# a remark\n"])
+        expect(await wings(args, { input })).toMatchObject({ status: 1, out: "", err });
+    },
+  );
+
+  test.each([
+    [["rate", "--json"]],
+    [["solve", "--json", "-"]],
+    [["steps", "--json", "--jobs", "1", "-"]],
+    [["check", "--shard", "1/1"]],
+    [["rate", "--shard", "2/3", EASY]],
+    [["rate", "--resume", "nothing.jsonl", "-"]],
+  ])("with nothing in it is an empty part where programs ask, with status 0: %j", async (args) => {
+    for (const input of ["", "\n# a remark\n"])
+      expect(await wings(args, { input })).toMatchObject({ status: 0, out: "", err: "" });
   });
 
   test("that is not there is wrong usage", async () => {
