@@ -333,7 +333,10 @@ export const pluginBareId = (plugin: string, id: string): RunnerError =>
   });
 
 export const pluginFailed = (plugin: string, technique: string, why: string): RunnerError =>
-  runnerError("PLUGIN_FAILED", `Plugin ${plugin}, technique ${technique}: ${inLine(why)}`, { exit: 1 });
+  runnerError("PLUGIN_FAILED", `Plugin ${plugin}, technique ${technique}: ${inLine(ofNamed(why))}`, { exit: 1 });
+
+/** What the core says of a technique, in a sentence that has named it. */
+const ofNamed = (why: string): string => why.replace(/^Technique \S+ (.*)\.$/s, "it $1");
 
 /** What a plugin does before any of its techniques is called. */
 export const IMPORT = "its import";

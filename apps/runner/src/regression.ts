@@ -1,7 +1,6 @@
 import {
   type Board,
   type CellDigit,
-  type Hit,
   Sink,
   type Technique,
   eliminationsOf,
@@ -47,19 +46,14 @@ export const outcomeText = ({ eliminations, placements }: Outcome): string =>
     .join("|");
 
 /** The outcomes of all findings of these techniques. */
-export function outcomesOn(
-  board: Board,
-  techniques: readonly Technique[],
-  onHit: (technique: Technique, hit: Hit) => void = () => undefined,
-): Set<string> {
+export function outcomesOn(board: Board, techniques: readonly Technique[]): Set<string> {
   const sink = new Sink(board, "distinct");
+  const before = board.copy();
   const outcomes = new Set<string>();
   for (const technique of techniques) {
-    runTechnique(technique, board, sink);
-    for (const hit of sink.hits) {
-      onHit(technique, hit);
+    runTechnique(technique, board, sink, before);
+    for (const hit of sink.hits)
       outcomes.add(outcomeText({ eliminations: eliminationsOf(hit), placements: placementsOf(hit) }));
-    }
   }
   return outcomes;
 }

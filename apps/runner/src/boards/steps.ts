@@ -48,10 +48,11 @@ const progress = ({ placements, eliminations }: Finding): number => placements.l
 
 function findAll(board: Board, truth: () => SearchResult, { techniques, flags }: Context): Finding[] {
   const sink = new Sink(board, flags.all === true ? "all" : "distinct");
+  const before = board.copy();
   const findings: Finding[] = [];
   for (const technique of techniques.list) {
     if (technique.meta.assumes !== undefined && truth().status !== "one") continue;
-    runTechnique(technique, board, sink);
+    runTechnique(technique, board, sink, before);
     for (const hit of sink.hits) {
       if (techniques.rungs.get(technique.id)!.isPlugin) techniques.plugins!.check(technique, board, hit, truth);
       findings.push(findingOf(technique, board, hit));

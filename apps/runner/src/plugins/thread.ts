@@ -85,6 +85,8 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
       },
       board,
       sink,
+      // What it makes of the board is nothing that anybody could try again.
+      { copy: () => parse(text) },
     );
     const told = sink.hits.map((hit): Told => ({
       hit,

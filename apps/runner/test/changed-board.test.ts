@@ -1,0 +1,73 @@
+import { type Technique, defineTechnique, format, parse } from "@wings/core";
+import { describe, expect, test } from "vitest";
+import { steps } from "../src/boards/steps.js";
+import { lookOf } from "../src/look.js";
+import { outcomesOn } from "../src/regression.js";
+import type { Techniques } from "../src/techniques.js";
+import { parts } from "./plugins/parts.js";
+import { EASY } from "./puzzles.js";
+import { records, strange, useWings, wings } from "./wings.js";
+
+/** A technique that changes the board is named with the board as it was: what it has left of it reproduces nothing. */
+
+useWings();
+
+const asItWas = format(parse(EASY), "url");
+/** Places the 4 of r1c3, which is open and has it. */
+const CHANGE = "board.place(2, 4);";
+
+describe.each([
+  ["find", `find(board) { ${CHANGE} }`, "it changed the board."],
+  ["a find that throws", `find(board) { ${CHANGE} throw new Error("lost"); }`, "it threw Error: lost"],
+  ["reason", `reason(_, board) { ${CHANGE} return []; }`, "its reason changed the board."],
+  ["marks", `marks(_, board) { ${CHANGE} return []; }`, "its marks changed the board."],
+  ["data", `data(_, board) { ${CHANGE} return {}; }`, "its data changed the board."],
+])("in %s", (_, over, words) => {
+  test.each([["steps"], ["hint"], ["rate"], ["rate --json --jobs 2"], ["steps --trust"]])("wings %s", async (line) => {
+    const path = await strange("changer", `{ ${over} }`);
+    const { status, out, err } = await wings([
+      ...line.split(" "),
+      ...["--plugin", path, "--only", "someone/strange", EASY],
+    ]);
+    expect(err).toContain(`wings: Plugin ${path}, technique someone/strange: ${words}`);
+    expect(err).toContain(` Board: ${asItWas} (WINGS_PLUGIN_FAILED)\n`);
+    expect([status, out]).toEqual([1, ""]);
+  });
+});
+
+/** Leaves no candidate in the first open cell, so what is left of the board has no solution. */
+const EMPTY_CELL = `
+  const cell = board.masks.findIndex((mask) => mask !== 0);
+  for (let digit = 1; cell >= 0 && digit <= 9; digit++) board.eliminate(cell, digit);
+`;
+
+test.each([
+  ["find", `find(board) { ${EMPTY_CELL} }`],
+  ["reason", `reason(_, board) { ${EMPTY_CELL} return []; }`],
+])("wings test tells of %s with a board that is still one", async (_, over) => {
+  const { status, out } = await wings(["test", "--json", "--boards", "8", await strange("tested", `{ ${over} }`)]);
+  expect(status).toBe(1);
+  const [{ faults }] = records(out) as unknown as [{ faults: { code: string; board: string }[] }];
+  const { board } = faults.find(({ code }) => code === "WINGS_CHANGED_BOARD")!;
+  expect(records((await wings(["check", "--json", board])).out)).toMatchObject([{ status: "one" }]);
+});
+
+describe("one of ours", () => {
+  const technique = defineTechnique({
+    ...{ id: "ours", name: "Ours", ...parts },
+    find: (board) => {
+      board.place(2, 4);
+    },
+  }) as Technique;
+  const words = `Technique ours changed the board. Board: ${asItWas}.`;
+
+  test("in wings steps", () => {
+    const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined, assumesOne: false };
+    const context = { command: "steps", flags: {}, techniques, look: lookOf({}), json: true } as const;
+    expect(() => steps({ board: parse(EASY), text: EASY, index: 0 }, context)).toThrow(words);
+  });
+
+  test("in wings regress", () => {
+    expect(() => outcomesOn(parse(EASY), [technique])).toThrow(words);
+  });
+});
