@@ -7,32 +7,24 @@
 //   pnpm bench --write               keeps what is printed in RESULTS.md
 
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { run } from "../scripts/workspace.mjs";
-import { readArguments } from "./arguments.mjs";
+import { benchArguments, orUsage } from "./arguments.mjs";
 import { ABOUT } from "./datasets.mjs";
 
 const here = new URL(".", import.meta.url);
 const known = readdirSync(here)
   .filter((name) => name.endsWith(".bench.mjs"))
   .map((name) => name.replace(".bench.mjs", ""));
-const { values, positionals } = readArguments(
+const { names, seed, puzzles, write } = orUsage(
+  benchArguments(process.argv.slice(2), known),
   `pnpm bench [${known.join("|")}…] [--puzzles FILE] [--seed N] [--write]`,
-  {
-    puzzles: { type: "string" },
-    seed: { type: "string", default: "1" },
-    write: { type: "boolean", default: false },
-  },
-  ({ values: { seed, puzzles }, positionals: names }) =>
-    names.every((name) => known.includes(name)) &&
-    Number.isInteger(Number(seed)) &&
-    (puzzles === undefined || existsSync(String(puzzles))),
 );
 // The order is the one in which they are read.
 const order = ["core", "search", "techniques", "loop", "command", "playground"];
-const wanted = (positionals.length > 0 ? positionals : known).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+const wanted = (names.length > 0 ? names : known).sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
 /** @type {string[]} */
 const text = [];
@@ -43,24 +35,22 @@ const say = (/** @type {string} */ line) => {
 
 const revision = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 say("# How fast it is\n");
-say(`Measured ${new Date().toISOString().slice(0, 10)} at revision ${revision}, seed ${values.seed}, on`);
+say(`Measured ${new Date().toISOString().slice(0, 10)} at revision ${revision}, seed ${seed}, on`);
 say(
   `${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}; one core unless said.\n`,
 );
-if (positionals.length === 0) {
-  say("## What is measured\n");
-  say(
-    "Boards come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed.\n",
-  );
-  for (const [name, about] of Object.entries(ABOUT)) say(`- *${name}*: ${about}`);
-  if (values.puzzles !== undefined) say("- *given file*: puzzles from outside the project, turned in the same way");
-  say("");
-}
+say("## What is measured\n");
+say(
+  "Boards come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed.\n",
+);
+for (const [name, about] of Object.entries(ABOUT)) say(`- *${name}*: ${about}`);
+if (puzzles !== undefined) say("- *given file*: puzzles from outside the project, turned in the same way");
+say("");
 for (const name of wanted) {
   const { measure } = await import(new URL(`${name}.bench.mjs`, here).href);
-  await measure({ say, seed: Number(values.seed), file: values.puzzles });
+  await measure({ say, seed, file: puzzles });
 }
-if (values.write) {
+if (write) {
   const file = fileURLToPath(new URL("RESULTS.md", here));
   writeFileSync(file, `${text.join("\n")}\n`);
   await run("prettier", ["--write", "--log-level", "warn", file]);

@@ -1,178 +1,40 @@
-// One side of a comparison, in a process of its own: it measures the packages of one tree whenever it is asked to.
+// One process of one side of a comparison: it measures the items of one tree, one at a time, when it is asked to.
 //
 //   node side.mjs TREE BOARDS    TREE: a built project; BOARDS: a JSON file with { boards, puzzles }, as text
 
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { items } from "./items.mjs";
 
-const [tree = "", file = ""] = process.argv.slice(2);
-/** @param {string} name */
-const load = (name) => import(new URL(`packages/${name}/dist/index.js`, pathToFileURL(`${tree}/`)).href);
+/** Milliseconds in which the compiler comes to an end, nearly always; where it has been, it needs fewer. */
+const WARM = 120;
+const WARM_AGAIN = 30;
+/** Microseconds of one timing: enough for the clock, and for the collector to be in each. */
+const SLICE = 10_000;
+/** So many timings: the quickest counts, for what else the machine does only adds. */
+const SLICES = 4;
 
-/** @type {typeof import("@wings/core")} */
-const core = await load("core");
-/** @type {typeof import("@wings/ladder")} */
-const { LADDER } = await load("ladder");
-/** @type {{ boards: string[], puzzles: string[] }} */
-const given = JSON.parse(readFileSync(file, "utf8"));
-const boards = given.boards.map((text) => core.parse(text));
-const { puzzles } = given;
+/** @type {Set<string>} */
+const warmed = new Set();
 
-/** @typedef {Record<string, number | string>} Counts must not differ between the two sides */
-/** @typedef {{ size: number, pass: () => void, counts: () => Counts }} Item `pass` works through all `size` boards */
-
-const basicsAndWings = LADDER.filter(
-  ({ level, technique: { id } }) => level !== "extreme" && !id.startsWith("bent-"),
-).map(({ technique }) => technique);
-
-/** @type {Record<string, Item>} */
-const items = {
-  parse: {
-    size: puzzles.length,
-    pass: () => puzzles.forEach((puzzle) => core.parse(puzzle)),
-    counts: () => ({
-      boards: puzzles.length,
-      digest: digest(puzzles.map((puzzle) => core.format(core.parse(puzzle)))),
-    }),
-  },
-  search: {
-    size: puzzles.length,
-    pass: () => puzzles.forEach((puzzle) => core.search(puzzle)),
-    counts: () => {
-      const found = puzzles.map((puzzle) => core.search(puzzle));
-      return { guesses: sum(found, ({ guesses }) => guesses), digest: digest(found.map(({ solution }) => solution)) };
-    },
-  },
-  ALSs: onBoards(
-    (board) => core.almostLockedSets(board),
-    () => ({
-      ALSs: sum(boards, (board) => core.almostLockedSets(board).count),
-      digest: digest(boards.map(setsOf)),
-    }),
-  ),
-  RCCs: onBoards(
-    (board) => core.restrictedCommons(board),
-    () => ({
-      RCCs: sum(boards, (board) => commonsOf(board).length) / 2, // each is met from both sides
-      digest: digest(boards.map(commonsOf)),
-    }),
-  ),
-  ...Object.fromEntries(LADDER.map(({ technique }) => [technique.id, itemOf(technique)])),
-  "loop, basics and wings": loop(basicsAndWings, false),
-  "loop, basics and wings, proved": loop(basicsAndWings, true),
-  "loop, whole ladder": loop(
-    LADDER.map(({ technique }) => technique),
-    false,
-  ),
-};
-
-/** @param {(board: import("@wings/core").Board) => unknown} run @param {() => Counts} counts @returns {Item} */
-function onBoards(run, counts) {
-  const pass = () => {
-    for (const board of boards) {
-      board.stamp++; // drops what hangs on the board
-      run(board);
-    }
+/** Microseconds of processor time for one board. Not wall time: what other processes take from this one is not its own. @param {string} name */
+function time(name) {
+  const { size, pass } = items[name];
+  const spent = (/** @type {number} */ passes) => {
+    const start = process.cpuUsage();
+    for (let i = 0; i < passes; i++) pass();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / passes;
   };
-  return { size: boards.length, pass, counts };
+  const end = performance.now() + (warmed.has(name) ? WARM_AGAIN : WARM);
+  warmed.add(name);
+  for (let i = 0; i < 2 || performance.now() < end; i++) pass();
+  const passes = Math.max(1, Math.ceil(SLICE / spent(1)));
+  return Math.min(...Array.from({ length: SLICES }, () => spent(passes))) / size;
 }
 
-/** @param {import("@wings/core").Technique} technique @returns {Item} */
-function itemOf(technique) {
-  const sinks = new Map(boards.map((board) => [board, new core.Sink(board, "count")]));
-  return onBoards(
-    (board) => core.runTechnique(technique, board, /** @type {import("@wings/core").Sink} */ (sinks.get(board))),
-    () => {
-      let [tried, found, changed] = [0, 0, 0];
-      /** @type {unknown[]} */
-      const all = [];
-      for (const board of boards) {
-        const sink = new core.Sink(board, "all");
-        core.runTechnique(technique, board, sink);
-        tried += sink.tried;
-        found += sink.count;
-        all.push(sink.hits);
-        for (const { eliminations, placements } of sink.hits)
-          changed += eliminations.length / 4 + placements.length / 2;
-      }
-      return { tried, found, changed, digest: digest(all) };
-    },
-  );
-}
-
-/** @param {readonly import("@wings/core").Technique[]} techniques @param {boolean} check @returns {Item} */
-function loop(techniques, check) {
-  /** @param {string} puzzle @param {unknown[]} [steps] */
-  const end = (puzzle, steps) => {
-    const path = core.solve(core.parse(puzzle), techniques, { policy: "first", findings: false, check });
-    for (;;) {
-      const next = path.next();
-      if (next.done) return next.value;
-      steps?.push([next.value.technique.id, next.value.hit]);
-    }
-  };
-  return {
-    size: puzzles.length,
-    pass: () => puzzles.forEach((puzzle) => end(puzzle)),
-    counts: () => {
-      /** @type {unknown[]} */
-      const steps = [];
-      const solved = puzzles.filter((puzzle) => end(puzzle, steps).status === "solved").length;
-      return { solved, steps: steps.length, digest: digest(steps) };
-    },
-  };
-}
-
-/** @template T @param {readonly T[]} list @param {(item: T) => number} of */
-const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
-/** All almost locked sets, by their cells and digits. @param {import("@wings/core").Board} board */
-function setsOf(board) {
-  const sets = core.almostLockedSets(board);
-  return Array.from({ length: sets.count }, (_, als) => [core.cellsOfAls(sets, als), sets.digits[als]]);
-}
-
-/** All restricted commons: two sets and the digit. @param {import("@wings/core").Board} board */
-function commonsOf(board) {
-  const { spots, start, others } = core.restrictedCommons(board);
-  const { sets } = spots;
-  /** @type {number[][]} */
-  const commons = [];
-  for (let als = 0; als < sets.count; als++) {
-    for (const digit of core.digitsOf(sets.digits[als])) {
-      const spot = spots.of[als * 10 + digit];
-      for (let i = start[spot]; i < start[spot + 1]; i++) commons.push([als, others[i], digit]);
-    }
-  }
-  return commons;
-}
-
-/** @param {unknown} value */
-const digest = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
-
-/**
- * Microseconds of processor time for one board, over as many passes as were asked for. Not wall time: what other processes
- * take from this one is not its own.
- * @param {Item} item @param {number} passes
- */
-function time({ size, pass }, passes) {
-  const start = process.cpuUsage();
-  for (let i = 0; i < passes; i++) pass();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / (passes * size);
-}
-
-/** @type {(message: { ask: "names" } | { ask: "counts" | "warm", name: string } | { ask: "time", name: string, passes: number }) => unknown} */
+/** @param {{ ask: "names" } | { ask: "counts" | "time", name: string }} message */
 function answer(message) {
   if (message.ask === "names") return Object.keys(items);
-  const item = items[message.name];
-  if (message.ask === "counts") return item.counts();
-  if (message.ask === "time") return time(item, message.passes);
-  // Warm, and then tell how many passes take twenty milliseconds.
-  const end = performance.now() + 150;
-  let passes = 0;
-  for (; passes < 3 || performance.now() < end; passes++) item.pass();
-  return Math.max(1, Math.ceil(20_000 / (time(item, 1) * item.size)));
+  return message.ask === "counts" ? items[message.name].counts() : time(message.name);
 }
 
 process.on("message", (message) => process.send?.(answer(/** @type {Parameters<typeof answer>[0]} */ (message))));

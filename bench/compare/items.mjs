@@ -1,0 +1,155 @@
+// What a comparison measures: the packages of one tree, on boards and puzzles that both sides are given.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+// The process is started with the two: a built project, and a JSON file with { boards, puzzles }, as text.
+const [tree = "", file = ""] = process.argv.slice(2);
+/** @param {string} name */
+const load = (name) => import(new URL(`packages/${name}/dist/index.js`, pathToFileURL(`${tree}/`)).href);
+
+/** @type {typeof import("@wings/core")} */
+const core = await load("core");
+/** @type {typeof import("@wings/ladder")} */
+const { LADDER } = await load("ladder");
+/** @type {{ boards: string[], puzzles: string[] }} */
+const given = JSON.parse(readFileSync(file, "utf8"));
+const boards = given.boards.map((text) => core.parse(text));
+const { puzzles } = given;
+
+/** @typedef {Record<string, number | string>} Counts must not differ between the two sides */
+/** @typedef {{ size: number, pass: () => void, counts: () => Counts }} Item `pass` works through all `size` boards */
+
+const basicsAndWings = LADDER.filter(
+  ({ level, technique: { id } }) => level !== "extreme" && !id.startsWith("bent-"),
+).map(({ technique }) => technique);
+
+/** By name, in the order of the report. @type {Record<string, Item>} */
+export const items = {
+  parse: {
+    size: puzzles.length,
+    pass: () => puzzles.forEach((puzzle) => core.parse(puzzle)),
+    counts: () => ({
+      boards: puzzles.length,
+      digest: digest(puzzles.map((puzzle) => core.format(core.parse(puzzle)))),
+    }),
+  },
+  search: {
+    size: puzzles.length,
+    pass: () => puzzles.forEach((puzzle) => core.search(puzzle)),
+    counts: () => {
+      const found = puzzles.map((puzzle) => core.search(puzzle));
+      return { guesses: sum(found, ({ guesses }) => guesses), digest: digest(found.map(({ solution }) => solution)) };
+    },
+  },
+  ALSs: onBoards(
+    (board) => core.almostLockedSets(board),
+    () => ({
+      ALSs: sum(boards, (board) => core.almostLockedSets(board).count),
+      digest: digest(boards.map(setsOf)),
+    }),
+  ),
+  RCCs: onBoards(
+    (board) => core.restrictedCommons(board),
+    () => ({
+      RCCs: sum(boards, (board) => commonsOf(board).length) / 2, // each is met from both sides
+      digest: digest(boards.map(commonsOf)),
+    }),
+  ),
+  ...Object.fromEntries(LADDER.map(({ technique }) => [technique.id, itemOf(technique)])),
+  loop: loop(basicsAndWings, false),
+  "loop-proved": loop(basicsAndWings, true),
+  "loop-whole-ladder": loop(
+    LADDER.map(({ technique }) => technique),
+    false,
+  ),
+};
+
+/** @param {(board: import("@wings/core").Board) => unknown} run @param {() => Counts} counts @returns {Item} */
+function onBoards(run, counts) {
+  const pass = () => {
+    for (const board of boards) {
+      board.stamp++; // drops what hangs on the board
+      run(board);
+    }
+  };
+  return { size: boards.length, pass, counts };
+}
+
+/** @param {import("@wings/core").Technique} technique @returns {Item} */
+function itemOf(technique) {
+  const sinks = new Map(boards.map((board) => [board, new core.Sink(board, "count")]));
+  return onBoards(
+    (board) => core.runTechnique(technique, board, /** @type {import("@wings/core").Sink} */ (sinks.get(board))),
+    () => {
+      let [tried, found, eliminations, placements] = [0, 0, 0, 0];
+      /** @type {unknown[]} */
+      const all = [];
+      for (const board of boards) {
+        const sink = new core.Sink(board, "all");
+        core.runTechnique(technique, board, sink);
+        tried += sink.tried;
+        found += sink.count;
+        all.push(sink.hits);
+        for (const hit of sink.hits) {
+          for (let i = 0; i < hit.eliminations.length; i += 4) {
+            const [, w0, w1, w2] = hit.eliminations.slice(i, i + 4);
+            eliminations += core.cellsOf(w0, w1, w2).length;
+          }
+          placements += hit.placements.length / 2;
+        }
+      }
+      return { tried, found, eliminations, placements, digest: digest(all) };
+    },
+  );
+}
+
+/** @param {readonly import("@wings/core").Technique[]} techniques @param {boolean} check @returns {Item} */
+function loop(techniques, check) {
+  /** @param {string} puzzle @param {unknown[]} [steps] */
+  const end = (puzzle, steps) => {
+    const path = core.solve(core.parse(puzzle), techniques, { policy: "first", findings: false, check });
+    for (;;) {
+      const next = path.next();
+      if (next.done) return next.value;
+      steps?.push([next.value.technique.id, next.value.hit]);
+    }
+  };
+  return {
+    size: puzzles.length,
+    pass: () => puzzles.forEach((puzzle) => end(puzzle)),
+    counts: () => {
+      /** @type {unknown[]} */
+      const steps = [];
+      const solved = puzzles.filter((puzzle) => end(puzzle, steps).status === "solved").length;
+      return { solved, steps: steps.length, digest: digest(steps) };
+    },
+  };
+}
+
+/** @template T @param {readonly T[]} list @param {(item: T) => number} of */
+const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
+/** All almost locked sets, by their cells and digits. @param {import("@wings/core").Board} board */
+function setsOf(board) {
+  const sets = core.almostLockedSets(board);
+  return Array.from({ length: sets.count }, (_, als) => [core.cellsOfAls(sets, als), sets.digits[als]]);
+}
+
+/** All restricted commons: two sets and the digit. @param {import("@wings/core").Board} board */
+function commonsOf(board) {
+  const { spots, start, others } = core.restrictedCommons(board);
+  const { sets } = spots;
+  /** @type {number[][]} */
+  const commons = [];
+  for (let als = 0; als < sets.count; als++) {
+    for (const digit of core.digitsOf(sets.digits[als])) {
+      const spot = spots.of[als * 10 + digit];
+      for (let i = start[spot]; i < start[spot + 1]; i++) commons.push([als, others[i], digit]);
+    }
+  }
+  return commons;
+}
+
+/** @param {unknown} value */
+const digest = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);

@@ -1,0 +1,60 @@
+// The report of a comparison: one row an item, and then where the two sides answer differently.
+
+import { micro, table } from "../report.mjs";
+import { compared } from "./statistics.mjs";
+
+/** @typedef {import("./rounds.mjs").Counts} Counts */
+
+const HEAD = ["item", "before", "now", "ratio", "noise", "verdict", "counts, all boards together"];
+const LEGEND =
+  "Microseconds of processor time for one board, the middle process; ratio: now to before, below 1 is faster;\n" +
+  "noise: how far processes of the same side lie apart, within which nothing is claimed.";
+
+/**
+ * @param {Record<string, import("./rounds.mjs").Measured>} measured by name
+ * @param {{ title: string, onlyBefore: readonly string[], onlyNow: readonly string[] }} about
+ */
+export function reportOf(measured, { title, onlyBefore, onlyNow }) {
+  const rows = [];
+  const different = [];
+  for (const [name, { times, counts }] of Object.entries(measured)) {
+    const { before, now, ratio, noise, verdict } = compared(times.before, times.now);
+    const differences = differencesOf(counts.before, counts.now);
+    if (differences.length > 0) different.push(`  ${name}: ${differences.join("; ")}`);
+    rows.push([
+      name,
+      micro(before),
+      micro(now),
+      ratio.toFixed(3),
+      `±${(100 * noise).toFixed(1)} %`,
+      verdict,
+      differences.length > 0 ? "DIFFERENT (below)" : told(counts.now).join(", "),
+    ]);
+  }
+  const oneSided = [
+    ...onlyBefore.map((name) => `Only before: ${name}.`),
+    ...onlyNow.map((name) => `Only in the working tree: ${name}.`),
+  ];
+  const end =
+    different.length > 0
+      ? ["Different (a digest is of all findings, in their order):", ...different].join("\n")
+      : oneSided.length > 0
+        ? "What both have is identical."
+        : "All counts and findings are identical.";
+  return {
+    text: [`\n${title}\n${LEGEND}\n`, table(HEAD, rows), "", ...oneSided, end].join("\n"),
+    identical: different.length + oneSided.length === 0,
+  };
+}
+
+/** A digest is for machines. @param {Counts} counts */
+const told = (counts) =>
+  Object.entries(counts)
+    .filter(([key]) => key !== "digest")
+    .map(([key, value]) => `${key} ${value}`);
+
+/** @param {Counts} before @param {Counts} now */
+const differencesOf = (before, now) =>
+  [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((key) => before[key] !== now[key])
+    .map((key) => `${key} ${before[key]} → ${now[key]}`);
