@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect } from "vitest";
 import { complaintsOf } from "../../src/package/check.js";
+import { pageComplaints } from "../../src/package/page.js";
 
 export const desk = mkdtempSync(join(tmpdir(), "wings-check-package-"));
 afterAll(() => {
@@ -25,7 +26,7 @@ export const manifest = {
   engines: { node: ">=20.19" },
 };
 export const kite = 'var kite = { id: "jane-doe/kite", find() {} };\n';
-export const INSTALL = "\n```sh\nnpm install @wings/core wings-kite\nnpx wings solve --plugin wings-kite\n```\n";
+export const INSTALL = "\n```sh\nnpm install @wings/runner wings-kite\nnpx wings solve --plugin wings-kite\n```\n";
 export const readme = (code: string, output: string): string =>
   `# wings-kite\n\nFinds kites.\n\n\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`text\n${output}\n\`\`\`\n${INSTALL}`;
 export const sound: Readonly<Record<string, string>> = {
@@ -66,3 +67,10 @@ export function said(changes: Changes, others: Changes = {}): string[] {
   for (const { hint } of complaints) expect(hint).toMatch(/^\S.*[.})]$/s);
   return complaints.map(({ code, message }) => `${message} (${code})`);
 }
+
+/** What is said of the page alone, with other fields in package.json. */
+export const page = (text: string, fields: object = {}): string[] => {
+  const own = { ...manifest, ...fields };
+  const files = { ...sound, "README.md": text, "package.json": JSON.stringify(own) };
+  return pageComplaints(own.name, new Map(Object.entries(files))).map(({ code, message }) => `${message} (${code})`);
+};
