@@ -6,7 +6,7 @@ import { outcomesOn } from "../src/regression.js";
 import type { Techniques } from "../src/techniques.js";
 import { parts } from "./plugins/parts.js";
 import { EASY } from "./puzzles.js";
-import { records, strange, useWings, wings } from "./wings.js";
+import { expectRefusal, records, strange, useWings, wings } from "./wings.js";
 
 /** A technique that changes the board is named with the board as it was: what it has left of it reproduces nothing. */
 
@@ -25,13 +25,9 @@ describe.each([
 ])("in %s", (_, over, words) => {
   test.each([["steps"], ["hint"], ["rate"], ["rate --json --jobs 2"], ["steps --trust"]])("wings %s", async (line) => {
     const path = await strange("changer", `{ ${over} }`);
-    const { status, out, err } = await wings([
-      ...line.split(" "),
-      ...["--plugin", path, "--only", "someone/strange", EASY],
-    ]);
-    expect(err).toContain(`wings: Plugin ${path}, technique someone/strange: ${words}`);
-    expect(err).toContain(` Board: ${asItWas} (WINGS_PLUGIN_FAILED)\n`);
-    expect([status, out]).toEqual([1, ""]);
+    const result = await wings([...line.split(" "), ...["--plugin", path, "--only", "someone/strange", EASY]]);
+    const named = `wings: Plugin ${path}, technique someone/strange: ${words}`;
+    expectRefusal(result, 1, named, ` Board: ${asItWas} (WINGS_PLUGIN_FAILED)\n`);
   });
 });
 

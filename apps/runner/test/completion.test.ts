@@ -71,6 +71,12 @@ const LINES: readonly (readonly [line: string, bash: readonly string[], fish?: r
 
 const cases = LINES.map(([line, bash, fish = bash]) => ({ line, bash, fish }));
 
+test.each(SHELLS)("%s knows commands and flags", async (shell) => {
+  const { status, out } = await wings(["completion", shell]);
+  expect(status).toBe(0);
+  for (const word of ["solve", "regress", "technique-timeout", "vague"]) expect(out).toContain(word);
+});
+
 describe.each(["bash", "fish"] as const)("%s offers", (shell) => {
   test.skipIf(!isThere(shell)).each(cases)("$line", ({ line, bash, fish }) => {
     expect(offered(shell, line)).toEqual(shell === "bash" ? bash : fish);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY } from "./puzzles.js";
-import { plugin, records, scratch, useWings, wings } from "./wings.js";
+import { expectRefusal, plugin, records, scratch, useWings, wings } from "./wings.js";
 
 /** The contract of api 1, as somebody meets it who has a plugin and a command that were made at different times. */
 
@@ -96,13 +96,7 @@ describe.each(commands)("wings %s", (_, before, after) => {
     ],
   ])("says of %s what to do", async (name, code, words) => {
     const path = changed(name.replaceAll(" ", "-"), code);
-    const { status, out, err } = await run(path);
-    expect(status).toBe(2);
-    expect(out).toBe("");
-    expect(err).toContain(`Plugin ${path} can't be loaded: `);
-    expect(err).toContain(words);
-    expect(err).toContain("(WINGS_PLUGIN_BROKEN)");
-    expect(err).not.toContain("fault in wings");
+    expectRefusal(await run(path), 2, `Plugin ${path} can't be loaded: `, words, "(WINGS_PLUGIN_BROKEN)");
   });
 
   test("takes a plugin that a later core of the same api has made: what is not known here does no harm", async () => {
@@ -130,11 +124,7 @@ test("a plugin that was built against another core meets it, where that is insta
 
 describe("one id", () => {
   const refused = async (...args: string[]): Promise<void> => {
-    const { status, out, err } = await wings(["solve", ...args, EASY]);
-    expect(status).toBe(2);
-    expect(out).toBe("");
-    expect(err).toContain("the id someone/last-candidate");
-    expect(err).toContain("(WINGS_DUPLICATE_ID)");
+    expectRefusal(await wings(["solve", ...args, EASY]), 2, "the id someone/last-candidate", "(WINGS_DUPLICATE_ID)");
   };
 
   test("in two plugins is refused", async () => {
@@ -144,11 +134,8 @@ describe("one id", () => {
   test("for two settings of a technique is refused too, by wings test as well", async () => {
     const two = changed("two", "[technique, technique.with({ backwards: true })]");
     await refused("--plugin", two);
-    const { status, out, err } = await wings(["test", "--boards", "4", two]);
-    expect(status).toBe(2);
-    expect(out).toBe("");
-    expect(err).toContain(`Plugin ${two} has two techniques with the id someone/last-candidate.`);
-    expect(err).toContain("export one of them");
+    const words = `Plugin ${two} has two techniques with the id someone/last-candidate.`;
+    expectRefusal(await wings(["test", "--boards", "4", two]), 2, words, "export one of them");
   });
 
   test("with a setting of the plugin's own is taken, and --set changes it", async () => {

@@ -38,32 +38,6 @@ describe("bad lines keep their place", () => {
   });
 });
 
-describe("slips", () => {
-  test.each([
-    [["rate", "--only", "", EASY], "WINGS_BAD_VALUE", '--only can\'t be ""'],
-    [["rate", "--only", ",", EASY], "WINGS_BAD_VALUE", "at least one"],
-    [["rate", "--plugin", "", EASY], "WINGS_BAD_VALUE", "--plugin"],
-    [["rate", "--only", "w-wing", "--skip", "pkg:w-wing", EASY], "WINGS_NO_TECHNIQUE_LEFT", "--skip"],
-    [["rate", "--only", "pkg:w-wnig", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:w-wing?"],
-    [["rate", "--skip", "pkg:@wings/xywing", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:xy-wing?"],
-    [["rate", "--set", "als-xy-wing.largest=99", EASY], "WINGS_BAD_VALUE", "a whole number from 1 to 8"],
-    [["rate", "--set", "als-xy-wing.disjiont=true", EASY], "WINGS_UNKNOWN_OPTION", "Did you mean disjoint?"],
-  ])("%j", async (args, code, words) => {
-    const { status, err, out } = await wings(args);
-    expect(err).toContain(code);
-    expect(err).toContain(words);
-    expect(err).not.toMatch(/[{}]/);
-    expect([status, out]).toEqual([2, ""]);
-  });
-
-  test("in the environment are told, and what others may have named so is not", async () => {
-    const { status, err } = await wings(["check", EASY], { env: { WINGS_JOSB: "2" } });
-    expect(err).toBe("wings: WINGS_JOSB is no setting. Did you mean WINGS_JOBS?\n");
-    expect(status).toBe(0);
-    expect((await wings(["check", EASY], { env: { WINGS_OF_A_DOVE: "2" } })).err).toBe("");
-  });
-});
-
 describe("--until", () => {
   test("with a technique that is never used, or not selected: a word on stderr", async () => {
     const never = await wings(["solve", "--json", "--until", "w-wing", EASY]);
@@ -110,49 +84,6 @@ describe("a board without a solution", () => {
       expect((await wings([command, hidden])).out).toMatch(/This board has no solution[,:]/);
     }
     expect((await wings(["hint", hidden])).out).toContain("though no cell and no house shows it yet");
-  });
-});
-
-describe("verify holds what else is recorded", () => {
-  test.each([
-    ["status", { status: "stuck" }, 'the path is "solved", the record says "stuck"'],
-    ["solution", { solution: SOLUTION.replace(/^./, "9") }, "the solution is 2497"],
-    ["no solution", { solution: null }, "the record says null"],
-    ["board", { board: EASY }, "the steps end at"],
-    ["no board", { board: 7 }, "the record says 7"],
-    ["counts", { counts: { "w-wing": 2 } }, 'the record says {"w-wing":2}'],
-    ["hardest", { hardest: "xy-wing" }, 'the hardest technique is "w-wing"'],
-  ])("%s", async (_, change, why) => {
-    const record = records((await wings(["solve", "--json", PUZZLE])).out)[0];
-    const { status, out } = await wings(["verify"], { input: JSON.stringify({ ...record, ...change }) });
-    expect(out).toContain(`path 0, at its end: `);
-    expect(out).toContain(why);
-    expect(status).toBe(1);
-  });
-
-  test("and takes each kind of path as it was written", async () => {
-    for (const args of [
-      [PUZZLE],
-      [NONE],
-      [".".repeat(81)],
-      [SOLUTION],
-      ["--only", "naked-single", PUZZLE],
-      ["--until", "w-wing", PUZZLE],
-      ["--until", "full-house", EASY],
-    ]) {
-      const { out } = await wings(["solve", "--json", ...args]);
-      expect(await wings(["verify"], { input: out })).toMatchObject({ status: 0, err: "" });
-    }
-  });
-
-  test("in words that fit", async () => {
-    const { out } = await wings(["solve", "--json", EASY]);
-    expect((await wings(["verify"], { input: out })).out).toBe("51 steps on 1 path, 0 not proved.\n");
-    const bad = await wings(["verify"], { input: "\n\n{\n" });
-    expect(bad.err).toMatch(/^wings: Line 3 is not what wings solve --json writes: /);
-    const library = await wings(["regress"], { input: `\n:0000:x:${EASY.slice(1)}::::\n` });
-    expect(library.err).toMatch(/^wings: Line 2, column /);
-    expect((await wings(["rate", "--summary", EASY])).err).toMatch(/^1 board\n/);
   });
 });
 

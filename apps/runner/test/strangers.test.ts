@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY } from "./puzzles.js";
-import { type Json, type Result, records, scratch, strange, useWings, wings } from "./wings.js";
+import { type Json, type Result, expectRefusal, records, scratch, strange, useWings, wings } from "./wings.js";
 
 /** What strangers say is printed, and does nothing else; what they say wrongly is told as theirs. */
 
@@ -202,12 +202,9 @@ describe("what a technique tells wrongly of a finding is named, with what is exp
     ["reason(_, board) { board.place(2, 4); return []; }", "its reason changed the board. Board: w1"],
   ])("%s", async (over, words) => {
     const path = await strange("teller", `{ ${over} }`);
-    const { status, out, err } = await wings(["steps", "--trust", "--plugin", path, "--only", "someone/strange", EASY]);
-    expect(err).toContain(`wings: Plugin ${path}, technique someone/strange: `);
-    expect(err).toContain(words);
-    expect(err).toMatch(/\(WINGS_PLUGIN_FAILED\)\n$/);
-    expect(out).toBe("");
-    expect(status).toBe(1);
+    const result = await wings(["steps", "--trust", "--plugin", path, "--only", "someone/strange", EASY]);
+    const named = `wings: Plugin ${path}, technique someone/strange: `;
+    expectRefusal(result, 1, named, words, /\(WINGS_PLUGIN_FAILED\)\n$/);
   });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 // The bundler of the package itself, told to take the sources.
 import { bundle } from "../build.js";
 
@@ -103,6 +103,17 @@ export function shell(line: string, how: How = {}): Promise<Result> {
       resolve({ status, signal, out, err });
     });
   });
+}
+
+/** A run that answers nothing: how it ends, and what it says on stderr. */
+export function expectRefusal(
+  { status, out, err }: Result,
+  expected: number,
+  ...words: readonly (string | RegExp)[]
+): void {
+  for (const each of words) expect(err).toMatch(each);
+  expect(err).not.toContain("fault in wings");
+  expect([status, out]).toEqual([expected, ""]);
 }
 
 /** A record of JSON lines, to be looked at field by field. */

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { EASY, EMPTY, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
+import { records, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("solve", () => {
+  test("names, explains and shows each step, and ends with the solution, the hardest technique and the counts", async () => {
+    const { status, out, err } = await wings(["solve", PUZZLE]);
+    expect(status).toBe(0);
+    expect(err).toBe("");
+    expect(out).toContain("W-Wing");
+    expect(out).toMatch(/Hardest: W-Wing/);
+    expect(out).toMatch(/^ +1 {2}W-Wing$/m);
+    expect(out).toContain(SOLUTION);
+    // The step is drawn: the eliminated 2s are struck.
+    expect(out).toContain("-2-");
+    expect(out).toMatch(/Pointing .*\n {5}In b/);
+  });
+
+  test("--until stops before the first use of a technique and prints the board there", async () => {
+    const { status, out } = await wings(["solve", "--until", "w-wing", "--json", PUZZLE]);
+    expect(status).toBe(0);
+    const [record] = records(out);
+    expect(record).toMatchObject({ status: "stopped", solution: SOLUTION });
+    expect(record.counts).not.toHaveProperty("w-wing");
+    // From that board, the next step is the W-Wing.
+    const next = await wings(["hint", "--json", String(record.board)]);
+    expect(records(next.out)[0].finding).toMatchObject({ technique: "w-wing" });
+  });
+
+  test("--until says so when the technique is not needed, and refuses one that is not there", async () => {
+    expect((await wings(["solve", "--until", "w-wing", EASY])).out).toContain("W-Wing was not needed.");
+    const wrong = await wings(["solve", "--until", "w-wnig", EASY]);
+    expect(wrong).toMatchObject({ status: 2, out: "" });
+    expect(wrong.err).toContain("Did you mean w-wing?");
+  });
+
+  test.each([
+    ["one solution, all techniques", [], PUZZLE, { status: "solved", solution: SOLUTION, hardest: "w-wing" }, 0],
+    ["techniques that do not suffice", ["--only", "naked-single"], PUZZLE, { status: "stuck", solution: SOLUTION }, 1],
+    ["no solution", [], NONE, { status: "none", solution: null }, 1],
+    ["many solutions", [], MANY, { status: "many", solution: null }, 1],
+    ["an empty grid", [], EMPTY, { status: "many", solution: null, steps: [], hardest: null, counts: {} }, 1],
+    ["a solved grid", [], SOLUTION, { status: "solved", solution: SOLUTION, steps: [], hardest: null }, 0],
+  ])("status of %s", async (_, flags, puzzle, expected, exit) => {
+    const { status, out } = await wings(["solve", "--json", ...flags, puzzle]);
+    expect(records(out)[0]).toMatchObject(expected);
+    expect(status).toBe(exit);
+  });
+});
+
+describe("hint", () => {
+  test("gives away as much as it is asked for", async () => {
+    const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
+    const vague = (await wings(["hint", "--level", "vague", at])).out;
+    const concrete = (await wings(["hint", "--level", "concrete", at])).out;
+    const full = (await wings(["hint", at])).out;
+    expect(vague).not.toMatch(/r\dc\d/);
+    expect(vague.trim().split("\n")).toHaveLength(1);
+    expect(concrete).toMatch(/^W-Wing: .*r8c2.*≠2/);
+    expect(concrete.trim().split("\n")).toHaveLength(1);
+    expect(full.startsWith(concrete)).toBe(true);
+    expect(full).toContain("┃");
+  });
+
+  test("says why there is none", async () => {
+    expect(await wings(["hint", SOLUTION])).toMatchObject({ status: 1, out: expect.stringContaining("solved") });
+    expect(await wings(["hint", EMPTY])).toMatchObject({ status: 1, out: expect.stringContaining("many solutions") });
+    expect(records((await wings(["hint", "--json", EMPTY])).out)[0].finding).toBeNull();
+  });
+});
+
+describe("steps", () => {
+  test("tells everything that is found, one for each outcome or every pattern", async () => {
+    const distinct = records((await wings(["steps", "--json", PUZZLE])).out)[0].findings as { technique: string }[];
+    const all = records((await wings(["steps", "--json", "--all", PUZZLE])).out)[0].findings as object[];
+    expect(distinct.length).toBeGreaterThan(10);
+    expect(all.length).toBeGreaterThanOrEqual(distinct.length);
+    const only = records((await wings(["steps", "--json", "--only", "pkg:w-wing", PUZZLE])).out)[0]
+      .findings as object[];
+    expect(only).toEqual(distinct.filter(({ technique }) => /w-wing|w-ring/.test(technique)));
+  });
+
+  test("sorts by progress", async () => {
+    const { out } = await wings(["steps", "--json", "--sort", "progress", PUZZLE]);
+    const findings = records(out)[0].findings as { eliminations: object[]; placements: object[] }[];
+    const weights = findings.map(({ eliminations, placements }) => placements.length * 729 + eliminations.length);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  });
+
+  test("says so when nothing is found", async () => {
+    const { status, out } = await wings(["steps", EMPTY]);
+    expect(status).toBe(1);
+    expect(out).toContain("Nothing is found");
+  });
+});
+
+describe("check", () => {
+  test.each([
+    [PUZZLE, { status: "one", solution: SOLUTION, contradictions: [] }, 0],
+    [MANY, { status: "many", solution: null }, 1],
+    [NONE, { status: "none", solution: null }, 1],
+  ])("%s", async (puzzle, expected, exit) => {
+    const { status, out } = await wings(["check", "--json", puzzle]);
+    expect(records(out)[0]).toMatchObject(expected);
+    expect(status).toBe(exit);
+  });
+
+  test("says what is contradictory", async () => {
+    const { out } = await wings(["check", NONE]);
+    expect(out).toContain("no solution");
+    expect(out).toContain("r1c1 and r1c2 hold 5 in r1");
+  });
+});
+
+describe("rate", () => {
+  test("gives level, score, hardest and counts, and says so when a board is stuck", async () => {
+    const { status, out } = await wings(["rate", "--json", "-"], { input: `${PUZZLE}\n${EASY}\n${MANY}\n` });
+    expect(status).toBe(1);
+    const [first, second, third] = records(out) as { score: number; level: string; counts: object; hardest: string }[];
+    expect(first).toMatchObject({ index: 0, input: PUZZLE, status: "solved", hardest: "w-wing" });
+    expect(second).toMatchObject({ index: 1, status: "solved" });
+    expect(second.score).toBeLessThan(first.score);
+    expect(third).toMatchObject({ index: 2, status: "many", level: null, score: null });
+    expect((await wings(["rate", "--only", "naked-single", PUZZLE])).out).toContain("stuck");
+  });
+
+  test("tells level, score, board, hardest technique and counts, also where it is stuck", async () => {
+    const solved = (await wings(["rate", PUZZLE])).out;
+    const [{ level, score, hardest, counts }] = records((await wings(["rate", "--json", PUZZLE])).out);
+    const used = Object.entries(counts as object).map(([id, count]) => `${String(count)} ${id}`);
+    expect(solved).toMatch(new RegExp(`^${String(level)} +${String(score)} +[1-9.]{81} {2}`));
+    expect(solved).toContain(`  ${String(hardest)} (${used.join(", ")})\n`);
+    const stuck = (await wings(["rate", "--only", "full-house,naked-single,hidden-single", PUZZLE])).out;
+    expect(stuck).toMatch(/^stuck: beyond these techniques +[1-9.]{81} {2}[a-z-]+ \(\d+ /);
+    const { out, status } = await wings(["rate", SOLUTION]);
+    expect(status).toBe(0);
+    expect(out).toBe(`${"solved already".padEnd(32)}${SOLUTION}\n`);
+  });
+});

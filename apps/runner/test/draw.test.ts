@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EASY, EMPTY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
+import { expectRefusal, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("draw", () => {
+  test("in the terminal and as SVG, the board, its next step and a step of its path", async () => {
+    expect((await wings(["draw", PUZZLE])).out).toContain("┏━");
+    expect((await wings(["draw", "--next", PUZZLE])).out).toContain("placed: r1c1 {2}");
+    const file = join(scratch, "step.svg");
+    expect(await wings(["draw", "--step", "2", "-o", file, PUZZLE])).toMatchObject({ status: 0, out: "" });
+    expect(readFileSync(file, "utf8")).toMatch(/^<svg .*<\/svg>\n$/s);
+    const { out } = await wings(["draw", "-o", "-", "--theme", "dark", "-"], { input: PUZZLE });
+    expect(out).toContain("wings-dark");
+  });
+
+  test("refuses steps that are not there, two boards, and two steps", async () => {
+    expect(await wings(["draw", "--step", "999", PUZZLE])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining("no step 999"),
+    });
+    expect(await wings(["draw", "-"], { input: `${PUZZLE}\n${EASY}\n` })).toMatchObject({ status: 2 });
+    expect(await wings(["draw", "--next", "--step", "2", PUZZLE])).toMatchObject({ status: 2 });
+    expect(await wings(["draw", "-"], { input: "\n" })).toMatchObject({ status: 1 });
+    expect(await wings(["draw", "-o", join(scratch, "no/such/folder.svg"), PUZZLE])).toMatchObject({ status: 2 });
+  });
+
+  test.each([
+    ["a solved board", SOLUTION, "This board is solved."],
+    ["an empty board", EMPTY, "No step leads on: this board has many solutions."],
+    ["a contradictory board", NONE, "This board has no solution: "],
+  ])("says why there is no step on %s", async (_, board, words) => {
+    expectRefusal(await wings(["draw", "--next", board]), 1, `wings: ${words}`, "WINGS_NO_STEP");
+  });
+
+  test("does not write over what it reads, nor SVG into what is called a picture of another kind", async () => {
+    const file = join(scratch, "keep.txt");
+    writeFileSync(file, `${PUZZLE}\n`);
+    for (const output of [file, join(scratch, "../", basename(scratch), "keep.txt")])
+      expectRefusal(await wings(["draw", file, "-o", output]), 2, "WINGS_INPUT_AS_OUTPUT");
+    expect(readFileSync(file, "utf8")).toBe(`${PUZZLE}\n`);
+    expectRefusal(await wings(["draw", file, "-o", "step.png"]), 2, "ends in .svg");
+    expect(existsSync(join(scratch, "step.png"))).toBe(false);
+  });
+});

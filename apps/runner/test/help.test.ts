@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { records, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("help", () => {
+  test("of the whole: examples first", async () => {
+    const { status, out } = await wings(["--help"]);
+    expect(status).toBe(0);
+    expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Commands"));
+    expect(out.indexOf("Examples")).toBeLessThan(300);
+    expect(await wings(["help"])).toMatchObject({ status: 0, out });
+  });
+
+  test("of each command: examples first, every flag", async () => {
+    for (const name of [
+      "solve",
+      "hint",
+      "steps",
+      "check",
+      "rate",
+      "verify",
+      "regress",
+      "draw",
+      "play",
+      "techniques",
+      "test",
+      "completion",
+    ]) {
+      const { status, out } = await wings([name, "--help"]);
+      expect(status).toBe(0);
+      expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Usage"));
+      expect(out).toContain("--help");
+      expect((await wings(["help", name])).out).toBe(out);
+    }
+  });
+
+  test("--version is that of the package", async () => {
+    const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+      version: string;
+    };
+    const told = await wings(["--version"]);
+    expect(told).toMatchObject({ status: 0, out: `${version}\n` });
+    expect(await wings(["version"])).toEqual(told);
+  });
+});
+
+test("help and errors are as wide and as plain as the terminal", async () => {
+  const c = { env: { LANG: "C" } };
+  for (const name of ["solve", "draw", "test"]) expect((await wings([name, "--help"], c)).out).toMatch(/^[ -~\n]*$/);
+  const width = Math.max(...(await wings(["solve", "--help"])).out.split("\n").map((line) => line.length));
+  expect(width).toBeLessThanOrEqual(100);
+  expect((await wings(["hint", "--help"])).out).toContain("full (default: full)");
+});
+
+test("techniques: what is loaded, from where, in what order, with what options", async () => {
+  const list = records((await wings(["techniques", "--json"])).out);
+  expect(list[0]).toMatchObject({ technique: "full-house", from: "@wings/singles", plugin: false, index: 0 });
+  const { out } = await wings(["techniques", "--skip", "pkg:singles"]);
+  expect(out).not.toContain("@wings/singles");
+  expect(out).toContain("w-wing");
+});

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { expectRefusal, plugin, records, useWings, wings } from "./wings.js";
+
+useWings();
+
+const paths: Record<string, string> = {};
+beforeAll(async () => {
+  for (const name of ["liar", "weak", "thrower", "hanger", "exiter", "later", "async", "generator"])
+    paths[name] = await plugin(name);
+});
+
+const ways = [
+  ["a single board", ["rate", "--json"], `${PUZZLE}\n`],
+  ["the steps of a board", ["steps", "--json"], `${PUZZLE}\n`],
+  ["a drawing", ["draw", "--next"], `${PUZZLE}\n`],
+  ["bulk with two jobs", ["rate", "--json", "--jobs", "2"], `${PUZZLE}\n`.repeat(600)],
+] as const;
+
+describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
+  const run = (name: string, ...more: string[]) =>
+    wings([...command, "--plugin", paths[name], "--technique-timeout", "1000", ...more], { input });
+
+  test("that lies stops the run: plugin, finding and counter-example are named", async () => {
+    const counter = "Counter-example: the only solution has r1c1=2";
+    expectRefusal(await run("liar"), 1, paths.liar, "someone/liar", "r1c1≠2", counter, "WINGS_PLUGIN_FINDING");
+  });
+
+  test("whose reason does not prove what it finds stops the run", async () => {
+    expectRefusal(await run("weak"), 1, "not proved by its reason", /Counter-example: .*r1c2=\d/);
+  });
+
+  test("that throws is named", async () => {
+    const words = "someone/thrower: it threw Error: the dog ate it";
+    expectRefusal(await run("thrower"), 1, paths.thrower, words, "WINGS_PLUGIN_FAILED");
+  });
+
+  test("that hangs is stopped and named", async () => {
+    const start = performance.now();
+    const result = await run("hanger");
+    expect(performance.now() - start).toBeLessThan(5_000);
+    const words = "someone/hanger: stopped, it had not answered after 1000 ms";
+    expectRefusal(result, 1, paths.hanger, words, "WINGS_PLUGIN_TIMEOUT");
+  });
+
+  test("that throws later is named, with what it threw", async () => {
+    const { status, err } = await run("later");
+    expect(status).toBe(1);
+    expect(err).toContain("someone/later: it threw Error: the cat ate it");
+    expect(err).toContain("WINGS_PLUGIN_FAILED");
+  });
+
+  test.each([
+    ["async", "a promise"],
+    ["generator", "a generator"],
+  ])("whose search is no plain function is named: it would find nothing, and be believed: %s", async (name, kind) => {
+    const words = `someone/${name}: its find returned ${kind}: it has to be a plain function`;
+    expectRefusal(await run(name), 1, words, "WINGS_PLUGIN_FAILED");
+  });
+
+  test("that ends its thread is named", async () => {
+    expectRefusal(await run("exiter"), 1, "someone/exiter: it ended its thread");
+  });
+});
+
+test("--trust takes findings unchecked: the run goes on", async () => {
+  const { status, out, err } = await wings(["rate", "--json", "--plugin", paths.liar, "--trust", PUZZLE]);
+  expect(err).toBe("");
+  expect(status).toBe(1);
+  // What a liar leads to is not called solved.
+  expect(records(out)[0].status).toBe("stuck");
+});
+
+test("what was answered before a plugin fails is written", async () => {
+  const input = `${EASY.replace("53", "..")}\n`;
+  const solved = await wings(
+    [
+      "solve",
+      "--json",
+      "--jobs",
+      "2",
+      "--plugin",
+      paths.liar,
+      "--only",
+      "full-house,naked-single,hidden-single,someone/liar",
+    ],
+    {
+      input: `${"1".repeat(80)}\n`.repeat(30) + input,
+    },
+  );
+  expect(records(solved.out)).toHaveLength(30);
+  expect(solved.err).toContain("someone/liar");
+});

@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EASY } from "./puzzles.js";
+import { expectRefusal, plugin, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+let honest = "";
+beforeAll(async () => {
+  honest = await plugin("honest");
+});
+
+describe("a plugin that can't be loaded", () => {
+  const write = (name: string, text: string, files: Readonly<Record<string, string>> = {}): string => {
+    const folder = join(scratch, name);
+    for (const [path, content] of Object.entries({ ...files, "index.mjs": text })) {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    return folder;
+  };
+
+  test("for it needs another core: the version is named", async () => {
+    const folder = write("newer", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;', {
+      "package.json": JSON.stringify({ main: "index.mjs", peerDependencies: { "@wings/core": "^1.7.0" } }),
+      "node_modules/@wings/core/package.json": JSON.stringify({
+        name: "@wings/core",
+        version: "1.2.3",
+        type: "module",
+        exports: "./index.js",
+      }),
+      "node_modules/@wings/core/index.js": "export const api = 1;",
+    });
+    const result = await wings(["rate", "--plugin", folder, EASY]);
+    expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "fortyTwo", "@wings/core@^1.7.0", "1.2.3");
+  });
+
+  test("for neither the core beside it nor that of the command has what it imports", async () => {
+    const folder = write("coreless", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;');
+    const result = await wings(["rate", "--plugin", `${folder}/index.mjs`, EASY]);
+    const newer = /needs a newer @wings\/core than \d+\.\d+\.\d+\S* \(here\)/;
+    expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "none is installed beside it", newer);
+  });
+
+  test.each([
+    ["syntax", "export default {", "WINGS_PLUGIN_BROKEN"],
+    ["throws", "\nthrow new Error('not today');", "/bad-throws/index.mjs:2:7)"],
+    ["nothing", "export const a = 1;", "WINGS_PLUGIN_SHAPE"],
+    ["number", "export default 7;", "WINGS_PLUGIN_SHAPE"],
+    ["empty", "export default [];", "its default export is an empty list"],
+    ["null", "export default null;", "its default export is null"],
+    ["function", "export default () => 1;", "its default export is a function"],
+    ["class", "export default class Kite {}", "its default export is a class"],
+    ["promise", "export default Promise.resolve({});", "Await it: export default await"],
+    ["text", "export default 'kite';", 'its default export is "kite"'],
+    ["null-in-a-list", "export default [null];", "number 1 of its list is null"],
+    ["promise-in-a-list", "export default [(async () => ({}))()];", "number 1 of its list is a promise"],
+    ["list-in-a-list", "export default [[]];", "number 1 of its list is a list"],
+    ["throws-null", "throw null;", "its import failed: it threw null, which is no error"],
+    ["throws-undefined", "throw undefined;", "its import failed: it threw undefined, which is no error"],
+    ["throws-a-proxy", "throw new Proxy({}, { get() { throw 1; } });", "its import failed: it threw "],
+    [
+      "throws-worse",
+      "throw Object.defineProperty(new Error(), 'message', { get() { throw 1; } });",
+      "its import failed",
+    ],
+    ["exits", "process.exit(0);", "WINGS_PLUGIN_BROKEN"],
+    ["hangs", "for (;;);", "WINGS_PLUGIN_TIMEOUT"],
+    ["waits", "await new Promise(() => {}); export default 1;", "WINGS_PLUGIN_"],
+    ["fields", "export default { api: 1, id: 'me/x', find() {}, meta: {}, message: {} };", "me/x"],
+    ["api", "export default { api: 99, id: 'me/x', find() {}, meta: {}, message: {} };", "api 99"],
+    ["bare", "export default { api: 1, id: 'x-wing', find() {}, meta: {}, message: {} };", "author/x-wing"],
+  ])("%s", async (name, text, word) => {
+    const folder = write(`bad-${name}`, text);
+    // A busy machine may take a while to import what does not hang.
+    const timeout = ["hangs", "waits"].includes(name) ? "500" : "10000";
+    expectRefusal(await wings(["rate", "--technique-timeout", timeout, "--plugin", folder, EASY]), 2, word, folder);
+  });
+
+  test("is not there", async () => {
+    for (const name of ["./nowhere.mjs", "no-such-package"])
+      expectRefusal(await wings(["rate", "--plugin", name, EASY]), 2, "WINGS_PLUGIN_NOT_FOUND");
+    const folder = join(scratch, "unbuilt");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "package.json"), '{ "main": "dist/index.js" }');
+    const unbuilt =
+      " is not found: unbuilt has no dist/index.js, perhaps because it is not built. (WINGS_PLUGIN_NOT_FOUND)";
+    expectRefusal(await wings(["rate", "--plugin", folder, EASY]), 2, unbuilt);
+  });
+
+  test("twice: two techniques with one id", async () => {
+    const both = await plugin("strange").then((path) => path.replace("strange", "both"));
+    writeFileSync(
+      both,
+      `import [one] from ${JSON.stringify(honest)};\n`.replace("[one]", "one") + "export default [one[0], one[0]];",
+    );
+    const words = `Plugin ${both} has two techniques with the id someone/last-candidate.`;
+    expectRefusal(await wings(["rate", "--plugin", both, EASY]), 2, words, "WINGS_DUPLICATE_ID");
+  });
+
+  test("named twice: both places are told", async () => {
+    const named = (...plugins: string[]) => wings(["rate", ...plugins.flatMap((path) => ["--plugin", path]), EASY]);
+    const other = await plugin("liar");
+    const words = `Plugin ${honest} is named twice: it is number 1 and number 3 of the plugins.`;
+    expectRefusal(await named(honest, other, honest), 2, words, "Leave one of them out.", "WINGS_DUPLICATE_ID");
+    symlinkSync(honest, join(scratch, "link.mjs"));
+    for (const way of ["./honest.mjs", "./link.mjs"]) {
+      const places = `number 1 of the plugins, ${honest}, and number 2, ${way}, are both `;
+      expectRefusal(await named(honest, way), 2, places);
+    }
+    writeFileSync(join(scratch, "wings.config.json"), JSON.stringify({ plugin: [honest, "./honest.mjs"] }));
+    const inConfig = await wings(["rate", EASY]);
+    rmSync(join(scratch, "wings.config.json"));
+    expect(inConfig.err).toContain("One plugin is named twice");
+    expect(inConfig.err).toContain(`Also in force: plugin in ${join(scratch, "wings.config.json")}`);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { expectRefusal, plugin, records, useWings, wings } from "./wings.js";
+
+useWings();
+
+const paths: Record<string, string> = {};
+beforeAll(async () => {
+  for (const name of ["honest", "liar", "thrower", "hanger", "exiter"]) paths[name] = await plugin(name);
+});
+
+describe("wings test", () => {
+  test("a plugin that keeps to the contract passes", async () => {
+    const { status, out, err } = await wings(["test", "--boards", "20", paths.honest]);
+    expect(err).toBe("");
+    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=false\): 20 boards, \d+ findings/);
+    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=true\): 20 boards, \d+ findings/m);
+    expect(status).toBe(0);
+  });
+
+  test("with an option that is set, only so; one that fails with a switch the other way does not pass", async () => {
+    const set = "someone/last-candidate.backwards=true";
+    const { out } = await wings(["test", "--json", "--boards", "20", "--set", set, paths.honest]);
+    expect(records(out)).toMatchObject([{ options: { backwards: true }, ok: true }]);
+    const flipped = await wings(["test", "--boards", "20", await plugin("deep")]);
+    expect(flipped.status).toBe(1);
+    expect(flipped.out).toMatch(/^ok {2}someone\/deep \(deep=false\)/);
+    expect(flipped.out).toMatch(/^not ok {2}someone\/deep \(deep=true\)/m);
+    expect(flipped.out).toContain("too deep");
+    const unknown = await wings(["test", "--set", "someone/deep.dep=true", await plugin("deep")]);
+    expect(unknown).toMatchObject({ status: 2, err: expect.stringContaining("WINGS_UNKNOWN_OPTION") as string });
+  });
+
+  test("the least size is asked for with all options together, and told once", async () => {
+    const { out } = await wings(["test", "--json", "--boards", "60", await plugin("sizes")]);
+    const told = records(out).map(({ technique, options, ok, warnings }) => ({ technique, options, ok, warnings }));
+    const low = { code: "WINGS_LOW_MIN_SIZE", expected: expect.stringMatching(/^minSize: 2, /) as string };
+    expect(told).toMatchObject([
+      { technique: "someone/sized", options: { roomy: true }, ok: true, warnings: [] },
+      { technique: "someone/sized", options: { roomy: false }, ok: true, warnings: [] },
+      { technique: "someone/low", options: { roomy: true }, ok: true, warnings: [low] },
+      { technique: "someone/low", options: { roomy: false }, ok: true, warnings: [] },
+    ]);
+  });
+
+  test("what is added to the language while a plugin is loaded is seen", async () => {
+    const { status, out } = await wings(["test", "--boards", "6", await plugin("adder")]);
+    expect(status).toBe(1);
+    expect(out).toContain("WINGS_SIDE_EFFECT");
+    expect(out).toContain("Array.prototype.penultimate was added");
+  });
+
+  test("one that ends its thread is told as everywhere else", async () => {
+    const words = "technique someone/exiter: it ended its thread. Board: ";
+    expectRefusal(await wings(["test", paths.exiter]), 1, words, "WINGS_PLUGIN_FAILED");
+  });
+
+  test("one that lies does not: the property, the board and how to see it again", async () => {
+    const { status, out } = await wings(["test", "--boards", "20", paths.liar]);
+    expect(status).toBe(1);
+    expect(out).toMatch(/^not ok {2}someone\/liar/);
+    expect(out).toContain("WINGS_FINDING_REJECTED");
+    expect(out).toContain("again:");
+  });
+
+  test("one that throws does not; one that hangs is stopped and named", async () => {
+    expect(await wings(["test", "--boards", "4", paths.thrower])).toMatchObject({
+      status: 1,
+      out: expect.stringContaining("the dog ate it"),
+    });
+    expectRefusal(await wings(["test", "--technique-timeout", "1000", paths.hanger]), 1, "someone/hanger: stopped");
+    expect((await wings(["test", "./nowhere.mjs"])).status).toBe(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { PUZZLE, SOLUTION } from "./puzzles.js";
+import { records, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("regress", () => {
+  const board = "+6..+3+1+425+9";
+  /** A naked single and the same as a case that must fail; a code that nothing is there for. */
+  const single = (code: string, placed: string): string => `:${code}:2:${PUZZLE}:::${placed}:`;
+
+  test("counts by code: passed, failed, not covered", async () => {
+    const input = [single("0003", "211"), single("0003-x", "311"), single("1201", "211"), ""].join("\n");
+    const { status, out, err } = await wings(["regress", "-"], { input });
+    expect(err).toBe("");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^0003 +Naked Single +2 +0 +0$/m);
+    expect(out).toMatch(/^1201 +0 +0 +1$/m);
+  });
+
+  test("fails where no finding has the outcome, and where one has it that must not", async () => {
+    const { status, out, err } = await wings(["regress", "-"], {
+      input: `${single("0003", "311")}\n${single("0003-x", "211")}\n`,
+    });
+    expect(status).toBe(1);
+    expect(out).toMatch(/^0003 +Naked Single +0 +2 +0$/m);
+    expect(err).toMatch(/^line 1: 0003 naked-single has \d+ outcomes, none is /);
+    const json = await wings(["regress", "--json"], {
+      input: `${single("0003", "311")}\n${board}\n${single("0700", "311")}\n`,
+    });
+    expect(json.status).toBe(1);
+    expect(records(json.out)).toMatchObject([{ ok: false }, { error: { line: 2 } }, { ok: null }]);
+  });
+
+  test("one outcome is told as one", async () => {
+    const lone = `${SOLUTION.slice(0, 80)}.`;
+    const { err } = await wings(["regress", "-"], { input: `:0003:2:${lone}:::211:\n` });
+    expect(err).toContain("naked-single has 1 outcome, none is ");
+  });
+
+  test("a technique that is left out is not covered", async () => {
+    const { out, status } = await wings(["regress", "--skip", "naked-single", "-"], {
+      input: `${single("0003", "211")}\n`,
+    });
+    expect(out).toMatch(/^0003 +0 +0 +1$/m);
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { EASY, PUZZLE } from "./puzzles.js";
+import { expectRefusal, records, useWings, wings } from "./wings.js";
+
+useWings();
+
+test.each([
+  [["--verson"], "WINGS_UNKNOWN_FLAG", "Did you mean --version?"],
+  [["--halp"], "WINGS_UNKNOWN_FLAG", "Did you mean --help?"],
+  [["rate", "--until", "w-wing", PUZZLE], "WINGS_UNKNOWN_FLAG", "It is a flag of wings solve."],
+  [["hint", "--jobs", "2", PUZZLE], "FLAG", "It is a flag of wings solve, wings steps, wings check, wings rate."],
+  [[PUZZLE], "WINGS_UNKNOWN_COMMAND", `wings solve '${PUZZLE}'`],
+  [["--", "solve", PUZZLE], "WINGS_NO_COMMAND", `Perhaps you mean: wings solve ${PUZZLE}`],
+  [["completion", "bsh"], "WINGS_BAD_VALUE", "Did you mean bash?"],
+  [["techniques", PUZZLE], "WINGS_TOO_MANY_INPUTS", "wings techniques takes no input;"],
+  [["draw", PUZZLE, EASY], "WINGS_TOO_MANY_INPUTS", "wings draw takes one input;"],
+  [["rate", ""], "WINGS_NO_SUCH_FILE", "An empty text is neither a file nor a board."],
+  [["solve", "--until", "", PUZZLE], "WINGS_BAD_VALUE", '--until can\'t be "": expected ID.'],
+  [["draw", "-o", "", PUZZLE], "WINGS_BAD_VALUE", "expected FILE.svg."],
+  [["rate", "--shard", "0/3", PUZZLE], "WINGS_BAD_VALUE", "I/N, such as 3/16"],
+  [["rate", "--only", "", EASY], "WINGS_BAD_VALUE", '--only can\'t be ""'],
+  [["rate", "--only", ",", EASY], "WINGS_BAD_VALUE", "at least one"],
+  [["rate", "--plugin", "", EASY], "WINGS_BAD_VALUE", "--plugin"],
+  [["rate", "--only", "w-wing", "--skip", "pkg:w-wing", EASY], "WINGS_NO_TECHNIQUE_LEFT", "--skip"],
+  [["rate", "--only", "pkg:w-wnig", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:w-wing?"],
+  [["rate", "--skip", "pkg:@wings/xywing", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:xy-wing?"],
+  [["rate", "--set", "als-xy-wing.largest=99", EASY], "WINGS_BAD_VALUE", "a whole number from 1 to 8"],
+  [["rate", "--set", "als-xy-wing.disjiont=true", EASY], "WINGS_UNKNOWN_OPTION", "Did you mean disjoint?"],
+])("a slip in %j is told with its code and its remedy, as usage", async (args, code, words) => {
+  const result = await wings(args);
+  expectRefusal(result, 2, code, words);
+  expect(result.err).not.toMatch(/[{}]/);
+});
+
+describe("a slip", () => {
+  test.each(["WINGS_JOB", "WINGS_JOSB"])("in the environment is told where it is near: %s", async (name) => {
+    const { status, err } = await wings(["check", EASY], { env: { [name]: "2", WINGS_OF_A_DOVE: "1" } });
+    expect(err).toBe(`wings: ${name} is no setting. Did you mean WINGS_JOBS?\n`);
+    expect(status).toBe(0);
+  });
+
+  test("in a line is told with the number that the board has in JSON: from 0", async () => {
+    const input = `${PUZZLE}\n${PUZZLE}9\n`;
+    const { err } = await wings(["rate"], { input });
+    expect(err).toMatch(/^wings: board 1: /);
+    expect(records((await wings(["rate", "--json"], { input })).out)[1].index).toBe(1);
+  });
+});

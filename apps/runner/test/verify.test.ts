@@ -1,0 +1,121 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EASY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
+import { records, scratch, useWings, wings } from "./wings.js";
+
+useWings();
+
+describe("verify", () => {
+  test("proves recorded paths and finds a step that was tampered with", async () => {
+    const { out: path } = await wings(["solve", "--json", "-"], { input: `${PUZZLE}\n${EASY}\n` });
+    expect(await wings(["verify", "-"], { input: path })).toMatchObject({ status: 0, err: "" });
+
+    const record = records(path)[0] as {
+      steps: { technique: string; eliminations: { cell: string; digit: number }[] }[];
+    };
+    const wing = record.steps.find(({ technique }) => technique === "w-wing")!;
+    wing.eliminations[0] = { cell: "r8c2", digit: 9 };
+    const file = join(scratch, "tampered.jsonl");
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+    const { status, out } = await wings(["verify", "--json", file]);
+    expect(status).toBe(1);
+    expect(records(out).filter(({ ok }) => ok === false)).toMatchObject([{ technique: "w-wing" }]);
+    expect((await wings(["verify", file])).out).toMatch(/path 0, step \d+ \(w-wing\)/);
+  });
+
+  test("holds the end of a path against the record", async () => {
+    const record = records((await wings(["solve", "--json", PUZZLE])).out)[0] as { steps: object[] };
+    record.steps.pop();
+    const { status, out } = await wings(["verify", "--json"], { input: JSON.stringify(record) });
+    expect(status).toBe(1);
+    expect(records(out).at(-1)).toMatchObject({ step: null, ok: false });
+  });
+
+  test("a step that can't be read has no technique", async () => {
+    const input = `${JSON.stringify({ schema: 1, input: EASY, steps: [{}] })}\n`;
+    const { out } = await wings(["verify"], { input });
+    expect(out).toMatch(/^path 0, step 1: it can't be read/);
+    const json = records((await wings(["verify", "--json"], { input })).out);
+    expect(json).toMatchObject([{ step: 0, technique: null, ok: false }]);
+  });
+
+  test("goes on behind lines that are no records", async () => {
+    const good = (await wings(["solve", "--json", EASY])).out;
+    const { status, out } = await wings(["verify", "--json", "-"], { input: `{"torn\n[]\n${good}` });
+    expect(status).toBe(1);
+    expect(records(out)[0]).toMatchObject({ error: { code: "WINGS_BAD_RECORD", line: 1 } });
+    expect(records(out).at(-1)).toMatchObject({ ok: true });
+  });
+});
+
+describe("verify does not take", () => {
+  const paths = async (...boards: string[]): Promise<string> =>
+    (await wings(["solve", "--json"], { input: boards.join("\n") })).out;
+
+  test("lines of another schema", async () => {
+    const later = (await paths(PUZZLE)).replace('"schema":1', '"schema":2');
+    const { status, err } = await wings(["verify"], { input: later });
+    expect(status).toBe(1);
+    expect(err).toContain("WINGS_UNKNOWN_SCHEMA");
+    expect(err).toContain("Line 1 has schema 2");
+  });
+
+  test("one change told twice", async () => {
+    const record = records(await paths(PUZZLE))[0] as unknown as { steps: { placements: object[] }[] };
+    const { placements } = record.steps.find((step) => step.placements.length > 0)!;
+    placements.push(placements[0]);
+    const { status, out } = await wings(["verify"], { input: JSON.stringify(record) });
+    expect(status).toBe(1);
+    expect(out).toContain("it tells one change twice");
+  });
+
+  test("an error in the place of a path", async () => {
+    const { status, out } = await wings(["verify", "--json"], { input: await paths(PUZZLE, `${PUZZLE}9`) });
+    expect(status).toBe(1);
+    expect(records(out).at(-1)).toMatchObject({ index: 1, step: null, ok: false });
+  });
+});
+
+describe("verify holds what else is recorded", () => {
+  test.each([
+    ["status", { status: "stuck" }, 'the path is "solved", the record says "stuck"'],
+    ["solution", { solution: SOLUTION.replace(/^./, "9") }, "the solution is 2497"],
+    ["no solution", { solution: null }, "the record says null"],
+    ["board", { board: EASY }, "the steps end at"],
+    ["no board", { board: 7 }, "the record says 7"],
+    ["counts", { counts: { "w-wing": 2 } }, 'the record says {"w-wing":2}'],
+    ["hardest", { hardest: "xy-wing" }, 'the hardest technique is "w-wing"'],
+  ])("%s", async (_, change, why) => {
+    const record = records((await wings(["solve", "--json", PUZZLE])).out)[0];
+    const { status, out } = await wings(["verify"], { input: JSON.stringify({ ...record, ...change }) });
+    expect(out).toContain(`path 0, at its end: `);
+    expect(out).toContain(why);
+    expect(status).toBe(1);
+  });
+
+  test("and takes each kind of path as it was written", async () => {
+    for (const args of [
+      [PUZZLE],
+      [NONE],
+      [".".repeat(81)],
+      [SOLUTION],
+      ["--only", "naked-single", PUZZLE],
+      ["--until", "w-wing", PUZZLE],
+      ["--until", "full-house", EASY],
+    ]) {
+      const { out } = await wings(["solve", "--json", ...args]);
+      expect(await wings(["verify"], { input: out })).toMatchObject({ status: 0, err: "" });
+    }
+  });
+
+  test("in words that fit", async () => {
+    const { out } = await wings(["solve", "--json", EASY]);
+    expect((await wings(["verify"], { input: out })).out).toBe("51 steps on 1 path, 0 not proved.\n");
+    const bad = await wings(["verify"], { input: "\n\n{\n" });
+    expect(bad.err).toMatch(/^wings: Line 3 is not what wings solve --json writes: /);
+    const library = await wings(["regress"], { input: `\n:0000:x:${EASY.slice(1)}::::\n` });
+    expect(library.err).toMatch(/^wings: Line 2, column /);
+    expect((await wings(["rate", "--summary", EASY])).err).toMatch(/^1 board\n/);
+  });
+});
