@@ -29,15 +29,14 @@ const { ref, names, seed, puzzles, rounds, requireIdentical } = orUsage(
 function boardsAndPuzzles() {
   const { boards } = stuckSet(seed, 300);
   const set = puzzleSets(seed, puzzles).at(-1)?.puzzles.slice(0, 500);
-  return { boards: boards.map((board) => format(board, "url")), puzzles: set };
+  return JSON.stringify({ boards: boards.map((board) => format(board, "url")), puzzles: set });
 }
 
-/** @param {string} folder for all that is written @param {AbortSignal} stop */
-async function compare(folder, stop) {
-  const commit = commitOf(ref);
+/** @param {string} commit @param {string} given what both work on @param {string} folder for all that is written @param {AbortSignal} stop */
+async function compare(commit, given, folder, stop) {
   const [before, now, boards] = ["before", "now", "boards.json"].map((name) => join(folder, name));
   const tell = (/** @type {string} */ line) => console.error(line);
-  writeFileSync(boards, JSON.stringify(boardsAndPuzzles()));
+  writeFileSync(boards, given);
   tell(`Building the working tree and ${ref} (${commit.slice(0, 7)}) ...`);
   await buildHere(now, stop);
   const own = await namesIn(now, boards, stop);
@@ -59,10 +58,13 @@ async function compare(folder, stop) {
 }
 
 try {
+  const commit = commitOf(ref);
+  // Takes seconds in which no signal would be heard, so it comes before there is anything to clean up.
+  const given = boardsAndPuzzles();
   process.exitCode = await stoppable(async (stop) => {
     const folder = mkdtempSync(join(tmpdir(), "wings-compare-"));
     try {
-      return await compare(folder, stop);
+      return await compare(commit, given, folder, stop);
     } finally {
       // What was ended may need a moment to let go of its files.
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

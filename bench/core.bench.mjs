@@ -1,6 +1,7 @@
 // The core's own parts: reading, placing, links, almost locked sets, proofs.
 
 import { Board, almostLockedSets, parse, restrictedCommons, search, strongLinks } from "@wings/core";
+import { restrictedCommonsOf } from "./counts.mjs";
 import { puzzleSets, stuckSet } from "./datasets.mjs";
 import { timeEach } from "./measure.mjs";
 import { micro, one, table } from "./report.mjs";
@@ -60,7 +61,7 @@ export function measure({ say, seed, file }) {
             boards,
             fresh((board) => restrictedCommons(board)),
           ),
-          `${mean((board) => commonsOf(board))} RCCs`,
+          `${mean(restrictedCommonsOf)} RCCs`,
         ),
       ],
     ),
@@ -79,17 +80,4 @@ function allStrongLinks(board) {
   let links = 0;
   for (let digit = 1; digit <= 9; digit++) links += strongLinks(board, digit).count;
   return links;
-}
-
-/** @param {Board} board */
-function commonsOf(board) {
-  const { spots, start } = restrictedCommons(board);
-  let total = 0;
-  for (let als = 0; als < spots.sets.count; als++) {
-    for (let digit = 1; digit <= 9; digit++) {
-      if ((spots.sets.digits[als] >> (digit - 1)) & 1)
-        total += start[spots.of[als * 10 + digit] + 1] - start[spots.of[als * 10 + digit]];
-    }
-  }
-  return total / 2; // each is met from both sides
 }

@@ -89,10 +89,10 @@ export function stuckSet(seed, count) {
  * @param {number} seed
  * @param {readonly import("@wings/core").Technique[]} ladder
  * @param {number} most boards a set
- * @param {number} [puzzles] how many puzzles are walked for them
+ * @param {number} puzzles how many puzzles are walked for them
  * @returns {Map<string, { reached: BoardSet, never: BoardSet }>}
  */
-export function firstSets(seed, ladder, most, puzzles = 2000) {
+export function firstSets(seed, ladder, most, puzzles) {
   const source = random(seed);
   const sets = new Map(
     ladder.map(({ id }) => [

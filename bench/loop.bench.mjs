@@ -11,10 +11,10 @@ import { table, whole } from "./report.mjs";
 export async function measure({ say, seed, file }) {
   say("## The solve loop\n");
   say(
-    "Puzzles a second, the best of nine passes (beside it the middle, which tells how quiet the machine was), from text to the end of the path; steps a puzzle, and how many of a",
-  );
-  say(
-    "hundred are solved. *proved*: the reason of each step is checked. *told*: each step is told in words. Each figure is from a process of its own.\n",
+    "Puzzles a second from text to the end of the path, in two figures: the best of nine passes / the middle one, which tells how quiet\n" +
+      "the machine was. *plain*: steps are found and applied. *proved*: the reason of each step is checked as well; *kept* is what\n" +
+      "is left of plain then, best to best / middle to middle. *told*: each step is told in words. Steps are those of a puzzle, each\n" +
+      "a finding that *proved* checks. Each of the three is from a process of its own.\n",
   );
   /** @type {(string | number)[][]} */
   const rows = [];
@@ -32,29 +32,17 @@ export async function measure({ say, seed, file }) {
       rows.push([
         name,
         list,
-        whole(plain.best),
-        `${whole(proved.best)} (${Math.round((100 * proved.best) / plain.best)} %)`,
+        ...[plain, proved].map(({ best, perSecond }) => `${whole(best)} / ${whole(perSecond)}`),
+        `${share(proved.best, plain.best)} / ${share(proved.perSecond, plain.perSecond)}`,
         whole(told.best),
-        `${whole(plain.perSecond)}, ${whole(proved.perSecond)}`,
         plain.steps.toFixed(1),
         Math.round(100 * plain.solved),
       ]);
     }
   }
-  say(
-    table(
-      [
-        "puzzles",
-        "techniques",
-        "plain/s",
-        "proved/s",
-        "told/s",
-        "middle: plain, proved",
-        "steps, each checked",
-        "solved %",
-      ],
-      rows,
-    ),
-  );
+  say(table(["puzzles", "techniques", "plain/s", "proved/s", "kept", "told/s, best", "steps", "solved %"], rows));
   say("");
 }
+
+/** @param {number} part @param {number} of */
+const share = (part, of) => `${Math.round((100 * part) / of)} %`;

@@ -1,10 +1,12 @@
-// Find-all of every technique of the ladder: on boards on which the basics are stuck, most of which have nothing for most
-// of the wings; on those at which the loop first comes to it; and on those that have no use for it.
+// Find-all of every technique of the ladder, on every dataset: on boards on which the basics are stuck, most of which have
+// nothing for most of the wings; on puzzles as they are given; on boards at which the loop first comes to the technique; and on
+// those that have no use for it.
 
-import { Sink, cellsOf, runTechnique } from "@wings/core";
+import { Sink, parse, runTechnique } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { yWing } from "@wings/xy-wing";
-import { firstSets, stuckSet } from "./datasets.mjs";
+import { counts, setsOn } from "./counts.mjs";
+import { firstSets, puzzleSets, stuckSet } from "./datasets.mjs";
 import { timeEach } from "./measure.mjs";
 import { micro, one, table, whole } from "./report.mjs";
 
@@ -14,58 +16,80 @@ import { micro, one, table, whole } from "./report.mjs";
 /** The ladder, with the second search of the XY-Wing beside the first. @type {readonly Technique[]} */
 const ALL = LADDER.flatMap(({ technique }) => (technique.id === "xy-wing" ? [technique, yWing] : [technique]));
 
-/** @param {{ say: (line: string) => void, seed: number }} run */
-export function measure({ say, seed }) {
-  const { boards, about } = stuckSet(seed, 500);
+/** Boards a dataset, but for the stuck ones; a technique that has fewer than the least of them is not timed there. */
+const MOST = 200;
+/** Random puzzles whose paths are walked for the boards at which a technique is first reached. */
+const WALKED = 2000;
+const LEAST = 20;
+
+/** @param {{ say: (line: string) => void, seed: number, file: string | undefined }} run */
+export function measure({ say, seed, file }) {
   say("## Techniques\n");
   say(
-    "Find-all. Links and almost locked sets are made anew for each search. Microseconds for one board: the middle board",
+    "Find-all. Links and almost locked sets are made anew for each search. Microseconds for one board: the middle board\n" +
+      "and the fastest. Then, a board: how many patterns were tried, how many findings there were, how many candidates they\n" +
+      "eliminate and cells they place together, and, for the technique that uses them, the almost locked sets and their\n" +
+      "restricted commons. Last, the middle board of find-first of the smallest.",
   );
-  say(
-    "and the fastest; then, a board, how many patterns were tried, how many findings there were and how many candidates",
-  );
-  say("they eliminate or place together; and find-first of the smallest.\n");
-  say(`### Stuck boards\n\n${boards.length} boards: ${about}.\n`);
-  say(
-    table(
-      HEAD,
-      ALL.map((technique) => row(technique, boards, 2500)),
-    ),
-  );
+  const sayTable = (/** @type {string} */ title, /** @type {string} */ about, /** @type {string[][]} */ rows) =>
+    say(`\n### ${title}\n\n${about}.\n\n${table(HEAD, rows)}`);
 
-  const sets = firstSets(seed, ALL, 200);
+  const stuck = stuckSet(seed, 500);
+  const all = (/** @type {readonly Board[]} */ boards, /** @type {number} */ budget) =>
+    ALL.map((technique) => row(technique, boards, budget));
+  sayTable("Stuck boards", stuck.about, all(stuck.boards, 2500));
+  for (const { name, about, puzzles } of puzzleSets(seed, file)) {
+    const boards = puzzles.slice(0, MOST).map((puzzle) => parse(puzzle));
+    sayTable(
+      `Puzzles as they are given: ${name}`,
+      `${about}; nothing is placed or eliminated yet but what the givens see`,
+      all(boards, 600),
+    );
+  }
+  const sets = firstSets(seed, ALL, MOST, WALKED);
   for (const [which, title] of /** @type {const} */ ([
     ["reached", "Boards where it is first reached"],
     ["never", "Boards where it never fires"],
   ])) {
-    const rows = ALL.flatMap((technique) => {
-      const set = sets.get(technique.id)?.[which];
-      return set === undefined || set.boards.length < 20 ? [] : [row(technique, set.boards, 600, true)];
-    });
-    say(`\n### ${title}\n`);
-    say(`${sets.get(ALL[0].id)?.[which].about}; techniques with fewer than 20 such boards are left out.\n`);
-    say(table([HEAD[0], "boards", ...HEAD.slice(1)], rows));
+    const own = ALL.map((technique) => ({ technique, boards: sets.get(technique.id)?.[which].boards ?? [] }));
+    sayTable(
+      title,
+      `${sets.get(ALL[0].id)?.[which].about}; techniques for which ${whole(WALKED)} puzzles have fewer than ${LEAST} such boards are left out`,
+      own.filter(({ boards }) => boards.length >= LEAST).map(({ technique, boards }) => row(technique, boards, 600)),
+    );
   }
   say("");
 }
 
-const HEAD = ["technique", "median µs", "min µs", "tried", "found", "changed", "smallest µs"];
+const HEAD = [
+  "technique",
+  "boards",
+  "median µs",
+  "min µs",
+  "tried",
+  "found",
+  "eliminations",
+  "placements",
+  "ALSs",
+  "RCCs",
+  "smallest µs",
+];
 
-/** @param {Technique} technique @param {readonly Board[]} boards @param {number} budget @param {boolean} [counted] */
-function row(technique, boards, budget, counted = false) {
-  const { tried, found, changed } = counts(technique, boards);
-  const each = timeEach(boards, finder(technique, "count"), { budget });
-  const smallest = timeEach(boards, finder(technique, "smallest"), { budget });
+/** @param {Technique} technique @param {readonly Board[]} boards @param {number} budget */
+function row(technique, boards, budget) {
   const mean = (/** @type {number} */ sum) =>
     sum === 0 ? "0" : sum < boards.length ? (sum / boards.length).toFixed(3) : one(sum / boards.length);
+  const { tried, found, eliminations, placements } = counts(technique, boards);
+  const { sets, commons } = setsOn(technique.id === "als-xy-wing" ? boards : []);
+  const each = timeEach(boards, finder(technique, "count"), { budget });
+  const smallest = timeEach(boards, finder(technique, "smallest"), { budget });
   return [
     technique.id,
-    ...(counted ? [whole(boards.length)] : []),
+    whole(boards.length),
     micro(each.median),
     micro(each.min),
-    mean(tried),
-    mean(found),
-    mean(changed),
+    ...[tried, found, eliminations, placements].map(mean),
+    ...[sets, commons].map((sum) => (sum === 0 ? "" : mean(sum))),
     micro(smallest.median),
   ];
 }
@@ -80,27 +104,4 @@ function finder(technique, policy) {
     board.stamp++;
     runTechnique(technique, board, sink);
   };
-}
-
-/** @param {Technique} technique @param {readonly Board[]} boards */
-export function counts(technique, boards) {
-  let tried = 0;
-  let found = 0;
-  let changed = 0;
-  for (const board of boards) {
-    const sink = new Sink(board, "all");
-    runTechnique(technique, board, sink);
-    tried += sink.tried;
-    found += sink.count;
-    const gone = new Set();
-    for (const { eliminations, placements } of sink.hits) {
-      for (let i = 0; i < placements.length; i += 2) gone.add(placements[i] * 10 + placements[i + 1]);
-      for (let i = 0; i < eliminations.length; i += 4) {
-        for (const cell of cellsOf(eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]))
-          gone.add(cell * 10 + eliminations[i]);
-      }
-    }
-    changed += gone.size;
-  }
-  return { tried, found, changed };
 }
