@@ -8,8 +8,8 @@ const HODOKU = {
   wings: "2.9 / 2.9 / 4.4 µs",
   sets: "99 / 315 µs",
   alsXyWing: "1,500 to 3,000 µs",
-  loop: "6,500 to 11,700/s",
-  search: "15,000/s",
+  loop: "6,500 to 11,700",
+  search: "15,000",
   command: "520 ms, 75 MB",
 };
 
@@ -34,11 +34,16 @@ export function speedTable(results) {
       HODOKU.sets,
     ],
     ["every ALS XY-Wing of a board, overlaps too", micro("als-xy-wing"), HODOKU.alsXyWing],
-    ["17-clue puzzles through basics and wings", `${small("plain/s")}/s`, HODOKU.loop],
-    ["the same, each step proved", `${small("proved/s")}`.replace(" (", "/s ("), "proves nothing"],
-    ["17-clue puzzles, one solution proved by search", `${search("given file", "median/s")}/s`, HODOKU.search],
+    ["17-clue puzzles a second through basics and wings: best / middle pass", small("plain/s"), HODOKU.loop],
+    ["the same with each step proved: best / middle pass", small("proved/s"), "proves nothing"],
+    ["what is kept of the speed with each step proved: best / middle pass", small("kept"), ""],
     [
-      "the command, one puzzle from start to end",
+      "17-clue puzzles a second, one solution proved by search: best / middle pass",
+      `${search("given file", "best/s")} / ${search("given file", "median/s")}`,
+      HODOKU.search,
+    ],
+    [
+      "the command, one puzzle from start to end: middle run",
       `${command("wings solve, one puzzle", "median ms")} ms, ${command("wings solve, one puzzle", "peak MB")} MB`,
       HODOKU.command,
     ],
@@ -46,7 +51,8 @@ export function speedTable(results) {
   const measured = /^Measured (\S+) at revision (\S+), seed \d+, on\n(.+?);/m.exec(results);
   if (measured === null) throw new Error("bench/RESULTS.md does not say when and where it was measured.");
   return [
-    `One core (${measured[3]}; ${measured[1]}); the middle of many boards on which the basics are stuck, or the best or middle of whole passes`,
+    `One core (${measured[3]}; ${measured[1]}); the middle of many boards on which the basics are stuck, and of 15 runs of the command;`,
+    `of passes over ${search("given file", "number")} puzzles the best and the middle one, which tells how quiet the machine was`,
     "([all figures](bench/RESULTS.md), losses too; `pnpm bench` makes them anew on your machine):",
     "",
     ...rows.map((row) => `| ${row.join(" | ")} |`),
