@@ -72,6 +72,8 @@ export async function runBoards(call: Call): Promise<number> {
   if (interrupt.isStopped()) return 130;
   await workers.close();
   if (earlier !== undefined) merge(tally, earlier.tally);
+  // What is wrong with the settings is told by whoever answers the first board, and here none came.
+  if (tally.boards === 0) (await makeEngine(spec)).close();
   if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally, lookOf(flags, process.stderr)));
   const until = flags.until as string | undefined;
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { records, scratch, useWings, wings } from "./wings.js";
+import { expectRefusal, records, scratch, useWings, wings } from "./wings.js";
 
 useWings();
 
@@ -50,6 +50,14 @@ describe("input", () => {
   ])("with nothing in it is an empty part where programs ask, with status 0: %j", async (args) => {
     for (const input of ["", "\n# a remark\n"])
       expect(await wings(args, { input })).toMatchObject({ status: 0, out: "", err: "" });
+  });
+
+  test.each([
+    [["--only", EASY], "WINGS_UNKNOWN_TECHNIQUE"],
+    [["--plugin", "./nowhere.mjs"], "WINGS_PLUGIN_NOT_FOUND"],
+    [["--set", "w-wing.no=1"], "WINGS_UNKNOWN_OPTION"],
+  ])("with nothing in it hides no wrong usage: %j", async (args, code) => {
+    for (const more of [[], ["--json"]]) expectRefusal(await wings(["rate", ...more, ...args]), 2, code);
   });
 
   test("that is not there is wrong usage", async () => {
