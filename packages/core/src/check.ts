@@ -13,11 +13,12 @@ import type { Technique } from "./technique.js";
  * A technique that assumes one solution can't be proved by facts: it is held against the solution of the board.
  */
 export function checkHit(technique: Technique, board: Board, hit: Hit, before?: Before): void {
-  const hold = (): Pick<Proof, "status" | "text"> =>
-    technique.meta.assumes ? compare(board, hit) : proveHit(board, technique.reason(hit.pattern as never, board), hit);
-  const { status, text } = ask(technique, board, hold, before);
+  const { status, text } = ask(hold, technique, board, hit, before);
   if (status !== "proved") throw rejected(technique, board, status, text);
 }
+
+const hold = (technique: Technique, board: Board, hit: Hit): Pick<Proof, "status" | "text"> =>
+  technique.meta.assumes ? compare(board, hit) : proveHit(board, technique.reason(hit.pattern as never, board), hit);
 
 /** The other way to check: against the only solution. */
 function compare(board: Board, hit: Hit): Pick<Proof, "status" | "text"> {

@@ -7,13 +7,20 @@ import type { Technique } from "./technique.js";
 /**
  * Asks a technique for something and holds it to the contract: whatever it throws is wrapped with its name, and a changed
  * board is an error. Every host comes through here. A host that can still tell how the board was `before` has it in the
- * error instead of what the technique has left of it.
+ * error instead of what the technique has left of it. The question gets what it needs from here: one made for each call
+ * would leave more behind than all else that a solve does.
  */
-export function ask<T>(technique: Technique, board: Board, question: () => T, before: Before = board): T {
+export function ask<T extends Technique, A, R>(
+  question: (technique: T, board: Board, about: A) => R,
+  technique: T,
+  board: Board,
+  about: A,
+  before: Before = board,
+): R {
   const { stamp } = board;
-  let answer: T;
+  let answer: R;
   try {
-    answer = question();
+    answer = question(technique, board, about);
   } catch (error) {
     throw techniqueFailed(technique, before, error);
   }
@@ -23,17 +30,18 @@ export function ask<T>(technique: Technique, board: Board, question: () => T, be
 
 /** Runs one technique into a sink; an uncommitted report is an error, too. */
 export function runTechnique(technique: Technique, board: Board, sink: Sink, before?: Before): void {
-  const find = (): void => {
-    sink.reset(technique.meta.minSize);
-    technique.find(board, sink);
-  };
-  ask(technique, board, find, before);
+  ask(findInto, technique, board, sink, before);
   if (sink.isOpen) throw notCommitted(technique, board);
+}
+
+function findInto(technique: Technique, board: Board, sink: Sink): void {
+  sink.reset(technique.meta.minSize);
+  technique.find(board, sink);
 }
 
 /** Tells a hit in full. */
 export const tell = <T extends Technique>(technique: T, board: Board, hit: Hit, before?: Before): FindingOf<T> =>
-  ask(technique, board, () => findingOf(technique, board, hit) as FindingOf<T>, before);
+  ask(findingOf, technique, board, hit, before) as FindingOf<T>;
 
 /** The findings of a technique, with its pattern's type. */
 export type FindingOf<T extends Technique> = T extends Technique<infer S> ? Finding<S> : never;

@@ -62,13 +62,14 @@ export class Sink {
 
   /** Forgets everything, for the next technique or position. */
   reset(minSize: number): void {
-    this.maxSize = 1000;
     this.minSize = minSize;
+    this.maxSize = 1000;
+    // Most techniques find nothing: a list for each of them would be a good part of what a solve leaves behind.
+    if (this.count !== 0) this.hits = [];
     this.count = 0;
-    this.stopped = false;
-    this.hits = [];
     if (this.outcomes.size !== 0) this.outcomes.clear();
     this.discard();
+    this.stopped = false;
   }
 
   /** Reports that the digit leaves these cells; answers whether any of them still has it. */
@@ -137,8 +138,8 @@ export class Sink {
   discard(): void {
     if (this.eliminates) this.out.fill(0);
     this.eliminates = false;
-    this.placed = NONE;
     this.isOpen = false;
+    this.placed = NONE;
   }
 }
 
