@@ -189,7 +189,7 @@ export const unknownSetting = (name: string, where: string, suggestion: string |
   runnerError("UNKNOWN_SETTING", `${where}: there is no setting ${name}.`, { hint: didYouMean(suggestion) });
 
 export const badConfig = (path: string, why: string, cause?: unknown): RunnerError =>
-  runnerError("BAD_CONFIG", `${path} is no configuration: ${why}.`, { cause });
+  runnerError("BAD_CONFIG", `${path} is no configuration: ${why.replace(/\.$/, "")}.`, { cause });
 
 export const unknownTechnique = (id: string, suggestion: string | undefined): RunnerError =>
   runnerError("UNKNOWN_TECHNIQUE", `There is no technique ${id}.`, {

@@ -212,7 +212,7 @@ describe("settings", () => {
     ["throw null;", "it threw null"],
     [
       "export default { only: () => 'w-wing' };",
-      "its default export is not all data: () => 'w-wing' could not be cloned",
+      "its default export is not all data: () => 'w-wing' could not be cloned. (",
     ],
     ["export const only = [];", "it has no default export that is an object"],
   ])("a module that is no configuration ends the command, and says so: %s", async (text, words) => {

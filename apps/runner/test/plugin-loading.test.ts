@@ -78,6 +78,13 @@ describe("a plugin that can't be loaded", () => {
     expectRefusal(await wings(["rate", "--technique-timeout", timeout, "--plugin", folder, EASY]), 2, word, folder);
   });
 
+  test("of a kind that Node.js does not run: what it says, without the places in Node.js", async () => {
+    const path = join(scratch, "kind.txt");
+    writeFileSync(path, "export default {};");
+    const words = `its import failed: Unknown file extension ".txt" for ${path} (WINGS_PLUGIN_BROKEN)\nBuild it: `;
+    expectRefusal(await wings(["rate", "--plugin", path, EASY]), 2, words);
+  });
+
   test("is not there", async () => {
     for (const name of ["./nowhere.mjs", "no-such-package"])
       expectRefusal(await wings(["rate", "--plugin", name, EASY]), 2, "WINGS_PLUGIN_NOT_FOUND");

@@ -18,7 +18,8 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
     if (missing !== null) {
       throw pluginCore(name, `it imports ${missing[1]}`, coresOf(entry));
     }
-    throw pluginBroken(name, `its import failed: ${message}${placeOf(error)}`);
+    const hint = message.startsWith("Unknown file extension") ? BUILD : undefined;
+    throw pluginBroken(name, `its import failed: ${message}${placeOf(error)}`, hint);
   }
   const isList = !types.isProxy(exported) && Array.isArray(exported);
   const list: unknown[] = isList ? Array.from(exported as unknown[]) : [exported];
@@ -60,6 +61,7 @@ function inspect(plugin: string, value: unknown, where: string): void {
   }
 }
 
+const BUILD = "Build it: a plugin is one file of JavaScript, or a package that names one.";
 const MAKE = "Make it with defineTechnique of @wings/core: it checks every field.";
 const REMEDIES: Readonly<Record<string, string>> = {
   "a promise": "Await it: export default await …",

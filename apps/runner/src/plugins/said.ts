@@ -1,7 +1,7 @@
 import { inspect, types } from "node:util";
 
 /** What plugins hand over or throw may be anything, and even looking at it may throw. */
-function attempt(look: () => string): string | undefined {
+function attempt<T>(look: () => T): T | undefined {
   try {
     return look();
   } catch {
@@ -63,7 +63,11 @@ export function placeOf(error: unknown): string {
 }
 
 const said = (error: unknown, of: (error: Error) => unknown): string | undefined =>
-  types.isNativeError(error) ? attempt(() => String(of(error))) : undefined;
+  attempt(() => (isError(error) ? String(of(error)) : undefined));
+
+/** What Node.js objects to while it imports was made in another thread: it has come over as a plain object of the class. */
+const isError = (value: unknown): value is Error =>
+  types.isNativeError(value) || (!types.isProxy(value) && value instanceof Error);
 
 /** Not the `toString` that somebody may have given it. */
 const sourceOf = (value: object): string => Function.prototype.toString.call(value);
