@@ -8,6 +8,9 @@ export interface Look {
   readonly width: number;
 }
 
+/** Nothing can be laid out in less. */
+export const NARROWEST = 20;
+
 /** What this terminal can show, and what its user wants. */
 export function lookOf(flags: Values, stream: NodeJS.WriteStream = process.stdout): Look {
   const { env, platform } = process;
@@ -18,7 +21,8 @@ export function lookOf(flags: Values, stream: NodeJS.WriteStream = process.stdou
     color: wanted && flags["no-color"] !== true && !env.NO_COLOR,
     unicode:
       flags.ascii !== true && env.TERM !== "linux" && (platform === "win32" || locale === "" || /utf-?8/i.test(locale)),
-    width: (flags.width as number | undefined) ?? (stream.isTTY ? stream.columns : 100) ?? 80,
+    // A terminal that does not know how wide it is says 0.
+    width: (flags.width as number | undefined) ?? (stream.isTTY ? Math.max(NARROWEST, stream.columns || 80) : 100),
   };
 }
 

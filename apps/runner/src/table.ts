@@ -1,4 +1,5 @@
 import type { Flag } from "./flags.js";
+import { NARROWEST } from "./look.js";
 import type { Run } from "./run.js";
 
 /** A command, described once. The code behind it is loaded when it is called. */
@@ -69,7 +70,7 @@ const LOOK: readonly Flag[] = [
   {
     name: "width",
     value: "COLUMNS",
-    range: [20, 1000],
+    range: [NARROWEST, 1000],
     setting: true,
     about: "the width to print for, that of the terminal otherwise",
   },

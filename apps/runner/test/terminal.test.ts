@@ -6,13 +6,14 @@ import { cli, environment, scratch, start, useWings, wings } from "./wings.js";
 
 useWings();
 
-/** Runs the command in a terminal of its own; answers what stands in it at the end. */
+/** Runs the command in a terminal of its own, which is so wide; answers what stands in it at the end. */
 function inTerminal(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  columns = 80,
 ): Promise<{ text: string; status: number | null }> {
   const line = [process.execPath, cli, ...args].map((word) => `'${word}'`).join(" ");
-  const child = spawn("script", ["-qec", line, "/dev/null"], {
+  const child = spawn("script", ["-qec", `stty cols ${columns}; ${line}`, "/dev/null"], {
     cwd: scratch,
     env: environment({ TERM: "xterm-256color", ...env }),
     stdio: ["pipe", "pipe", "inherit"],
@@ -51,6 +52,20 @@ describe("with a terminal", () => {
     expect((await inTerminal(["draw", "--next", PUZZLE], { NO_COLOR: "1" })).text).not.toContain(ESCAPE);
     expect((await inTerminal(["draw", "--next", "--no-color", PUZZLE])).text).not.toContain(ESCAPE);
     expect((await inTerminal(["draw", "--next", PUZZLE], { TERM: "dumb" })).text).not.toContain(ESCAPE);
+  });
+
+  test.each([
+    ["of unknown width", 0, 80],
+    ["of three columns", 3, 20],
+  ])("%s gets lines that can be read", async (_, columns, width) => {
+    for (const args of [["techniques"], ["hint", "--level", "concrete", PUZZLE]]) {
+      const { text, status } = await inTerminal(args, { NO_COLOR: "1" }, columns);
+      expect([status, text]).toEqual([
+        0,
+        (await wings([...args, "--width", String(width)])).out.replaceAll("\n", "\r\n"),
+      ]);
+    }
+    expect(await inTerminal(["--help"], {}, columns)).toMatchObject({ status: 0 });
   });
 
   test("a long run shows how far it is", async () => {
