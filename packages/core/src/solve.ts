@@ -73,6 +73,8 @@ export function* solve(
   const board = start.copy();
   const sink = new Sink(board, batch === undefined ? policy : "distinct");
   const done: Hit[] = [];
+  /** In a batch, which technique found what the first of its level did not: its place in the list. */
+  const others = new WeakMap<Hit, number>();
   /** How many steps were done when techniques were last asked. */
   let asked = 0;
   const ended = (status: Outcome["status"]): Outcome => ({ status, steps: done.length, board });
@@ -94,20 +96,22 @@ export function* solve(
       if (sink.hits.length !== 0) break;
     }
     if (first === techniques.length) return ended(contradictions(board).length > 0 ? "contradictory" : "stuck");
-    const found: Found[] = [{ at: first, hit: sink.hits[0] }];
+    const found = sink.hits;
     if (batch !== undefined) {
-      for (const hit of sink.hits.slice(1)) found.push({ at: first, hit });
       for (let at = first + 1; at < techniques.length && batch(techniques[at]) === batch(techniques[first]); at++) {
         if (isLate()) return ended("stopped");
         runTechnique(techniques[at], board, sink, before);
-        for (const hit of sink.hits) found.push({ at, hit });
+        for (const hit of sink.hits) {
+          found.push(hit);
+          others.set(hit, at);
+        }
       }
     }
     const seenOn = found.length === 1 ? board : board.copy();
     // By index: an iterator that lives across a yield costs 25 ns a step.
     for (let i = 0; i < found.length; i++) {
-      const { at, hit: whole } = found[i];
-      const hit = found.length === 1 ? whole : whatIsLeft(board, whole);
+      const at = others.get(found[i]) ?? first;
+      const hit = found.length === 1 ? found[i] : whatIsLeft(board, found[i]);
       if (hit === undefined) continue;
       const technique = techniques[at];
       if (done.length >= maxSteps) return ended("stopped");
@@ -122,12 +126,6 @@ export function* solve(
 
 /** The lists whose techniques have been looked at: in bulk one list solves a million boards. */
 const CHECKED = /* @__PURE__ */ new WeakSet<readonly Technique[]>();
-
-/** A hit, and the place among the techniques of the one that found it. */
-interface Found {
-  readonly at: number;
-  readonly hit: Hit;
-}
 
 const isStranger = (technique: Technique): boolean => technique.id.includes("/");
 
