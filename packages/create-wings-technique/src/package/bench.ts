@@ -10,6 +10,9 @@ export interface Bench {
   readonly clear: () => void;
 }
 
+/** The last line that a program printed: modules may print something too. */
+export const lastLine = (text: string): string => text.trim().split("\n").at(-1)!;
+
 /** No program of a README, and no module, takes longer to run. */
 const LONGEST = 60_000;
 

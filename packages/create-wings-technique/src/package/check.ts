@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { benchOf } from "./bench.js";
 import { type Complaint, complaint } from "./complaint.js";
 import { CORE, type Core, fieldComplaints } from "./fields.js";
+import { findingsUnseen } from "./findings.js";
 import { importComplaints } from "./imports.js";
+import { looseComplaints } from "./loose.js";
 import { type Manifest, manifestOf, recordOf, textOf } from "./manifest.js";
 import { moduleComplaints } from "./module.js";
 import { installed, packed } from "./pack.js";
@@ -37,7 +39,7 @@ export function checkPackage(folder: string): Checked {
     const why = complaint("PACK", `npm can't pack it: ${files}`, "Mend that, and what else is said of package.json.");
     return { name, files: [], complaints: [...fieldComplaints(manifest, coreOf(folder)), why] };
   }
-  const unseen = typesUnseen(folder);
+  const unseen = typesUnseen(folder) ?? findingsUnseen(folder);
   return {
     name,
     files: [...files.keys()].sort(),
@@ -54,6 +56,7 @@ export function complaintsOf(folder: string, files: ReadonlyMap<string, string>)
     ...fieldComplaints(manifest, coreOf(folder)),
     ...tarballComplaints(files),
     ...importComplaints(files),
+    ...looseComplaints(files),
     ...pageComplaints(name, files),
     ...wordComplaints(folder),
   ];

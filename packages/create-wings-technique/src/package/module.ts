@@ -1,37 +1,38 @@
-import type { Bench } from "./bench.js";
+import { type Bench, lastLine } from "./bench.js";
 import { type Complaint, complaint, unless } from "./complaint.js";
+import { findingsOf } from "./findings.js";
 import { typeComplaints } from "./types.js";
 
-interface Seen {
-  /** The ids of the techniques in the default export; null for what is none. */
-  readonly ids: readonly (string | null)[];
-  /** Those of them that are exported by a name as well. */
-  readonly named: readonly string[];
-  /** What can be set, of all of them. */
-  readonly options: readonly string[];
-  readonly exported: Exported;
+/** What of the module a program would import. */
+export interface Export {
+  /** Its name; `default` for that. */
+  readonly name: string;
+  readonly kind: "technique" | "list" | "other";
+  /** What of it is a technique. */
+  readonly techniques: readonly Told[];
 }
 
-/** What of the module a program would import. */
-export interface Exported {
-  /** The names of what is a technique, or a list of them. */
-  readonly names: readonly string[];
-  /** Whether the default export is a list. */
-  readonly isList: boolean;
+/** What a technique says of itself; one that is not made by `defineTechnique` may say less. */
+export interface Told {
+  readonly id: string;
+  /** The fields of its pattern, and their kinds. */
+  readonly pattern?: Readonly<Record<string, string>>;
+  /** What its options are set to. */
+  readonly options: Readonly<Record<string, boolean | number>>;
 }
 
 /** Says in JSON, behind whatever the module prints itself, what it exports. */
 const probe = (name: string): string => `
 import * as all from ${JSON.stringify(name)};
-const idOf = (value) => (typeof value?.id === "string" && typeof value?.find === "function" ? value.id : null);
-const { default: given, ...others } = all;
-const ids = [given].flat().map(idOf);
-const named = Object.values(others).flat().map(idOf).filter((id) => id !== null);
-const options = [given].flat().flatMap((technique) => Object.keys(technique?.options ?? {}));
-const isTechnique = (value) => value !== undefined && [value].flat().length > 0 && [value].flat().every((it) => idOf(it) !== null);
-const names = Object.keys(others).filter((key) => /^[\\w$]+$/.test(key) && isTechnique(others[key]));
-const exported = { names, isList: Array.isArray(given) };
-console.log("\\n" + JSON.stringify({ ids, named, options, exported }));
+const isTechnique = (value) => typeof value?.id === "string" && typeof value?.find === "function";
+const tell = ({ id, meta, options }) => ({ id, pattern: meta?.pattern, options: options ?? {} });
+const kindOf = (value) =>
+  isTechnique(value) ? "technique" : Array.isArray(value) && value.length > 0 && value.every(isTechnique) ? "list" : "other";
+const exports = Object.entries(all).map(([name, value]) => {
+  const kind = kindOf(value);
+  return { name, kind, techniques: kind === "other" ? [] : [value].flat().map(tell) };
+});
+console.log("\\n" + JSON.stringify(exports));
 `;
 
 /** The package is imported by its name, as whoever has it will: a plugin by default, a technique by its name. */
@@ -40,8 +41,9 @@ export function moduleComplaints(folder: string, bench: Bench, name: string, rea
   if (!ok) {
     return [complaint("LOAD", `import "${name}" fails: ${text}`, "Mend that, build again, and see what is packed.")];
   }
-  const { ids, named, options, exported } = JSON.parse(text.trim().split("\n").at(-1)!) as Seen;
-  if (ids.length === 0 || ids.includes(null)) {
+  const exports = JSON.parse(lastLine(text)) as Export[];
+  const given = exports.find((each) => each.name === "default")?.techniques ?? [];
+  if (given.length === 0) {
     return [
       complaint(
         "DEFAULT",
@@ -50,13 +52,17 @@ export function moduleComplaints(folder: string, bench: Bench, name: string, rea
       ),
     ];
   }
-  const untold = [...new Set(options)].filter((option) => !readme.includes(option));
+  const named = exports.flatMap((each) => (each.name === "default" ? [] : each.techniques.map(({ id }) => id)));
+  const options = new Set(given.flatMap((technique) => Object.keys(technique.options)));
+  const untold = [...options].filter((option) => !readme.includes(option));
+  const { patterns, complaints } = findingsOf(folder, bench, name);
   return [
-    ...(ids as string[]).flatMap((id) => idComplaints(name, id, named, ids.length === 1)),
+    ...given.flatMap(({ id }) => idComplaints(name, id, named, given.length === 1)),
     ...untold.map((option) =>
       complaint("OPTION", `README.md does not name the option ${option}.`, "Say under Options what it does."),
     ),
-    ...typeComplaints(folder, name, bench, exported),
+    ...complaints,
+    ...typeComplaints(folder, name, bench, exports, patterns),
   ];
 }
 

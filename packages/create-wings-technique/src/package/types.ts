@@ -4,15 +4,17 @@ import { join } from "node:path";
 import type { Bench } from "./bench.js";
 import { type Complaint, complaint } from "./complaint.js";
 import { CORE } from "./fields.js";
-import type { Exported } from "./module.js";
+import type { Findings } from "./findings.js";
+import type { Export } from "./module.js";
 import { textOf } from "./manifest.js";
 import { installed, placeOf } from "./pack.js";
+import { type Line, typeProgram } from "./type-program.js";
 
 /** No compiler takes longer. */
 const LONGEST = 60_000;
 
 /** As strict as anybody who has the package may be, and as Node.js looks for its files. */
-const SETTINGS = {
+export const SETTINGS = {
   compilerOptions: {
     target: "ES2022",
     lib: ["ES2022"],
@@ -32,10 +34,17 @@ export function typesUnseen(folder: string): string | undefined {
   return lacks && `Types were not looked at: ${lacks} is not installed here.`;
 }
 
-/** A program imports what the module exports, and uses it as a technique: the types must say that it is one. */
-export function typeComplaints(folder: string, name: string, bench: Bench, exported: Exported): Complaint[] {
+/** What the types must declare is what the module exports, and what its techniques find: a program asks for it. */
+export function typeComplaints(
+  folder: string,
+  name: string,
+  bench: Bench,
+  exports: readonly Export[],
+  patterns: Findings["patterns"],
+): Complaint[] {
   if (typesUnseen(folder) !== undefined) return [];
-  writeFileSync(join(bench.folder, "types.mts"), programOf(name, exported).join("\n"));
+  const program = typeProgram(name, exports, patterns);
+  writeFileSync(join(bench.folder, "types.mts"), program.map(({ code }) => code).join("\n"));
   // A package of its own: else TypeScript takes the name for that of the folder around it, with what is not packed.
   writeFileSync(join(bench.folder, "package.json"), '{ "private": true }');
   writeFileSync(join(bench.folder, "tsconfig.json"), JSON.stringify(SETTINGS));
@@ -46,35 +55,34 @@ export function typeComplaints(folder: string, name: string, bench: Bench, expor
     timeout: LONGEST,
   });
   const said = error === undefined ? stdout : error.message;
-  const own = `node_modules/${name}/`;
-  const faults = said.split("\n").flatMap((line) => {
-    const [, file, at, what] = /^(\S[^(]*)\((\d+),\d+\): error TS\d+: (.+)$/.exec(line) ?? [];
-    if (file === "types.mts") return [`The types of ${subjectOf(exported, Number(at))} are wrong: ${what}`];
-    return file?.startsWith(own) ? [`${file.slice(own.length)}, line ${at}: ${what}`] : [];
-  });
+  const faults = faultsIn(said, program, "types.mts", `node_modules/${name}/`);
   if (error !== undefined || (stderr !== "" && stdout === "")) {
     faults.push(`TypeScript ${textOf(installed(folder, "typescript").version)} fails: ${said || stderr.trim()}`);
   }
-  // The first of each file, or export: what follows is mostly its echo.
-  const firsts = faults.filter((fault, i) => faults.findIndex((other) => placeIn(other) === placeIn(fault)) === i);
-  return firsts.map((fault) =>
-    complaint("TYPES", fault, "Let TypeScript write the types with the build, so that a program can use them."),
+  return faults.map((fault) =>
+    complaint(
+      "TYPES",
+      fault,
+      "Let TypeScript write the types with the build, and give no type of your own to what `defineTechnique` answers.",
+    ),
   );
 }
 
-/** The program, one thing in each line. */
-const programOf = (name: string, { names, isList }: Exported): string[] => [
-  `import byDefault from ${JSON.stringify(name)};`,
-  `export const all: ${isList ? "readonly Technique[]" : "Technique"} = byDefault;`,
-  ...names.flatMap((named, i) => [
-    `import { ${named} as named${i} } from ${JSON.stringify(name)};`,
-    `export const one${i}: Technique | readonly Technique[] = named${i};`,
-  ]),
-  `import type { Technique } from "${CORE}";`,
-];
-
-const placeIn = (fault: string): string => fault.split(/, line | are wrong: /)[0];
-
-/** Whose line of the program it is. */
-const subjectOf = ({ names }: Exported, line: number): string =>
-  line <= 2 ? "the default export" : (names[Math.floor((line - 3) / 2)] ?? CORE);
+/**
+ * What the compiler says of the program and of the package; of each thing, or file, the first.
+ * @param main the file of the program
+ * @param own the folder of the package
+ */
+export function faultsIn(said: string, program: readonly Line[], main: string, own: string): string[] {
+  const faults = new Map<string, string | undefined>();
+  for (const line of said.split("\n")) {
+    const [, file = "", at, what = ""] = /^(\S[^(]*)\((\d+),\d+\): error TS\d+: (.+)$/.exec(line) ?? [];
+    const { about, say } = program[Number(at) - 1] ?? {};
+    if (file === main && about !== undefined) {
+      if (!faults.has(about)) faults.set(about, say?.(what));
+    } else if (file.startsWith(own) && !faults.has(file)) {
+      faults.set(file, `${file.slice(own.length)}, line ${at}: ${what}`);
+    }
+  }
+  return [...faults.values()].filter((fault) => fault !== undefined);
+}
