@@ -32,6 +32,12 @@ describe("regress", () => {
     expect(records(json.out)).toMatchObject([{ ok: false }, { error: { line: 2 } }, { ok: null }]);
   });
 
+  test("a line that is no board is quoted", async () => {
+    const { status, err } = await wings(["regress", "-"], { input: `${single("0003", "211")}\nhello\n` });
+    expect(err).toBe('wings: Line 2, column 1: expected a board, seen "hello". (WINGS_NO_BOARD)\n');
+    expect(status).toBe(1);
+  });
+
   test("one outcome is told as one", async () => {
     const lone = `${SOLUTION.slice(0, 80)}.`;
     const { err } = await wings(["regress", "-"], { input: `:0003:2:${lone}:::211:\n` });

@@ -40,6 +40,17 @@ describe("verify", () => {
     expect(json).toMatchObject([{ step: 0, technique: null, ok: false }]);
   });
 
+  test("counts each line once, whatever is in it; an input that is no board is quoted", async () => {
+    const good = (await wings(["solve", "--json", EASY])).out.replace('"index":0', '"index":7');
+    const other = JSON.stringify({ schema: 1, input: "hello", steps: [] });
+    const input = `no record\n${other}\n${good}${other}\n`;
+    const { out, err } = await wings(["verify"], { input });
+    expect(out).toBe("51 steps on 4 paths, 3 not proved.\n");
+    expect(err).toContain('Line 2, column 1: expected a board, seen "hello". (WINGS_NO_BOARD)');
+    const indexes = records((await wings(["verify", "--json"], { input })).out).map(({ index }) => index);
+    expect(indexes).toEqual([0, 1, ...Array<number>(51).fill(7), 3]);
+  });
+
   test("goes on behind lines that are no records", async () => {
     const good = (await wings(["solve", "--json", EASY])).out;
     const { status, out } = await wings(["verify", "--json", "-"], { input: `{"torn\n[]\n${good}` });

@@ -10,7 +10,7 @@ export interface Parsed {
 }
 
 export const parsed = (text: string, line: number, index: number): Parsed => ({
-  board: read(text, line),
+  board: reading(text, () => parse(text, line)),
   text,
   index,
 });
@@ -18,9 +18,10 @@ export const parsed = (text: string, line: number, index: number): Parsed => ({
 /** How much of a text that is no board is shown. */
 const SHOWN = 40;
 
-function read(text: string, line: number): Board {
+/** Reads a text; what is no board at all is quoted, where the core sees nothing of one. */
+export function reading<T>(text: string, read: () => T): T {
   try {
-    return parse(text, line);
+    return read();
   } catch (error) {
     const seen = text.trim().split("\n", 1)[0];
     if (!isWingsError(error) || error.code !== "WINGS_NO_BOARD" || seen === "") throw error;

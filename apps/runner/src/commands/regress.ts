@@ -1,4 +1,5 @@
 import { isWingsError, parseDetailed } from "@wings/core";
+import { reading } from "../boards/parsed.js";
 import { makeBreath } from "../breath.js";
 import { clean, jsonLine } from "../clean.js";
 import { columns } from "../columns.js";
@@ -65,7 +66,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
 };
 
 function runCase(text: string, line: number, { list, rungs }: Techniques): Case {
-  const { board, library } = parseDetailed(text, line);
+  const { board, library } = reading(text, () => parseDetailed(text, line));
   if (library === undefined) throw badCase(line);
   const { code, variant } = library;
   const ids = CODES[code] ?? [];

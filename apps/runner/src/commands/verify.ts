@@ -11,6 +11,7 @@ import {
   search,
 } from "@wings/core";
 import { LADDER } from "@wings/ladder";
+import { reading } from "../boards/parsed.js";
 import { makeBreath } from "../breath.js";
 import { clean, jsonLine } from "../clean.js";
 import { badRecord, unknownSchema } from "../errors.js";
@@ -21,8 +22,8 @@ import type { Run } from "../run.js";
 
 /** One line of `solve --json`, as far as it is read; none of it is trusted. */
 interface Recorded {
-  readonly schema?: unknown;
-  readonly index?: unknown;
+  /** From 0, over all inputs; nothing where it is no such number. */
+  readonly index?: number;
   readonly input?: unknown;
   readonly board?: unknown;
   readonly solution?: unknown;
@@ -56,36 +57,23 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   for await (const { text, line } of linesOf(path)) {
     await breathe();
     let parts = "";
+    let index = paths++;
     try {
       const record = readRecord(text, line);
-      if (record.error !== undefined) {
-        // A board that could not be answered has no path to be proved.
-        wrong++;
-        const index = typeof record.index === "number" ? record.index : paths;
-        const why = `no path is recorded, but an error: ${messageOf(record.error)}`;
-        paths++;
-        await write(
-          json
-            ? jsonLine({ schema: 1, index, step: null, technique: null, ok: false, text: why })
-            : `${paint(look, "red", `path ${index}`)}: ${clean(why)}\n`,
-        );
-        continue;
-      }
-      const index = typeof record.index === "number" ? record.index : paths;
-      paths++;
+      index = record.index ?? index;
       for (const { step, technique, ok, text: why } of replay(record, line)) {
         if (step !== null) steps++;
         if (!ok) wrong++;
         if (json) parts += jsonLine({ schema: 1, index, step, technique, ok, text: why });
         else if (!ok)
-          parts += `${paint(look, "red", `path ${index}, ${step === null ? "at its end" : `step ${step + 1}${technique === null ? "" : ` (${clean(technique)})`}`}`)}: ${clean(why)}\n`;
+          parts += `${paint(look, "red", `path ${index}${placeOf(record, step, technique)}`)}: ${clean(why)}\n`;
       }
     } catch (error) {
       if (!isWingsError(error)) throw error;
       wrong++;
       const { code, message, details } = error;
       const column = typeof details?.column === "number" ? details.column : 1;
-      if (json) parts += jsonLine({ schema: 1, index: paths++, input: text, error: { code, message, line, column } });
+      if (json) parts += jsonLine({ schema: 1, index, input: text, error: { code, message, line, column } });
       else tell(`wings: ${clean(message)} (${code})\n`);
     }
     if (parts !== "") await write(parts);
@@ -98,6 +86,11 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   return wrong === 0 && paths > 0 ? 0 : 1;
 };
 
+const placeOf = ({ error }: Recorded, step: number | null, technique: string | null): string => {
+  if (step === null) return error === undefined ? ", at its end" : "";
+  return `, step ${step + 1}${technique === null ? "" : ` (${clean(technique)})`}`;
+};
+
 const messageOf = (error: unknown): string => String((error as Partial<Error> | null)?.message);
 
 function readRecord(text: string, line: number): Recorded {
@@ -108,16 +101,22 @@ function readRecord(text: string, line: number): Recorded {
     throw badRecord(line, `it is no JSON: ${(error as Error).message}`);
   }
   if (typeof record !== "object" || record === null) throw badRecord(line, "it is no object");
-  const { schema } = record as Recorded;
+  const { schema, index, ...rest } = record as Readonly<Record<"schema" | keyof Recorded, unknown>>;
   if (schema !== 1) throw unknownSchema(line, schema);
-  return record;
+  return Number.isInteger(index) && Number(index) >= 0 ? { ...rest, index: Number(index) } : rest;
 }
 
 function* replay(record: Recorded, line: number): Generator<Verdict> {
-  const { input, steps } = record;
+  const { input, steps, error } = record;
+  if (error !== undefined) {
+    // A board that could not be answered has no path to be proved.
+    const text = `no path is recorded, but an error: ${messageOf(error)}`;
+    yield { step: null, technique: null, ok: false, text };
+    return;
+  }
   if (typeof input !== "string") throw badRecord(line, 'it has no "input"');
   if (!Array.isArray(steps)) throw badRecord(line, 'it has no "steps"');
-  const start = parse(input, line);
+  const start = reading(input, () => parse(input, line));
   const board = start.copy();
   for (const [step, finding] of (steps as unknown[]).entries()) {
     const named: unknown = (finding as Partial<Finding> | null)?.technique;
