@@ -6,7 +6,7 @@ import { placeOf } from "./pack.js";
 const TESTING = "@wings/testing";
 
 /** A pattern that was found: in numbers, as `find` commits it, and by names, as findings carry it. */
-export interface Found {
+interface Found {
   readonly raw: object;
   readonly named: object;
 }
