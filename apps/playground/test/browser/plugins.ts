@@ -55,6 +55,20 @@ export const SLOW = ["one", "two", "three"]
 
 export const HANGER = technique("someone/hanger", "Hanger", "for (;;);");
 export const THROWER = technique("someone/thrower", "Thrower", 'throw new Error("<b>no</b> idea");');
+/** Those that change the board they are shown. */
+export const CHANGER = technique(
+  "someone/changer",
+  "Changer",
+  `
+    for (const cell of cellsOf(board.lone[0], board.lone[1], board.lone[2])) {
+      board.place(cell, lowestDigit(board.masks[cell]));
+      return;
+    }`,
+);
+export const CHANGES_LATER = HONEST.replace(
+  "reason: ({ cell }) => [cellFact(cell)]",
+  "reason: ({ cell, digit }, board) => (board.place(cell, digit), [cellFact(cell)])",
+);
 export const HANGS_AT_IMPORT = "for (;;);";
 export const BARE_ID = technique("nobody", "Nobody", LONE);
 export const NO_TECHNIQUE = "export default 7;";

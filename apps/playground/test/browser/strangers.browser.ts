@@ -102,6 +102,12 @@ inBrowser("techniques of strangers", () => {
 
   it.each([
     ["throws", plugins.THROWER, /someone\/thrower: .*<b>no<\/b> idea.*WINGS_PLUGIN_FAILED/],
+    ["changes the board", plugins.CHANGER, new RegExp(`changed the board\\. Board: ${START}\\..*WINGS_PLUGIN_FAILED`)],
+    [
+      "changes the board when it gives its reason",
+      plugins.CHANGES_LATER,
+      new RegExp(`changed the board\\. Board: ${START} .*WINGS_PLUGIN_FAILED`),
+    ],
     ["says more than there is room for", plugins.LONG_DATUM, /longer than there is room.*WINGS_PLUGIN_FAILED/],
     ["marks what can't be drawn", plugins.BAD_MARKS, /someone\/lone-candidate: .*WINGS_PLUGIN_FAILED/],
   ])("one that %s is named with its fault when it runs", async (_what, text, message) => {
