@@ -19,7 +19,8 @@ export function specOf(word: string): Spec {
   const last = word
     .replace(/#.*$/, "")
     .split("/")
-    .findLast((part) => part !== "")!;
+    .filter((part) => part !== "")
+    .at(-1)!;
   const [, packed, version] = /^(.+?)-(\d+\.\d+\.\d+.*)\.tgz$/.exec(last) ?? [];
   return { name: packed ?? last.replace(/^.*:|\.git$/g, ""), wanted: version, isPlace: true };
 }
