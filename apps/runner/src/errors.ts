@@ -185,8 +185,16 @@ export const noPage = (folder: string): RunnerError =>
 
 // --- Settings --------------------------------------------------------------------------------------------------------
 
-export const unknownSetting = (name: string, where: string, suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_SETTING", `${where}: there is no setting ${name}.`, { hint: didYouMean(suggestion) });
+/** `flag` is one that is called so, and has to be typed. */
+export const unknownSetting = (
+  name: string,
+  where: string,
+  flag: string | undefined,
+  suggestion: string | undefined,
+): RunnerError =>
+  runnerError("UNKNOWN_SETTING", `${where}: there is no setting ${name}.`, {
+    hint: flag === undefined ? didYouMean(suggestion) : `--${flag} has to be typed.`,
+  });
 
 export const badConfig = (path: string, why: string, cause?: unknown): RunnerError =>
   runnerError("BAD_CONFIG", `${path} is no configuration: ${why.replace(/\.$/, "")}.`, { cause });

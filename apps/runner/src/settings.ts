@@ -6,7 +6,7 @@ import { badConfig, unknownSetting } from "./errors.js";
 import { type Flag, type Value, type Values, checkValue } from "./flags.js";
 import { tell } from "./output.js";
 import { suggest } from "./suggest.js";
-import { SETTINGS } from "./table.js";
+import { COMMANDS, SETTINGS } from "./table.js";
 
 /** Settings from one place, and the folder that its relative paths start from. */
 interface Source {
@@ -24,7 +24,7 @@ export async function withSettings(flags: Values, wanted: readonly Flag[]): Prom
   const here = process.cwd();
   const sources: Source[] = [
     { values: flags, folder: here, called: () => undefined },
-    { values: fromEnvironment(), folder: here, called: environmentName },
+    { values: fromEnvironment(wanted), folder: here, called: environmentName },
     ...(await fromFile(projectFile(here))),
     ...(await fromFile(userFile())),
   ];
@@ -52,11 +52,16 @@ const CHOOSING = ["only", "skip", "plugin", "set"];
 const environmentName = (name: string): string => `WINGS_${name.replaceAll("-", "_").toUpperCase()}`;
 const fileName = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-function fromEnvironment(): Values {
+function fromEnvironment(wanted: readonly Flag[]): Values {
   const values: Record<string, Value> = {};
   const known = SETTINGS.map(({ name }) => environmentName(name));
   for (const name of Object.keys(process.env)) {
     if (!name.startsWith("WINGS_") || known.includes(name)) continue;
+    const typed = wanted.find((flag) => environmentName(flag.name) === name);
+    if (typed !== undefined) {
+      tell(`wings: ${name} is no setting: --${typed.name} has to be typed.\n`);
+      continue;
+    }
     // Others may use such names too: only what looks like a slip is told.
     const meant = suggest(
       name.slice(6),
@@ -101,6 +106,7 @@ async function fromFile(path: string | undefined): Promise<Source[]> {
       throw unknownSetting(
         key,
         path,
+        COMMANDS.flatMap(({ flags }) => flags).find(({ name }) => [name, fileName(name)].includes(key))?.name,
         suggest(
           key,
           SETTINGS.map(({ name }) => fileName(name)),

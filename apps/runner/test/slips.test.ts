@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, records, useWings, wings } from "./wings.js";
+import { expectRefusal, records, scratch, useWings, wings } from "./wings.js";
 
 useWings();
 
@@ -37,6 +39,17 @@ describe("a slip", () => {
     const { status, err } = await wings(["check", EASY], { env: { [name]: "2", WINGS_OF_A_DOVE: "1" } });
     expect(err).toBe(`wings: ${name} is no setting. Did you mean WINGS_JOBS?\n`);
     expect(status).toBe(0);
+  });
+
+  test("in a place for settings is told where what is meant is a flag that has to be typed", async () => {
+    const { status, err } = await wings(["check", EASY], { env: { WINGS_SHARD: "1/2", WINGS_UNTIL: "w-wing" } });
+    expect(err).toBe("wings: WINGS_SHARD is no setting: --shard has to be typed.\n");
+    expect(status).toBe(0);
+    const cwd = join(scratch, "typed");
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, "wings.config.json"), '{ "until": "w-wing" }');
+    const words = /there is no setting until\. \(WINGS_UNKNOWN_SETTING\)\n--until has to be typed\.\n$/;
+    expectRefusal(await wings(["solve", EASY], { cwd }), 2, words);
   });
 
   test("in a line is told with the number that the board has in JSON: from 0", async () => {
