@@ -1,6 +1,6 @@
-import { SIZE, cellsOf, digitsOf, lowestBit } from "./bits.js";
+import { SIZE, cellsOf, lowestBit } from "./bits.js";
 import { type Board, shared } from "./board.js";
-import { HOUSES_OF, HOUSE_CELLS, bitOf, wordOf } from "./geometry.js";
+import { HOUSE_CELLS, bitOf, wordOf } from "./geometry.js";
 
 /**
  * All almost locked sets of a board: n cells of one house with n + 1 candidates together, n from 1 to 8, the same cells
@@ -79,12 +79,10 @@ function enumerate({ masks }: Board, spare: number): number {
 
 /** By kind of house and positions: how many they are, or too many where they lie in a house of an earlier kind too. */
 const OWN_SIZE = /* @__PURE__ */ Uint8Array.from({ length: 3 * 512 }, (_, i) => {
-  const kind = i >> 9;
-  // In the first row, column or box.
-  const cells = digitsOf(i & 0x1ff).map((digit) => HOUSE_CELLS[kind * 81 + digit - 1]);
-  const share = (earlier: number): boolean =>
-    earlier < kind && cells.every((cell) => HOUSES_OF[cell * 3 + earlier] === HOUSES_OF[cells[0] * 3 + earlier]);
-  return share(0) || share(1) ? 99 : cells.length;
+  const positions = i & 0x1ff;
+  // A column has one cell in common with a row, a box three with each of its rows and columns.
+  const earlier = [[], [positions & -positions], [0o7, 0o70, 0o700, 0o111, 0o222, 0o444]][i >> 9];
+  return earlier.some((line) => (positions & ~line) === 0) ? 99 : SIZE[positions];
 });
 
 /** Where the next set of each size goes. */

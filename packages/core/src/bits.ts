@@ -28,7 +28,11 @@ export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mas
 export const digitsOf = (mask: number): number[] => bitsOf(mask, 1);
 
 /** The number of digits in each of the 512 digit masks. */
-export const SIZE = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, mask) => digitsOf(mask).length);
+export const SIZE = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, mask) => {
+  let size = 0;
+  for (let left = mask; left !== 0; left &= left - 1) size++;
+  return size;
+});
 
 /** The number of set bits of a word of at most 27 bits. */
 export const count = (word: number): number => SIZE[word & 0x1ff] + SIZE[(word >> 9) & 0x1ff] + SIZE[word >> 18];

@@ -1,6 +1,6 @@
 import { type Board, HOUSES_OF, PEERS, SIZE, type Sink, inHouse, lowestDigit } from "@wings/core";
 import { ALL, type CrossedCells, OF_Y, ROOM, crossedCells } from "./crossed-cells.js";
-import { CROSSINGS } from "./crossings.js";
+import { crossings } from "./crossings.js";
 
 /**
  * The bent form: `order` cells of two crossing houses with `order` candidates together, of which all but Z are restricted.
@@ -18,7 +18,7 @@ export function findBent(order: number, board: Board, sink: Sink): void {
     crossing: 0,
     yNext: 0,
   };
-  for (let crossing = 0; crossing < CROSSINGS.length; crossing++) {
+  for (let crossing = 0; crossing < crossings().length; crossing++) {
     if (findIn(search, crossing)) return;
   }
 }
@@ -81,7 +81,7 @@ function choose(search: Search, digits: number, loose: number, size: number, fro
 
 function report({ board, sink, crossing, chosen }: Search, z: number): boolean {
   sink.tried++;
-  const { hasBox, houses } = CROSSINGS[crossing];
+  const { hasBox, houses } = crossings()[crossing];
   if (hasBox && isTwin(houses, chosen)) return false;
   let w0 = -1;
   let w1 = -1;

@@ -12,7 +12,7 @@ import {
   setName,
 } from "@wings/core";
 import { findBent } from "./bent-find.js";
-import { CROSSINGS } from "./crossings.js";
+import { crossings } from "./crossings.js";
 import { listOf, wingName } from "./names.js";
 
 /**
@@ -73,4 +73,4 @@ const placesOf = (z: number, cells: readonly number[], board: Board): number[] =
 
 /** Two crossing houses in which all the cells are: the first of them, where there are others. */
 const housesOf = (cells: readonly number[]): readonly number[] =>
-  CROSSINGS.find(({ houses }) => cells.every((cell) => houses.some((house) => inHouse(cell, house))))?.houses ?? [];
+  crossings().find(({ houses }) => cells.every((cell) => houses.some((house) => inHouse(cell, house))))?.houses ?? [];

@@ -1,5 +1,5 @@
 import { type Board, shared } from "@wings/core";
-import { CROSSINGS } from "./crossings.js";
+import { type Crossing, crossings } from "./crossings.js";
 
 /**
  * The open cells of each two crossing houses, ready to be chosen from: their x, then their y, then the rest. Bent wings
@@ -32,50 +32,63 @@ const OF_NONE = 27;
 export const crossedCells = (board: Board): CrossedCells => shared(board, "uvwxyz-wing: crossed cells", fill);
 
 function fill({ masks }: Board, previous: CrossedCells | undefined): CrossedCells {
+  const { count, lengths, cells, own, against } = (rows ??= makeRows());
   const made = previous ?? {
-    cells: new Uint8Array(CELLS.length),
-    adds: new Int32Array(CELLS.length),
-    against: new Uint8Array(CELLS.length),
-    ends: new Uint16Array(CROSSINGS.length * 3),
+    cells: new Uint8Array(count * ROOM),
+    adds: new Int32Array(count * ROOM),
+    against: new Uint8Array(count * ROOM),
+    ends: new Uint16Array(count * 3),
   };
-  const { ends } = made;
-  for (let i = 0; i < CROSSINGS.length; i++) {
+  for (let i = 0; i < count; i++) {
     const start = i * ROOM;
-    // Six cells of each house are apart from the other one, in a box and a line as in a row and a column.
-    ends[i * 3] = take(made, masks, start, start, start + 6);
-    ends[i * 3 + 1] = take(made, masks, ends[i * 3], start + 6, start + 12);
-    ends[i * 3 + 2] = take(made, masks, ends[i * 3 + 1], start + 12, start + LENGTHS[i]);
+    let end = start;
+    let place = start;
+    for (let part = 0; part < 3; part++) {
+      // Six cells of each house are apart from the other one, in a box and a line as in a row and a column.
+      const partEnd = start + (part < 2 ? part * 6 + 6 : lengths[i]);
+      for (; place < partEnd; place++) {
+        const cell = cells[place];
+        const mask = masks[cell];
+        if (mask === 0) continue;
+        made.cells[end] = cell;
+        made.adds[end] = (mask << ALL) | (mask * own[place]);
+        made.against[end++] = against[place];
+      }
+      made.ends[i * 3 + part] = end;
+    }
   }
   return made;
 }
 
-/** Puts the open cells among some places at `end` and behind it; answers where they end. */
-function take(made: CrossedCells, masks: Uint16Array, end: number, from: number, to: number): number {
-  for (let place = from; place < to; place++) {
-    const cell = CELLS[place];
-    const mask = masks[cell];
-    if (mask === 0) continue;
-    made.cells[end] = cell;
-    made.adds[end] = (mask << ALL) | (mask * OWN[place]);
-    made.against[end++] = AGAINST[place];
-  }
-  return end;
+/** The crossings in rows of numbers, for speed: how many cells each has, and by place which. */
+interface Rows {
+  /** How many crossings there are. */
+  readonly count: number;
+  readonly lengths: Uint8Array;
+  readonly cells: Int32Array;
+  /** Cells that are near add nothing that a later one is against. */
+  readonly own: Int32Array;
+  readonly against: Int32Array;
 }
 
-/** The crossings in rows of numbers, for speed: how many cells each has, and by place which. */
-const LENGTHS = /* @__PURE__ */ Uint8Array.from(CROSSINGS, ({ hasBox }) => (hasBox ? 15 : 17));
-const CELLS = /* @__PURE__ */ byPlace(({ x, y, xNear, yNear, n }) => [...x, ...y, ...xNear, ...yNear, ...n]);
-/** Cells that are near add nothing that a later one is against. */
-const OWN = /* @__PURE__ */ byPlace(({ x, y }) => [...x.map(() => 1 << OF_X), ...y.map(() => 1 << OF_Y)]);
-const AGAINST = /* @__PURE__ */ byPlace(({ x, y, xNear, yNear, n }) => [
-  ...[x, y, xNear, yNear].flatMap((kind, i) => kind.map(() => (i % 2 === 0 ? OF_Y : OF_X))),
-  ...n.map(() => OF_NONE),
-]);
+/** Made when a board first needs them, as the crossings are. */
+let rows: Rows | undefined;
 
-function byPlace(numbers: (crossing: (typeof CROSSINGS)[number]) => number[]): Int32Array {
-  const rows = new Int32Array(CROSSINGS.length * ROOM);
-  CROSSINGS.forEach((crossing, i) => {
-    rows.set(numbers(crossing), i * ROOM);
+const makeRows = (): Rows => ({
+  count: crossings().length,
+  lengths: Uint8Array.from(crossings(), ({ hasBox }) => (hasBox ? 15 : 17)),
+  cells: byPlace(({ x, y, xNear, yNear, n }) => [...x, ...y, ...xNear, ...yNear, ...n]),
+  own: byPlace(({ x, y }) => [...x.map(() => 1 << OF_X), ...y.map(() => 1 << OF_Y)]),
+  against: byPlace(({ x, y, xNear, yNear, n }) => [
+    ...[x, y, xNear, yNear].flatMap((kind, i) => kind.map(() => (i % 2 === 0 ? OF_Y : OF_X))),
+    ...n.map(() => OF_NONE),
+  ]),
+});
+
+function byPlace(numbers: (crossing: Crossing) => number[]): Int32Array {
+  const row = new Int32Array(crossings().length * ROOM);
+  crossings().forEach((crossing, i) => {
+    row.set(numbers(crossing), i * ROOM);
   });
-  return rows;
+  return row;
 }

@@ -27,8 +27,10 @@ export interface Crossing {
   readonly n: readonly number[];
 }
 
-/** All 54 boxes and lines, then all 81 rows and columns. */
-export const CROSSINGS: readonly Crossing[] = /* @__PURE__ */ makeCrossings();
+/** All 54 boxes and lines, then all 81 rows and columns: made when they are first asked for, for most boards never need them. */
+export const crossings = (): readonly Crossing[] => (made ??= makeCrossings());
+
+let made: readonly Crossing[] | undefined;
 
 function makeCrossings(): Crossing[] {
   const crossings: Crossing[] = [];
