@@ -66,6 +66,7 @@ try {
     try {
       return await compare(commit, given, folder, stop);
     } finally {
+      if (stop.aborted) console.error("Stopped: cleaning up ...");
       // What was ended may need a moment to let go of its files.
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     }
