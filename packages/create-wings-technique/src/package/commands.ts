@@ -20,6 +20,9 @@ const RUN: Readonly<Record<string, readonly string[]>> = {
 /** Flags behind which a word stands that is no package. */
 const VALUED = /^(?:--(?:tag|registry|prefix|dir|cwd|filter|omit|include|save-prefix|cache|loglevel|workspace)|-C|-F)$/;
 
+/** What stands in front of a command of yarn, in how many words. */
+const BEFORE: Readonly<Record<string, number>> = { global: 1, workspace: 2 };
+
 /** The commands of a line of code that install packages, or run them. */
 export const commandsOf = (line: string): Command[] =>
   line
@@ -37,8 +40,9 @@ function commandOf(text: string): Command[] {
   const line = `${tool} ${rest}`.trim();
   const words = (rest.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^["']|["']$/g, ""));
   if (tool.endsWith("x")) return [{ line, isRun: true, packages: run(words) }];
-  const plain = words.filter((word, i) => !word.startsWith("-") && !VALUED.test(words[i - 1] ?? ""));
-  const [first = "", ...others] = plain[0] === "global" ? plain.slice(1) : plain;
+  const isValue = (flag = ""): boolean => VALUED.test(flag) || (tool === "npm" && flag === "-w");
+  const plain = words.filter((word, i) => !word.startsWith("-") && !isValue(words[i - 1]));
+  const [first = "", ...others] = plain.slice(tool === "yarn" ? (BEFORE[plain[0]] ?? 0) : 0);
   if (INSTALL.includes(first)) return [{ line, isRun: false, packages: others.filter(isName) }];
   if (RUN[tool]?.includes(first)) return [{ line, isRun: true, packages: run(words.slice(words.indexOf(first) + 1)) }];
   return [];

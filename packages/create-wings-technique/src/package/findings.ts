@@ -26,6 +26,8 @@ export function findingsUnseen(folder: string): string | undefined {
 /** As many of each technique are enough, and on as many boards of either kind they are looked for. */
 const ENOUGH = 5;
 const BOARDS = 40;
+/** In milliseconds: one that is slow, and finds little, is not wrong. */
+const LONGEST = 20_000;
 
 /** Says in JSON what the techniques find on boards of the generator. */
 const program = (name: string): string => `
@@ -49,10 +51,11 @@ function look(technique, board) {
     failed[id] = String(error?.message ?? error);
   }
 }
+const end = Date.now() + ${LONGEST};
 const wanting = () => techniques.some(({ id }) => failed[id] === undefined && patterns[id].length < ${ENOUGH});
 for (const boards of [stuckBoards(1, ${BOARDS}), randomBoards(1, ${BOARDS})]) {
   for (const each of boards) {
-    if (!wanting()) break;
+    if (!wanting() || Date.now() > end) break;
     for (const technique of new Set(techniques)) look(technique, each.board ?? each);
   }
 }
