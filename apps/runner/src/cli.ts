@@ -33,10 +33,11 @@ async function main(words: readonly string[]): Promise<number> {
     return 2;
   }
   if (first === "--version" || first === "-V" || first === "version") return say(`${VERSION}\n`);
-  if (first === "--help" || first === "-h" || (first === "help" && rest.length === 0)) return say(help());
-  const name = first === "help" ? rest[0] : first;
+  const isHelp = ["help", "--help", "-h"].includes(first);
+  const name = isHelp ? (rest[0] ?? "-") : first;
+  if (isHelp && name.startsWith("-")) return say(help());
   const command = COMMANDS.find((each) => each.name === name);
-  if (command === undefined && first.startsWith("-")) {
+  if (command === undefined && first.startsWith("-") && !isHelp) {
     throw (await import("./forgotten.js")).forgotten(words);
   }
   if (command === undefined && isBoard(first)) throw commandForgotten(first);
@@ -49,7 +50,7 @@ async function main(words: readonly string[]): Promise<number> {
       ),
     );
   }
-  if (first === "help") return say(helpOf(command));
+  if (isHelp) return say(helpOf(command));
 
   const { flags, inputs } = readLine(command.name, rest, flagsOf(command));
   if (flags.help === true) return say(helpOf(command));

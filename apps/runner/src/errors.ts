@@ -63,7 +63,7 @@ const didYouMean = (suggestion: string | undefined): string | undefined =>
 // --- Usage -----------------------------------------------------------------------------------------------------------
 
 export const unknownCommand = (name: string, suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_COMMAND", `There is no command ${name}.`, {
+  runnerError("UNKNOWN_COMMAND", `There is no command ${name || '""'}.`, {
     hint: didYouMean(suggestion && `wings ${suggestion}`) ?? "wings --help lists the commands.",
   });
 

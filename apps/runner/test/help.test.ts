@@ -33,6 +33,7 @@ describe("help", () => {
       expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Usage"));
       expect(out).toContain("--help");
       expect((await wings(["help", name])).out).toBe(out);
+      expect((await wings(["--help", name])).out).toBe(out);
     }
   });
 
