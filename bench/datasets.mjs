@@ -27,9 +27,26 @@ export const ABOUT = {
 /** @template T @param {number} count @param {() => T} make @returns {T[]} */
 const several = (count, make) => Array.from({ length: count }, make);
 
+/** The puzzles of a file, one a line but for empty lines and those that begin with #; throws where there are none. @param {string} file */
+export function puzzlesIn(file) {
+  /** @type {string[]} */
+  const puzzles = [];
+  const lines = readFileSync(file, "utf8").split(/\r?\n/);
+  lines.forEach((line, i) => {
+    if (line.trim() === "" || line.startsWith("#")) return;
+    try {
+      puzzles.push(format(parse(line)));
+    } catch (cause) {
+      throw new Error(`Line ${i + 1} of "${file}" is not a puzzle.`, { cause });
+    }
+  });
+  if (puzzles.length === 0) throw new Error(`There are no puzzles in "${file}".`);
+  return puzzles;
+}
+
 /** The least and the most clues of some puzzles. @param {readonly string[]} puzzles */
 function clueCounts(puzzles) {
-  const counts = puzzles.map((puzzle) => format(parse(puzzle)).replace(/[^1-9]/g, "").length);
+  const counts = puzzles.map((puzzle) => puzzle.replace(/[^1-9]/g, "").length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? `${least}` : `${least} to ${most}`;
 }
@@ -56,16 +73,11 @@ export function puzzleSets(seed, file) {
     },
   ];
   if (file !== undefined) {
-    const lines = readFileSync(file, "utf8")
-      .split(/\r?\n/)
-      .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+    const puzzles = puzzlesIn(file);
     sets.push({
       name: "given file",
-      about: `${lines.length} puzzles of ${clueCounts(lines)} clues from a file that is not part of the project`,
-      puzzles: turned(
-        lines.map((line) => format(parse(line))),
-        seed,
-      ),
+      about: `${puzzles.length} puzzles of ${clueCounts(puzzles)} clues from a file that is not part of the project`,
+      puzzles: turned(puzzles, seed),
     });
   }
   return sets;

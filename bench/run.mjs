@@ -12,7 +12,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { run } from "../scripts/workspace.mjs";
 import { benchArguments, orUsage } from "./arguments.mjs";
-import { ABOUT } from "./datasets.mjs";
+import { ABOUT, puzzlesIn } from "./datasets.mjs";
 
 const here = new URL(".", import.meta.url);
 const known = readdirSync(here)
@@ -22,6 +22,12 @@ const { names, seed, puzzles, write } = orUsage(
   benchArguments(process.argv.slice(2), known),
   `pnpm bench [${known.join("|")}…] [--puzzles FILE] [--seed N] [--write]`,
 );
+try {
+  if (puzzles !== undefined) puzzlesIn(puzzles);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
 // The order is the one in which they are read.
 const order = ["core", "search", "techniques", "loop", "command", "playground"];
 const wanted = (names.length > 0 ? names : known).sort((a, b) => order.indexOf(a) - order.indexOf(b));
