@@ -78,12 +78,17 @@ function enumerate({ masks }: Board, spare: number): number {
 }
 
 /** By kind of house and positions: how many they are, or too many where they lie in a house of an earlier kind too. */
-const OWN_SIZE = /* @__PURE__ */ Uint8Array.from({ length: 3 * 512 }, (_, i) => {
-  const positions = i & 0x1ff;
-  // A column has one cell in common with a row, a box three with each of its rows and columns.
-  const earlier = [[], [positions & -positions], [0o7, 0o70, 0o700, 0o111, 0o222, 0o444]][i >> 9];
-  return earlier.some((line) => (positions & ~line) === 0) ? 99 : SIZE[positions];
-});
+const OWN_SIZE = /* @__PURE__ */ ownSizes();
+
+function ownSizes(): Uint8Array {
+  const table = new Uint8Array([...SIZE, ...SIZE, ...SIZE]);
+  // A cell of a column lies in a row; up to three of a box lie in one of its rows or columns.
+  for (let cell = 1; cell < 512; cell *= 2) table[512 + cell] = 99;
+  for (const line of [0o7, 0o70, 0o700, 0o111, 0o222, 0o444]) {
+    for (let part = line; part !== 0; part = (part - 1) & line) table[1024 + part] = 99;
+  }
+  return table;
+}
 
 /** Where the next set of each size goes. */
 const NEXT = /* @__PURE__ */ new Int32Array(10);

@@ -22,11 +22,8 @@ export function eliminateSeen(sink: Sink, digit: number, cells: readonly number[
 export const candidatesOf = (board: Board, cell: number): number[] => digitsOf(board.masks[cell]);
 
 /** The open cells of a house that have the digit as a candidate, ascending. */
-export function placesIn(board: Board, house: number, digit: number): number[] {
-  const cells: number[] = [];
-  for (let i = house * 9; i < house * 9 + 9; i++) if (board.has(HOUSE_CELLS[i], digit)) cells.push(HOUSE_CELLS[i]);
-  return cells;
-}
+export const placesIn = (board: Board, house: number, digit: number): number[] =>
+  Array.from(cellsIn(house)).filter((cell) => board.has(cell, digit));
 
 /** The cells of a house. */
 export const cellsIn = (house: number): Uint8Array => HOUSE_CELLS.subarray(house * 9, house * 9 + 9);

@@ -63,7 +63,7 @@ export const unknownFormat = (seen: string, known: string): WingsError =>
   notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);
 
 export const badFact = (seen: number): WingsError =>
-  wingsError("BAD_FACT", `${seen} is no fact: use cellFact and houseFact.`, { seen });
+  wingsError("BAD_FACT", `${seen} is no fact: use cellFact or houseFact.`, { seen });
 
 export const notAGrid = (length: number): WingsError =>
   wingsError("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });

@@ -52,7 +52,7 @@ export const PEERS = /* @__PURE__ */ Int32Array.from({ length: 81 * 3 }, (_, i) 
   const n = columnOf(cell);
   const column = 0o1_001_001 << n;
   if (wordOf(cell) !== i % 3) return column;
-  return (column | (0o777 << ((rowOf(cell) % 3) * 9)) | (0o7_007_007 << (n - (n % 3)))) ^ bitOf(cell);
+  return (column | (0o777 << ((cell % 27) - n)) | (0o7_007_007 << (n - (n % 3)))) ^ bitOf(cell);
 });
 /** The cells of each house, nine a house, in reading order. */
 export const HOUSE_CELLS = /* @__PURE__ */ Uint8Array.from({ length: 27 * 9 }, (_, i) => {

@@ -67,6 +67,9 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
     const kind = blankRow ? "row" : line.length > MAX_LENGTH ? "board" : kindOf(line);
     const remark = /^\s*#/.test(line);
     const cells = kind === "row" || (isFrame(line) && !remark);
+    const ofGrid = cells || kind === "section";
+    // Words, or nothing.
+    const isOther = kind === "aside" && !cells && !remark;
     // Another section than [Puzzle] belongs to the grid before it, even behind a blank line.
     if (kind === "board" || /^\s*\[puzzle/i.test(line) || (ended && cells) || block.length === MAX_LINES)
       flush(kind === "board");
@@ -75,24 +78,16 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
       onBoard(line, number + 1);
       inLines = true;
       behindLine = true;
-    } else if (cells || kind === "section" || block.length > 0) block.push(cells || kind === "section" ? line : "");
+    } else if (ofGrid || block.length > 0) block.push(ofGrid ? line : "");
     if (kind === "row" || kind === "section") {
       inLines = false;
-    } else if (
-      kind === "aside" &&
-      !cells &&
-      !remark &&
-      (rows === 0 || behindLine) &&
-      /\S/.test(line) &&
-      !isHeader(line, number)
-    ) {
+    } else if (isOther && (rows === 0 || behindLine) && /\S/.test(line) && !isHeader(line, number)) {
       if (words.push([line, number + 1]) > MAX_LINES) flushWords();
     }
     if (kind === "row") rows++;
     if (kind === "section") ended = false;
     // A heading, or a blank line that doesn't stand between bands.
-    if (kind === "aside" && !cells && !remark && (/\S/.test(line) || (rows % 9 !== 3 && rows % 9 !== 6)))
-      ended = rows > 0;
+    if (isOther && (/\S/.test(line) || (rows % 9 !== 3 && rows % 9 !== 6))) ended = rows > 0;
     number++;
   };
 
