@@ -81,29 +81,26 @@ function proveClaims(
 ): Proof {
   checkBoard(board);
   let nodes = 0;
-  const end = (status: Proof["status"], text: string, more?: Pick<Proof, "claim" | "counter">): Proof => ({
-    status,
-    nodes,
-    ...more,
-    text,
-  });
   const facts: Choice[][] = [];
   for (const fact of reason) {
     const choices = choicesOf(board, fact);
     if (choices !== null) facts.push(choices);
   }
-  if (facts.length > maxFacts) return end("undecided", `the reason cites ${facts.length} facts, more than ${maxFacts}`);
+  if (facts.length > maxFacts) {
+    return { status: "undecided", nodes, text: `the reason cites ${facts.length} facts, more than ${maxFacts}` };
+  }
   const claims = eliminations.length + placements.length;
-  if (claims === 0) return end("refuted", "it changes nothing");
+  if (claims === 0) return { status: "refuted", nodes, text: "it changes nothing" };
   // By index and without words until something is wrong: nearly every claim is proved, millions of them in bulk.
   for (let i = 0; i < claims; i++) {
     const isPlaced = i >= eliminations.length;
     const claim = isPlaced ? placements[i - eliminations.length] : eliminations[i];
     const { cell, digit } = claim;
     checkRange("digit", digit);
-    const name = (): string => `${cellName(cell)}${isPlaced ? "=" : "≠"}${digit}`;
-    if (!board.has(cell, digit))
-      return end("refuted", `${name()}, and there is no such candidate`, { claim, counter: [] });
+    if (!board.has(cell, digit)) {
+      const text = `${nameOf(claim, isPlaced)}, and there is no such candidate`;
+      return { status: "refuted", nodes, claim, counter: [], text };
+    }
     const choice = cell * 9 + digit - 1;
     const search = { left: maxNodes };
     const chosen = isPlaced
@@ -111,17 +108,25 @@ function proveClaims(
       : satisfy(narrow(facts, choice), [choice], search);
     nodes += maxNodes - search.left;
     if (chosen !== null) {
-      const counter = chosen.map((at) => ({ cell: cellOf(at), digit: (at % 9) + 1 }));
-      const words = counter.map((at) => `${cellName(at.cell)}=${at.digit}`).join(" ");
-      return end("refuted", `the cited facts allow the opposite of ${name()}${words && `: ${words}`}`, {
-        claim,
-        counter,
-      });
+      const counter = chosen.map((choice) => ({ cell: cellOf(choice), digit: (choice % 9) + 1 }));
+      const words = counter.map((each) => nameOf(each, true)).join(" ");
+      const text = `the cited facts allow the opposite of ${nameOf(claim, isPlaced)}${words && `: ${words}`}`;
+      return { status: "refuted", nodes, claim, counter, text };
     }
-    if (search.left === 0) return end("undecided", `no proof of ${name()} within ${maxNodes} nodes`, { claim });
+    if (search.left === 0) {
+      return {
+        status: "undecided",
+        nodes,
+        claim,
+        text: `no proof of ${nameOf(claim, isPlaced)} within ${maxNodes} nodes`,
+      };
+    }
   }
-  return end("proved", "every claim follows from the cited facts");
+  return { status: "proved", nodes, text: "every claim follows from the cited facts" };
 }
+
+const nameOf = ({ cell, digit }: CellDigit, isPlaced: boolean): string =>
+  `${cellName(cell)}${isPlaced ? "=" : "≠"}${digit}`;
 
 /** One digit in one cell, as `cell * 9 + digit - 1`. */
 type Choice = number;
@@ -130,21 +135,24 @@ const cellOf = (choice: Choice): number => (choice / 9) | 0;
 /** All ways to make a fact true; null for one that is: a cell that has its digit, or a house that has this one. */
 function choicesOf({ values, masks }: Board, fact: Fact): Choice[] | null {
   if (!(Number.isInteger(fact) && fact >= 0 && fact < 81 + 243)) throw badFact(fact);
-  const choices: Choice[] = [];
+  let count = 0;
   if (isCellFact(fact)) {
     if (values[fact] !== 0) return null;
-    for (let mask = masks[fact]; mask !== 0; mask &= mask - 1) choices.push(fact * 9 + lowestBit(mask));
-    return choices;
+    for (let mask = masks[fact]; mask !== 0; mask &= mask - 1) NINE[count++] = fact * 9 + lowestBit(mask);
+  } else {
+    const first = houseOf(fact) * 9;
+    const digit = digitOf(fact);
+    for (let i = first; i < first + 9; i++) {
+      const cell = HOUSE_CELLS[i];
+      if (values[cell] === digit) return null;
+      if ((masks[cell] & maskOf(digit)) !== 0) NINE[count++] = cell * 9 + digit - 1;
+    }
   }
-  const first = houseOf(fact) * 9;
-  const digit = digitOf(fact);
-  for (let i = first; i < first + 9; i++) {
-    const cell = HOUSE_CELLS[i];
-    if (values[cell] === digit) return null;
-    if ((masks[cell] & maskOf(digit)) !== 0) choices.push(cell * 9 + digit - 1);
-  }
-  return choices;
+  return NINE.slice(0, count);
 }
+
+/** Where choices are gathered: a list that grows is given room for seventeen, and most facts of bulk have one. */
+const NINE: Choice[] = [];
 
 /** Choices that satisfy every fact together with those chosen already; null where there are none. */
 function satisfy(
