@@ -1,6 +1,7 @@
 // docs/authoring.md word for word, by somebody who has Node.js, npm and that page: in an empty folder, every command in its
 // order, every piece of code in its file, every program run. What the page says that is printed must be printed.
 
+import { spawn } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
@@ -13,9 +14,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { openRegistry } from "./registry.mjs";
+import { strangersEnvironment } from "./registry.mjs";
 import { execute } from "./stranger.mjs";
-import { root } from "./workspace.mjs";
+import { readJson, root } from "./workspace.mjs";
 
 /**
  * What a page asks for, block by block.
@@ -56,8 +57,38 @@ const unseen = (expected, printed) => {
   });
 };
 
+/**
+ * The registry of a clone, opened by the commands that the page names for it: the last one, really; what is before it is known
+ * to install and build, for it is what README.md has a newcomer say, and has been said where this runs.
+ * @param {string} page @param {string} folder
+ */
+async function openAsSaid(page, folder) {
+  const lines = /^```sh clone\n(.*?)^```$/ms.exec(page)?.[1]?.trim().split("\n") ?? [];
+  const [first = "", last = "", ...more] = lines;
+  const [, script = ""] = /^npx pnpm ([\w:]+)$/.exec(last) ?? [];
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const scripts = readJson(join(root, "package.json")).scripts ?? {};
+  const isKnown = first.startsWith("npm start -- ") && readme.includes(`\`${first}\``) && scripts.start !== undefined;
+  if (!isKnown || scripts[script] === undefined || more.length > 0) {
+    throw new Error(`docs/authoring.md names other commands for a clone than README.md does: ${lines.join("; ")}`);
+  }
+  const child = spawn("sh", ["-c", last], { cwd: root, stdio: ["ignore", "pipe", "inherit"], detached: true });
+  // Whatever is between this and the registry ends with it.
+  const close = () => child.pid !== undefined && process.kill(-child.pid, "SIGTERM");
+  let printed = "";
+  for await (const part of child.stdout.setEncoding("utf8")) {
+    printed += part;
+    const [, line] = /^ *export (.+)\n/m.exec(printed) ?? [];
+    if (line === undefined) continue;
+    const settings = Object.fromEntries(line.split(" ").map((each) => each.split("=")));
+    return { environment: { ...strangersEnvironment(folder, settings.npm_config_registry), ...settings }, close };
+  }
+  throw new Error(`\`${last}\` ended, and had printed:\n${printed}`);
+}
+
+const page = readFileSync(join(root, "docs/authoring.md"), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "wings-authoring-"));
-const { environment, close } = await openRegistry(join(folder, "registry"));
+const { environment, close } = await openAsSaid(page, folder);
 let here = join(folder, "evening");
 /** The package, once it is made. */
 let made = here;
@@ -132,7 +163,7 @@ function said(expected, printed) {
 let failed = 0;
 let followed = 0;
 try {
-  for (const block of blocksOf(readFileSync(join(root, "docs/authoring.md"), "utf8"))) {
+  for (const block of blocksOf(page)) {
     const step = follow[block.language];
     if (step === undefined)
       throw new Error(`docs/authoring.md:${block.line}: nobody knows what to do with ${block.language}.`);

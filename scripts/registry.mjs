@@ -114,7 +114,7 @@ function packument(address, versions) {
  * @param {string} folder @param {string} registry
  * @returns {Record<string, string>}
  */
-function strangersEnvironment(folder, registry) {
+export function strangersEnvironment(folder, registry) {
   const settings = join(folder, "npmrc");
   // Whatever is published goes here and nowhere else.
   const token = `${registry.replace("http:", "")}/:_authToken=anybody`;
