@@ -60,8 +60,9 @@ const steps = {
     await run(author, "npm", "install");
   },
 
-  async "passes its own check: types, tests, build, `wings test`"() {
+  async "passes its own check: types, tests, build, `wings test`; and the package check"() {
     expect(await run(author, "npm", "run", "check"), "ok  jane-doe/two-string-kite", "wings test");
+    expect(await run(author, "npm", "run", "publishable"), `ok  ${NAME}@1.0.0`, "npm run publishable");
   },
 
   async "passes the tester under node:test"() {

@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { benchOf } from "./bench.js";
 import { type Complaint, complaint } from "./complaint.js";
+import { caseComplaints } from "./cases.js";
 import { CORE, type Core, fieldComplaints } from "./fields.js";
 import { findingsUnseen } from "./findings.js";
 import { importComplaints } from "./imports.js";
+import { licenseComplaints } from "./license.js";
 import { looseComplaints } from "./loose.js";
 import { type Manifest, manifestOf, recordOf, textOf } from "./manifest.js";
 import { moduleComplaints } from "./module.js";
 import { installed, packed } from "./pack.js";
 import { pageComplaints } from "./page.js";
+import { reachComplaints } from "./reach.js";
 import { readmeComplaints } from "./readme.js";
 import { tarballComplaints } from "./tarball.js";
 import { typesUnseen } from "./types.js";
@@ -54,11 +57,14 @@ export function complaintsOf(folder: string, files: ReadonlyMap<string, string>)
   const name = textOf(manifest.name);
   const complaints = [
     ...fieldComplaints(manifest, coreOf(folder)),
+    ...licenseComplaints(files),
     ...tarballComplaints(files),
+    ...reachComplaints(files),
     ...importComplaints(files),
     ...looseComplaints(files),
     ...pageComplaints(name, files),
     ...wordComplaints(folder),
+    ...caseComplaints(folder, manifest),
   ];
   const bench = benchOf(folder, name, files.keys());
   try {

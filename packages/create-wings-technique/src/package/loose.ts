@@ -1,8 +1,8 @@
 import { type Complaint, complaint } from "./complaint.js";
+import { codeAlone, lineAt } from "./uncode.js";
 
 /** Comments that have the compiler overlook something. */
 const OVERLOOKING = /\/[/*]\s*@ts-(?:ignore|nocheck|expect-error)/;
-const UNCODE = /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 /** The type, and not a field, a parameter or a function that is called so. */
 const ANY = /(?<![.\w$])any(?![\w$]|\s*\??\s*:|\s*\()/;
 
@@ -14,7 +14,7 @@ export const looseComplaints = (files: ReadonlyMap<string, string>): Complaint[]
       ...told(file, text, OVERLOOKING, "has the compiler overlook what is wrong", "Remove the comment, and mend it."),
       ...told(
         file,
-        text.replace(UNCODE, (part) => part.replace(/[^\n]/g, " ")),
+        codeAlone(text),
         ANY,
         "says any, so that the compiler sees no mistake in what others do with it",
         "Write the type that it has in the sources, `unknown` where nobody knows it, and build again.",
@@ -23,5 +23,5 @@ export const looseComplaints = (files: ReadonlyMap<string, string>): Complaint[]
 
 function told(file: string, text: string, form: RegExp, what: string, hint: string): Complaint[] {
   const at = text.search(form);
-  return at < 0 ? [] : [complaint("TYPES", `${file}, line ${text.slice(0, at).split("\n").length}: ${what}.`, hint)];
+  return at < 0 ? [] : [complaint("TYPES", `${file}, line ${lineAt(text, at)}: ${what}.`, hint)];
 }

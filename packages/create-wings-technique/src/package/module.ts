@@ -1,6 +1,8 @@
 import { type Bench, lastLine } from "./bench.js";
 import { type Complaint, complaint, unless } from "./complaint.js";
+import { elsewhereComplaints } from "./elsewhere.js";
 import { findingsOf } from "./findings.js";
+import { shownComplaints } from "./shown.js";
 import { typeComplaints } from "./types.js";
 
 /** What of the module a program would import. */
@@ -52,31 +54,46 @@ export function moduleComplaints(folder: string, bench: Bench, name: string, rea
       ),
     ];
   }
-  const named = exports.flatMap((each) => (each.name === "default" ? [] : each.techniques.map(({ id }) => id)));
+  const named = exports.flatMap((each) => (each.name === "default" ? [] : each.techniques));
   const options = new Set(given.flatMap((technique) => Object.keys(technique.options)));
   const untold = [...options].filter((option) => !readme.includes(option));
   const { patterns, complaints } = findingsOf(folder, bench, name);
   return [
-    ...given.flatMap(({ id }) => idComplaints(name, id, named, given.length === 1)),
+    ...given.flatMap((technique) => idComplaints(name, technique, named, given.length === 1)),
     ...untold.map((option) =>
       complaint("OPTION", `README.md does not name the option ${option}.`, "Say under Options what it does."),
     ),
     ...complaints,
+    ...elsewhereComplaints(folder, bench, name),
+    ...shownComplaints(folder, bench, name, readme, given),
     ...typeComplaints(folder, name, bench, exports, patterns),
   ];
 }
 
-function idComplaints(name: string, id: string, named: readonly string[], isOnly: boolean): Complaint[] {
+function idComplaints(name: string, { id, options }: Told, named: readonly Told[], isOnly: boolean): Complaint[] {
+  const others = named.filter((other) => other.id === id);
   return [
     ...unless(
-      named.includes(id),
+      others.length > 0,
       "NAMED",
       `${id} is exported as a default only.`,
       'Programs import it by a name: export { twoStringKite } from "./two-string-kite.js".',
     ),
+    ...unless(
+      others.length === 0 || others.some((other) => settingsOf(other.options) === settingsOf(options)),
+      "NAMED",
+      `The default export has ${id} with ${settingsOf(options)}, and by a name there is only one with ${others.map((other) => settingsOf(other.options)).join(", or ")}.`,
+      "Export by default what programs import by its name: with no options set, whoever has it sets them.",
+    ),
     ...(isOnly ? nameComplaints(name, id) : []),
   ];
 }
+
+const settingsOf = (options: Told["options"]): string =>
+  Object.entries(options)
+    .map(([option, value]) => `${option}=${value}`)
+    .sort()
+    .join(", ");
 
 /** A package is called as its technique is. One with several is called as its author likes. */
 function nameComplaints(name: string, id: string): Complaint[] {

@@ -49,7 +49,7 @@ function fields(manifest: Manifest): Complaint[] {
 }
 
 /** What tools read that know no `exports`. */
-const FORMER = ["main", "module", "types", "typings", "browser"];
+export const FORMER = ["main", "module", "types", "typings", "browser"];
 
 /** What `exports`, `bin` and the like name. */
 function targets(files: ReadonlyMap<string, string>, manifest: Manifest): Complaint[] {
@@ -95,7 +95,7 @@ function isEntry(exports: unknown): boolean {
 }
 
 /** The paths in a value of a package.json. */
-const targetsIn = (value: unknown): string[] =>
+export const targetsIn = (value: unknown): string[] =>
   typeof value === "string" ? [posix.normalize(value)] : Object.values(recordOf(value)).flatMap(targetsIn);
 
 const STRAY = /(^|\/)(tests?|src|coverage|node_modules)\/|\.(test|spec|bench)\.|tsbuildinfo|\.tgz$|(^|\/)\.env/;

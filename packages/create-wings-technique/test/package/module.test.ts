@@ -37,6 +37,22 @@ describe("a module that is wrong", () => {
     expect(said({ "dist/index.js": module, "README.md": page })).toEqual([]);
   });
 
+  it("is one whose default has other options than what is exported by a name", () => {
+    const moduleOf = (list: string): string =>
+      `var kite = { id: "jane-doe/kite", options: { deep: true, size: 4 }, find() {} };
+var strict = { ...kite, options: { size: 4, deep: false } };
+export { kite };
+export default ${list};
+`;
+    const page = `${sound["README.md"]}\nOptions: \`deep\`, \`size\`.\n`;
+    const saidOf = (list: string): string[] => said({ "dist/index.js": moduleOf(list), "README.md": page });
+    expect(saidOf("kite")).toEqual([]);
+    expect(saidOf("{ ...kite, options: { size: 4, deep: true } }")).toEqual([]);
+    expect(saidOf("strict")).toEqual([
+      "The default export has jane-doe/kite with deep=false, size=4, and by a name there is only one with deep=true, size=4. (WINGS_PACKAGE_NAMED)",
+    ]);
+  });
+
   it("is one of an author who is not that of the package", () => {
     const fields = { ...manifest, name: "@someone/wings-kite", publishConfig: { access: "public" } };
     const page = sound["README.md"].replaceAll("wings-kite", fields.name);

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type Complaint, complaint } from "./complaint.js";
+import { type Manifest, recordOf, textOf } from "./manifest.js";
+import { codeAlone, lineAt } from "./uncode.js";
+
+/** Where cases are left out, as vitest, jest and node:test have it: others pass without them, and nobody notices. */
+const LEFT_OUT =
+  /(?<![\w$.])(?:describe|it|test|suite)(?:\.\w+)*\.(?:only|skip|todo)\b|\b(?:only|skip|todo)\s*:\s*true\b/g;
+
+/** Ways of a script to pass without what it is there for. */
+const IDLE: readonly (readonly [form: RegExp, what: string])[] = [
+  [/^\s*(?:true|:|exit\b.*|echo\b[^&|;]*)\s*$/, "runs no test"],
+  [/--passWithNoTests(?!=false)/i, "passes where no test is run"],
+  [/\b(?:vitest|jest)\b.*\s(?:-t|--testNamePattern|--changed|--shard)\b/, "leaves out tests"],
+  [/--allowOnly(?!=false)/i, "lets one test stand for all"],
+  [/\|\|\s*(?:true|:|exit 0|echo)|;\s*(?:true|:|exit 0)\s*$/, "passes where a test fails"],
+];
+/** The same in a file of settings. */
+const SET = /\b(?:passWithNoTests|allowOnly)\s*:\s*true\b|\btestNamePattern\s*:/;
+
+/** Where the tests of a package do not test all that they say, as far as can be seen without running them. */
+export const caseComplaints = (folder: string, manifest: Manifest): Complaint[] => [
+  ...scriptComplaints(manifest),
+  ...sources(folder).flatMap((file) => fileComplaints(file, codeAlone(readFileSync(join(folder, file), "utf8")))),
+];
+
+function scriptComplaints({ scripts }: Manifest): Complaint[] {
+  const script = textOf(recordOf(scripts).test);
+  const [, what] = IDLE.find(([form]) => form.test(script)) ?? [];
+  return what === undefined
+    ? []
+    : [
+        complaint(
+          "TESTS",
+          `package.json: the script "test" is "${script}", which ${what}.`,
+          'Write what runs them all, such as "vitest run --allowOnly=false".',
+        ),
+      ];
+}
+
+const isTest = (file: string): boolean => /^tests?\/|\.(?:test|spec)\./.test(file);
+const isSetting = (file: string): boolean => /^vite(?:st)?\.config\./.test(file);
+
+function fileComplaints(file: string, code: string): Complaint[] {
+  const form = isTest(file) ? LEFT_OUT : isSetting(file) ? SET : undefined;
+  if (form === undefined) return [];
+  return [...code.matchAll(new RegExp(form, "g"))].map(({ 0: seen, index }) =>
+    complaint(
+      "TESTS",
+      `${file}, line ${lineAt(code, index)}: ${seen} leaves out tests.`,
+      "Remove it: what is published passes all of its tests.",
+    ),
+  );
+}
+
+/** The folders in which no author writes. */
+const MADE = /(?:^|\/)(?:node_modules|dist|coverage|\.[^/]+)(?:\/|$)/;
+
+function sources(folder: string): string[] {
+  const walk = (path: string): string[] =>
+    readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+      const at = path === "" ? entry.name : `${path}/${entry.name}`;
+      if (MADE.test(at)) return [];
+      return entry.isDirectory() ? walk(at) : [at.replaceAll(sep, "/")];
+    });
+  return walk("")
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+    .sort();
+}
