@@ -1,7 +1,7 @@
 // `pnpm bench:compare REF`: is the working tree faster or slower than REF, and does it still answer the same?
 //
-//   pnpm bench:compare main                          everything, in about four minutes
-//   pnpm bench:compare main xy-wing ALSs             only these
+//   pnpm bench:compare main                          everything, in about seven minutes
+//   pnpm bench:compare main xy-wing ALSs             only these (xy-wing: find-all and xy-wing/smallest)
 //   pnpm bench:compare main --require-identical      fails where a count or a finding differs
 //   pnpm bench:compare main --rounds 15 --seed 7 --puzzles FILE
 //
@@ -45,7 +45,8 @@ async function compare(commit, given, folder, stop) {
   await buildThere(commit, before, stop);
   const old = await namesIn(before, boards, stop);
 
-  const wanted = (/** @type {string} */ name) => names.length === 0 || names.includes(name);
+  const wanted = (/** @type {string} */ name) =>
+    names.length === 0 || names.includes(name) || names.includes(name.replace(/\/smallest$/, ""));
   const both = own.filter((name) => wanted(name) && old.includes(name));
   const measured = await measure({ before, now }, both, { boards, rounds, stop, tell });
   const { text, identical } = reportOf(measured, {

@@ -1,6 +1,7 @@
 // What there is on a board, counted: it must not change where a change claims to be only faster.
 
-import { Sink, almostLockedSets, cellsOf, restrictedCommons, runTechnique } from "@wings/core";
+import { Sink, almostLockedSets, restrictedCommons, runTechnique } from "@wings/core";
+import { changesOf } from "./changes.mjs";
 
 /** @typedef {import("@wings/core").Board} Board */
 
@@ -29,8 +30,8 @@ export function setsOn(boards) {
 }
 
 /**
- * What a technique tries and finds on several boards together. A candidate that many findings eliminate is counted once, and
- * so is a placement.
+ * What a technique tries and finds on several boards together. A candidate that many findings eliminate is counted once a
+ * board, and so is a placement.
  * @param {import("@wings/core").Technique} technique @param {readonly Board[]} boards
  */
 export function counts(technique, boards) {
@@ -40,17 +41,9 @@ export function counts(technique, boards) {
     runTechnique(technique, board, sink);
     total.tried += sink.tried;
     total.found += sink.count;
-    const gone = new Set();
-    const placed = new Set();
-    for (const { eliminations, placements } of sink.hits) {
-      for (let i = 0; i < placements.length; i += 2) placed.add(placements[i]);
-      for (let i = 0; i < eliminations.length; i += 4) {
-        for (const cell of cellsOf(eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]))
-          gone.add(cell * 10 + eliminations[i]);
-      }
-    }
-    total.eliminations += gone.size;
-    total.placements += placed.size;
+    const { eliminations, placements } = changesOf(sink.hits);
+    total.eliminations += eliminations;
+    total.placements += placements;
   }
   return total;
 }

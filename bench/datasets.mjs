@@ -18,7 +18,7 @@ function turned(puzzles, seed) {
 /** What each set of ours is, and its bias. */
 export const ABOUT = {
   minimal: "random minimal puzzles; easier and with more clues than what people collect",
-  sparse: "minimal puzzles walked towards few clues (20 to 21); closest of ours to 17-clue puzzles",
+  sparse: "minimal puzzles walked towards few clues; closest of ours to 17-clue puzzles",
   stuck: "random minimal puzzles where the basics (S4) end without a solution; most have nothing for most of the wings",
   reached: "random minimal puzzles when the loop first comes to a technique that is used on their path",
   never: "random minimal puzzles when the loop first comes to a technique that never fires on their path",
@@ -45,32 +45,31 @@ export function puzzlesIn(file) {
 }
 
 /** The least and the most clues of some puzzles. @param {readonly string[]} puzzles */
-function clueCounts(puzzles) {
+export function clueCounts(puzzles) {
   const counts = puzzles.map((puzzle) => puzzle.replace(/[^1-9]/g, "").length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? `${least}` : `${least} to ${most}`;
 }
 
-/** @param {number} seed @param {string | undefined} file @returns {PuzzleSet[]} */
+/** @type {Map<string, PuzzleSet[]>} */
+const made = new Map();
+
+/** The sets of puzzles; making them takes seconds, so it is done once. @param {number} seed @param {string | undefined} file */
 export function puzzleSets(seed, file) {
+  const key = JSON.stringify([seed, file]);
+  const sets = made.get(key) ?? newPuzzleSets(seed, file);
+  made.set(key, sets);
+  return sets;
+}
+
+/** @param {number} seed @param {string | undefined} file @returns {PuzzleSet[]} */
+function newPuzzleSets(seed, file) {
   const source = random(seed);
+  const minimal = several(2000, () => minimalPuzzle(source));
+  const sparse = several(300, () => sparsePuzzle(source));
   const sets = [
-    {
-      name: "minimal",
-      about: ABOUT.minimal,
-      puzzles: turned(
-        several(2000, () => minimalPuzzle(source)),
-        seed,
-      ),
-    },
-    {
-      name: "sparse",
-      about: ABOUT.sparse,
-      puzzles: turned(
-        several(300, () => sparsePuzzle(source)),
-        seed,
-      ),
-    },
+    { name: "minimal", about: `${ABOUT.minimal} (${clueCounts(minimal)} clues)`, puzzles: turned(minimal, seed) },
+    { name: "sparse", about: `${ABOUT.sparse} (${clueCounts(sparse)} clues)`, puzzles: turned(sparse, seed) },
   ];
   if (file !== undefined) {
     const puzzles = puzzlesIn(file);

@@ -11,8 +11,8 @@ import { table, whole } from "./report.mjs";
 export async function measure({ say, seed, file }) {
   say("## The solve loop\n");
   say(
-    "Puzzles a second from text to the end of the path, in two figures: the best of nine passes / the middle one, which tells how quiet\n" +
-      "the machine was. *plain*: steps are found and applied. *proved*: the reason of each step is checked as well; *kept* is what\n" +
+    "Puzzles a second of processor time, from text to the end of the path, in two figures: the best of nine passes / the middle one,\n" +
+      "which tells how quiet the machine was. *plain*: steps are found and applied. *proved*: the reason of each step is checked as well; *kept* is what\n" +
       "is left of plain then, best to best / middle to middle. *told*: each step is told in words. Steps are those of a puzzle, each\n" +
       "a finding that *proved* checks. Each of the three is from a process of its own.\n",
   );

@@ -1,6 +1,9 @@
 // How things are timed here. One figure from a shared machine says little, so each item is timed many times over and keeps
 // its best; the median over the items is what is quoted, the best item beside it.
 
+/** What the figures of `timeEach` are, in words for the reports: each table of them says it. */
+export const MIDDLE_OF_BESTS = "the middle board of each board's best of up to 15 rounds, repeated back to back";
+
 /**
  * @template T
  * @typedef {object} Timing
@@ -9,14 +12,16 @@
  * @property {number} mean microseconds
  */
 
+const ROUNDS = 15;
+
 /**
  * Times a function on each item.
  * @template T
  * @param {readonly T[]} items
  * @param {(item: T) => unknown} run
- * @param {{ rounds?: number, budget?: number }} [options] `budget`: milliseconds to spend in all, at least three rounds
+ * @param {number} [budget] milliseconds to spend in all, at least three rounds
  */
-export function timeEach(items, run, { rounds = 15, budget = 2500 } = {}) {
+export function timeEach(items, run, budget = 2500) {
   const best = items.map(() => Infinity);
   for (let warm = 0; warm < 5; warm++) for (const item of items) run(item);
   // A clock that counts tenths of microseconds can't time one short run: several are timed together.
@@ -29,7 +34,7 @@ export function timeEach(items, run, { rounds = 15, budget = 2500 } = {}) {
   }
   const perItem = Math.max(1, Math.ceil(batch / 20));
   const end = performance.now() + budget;
-  for (let round = 0; round < rounds && (round < 3 || performance.now() < end); round++) {
+  for (let round = 0; round < ROUNDS && (round < 3 || performance.now() < end); round++) {
     items.forEach((item, i) => {
       const start = performance.now();
       for (let k = 0; k < perItem; k++) run(item);

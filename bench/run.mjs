@@ -12,7 +12,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { run } from "../scripts/workspace.mjs";
 import { benchArguments, orUsage } from "./arguments.mjs";
-import { ABOUT, puzzlesIn } from "./datasets.mjs";
+import { ABOUT, puzzleSets, puzzlesIn } from "./datasets.mjs";
 
 const here = new URL(".", import.meta.url);
 const known = readdirSync(here)
@@ -49,8 +49,8 @@ say("## What is measured\n");
 say(
   "Boards come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed.\n",
 );
-for (const [name, about] of Object.entries(ABOUT)) say(`- *${name}*: ${about}`);
-if (puzzles !== undefined) say("- *given file*: puzzles from outside the project, turned in the same way");
+const sets = Object.fromEntries(puzzleSets(seed, puzzles).map(({ name, about }) => [name, about]));
+for (const [name, about] of Object.entries({ ...ABOUT, ...sets })) say(`- *${name}*: ${about}`);
 say("");
 for (const name of wanted) {
   const { measure } = await import(new URL(`${name}.bench.mjs`, here).href);

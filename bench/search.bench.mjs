@@ -9,7 +9,8 @@ import { table, whole } from "./report.mjs";
 export function measure({ say, seed, file }) {
   say("## Search\n");
   say(
-    "Puzzles a second from 81 characters to a proof that there is one solution: the middle of nine passes, and the best.\n",
+    "Puzzles a second of processor time, from 81 characters to a proof that there is one solution: the middle of nine passes,\n" +
+      "and the best.\n",
   );
   const rows = puzzleSets(seed, file).map(({ name, puzzles }) => {
     const { perSecond, best } = passes(puzzles, (puzzle) => search(puzzle));

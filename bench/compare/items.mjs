@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { changesOf } from "../changes.mjs";
 
 // The process is started with the two: a built project, and a JSON file with { boards, puzzles }, as text.
 const [tree = "", file = ""] = process.argv.slice(2);
@@ -13,17 +14,25 @@ const load = (name) => import(new URL(`packages/${name}/dist/index.js`, pathToFi
 const core = await load("core");
 /** @type {typeof import("@wings/ladder")} */
 const { LADDER } = await load("ladder");
+/** @type {{ yWing?: Technique }} */
+const { yWing } = await load("xy-wing");
 /** @type {{ boards: string[], puzzles: string[] }} */
 const given = JSON.parse(readFileSync(file, "utf8"));
 const boards = given.boards.map((text) => core.parse(text));
 const { puzzles } = given;
 
+/** @typedef {import("@wings/core").Technique} Technique */
 /** @typedef {Record<string, number | string>} Counts must not differ between the two sides */
 /** @typedef {{ size: number, pass: () => void, counts: () => Counts }} Item `pass` works through all `size` boards */
 
 const basicsAndWings = LADDER.filter(
   ({ level, technique: { id } }) => level !== "extreme" && !id.startsWith("bent-"),
 ).map(({ technique }) => technique);
+
+/** The ladder, with the second search of the XY-Wing beside the first where the tree has one. @type {readonly Technique[]} */
+const techniques = LADDER.flatMap(({ technique }) =>
+  technique.id === "xy-wing" && yWing !== undefined ? [technique, yWing] : [technique],
+);
 
 /** By name, in the order of the report. @type {Record<string, Item>} */
 export const items = {
@@ -57,7 +66,12 @@ export const items = {
       digest: digest(boards.map(commonsOf)),
     }),
   ),
-  ...Object.fromEntries(LADDER.map(({ technique }) => [technique.id, itemOf(technique)])),
+  ...Object.fromEntries(
+    techniques.flatMap((technique) => [
+      [technique.id, itemOf(technique, "all")],
+      [`${technique.id}/smallest`, itemOf(technique, "smallest")],
+    ]),
+  ),
   loop: loop(basicsAndWings, false),
   "loop-proved": loop(basicsAndWings, true),
   "loop-whole-ladder": loop(
@@ -77,35 +91,37 @@ function onBoards(run, counts) {
   return { size: boards.length, pass, counts };
 }
 
-/** @param {import("@wings/core").Technique} technique @returns {Item} */
-function itemOf(technique) {
-  const sinks = new Map(boards.map((board) => [board, new core.Sink(board, "count")]));
-  return onBoards(
-    (board) => core.runTechnique(technique, board, /** @type {import("@wings/core").Sink} */ (sinks.get(board))),
-    () => {
-      let [tried, found, eliminations, placements] = [0, 0, 0, 0];
-      /** @type {unknown[]} */
-      const all = [];
-      for (const board of boards) {
-        const sink = new core.Sink(board, "all");
-        core.runTechnique(technique, board, sink);
-        tried += sink.tried;
-        found += sink.count;
-        all.push(sink.hits);
-        for (const hit of sink.hits) {
-          for (let i = 0; i < hit.eliminations.length; i += 4) {
-            const [, w0, w1, w2] = hit.eliminations.slice(i, i + 4);
-            eliminations += core.cellsOf(w0, w1, w2).length;
-          }
-          placements += hit.placements.length / 2;
-        }
-      }
-      return { tried, found, eliminations, placements, digest: digest(all) };
-    },
-  );
+/**
+ * What a technique finds, kept as numbers: all of it, or the smallest alone. The digest is of patterns, sizes and outcomes.
+ * @param {Technique} technique @param {"all" | "smallest"} policy @returns {Item}
+ */
+function itemOf(technique, policy) {
+  const sinks = new Map(boards.map((board) => [board, new core.Sink(board, policy)]));
+  const run = (/** @type {import("@wings/core").Board} */ board) => {
+    const sink = /** @type {import("@wings/core").Sink} */ (sinks.get(board));
+    core.runTechnique(technique, board, sink);
+    // They were kept. Those of all boards at once would give the collector more to do than one board does.
+    if (sink.count !== 0) sink.hits = [];
+  };
+  return onBoards(run, () => {
+    let [tried, found, eliminations, placements] = [0, 0, 0, 0];
+    /** @type {unknown[]} */
+    const all = [];
+    for (const board of boards) {
+      const sink = new core.Sink(board, policy);
+      core.runTechnique(technique, board, sink);
+      const changes = changesOf(sink.hits);
+      tried += sink.tried;
+      found += sink.hits.length;
+      eliminations += changes.eliminations;
+      placements += changes.placements;
+      all.push(sink.hits);
+    }
+    return { tried, found, eliminations, placements, digest: digest(all) };
+  });
 }
 
-/** @param {readonly import("@wings/core").Technique[]} techniques @param {boolean} check @returns {Item} */
+/** @param {readonly Technique[]} techniques @param {boolean} check @returns {Item} */
 function loop(techniques, check) {
   /** @param {string} puzzle @param {unknown[]} [steps] */
   const end = (puzzle, steps) => {

@@ -8,7 +8,8 @@ import { compared } from "./statistics.mjs";
 const HEAD = ["item", "before", "now", "ratio", "noise", "verdict", "counts, all boards together"];
 const LEGEND =
   "Microseconds of processor time for one board, the middle process; ratio: now to before, below 1 is faster;\n" +
-  "noise: how far processes of the same side lie apart, within which nothing is claimed.";
+  "noise: how far processes of the same side lie apart, within which nothing is claimed.\n" +
+  "A technique finds all and keeps it, as numbers; with /smallest it finds the smallest alone. Eliminations: each candidate once a board.";
 
 /**
  * @param {Record<string, import("./rounds.mjs").Measured>} measured by name

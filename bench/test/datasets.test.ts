@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { puzzlesIn } from "../datasets.mjs";
+import { clueCounts, puzzlesIn } from "../datasets.mjs";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const folder = mkdtempSync(join(tmpdir(), "wings-datasets-"));
@@ -24,4 +24,9 @@ it("reads the puzzles of a file, but for remarks and empty lines", () => {
 it("names the line that is not a puzzle, and the file that has none", () => {
   expect(() => puzzlesIn(fileOf(`${PUZZLE}\nMIT License\n`))).toThrow(/^Line 2 of ".*puzzles\.txt" is not a puzzle\.$/);
   expect(() => puzzlesIn(fileOf("# none\n"))).toThrow(/^There are no puzzles in ".*puzzles\.txt"\.$/);
+});
+
+it("counts the clues of puzzles, the least and the most", () => {
+  expect(clueCounts([PUZZLE])).toBe("33");
+  expect(clueCounts(["1..2", "1...", ".23."])).toBe("1 to 2");
 });
