@@ -250,9 +250,11 @@ export const badCase = (line: number): RunnerError =>
 
 // --- Bulk ------------------------------------------------------------------------------------------------------------
 
-export const resumeMismatch = (path: string, why: string): RunnerError =>
+export const resumeMismatch = (path: string, why: string, isMended = false): RunnerError =>
   runnerError("RESUME_MISMATCH", `${path} can't be continued: ${why}.`, {
-    hint: "Nothing in it is changed. Give the same input and flags as the run that wrote it, or another file.",
+    hint: isMended
+      ? `Nothing in it is changed. Remove ${path}.run to do all again: what is there is compared then, and kept where it is the same.`
+      : "Nothing in it is changed. Give the same input and flags as the run that wrote it, or another file.",
   });
 
 export const outIsInput = (path: string): RunnerError =>

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { splitBoards } from "@wings/core";
+import { bounded } from "./bounded.js";
 import { makeDecoder } from "./decode.js";
 import { manyBoards, noBoard, noSuchFile, unreadable } from "./errors.js";
 
@@ -88,7 +89,7 @@ async function* boardsIn(
   let ready: Text[] = [];
   const splitter = splitBoards((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
   const stream: NodeJS.ReadableStream = source === "pipe" ? process.stdin : createReadStream(source.path);
-  const decoder = makeDecoder();
+  const decoder = bounded(makeDecoder());
   try {
     for await (const chunk of stream) {
       splitter.write(decoder.write(chunk as Buffer));

@@ -21,6 +21,28 @@ describe("input", () => {
     expect((await wings(["check", "--json"], { input: EASY })).out).toBe((await wings(["check", "--json", EASY])).out);
   });
 
+  test("has lines without an end: the first 200,000 characters are looked at and refused, the next line counts", async () => {
+    const endless = join(scratch, "endless.txt");
+    writeFileSync(endless, `${"1".repeat(30_000_000)}\n${EASY}\n`);
+    const { out, status } = await wings(["check", "--json", endless]);
+    const [refused, next] = records(out);
+    expect(refused).toMatchObject({ index: 0, error: { code: "WINGS_BAD_TEXT", line: 1 } });
+    expect(String(refused.input).length).toBeLessThan(300_000);
+    expect(next).toMatchObject({ index: 1, input: EASY, status: "one" });
+    expect(status).toBe(1);
+  });
+
+  test("has lines without an end: a beginning is looked at and refused, and the next line counts", async () => {
+    const endless = join(scratch, "endless.txt");
+    writeFileSync(endless, `${"1".repeat(30_000_000)}\n${EASY}\n`);
+    const { out, status } = await wings(["check", "--json", endless]);
+    const [refused, next] = records(out);
+    expect(refused).toMatchObject({ index: 0, error: { code: "WINGS_BAD_TEXT", line: 1 } });
+    expect(String(refused.input).length).toBeLessThan(300_000);
+    expect(next).toMatchObject({ index: 1, input: EASY, status: "one" });
+    expect(status).toBe(1);
+  });
+
   test("is recognised: grids and one-line formats in one file", async () => {
     const grid = PUZZLE.match(/.{9}/g)!.join("\n");
     const { out, status } = await wings(["check", "--json", "-"], {

@@ -166,7 +166,15 @@ describe("other settings than those of the recorded run are refused", () => {
     const folder = await record(["--plugin", path]);
     expectRefused(await continued(folder, []), "changing.mjs");
     appendFileSync(path, "\n");
-    expectRefused(await continued(folder, ["--plugin", path]), "--plugin changing.mjs");
+    const refused = await continued(folder, ["--plugin", path]);
+    expectRefused(refused, "--plugin changing.mjs");
+    // What the error says helps: what is there is compared, and nothing of it lost.
+    expect(refused.err).toContain("Remove out.run to do all again");
+    rmSync(join(folder, "out.run"));
+    const before = readFileSync(join(folder, "out"), "utf8");
+    const { err } = await wings(["rate", "--resume", "out", "--plugin", path, "input.txt"], { cwd: folder });
+    expect(err).toBe("");
+    expect(readFileSync(join(folder, "out"), "utf8").startsWith(before)).toBe(true);
   });
 
   test("not what changes no answer: threads, order, looks, patience", async () => {

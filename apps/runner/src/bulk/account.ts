@@ -88,6 +88,8 @@ export function compareSettings(path: string, then: Settings, now: Settings): vo
     throw resumeMismatch(
       path,
       `it was written with ${named(name, then[name])}, and this run has ${named(name, now[name])}`,
+      // A plugin that was mended, or a newer wings, can't be made undone.
+      name === "plugin" || name === "wings",
     );
   }
 }

@@ -69,6 +69,9 @@ export async function loadPlugins({ plugins, folder, timeout, trust }: Selection
   }
 }
 
+/** More than a technique should need, in megabytes; without a limit it could take the whole process with it. */
+const MEMORY = 512;
+
 /** The thread, and the wait for its answers. */
 class Thread {
   readonly flag = new Int32Array(new SharedArrayBuffer(4));
@@ -86,6 +89,7 @@ class Thread {
     this.worker = new Worker(new URL("./plugin-thread.js", import.meta.url), {
       workerData: { plugins, flag: this.flag, port: port2 },
       transferList: [port2],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       // What a plugin prints is not our data.
       stdout: true,
       stderr: true,
