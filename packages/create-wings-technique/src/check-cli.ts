@@ -8,7 +8,7 @@ const HELP = `Says what keeps the package of a technique from being published.
   check-wings-technique [folder]
 
 It looks at what npm would pack, so build first: fields of package.json, files, the module, its types and what it imports, the words,
-and the code of the README, which it runs. It ends with 1 where something is wrong.
+tests that are left out, and the code and commands of the README, which it runs. It ends with 1 where something is wrong.
 
   --help      says this
 `;

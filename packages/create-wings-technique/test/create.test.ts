@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -75,6 +75,40 @@ describe("names", () => {
 });
 
 describe("the package", () => {
+  it("has a build that begins with nothing", () => {
+    create("kite");
+    const { scripts } = JSON.parse(read("kite/package.json")) as { scripts: Record<"build" | "clean", string> };
+    expect(scripts.build).toMatch(/^npm run clean && /);
+    mkdirSync(join(folder, "kite/dist"));
+    writeFileSync(join(folder, "kite/dist/old-name.d.ts"), "");
+    // Also where there is nothing yet.
+    for (let times = 0; times < 2; times++) {
+      expect(spawnSync(scripts.clean, { cwd: join(folder, "kite"), shell: true }).status).toBe(0);
+      expect(readdirSync(join(folder, "kite"))).not.toContain("dist");
+    }
+  });
+
+  it("has tests that fail where one of them is to stand for all", () => {
+    create("kite");
+    const { scripts } = JSON.parse(read("kite/package.json")) as { scripts: Record<"test", string> };
+    writeFileSync(
+      join(folder, "one.test.ts"),
+      'import { it } from "vitest";\nit.only("a", () => {});\nit("b", () => {});\n',
+    );
+    const [, ...flags] = scripts.test.split(" ");
+    const vitest = join(import.meta.dirname, "../../../node_modules/vitest");
+    mkdirSync(join(folder, "node_modules"));
+    symlinkSync(vitest, join(folder, "node_modules/vitest"), "junction");
+    const env = { ...process.env, CI: "" };
+    const { status, stderr } = spawnSync(process.execPath, [join(vitest, "vitest.mjs"), ...flags, "one"], {
+      cwd: folder,
+      encoding: "utf8",
+      env,
+    });
+    expect(stderr).toContain("Unexpected .only modifier");
+    expect(status).toBe(1);
+  });
+
   it("has all files, and nothing of the template's own names is left", () => {
     const { files } = create("two-string-kite");
     expect(files).toEqual([
