@@ -127,7 +127,7 @@ const links = (files: ReadonlyMap<string, string>): Complaint[] =>
   [...files]
     .filter(([file]) => !file.startsWith("template/"))
     .flatMap(([file, text]) =>
-      pointers(file, text)
+      [...new Set(pointers(file, text))]
         .filter((path) => !files.has(posix.join(posix.dirname(file), path)))
         .map((path) =>
           complaint(

@@ -29,6 +29,10 @@ describe("files that are wrong", () => {
       "dist/index.d.ts points at ./kite.d.ts, which would not be in the package. (WINGS_PACKAGE_LINK)",
       { "dist/index.d.ts": 'export * from "./kite.js";\n' },
     ],
+    [
+      "dist/index.js points at ./kite.js, which would not be in the package. (WINGS_PACKAGE_LINK)",
+      { "dist/index.js": 'export { kite } from "./kite.js";\nexport { kite as default } from "./kite.js";\n' },
+    ],
   ])("%s", (line, changes) => {
     expect(files(changes)).toEqual([line]);
   });
