@@ -23,9 +23,14 @@ export function benchArguments(args, known) {
   });
   if ("complaint" in parsed) return parsed;
   const { values, positionals: names } = parsed;
-  const complaint = wrongName(names, known) ?? wrongSeed(values.seed) ?? wrongFile(values.puzzles);
+  const write = values.write === true;
+  const complaint =
+    wrongName(names, known) ??
+    wrongSeed(values.seed) ??
+    wrongFile(values.puzzles) ??
+    (write ? notWhole(names, values.puzzles) : undefined);
   if (complaint !== undefined) return { complaint };
-  return { names, seed: Number(values.seed), puzzles: values.puzzles, write: values.write === true };
+  return { names, seed: Number(values.seed), puzzles: values.puzzles, write };
 }
 
 /** `pnpm bench:compare`. @param {readonly string[]} args @returns {CompareArguments | Complaint} */
@@ -68,6 +73,14 @@ export function wrongName(names, known) {
   const name = names.find((each) => !known.includes(each));
   return name === undefined ? undefined : `There is no "${name}" to measure; there is:\n${inLines(known)}`;
 }
+
+/** RESULTS.md is one run of one revision on one machine. @param {readonly string[]} names @param {string | undefined} puzzles */
+const notWhole = (names, puzzles) =>
+  names.length > 0
+    ? `--write is for a full run: RESULTS.md would lose all but ${names.join(" and ")}. Leave the names out, or --write.`
+    : puzzles === undefined
+      ? "--write needs --puzzles FILE: what is to be reached on 17-clue puzzles, and the README, are told by those of the file."
+      : undefined;
 
 /** Names in lines of a terminal's width. @param {readonly string[]} names */
 const inLines = (names) =>

@@ -1,11 +1,11 @@
 // The command `wings` as a whole process: start-up, one puzzle, memory, and how fast it rates many.
 
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { random, symmetry } from "@wings/testing";
+import { Failed, outputOf, stoppablePart } from "./compare/stop.mjs";
 import { puzzleSets } from "./datasets.mjs";
 import { table, whole } from "./report.mjs";
 
@@ -25,84 +25,96 @@ const WATCH = `data:text/javascript,process.on("exit",()=>{const u=process.resou
 const LINES = 200_000;
 
 /** @param {{ say: (line: string) => void, seed: number, file: string | undefined }} run */
-export function measure({ say, seed, file }) {
-  if (!existsSync(cli)) return;
+export async function measure({ say, seed, file }) {
   say("## The command\n");
-  measureStart(say, seed);
-  measureRate(say, seed, file);
+  if (!existsSync(cli)) {
+    say("Not measured: the command is not built.\n");
+    return;
+  }
+  // Made before anything is started or written: while they are, no signal would be heard.
+  const set = /** @type {import("./datasets.mjs").PuzzleSet} */ (puzzleSets(seed, file).at(-1));
+  const source = random(seed);
+  const lines = Array.from({ length: LINES }, (_, i) => symmetry(source).puzzle(set.puzzles[i % set.puzzles.length]));
+  await stoppablePart(async (stop) => {
+    await measureStart(say, seed, stop);
+    const folder = mkdtempSync(join(tmpdir(), "wings-bench-"));
+    try {
+      const path = join(folder, "puzzles.txt");
+      writeFileSync(path, `${lines.join("\n")}\n`);
+      await measureRate(say, `${set.name} (${set.about})`, path, stop);
+    } finally {
+      // What was ended may need a moment to let go of its files.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    }
+  });
 }
 
-/** @param {(line: string) => void} say @param {number} seed */
-function measureStart(say, seed) {
+/** @param {(line: string) => void} say @param {number} seed @param {AbortSignal} stop */
+async function measureStart(say, seed, stop) {
   say(
     "Wall time of a whole process, the middle of 15 runs and the fastest, and its peak memory. The puzzle is one that needs a W-Wing,\n" +
       "turned by another random symmetry for each run.\n",
   );
-  const rows = [
+  const rows = [];
+  for (const [what, ...list] of [
     ["an empty script", "-e", "0"],
     ["wings --version", cli, "--version"],
     ["wings solve, one puzzle", cli, "solve", PUZZLE],
     ["wings check, one puzzle", cli, "check", PUZZLE],
-  ].map(([what, ...list]) => {
+  ]) {
     const source = random(seed);
     const turned = () => list.map((each) => (each === PUZZLE ? symmetry(source).puzzle(PUZZLE) : each));
     const times = [];
     for (let i = 0; i < 16; i++) {
       const args = turned();
       const start = performance.now();
-      const { status } = spawnSync(process.execPath, args);
-      if (status !== 0) throw new Error(`\`node ${args.join(" ")}\` ended with ${status}.`);
+      await outputOf(process.execPath, args, stop);
       if (i > 0) times.push(performance.now() - start);
     }
     times.sort((a, b) => a - b);
-    const { stderr } = spawnSync(
+    const { stderr } = await outputOf(
       "sh",
       ["-c", '"$@"; exit $?', "sh", process.execPath, "--import", WATCH, ...turned()],
-      {
-        encoding: "utf8",
-      },
+      stop,
     );
-    const peak = Number(/peak:(\d+)/.exec(stderr)?.[1] ?? NaN) / 1024;
-    return [what, times[7].toFixed(0), times[0].toFixed(0), peak.toFixed(0)];
-  });
+    const peak = watched(stderr).peak / 1024;
+    rows.push([what, times[7].toFixed(0), times[0].toFixed(0), peak.toFixed(0)]);
+  }
   say(table(["process", "median ms", "min ms", "peak MB"], rows));
   say("");
 }
 
-/** @param {(line: string) => void} say @param {number} seed @param {string | undefined} file */
-function measureRate(say, seed, file) {
-  const set = /** @type {import("./datasets.mjs").PuzzleSet} */ (puzzleSets(seed, file).at(-1));
-  const source = random(seed);
-  const lines = Array.from({ length: LINES }, (_, i) => symmetry(source).puzzle(set.puzzles[i % set.puzzles.length]));
-  const folder = mkdtempSync(join(tmpdir(), "wings-bench-"));
-  const path = join(folder, "puzzles.txt");
-  writeFileSync(path, `${lines.join("\n")}\n`);
-  say(
-    `\`rate --json\` on ${whole(LINES)} lines: ${set.name} (${set.about}), each turned anew. Puzzles a second of a whole process,`,
-  );
+/** What a watched process said at its end. @param {string} stderr */
+function watched(stderr) {
+  const [, peak, cpu] = /peak:(\d+) cpu:(\d+)\s*$/.exec(stderr) ?? [];
+  if (cpu === undefined) throw new Failed(`A measured process did not say what it took, but:\n${stderr}`);
+  return { peak: Number(peak), cpu: Number(cpu) };
+}
+
+/** @param {(line: string) => void} say @param {string} about @param {string} path of the puzzles @param {AbortSignal} stop */
+async function measureRate(say, about, path, stop) {
+  say(`\`rate --json\` on ${whole(LINES)} lines: ${about}, each turned anew. Puzzles a second of a whole process,`);
   say(
     "start included, the best of three; *library* is parse, search, solve and score in one thread, without the command.\n",
   );
 
+  const rate = (/** @type {string} */ jobs) => [cli, "rate", "--json", "--jobs", jobs, path];
+  // Status 1 says that some puzzle was not solved, and some are not. That all were rated is seen in the lines.
   const runs = {
-    library: { args: [library, path], best: 0, cpu: Infinity, solved: 0 },
-    "rate --jobs 1": { args: [cli, "rate", "--json", "--jobs", "1", path], best: 0, cpu: Infinity, solved: 0 },
-    "rate --jobs 2": { args: [cli, "rate", "--json", "--jobs", "2", path], best: 0, cpu: Infinity, solved: 0 },
+    library: { args: [library, path], fine: [0], best: 0, cpu: Infinity, solved: 0 },
+    "rate --jobs 1": { args: rate("1"), fine: [0, 1], best: 0, cpu: Infinity, solved: 0 },
+    "rate --jobs 2": { args: rate("2"), fine: [0, 1], best: 0, cpu: Infinity, solved: 0 },
   };
   // In turns, so that what else the machine does meets all of them.
   for (let round = 0; round < 3; round++) {
     for (const run of Object.values(runs)) {
       const start = performance.now();
-      const { stdout, stderr } = spawnSync(process.execPath, ["--import", WATCH, ...run.args], {
-        encoding: "utf8",
-        maxBuffer: 1 << 30,
-      });
+      const { stdout, stderr } = await outputOf(process.execPath, ["--import", WATCH, ...run.args], stop, run.fine);
       run.best = Math.max(run.best, (1000 * LINES) / (performance.now() - start));
-      run.cpu = Math.min(run.cpu, Number(/cpu:(\d+)\s*$/.exec(stderr)?.[1] ?? NaN) / LINES);
-      run.solved = run.args[0] === library ? Number(stdout) : stdout.split('"status":"solved"').length - 1;
+      run.cpu = Math.min(run.cpu, watched(stderr).cpu / LINES);
+      run.solved = run.args[0] === library ? Number(stdout) : solvedIn(stdout);
     }
   }
-  rmSync(folder, { recursive: true });
   const one = runs["rate --jobs 1"].best;
   const rows = Object.entries(runs).map(([what, { best, cpu, solved }]) => [
     what,
@@ -114,4 +126,11 @@ function measureRate(say, seed, file) {
   ]);
   say(table(["rate", "puzzles/s", "to library", "to --jobs 1", "CPU µs each", "solved"], rows));
   say("");
+}
+
+/** How many of the rated puzzles were solved; all must have been rated. @param {string} output */
+function solvedIn(output) {
+  const rated = output.split('"status":').length - 1;
+  if (rated !== LINES) throw new Failed(`\`wings rate\` has rated ${whole(rated)} of ${whole(LINES)} puzzles.`);
+  return output.split('"status":"solved"').length - 1;
 }

@@ -1,7 +1,6 @@
 // The solve loop: from the givens of a puzzle until it is solved or stuck.
 
-import { fork } from "node:child_process";
-import { once } from "node:events";
+import { answering, stoppablePart } from "./compare/stop.mjs";
 import { puzzleSets } from "./datasets.mjs";
 import { table, whole } from "./report.mjs";
 
@@ -9,6 +8,13 @@ import { table, whole } from "./report.mjs";
 
 /** @param {{ say: (line: string) => void, seed: number, file: string | undefined }} run */
 export async function measure({ say, seed, file }) {
+  // Made before anything is started: while they are, no signal would be heard.
+  const sets = puzzleSets(seed, file);
+  await stoppablePart((stop) => measureLoop(say, sets, stop));
+}
+
+/** @param {(line: string) => void} say @param {readonly import("./datasets.mjs").PuzzleSet[]} sets @param {AbortSignal} stop */
+async function measureLoop(say, sets, stop) {
   say("## The solve loop\n");
   say(
     "Puzzles a second of processor time, from text to the end of the path, in two figures: the best of nine passes / the middle one,\n" +
@@ -18,13 +24,15 @@ export async function measure({ say, seed, file }) {
   );
   /** @type {(string | number)[][]} */
   const rows = [];
-  for (const { name, puzzles } of puzzleSets(seed, file)) {
+  for (const { name, puzzles } of sets) {
     for (const list of /** @type {const} */ (["basics and wings", "whole ladder"])) {
       const inProcess = async (/** @type {import("@wings/core").SolveOptions} */ options) => {
-        const child = fork(new URL("loop-process.mjs", import.meta.url));
-        child.send({ puzzles, list, options });
-        const [figures] = await once(child, "message");
-        return /** @type {Figures} */ (figures);
+        const child = answering(new URL("loop-process.mjs", import.meta.url), [], stop);
+        try {
+          return /** @type {Figures} */ (await child.ask({ puzzles, list, options }));
+        } finally {
+          child.end();
+        }
       };
       const plain = await inProcess({});
       const proved = await inProcess({ check: true });

@@ -12,7 +12,11 @@ import { one, table, whole } from "./report.mjs";
 /** @param {{ say: (line: string) => void, seed: number }} run */
 export async function measure({ say, seed }) {
   const chromium = findChromium();
-  if (chromium === undefined || !existsSync(join(folder, "index.html"))) return;
+  const missing = chromium === undefined ? "no Chromium is installed" : "the page is not built";
+  if (chromium === undefined || !existsSync(join(folder, "index.html"))) {
+    say(`## The playground\n\nNot measured: ${missing}.\n`);
+    return;
+  }
   const server = await serve();
   const browser = await launch(chromium);
   try {

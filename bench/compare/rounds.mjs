@@ -2,42 +2,17 @@
 // changes from round to round (A B, B A, A B ...), so that whatever else the machine does meets both. Every round goes
 // through the items twice, so that a moment in which the machine is busy does not have the only word on one.
 
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { answering } from "./stop.mjs";
 
 /**
  * @typedef {"before" | "now"} Which
  * @typedef {Record<Which, string>} Trees the folders of the two sides
  * @typedef {Record<string, number | string>} Counts
  * @typedef {{ times: Record<Which, number[]>, counts: Record<Which, Counts> }} Measured
- * @typedef {{ ask: (message: object) => Promise<any>, end: () => void }} Side
  */
 
-/** One process of one side. @param {string} tree @param {string} boards @param {AbortSignal} stop @returns {Side} */
-function side(tree, boards, stop) {
-  stop.throwIfAborted();
-  // A process group of its own: Ctrl-C in a terminal goes to this process alone, which ends the others.
-  const child = fork(fileURLToPath(new URL("side.mjs", import.meta.url)), [tree, boards], { detached: true });
-  const end = () => child.kill("SIGKILL");
-  stop.addEventListener("abort", end);
-  const failed = once(child, "exit").then(([code]) => {
-    stop.throwIfAborted();
-    throw new Error(`The measuring process of ${tree} ended with ${code} (see above).`);
-  });
-  failed.catch(() => undefined);
-  return {
-    ask: async (message) => {
-      child.send(message);
-      const [answer] = await Promise.race([once(child, "message"), failed]);
-      return answer;
-    },
-    end: () => {
-      stop.removeEventListener("abort", end);
-      end();
-    },
-  };
-}
+/** One process of one side. @param {string} tree @param {string} boards @param {AbortSignal} stop */
+const side = (tree, boards, stop) => answering(new URL("side.mjs", import.meta.url), [tree, boards], stop);
 
 /** What a tree has to be measured. @param {string} tree @param {string} boards @param {AbortSignal} stop @returns {Promise<string[]>} */
 export async function namesIn(tree, boards, stop) {

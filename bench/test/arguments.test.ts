@@ -12,12 +12,13 @@ const complaintOr = (read: object): unknown => ("complaint" in read ? read.compl
 
 it("reads what stands behind bench", () => {
   expect(bench()).toEqual({ names: [], seed: 1, puzzles: undefined, write: false });
-  expect(bench("search", "--seed", "7", "--puzzles", FILE, "--write")).toEqual({
+  expect(bench("search", "--seed", "7", "--puzzles", FILE)).toEqual({
     names: ["search"],
     seed: 7,
     puzzles: FILE,
-    write: true,
+    write: false,
   });
+  expect(bench("--puzzles", FILE, "--write")).toEqual({ names: [], seed: 1, puzzles: FILE, write: true });
 });
 
 it("reads what stands behind bench:compare", () => {
@@ -39,6 +40,8 @@ it.each([
   [bench("--puzzles", "nowhere.txt"), 'There is no file "nowhere.txt" for --puzzles.'],
   [bench("--puzzles", fileURLToPath(new URL(".", import.meta.url))), "There is no file"],
   [bench("--write=yes"), "write"],
+  [bench("core", "search", "--puzzles", FILE, "--write"), "RESULTS.md would lose all but core and search."],
+  [bench("--write"), "--write needs --puzzles FILE"],
   [bench("--unknown"), "Unknown option '--unknown'"],
   [compare(), "REF is missing"],
   [compare("main", "--seed", ""), '--seed is a whole number, not "".'],
