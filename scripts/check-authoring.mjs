@@ -73,8 +73,9 @@ async function openAsSaid(page, folder) {
     throw new Error(`docs/authoring.md names other commands for a clone than README.md does: ${lines.join("; ")}`);
   }
   const child = spawn("sh", ["-c", last], { cwd: root, stdio: ["ignore", "pipe", "inherit"], detached: true });
-  // Whatever is between this and the registry ends with it.
-  const close = () => child.pid !== undefined && process.kill(-child.pid, "SIGTERM");
+  // Whatever is between this and the registry ends with it, and it with this.
+  const close = () => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, "SIGTERM");
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => (close(), process.exit(1)));
   let printed = "";
   for await (const part of child.stdout.setEncoding("utf8")) {
     printed += part;
@@ -88,7 +89,10 @@ async function openAsSaid(page, folder) {
 
 const page = readFileSync(join(root, "docs/authoring.md"), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "wings-authoring-"));
-const { environment, close } = await openAsSaid(page, folder);
+const { environment, close } = await openAsSaid(page, folder).catch((error) => {
+  rmSync(folder, { recursive: true });
+  throw error;
+});
 let here = join(folder, "evening");
 /** The package, once it is made. */
 let made = here;
