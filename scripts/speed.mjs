@@ -1,63 +1,98 @@
 // The README's section on speed, from the last full run in bench/RESULTS.md.
 
-/**
- * What HoDoKu (Java) takes for the same, warmed up, on the same kind of machine: it is the program that most people use.
- * Measured once; it does not change.
- */
-const HODOKU = {
-  wings: "2.9 / 2.9 / 4.4 µs",
-  sets: "99 / 315 µs",
-  alsXyWing: "1,500 to 3,000 µs",
-  loop: "6,500 to 11,700",
-  search: "15,000",
-  command: "520 ms, 75 MB",
-};
+import { figuresIn, measuredIn } from "../bench/results.mjs";
+import { FASTEST_SEARCH, TARGETS, limit, reached } from "../bench/targets.mjs";
+
+/** @typedef {import("../bench/targets.mjs").Target} Target */
+
+const STUCK = "### Stuck boards";
+const LOOP = "given file|basics and wings";
+const PROVED = "the same with each step proved: best / middle pass";
 
 /** @param {string} results the text of bench/RESULTS.md */
 export function speedTable(results) {
-  const [core, search, stuck, loop, command] = [
-    "## The core",
-    "## Search",
-    "### Stuck boards",
-    "## The solve loop",
-    "## The command",
-  ].map((title) => tableIn(results, title));
-  const micro = (/** @type {string[]} */ ...ids) => `${ids.map((id) => stuck(id, "median µs")).join(" / ")} µs`;
-  const small = (/** @type {string} */ column) => loop("given file|basics and wings", column);
-  const rows = [
-    ["", "wings", "HoDoKu (Java)"],
-    ["---", "---:", "---:"],
-    ["every XY-Wing / XYZ-Wing / W-Wing of a board", micro("xy-wing", "xyz-wing", "w-wing"), HODOKU.wings],
-    [
-      "all almost locked sets / restricted commons",
-      `${core("almost locked sets, all", "median µs")} / ${core("restricted commons, all, with the sets", "median µs")} µs`,
-      HODOKU.sets,
-    ],
-    ["every ALS XY-Wing of a board, overlaps too", micro("als-xy-wing"), HODOKU.alsXyWing],
-    ["17-clue puzzles a second through basics and wings: best / middle pass", small("plain/s"), HODOKU.loop],
-    ["the same with each step proved: best / middle pass", small("proved/s"), "proves nothing"],
-    ["what is kept of the speed with each step proved: best / middle pass", small("kept"), ""],
-    [
-      "17-clue puzzles a second, one solution proved by search: best / middle pass",
-      `${search("given file", "best/s")} / ${search("given file", "median/s")}`,
-      HODOKU.search,
-    ],
-    [
-      "the command, one puzzle from start to end: middle run",
-      `${command("wings solve, one puzzle", "median ms")} ms, ${command("wings solve, one puzzle", "peak MB")} MB`,
-      HODOKU.command,
-    ],
+  const figures = figuresIn(results);
+  const { date, machine } = measuredIn(results);
+  const told = (/** @type {string[]} */ ...ids) => toldIn(figures, ids);
+  const command = (/** @type {string} */ what) => figures.take("## The command", what, "median ms");
+  /** One row of several targets. @param {string} what @param {string} words @param {Target[]} targets */
+  const row = (what, words, ...targets) => [
+    what,
+    joined(targets, (target) => {
+      const [title, key, ...columns] = target.at;
+      for (const column of columns) figures.take(title, key, column);
+      return reached(target, figures)?.shown;
+    }),
+    words,
+    joined(
+      targets,
+      ({ must }) => limit(must),
+      (target) => (reached(target, figures)?.isReached === true ? "" : " (missed)"),
+    ),
+    joined(targets, ({ hodoku }) => hodoku),
   ];
-  const measured = /^Measured (\S+) at revision (\S+), seed \d+, on\n(.+?);/m.exec(results);
-  if (measured === null) throw new Error("bench/RESULTS.md does not say when and where it was measured.");
+  const { xyWing, xyzWing, wWing, sets, commons, alsXyWing, smallest, loop, kept, search, wall, memory, jobs } =
+    TARGETS;
+  const rows = [
+    ["", "wings", "told in words", "was to reach", "HoDoKu (Java)"],
+    ["---", "---:", "---:", "---:", "---:"],
+    row("every XY-Wing / XYZ-Wing / W-Wing of a board", told("xy-wing", "xyz-wing", "w-wing"), xyWing, xyzWing, wWing),
+    row("all almost locked sets / restricted commons", "", sets, commons),
+    row("every ALS XY-Wing of a board, overlaps too", told("als-xy-wing"), alsXyWing),
+    row("the smallest ALS XY-Wing of a board", "", smallest),
+    row(
+      "17-clue puzzles through basics and wings: best / middle pass",
+      `${figures.take("## The solve loop", LOOP, "told/s, best")}/s at best`,
+      loop,
+    ),
+    [PROVED, `${figures.take("## The solve loop", LOOP, "proved/s")}/s`, "", "", "proves nothing"],
+    row("what is kept of the speed with each step proved: best / middle pass", "", kept),
+    row("17-clue puzzles, one solution proved by search: best / middle pass", "", search),
+    row("the command, one puzzle from start to end: middle run", "", wall, memory),
+    [
+      "its start-up alone (`wings --version`), and that of Node.js (an empty script)",
+      `${command("wings --version")} / ${command("an empty script")} ms`,
+      "",
+      "",
+      "",
+    ],
+    row("`wings rate --jobs 2`, as fast as `--jobs 1`", "", jobs),
+  ];
+  const words = isKept(results)
+    ? "Every pattern is found and kept, as numbers; what `findAll` takes to tell each in words stands beside it."
+    : "Every pattern is found and counted, not kept and not told in words.";
   return [
-    `One core (${measured[3]}; ${measured[1]}); the middle of many boards on which the basics are stuck, and of 15 runs of the command;`,
-    `of passes over ${search("given file", "number")} puzzles the best and the middle one, which tells how quiet the machine was`,
-    "([all figures](bench/RESULTS.md), losses too; `pnpm bench` makes them anew on your machine):",
+    `One core (${machine}; ${date}), but for \`--jobs 2\`. Microseconds: the middle of many boards on which the basics are stuck, of each board's`,
+    `best of up to 15 rounds, repeated back to back. ${words}`,
+    `Puzzles a second: of passes over ${figures.take("## Search", "given file", "number")} puzzles the best and the middle one, which tells how quiet the machine was,`,
+    "in processor time for search and loop; of the two, the middle one must reach what was to be reached. The command: wall time, the middle of 15 runs.",
+    `HoDoKu was measured once, warmed up, on the same kind of machine; of programs that do nothing but search, ${FASTEST_SEARCH}.`,
+    "([All figures](bench/RESULTS.md), losses too; `pnpm bench` makes them anew on your machine.)",
     "",
-    ...rows.map((row) => `| ${row.join(" | ")} |`),
+    ...rows.map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");
 }
+
+/**
+ * What several targets have, with the unit once where it is the same.
+ * @param {readonly Target[]} targets @param {(target: Target) => string | undefined} of @param {(target: Target) => string} [mark]
+ */
+function joined(targets, of, mark = () => "") {
+  if (targets.some((target) => of(target) === undefined)) return "";
+  const [{ unit }, second] = targets;
+  return second?.unit === unit
+    ? `${targets.map((target) => `${of(target)}${mark(target)}`).join(" / ")}${unit}`
+    : targets.map((target) => `${of(target)}${target.unit}${mark(target)}`).join(", ");
+}
+
+/** What it takes to tell all findings in words. @param {import("../bench/results.mjs").Figures} figures @param {readonly string[]} ids */
+function toldIn(figures, ids) {
+  const values = ids.map((id) => figures.find(STUCK, id, "told µs"));
+  return values.includes(undefined) ? "not measured" : `${values.join(" / ")} µs`;
+}
+
+/** Whether the run kept what it found: runs that did not had no column for telling it either. @param {string} results */
+const isKept = (results) => results.includes(" told µs ");
 
 /**
  * What techniques cost, for their README: the block `cost xy-wing y-wing` tells of these two.
@@ -65,32 +100,9 @@ export function speedTable(results) {
  * @param {readonly string[]} ids
  */
 export function costOf(results, ids) {
-  const stuck = tableIn(results, "### Stuck boards");
-  const each = ids.map((id) => `${stuck(id, "median µs")} µs for \`${id}\``);
+  const figures = figuresIn(results);
+  const each = ids.map((id) => `${figures.take(STUCK, id, "median µs")} µs for \`${id}\``);
   const list = each.length === 1 ? each[0] : `${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
-  return `All there is on a stuck board: ${list} (the middle of 500 boards; [measured](../../bench/RESULTS.md) with all others).`;
-}
-
-/** How to look up the table below a heading: by the first cells of a row, and the name of a column. @param {string} text @param {string} title */
-function tableIn(text, title) {
-  const [, below = ""] = text.split(`${title}\n`);
-  const lines = below.split(/^#/m)[0].split("\n");
-  const [head = [], , ...rows] = lines
-    .filter((line) => line.startsWith("|"))
-    .map((line) =>
-      line
-        .split("|")
-        .map((cell) => cell.trim())
-        .slice(1, -1),
-    );
-  return (/** @type {string} */ key, /** @type {string} */ column) => {
-    const row = rows.find((cells) => key.split("|").every((part, i) => cells[i] === part));
-    const value = row?.[head.indexOf(column)];
-    if (value === undefined) {
-      throw new Error(
-        `bench/RESULTS.md has no "${column}" of "${key}" below "${title}": run \`pnpm bench --puzzles FILE --write\`.`,
-      );
-    }
-    return value;
-  };
+  const what = isKept(results) ? "All there is on a stuck board, kept as numbers" : "All there is on a stuck board";
+  return `${what}: ${list} (the middle of 500 boards; [measured](../../bench/RESULTS.md) with all others).`;
 }
