@@ -1,9 +1,9 @@
 // Tables that read well in a terminal and as Markdown.
 
 /** @param {number} value */
-export const micro = (value) => (value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0));
-/** @param {number} value */
 export const whole = (value) => Math.round(value).toLocaleString("en");
+/** @param {number} value */
+export const micro = (value) => (value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : whole(value));
 /** @param {number} value */
 export const one = (value) => value.toFixed(1);
 
