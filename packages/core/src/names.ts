@@ -22,7 +22,8 @@ function convert(record: object, kinds: Kinds, cell: Convert, house: Convert): o
   const result = { ...record } as Record<string, unknown>;
   for (const field in result) {
     const value = result[field];
-    const one = { c: cell, h: house }[kinds[field]?.[0]];
+    const kind = kinds[field]?.[0];
+    const one = kind === "c" ? cell : kind === "h" && house;
     if (one) result[field] = Array.isArray(value) ? value.map((each) => one(each as never)) : one(value as never);
   }
   return result;

@@ -86,8 +86,9 @@ function grouped(
   const positions = new Uint16Array(9);
   for (const cell of cells) positions[lineOf(cell)] |= 1 << positionOf(cell);
   const lines = new Map<number, string>();
-  positions.forEach((mask, line) => lines.set(mask, `${lines.get(mask) ?? ""}${line + 1}`));
-  lines.delete(0);
+  positions.forEach((mask, line) => {
+    if (mask !== 0) lines.set(mask, `${lines.get(mask) ?? ""}${line + 1}`);
+  });
   return [...lines].map(([mask, line]) => [line, digitsOf(mask).join("")]);
 }
 
