@@ -9,6 +9,7 @@ import {
   parseCell,
   parseCells,
   parseSet,
+  prove,
 } from "@wings/core";
 import {
   type Completeness,
@@ -131,6 +132,14 @@ describe("ALS XY-Wing", () => {
 
   it("has every property of the tester on stuck boards: the smallest is the smallest, none is found twice", () => {
     expect(examine(alsXyWing, stuckBoards(77, 20), { symmetries: 2 }).faults).toEqual([]);
+  });
+
+  it("is proved where the proof is long: three sets of up to eight cells, before anything else is looked for", () => {
+    const board = parse("67....85.4....1......2.........8..6...24......1....3.48...53...........1.3.......");
+    const findings = findAll(board, [alsXyWing]);
+    expect(findings).toHaveLength(512);
+    expect(Math.max(...findings.map((finding) => prove(board, finding).nodes))).toBeGreaterThan(20_000);
+    expect(findings.filter((finding) => prove(board, finding).status !== "proved")).toEqual([]);
   });
 
   it("takes only disjoint sets, or small ones, where that is asked for", () => {

@@ -102,11 +102,11 @@ export const unknownId = (technique: string, known: string): WingsError =>
 
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
-/** Committed is only what `eliminate` answered true to. */
-export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A finding changes nothing.");
+/** Committed is only what `eliminate` answered true to, with the size of its pattern. */
+export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A finding changes nothing or has no size.");
 
 /** A finder returns at once when `commit` answers true. */
-export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return at once.");
+export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return.");
 
 /** Who can tell how a board was before it was shown to a technique: the board itself, where it is still so. */
 export type Before = Pick<Board, "copy">;
@@ -124,8 +124,15 @@ const blame = (
 };
 
 /** Even of something that is no technique at all. */
-export const techniqueFailed = (technique: Technique | undefined, board: Before, cause: unknown): WingsError =>
-  blame("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${String(cause)}`, cause);
+export function techniqueFailed(technique: Technique | undefined, board: Before, cause: unknown): WingsError {
+  let words: string = typeof cause;
+  try {
+    words = String(cause);
+  } catch {
+    // Not everything that can be thrown can be said.
+  }
+  return blame("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${words}`, cause);
+}
 
 export const changedBoard = (technique: Technique, board: Before): WingsError =>
   blame("CHANGED_BOARD", technique, board, "changed the board");

@@ -36,9 +36,9 @@ export function parseLibrary(line: Piece): Board {
       if (!pattern.test(word.text)) throw badField(word, expected);
       return word.text;
     });
-  const candidates = (i: number): string[] => words(i, /^[1-9]{3}$/, "digit, row and column such as 314");
+  const candidates = (i: number): string[] => words(i, /^[1-9]{3}$/, "digit, row, column such as 314");
 
-  words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601 or 0601-x");
+  words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601");
   words(1, /^[1-9]+$/, "digits");
   const cells = field(2);
   const board = boardOfDigits(singlesOf(piecesOf(cells)), { ...line, column: cells.column + 1 });

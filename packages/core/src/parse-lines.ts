@@ -38,8 +38,9 @@ export function linesOf(text: string, firstLine: number): Line[] {
 export function kindOf(text: string): LineKind {
   if (/^\s*(#|$)/.test(text) || isFrame(text)) return "aside";
   if ([LIBRARY, URL_TEXT, SPACED, LONG].some((pattern) => text.search(pattern) >= 0)) return "board";
-  if (/^\s*\[[a-z]/i.test(text)) return "section";
-  return /^[\s"'(|:]*[a-wyz]([a-z]|\d?[\s|:]+[a-wyz])/i.test(text) ? "aside" : "row";
+  // What forums put around a grid, `[code]` and `[/code]`, is no section of a file.
+  if (/^\s*\[(?!code)[a-z]/i.test(text)) return "section";
+  return /^[\s"'(|:[/]*[a-wyz]([a-z]|\d?[\s|:]+[a-wyz])/i.test(text) ? "aside" : "row";
 }
 
 /** Whether a line is part of a drawing, without cells. */

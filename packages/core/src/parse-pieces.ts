@@ -38,7 +38,7 @@ const STRANGE = /[^\s!"'->[-\]_`x{-~\u00a6\u2500-\u257f]/giu;
  */
 export function piecesOf(line: Piece): Piece[] {
   const plain = { ...line, text: line.text.replace(ASIDE, ({ length }) => " ".repeat(length)) };
-  for (const strange of cut(plain, STRANGE)) throw badCharacter(strange, "a digit, an open cell or a frame");
+  for (const strange of cut(plain, STRANGE)) throw badCharacter(strange, "a cell or a frame");
   return cut(plain, /[<{]?(\+?[\dx_.*-])+/gi);
 }
 

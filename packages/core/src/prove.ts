@@ -1,12 +1,12 @@
 import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
 import { lowestBit, maskOf } from "./bits.js";
 import { type Board, checkBoard } from "./board.js";
-import { badArgument, badFact } from "./errors.js";
+import { badArgument, badFact, checkLimit } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { HOUSE_CELLS, checkRange, sees } from "./geometry.js";
 import { numbered } from "./names.js";
 import { cellName } from "./notation.js";
-import { type Fact, type Reason, digitOf, houseOf, isCellFact, readFact } from "./reason.js";
+import { type Fact, type NamedFact, type Reason, digitOf, houseOf, isCellFact, readFact } from "./reason.js";
 import type { Hit } from "./sink.js";
 
 /**
@@ -22,7 +22,7 @@ export interface Limits {
    * have. No finding of wings needs more, and a board that has more open cells can't be cited whole.
    */
   readonly maxFacts: number;
-  /** The most choices that the search may try for one claim: 20,000. */
+  /** The most choices that the search may try for one claim: 1,000,000. */
   readonly maxNodes: number;
 }
 
@@ -61,25 +61,23 @@ export function prove(
 export const proveHit = (board: Board, reason: Reason, hit: Hit, limits?: Partial<Limits>): Proof =>
   proveClaims(board, reason, eliminationsOf(hit), placementsOf(hit), limits);
 
-/** The facts of a reason without which, one at a time, the finding can still be proved. */
-export const unneededFacts = (board: Board, reason: Reason, hit: Hit): Fact[] =>
-  reason.filter(
-    (_, i) =>
-      proveHit(
-        board,
-        reason.filter((__, j) => j !== i),
-        hit,
-      ).status === "proved",
-  );
+/** The facts that a finding's reason cites and that it can be proved without, one at a time. */
+export const unneededFacts = (board: Board, finding: Parameters<typeof prove>[1]): NamedFact[] =>
+  finding.reason.filter((fact) => {
+    const reason = finding.reason.filter((other) => other !== fact);
+    return prove(board, { ...finding, reason }).status === "proved";
+  });
 
 function proveClaims(
   board: Board,
   reason: Reason,
   eliminations: readonly CellDigit[],
   placements: readonly CellDigit[],
-  { maxFacts = 24, maxNodes = 20_000 }: Partial<Limits> = {},
+  { maxFacts = 24, maxNodes = 1_000_000 }: Partial<Limits> = {},
 ): Proof {
   checkBoard(board);
+  checkLimit(maxFacts, 0);
+  checkLimit(maxNodes, 1);
   let nodes = 0;
   const facts: Choice[][] = [];
   for (const fact of reason) {
@@ -113,7 +111,7 @@ function proveClaims(
       const text = `the cited facts allow the opposite of ${nameOf(claim, isPlaced)}${words && `: ${words}`}`;
       return { status: "refuted", nodes, claim, counter, text };
     }
-    if (search.left === 0) {
+    if (search.left < 1) {
       return {
         status: "undecided",
         nodes,
@@ -164,7 +162,7 @@ function satisfy(
   let tightest = facts[0];
   for (const choices of facts) if (choices.length < tightest.length) tightest = choices;
   for (const choice of tightest) {
-    if (search.left === 0) return null;
+    if (search.left < 1) return null;
     search.left--;
     const found = satisfy(narrow(facts, choice), [...chosen, choice], search);
     if (found !== null) return found;

@@ -100,7 +100,7 @@ export class Sink {
   /** Ends a finding: what was reported since the last one follows from this pattern. Answers whether to stop. */
   commit(pattern: object, size: number): boolean {
     if (this.stopped) throw stopIgnored();
-    if (!this.isOpen) throw commitEmpty();
+    if (!this.isOpen || !(size > 0)) throw commitEmpty();
     if (size <= this.maxSize) {
       this.count++;
       if (this.policy !== "count") this.keep(pattern as Hit["pattern"], size);

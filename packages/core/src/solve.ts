@@ -2,7 +2,7 @@ import { applyHit, forDigits, placementsOf } from "./apply.js";
 import { type Board, checkBoard } from "./board.js";
 import { checkHit } from "./check.js";
 import { contradictions } from "./contradictions.js";
-import { badArgument, checkLimit, noProgress } from "./errors.js";
+import { type Before, badArgument, checkLimit, noProgress, techniqueFailed } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { runTechnique, tell } from "./find.js";
 import { type Hit, Sink } from "./sink.js";
@@ -118,7 +118,7 @@ export function* solve(
       if (isChecked[at]) checkHit(technique, seenOn, hit, before);
       const finding = findings ? tell(technique, seenOn, hit, before) : null;
       yield { index: done.push(hit) - 1, technique, hit, finding, board };
-      if (!applyHit(board, hit)) throw noProgress(technique, board);
+      if (!carryOut(technique, board, hit, before)) throw noProgress(technique, board);
     }
   }
   return ended(contradictions(board).length > 0 ? "contradictory" : "solved");
@@ -126,6 +126,15 @@ export function* solve(
 
 /** The lists whose techniques have been looked at: in bulk one list solves a million boards. */
 const CHECKED = /* @__PURE__ */ new WeakSet<readonly Technique[]>();
+
+/** Applies a hit; one that can't be carried out is its technique's fault. */
+function carryOut(technique: Technique, board: Board, hit: Hit, before: Before): boolean {
+  try {
+    return applyHit(board, hit);
+  } catch (error) {
+    throw techniqueFailed(technique, before, error);
+  }
+}
 
 const isStranger = (technique: Technique): boolean => technique.id.includes("/");
 

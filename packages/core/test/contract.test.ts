@@ -167,6 +167,27 @@ describe("hosts hold a technique to the contract", () => {
       { find: (_, sink) => void sink.eliminate(1, -1, -1, -1) },
     ],
     ["commits nothing", "WINGS_TECHNIQUE_FAILED", /changes nothing/, { find: (_, sink) => void sink.commit({}, 1) }],
+    [
+      "commits without a size",
+      "WINGS_TECHNIQUE_FAILED",
+      /has no size/,
+      {
+        find: (_, sink) => {
+          sink.eliminate(1, -1, -1, -1);
+          sink.commit({}, undefined as never);
+        },
+      },
+    ],
+    [
+      "throws what can't be said",
+      "WINGS_TECHNIQUE_FAILED",
+      /test\/lone .*failed: object\. Board: w1/,
+      {
+        find: () => {
+          throw Object.create(null);
+        },
+      },
+    ],
     ["places what is no candidate", "WINGS_TECHNIQUE_FAILED", /r1c2 .*9/, { find: (_, sink) => sink.place(1, 9) }],
     [
       "eliminates what is no digit",
@@ -202,7 +223,7 @@ describe("hosts hold a technique to the contract", () => {
       },
     });
     expect(findAll(board(), [deaf])).toHaveLength(2);
-    expect(() => findFirst(board(), [deaf])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /return at once/));
+    expect(() => findFirst(board(), [deaf])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /commit answered true: return/));
   });
 
   it("says so where something else than a technique is handed in", () => {

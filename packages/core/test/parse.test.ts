@@ -164,6 +164,10 @@ describe("grids of digits", () => {
   });
 });
 
+it.each(["[code]\n", "[CODE]\n\n"])("what a forum puts around a grid is passed over: %j", (before) => {
+  expect(stateOf(parse(`${before}${ROWS.join("\n")}\n[/code]\n`))).toEqual(stateOf(parse(PUZZLE)));
+});
+
 describe("SDK", () => {
   const sdk = `#ANobody\r\n#LEasy\r\n[Puzzle]\r\n${ROWS.join("\r\n")}\r\n`;
 

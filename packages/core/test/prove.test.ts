@@ -11,6 +11,7 @@ import {
   cellName,
   digitOf,
   findAll,
+  findingOf,
   houseFact,
   houseOf,
   isCellFact,
@@ -230,10 +231,9 @@ describe("a finding", () => {
   it("tells which facts it did not need", () => {
     const sink = new Sink(on, "first");
     runTechnique(hidden, on, sink);
-    const [hit] = sink.hits;
-    const reason = hidden.reason(hit.pattern as never, on);
-    expect(unneededFacts(on, reason, hit)).toEqual([]);
-    const idle = [...Array(81).keys()].find((cell) => candidatesOf(on, cell).length > 3)!;
-    expect(unneededFacts(on, [...reason, cellFact(idle)], hit)).toEqual([cellFact(idle)]);
+    const finding = findingOf(hidden, on, sink.hits[0]);
+    expect(unneededFacts(on, finding)).toEqual([]);
+    const idle = nameFact(cellFact([...Array(81).keys()].find((cell) => candidatesOf(on, cell).length > 3)!));
+    expect(unneededFacts(on, { ...finding, reason: [...finding.reason, idle] })).toEqual([idle]);
   });
 });

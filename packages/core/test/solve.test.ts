@@ -138,6 +138,20 @@ describe("the loop guards itself", () => {
     expect(() => run(many, [lucky({ find: liar("x").find })])).toThrow(/assumes one solution.*many/);
   });
 
+  it("names a technique whose finding can't be carried out", () => {
+    const twice = faulty(loneDefinition, {
+      id: "twice",
+      find(board, sink) {
+        const cell = board.masks.findIndex((mask) => (mask & 1) !== 0);
+        sink.place(cell, 1);
+        sink.place(cell, 1);
+        sink.eliminate(1, -1, -1, -1);
+        sink.commit({ cell, digit: 1 }, 1);
+      },
+    });
+    expect(code(twice)).toMatch(/^WINGS_TECHNIQUE_FAILED .*twice .*has no 1\.\. Board: w1/);
+  });
+
   it("names a technique whose findings change nothing", () => {
     const idle = faulty(loneDefinition, {
       id: "idle",

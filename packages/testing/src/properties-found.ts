@@ -6,8 +6,8 @@ import {
   isWingsError,
   nameFact,
   placementsOf,
+  proveHit,
   search,
-  unneededFacts,
 } from "@wings/core";
 import { counterBoard } from "./counter.js";
 import { type Fault, fault, faultOf } from "./faults.js";
@@ -65,7 +65,10 @@ export function isMinimal(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   if (technique.meta.assumes !== undefined) return undefined;
   for (const hit of hits) {
-    const unneeded = unneededFacts(board, technique.reason(hit.pattern as never, board), hit);
+    const reason = technique.reason(hit.pattern as never, board);
+    const isUnneeded = (_: unknown, at: number): boolean =>
+      proveHit(board, [...reason.slice(0, at), ...reason.slice(at + 1)], hit).status === "proved";
+    const unneeded = reason.filter(isUnneeded);
     if (unneeded.length === 0) continue;
     return fault("UNNEEDED_FACT", technique, board, {
       expected: `only facts without which there is no proof of ${short(subject, hit)}`,
