@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { root, run } from "../scripts/workspace.mjs";
 import { benchArguments, orUsage } from "./arguments.mjs";
 import { Failed } from "./compare/stop.mjs";
-import { ABOUT, puzzleSets, puzzlesIn } from "./datasets.mjs";
+import { ABOUT, notSeventeen, puzzleSets, puzzlesIn } from "./datasets.mjs";
 import { table } from "./report.mjs";
 import { figuresIn, revisionLabel } from "./results.mjs";
 import { FASTEST_SEARCH, TARGET_HEAD, targetRows } from "./targets.mjs";
@@ -27,7 +27,9 @@ const { names, seed, puzzles, write } = orUsage(
   `pnpm bench [${known.join("|")}…] [--puzzles FILE] [--seed N] [--write]`,
 );
 try {
-  if (puzzles !== undefined) puzzlesIn(puzzles);
+  const given = puzzles === undefined ? [] : puzzlesIn(puzzles);
+  const why = write ? notSeventeen(given) : undefined;
+  if (why !== undefined) throw new Error(`--write takes a file of 17-clue puzzles: ${why} in "${puzzles}".`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
@@ -60,7 +62,8 @@ say(
 );
 say("## What is measured\n");
 say(
-  "Boards come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed.\n",
+  "Puzzles come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed, but for\n" +
+    "those of the playground. How many boards there are of the others stands in the tables.\n",
 );
 const sets = Object.fromEntries(puzzleSets(seed, puzzles).map(({ name, about }) => [name, about]));
 for (const [name, about] of Object.entries({ ...ABOUT, ...sets })) say(`- *${name}*: ${about}`);
@@ -78,7 +81,8 @@ try {
 if (names.length === 0) {
   say("## What was to be reached\n");
   say(
-    "From the tables above. Where there are two figures, the first is the best pass and the second the middle one, which decides.\n" +
+    "From the tables above, rounded as there. Where there are two figures, the first is the best pass and the second the middle one,\n" +
+      "which decides. Microseconds are of a board's best round, which the collector did not interrupt; whole passes take up to a third more.\n" +
       "Search and loop are ours in processor time. HoDoKu, the Java program that most people use, was measured once, warmed up, on the\n" +
       `same kind of machine. Of programs that do nothing but search, ${FASTEST_SEARCH}.\n`,
   );
