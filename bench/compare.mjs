@@ -11,38 +11,47 @@
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { format } from "@wings/core";
+import { join, resolve } from "node:path";
 import { compareArguments, orUsage, wrongName } from "./arguments.mjs";
 import { reportOf } from "./compare/report.mjs";
 import { measure, namesIn } from "./compare/rounds.mjs";
-import { stoppable } from "./compare/stop.mjs";
-import { buildHere, buildThere, commitOf } from "./compare/trees.mjs";
-import { puzzleSets, stuckSet } from "./datasets.mjs";
+import { complaintOf } from "./compare/sound.mjs";
+import { outputOf, stoppable } from "./compare/stop.mjs";
+import { benchInto, buildHere, buildThere, commitOf } from "./compare/trees.mjs";
 
 const { ref, names, seed, puzzles, rounds, requireIdentical } = orUsage(
   compareArguments(process.argv.slice(2)),
   "pnpm bench:compare REF [item…] [--require-identical] [--rounds N≥7] [--seed N] [--puzzles FILE]",
 );
 
-/** What both sides work on, as text: the packages of either tree read it for themselves. */
-function boardsAndPuzzles() {
-  const { boards } = stuckSet(seed, 300);
-  const set = puzzleSets(seed, puzzles).at(-1)?.puzzles.slice(0, 500);
-  return JSON.stringify({ boards: boards.map((board) => format(board, "url")), puzzles: set });
+/**
+ * Writes what both sides work on, made with the packages of the built tree that is compared with.
+ * @param {string} before @param {string} file @param {AbortSignal} stop
+ */
+async function writeInputs(before, file, stop) {
+  benchInto(before);
+  const program = join(before, "bench/compare/inputs.mjs");
+  const given = puzzles === undefined ? [] : [resolve(puzzles)];
+  const { stdout } = await outputOf("node", [program, String(seed), ...given], stop);
+  const complaint = complaintOf(JSON.parse(stdout));
+  if (complaint !== undefined)
+    throw new Error(`${ref} makes boards and puzzles that nothing can be compared on: ${complaint}. Name another REF.`);
+  writeFileSync(file, stdout);
 }
 
-/** @param {string} commit @param {string} given what both work on @param {string} folder for all that is written @param {AbortSignal} stop */
-async function compare(commit, given, folder, stop) {
+/** @param {string} commit @param {string} folder for all that is written @param {AbortSignal} stop */
+async function compare(commit, folder, stop) {
   const [before, now, boards] = ["before", "now", "boards.json"].map((name) => join(folder, name));
   const tell = (/** @type {string} */ line) => console.error(line);
-  writeFileSync(boards, given);
   tell(`Building the working tree and ${ref} (${commit.slice(0, 7)}) ...`);
   await buildHere(now, stop);
+  // Names don't depend on inputs, and a wrong one is told before the longer part of the work.
+  writeFileSync(boards, JSON.stringify({ boards: [], puzzles: [], none: [], many: [] }));
   const own = await namesIn(now, boards, stop);
   const complaint = wrongName(names, own);
   if (complaint !== undefined) throw new Error(complaint);
   await buildThere(commit, before, stop);
+  await writeInputs(before, boards, stop);
   const old = await namesIn(before, boards, stop);
 
   const wanted = (/** @type {string} */ name) =>
@@ -60,12 +69,10 @@ async function compare(commit, given, folder, stop) {
 
 try {
   const commit = commitOf(ref);
-  // Takes seconds in which no signal would be heard, so it comes before there is anything to clean up.
-  const given = boardsAndPuzzles();
   process.exitCode = await stoppable(async (stop) => {
     const folder = mkdtempSync(join(tmpdir(), "wings-compare-"));
     try {
-      return await compare(commit, given, folder, stop);
+      return await compare(commit, folder, stop);
     } finally {
       if (stop.aborted) console.error("Stopped: cleaning up ...");
       // What was ended may need a moment to let go of its files.

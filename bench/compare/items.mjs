@@ -4,8 +4,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { changesOf } from "../changes.mjs";
+import { liesOf } from "./lies.mjs";
 
-// The process is started with the two: a built project, and a JSON file with { boards, puzzles }, as text.
+// The process is started with the two: a built project, and a JSON file of inputs.
 const [tree = "", file = ""] = process.argv.slice(2);
 /** @param {string} name */
 const load = (name) => import(new URL(`packages/${name}/dist/index.js`, pathToFileURL(`${tree}/`)).href);
@@ -16,10 +17,14 @@ const core = await load("core");
 const { LADDER } = await load("ladder");
 /** @type {{ yWing?: Technique }} */
 const { yWing } = await load("xy-wing");
-/** @type {{ boards: string[], puzzles: string[] }} */
+/** @type {import("./sound.mjs").Inputs} */
 const given = JSON.parse(readFileSync(file, "utf8"));
 const boards = given.boards.map((text) => core.parse(text));
-const { puzzles } = given;
+const { puzzles, none, many } = given;
+/** Puzzles with many solutions have them counted up to here. */
+const LIMIT = 200;
+/** So many boards are lied about. */
+const LIED = 20;
 
 /** @typedef {import("@wings/core").Technique} Technique */
 /** @typedef {Record<string, number | string>} Counts must not differ between the two sides */
@@ -48,8 +53,19 @@ export const items = {
     size: puzzles.length,
     pass: () => puzzles.forEach((puzzle) => core.search(puzzle)),
     counts: () => {
-      const found = puzzles.map((puzzle) => core.search(puzzle));
-      return { guesses: sum(found, ({ guesses }) => guesses), digest: digest(found.map(({ solution }) => solution)) };
+      const found = [...puzzles, ...none, ...many].map((puzzle) => core.search(puzzle));
+      const counted = many.map((puzzle) => core.search(puzzle, LIMIT));
+      return {
+        guesses: sum(found, ({ guesses }) => guesses),
+        ...Object.fromEntries(
+          /** @type {const} */ (["one", "none", "many"]).map((each) => [
+            each,
+            found.filter(({ status }) => status === each).length,
+          ]),
+        ),
+        solutions: sum(counted, ({ count }) => count),
+        digest: digest([...found, ...counted].map(({ status, count, solution }) => [status, count, solution])),
+      };
     },
   },
   ALSs: onBoards(
@@ -123,9 +139,9 @@ function itemOf(technique, policy) {
 
 /** @param {readonly Technique[]} techniques @param {boolean} check @returns {Item} */
 function loop(techniques, check) {
-  /** @param {string} puzzle @param {unknown[]} [steps] */
-  const end = (puzzle, steps) => {
-    const path = core.solve(core.parse(puzzle), techniques, { policy: "first", findings: false, check });
+  /** @param {string} puzzle @param {readonly Technique[]} [list] @param {unknown[]} [steps] */
+  const end = (puzzle, list = techniques, steps) => {
+    const path = core.solve(core.parse(puzzle), list, { policy: "first", findings: false, check });
     for (;;) {
       const next = path.next();
       if (next.done) return next.value;
@@ -136,12 +152,44 @@ function loop(techniques, check) {
     size: puzzles.length,
     pass: () => puzzles.forEach((puzzle) => end(puzzle)),
     counts: () => {
+      const { list, asked } = asking(techniques);
       /** @type {unknown[]} */
       const steps = [];
-      const solved = puzzles.filter((puzzle) => end(puzzle, steps).status === "solved").length;
-      return { solved, steps: steps.length, digest: digest(steps) };
+      const solved = puzzles.filter((puzzle) => end(puzzle, list, steps).status === "solved").length;
+      // Where no step is told in words, nobody but the checker wants reasons.
+      const checked = asked();
+      return { solved, steps: steps.length, checked, ...(check ? refusals() : {}), digest: digest(steps) };
     },
   };
+}
+
+/** The same techniques, and how often they have been asked for a reason. @param {readonly Technique[]} techniques */
+function asking(techniques) {
+  let count = 0;
+  const list = techniques.map((technique) => ({
+    ...technique,
+    reason: (/** @type {Parameters<Technique["reason"]>} */ ...args) => {
+      count++;
+      return technique.reason(...args);
+    },
+  }));
+  return { list, asked: () => count };
+}
+
+/** How many findings were lies, and how many of them the checker refused. @returns {Counts} */
+function refusals() {
+  const codes = liesOf(core).flatMap((lie) =>
+    puzzles.slice(0, LIED).map((puzzle) => {
+      try {
+        core.solve(core.parse(puzzle), [lie], { findings: false, check: true }).next();
+        return "believed";
+      } catch (error) {
+        if (!core.isWingsError(error)) throw error;
+        return error.code;
+      }
+    }),
+  );
+  return { lies: codes.length, refused: codes.filter((code) => code === "WINGS_FINDING_REJECTED").length };
 }
 
 /** @template T @param {readonly T[]} list @param {(item: T) => number} of */

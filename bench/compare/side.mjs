@@ -1,6 +1,6 @@
 // One process of one side of a comparison: it measures the items of one tree, one at a time, when it is asked to.
 //
-//   node side.mjs TREE BOARDS    TREE: a built project; BOARDS: a JSON file with { boards, puzzles }, as text
+//   node side.mjs TREE BOARDS    TREE: a built project; BOARDS: a JSON file of inputs (see sound.mjs)
 
 import { items } from "./items.mjs";
 

@@ -41,3 +41,10 @@ export async function buildThere(commit, folder, stop) {
   await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"], folder, stop);
   await run("node", BUILD, folder, stop);
 }
+
+/** Puts the working tree's bench into another tree, where it runs on that tree's packages. @param {string} folder */
+export function benchInto(folder) {
+  const from = join(root, "bench");
+  const to = join(folder, "bench");
+  cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, "node_modules") });
+}

@@ -1,0 +1,29 @@
+// Whether what a comparison is about to work on is what it should be: on empty grids everything is identical.
+
+/**
+ * @typedef {object} Inputs what both sides are given, as text
+ * @property {readonly string[]} boards where the basics end, as `format` writes them for a URL
+ * @property {readonly string[]} puzzles with one solution
+ * @property {readonly string[]} none puzzles without a solution
+ * @property {readonly string[]} many puzzles with more than one
+ * @property {Readonly<Record<string, readonly string[]>>} sets all that were made, by name
+ */
+
+/** The clues that puzzles of our sets have, generously. @type {Readonly<Record<string, readonly [least: number, most: number]>>} */
+const CLUES = { minimal: [19, 31], sparse: [18, 24] };
+
+/** @param {string} puzzle */
+const clues = (puzzle) => puzzle.replace(/[^1-9]/g, "").length;
+
+/** What is wrong with the inputs; undefined where nothing is. @param {Inputs} inputs @returns {string | undefined} */
+export function complaintOf({ boards, puzzles, none, many, sets }) {
+  for (const [what, list] of Object.entries({ boards, puzzles, none, many }))
+    if (list.length === 0) return `there are no ${what}`;
+  for (const [name, [least, most]] of Object.entries(CLUES)) {
+    const set = sets[name] ?? [];
+    if (set.length === 0) return `there are no ${name} puzzles`;
+    const bad = set.find((puzzle) => puzzle.length !== 81 || clues(puzzle) < least || clues(puzzle) > most);
+    if (bad !== undefined) return `a ${name} puzzle has ${clues(bad)} clues, not ${least} to ${most}: ${bad}`;
+  }
+  return undefined;
+}
