@@ -1,12 +1,18 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Complaint, complaint } from "./complaint.js";
 import { type Manifest, recordOf, textOf } from "./manifest.js";
+import { readText } from "./text.js";
 import { codeAlone, lineAt } from "./uncode.js";
 
+/** What a case is called by; of others, `skip` and its kin may mean anything. */
+const CASE = String.raw`(?<![\w$.])(?:describe|it|test|suite)(?:\.\w+)*`;
+const OPTION = String.raw`\b(?:only|skip|todo)\s*:\s*true\b`;
+/** The way to an option of a case: behind its name, or in front of all. */
+const AS_OPTION = String.raw`${CASE}(?:\([^()]*\))?\s*\((?:(?:[^,(){}]|\$\{[^{}]*\})*,)?\s*\{[^{}]*`;
+
 /** Where cases are left out, as vitest, jest and node:test have it: others pass without them, and nobody notices. */
-const LEFT_OUT =
-  /(?<![\w$.])(?:describe|it|test|suite)(?:\.\w+)*\.(?:only|skip|todo)\b|\b(?:only|skip|todo)\s*:\s*true\b/g;
+const LEFT_OUT = new RegExp(String.raw`${CASE}\.(?:only|skip|todo)\b|${OPTION}(?<=${AS_OPTION}${OPTION})`);
 
 /** Ways of a script to pass without what it is there for. */
 const IDLE: readonly (readonly [form: RegExp, what: string])[] = [
@@ -22,7 +28,7 @@ const SET = /\b(?:passWithNoTests|allowOnly)\s*:\s*true\b|\btestNamePattern\s*:/
 /** Where the tests of a package do not test all that they say, as far as can be seen without running them. */
 export const caseComplaints = (folder: string, manifest: Manifest): Complaint[] => [
   ...scriptComplaints(manifest),
-  ...sources(folder).flatMap((file) => fileComplaints(file, codeAlone(readFileSync(join(folder, file), "utf8")))),
+  ...sources(folder).flatMap((file) => fileComplaints(file, codeAlone(readText(join(folder, file))))),
 ];
 
 function scriptComplaints({ scripts }: Manifest): Complaint[] {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordOf } from "./manifest.js";
+import { readText } from "./text.js";
 
 /** The files of a package as npm would pack it, by their paths; or what npm says where it can't. */
 export function packed(folder: string): ReadonlyMap<string, string> | string {
@@ -17,7 +18,7 @@ export function packed(folder: string): ReadonlyMap<string, string> | string {
   if (status !== 0) return error?.message ?? `${stdout}${stderr}`.trim();
   // A list with one entry; by name in later versions.
   const [{ files }] = Object.values(JSON.parse(stdout) as object) as [{ files: { path: string }[] }];
-  return new Map(files.map(({ path }) => [path.replaceAll("\\", "/"), readFileSync(join(folder, path), "utf8")]));
+  return new Map(files.map(({ path }) => [path.replaceAll("\\", "/"), readText(join(folder, path))]));
 }
 
 /** The package.json of something that a package has installed; empty where it has not. */

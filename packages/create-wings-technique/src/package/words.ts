@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TEMPLATE_NAMES } from "../template.js";
 import { type Complaint, unless } from "./complaint.js";
+import { readText } from "./text.js";
 
 /*
  * Where the template says something of its technique, or what to write, the author writes something else: else a package is
@@ -17,6 +18,9 @@ const TRUE_OF_ALL: ReadonlySet<string> = new Set([
   "`wings techniques` lists them",
   "the fields of the pattern and what they mean",
   "the types and the json come from here",
+  // What comes behind it is what an author replaces.
+  "the pattern in one sentence",
+  "to begin with",
   "the definition as code, slow and obvious, sharing nothing with the finder",
 ]);
 
@@ -28,7 +32,7 @@ export function scaffoldClauses(): ReadonlySet<string> {
   const files = ["package/README.md", "package/_package.json", "technique/README.md"];
   const code = ["technique/src/my-technique.ts", "technique/test/reference.ts"];
   const clauses = [...files, ...code].flatMap((file) =>
-    clausesOf(file, readFileSync(join(template, file), "utf8").replace(TEMPLATE_NAMES, NAME)),
+    clausesOf(file, readText(join(template, file)).replace(TEMPLATE_NAMES, NAME)),
   );
   return new Set(clauses.filter((clause) => !TRUE_OF_ALL.has(clause) && !clause.includes(NAME)));
 }
@@ -37,7 +41,7 @@ export function scaffoldClauses(): ReadonlySet<string> {
 export function wordComplaints(folder: string): Complaint[] {
   const scaffold = scaffoldClauses();
   return written(folder).flatMap((file) => {
-    const left = new Set(clausesOf(file, readFileSync(join(folder, file), "utf8")).filter((it) => scaffold.has(it)));
+    const left = new Set(clausesOf(file, readText(join(folder, file))).filter((it) => scaffold.has(it)));
     return unless(
       left.size === 0,
       "WORDS",

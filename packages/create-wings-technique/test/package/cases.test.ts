@@ -17,6 +17,8 @@ describe("tests that leave out tests", () => {
     ["it.todo", 'it.todo("finds all");'],
     ["describe.skip", "techniqueTester(kite, cases, { describe: describe.skip, it });"],
     ["skip: true", 'it("finds all", { skip: true }, () => {});'],
+    ["todo: true", "test({ timeout: 5, todo: true }, () => {});"],
+    ["only: true", "describe.each([1])(`of ${kite.id}`, { only: true }, () => {});"],
   ])("by %s", (seen, code) => {
     const line = `test/kite.test.ts, line 2: ${seen} leaves out tests. (WINGS_PACKAGE_TESTS)`;
     expect(inFile("test/kite.test.ts", TEST + code)).toEqual([line]);
@@ -37,6 +39,10 @@ describe("tests that leave out tests", () => {
     expect(inFile("test/kite.test.ts", "compose(techniques, [kite], { skip: [kite.id] }); list.it.skip(3);")).toEqual(
       [],
     );
+    expect(inFile("test/kite.test.ts", "techniqueTester(kite.with({ skip: true }), cases, { describe, it });")).toEqual(
+      [],
+    );
+    expect(inFile("test/kite.test.ts", 'it("a", () => { find(kite.with({ only: true, todo: true })); });')).toEqual([]);
     expect(inFile("node_modules/a/test/a.test.js", 'it.only("a");')).toEqual([]);
     expect(inFile("src/kite.ts", "iterator.skip; it.skip;")).toEqual([]);
   });

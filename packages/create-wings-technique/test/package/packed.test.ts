@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkPackage } from "../../src/package/check.js";
-import { beside, manifest, sound, write } from "./desk.js";
+import { type Changes, beside, manifest, sound, write } from "./desk.js";
 
 describe("what npm would pack", () => {
   it("is looked at, and nothing else", () => {
@@ -11,6 +11,11 @@ describe("what npm would pack", () => {
       complaints: [],
       unseen: "Types were not looked at: typescript is not installed here.",
     });
+  });
+
+  it("may have lines that end as on Windows", () => {
+    const files = Object.entries({ ...beside, ...sound }).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
+    expect(checkPackage(write(Object.fromEntries(files) as Changes)).complaints).toEqual([]);
   });
 
   it("is all there is where package.json does not say what", () => {

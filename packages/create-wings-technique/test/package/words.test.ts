@@ -17,13 +17,11 @@ describe("words of the scaffold", () => {
         "say where it stands among the others",
         "what it finds that they don't, how often, and what to try instead",
         "define it in one sentence",
-        "to begin with",
         "a cell that has one candidate left",
         "say why what it eliminates or places follows from the pattern",
         "the cell must hold a digit",
         "measure it with \`benchtechnique\`, and say what makes it fast or slow",
         "say what it does not find, and what it reports more than once",
-        "the pattern in one sentence",
         "a cell that has one candidate left takes it",
         "the cell that has one candidate left",
         "{cell} has no other candidate than {digit}",
@@ -39,7 +37,8 @@ describe("words of the scaffold", () => {
     ["README.md", "measure it with `benchtechnique`, and say what makes it fast or slow"],
     ["README.md", "say what it does not find, and what it reports more than once"],
     ["src/kite.ts", "{cell} has no other candidate than {digit}"],
-    ["test/reference.ts", "to begin with"],
+    ["test/reference.ts", "a cell with one candidate"],
+    ["src/kite.ts", "a cell that has one candidate left takes it"],
   ])("in %s: %s", (file, clause) => {
     const lines = said({}, { "src/kite.ts": textOf("src/kite.ts"), [file]: textOf(file) }).filter((line) =>
       line.startsWith(file),
@@ -51,5 +50,7 @@ describe("words of the scaffold", () => {
   it("do not stand in the way of words that only look alike", () => {
     const page = `${sound["README.md"]}\nA cell that has one candidate left is solved first. To begin with, look at the rows.\n`;
     expect(said({ "README.md": page })).toEqual([]);
+    const own = "/** The pattern in one sentence: two lines for a digit. To begin with: rows. */\n";
+    expect(said({}, { "src/kite.ts": own })).toEqual([]);
   });
 });
