@@ -10,7 +10,7 @@ import { licenseComplaints } from "./license.js";
 import { looseComplaints } from "./loose.js";
 import { type Manifest, manifestOf, recordOf, textOf } from "./manifest.js";
 import { moduleComplaints } from "./module.js";
-import { installed, packed } from "./pack.js";
+import { commandsFor, installed, packed } from "./pack.js";
 import { pageComplaints } from "./page.js";
 import { reachComplaints } from "./reach.js";
 import { readmeComplaints } from "./readme.js";
@@ -62,7 +62,7 @@ export function complaintsOf(folder: string, files: ReadonlyMap<string, string>)
     ...reachComplaints(files),
     ...importComplaints(files),
     ...looseComplaints(files),
-    ...pageComplaints(name, files),
+    ...pageComplaints(name, files, commandsFor(folder, manifest)),
     ...wordComplaints(folder),
     ...caseComplaints(folder, manifest),
   ];

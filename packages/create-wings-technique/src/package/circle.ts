@@ -6,6 +6,8 @@ import { type Spec, specOf } from "./spec.js";
 export interface Circle {
   readonly name: string;
   readonly manifest: Manifest;
+  /** Commands of what its author has installed, and the packages that they are of. */
+  readonly commands?: Readonly<Record<string, string>>;
 }
 
 /** The name without what may stand in front of it. */
@@ -35,6 +37,10 @@ export const isPeer = ({ manifest }: Circle, name: string): boolean =>
   isOfWings(name) || recordOf(manifest.peerDependencies)[name] !== undefined;
 
 const isOfWings = (name: string): boolean => name.startsWith("@wings/");
+
+/** What whoever works on the package has: its page may speak to those, too. */
+export const isDev = ({ manifest }: Circle, name: string): boolean =>
+  recordOf(manifest.devDependencies)[name] !== undefined;
 
 const rangeOf = ({ manifest }: Circle, name: string): string | undefined =>
   [manifest.peerDependencies, manifest.devDependencies]

@@ -1,12 +1,13 @@
-import { type Circle, isOwn, strangeness } from "./circle.js";
+import { type Circle, isDev, isOwn, strangeness } from "./circle.js";
 import { linesOf } from "./code.js";
 import { type Command, commandsOf } from "./commands.js";
 import { type Complaint, complaint } from "./complaint.js";
 import { specOf } from "./spec.js";
 
+const RUNNER = "@wings/runner";
 /** Commands that are called otherwise than their packages. */
 const COMMANDS: Readonly<Record<string, string>> = {
-  wings: "@wings/runner",
+  wings: RUNNER,
   "check-wings-technique": "create-wings-technique",
   tsc: "typescript",
 };
@@ -41,9 +42,10 @@ const notInstalled = (name: string, line: string | undefined): Complaint =>
   );
 
 function strange(circle: Circle, { line, isRun }: Command, word: string, installed: readonly string[]): Complaint[] {
-  const owner = isRun ? COMMANDS[word] : undefined;
+  const owner = isRun ? (COMMANDS[word] ?? circle.commands?.[word]) : undefined;
   if (owner !== undefined) {
-    return installed.includes(owner)
+    // `wings` is for readers, who have it when they installed it; other tools are for those who work on the package.
+    return installed.includes(owner) || (owner !== RUNNER && isDev(circle, owner))
       ? []
       : [
           complaint(

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { recordOf } from "./manifest.js";
+import { type Manifest, recordOf } from "./manifest.js";
 import { readText } from "./text.js";
 
 /** The files of a package as npm would pack it, by their paths; or what npm says where it can't. */
@@ -34,4 +34,12 @@ export function placeOf(folder: string, name: string): string | undefined {
     if (existsSync(join(place, "package.json"))) return place;
     if (join(at, "..") === at) return undefined;
   }
+}
+
+/** The commands of what a package names for those who work on it, where that is installed, and whose they are. */
+export function commandsFor(folder: string, manifest: Manifest): Readonly<Record<string, string>> {
+  const pairs = Object.keys(recordOf(manifest.devDependencies)).flatMap((name) =>
+    Object.keys(recordOf(installed(folder, name).bin)).map((command) => [command, name] as const),
+  );
+  return Object.fromEntries(pairs);
 }

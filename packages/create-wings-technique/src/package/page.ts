@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { bare } from "./circle.js";
+import { type Circle, bare } from "./circle.js";
 import { linesOf, proseOf, withoutBlocks } from "./code.js";
 import { type Complaint, complaint } from "./complaint.js";
 import { installComplaints } from "./installs.js";
@@ -7,9 +7,13 @@ import { manifestOf } from "./manifest.js";
 import { specifierComplaints } from "./specifiers.js";
 
 /** What a README says to whoever reads it beside no sources: whose page it is, what to type, and where to look. */
-export const pageComplaints = (name: string, files: ReadonlyMap<string, string>): Complaint[] => {
+export const pageComplaints = (
+  name: string,
+  files: ReadonlyMap<string, string>,
+  commands: Circle["commands"] = {},
+): Complaint[] => {
   const page = files.get("README.md") ?? "";
-  const circle = { name, manifest: manifestOf(files) };
+  const circle = { name, manifest: manifestOf(files), commands };
   return page.trim() === ""
     ? []
     : [

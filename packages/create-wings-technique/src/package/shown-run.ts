@@ -17,8 +17,11 @@ export function runnerOf(folder: string): string | undefined {
 }
 
 /** What the runner says in the folder of the package as it would be packed; undefined, where that is no failure. */
-export function failureIn(bench: Bench, name: string, runner: string, words: readonly string[]): string | undefined {
+export function failureIn(bench: Bench, name: string, runner: string, typed: readonly string[]): string | undefined {
   const at = join(bench.folder, "node_modules", name);
+  // A reader stands where the package is installed; here it is the folder in which the command runs.
+  const own = new RegExp(String.raw`(^|=)(?:\./)?node_modules/${name}(?=/|$)`);
+  const words = typed.map((word) => word.replace(own, "$1."));
   for (const [i, word] of words.entries()) {
     if (!isFile(word) || isOutput(words[i - 1]) || existsSync(join(at, word))) continue;
     // A reader's own puzzles are as good as any. What else a reader has can't be guessed.

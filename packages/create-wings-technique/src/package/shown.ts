@@ -10,10 +10,14 @@ interface Shown {
   readonly line: string;
   /** What the command is handed. */
   readonly words: readonly string[];
+  /** What the tool in front keeps for itself of it. */
+  readonly kept: string | undefined;
 }
 
 const CALL =
   /^(.*?)(?:npx|bunx|pnpx|(?:pnpm|npm|bun|yarn)\s+(?:exec|x|dlx)|yarn)((?:\s+(?:-p|--package)[ =]\S+|\s+-\S+)*)\s+wings\s+(.*)$/;
+/** npm takes what looks like its own flags, up to two dashes, also behind the name of the command. */
+const GREEDY = /\bnpm\s+(?:exec|x)\s(?!(?:.*\s)?--\s+wings\s)/;
 /** What follows is no word of the command any more. */
 const END = /^(?:\|\|?|\d?>{1,2}.*|&&?|;|#.*)$/;
 /** Words in place of something that a reader has: such a line can't be run. */
@@ -29,11 +33,13 @@ export function shownComplaints(
 ): Complaint[] {
   const runner = runnerOf(folder);
   const shown = [...new Set(linesOf(readme))].flatMap(shownIn);
-  return shown.flatMap(({ line, words }) => {
+  return shown.flatMap(({ line, words, kept }) => {
     const why =
-      runner === undefined
-        ? (strangeId(words, techniques) ?? strangeBoard(words, bench))
-        : failureIn(bench, name, runner, words);
+      kept === undefined
+        ? runner === undefined
+          ? (strangeId(words, techniques) ?? strangeBoard(words, bench))
+          : failureIn(bench, name, runner, words)
+        : `npm keeps ${kept} for itself where no -- stands before it`;
     return why === undefined
       ? []
       : [complaint("README", `README.md says "${line}", which fails: ${why}`, "Write what can be typed as it stands.")];
@@ -48,5 +54,10 @@ function shownIn(text: string): Shown[] {
   const own = end < 0 ? words : words.slice(0, end);
   // `play` opens a page and serves it until it is ended.
   const isTried = own.length > 0 && own[0] !== "play" && !PLACEHOLDER.test(own.join(" "));
-  return isTried ? [{ line: text.trim(), words: own }] : [];
+  if (!isTried) return [];
+  const line = text.trim();
+  if (!GREEDY.test(line)) return [{ line, words: own, kept: undefined }];
+  const dashes = own.indexOf("--");
+  const [first, rest] = dashes < 0 ? [own, []] : [own.slice(0, dashes), own.slice(dashes + 1)];
+  return [{ line, words: [...first, ...rest], kept: first.find((word) => word.startsWith("-")) }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INSTALL, page, sound } from "./desk.js";
+import { INSTALL, manifest, page, said, sound } from "./desk.js";
 
 const own = sound["README.md"];
 /** The sound page with more for its reader to type. */
@@ -101,6 +101,28 @@ describe("a README that also has something else installed", () => {
   it("may be that of a version before a release, which has a tag", () => {
     expect(page(withCode("npm install wings-kite@next"), { version: "1.0.0-beta.1" })).toEqual([]);
     expect(page(withCode("npm install wings-kite@next"), { publishConfig: { tag: "next" } })).toEqual([]);
+  });
+
+  it("may run a command of what those have who work on the package", () => {
+    const work = "npm install\nnpx tsc --noEmit";
+    expect(page(withCode(work), { devDependencies: { typescript: "~6.0.3" } })).toEqual([]);
+    expect(page(withCode(work))).toEqual([
+      'README.md says "npx tsc --noEmit", and not that typescript is to be installed: npm would fetch what is called tsc there. (WINGS_PACKAGE_README)',
+    ]);
+  });
+
+  it("may run any command of theirs, whatever it is called", () => {
+    const fields = { ...manifest, devDependencies: { "dependency-cruiser": "^1.0.0", "@wings/runner": "^1.0.0" } };
+    const others = {
+      "node_modules/dependency-cruiser/package.json": '{ "version": "1.0.0", "bin": { "depcruise": "a.js" } }',
+      "node_modules/@wings/runner/package.json": '{ "version": "1.0.0", "bin": { "wings": "a.js" } }',
+    };
+    const saidOf = (text: string): string[] =>
+      said({ "package.json": JSON.stringify(fields), "README.md": text }, others).filter(
+        (line) => !line.includes("fails"),
+      );
+    expect(saidOf(withCode("npx depcruise src"))).toEqual([]);
+    expect(saidOf(withCode("npx depcruiser src"))).toEqual([expect.stringContaining("depcruiser is neither")]);
   });
 
   it("runs a command of a package that it does not have installed", () => {

@@ -18,7 +18,8 @@ if (words.includes("--plugins")) fail("wings solve has no flag --plugins. (WINGS
 if (command === "stop") fail("say more", 2);
 if (command === "no") process.exit(1);
 if (command === "rate" && !existsSync(words.at(-1))) fail("there is no file (WINGS_NO_SUCH_FILE)", 2);
-if (words.includes("--plugin") && words[words.indexOf("--plugin") + 1] !== name) fail(name + "? (WINGS_PLUGIN_NOT_FOUND)", 2);
+if (command.startsWith("-")) fail("there is no command " + command, 2);
+if (words.includes("--plugin") && !/^[.](?:[/]dist[/]index[.]js)?$/.test(words[words.indexOf("--plugin") + 1].replace(name, "."))) fail(name + "? (WINGS_PLUGIN_NOT_FOUND)", 2);
 if (command === "bad") fail("a line is bad (WINGS_BAD_CHARACTER)", 1);
 `,
 };
@@ -31,6 +32,11 @@ describe("lines of a README that run the command", () => {
     ["npx wings solve --plugins wings-kite 4", "wings: wings solve has no flag --plugins. (WINGS_UNKNOWN_FLAG)"],
     ["npx wings bad --plugin wings-kite 4", "wings: a line is bad (WINGS_BAD_CHARACTER)"],
     ["npx --yes wings stop", "wings: say more"],
+    ["npm exec wings -- bad 4", "wings: a line is bad (WINGS_BAD_CHARACTER)"],
+    ["npm exec -- wings bad 4", "wings: a line is bad (WINGS_BAD_CHARACTER)"],
+    ["npm exec wings solve --plugin wings-kite 4", "npm keeps --plugin for itself where no -- stands before it"],
+    ["npm x wings solve --all -- 4", "npm keeps --all for itself where no -- stands before it"],
+    ["npx wings solve --plugin node_modules/wings-kiet", "wings: wings-kite? (WINGS_PLUGIN_NOT_FOUND)"],
     ["pnpm exec wings bad | less", "wings: a line is bad (WINGS_BAD_CHARACTER)"],
     ['npx wings bad "4 5" # tells nothing', "wings: a line is bad (WINGS_BAD_CHARACTER)"],
   ])("%s", (line, why) => {
@@ -41,6 +47,12 @@ describe("lines of a README that run the command", () => {
 
   it.each([
     "npx wings solve --plugin wings-kite 4",
+    "npm exec wings -- solve --plugin wings-kite 4",
+    "npm exec --yes -- wings solve --plugin wings-kite 4",
+    "npm x wings solve 4",
+    "pnpm exec wings solve --plugin wings-kite 4",
+    "npx wings solve --plugin node_modules/wings-kite 4",
+    "npx wings solve --plugin ./node_modules/wings-kite/dist/index.js 4",
     "npx wings no 4",
     "npx wings rate --plugin wings-kite puzzles.txt",
     "npx wings bad FILE",
