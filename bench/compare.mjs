@@ -7,7 +7,7 @@
 //
 // Both are built in folders of their own. Each round measures both in two new processes, in turn. What is compared are the
 // middles of all processes of a side, and within the noise floor (how far processes of the same side lie apart) nothing
-// is claimed.
+// is claimed. What both work on is made with REF's packages: a change can't choose what it is tried on.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,7 +35,10 @@ async function writeInputs(before, file, stop) {
   const { stdout } = await outputOf("node", [program, String(seed), ...given], stop);
   const complaint = complaintOf(JSON.parse(stdout));
   if (complaint !== undefined)
-    throw new Error(`${ref} makes boards and puzzles that nothing can be compared on: ${complaint}. Name another REF.`);
+    throw new Error(
+      `Nothing can be compared on the boards and puzzles that ${ref} makes: ${complaint}.\n` +
+        `Name another REF${puzzles === undefined ? "" : ", or another file for --puzzles"}.`,
+    );
   writeFileSync(file, stdout);
 }
 

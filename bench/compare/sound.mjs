@@ -17,13 +17,15 @@ const clues = (puzzle) => puzzle.replace(/[^1-9]/g, "").length;
 
 /** What is wrong with the inputs; undefined where nothing is. @param {Inputs} inputs @returns {string | undefined} */
 export function complaintOf({ boards, puzzles, none, many, sets }) {
-  for (const [what, list] of Object.entries({ boards, puzzles, none, many }))
-    if (list.length === 0) return `there are no ${what}`;
   for (const [name, [least, most]] of Object.entries(CLUES)) {
     const set = sets[name] ?? [];
     if (set.length === 0) return `there are no ${name} puzzles`;
     const bad = set.find((puzzle) => puzzle.length !== 81 || clues(puzzle) < least || clues(puzzle) > most);
     if (bad !== undefined) return `a ${name} puzzle has ${clues(bad)} clues, not ${least} to ${most}: ${bad}`;
   }
+  if (boards.length === 0) return "there are no boards";
+  if (puzzles.length === 0) return "there are no puzzles";
+  if (none.length === 0) return "no digit of theirs could be changed so that a puzzle has no solution";
+  if (many.length === 0) return "no givens of theirs could be left out so that a puzzle has many solutions";
   return undefined;
 }
