@@ -37,11 +37,15 @@ describe("the code of a README", () => {
     );
 
   it("is its TypeScript, with the text behind it as output", () => {
-    expect(programsOf(readme("prints"))).toEqual([{ line: 5, code: "const x: number = 1;\n", output: "1\n" }]);
+    expect(programsOf(readme("prints"))).toEqual([
+      { line: 5, language: "ts", code: "const x: number = 1;\n", output: "1\n" },
+    ]);
   });
 
   it("has no output where another section begins in between", () => {
-    expect(programsOf(readme("\n## B\n"))).toEqual([{ line: 5, code: "const x: number = 1;\n", output: undefined }]);
+    expect(programsOf(readme("\n## B\n"))).toEqual([
+      { line: 5, language: "ts", code: "const x: number = 1;\n", output: undefined },
+    ]);
   });
 
   it("fails where the code is wrong or does not know what it imports", async () => {

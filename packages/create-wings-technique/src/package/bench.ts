@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+/** A module, or what asks for others by `require`. */
+export type Format = "esm" | "cjs";
+
 /** A place in which programs find a package just as it would be packed, and beside it what its author has installed. */
 export interface Bench {
   readonly folder: string;
   /** Runs a program; `text` is what it prints, or what went wrong. */
-  readonly run: (code: string) => { readonly ok: boolean; readonly text: string };
+  readonly run: (code: string, format?: Format) => { readonly ok: boolean; readonly text: string };
   readonly clear: () => void;
 }
 
@@ -25,10 +28,10 @@ export function benchOf(folder: string, name: string, files: Iterable<string>): 
     mkdirSync(dirname(to), { recursive: true });
     cpSync(join(folder, file), to);
   }
-  const program = join(bench, "program.mjs");
   return {
     folder: bench,
-    run: (code) => {
+    run: (code, format = "esm") => {
+      const program = join(bench, format === "esm" ? "program.mjs" : "program.cjs");
       writeFileSync(program, code);
       const { status, stdout, stderr, error } = spawnSync(process.execPath, ["--no-warnings", program], {
         cwd: bench,

@@ -2,11 +2,15 @@
 export interface Block {
   /** Where it begins. */
   readonly line: number;
+  /** Where it ends, in characters. */
+  readonly end: number;
+  /** What stands behind the fence: the language, and more. */
+  readonly info: string;
   readonly code: string;
 }
 
 /** Fences may be indented, as in lists, or stand in a quotation. */
-const FENCED = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,}).*\n([^]*?)^[ \t>]*\1.*$/gm;
+const FENCED = /^((?:[ \t>]|[-*+] |\d+[.)] )*)(`{3,}|~{3,})(.*)\n([^]*?)^[ \t>]*\2.*$/gm;
 const INLINE = /(?<!`)(`+)(?!`)([^\n]+?)(?<!`)\1(?!`)/g;
 const INDENTED = /(?<=^[ \t]*\n)(?:(?: {4}|\t).*\n?)+/gm;
 const TAGGED = /<(pre|code|kbd)\b[^>]*>([^]*?)<\/\1>/gi;
@@ -18,9 +22,14 @@ export const proseOf = (page: string): string => withoutBlocks(page).replace(INL
 
 /** Its fenced blocks. */
 export const blocksOf = (page: string): Block[] =>
-  [...page.matchAll(FENCED)].map(({ 2: code = "", index }) => ({
+  [...page.matchAll(FENCED)].map(({ 0: all, 1: before = "", 3: info = "", 4: code = "", index }) => ({
     line: page.slice(0, index).split("\n").length,
-    code: code.replace(/^[ \t]*>[ \t]?/gm, ""),
+    end: index + all.length,
+    info: info.trim(),
+    code: code
+      .replace(/^[ \t]*>[ \t]?/gm, "")
+      // In a list, what the list indents is no part of it.
+      .replace(new RegExp(`^ {0,${before.replaceAll(">", "").length}}`, "gm"), ""),
   }));
 
 /** What stands in code of any kind, line by line: what a reader types. A line that is continued is one. */

@@ -1,7 +1,10 @@
+import { type Block, blocksOf } from "./code.js";
+
 /** A piece of code in a README that is a program of its own. */
 export interface Program {
   /** Where the block begins. */
   readonly line: number;
+  readonly language: string;
   readonly code: string;
   /** What it prints, where a text block right behind it says so. */
   readonly output: string | undefined;
@@ -12,16 +15,22 @@ export interface Program {
  * `fragment`. A block of text that follows one, with no heading between, is what it prints.
  */
 export function programsOf(text: string, languages: readonly string[] = ["ts"]): Program[] {
-  const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(({ 0: all, 1: language, 2: code, index }) => ({
-    language,
-    code,
-    index,
-    end: index + all.length,
-  }));
-  return blocks.flatMap(({ language, code, index, end }, i) => {
-    if (!languages.includes(language)) return [];
+  const blocks = blocksOf(text);
+  return blocks.flatMap((block, i) => {
+    const language = languageOf(block);
+    if (!languages.includes(language) || /\bfragment\b/.test(block.info)) return [];
     const next = blocks.at(i + 1);
-    const isOutput = next?.language === "text" && !text.slice(end, next.index).includes("\n#");
-    return [{ line: text.slice(0, index).split("\n").length, code, output: isOutput ? next.code : undefined }];
+    const isOutput = next !== undefined && languageOf(next) === "text" && !/^#/m.test(between(text, block, next));
+    return [{ line: block.line, language, code: block.code, output: isOutput ? next.code : undefined }];
   });
 }
+
+/** The first word behind the fence; there may be more: ```ts title="kite.ts". */
+const languageOf = ({ info }: Block): string => (/^[{.]*(\w*)/.exec(info)?.[1] ?? "").toLowerCase();
+
+const between = (text: string, { end }: Block, next: Block): string =>
+  text
+    .slice(end)
+    .split("\n")
+    .slice(0, next.line - text.slice(0, end).split("\n").length)
+    .join("\n");

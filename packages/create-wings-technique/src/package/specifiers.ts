@@ -11,23 +11,26 @@ const IMPORTS = [
   /\b(?:import|require)\s*\(\s*["']([^"'\n]+)["']/g,
 ];
 
+/** What a piece of code imports, in any way. */
+export const specifiersIn = (code: string): string[] => [
+  ...new Set(IMPORTS.flatMap((form) => [...code.matchAll(form)].map(([, specifier]) => specifier))),
+];
+
 /** What the code of a README imports, also where it is a piece that is not run: this package, and what its reader has. */
 export const specifierComplaints = (circle: Circle, page: string): Complaint[] =>
   blocksOf(page).flatMap(({ line, code }) =>
-    [...new Set(IMPORTS.flatMap((form) => [...code.matchAll(form)].map(([, specifier]) => specifier)))].flatMap(
-      (specifier) => {
-        const why = whatIsWrong(circle, specifier, page);
-        return why === undefined
-          ? []
-          : [
-              complaint(
-                "README",
-                `The code in line ${line} of README.md imports "${specifier}": ${why}.`,
-                `Write "${circle.name}"; or say above how the other is installed.`,
-              ),
-            ];
-      },
-    ),
+    specifiersIn(code).flatMap((specifier) => {
+      const why = whatIsWrong(circle, specifier, page);
+      return why === undefined
+        ? []
+        : [
+            complaint(
+              "README",
+              `The code in line ${line} of README.md imports "${specifier}": ${why}.`,
+              `Write "${circle.name}"; or say above how the other is installed.`,
+            ),
+          ];
+    }),
   );
 
 function whatIsWrong(circle: Circle, specifier: string, page: string): string | undefined {
