@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { beforeComplaints } from "./before.js";
 import { benchOf } from "./bench.js";
 import { type Complaint, complaint } from "./complaint.js";
 import { caseComplaints } from "./cases.js";
+import { entryComplaints, subpathComplaints } from "./entry.js";
 import { CORE, type Core, fieldComplaints } from "./fields.js";
 import { findingsUnseen } from "./findings.js";
 import { importComplaints } from "./imports.js";
@@ -59,18 +61,20 @@ export function complaintsOf(folder: string, files: ReadonlyMap<string, string>)
     ...fieldComplaints(manifest, coreOf(folder)),
     ...licenseComplaints(files),
     ...tarballComplaints(files),
+    ...entryComplaints(manifest),
     ...reachComplaints(files),
     ...importComplaints(files),
     ...looseComplaints(files),
     ...pageComplaints(name, files, commandsFor(folder, manifest)),
     ...wordComplaints(folder),
     ...caseComplaints(folder, manifest),
+    ...beforeComplaints(manifest),
   ];
   const bench = benchOf(folder, name, files.keys());
   try {
     const readme = files.get("README.md") ?? "";
     const loaded = moduleComplaints(folder, bench, name, readme);
-    complaints.push(...loaded);
+    complaints.push(...loaded, ...subpathComplaints(bench, name, manifest, files));
     // Where the module does not load, no program of the page can run.
     if (!loaded.some(({ code }) => code.endsWith("_LOAD"))) {
       complaints.push(...readmeComplaints(folder, name, readme, bench));

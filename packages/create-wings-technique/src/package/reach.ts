@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type Complaint, complaint } from "./complaint.js";
 import { type Manifest, manifestOf, recordOf } from "./manifest.js";
 import { importsOf } from "./modules.js";
-import { FORMER, targetsIn } from "./tarball.js";
+import { FORMER, matches, targetsIn } from "./tarball.js";
 
 /** Files that something must lead to. A picture, a licence or a text is there for people. */
 const BUILT = /\.[cm]?js$|\.d\.[cm]?ts$|\.map$/;
@@ -36,12 +36,6 @@ const entriesOf = (manifest: Manifest): string[] =>
     // What packers are told of single files.
     Object.keys(recordOf(manifest.browser)).map((file) => posix.normalize(file)),
   );
-
-/** A star stands for whatever there is. */
-function matches(entry: string, file: string): boolean {
-  const [before = "", behind] = entry.split("*");
-  return behind === undefined ? file === entry : file.startsWith(before) && file.endsWith(behind);
-}
 
 /** The files that a module, or types, have others read: with the ending that they have in the package. */
 function ledTo(file: string, text: string): string[] {

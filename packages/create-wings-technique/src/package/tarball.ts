@@ -98,6 +98,12 @@ function isEntry(exports: unknown): boolean {
 export const targetsIn = (value: unknown): string[] =>
   typeof value === "string" ? [posix.normalize(value)] : Object.values(recordOf(value)).flatMap(targetsIn);
 
+/** A star stands for whatever there is. */
+export function matches(entry: string, file: string): boolean {
+  const [before = "", behind] = entry.split("*");
+  return behind === undefined ? file === entry : file.startsWith(before) && file.endsWith(behind);
+}
+
 const STRAY = /(^|\/)(tests?|src|coverage|node_modules)\/|\.(test|spec|bench)\.|tsbuildinfo|\.tgz$|(^|\/)\.env/;
 
 const strays = (files: ReadonlyMap<string, string>): Complaint[] =>

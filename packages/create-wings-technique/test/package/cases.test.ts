@@ -82,7 +82,7 @@ describe("a script that tests nothing", () => {
   });
 
   it("is told with all else that is wrong with the package", () => {
-    const fields = { ...manifest, scripts: { test: "true" } };
+    const fields = { ...manifest, scripts: { ...manifest.scripts, test: "true" } };
     expect(said({ "package.json": JSON.stringify(fields) }, { "test/kite.test.ts": 'it.only("a");' })).toEqual([
       'package.json: the script "test" is "true", which runs no test. (WINGS_PACKAGE_TESTS)',
       "test/kite.test.ts, line 1: it.only leaves out tests. (WINGS_PACKAGE_TESTS)",

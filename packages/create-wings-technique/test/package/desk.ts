@@ -22,6 +22,7 @@ export const manifest = {
   type: "module",
   exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
   files: ["dist"],
+  scripts: { test: "vitest run", prepublishOnly: "npm test && check-wings-technique" },
   peerDependencies: { "@wings/core": "^1.0.0" },
   engines: { node: ">=20.19" },
 };

@@ -46,7 +46,11 @@ describe("what package.json says wrong", () => {
     [{ os: ["linux"] }, "ENGINES", '"os" is ["linux"]'],
     [{ cpu: ["!arm"] }, "ENGINES", '"cpu" is ["!arm"]'],
     [{ publishConfig: { access: "restricted" } }, "ACCESS", 'says "access": "restricted"'],
-    [{ scripts: { postinstall: "node thanks.js" } }, "SCRIPT", 'the script "postinstall" would run'],
+    [
+      { scripts: { ...manifest.scripts, postinstall: "node thanks.js" } },
+      "SCRIPT",
+      'the script "postinstall" would run',
+    ],
   ])("%o", (changes, code, seen) => {
     const complaints = fieldComplaints({ ...manifest, ...changes }, { version: "1.2.0", node: ">=20.19" });
     expect(complaints).toEqual([

@@ -22,6 +22,14 @@ describe("types that leave something open", () => {
     ]);
   });
 
+  it("are told, too, where they change those of everybody", () => {
+    const files = new Map([["dist/kite.d.ts", "export {};\ndeclare global {\n  interface String { kite: 1 }\n}\n"]]);
+    expect(looseComplaints(files).map(({ message }) => message)).toEqual([
+      "dist/kite.d.ts, line 2: changes the types of every program that imports it (declare global).",
+    ]);
+    expect(looseComplaints(new Map([["dist/kite.d.ts", "/** Has no declare global. */\nexport {};\n"]]))).toEqual([]);
+  });
+
   it("are none where the word is a name or in a text, nor in a module", () => {
     const types =
       "// any\n/** Of any\n kind. */\nexport declare const kind: 'any' | \"any\";\nexport interface A { any: 1; any?: 2; any(): void; b: Company; c: a.any }\n";
