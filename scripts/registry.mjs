@@ -4,7 +4,7 @@
 
 import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { delimiter, join, sep } from "node:path";
+import { delimiter, join, relative, sep } from "node:path";
 import { buffer, json, text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import tar from "tar-stream";
@@ -26,6 +26,19 @@ import { readJson, root, run, workspacePackages } from "./workspace.mjs";
 export const publicPackages = () => workspacePackages().filter(({ manifest }) => !manifest.private);
 
 /**
+ * What a package.json names as its commands and modules, and is not there: pnpm packs a package without it, too.
+ * @param {string} folder @param {Record<string, unknown>} manifest
+ * @returns {string[]}
+ */
+export function unbuilt(folder, { bin, exports }) {
+  /** @param {unknown} value @returns {string[]} */
+  const targets = (value) =>
+    typeof value === "string" ? [value] : Object.values(/** @type {object} */ (value ?? {})).flatMap(targets);
+  const named = new Set(targets([bin, exports]));
+  return [...named].map((target) => join(folder, target)).filter((path) => !path.includes("*") && !existsSync(path));
+}
+
+/**
  * Packs every public package as a release would, and answers the tarball of each name.
  * @param {string} into
  * @returns {Promise<Record<string, string>>}
@@ -33,6 +46,12 @@ export const publicPackages = () => workspacePackages().filter(({ manifest }) =>
 export async function packAll(into) {
   mkdirSync(into, { recursive: true });
   const packages = publicPackages();
+  const missing = packages.flatMap(({ path, manifest }) => unbuilt(path, manifest));
+  if (missing.length > 0) {
+    throw new Error(
+      `Not built: ${missing.map((path) => relative(root, path)).join(", ")}. Run \`pnpm run build\` first.`,
+    );
+  }
   const filters = packages.flatMap(({ folder }) => ["--filter", `./${folder}`]);
   const code = await run("pnpm", ["-r", ...filters, "pack", "--pack-destination", into, "--json"], { output: "none" });
   if (code !== 0) throw new Error("The packages could not be packed: run `pnpm run build` first.");

@@ -7,7 +7,11 @@ import { join } from "node:path";
 import { openRegistry } from "./registry.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "wings-registry-"));
-const { close, environment, tarballs } = await openRegistry(folder);
+const { close, environment, tarballs } = await openRegistry(folder).catch((/** @type {Error} */ error) => {
+  rmSync(folder, { recursive: true, force: true });
+  console.error(error.message);
+  process.exit(1);
+});
 // Nothing of it stays behind, in a lockfile or a cache, when the real registry is asked again.
 const settings = {
   npm_config_registry: environment.npm_config_registry,
