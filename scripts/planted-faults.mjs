@@ -300,8 +300,8 @@ export const faults = [
   {
     name: "a size that is none",
     changes: [[commit, "if (sink.commit(kite, NaN)) return;"]],
-    tests: "WRONG_SIZE",
-    tester: "WRONG_SIZE",
+    tests: "COMMIT_EMPTY",
+    tester: "COMMIT_EMPTY",
   },
   {
     name: "a size that depends on the digit",

@@ -8,7 +8,7 @@ export const PROPERTIES = {
   TECHNIQUE_FAILED: "it throws nothing",
   CHANGED_BOARD: "it leaves the board as it is",
   NOT_COMMITTED: "it commits what it reports",
-  COMMIT_EMPTY: "it commits only what eliminate answered true to, or what it placed",
+  COMMIT_EMPTY: "it commits only what eliminate answered true to, or what it placed, with the size of the pattern",
   STOP_IGNORED: "it reports nothing more when commit has answered true",
   BAD_PATTERN: "patterns have the declared fields, in the declared order",
   FINDING_REJECTED: "each finding follows from the facts of its reason",
@@ -55,7 +55,7 @@ export const PROPERTIES = {
 const WANTED: Readonly<Record<string, string>> = {
   TECHNIQUE_FAILED: "find, reason, marks and data that return, on any board",
   NOT_COMMITTED: "sink.commit(pattern, size) after what was reported",
-  COMMIT_EMPTY: "if (sink.eliminate(…) && sink.commit(…)) return",
+  COMMIT_EMPTY: "if (sink.eliminate(…) && sink.commit(pattern, size)) return",
   STOP_IGNORED: "find returns at once when commit answers true",
   BAD_PATTERN: "the fields of `pattern`, all of them, in that order",
 };

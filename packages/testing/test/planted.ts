@@ -313,7 +313,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "WRONG_COUNT",
     /\d with policy "count".*\n {2}seen: {5}0/,
   ],
-  "a size that is none": [sized(() => NaN), "WRONG_SIZE", /at most 1000.*\n {2}seen: {5}NaN for/],
+  "a size that is none": [sized(() => NaN), "COMMIT_EMPTY", /sink\.commit\(.*, size\).*\n {2}seen: .*has no size/],
   "a size beyond all bounds": [sized(() => 2000), "WRONG_SIZE", /2000 for/],
   "half a size": [sized(() => 3.5), "WRONG_SIZE", /3\.5 for/],
   "a size by the place": [
