@@ -356,7 +356,10 @@ export const pluginHangs = (plugin: string, doing: string, milliseconds: number,
     "PLUGIN_TIMEOUT",
     `Plugin ${plugin}, ${doing}: stopped, it had not answered after ${milliseconds} ms.${board && ` Board: ${board}`}`,
     // What can't be loaded is wrong usage, as anything else that is not there.
-    { exit: doing === IMPORT ? 2 : 1, hint: "--technique-timeout gives it more time." },
+    {
+      exit: doing === IMPORT ? 2 : 1,
+      hint: "--technique-timeout gives it more time. One that has used up its memory does not answer either.",
+    },
   );
 
 export const pluginLies = (

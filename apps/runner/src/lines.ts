@@ -1,15 +1,19 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
+import { bounded } from "./bounded.js";
 import { makeDecoder } from "./decode.js";
 import { noFile, unreadable } from "./errors.js";
 
-/** The lines of a file, or of what comes through a pipe (`-`), with their numbers from 1; blank ones are left out. */
-export async function* linesOf(path: string): AsyncGenerator<{ text: string; line: number }> {
+/**
+ * The lines of a file, or of what comes through a pipe (`-`), with their numbers from 1; blank ones are left out. What is
+ * longer than any line that is meant is cut.
+ */
+export async function* linesOf(path: string, longest?: number): AsyncGenerator<{ text: string; line: number }> {
   if (path !== "-") {
     if (!existsSync(path)) throw noFile(path);
     if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
   }
   const stream: NodeJS.ReadableStream = path === "-" ? process.stdin : createReadStream(path);
-  const decoder = makeDecoder();
+  const decoder = bounded(makeDecoder(), longest);
   let rest = "";
   let line = 0;
   try {

@@ -41,6 +41,12 @@ describe("input", () => {
     expect(String(refused.input).length).toBeLessThan(300_000);
     expect(next).toMatchObject({ index: 1, input: EASY, status: "one" });
     expect(status).toBe(1);
+    // The commands that read records and library lines do the same.
+    for (const command of ["regress", "verify"]) {
+      const { out: lines } = await wings([command, "--json", endless]);
+      expect(records(lines)[0]).toHaveProperty("error.code");
+      expect(lines.length).toBeLessThan(40_000_000);
+    }
   });
 
   test("is recognised: grids and one-line formats in one file", async () => {

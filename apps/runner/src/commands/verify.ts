@@ -20,6 +20,9 @@ import { counted, lookOf, paint } from "../look.js";
 import { tell, write } from "../output.js";
 import type { Run } from "../run.js";
 
+/** Much more than a path of ten thousand steps has. */
+const LONGEST = 16_000_000;
+
 /** One line of `solve --json`, as far as it is read; none of it is trusted. */
 interface Recorded {
   /** From 0, over all inputs; nothing where it is no such number. */
@@ -54,7 +57,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   let paths = 0;
   let wrong = 0;
   const breathe = makeBreath();
-  for await (const { text, line } of linesOf(path)) {
+  for await (const { text, line } of linesOf(path, LONGEST)) {
     await breathe();
     let parts = "";
     let index = paths++;
