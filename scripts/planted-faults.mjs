@@ -100,6 +100,7 @@ export const faults = [
     tests: "COMMIT_EMPTY",
     tester: "COMMIT_EMPTY",
     runner: "PLUGIN_FAILED",
+    runner: "PLUGIN_FAILED",
   },
   {
     name: "a finding that comes twice",
@@ -302,6 +303,7 @@ export const faults = [
     changes: [[commit, "if (sink.commit(kite, NaN)) return;"]],
     tests: "COMMIT_EMPTY",
     tester: "COMMIT_EMPTY",
+    runner: "PLUGIN_FAILED",
   },
   {
     name: "a size that depends on the digit",
