@@ -100,7 +100,6 @@ export const faults = [
     tests: "COMMIT_EMPTY",
     tester: "COMMIT_EMPTY",
     runner: "PLUGIN_FAILED",
-    runner: "PLUGIN_FAILED",
   },
   {
     name: "a finding that comes twice",

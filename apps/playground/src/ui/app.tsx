@@ -33,7 +33,7 @@ export function App({ session }: { session: Session }) {
   const close = (): void => {
     setDialog(undefined);
   };
-  useEffect(() => listen(session), []);
+  useLayoutEffect(() => listen(session), []);
   useAhead(session, state, dark);
   const focus = useMemo(focusKeeper, []);
   useEffect(() => focus.watch(), []);
@@ -164,7 +164,8 @@ function useAhead(session: Session, state: State, dark: boolean): void {
 /** The state of the session; the page is drawn anew whenever it changes. */
 function useSession(session: Session): Session["state"] {
   const [, draw] = useReducer<number, undefined>((count) => count + 1, 0);
-  useEffect(() => {
+  // Not `useEffect`, which runs only after the page was shown: a click before that would change a state that nobody watches.
+  useLayoutEffect(() => {
     const watcher = (): void => {
       draw(undefined);
     };
@@ -193,7 +194,7 @@ function useDark(theme: Theme): boolean {
   return theme === "auto" ? system : theme === "dark";
 }
 
-/** What holds on the whole page: undo, redo, paste, and links that are put into the address. */
+/** What holds on the whole page, from the moment that it is shown: undo, redo, paste, and links that are put into the address. */
 function listen(session: Session): () => void {
   /** Whether it is meant for a text, or for the dialog that stands before all else. */
   const isElsewhere = ({ target }: Event): boolean =>

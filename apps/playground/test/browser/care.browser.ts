@@ -187,6 +187,29 @@ inBrowser("care is taken", () => {
     expect(shownBoard(other)).toBe(new URL(shown).hash.slice(1).split("&")[0]);
   });
 
+  it("hears a click from the moment that it is drawn", async () => {
+    const context = await playground.context();
+    // At once: before what the page does only after it was shown, and before an answer of the engine draws it anew.
+    await context.addInitScript(() => {
+      const clickOn = async (tab: HTMLElement): Promise<void> => {
+        tab.click();
+        for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+        document.documentElement.dataset.selected = tab.ariaSelected ?? "";
+      };
+      const drawn = new MutationObserver(() => {
+        const techniques = document.getElementById("tab-techniques");
+        if (techniques === null) return;
+        drawn.disconnect();
+        void clickOn(techniques);
+      });
+      drawn.observe(document, { childList: true, subtree: true });
+    });
+    const page = await context.newPage();
+    await page.goto(playground.url);
+    await page.locator("html[data-selected]").waitFor();
+    expect(await page.locator("html").getAttribute("data-selected")).toBe("true");
+  });
+
   it("undo and paste work with a box in focus, and nothing reaches the board behind a dialog", async () => {
     const page = await playground.visit(`#${PUZZLE}`);
     const start = shownBoard(page);
