@@ -41,9 +41,9 @@ export async function runBoards(call: Call): Promise<number> {
 
   const tally = emptyTally();
   let done = 0;
-  const emit = async ({ out: text, err, tally: counted, fatal }: Batch): Promise<void> => {
+  const emit = async ({ out: bytes, err, tally: counted, fatal }: Batch): Promise<void> => {
     if (err !== "") tell(err);
-    if (text.length > 0) await (earlier === undefined ? write(text) : earlier.write(text));
+    if (bytes.length > 0) await (earlier === undefined ? write(bytes) : earlier.write(bytes));
     merge(tally, counted);
     done += counted.boards;
     if (fatal !== undefined) throw fromPlain(fatal);

@@ -26,6 +26,13 @@ export const ownStyles = (text: string): string => text.replaceAll("\u001b", OWN
 export const sealed = (text: string): string =>
   text.replace(STEERING, (sign) => (sign === "\n" || sign === "\t" ? sign : "\ufffd")).replaceAll(OWN, "\u001b");
 
-/** A line of JSON. What JSON would let through as it is stands in it as `\u009b`, so that nothing is lost. */
-export const jsonLine = (record: object): string =>
-  `${JSON.stringify(record).replace(STEERING, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
+/** A value as JSON. What JSON would let through as it is stands in it as `\u009b`, so that nothing is lost. */
+export const toJson = (value: object): string =>
+  JSON.stringify(value).replace(STEERING, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** A line of JSON. */
+export const jsonLine = (record: object): string => `${toJson(record)}\n`;
+
+/** A line of JSON with one field more: a list of what is JSON already. */
+export const jsonLineWith = (record: object, field: string, items: readonly string[]): string =>
+  `${toJson(record).slice(0, -1)},"${field}":[${items.join()}]}\n`;

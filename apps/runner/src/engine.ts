@@ -6,7 +6,7 @@ import { parsed } from "./boards/parsed.js";
 import { rate } from "./boards/rate.js";
 import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
-import { clean, jsonLine, sealed } from "./clean.js";
+import { clean, jsonLine, jsonLineWith, sealed } from "./clean.js";
 import { type PlainError, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./flags.js";
 import { type Look, paint } from "./look.js";
@@ -34,11 +34,8 @@ export interface Item {
 
 /** What becomes of some boards. */
 export interface Batch {
-  /**
-   * What goes to stdout: whole lines, as bytes where they come from another thread, for bytes cross without a copy as text,
-   * and where they are for people: these are sealed where they were styled.
-   */
-  readonly out: string | Uint8Array;
+  /** What goes to stdout: whole lines, sealed where they were styled; as bytes, for these cross from thread to thread fastest. */
+  readonly out: Uint8Array;
   /** What goes to stderr. */
   readonly err: string;
   readonly tally: Tally;
@@ -78,7 +75,7 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
   const tally = emptyTally();
   let out = "";
   let err = "";
-  const finished = (): Batch["out"] => (json ? out : Buffer.from(sealed(out)));
+  const finished = (): Uint8Array => Buffer.from(json ? out : sealed(out));
   for (const { index, text, line } of items) {
     if (end !== Infinity && performance.now() > end) break;
     let answer: Answer;
@@ -94,9 +91,11 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
       continue;
     }
     addTo(tally, answer);
-    out += json
-      ? jsonLine({ schema: 1, index, input: text, ...answer.fields })
-      : `${headingOf(index, context)}${answer.text}`;
+    if (!json) out += `${headingOf(index, context)}${answer.text}`;
+    else {
+      const record = { schema: 1, index, input: text, ...answer.fields };
+      out += answer.findings ? jsonLineWith(record, "findings", answer.findings) : jsonLine(record);
+    }
   }
   return { out: finished(), err, tally };
 }

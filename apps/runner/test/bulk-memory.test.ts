@@ -46,5 +46,5 @@ test("boards on which there is very much to be found do not pile up in memory", 
   expect(status).toBe(0);
   expect(count).toBe(40);
   expect(peak).toBeGreaterThan(40);
-  expect(peak).toBeLessThan(690);
+  expect(peak).toBeLessThan(640);
 });

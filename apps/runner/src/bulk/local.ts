@@ -40,7 +40,7 @@ export function join(batches: readonly Batch[]): Batch {
   for (const batch of batches) merge(tally, batch.tally);
   const fatal = batches.at(-1)?.fatal;
   return {
-    out: batches.length === 1 ? batches[0].out : Buffer.concat(batches.map(({ out }) => Buffer.from(out))),
+    out: batches.length === 1 ? batches[0].out : Buffer.concat(batches.map(({ out }) => out)),
     err: batches.map(({ err }) => err).join(""),
     tally,
     ...(fatal !== undefined && { fatal }),

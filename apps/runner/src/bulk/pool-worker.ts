@@ -9,9 +9,8 @@ engine.catch(() => undefined);
 
 export default async function work(items: readonly Item[]): Promise<Batch> {
   try {
-    const batch = (await engine).run(items);
-    return { ...batch, out: Buffer.from(batch.out) };
+    return (await engine).run(items);
   } catch (error) {
-    return { out: "", err: "", tally: emptyTally(), fatal: toPlain(error) };
+    return { out: new Uint8Array(), err: "", tally: emptyTally(), fatal: toPlain(error) };
   }
 }

@@ -45,6 +45,6 @@ function given(item: Item, { json }: Spec, error: unknown): Batch {
   addTo(tally, { good: false, status: "error" });
   const { code, message } = workerCrashed((error as Error).message);
   return json
-    ? { out: badLine(item, { code, message }), err: "", tally }
-    : { out: "", err: `wings: board ${item.index}: ${message} (${code})\n`, tally };
+    ? { out: Buffer.from(badLine(item, { code, message })), err: "", tally }
+    : { out: new Uint8Array(), err: `wings: board ${item.index}: ${message} (${code})\n`, tally };
 }

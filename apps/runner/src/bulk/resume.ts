@@ -14,7 +14,7 @@ import { lock } from "./lock.js";
  * run is known to have written is not done again: the account beside the file has the digest of it.
  */
 export interface Earlier {
-  write(text: string | Uint8Array): Promise<void>;
+  write(bytes: Uint8Array): Promise<void>;
   /** To be called when all is written: there must not be more than that. */
   finish(): void;
   close(): Promise<void>;
@@ -75,8 +75,8 @@ export async function openEarlier(out: string, inputs: readonly string[], spec: 
     await file.appendFile(bytes);
   };
   return {
-    async write(text) {
-      const bytes = Buffer.from(text);
+    async write(written) {
+      const bytes = Buffer.from(written.buffer, written.byteOffset, written.length);
       const there = Buffer.alloc(Math.max(0, Math.min(bytes.length, size - at)));
       try {
         if (there.length > 0) await file.read(there, 0, there.length, at);
