@@ -60,14 +60,28 @@ export function timeEach(items, run, budget = 2500) {
  * @param {number} [rounds]
  */
 export function passes(items, run, rounds = 9) {
-  const seconds = [];
-  for (let warm = 0; warm < 2; warm++) for (const item of items) run(item);
-  for (let round = 0; round < rounds; round++) {
-    const start = process.cpuUsage();
-    for (const item of items) run(item);
-    const { user, system } = process.cpuUsage(start);
-    seconds.push((user + system) / 1e6);
-  }
-  seconds.sort((a, b) => a - b);
-  return { perSecond: items.length / seconds[seconds.length >> 1], best: items.length / seconds[0] };
+  for (let warm = 0; warm < 2; warm++) onePass(items, run);
+  return speedOf(
+    items.length,
+    Array.from({ length: rounds }, () => onePass(items, run)),
+  );
 }
+
+/**
+ * @template T
+ * @param {readonly T[]} items
+ * @param {(item: T) => unknown} run
+ * @returns {number} seconds of processor time
+ */
+export function onePass(items, run) {
+  const start = process.cpuUsage();
+  for (const item of items) run(item);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
+
+/** @param {number} count how many items a pass has @param {readonly number[]} seconds what each pass took */
+export const speedOf = (count, seconds) => ({ perSecond: count / middle(seconds), best: count / Math.min(...seconds) });
+
+/** @param {readonly number[]} values */
+export const middle = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];

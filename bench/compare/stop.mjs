@@ -115,7 +115,7 @@ export function answering(module, args, stop) {
   });
   failed.catch(() => undefined);
   return {
-    /** @param {object} message @returns {Promise<any>} */
+    /** @param {object | string} message @returns {Promise<any>} */
     ask: async (message) => {
       child.send(message);
       const [answer] = await Promise.race([once(child, "message"), failed]);
