@@ -15,7 +15,7 @@ export function changesOf(hits) {
     for (let i = 0; i < eliminations.length; i += 4) {
       for (let band = 0; band < 3; band++) gone[eliminations[i] * 3 + band] |= eliminations[i + 1 + band];
     }
-    for (let i = 0; i < placements.length; i += 2) placed.add(placements[i] * 10 + placements[i + 1]);
+    for (const { cell, digit } of placements) placed.add(cell * 10 + digit);
   }
   return { eliminations: gone.reduce((sum, word) => sum + bitsOf(word), 0), placements: placed.size };
 }

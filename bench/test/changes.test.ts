@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { changesOf } from "../changes.mjs";
 
 it("counts each candidate and each placement of a board once, however many findings have it", () => {
-  const both = { eliminations: [3, 0b101, 0, 0b1], placements: [7, 3] };
-  const again = { eliminations: [3, 0b100, 0b10, 0, 4, 0b1, 0, 0], placements: [7, 3, 7, 4] };
+  const placed = (digit: number) => ({ cell: 7, digit });
+  const both = { eliminations: [3, 0b101, 0, 0b1], placements: [placed(3)] };
+  const again = { eliminations: [3, 0b100, 0b10, 0, 4, 0b1, 0, 0], placements: [placed(3), placed(4)] };
   expect(changesOf([both])).toEqual({ eliminations: 3, placements: 1 });
   expect(changesOf([both, again, both])).toEqual({ eliminations: 5, placements: 2 });
   expect(changesOf([{ eliminations: [9, 2 ** 27 - 1, 2 ** 27 - 1, 2 ** 27 - 1], placements: [] }])).toEqual({

@@ -145,7 +145,7 @@ describe("a plugin's line", () => {
   const BOARD: Board = parse(KNOWN[3].puzzle);
   /** r1c1 has only a 2 left. */
   const toldOf = (digit: number, reason: readonly number[]): Told => ({
-    hit: { pattern: { cell: 0, digit, house: 0 }, size: 1, eliminations: [], placements: [0, digit] },
+    hit: { pattern: { cell: 0, digit, house: 0 }, size: 1, eliminations: [], placements: [{ cell: 0, digit }] },
     reason,
     marks: [{ role: "cell", cell: 0, digits: [digit] }],
     data: {},

@@ -1,12 +1,4 @@
-import {
-  type Board,
-  type CellDigit,
-  Sink,
-  type Technique,
-  eliminationsOf,
-  placementsOf,
-  runTechnique,
-} from "@wings/core";
+import { type Board, type CellDigit, Sink, type Technique, eliminationsOf, runTechnique } from "@wings/core";
 
 /** The codes of the HoDoKu library that wings has techniques for; others are not covered. */
 export const CODES: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +45,7 @@ export function outcomesOn(board: Board, techniques: readonly Technique[]): Set<
   for (const technique of techniques) {
     runTechnique(technique, board, sink, before);
     for (const hit of sink.hits)
-      outcomes.add(outcomeText({ eliminations: eliminationsOf(hit), placements: placementsOf(hit) }));
+      outcomes.add(outcomeText({ eliminations: eliminationsOf(hit), placements: hit.placements }));
   }
   return outcomes;
 }

@@ -30,20 +30,13 @@ export function eliminationsOf(hit: Hit): CellDigit[] {
   return list;
 }
 
-/** The placements of a hit, one by one. */
-export function placementsOf({ placements }: Hit): CellDigit[] {
-  const list: CellDigit[] = [];
-  for (let i = 0; i < placements.length; i += 2) list.push({ cell: placements[i], digit: placements[i + 1] });
-  return list;
-}
-
 /** Carries a hit out. What is gone already stays gone; answers whether anything changed. */
 export function applyHit(board: Board, { eliminations, placements }: Hit): boolean {
   const { stamp } = board;
   for (let i = 0; i < eliminations.length; i += 4) {
     board.removeFrom(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
   }
-  for (let i = 0; i < placements.length; i += 2) placeFound(board, placements[i], placements[i + 1]);
+  for (const { cell, digit } of placements) placeFound(board, cell, digit);
   return board.stamp !== stamp;
 }
 

@@ -123,7 +123,7 @@ export function checkBoard(board: Board | null | undefined): void {
 /** A piece of derived data and the stamp of the board it was made for. */
 export interface SharedEntry {
   stamp: number;
-  value: unknown;
+  value?: unknown;
 }
 
 /**
@@ -133,7 +133,7 @@ export interface SharedEntry {
  * board's last position, whose arrays it may fill anew.
  */
 export function shared<T>(board: Board, name: string, make: (board: Board, previous: T | undefined) => T): T {
-  const entry = (board.shared[name] ??= { stamp: NaN, value: undefined });
+  const entry = (board.shared[name] ??= { stamp: NaN });
   if (entry.stamp !== board.stamp) {
     entry.value = make(board, entry.value as T | undefined);
     entry.stamp = board.stamp;

@@ -1,4 +1,4 @@
-import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
+import { type CellDigit, eliminationsOf } from "./apply.js";
 import type { Board } from "./board.js";
 import { type Before, rejected } from "./errors.js";
 import { ask } from "./find.js";
@@ -25,7 +25,7 @@ function compare(board: Board, hit: Hit): Pick<Proof, "status" | "text"> {
   const { status, solution } = search(board);
   if (status !== "one") return { status: "undecided", text: `it assumes one solution, and there are ${status}` };
   const isTrue = ({ cell, digit }: CellDigit): boolean => solution![cell] === String(digit);
-  const wrong = eliminationsOf(hit).find(isTrue) ?? placementsOf(hit).find((at) => !isTrue(at));
+  const wrong = eliminationsOf(hit).find(isTrue) ?? hit.placements.find((at) => !isTrue(at));
   return wrong === undefined
     ? { status: "proved", text: "it agrees with the only solution" }
     : { status: "refuted", text: `the only solution has ${cellName(wrong.cell)}=${solution![wrong.cell]}` };

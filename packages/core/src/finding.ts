@@ -1,4 +1,4 @@
-import { type CellDigit, eliminationsOf, forDigits, placementsOf } from "./apply.js";
+import { type CellDigit, eliminationsOf, forDigits } from "./apply.js";
 import { cellsOf } from "./bits.js";
 import type { Board } from "./board.js";
 import type { Mark, NamedMark } from "./mark.js";
@@ -40,7 +40,7 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
   const pattern = hit.pattern as Parameters<Technique<S>["reason"]>[0];
   const { long, short, vague } = technique.message;
   const eliminations = eliminationsOf(hit);
-  const placements = placementsOf(hit);
+  const { placements } = hit;
   const targets = cellsName([...eliminations, ...placements].map(({ cell }) => cell));
   const data = { ...technique.data(pattern, board), targets, outcome: outcomeName(hit) };
   const changed = (role: string, changes: readonly CellDigit[]): Mark[] =>
@@ -64,7 +64,7 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
 
 /** What changes, digit by digit: `r23c6≠4 r9c1≠7`, or `r4c4=5`. */
 function outcomeName(hit: Hit): string {
-  const parts = placementsOf(hit).map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
+  const parts = hit.placements.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
   forDigits(hit, (digit, w0, w1, w2) => parts.push(`${cellsName(cellsOf(w0, w1, w2))}≠${digit}`));
   return parts.join(", ");
 }

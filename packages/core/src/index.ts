@@ -1,5 +1,5 @@
 export { type AlsList, almostLockedSets, cellsOfAls } from "./als.js";
-export { type CellDigit, applyFinding, applyHit, eliminationsOf, placementsOf } from "./apply.js";
+export { type CellDigit, applyFinding, applyHit, eliminationsOf } from "./apply.js";
 export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./author.js";
 export { ALL_DIGITS, SIZE, cellsOf, count, digitsOf, lowestBit, lowestDigit, maskOf } from "./bits.js";
 export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";

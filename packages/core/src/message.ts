@@ -7,7 +7,7 @@ export type Form = "long" | "short" | "vague";
 
 /** Fills `{slots}` from the data. A slot without a datum stays as it stands, so that it is seen. */
 export const fill = (template: string, data: Data): string =>
-  template.replace(/\{(\w+)\}/g, (slot, name: string) => String(data[name] ?? slot));
+  template.replace(/\{(\w+)\}/g, (slot, name: string) => (data[name] ?? slot) as string);
 
 /** A finding in words: why it is right (`long`), what it is (`short`), or where to look (`vague`). */
 export function explain(finding: Finding, form: Form = "long"): string {

@@ -1,4 +1,4 @@
-import { type CellDigit, eliminationsOf, placementsOf } from "./apply.js";
+import { type CellDigit, eliminationsOf } from "./apply.js";
 import { lowestBit, maskOf } from "./bits.js";
 import { type Board, checkBoard } from "./board.js";
 import { badArgument, badFact, checkLimit } from "./errors.js";
@@ -59,7 +59,7 @@ export function prove(
 
 /** Proves a hit from the facts that its technique cites. */
 export const proveHit = (board: Board, reason: Reason, hit: Hit, limits?: Partial<Limits>): Proof =>
-  proveClaims(board, reason, eliminationsOf(hit), placementsOf(hit), limits);
+  proveClaims(board, reason, eliminationsOf(hit), hit.placements, limits);
 
 /** The facts that a finding's reason cites and that it can be proved without, one at a time. */
 export const unneededFacts = (board: Board, finding: Parameters<typeof prove>[1]): NamedFact[] =>
@@ -79,11 +79,9 @@ function proveClaims(
   checkLimit(maxFacts, 0);
   checkLimit(maxNodes, 1);
   let nodes = 0;
-  const facts: Choice[][] = [];
-  for (const fact of reason) {
-    const choices = choicesOf(board, fact);
-    if (choices !== null) facts.push(choices);
-  }
+  // A list of the right length, not one that grows: that is given room for seventeen.
+  const cited = reason.map((fact) => choicesOf(board, fact));
+  const facts = (cited.includes(null) ? cited.filter((choices) => choices !== null) : cited) as Choice[][];
   if (facts.length > maxFacts) {
     return { status: "undecided", nodes, text: `the reason cites ${facts.length} facts, more than ${maxFacts}` };
   }
@@ -100,6 +98,8 @@ function proveClaims(
       return { status: "refuted", nodes, claim, counter: [], text };
     }
     const choice = cell * 9 + digit - 1;
+    // Nearly every step of a solve: a fact that this alone can make true.
+    if (isPlaced && facts.some((choices) => choices.length === 1 && choices[0] === choice)) continue;
     const search = { left: maxNodes };
     const chosen = isPlaced
       ? satisfy(without(facts, choice), [], search)

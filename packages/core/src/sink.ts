@@ -1,3 +1,4 @@
+import type { CellDigit } from "./apply.js";
 import type { Board } from "./board.js";
 import { commitEmpty, notACandidate, stopIgnored } from "./errors.js";
 import { checkRange } from "./geometry.js";
@@ -18,8 +19,7 @@ export interface Hit {
   readonly size: number;
   /** Four numbers for each digit that is eliminated: the digit and the three words of its cells. */
   readonly eliminations: readonly number[];
-  /** Two numbers for each placement: cell and digit. */
-  readonly placements: readonly number[];
+  readonly placements: readonly CellDigit[];
 }
 
 /**
@@ -49,8 +49,8 @@ export class Sink {
   readonly out = new Int32Array(30);
   /** Whether there is anything in `out`: most findings only place a digit, and are spared the walk over it. */
   declare eliminates: boolean;
-  /** Cell and digit of each placement that was reported and not committed. */
-  declare placed: readonly number[];
+  /** The placements that were reported and not committed. */
+  declare placed: readonly CellDigit[];
   /** Policy `distinct`: the index of the hit by its outcome. */
   readonly outcomes = new Map<string, number>();
 
@@ -94,7 +94,7 @@ export class Sink {
     if (!this.board.has(cell, digit)) throw notACandidate(cell, digit);
     this.isOpen = true;
     // A literal, not a push: an array that grows is given room for seventeen.
-    this.placed = this.placed === NONE ? [cell, digit] : [...this.placed, cell, digit];
+    this.placed = this.placed === NONE ? [{ cell, digit }] : [...this.placed, { cell, digit }];
   }
 
   /** Ends a finding: what was reported since the last one follows from this pattern. Answers whether to stop. */
@@ -127,7 +127,7 @@ export class Sink {
     }
     let at = this.hits.length;
     if (policy === "distinct") {
-      const outcome = `${eliminations.join()}|${placements.join()}`;
+      const outcome = `${eliminations.join()}|${placements.map(({ cell, digit }) => [cell, digit]).join()}`;
       at = this.outcomes.get(outcome) ?? at;
       this.outcomes.set(outcome, at);
     }
@@ -146,4 +146,4 @@ export class Sink {
 /** The one thing that the core takes from its surroundings: every one that runs JavaScript has it. */
 declare const console: { readonly error: (line: string) => void };
 
-const NONE: readonly number[] = [];
+const NONE: readonly CellDigit[] = [];

@@ -1,4 +1,4 @@
-import { applyHit, forDigits, placementsOf } from "./apply.js";
+import { applyHit, forDigits } from "./apply.js";
 import { type Board, checkBoard } from "./board.js";
 import { checkHit } from "./check.js";
 import { contradictions } from "./contradictions.js";
@@ -142,7 +142,7 @@ const isStranger = (technique: Technique): boolean => technique.id.includes("/")
 function whatIsLeft(board: Board, hit: Hit): Hit | undefined {
   const sink = new Sink(board, "first");
   forDigits(hit, (digit, w0, w1, w2) => sink.eliminate(digit, w0, w1, w2));
-  for (const { cell, digit } of placementsOf(hit)) if (board.has(cell, digit)) sink.place(cell, digit);
+  for (const { cell, digit } of hit.placements) if (board.has(cell, digit)) sink.place(cell, digit);
   if (sink.isOpen) sink.commit(hit.pattern, hit.size);
   return sink.hits[0];
 }

@@ -11,7 +11,7 @@ cellName cellsName cellsOf cellsOfAls checkHit checkTechnique columnOf combinati
 contradictions count defineTechnique digitOf digitsOf eliminateSeen eliminationsOf explain fill findAll
 findFirst findSmallest findingOf format fromCandidates houseFact houseName houseOf inHouse
 isCellFact isWingsError lowestBit lowestDigit maskOf nameFact namePattern parse parseCell parseCells
-parseDetailed parseHouse parseSet placementsOf placesIn placesSeen prove proveHit readFact readPattern
+parseDetailed parseHouse parseSet placesIn placesSeen prove proveHit readFact readPattern
 regionName restrictedCommons rowOf runTechnique search sees setName shared solve splitBoards
 strongLinks strongLinksIn unneededFacts weakLinks wingsError wordOf
 `;

@@ -35,7 +35,7 @@ const placement = (cell: number, digit: number): Hit => ({
   pattern: {},
   size: 1,
   eliminations: [],
-  placements: [cell, digit],
+  placements: [{ cell, digit }],
 });
 
 /** Any board; and one of few digits, two or three a cell, on which facts bite. */

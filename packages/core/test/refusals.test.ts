@@ -154,9 +154,7 @@ describe("a technique that changes the board", () => {
     const seen = boardIn(() => {
       for (const step of path) {
         const after = step.board.copy();
-        for (let i = 0; i < step.hit.placements.length; i += 2)
-          if (after.values[step.hit.placements[i]] === 0)
-            after.place(step.hit.placements[i], step.hit.placements[i + 1]);
+        for (const { cell, digit } of step.hit.placements) if (after.values[cell] === 0) after.place(cell, digit);
         last = format(after, "url");
       }
     });

@@ -59,7 +59,7 @@ export function benchTechnique(technique: Technique, boards: Iterable<Board>, op
     counts.found += count;
     for (const hit of hits) {
       counts.eliminations += eliminationsOf(hit).length;
-      counts.placements += hit.placements.length / 2;
+      counts.placements += hit.placements.length;
     }
   }
 

@@ -9,7 +9,6 @@ import {
   houseName,
   houseOf,
   isCellFact,
-  placementsOf,
   proveHit,
 } from "@wings/core";
 
@@ -24,7 +23,7 @@ export function counterBoard(technique: Technique, board: Board, hit: Hit): stri
   if (claim === undefined || counter.length === 0) return undefined;
   const cells = Array.from(board.masks, (mask, cell) => digitsOf(mask).join("") || `${board.values[cell] || "x"}`);
   for (const { cell, digit } of counter) cells[cell] = `=${digit}`;
-  const places = placementsOf(hit).some(({ cell, digit }) => cell === claim.cell && digit === claim.digit);
+  const places = hit.placements.some(({ cell, digit }) => cell === claim.cell && digit === claim.digit);
   if (!places) cells[claim.cell] = `?${claim.digit}`;
   const facts = reason.map((fact) =>
     isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`,

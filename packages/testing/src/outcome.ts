@@ -1,4 +1,4 @@
-import { type CellDigit, type Hit, cellName, eliminationsOf, placementsOf } from "@wings/core";
+import { type CellDigit, type Hit, cellName, eliminationsOf } from "@wings/core";
 
 /** What changes: eliminations as `r1c1≠1`, placements as `r1c1=1`, each once, in one order. */
 export type Outcome = readonly string[];
@@ -11,4 +11,4 @@ export function outcomeOf(eliminations: readonly CellDigit[], placements: readon
   return [...new Set([...placements.map(placed), ...eliminations.map(eliminated)])].sort();
 }
 
-export const outcomeOfHit = (hit: Hit): Outcome => outcomeOf(eliminationsOf(hit), placementsOf(hit));
+export const outcomeOfHit = (hit: Hit): Outcome => outcomeOf(eliminationsOf(hit), hit.placements);

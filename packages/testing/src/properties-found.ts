@@ -5,7 +5,6 @@ import {
   eliminationsOf,
   isWingsError,
   nameFact,
-  placementsOf,
   proveHit,
   search,
 } from "@wings/core";
@@ -28,9 +27,7 @@ export function agreesWithSolution(subject: Subject): Fault | undefined {
       ...eliminationsOf(hit)
         .filter(isTrue)
         .map((at) => ({ at, claim: eliminated(at) })),
-      ...placementsOf(hit)
-        .filter((at) => !isTrue(at))
-        .map((at) => ({ at, claim: placed(at) })),
+      ...hit.placements.filter((at) => !isTrue(at)).map((at) => ({ at, claim: placed(at) })),
     ];
     if (wrong.length === 0) continue;
     const [{ at, claim }] = wrong;

@@ -1,4 +1,4 @@
-import { type CellDigit, type Hit, cellsName, eliminationsOf, fill, placementsOf } from "@wings/core";
+import { type CellDigit, type Hit, cellsName, eliminationsOf, fill } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, short } from "./subject.js";
 import { isWithin, toldIn } from "./telling.js";
@@ -131,4 +131,4 @@ export function keepsTheStepBack({ technique, board, findings, hits }: Subject):
   return undefined;
 }
 
-const changesOf = (hit: Hit): CellDigit[] => [...eliminationsOf(hit), ...placementsOf(hit)];
+const changesOf = (hit: Hit): CellDigit[] => [...eliminationsOf(hit), ...hit.placements];

@@ -1,4 +1,4 @@
-import { type Board, type Technique, checkTechnique, eliminationsOf, placementsOf } from "@wings/core";
+import { type Board, type Technique, checkTechnique, eliminationsOf } from "@wings/core";
 import { randomBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
 import { failed } from "./faults.js";
@@ -46,7 +46,7 @@ export function soundness(technique: Technique, options: SoundnessOptions = {}):
     for (const hit of subject.hits) {
       tested.findings++;
       tested.eliminations += eliminationsOf(hit).length;
-      tested.placements += placementsOf(hit).length;
+      tested.placements += hit.placements.length;
     }
   }
   if (tested.findings < least) throw nothingTested(technique.id, tested.boards, tested.findings, least);

@@ -1,12 +1,4 @@
-import {
-  type CellDigit,
-  type Hit,
-  type Technique,
-  HOUSE_CELLS,
-  eliminationsOf,
-  parseCells,
-  placementsOf,
-} from "@wings/core";
+import { type CellDigit, type Hit, type Technique, HOUSE_CELLS, eliminationsOf, parseCells } from "@wings/core";
 
 /** Cells, houses and digits, whoever names them: a text, or a finding with all that belongs to it. */
 export interface Parts {
@@ -33,7 +25,7 @@ export function toldIn(text: string): Parts {
 
 /** All that belongs to a hit: what its pattern and its marks have, what changes, and the houses through its cells. */
 export function partsOf(technique: Technique, hit: Hit, marks: ReturnType<Technique["marks"]>): Parts {
-  const changes: CellDigit[] = [...eliminationsOf(hit), ...placementsOf(hit)];
+  const changes: CellDigit[] = [...eliminationsOf(hit), ...hit.placements];
   const cells = new Set(changes.map(({ cell }) => cell));
   const houses = new Set<number>();
   const digits = new Set(changes.map(({ digit }) => digit));

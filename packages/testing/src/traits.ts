@@ -9,7 +9,6 @@ import {
   cellName,
   eliminationsOf,
   houseName,
-  placementsOf,
 } from "@wings/core";
 import { type Outcome, outcomeOf } from "./outcome.js";
 
@@ -35,7 +34,7 @@ export const foundOf = (hit: Hit): Found => ({
   pattern: hit.pattern,
   size: hit.size,
   eliminations: eliminationsOf(hit),
-  placements: placementsOf(hit),
+  placements: hit.placements,
 });
 
 /**

@@ -103,7 +103,7 @@ export class PluginLine {
           for (let i = 0; i < eliminations.length; i += 4) {
             sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
           }
-          for (let i = 0; i < placements.length; i += 2) sink.place(placements[i], placements[i + 1]);
+          for (const { cell, digit } of placements) sink.place(cell, digit);
           if (sink.commit(pattern, size)) return;
         }
       },
@@ -128,8 +128,10 @@ function isTold(value: unknown): value is Told {
   const { hit, reason, marks, data } = fieldsOf(value);
   const { pattern, size, eliminations, placements } = fieldsOf(hit);
   return (
-    [size, eliminations, placements, reason].flat(1).every(Number.isInteger) &&
     [eliminations, placements, reason, marks].every(Array.isArray) &&
+    [size, eliminations, (placements as unknown[]).map(fieldsOf).map(({ cell, digit }) => [cell, digit]), reason]
+      .flat(2)
+      .every(Number.isInteger) &&
     typeof pattern === "object" &&
     pattern !== null &&
     Object.values(fieldsOf(data)).every((datum) => typeof datum === "string" || typeof datum === "number")

@@ -8,7 +8,6 @@ import {
   eliminationsOf,
   findingOf,
   format,
-  placementsOf,
   proveHit,
 } from "@wings/core";
 import { pluginFailed, pluginLies } from "../errors.js";
@@ -20,7 +19,7 @@ import { objectionTo } from "./against.js";
  */
 export function checkFinding(plugin: string, technique: Technique, board: Board, hit: Hit, truth: SearchResult): void {
   const claims = [
-    ...placementsOf(hit).map(({ cell, digit }) => ({ cell, digit, sign: "=" })),
+    ...hit.placements.map(({ cell, digit }) => ({ cell, digit, sign: "=" })),
     ...eliminationsOf(hit).map(({ cell, digit }) => ({ cell, digit, sign: "≠" })),
   ];
   const refuse = (status: string, why: string, against: Readonly<Record<string, readonly CellDigit[]>> = {}): never => {

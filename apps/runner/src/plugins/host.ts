@@ -185,7 +185,7 @@ function stand(thread: Thread, { plugin, id, meta, options, message }: Described
       for (let i = 0; i < eliminations.length; i += 4) {
         sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
       }
-      for (let i = 0; i < placements.length; i += 2) sink.place(placements[i], placements[i + 1]);
+      for (const { cell, digit } of placements) sink.place(cell, digit);
       if (sink.commit(pattern, size)) return;
     }
   };
