@@ -1,6 +1,13 @@
 // What findings change, counted. No imports: a comparison counts with it what the packages of another tree have found.
 
-/** @typedef {Pick<import("@wings/core").Hit, "eliminations" | "placements">} Changes */
+/**
+ * An older tree has placements as numbers: cell, digit, cell, digit.
+ * @typedef {{ eliminations: readonly number[], placements: readonly (number | import("@wings/core").CellDigit)[] }} Changes
+ */
+
+/** Placements as numbers, of whatever tree they are. @param {Changes["placements"]} placements */
+export const flat = (placements) =>
+  placements.flatMap((each) => (typeof each === "number" ? each : [each.cell, each.digit]));
 
 /**
  * What the findings of one board eliminate and place together: a candidate that many of them eliminate is counted once, and
@@ -15,7 +22,8 @@ export function changesOf(hits) {
     for (let i = 0; i < eliminations.length; i += 4) {
       for (let band = 0; band < 3; band++) gone[eliminations[i] * 3 + band] |= eliminations[i + 1 + band];
     }
-    for (const { cell, digit } of placements) placed.add(cell * 10 + digit);
+    const numbers = flat(placements);
+    for (let i = 0; i < numbers.length; i += 2) placed.add(numbers[i] * 10 + numbers[i + 1]);
   }
   return { eliminations: gone.reduce((sum, word) => sum + bitsOf(word), 0), placements: placed.size };
 }

@@ -1,9 +1,11 @@
 // `pnpm bench:compare REF`: is the working tree faster or slower than REF, and does it still answer the same?
 //
-//   pnpm bench:compare main                          everything, in about seven minutes
+//   pnpm bench:compare main                          all items, in about eight minutes
 //   pnpm bench:compare main xy-wing ALSs             only these (xy-wing: find-all and xy-wing/smallest)
 //   pnpm bench:compare main --require-identical      fails where a count or a finding differs
 //   pnpm bench:compare main --rounds 15 --seed 7 --puzzles FILE
+//
+// Its items are those of the packages. Whole processes (the command, the page) are not compared, only measured, by `pnpm bench`.
 //
 // Both are built in folders of their own. Each round measures both in two new processes, in turn. What is compared are the
 // middles of all processes of a side, and within the noise floor (how far processes of the same side lie apart) nothing
@@ -49,7 +51,7 @@ async function compare(commit, folder, stop) {
   tell(`Building the working tree and ${ref} (${commit.slice(0, 7)}) ...`);
   await buildHere(now, stop);
   // Names don't depend on inputs, and a wrong one is told before the longer part of the work.
-  writeFileSync(boards, JSON.stringify({ boards: [], puzzles: [], none: [], many: [] }));
+  writeFileSync(boards, JSON.stringify({ boards: [], counted: [], puzzles: [], none: [], many: [] }));
   const own = await namesIn(now, boards, stop);
   const complaint = wrongName(names, own);
   if (complaint !== undefined) throw new Error(complaint);

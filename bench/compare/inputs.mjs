@@ -7,6 +7,7 @@
 
 import { format, search } from "@wings/core";
 import { puzzleSets, stuckSet } from "../datasets.mjs";
+import { countedBoards } from "./counted.mjs";
 import { withMany, withNone } from "./spoilt.mjs";
 
 const [seed = "", file] = process.argv.slice(2);
@@ -21,6 +22,7 @@ const few = puzzles.slice(0, SPOILT);
 /** @type {import("./sound.mjs").Inputs} */
 const inputs = {
   boards: stuckSet(Number(seed), BOARDS).boards.map((board) => format(board, "url")),
+  counted: countedBoards(Number(seed), sets).map((board) => format(board, "url")),
   puzzles,
   none: few.flatMap((puzzle, i) => withNone(puzzle, i, search) ?? []),
   many: few.flatMap((puzzle, i) => withMany(puzzle, i, search) ?? []),

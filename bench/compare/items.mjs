@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { changesOf } from "../changes.mjs";
+import { changesOf, flat } from "../changes.mjs";
 import { liesOf } from "./lies.mjs";
 
 // The process is started with the two: a built project, and a JSON file of inputs.
@@ -20,11 +20,15 @@ const { yWing } = await load("xy-wing");
 /** @type {import("./sound.mjs").Inputs} */
 const given = JSON.parse(readFileSync(file, "utf8"));
 const boards = given.boards.map((text) => core.parse(text));
+const counted = given.counted.map((text) => core.parse(text));
 const { puzzles, none, many } = given;
 /** Puzzles with many solutions have them counted up to here. */
 const LIMIT = 200;
 /** So many boards are lied about. */
 const LIED = 20;
+/** So many puzzles have all their steps told. */
+const TOLD = 60;
+const FORMS = /** @type {const} */ (["long", "short", "vague"]);
 
 /** @typedef {import("@wings/core").Technique} Technique */
 /** @typedef {Record<string, number | string>} Counts must not differ between the two sides */
@@ -94,6 +98,7 @@ export const items = {
     LADDER.map(({ technique }) => technique),
     false,
   ),
+  told: told(),
 };
 
 /** @param {(board: import("@wings/core").Board) => unknown} run @param {() => Counts} counts @returns {Item} */
@@ -108,7 +113,8 @@ function onBoards(run, counts) {
 }
 
 /**
- * What a technique finds, kept as numbers: all of it, or the smallest alone. The digest is of patterns, sizes and outcomes.
+ * What a technique finds, kept as numbers: all of it, or the smallest alone. The digest is of patterns, sizes and outcomes, on
+ * the boards that are timed and on those that are only counted; `elsewhere` is what is found on these.
  * @param {Technique} technique @param {"all" | "smallest"} policy @returns {Item}
  */
 function itemOf(technique, policy) {
@@ -120,20 +126,25 @@ function itemOf(technique, policy) {
     if (sink.count !== 0) sink.hits = [];
   };
   return onBoards(run, () => {
-    let [tried, found, eliminations, placements] = [0, 0, 0, 0];
-    /** @type {unknown[]} */
-    const all = [];
-    for (const board of boards) {
-      const sink = new core.Sink(board, policy);
-      core.runTechnique(technique, board, sink);
-      const changes = changesOf(sink.hits);
-      tried += sink.tried;
-      found += sink.hits.length;
-      eliminations += changes.eliminations;
-      placements += changes.placements;
-      all.push(sink.hits);
-    }
-    return { tried, found, eliminations, placements, digest: digest(all) };
+    const on = (/** @type {typeof boards} */ list) => {
+      const total = { tried: 0, found: 0, eliminations: 0, placements: 0 };
+      /** @type {unknown[]} */
+      const all = [];
+      for (const board of list) {
+        const sink = new core.Sink(board, policy);
+        core.runTechnique(technique, board, sink);
+        const changes = changesOf(sink.hits);
+        total.tried += sink.tried;
+        total.found += sink.hits.length;
+        total.eliminations += changes.eliminations;
+        total.placements += changes.placements;
+        all.push(sink.hits.map(plain));
+      }
+      return { total, all };
+    };
+    const timed = on(boards);
+    const others = on(counted);
+    return { ...timed.total, elsewhere: others.total.found, digest: digest([timed.all, others]) };
   });
 }
 
@@ -145,7 +156,7 @@ function loop(techniques, check) {
     for (;;) {
       const next = path.next();
       if (next.done) return next.value;
-      steps?.push([next.value.technique.id, next.value.hit]);
+      steps?.push([next.value.technique.id, plain(next.value.hit)]);
     }
   };
   return {
@@ -159,6 +170,22 @@ function loop(techniques, check) {
       // Where no step is told in words, nobody but the checker wants reasons.
       const checked = asked();
       return { solved, steps: steps.length, checked, ...(check ? refusals() : {}), digest: digest(steps) };
+    },
+  };
+}
+
+/** Paths with each step in words: reasons, marks, and all three lengths of what is said. @returns {Item} */
+function told() {
+  const some = puzzles.slice(0, TOLD);
+  const list = LADDER.map(({ technique }) => technique);
+  const stepsOf = (/** @type {string} */ puzzle) => [...core.solve(core.parse(puzzle), list, { check: false })];
+  return {
+    size: some.length,
+    pass: () => some.forEach(stepsOf),
+    counts: () => {
+      const findings = some.flatMap((puzzle) => stepsOf(puzzle).flatMap(({ finding }) => finding ?? []));
+      const words = findings.map((finding) => FORMS.map((form) => core.explain(finding, form)));
+      return { steps: findings.length, digest: digest([findings, words]) };
     },
   };
 }
@@ -191,6 +218,9 @@ function refusals() {
   );
   return { lies: codes.length, refused: codes.filter((code) => code === "WINGS_FINDING_REJECTED").length };
 }
+
+/** A hit, of whatever tree it is. @param {import("@wings/core").Hit} hit */
+const plain = ({ placements, ...hit }) => ({ ...hit, placements: flat(placements) });
 
 /** @template T @param {readonly T[]} list @param {(item: T) => number} of */
 const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);

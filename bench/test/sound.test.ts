@@ -5,6 +5,7 @@ const SPARSE = "......6......51...4..7......12....3......4.7.3...9...2.....7....
 const MINIMAL = "1234567891234567891234567".padEnd(81, ".");
 const SOUND = {
   boards: ["w1p3"],
+  counted: ["w1p3"],
   puzzles: [SPARSE],
   none: [SPARSE],
   many: [SPARSE],

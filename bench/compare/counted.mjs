@@ -1,0 +1,55 @@
+// Boards on which what is found is counted and not timed. On those that are timed the basics find nothing, for they are what
+// the basics leave, and the largest wings next to nothing: a change that loses findings of these would go unnoticed.
+
+import { fromCandidates, parse, search } from "@wings/core";
+import { techniques } from "@wings/ladder";
+import { random, symmetry } from "@wings/testing";
+import { firstSets } from "../datasets.mjs";
+
+/** @typedef {import("@wings/core").Board} Board */
+
+/** So many puzzles of each set as they are given, and so many that are nearly solved, with few cells open, */
+const GIVEN = 20;
+const NEARLY = 6;
+const OPEN = 16;
+/** so many boards at which a path first comes to a technique, of those that use it and of those that never do, */
+const FIRST = 4;
+const WALKED = 200;
+/** and so many with a large wing of each size. */
+const PLANTED = 4;
+
+/** @param {number} seed @param {readonly import("../datasets.mjs").PuzzleSet[]} sets @returns {Board[]} */
+export function countedBoards(seed, sets) {
+  const source = random(seed);
+  return [
+    ...sets.flatMap(({ puzzles }) => puzzles.slice(0, GIVEN).map((puzzle) => parse(puzzle))),
+    ...(sets[0]?.puzzles ?? []).slice(0, NEARLY).map((puzzle) => nearlySolved(puzzle, source)),
+    ...[...firstSets(seed, techniques, FIRST, WALKED).values()].flatMap(({ reached, never }) =>
+      [reached, never].flatMap(({ boards }) => boards),
+    ),
+    ...[3, 4, 5, 6].flatMap((order) => Array.from({ length: PLANTED }, () => symmetry(source).board(wingOf(order)))),
+  ];
+}
+
+/** A puzzle's solution with few cells open. @param {string} puzzle @param {import("@wings/testing").Random} source */
+function nearlySolved(puzzle, source) {
+  const digits = [...(search(puzzle).solution ?? puzzle)];
+  for (let open = 0; open < OPEN; open++) digits[source.below(81)] = ".";
+  return parse(digits.join(""));
+}
+
+/** The cells that see r1c1 and, with it, r1c2 and r1c3: three of its box, and two of its row. */
+const AROUND = [9, 10, 11, 4, 7];
+
+/**
+ * A board with one wing and nothing else: r1c1 has `order` digits, and each of them but the last is in a cell of two with the
+ * last, which r1c2 and r1c3 therefore lose.
+ * @param {number} order
+ */
+export function wingOf(order) {
+  const masks = Array(81).fill(0b111111111);
+  const shared = 1 << (order - 1);
+  masks[0] = 2 * shared - 1;
+  for (let wing = 0; wing < order - 1; wing++) masks[AROUND[(wing + 2) % AROUND.length]] = shared | (1 << wing);
+  return fromCandidates(masks);
+}
