@@ -8,6 +8,7 @@ import type { Call } from "./run.js";
 import { selectionOf } from "./selection.js";
 import { isLeftOut } from "./techniques.js";
 import { merge, emptyTally } from "./tally.js";
+import { neverUsed } from "./boards/until.js";
 import type { Executor } from "./bulk/executor.js";
 import { flow } from "./bulk/flow.js";
 import { itemsOf, readShard } from "./bulk/items.js";
@@ -77,16 +78,13 @@ export async function runBoards(call: Call): Promise<number> {
   if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally, lookOf(flags, process.stderr)));
   const until = flags.until as string | undefined;
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined)
-    tell(neverUsed(until, isLeftOut(until, spec.selection)));
+    tell(neverUsed(until, isLeftOut(until, spec.selection), tally));
   if (tally.boards > 0 || isForProgram) return tally.notGood > 0 ? 1 : 0;
   tell(told(noBoard()));
   return 1;
 }
 
 const told = ({ message, code }: RunnerError): string => `wings: ${message} (${code})\n`;
-
-const neverUsed = (until: string, isLeftOut: boolean): string =>
-  `wings: --until ${until} stopped nowhere: it ${isLeftOut ? "is left out by --only or --skip" : "was not needed"}.\n`;
 
 /** Ctrl-C ends the run at a line's end; pressed again, at once. */
 function onInterrupt(): { stopped: Promise<void>; isStopped: () => boolean } {

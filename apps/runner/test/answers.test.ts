@@ -37,6 +37,25 @@ describe("solve", () => {
   });
 
   test.each([
+    ["is left out", ["--only", "naked-single"], "w-wing", PUZZLE, "W-Wing is left out by --only or --skip."],
+    [
+      "found nothing",
+      ["--only", "naked-single,xyz-wing"],
+      "xyz-wing",
+      PUZZLE,
+      "XYZ-Wing found nothing before the path got stuck.",
+    ],
+    ["has no path: no solution", [], "xyz-wing", NONE, undefined],
+    ["has no path: many solutions", [], "xyz-wing", MANY, undefined],
+  ])("--until says what is so of a technique that %s", async (_, flags, until, puzzle, why) => {
+    const { status, out } = await wings(["solve", "--until", until, ...flags, puzzle]);
+    expect(out).not.toContain("not needed");
+    // A sentence about the technique, where there is anything to say: nothing else in such a path names it.
+    expect(out.split("\n").filter((line) => /X?Y?Z?W?-Wing /.test(line))).toEqual(why === undefined ? [] : [why]);
+    expect(status).toBe(1);
+  });
+
+  test.each([
     ["one solution, all techniques", [], PUZZLE, { status: "solved", solution: SOLUTION, hardest: "w-wing" }, 0],
     ["techniques that do not suffice", ["--only", "naked-single"], PUZZLE, { status: "stuck", solution: SOLUTION }, 1],
     ["no solution", [], NONE, { status: "none", solution: null }, 1],

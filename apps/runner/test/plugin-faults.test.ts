@@ -71,6 +71,22 @@ test("--trust takes findings unchecked: the run goes on", async () => {
   expect(records(out)[0].status).toBe("stuck");
 });
 
+test("where a trusted step was wrong that is said, and not that the rest is beyond the techniques", async () => {
+  const args = ["--plugin", paths.liar, "--trust", "--width", "1000", PUZZLE];
+  const solved = await wings(["solve", ...args]);
+  expect(solved.status).toBe(1);
+  expect(solved.out).not.toContain("beyond these techniques");
+  const why = "a step on the way was wrong, for the puzzle has a solution, and here";
+  expect(solved.out).toMatch(new RegExp(`Stuck after \\d+ steps?: ${why} .*wings verify names the step`));
+  expect((await wings(["rate", ...args])).out).toMatch(/^stuck: a trusted step was wrong +[1-9.]{81} /);
+  // An honest one that gets stuck has lost nothing.
+  const stuck = (await wings(["solve", "--only", "full-house,naked-single", PUZZLE])).out;
+  expect(stuck).toContain("what comes next is beyond these techniques.");
+  // As promised.
+  const path = (await wings(["solve", "--json", ...args])).out;
+  expect((await wings(["verify"], { input: path })).out).toMatch(/step \d+ \(someone\/liar\)/);
+});
+
 test("what was answered before a plugin fails is written", async () => {
   const input = `${EASY.replace("53", "..")}\n`;
   const solved = await wings(

@@ -49,6 +49,33 @@ describe("--until", () => {
   });
 });
 
+describe("--until, in one word about all boards", () => {
+  const said = async (...boards: string[]): Promise<string> => {
+    const args = ["solve", "--json", "--only", "full-house,naked-single,xyz-wing", "--until", "xyz-wing"];
+    const { err } = await wings(args, { input: boards.join("\n") });
+    return err.replace(/^.* stopped nowhere: /, "");
+  };
+  const [needless, stuck, pathless] = [
+    "it was not needed",
+    "it found nothing before the path got stuck",
+    "there is no path to one solution",
+  ];
+
+  test("only of paths that were solved that it was not needed", async () => {
+    expect(await said(SOLUTION)).toBe(`${needless}.\n`);
+    expect(await said(PUZZLE)).toBe(`${stuck}.\n`);
+    expect(await said(NONE)).toBe(`${pathless}.\n`);
+    expect(await said(".".repeat(81))).toBe(`${pathless}.\n`);
+    expect(await said(SOLUTION, SOLUTION)).toBe(`${needless} (2 boards).\n`);
+  });
+
+  test("each reason with the number of its boards", async () => {
+    expect(await said(SOLUTION, PUZZLE, NONE, SOLUTION, "12.")).toBe(
+      `${needless} (2 boards); ${stuck} (1 board); ${pathless} (2 boards).\n`,
+    );
+  });
+});
+
 describe("a board without a solution", () => {
   const wrong = `${SOLUTION.slice(0, 80)}${SOLUTION[80] === "1" ? "2" : "1"}`.replace(/^./, ".");
 

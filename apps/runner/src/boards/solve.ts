@@ -4,8 +4,10 @@ import { picture } from "../drawing.js";
 import { type Look, counted, paint, plain, wrap } from "../look.js";
 import { type Techniques, titleOf } from "../techniques.js";
 import type { Answerer } from "./answer.js";
+import { isAstray, wrongStep } from "./astray.js";
 import { noSolution } from "./contradictory.js";
 import { type Path, walk } from "./path.js";
+import { LEFT_OUT, UNUSED } from "./until.js";
 
 /** The path to the solution: each step named, explained and shown. */
 export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json }) => {
@@ -65,19 +67,17 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
     );
     lines.push(format(board, "url"));
   } else if (status === "stuck") {
-    lines.push(
-      paint(
-        look,
-        "yellow",
-        wrap(`Stuck after ${counted(steps.length, "step")}: what comes next is beyond these techniques.`, look),
-      ),
-    );
+    const why = isAstray(path) ? wrongStep(path) : "what comes next is beyond these techniques.";
+    lines.push(paint(look, "yellow", wrap(`Stuck after ${counted(steps.length, "step")}: ${why}`, look)));
     lines.push(picture(board, look).trimEnd(), "The solution:", solution() ?? "not known");
   } else {
     const why = status === "many" ? "This board has many solutions." : noSolution(board);
     lines.push(paint(look, "red", wrap(why, look)), picture(board, look).trimEnd());
   }
-  if (until !== undefined && status !== "stopped") lines.push(wrap(`${nameOf(until)} was not needed.`, look));
+  if (until !== undefined && status !== "stopped") {
+    const why = techniques.list.some(({ id }) => id === until) ? UNUSED[status] : LEFT_OUT;
+    if (why !== undefined) lines.push(wrap(`${nameOf(until)} ${why}.`, look));
+  }
   if (hardest !== null) {
     const rating = status === "solved" ? ` (${level}, score ${score})` : "";
     lines.push(wrap(`Hardest: ${nameOf(hardest)}${rating}`, look), countsOf(path, techniques, look));
