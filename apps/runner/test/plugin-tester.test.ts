@@ -42,6 +42,18 @@ describe("wings test", () => {
     ]);
   });
 
+  test("an option with which nothing is found is told, with the line that shows it", async () => {
+    const { status, out } = await wings(["test", "--boards", "30", await plugin("forward")]);
+    const [first, second] = out.split(/^(?=ok {2})/m);
+    expect(first).toMatch(/^ok {2}someone\/forward \(forward=true\): 30 boards, \d+ findings\n$/);
+    expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards, 0 findings\n\nCould be better: /);
+    expect(second).toContain(
+      "(WINGS_FEW_FINDINGS)\n  expected: at least 1 finding with forward=false: a case of its own",
+    );
+    expect(second).toContain("again:    examine(technique.with({ forward: false }), [parse(");
+    expect(status).toBe(0);
+  });
+
   test("what is added to the language while a plugin is loaded is seen", async () => {
     const { status, out } = await wings(["test", "--boards", "6", await plugin("adder")]);
     expect(status).toBe(1);

@@ -1,7 +1,7 @@
 import { type Board, type CellDigit, type Technique, checkTechnique, format, namePattern } from "@wings/core";
 import { stuckBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
-import { failed, fault } from "./faults.js";
+import { codeOf, failed, fault } from "./faults.js";
 import { outcomeOf } from "./outcome.js";
 import { TOLD, firstFault } from "./properties.js";
 import type { GeneratedOptions } from "./soundness.js";
@@ -81,13 +81,13 @@ function compareFields(technique: Technique, board: Board, found: readonly Found
     fault("EXCHANGED_FIELDS", technique, board, {
       expected: wanted.map(({ pattern }) => JSON.stringify(patternName(technique, pattern))).join(" or "),
       seen: `${JSON.stringify(patternName(technique, other.pattern))}; if both are right, the reference gives both`,
-      again: again(board),
+      again: again(technique, board),
     }),
   ]);
 }
 
-const again = (board: Board): string =>
-  `complete(technique, reference, { boards: [parse("${format(board, "url")}")] })`;
+const again = (technique: Technique, board: Board): string =>
+  `complete(${codeOf(technique)}, reference, { boards: [parse("${format(board, "url")}")] })`;
 
 const complement = ({ eliminations = [], placements = [], pattern = {} }: Expected): Found => ({
   eliminations,
@@ -118,7 +118,7 @@ function comparison(technique: Technique, board: Board): Comparison {
       const sight = {
         expected: `${key}, which the reference finds by ${tell(each)}`,
         seen: "not found",
-        again: again(board),
+        again: again(technique, board),
       };
       throw failed([fault("INCOMPLETE", technique, board, sight)]);
     }
@@ -127,7 +127,7 @@ function comparison(technique: Technique, board: Board): Comparison {
       const sight = {
         expected: "nothing that the reference does not find",
         seen: `${key}, by ${tell(each)}`,
-        again: again(board),
+        again: again(technique, board),
       };
       throw failed([fault("BEYOND_REFERENCE", technique, board, sight)]);
     }

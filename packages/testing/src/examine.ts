@@ -1,6 +1,6 @@
 import { type Board, type Technique, checkTechnique } from "@wings/core";
 import { followsAnyway, unneeded } from "./assumption.js";
-import { type Fault, fault, faultOf } from "./faults.js";
+import { type Fault, again, fault, faultOf } from "./faults.js";
 import { LeastSize } from "./least-size.js";
 import { OptionWatch } from "./options.js";
 import { PROPERTIES, type Property, WARNINGS } from "./properties.js";
@@ -117,10 +117,11 @@ class Whole {
     const technique = this.#technique;
     const board = this.#shown ?? this.#last;
     if (board === undefined) return [];
-    const few = findings > 0 && findings < this.#least ? this.#few(board, findings) : undefined;
-    if (this.#shown === undefined) return [];
+    const few = findings < this.#least ? [this.#few(board, findings)] : [];
+    // Of what was never found nothing more can be said.
+    if (this.#shown === undefined) return few;
     return [
-      few,
+      ...few,
       marksItsRoles(technique, board, this.#marked),
       this.#options.unused(board),
       this.#follows ? unneeded(technique, board, findings) : undefined,
@@ -129,9 +130,19 @@ class Whole {
   }
 
   #few(board: Board, findings: number): Fault {
-    return fault("FEW_FINDINGS", this.#technique, board, {
-      expected: `at least ${this.#least} findings: more boards (\`wings test --boards\`), or boards on which more is found`,
-      seen: `${findings} on ${this.#boards} boards, of which this is one: most of what can go wrong was not tried`,
+    const technique = this.#technique;
+    const options = Object.entries(technique.options).map(([option, value]) => `${option}=${String(value)}`);
+    const so = options.length === 0 ? "" : ` with ${options.join(", ")}`;
+    const least = `at least ${this.#least} finding${this.#least === 1 ? "" : "s"}`;
+    const more = "more boards (`wings test --boards`)";
+    const [remedy, seen, untried] =
+      findings === 0
+        ? [`a case of its own for it, or ${more}`, "nothing", "nothing of it was tried"]
+        : [`${more}, or boards on which more is found`, findings, "most of what can go wrong was not tried"];
+    return fault("FEW_FINDINGS", technique, board, {
+      expected: `${least}${so}: ${remedy}`,
+      seen: `${seen} on ${this.#boards} boards${so}, of which this is one: ${untried}`,
+      again: again(technique, board, { least: this.#least }),
     });
   }
 }

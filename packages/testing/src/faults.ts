@@ -1,4 +1,4 @@
-import { type Board, type WingsError, format, isWingsError, parse } from "@wings/core";
+import { type Board, type Technique, type WingsError, format, isWingsError, parse } from "@wings/core";
 
 /**
  * What can be wrong with a technique: the property that does not hold, by the code of the failure. Codes never change. The
@@ -85,14 +85,27 @@ export interface Sight {
   readonly picture?: string | undefined;
 }
 
-/** The line of code that asks all properties of a board again. */
-export const again = (board: Board): string => `examine(technique, [parse("${format(board, "url")}")])`;
+/** What a fault says of its technique. */
+export type Named = Pick<Technique, "id" | "meta" | "options">;
+
+/** The technique as code: with those of its options that are not as they are by default, for its author has the other one. */
+export function codeOf({ meta, options }: Named): string {
+  const set = Object.entries(meta.options).filter(([name, spec]) => options[name] !== spec.default);
+  const values = set.map(([name]) => `${keyOf(name)}: ${String(options[name])}`);
+  return values.length === 0 ? "technique" : `technique.with({ ${values.join(", ")} })`;
+}
+
+const keyOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name));
+
+/** The line of code that asks all properties of a board again, and whether so much is found there where that is asked too. */
+export const again = (technique: Named, board: Board, wanted?: { readonly least: number }): string =>
+  `examine(${codeOf(technique)}, [parse("${format(board, "url")}")]${wanted ? `, { least: ${wanted.least} }` : ""})`;
 
 /** A property that does not hold on a board. */
-export function fault(code: string, technique: { readonly id: string }, board: Board, sight: Sight): Fault {
+export function fault(code: string, technique: Named, board: Board, sight: Sight): Fault {
   const property = (PROPERTIES as Record<string, string | undefined>)[code] ?? PROPERTIES.TECHNIQUE_FAILED;
   const url = format(board, "url");
-  const { expected, seen, again: line = again(board), picture = format(board, "grid") } = sight;
+  const { expected, seen, again: line = again(technique, board), picture = format(board, "grid") } = sight;
   const text = [
     `Technique ${technique.id}: it does not hold that ${property}. (WINGS_${code})`,
     `  expected: ${expected}`,
@@ -104,7 +117,7 @@ export function fault(code: string, technique: { readonly id: string }, board: B
 }
 
 /** What a technique threw, or what the core holds against it, as a fault; it may have been on an image of the board. */
-export function faultOf(error: unknown, technique: { readonly id: string }, board: Board): Fault {
+export function faultOf(error: unknown, technique: Named, board: Board): Fault {
   const { faults } = detailsOf(error);
   if (faults !== undefined) return faults[0];
   // The core wraps what a technique throws, and what was thrown where its board was watched comes along.
@@ -117,7 +130,7 @@ export function faultOf(error: unknown, technique: { readonly id: string }, boar
   return fault(known, technique, where === undefined ? board : parse(where), {
     expected: WANTED[known],
     seen: message.replace(/ Board: \S+$/, ""),
-    again: again(board),
+    again: again(technique, board),
   });
 }
 

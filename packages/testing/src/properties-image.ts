@@ -32,7 +32,7 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
     return fault("BROKEN_SYMMETRY", technique, image, {
       expected: missing === undefined ? "no finding whose image is not found" : `${missing}, the image of ${origin}`,
       seen: `${extra ?? "no such finding"}${hint}`,
-      again: again(board),
+      again: again(technique, board),
     });
   };
 
@@ -103,7 +103,7 @@ function strangeIn(
     return fault("WRONG_DATUM", technique, image, {
       expected: `only ${strange} that belong to the finding ${JSON.stringify(hit.pattern)}, or whose images are named on ${format(board, "url")}, of which this is an image: ${before.join(" | ")}`,
       seen: `the ${form} message: ${JSON.stringify(text)}`,
-      again: again(board),
+      again: again(technique, board),
     });
   }
   return undefined;

@@ -36,7 +36,7 @@ export function isFresh({ technique, board, hits }: Subject): Fault | undefined 
   return fault("STALE_DATA", technique, position, {
     expected: `finding ${at + 1}, as on a new board: ${short(subject, expected[at])}`,
     seen: `finding ${at + 1} when the position before was searched on the same board: ${short(subject, seen[at])}`,
-    again: again(board),
+    again: again(technique, board),
   });
 }
 

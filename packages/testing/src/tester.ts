@@ -1,7 +1,7 @@
 import { type Hit, type Technique, checkTechnique } from "@wings/core";
 import { type Case, type Cases, readCases } from "./cases.js";
 import { examine } from "./examine.js";
-import { type Fault, failed, fault } from "./faults.js";
+import { type Fault, codeOf, failed, fault } from "./faults.js";
 import { type Framework, frameworkOf } from "./framework.js";
 import { variantsOf } from "./options.js";
 import { type Outcome, outcomeOfHit } from "./outcome.js";
@@ -43,14 +43,17 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
     });
     for (const { technique: variant, option, value } of variantsOf(technique)) {
       it(`is as good with ${option}: ${value}`, () => {
-        const { faults } = examine(variant, boards, { symmetries: 3 });
+        const { faults, warnings } = examine(variant, boards, { symmetries: 3, least: 1 });
         if (faults.length > 0) throw failed(faults);
+        for (const { code, text } of warnings) if (code === FEW) warn(text);
       });
     }
   });
 }
 
 const UNUSED_ROLE = "WINGS_UNUSED_ROLE";
+/** Given of a variant alone: the technique as it is has its finds. */
+const FEW = "WINGS_FEW_FINDINGS";
 /** Warnings that only all boards together may give. */
 const OF_ALL: readonly string[] = [
   UNUSED_ROLE,
@@ -67,7 +70,7 @@ function asStated(technique: Technique, { list, board, outcome, text }: Case): F
   } catch {
     return [];
   }
-  const again = `techniqueTester(technique, { ${list}: [${JSON.stringify(text)}], … })`;
+  const again = `techniqueTester(${codeOf(technique)}, { ${list}: [${JSON.stringify(text)}], … })`;
   if (list === "misses") {
     const seen = several(hits.map((hit) => `${outcomeOfHit(hit).join(" ")}, by ${short({ technique, board }, hit)}`));
     return hits.length === 0

@@ -1,18 +1,12 @@
 import type { Board, Technique } from "@wings/core";
-import { failed, fault } from "./faults.js";
+import { type Named, failed, fault } from "./faults.js";
 
 /** Sees to it that a technique leaves the board as it is: the core looks at the stamp alone, and only while it searches. */
 
 const PARTS = ["values", "masks", "places", "lone", "bivalue", "givens"] as const;
 
 /** Does something of a technique with a board, and throws where the board is another one then; it is put right again. */
-export function watched<T>(
-  technique: { readonly id: string },
-  board: Board,
-  part: string,
-  action: () => T,
-  before = board.copy(),
-): T {
+export function watched<T>(technique: Named, board: Board, part: string, action: () => T, before = board.copy()): T {
   let answer: { readonly result: T } | { readonly error: unknown };
   try {
     answer = { result: action() };

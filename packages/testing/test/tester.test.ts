@@ -1,7 +1,17 @@
+import { runInNewContext } from "node:vm";
 import { type Technique, cellFact, cellName, defineTechnique, findAll, format, houseFact, parse } from "@wings/core";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
-import { type ExamineOptions, atStage, examine, language, stuckBoards, techniqueTester } from "../src/index.js";
+import {
+  type Examination,
+  type ExamineOptions,
+  atStage,
+  complete,
+  examine,
+  language,
+  stuckBoards,
+  techniqueTester,
+} from "../src/index.js";
 import { faults, warnings } from "./planted.js";
 import { NONE, ONE, SEVERAL, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
@@ -64,6 +74,25 @@ describe("the tester", () => {
     const low = "WINGS_LOW_MIN_SIZE minSize: 3, if none is smaller: who wants the smallest finding stops there";
     expect(told(sized(2))).toEqual([low]);
     expect(told(sized(2).with({ wide: false }))).toEqual([low]);
+  });
+
+  it("warns of an option with which nothing is found, as nothing of it was tried", () => {
+    const returning = xyWing({
+      options: { wide: { type: "boolean", default: true, description: "wings anywhere" } },
+      find(board, sink, ...[options]) {
+        if ((options as { wide: boolean }).wide) find(board, sink);
+      },
+    });
+    const framework = atOnce();
+    techniqueTester(returning, { finds, misses }, framework);
+    expect(framework.warnings).toHaveLength(1);
+    expect(framework.warnings[0]).toContain(
+      "expected: at least 1 finding with wide=false: a case of its own for it, or more boards (`wings test --boards`)",
+    );
+    expect(framework.warnings[0]).toContain("seen:     nothing on 3 boards with wide=false, of which this is one");
+    expect(framework.warnings[0]).toMatch(
+      /again: {4}examine\(technique\.with\({ wide: false }\), .*, { least: 1 }\)\n/,
+    );
   });
 
   it("sees what is added to the language", () => {
@@ -229,6 +258,37 @@ describe("examine", () => {
     expect(fault.again).toBe(`examine(technique, [parse("${text}")])`);
     expect(fault.board).not.toBe(text);
     expect(parse(fault.board).values[0]).toBe(0);
+  });
+
+  it("asks again with the options that are not as they are by default", () => {
+    const options = {
+      wide: { type: "boolean", default: true, description: "wings anywhere" },
+      most: { type: "number", default: 5, min: 1, max: 9, description: "how many" },
+    } as const;
+    const text = format(parse(ONE), "url");
+    // Fails with another option than the default alone, everywhere and however it is asked.
+    const lame = xyWing({
+      options,
+      find(board, sink, ...[set]) {
+        if (!(set as { wide: boolean }).wide) JSON.parse("}");
+        find(board, sink);
+      },
+    });
+    const narrow = lame.with({ wide: false, most: 5 });
+    const [{ again }] = examine(narrow, [parse(text)]).faults;
+    expect(again).toBe(`examine(technique.with({ wide: false }), [parse("${text}")])`);
+    const shown = runInNewContext(again, { examine, technique: lame, parse }) as Examination;
+    expect(shown.faults[0].again).toBe(again);
+    expect(examine(lame, [parse(text)]).faults).toEqual([]);
+    const { message } = errorOf(() => techniqueTester(lame, { finds, misses }, atOnce()));
+    expect(message).toContain("again:    examine(technique.with({ wide: false }), [parse(");
+    const never = xyWing({ options, find: () => undefined }).with({ most: 9 });
+    expect(errorOf(() => techniqueTester(never, { finds, misses }, atOnce())).message).toContain(
+      `again:    techniqueTester(technique.with({ most: 9 }), { finds: ["${finds[0]}"], … })`,
+    );
+    expect(errorOf(() => complete(never, right, { boards: MANY })).message).toContain(
+      "again:    complete(technique.with({ most: 9 }), reference, { boards: [parse(",
+    );
   });
 
   it("goes on to the next board when a technique can't be run on one", () => {

@@ -38,6 +38,8 @@ const LEAST = 10;
 /** Asked of a technique with all its options at once: the first examination, of the technique as it is wanted, tells it. */
 const OF_ALL_WAYS = "WINGS_LOW_MIN_SIZE";
 
+const FEW = "WINGS_FEW_FINDINGS";
+
 const tell = (news: TestNews): void => {
   parentPort!.postMessage(news);
 };
@@ -52,9 +54,9 @@ try {
   const chosen = readSets(sets, techniques);
   for (const technique of techniques) {
     for (const { variant, flipped } of waysOf(technique, chosen.get(technique.id) ?? {})) {
-      const least = flipped === undefined ? LEAST : 0;
+      const least = flipped === undefined ? LEAST : 1;
       const examination = examine(variant, boardsFor(technique.id), { least, before });
-      const warnings = examination.warnings.filter(({ code }) => flipped === undefined || code !== OF_ALL_WAYS);
+      const warnings = examination.warnings.filter(({ code }) => isNews(code, examination, flipped));
       // What a technique left to be thrown later comes now.
       await setImmediate();
       tell({ kind: "examined", examination: { ...examination, warnings, options: { ...variant.options }, flipped } });
@@ -63,6 +65,11 @@ try {
   tell({ kind: "done" });
 } catch (error) {
   tell({ kind: "failed", error: toPlain(error) });
+}
+
+/** Where the technique as it is wanted finds nothing it does not pass, and that says more than a warning. */
+function isNews(code: string, { findings }: Examination, flipped: string | undefined): boolean {
+  return flipped === undefined ? findings > 0 || code !== FEW : code !== OF_ALL_WAYS;
 }
 
 /** The technique as it is wanted, and with each option at the other end of what it may be: what nobody tries nobody has tested. */
