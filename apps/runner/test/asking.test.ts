@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, plugin, scratch, useWings, wings } from "./wings.js";
+import { expectRefusal, plugin, scratch, strange, useWings, wings } from "./wings.js";
 
 useWings();
 
@@ -101,7 +101,20 @@ describe("a technique that names no technique to stand behind", () => {
   test("is told by techniques and by test", async () => {
     const listed = await wings(["techniques", "--json", "--plugin", paths.elsewhere]);
     expect(listed).toMatchObject({ status: 0, err: slip });
-    expect((await wings(["test", "--boards", "4", paths.elsewhere])).err).toBe(slip);
+    expect((await wings(["test", "--json", "--boards", "4", paths.elsewhere])).err).toBe(slip);
+    const tested = await wings(["test", "--boards", "4", paths.elsewhere]);
+    expect(tested.err).toBe("");
+    expect(tested.out).toContain(`\n\nCould be better: ${slip.replace("wings: ", "")}`);
+  });
+
+  test("one that names itself is told, once for all its options", async () => {
+    const own = await strange(
+      "own-place",
+      '{ after: "someone/strange", options: { loud: { type: "boolean", default: true, description: "loud" } } }',
+    );
+    const says = 'technique someone/strange has after: "someone/strange", which is its own id: it stands last.\n';
+    expect((await wings(["techniques", "--plugin", own])).err).toBe(`wings: ${says}`);
+    expect((await wings(["test", "--boards", "4", own])).out.split(`Could be better: ${says}`)).toHaveLength(2);
   });
 
   test("and one that names it rightly is not, wherever that is", async () => {

@@ -16,7 +16,7 @@ export const run: Run = async ({ flags }) => {
   const ids = [...rungs.keys()];
   for (const { technique, isPlugin } of rungs.values()) {
     const slip = isPlugin ? misplaced(technique.id, technique.meta.after, ids) : undefined;
-    if (slip !== undefined) tell(slip);
+    if (slip !== undefined) tell(`wings: ${slip}\n`);
   }
   const heads = columns(
     [{ isNumber: true }, { paint: (text) => paint(look, "bold", text) }, {}, { isNumber: true }, {}],

@@ -20,7 +20,19 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
   };
   let good = true;
   let index = 0;
-  for await (const examination of examined(start, (flags["technique-timeout"] as number | undefined) ?? 10_000)) {
+  const slips = new Map<string, string>();
+  const place: Place = (id, after, ids) => {
+    const slip = misplaced(id, after, ids);
+    if (slip === undefined) return;
+    // A record is of boards and what is found there: it has no room for it.
+    if (flags.json === true) tell(`wings: ${slip}\n`);
+    else slips.set(id, slip);
+  };
+  for await (const examination of examined(
+    start,
+    (flags["technique-timeout"] as number | undefined) ?? 10_000,
+    place,
+  )) {
     const { technique, options, flipped, boards, findings, faults, warnings } = examination;
     // Where nothing was found, nothing was tested; an option at its end may leave less to be found.
     const ok = faults.length === 0 && (findings > 0 || flipped !== undefined);
@@ -36,7 +48,12 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
       faults: faults.map(brief),
       warnings: warnings.map(brief),
     };
-    await write(flags.json === true ? `${JSON.stringify(record)}\n` : plain(look, words(examination, ok, look)));
+    await write(
+      flags.json === true
+        ? `${JSON.stringify(record)}\n`
+        : plain(look, words(examination, ok, look, slips.get(technique))),
+    );
+    slips.delete(technique);
   }
   return good ? 0 : 1;
 };
@@ -48,6 +65,7 @@ function words(
   { technique, options, flipped, boards, findings, faults, warnings }: Tested,
   ok: boolean,
   look: Look,
+  slip: string | undefined,
 ): string {
   const found =
     findings === 0 && faults.length === 0 && flipped === undefined
@@ -56,11 +74,15 @@ function words(
   const set = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const name = set.length === 0 ? technique : `${technique} (${set.join(", ")})`;
   const head = `${paint(look, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${counted(boards, "board")}, ${found}`;
-  return `${[head, ...faults.map(({ text }) => text), ...warnings.map(({ text }) => `Could be better: ${text}`)].join("\n\n")}\n`;
+  const better = [...(slip === undefined ? [] : [slip]), ...warnings.map(({ text }) => text)];
+  return `${[head, ...faults.map(({ text }) => text), ...better.map((text) => `Could be better: ${text}`)].join("\n\n")}\n`;
 }
 
+/** Looks at where a technique wants to stand among others. */
+type Place = (id: string, after: string | undefined, ids: readonly string[]) => void;
+
 /** What the thread finds out, technique by technique. */
-async function* examined(start: TestStart, timeout: number): AsyncGenerator<Tested> {
+async function* examined(start: TestStart, timeout: number, place: Place): AsyncGenerator<Tested> {
   const worker = new Worker(new URL("./test-thread.js", import.meta.url), { workerData: start, stdout: true });
   worker.stdout.pipe(process.stderr, { end: false });
   const news = newsOf(worker);
@@ -76,7 +98,7 @@ async function* examined(start: TestStart, timeout: number): AsyncGenerator<Test
       }
       if (next.kind === "loaded") {
         const ids = [...LADDER.map(({ technique: { id } }): string => id), ...next.techniques.map(([id]) => id)];
-        for (const [id, after] of next.techniques) tell(misplaced(id, after, ids) ?? "");
+        for (const [id, after] of next.techniques) place(id, after, ids);
       }
       if (next.kind === "failed") throw fromPlain(next.error);
       if (next.kind === "ended") {
