@@ -18,6 +18,8 @@ const command = [join(root, "apps/runner/dist/cli.js"), join(root, "scripts/solv
   existsSync(path),
 );
 if (command) {
+  // npm runs this at the root: what is typed is meant from where one stands.
+  if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
   process.argv[1] = command;
   await import(pathToFileURL(command).href);
 }

@@ -1,6 +1,14 @@
 #!/usr/bin/env node
 import { type Values, readLine } from "./flags.js";
-import { type RunnerError, commandForgotten, noInput, tooManyInputs, unfinished, unknownCommand } from "./errors.js";
+import {
+  type RunnerError,
+  commandForgotten,
+  noInput,
+  noShell,
+  tooManyInputs,
+  unfinished,
+  unknownCommand,
+} from "./errors.js";
 import { help, helpOf, shortHelp } from "./help.js";
 import { lookOf, plain } from "./look.js";
 import { withSettings } from "./settings.js";
@@ -61,8 +69,8 @@ async function main(words: readonly string[]): Promise<number> {
       tell(shortHelp(command));
       return 2;
     }
-    const fromPipe = !["test", "completion"].includes(command.name);
-    if (!fromPipe) throw noInput(command.name);
+    if (command.name === "completion") throw noShell();
+    if (command.name === "test") throw noInput(command.name);
   }
   const { run } = await command.load();
   known = await withSettings(flags, command.flags);

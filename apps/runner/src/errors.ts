@@ -113,6 +113,11 @@ export const tooManyInputs = (command: string, most: number, extra: string): Run
 export const noInput = (command: string): RunnerError =>
   runnerError("NO_INPUT", `wings ${command} wants an input.`, { hint: `wings ${command} --help shows examples.` });
 
+export const noShell = (): RunnerError =>
+  runnerError("NO_INPUT", "wings completion wants a shell: bash, zsh or fish.", {
+    hint: "wings completion --help shows examples.",
+  });
+
 export const noSuchFile = (path: string): RunnerError =>
   runnerError("NO_SUCH_FILE", `${path.trim() === "" ? "An empty text" : path} is neither a file nor a board.`, {
     hint: "Give a board as text, the path of a file, or - for what comes through a pipe.",

@@ -159,7 +159,7 @@ describe("usage", () => {
     [["rate", "--set", "w-wing.size=2", EASY], "WINGS_UNKNOWN_OPTION", "w-wing"],
     [["draw", EASY, PUZZLE], "WINGS_TOO_MANY_INPUTS", "one"],
     [["test"], "WINGS_NO_INPUT", "--help"],
-    [["completion"], "WINGS_NO_INPUT", "--help"],
+    [["completion"], "WINGS_NO_INPUT", "wings completion wants a shell: bash, zsh or fish."],
   ])("%j", async (args, code, word) => {
     const { status, out, err } = await wings(args, { input: EASY });
     expect(err).toContain(code);

@@ -32,6 +32,24 @@ describe("verify", () => {
     expect(records(out).at(-1)).toMatchObject({ step: null, ok: false });
   });
 
+  test("says how many steps behind a wrong one it has not looked at", async () => {
+    const record = records((await wings(["solve", "--json", EASY])).out)[0] as { steps: object[] };
+    const verify = async (at: number, ...flags: string[]): Promise<string> => {
+      const input = JSON.stringify({ ...record, steps: record.steps.with(at, {}) });
+      return (await wings(["verify", ...flags], { input })).out;
+    };
+    expect(record.steps).toHaveLength(51);
+    expect(await verify(3)).toMatch(
+      /^path 0, step 4: .* \(the 47 steps after it were not looked at\)\n4 steps on 1 path, 1 not proved\.\n$/,
+    );
+    expect(await verify(49)).toMatch(/^path 0, step 50: .* \(the step after it was not looked at\)\n/);
+    expect(await verify(50)).toMatch(/^path 0, step 51: .*\n/);
+    expect(await verify(50)).not.toContain("looked at");
+    // As data, what is not told was not looked at.
+    expect(records(await verify(3, "--json"))).toHaveLength(4);
+    expect(await verify(3, "--json")).not.toContain("looked at");
+  });
+
   test("a step that can't be read has no technique", async () => {
     const input = `${JSON.stringify({ schema: 1, input: EASY, steps: [{}] })}\n`;
     const { out } = await wings(["verify"], { input });

@@ -44,6 +44,8 @@ interface Verdict {
   readonly technique: string | null;
   readonly ok: boolean;
   readonly text: string;
+  /** How many steps behind this one are not looked at, for it is wrong. */
+  readonly unseen?: number;
 }
 
 /**
@@ -64,12 +66,12 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
     try {
       const record = readRecord(text, line);
       index = record.index ?? index;
-      for (const { step, technique, ok, text: why } of replay(record, line)) {
+      for (const { step, technique, ok, text: why, unseen = 0 } of replay(record, line)) {
         if (step !== null) steps++;
         if (!ok) wrong++;
         if (json) parts += jsonLine({ schema: 1, index, step, technique, ok, text: why });
         else if (!ok)
-          parts += `${paint(look, "red", `path ${index}${placeOf(record, step, technique)}`)}: ${clean(why)}\n`;
+          parts += `${paint(look, "red", `path ${index}${placeOf(record, step, technique)}`)}: ${clean(why)}${restOf(unseen)}\n`;
       }
     } catch (error) {
       if (!isWingsError(error)) throw error;
@@ -93,6 +95,12 @@ const placeOf = ({ error }: Recorded, step: number | null, technique: string | n
   if (step === null) return error === undefined ? ", at its end" : "";
   return `, step ${step + 1}${technique === null ? "" : ` (${clean(technique)})`}`;
 };
+
+/** Nobody is to take the steps behind a wrong one for proved. */
+const restOf = (unseen: number): string =>
+  unseen === 0
+    ? ""
+    : ` (${unseen === 1 ? "the step" : `the ${unseen} steps`} after it ${unseen === 1 ? "was" : "were"} not looked at)`;
 
 const messageOf = (error: unknown): string => String((error as Partial<Error> | null)?.message);
 
@@ -134,9 +142,10 @@ function* replay(record: Recorded, line: number): Generator<Verdict> {
     } catch (error) {
       proof = { status: "undecided", text: `it can't be read: ${(error as Error).message}` };
     }
-    yield { step, technique, ok: proof.status === "proved", text: proof.text };
+    const ok = proof.status === "proved";
+    yield { step, technique, ok, text: proof.text, unseen: ok ? 0 : steps.length - step - 1 };
     // Behind a wrong step nothing is to be trusted.
-    if (proof.status !== "proved") return;
+    if (!ok) return;
     applyFinding(board, finding as Finding);
   }
   for (const text of faultsAtEnd(record, start, board)) yield { step: null, technique: null, ok: false, text };
