@@ -89,7 +89,7 @@ export const TARGETS = {
     hodoku: "6,500 to 11,700",
   },
   kept: {
-    what: "what is kept of that with each step's reason checked: best / middle pass",
+    what: "what is kept of that with each step's reason checked: best passes / middle of those in turn",
     at: [LOOP, WINGS, "kept"],
     must: 60,
     aim: 80,

@@ -46,7 +46,7 @@ export function speedTable(results) {
       loop,
     ),
     [PROVED, `${figures.take("## The solve loop", LOOP, "proved/s")}/s`, "", "", "proves nothing"],
-    row("what is kept of the speed with each step proved: best / middle pass", "", kept),
+    row("what is kept of the speed with each step proved: best passes / middle of those in turn", "", kept),
     row("17-clue puzzles, one solution proved by search: best / middle pass", "", search),
     row("the command, one puzzle from start to end: middle run", "", wall, memory),
     [

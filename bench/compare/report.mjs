@@ -9,7 +9,8 @@ const HEAD = ["item", "before", "now", "ratio", "noise", "verdict", "counts, all
 const LEGEND =
   "Microseconds of processor time for one board, the middle process; ratio: now to before, below 1 is faster;\n" +
   "noise: how far processes of the same side lie apart, within which nothing is claimed.\n" +
-  "A technique finds all and keeps it, as numbers; with /smallest it finds the smallest alone. Eliminations: each candidate once a board.";
+  "A technique finds all and keeps it, as numbers; with /smallest it finds the smallest alone. Eliminations: each candidate\n" +
+  "once a board; elsewhere: what is found on more boards, which are not timed (puzzles as given, first boards, planted wings).";
 
 /**
  * @param {Record<string, import("./rounds.mjs").Measured>} measured by name

@@ -100,7 +100,8 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
       }
       const lines = chunk.split(/\r\n|\n|\r(?!$)/);
       lines[0] = rest + lines[0];
-      rest = lines.pop()!;
+      // Of a line that is too long, so much that it is refused.
+      rest = lines.pop()!.slice(0, MAX_LENGTH + 1);
       lines.forEach(take);
     },
     end() {

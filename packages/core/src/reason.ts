@@ -41,5 +41,7 @@ export const nameFact = (fact: Fact): NamedFact =>
   named(isCellFact(fact) ? { cell: fact } : { house: houseOf(fact), digit: digitOf(fact) }) as NamedFact;
 
 /** The way back from `nameFact`. */
-export const readFact = (fact: NamedFact): Fact =>
-  "cell" in fact ? parseCell(fact.cell) : houseFact(parseHouse(fact.house), fact.digit);
+export function readFact(fact: NamedFact): Fact {
+  const { cell, house, digit } = Object(fact) as { cell?: CellName; house: HouseName; digit: number };
+  return cell === undefined ? houseFact(parseHouse(house), digit) : parseCell(cell);
+}

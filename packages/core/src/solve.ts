@@ -2,7 +2,7 @@ import { applyHit, forDigits } from "./apply.js";
 import { type Board, checkBoard } from "./board.js";
 import { checkHit } from "./check.js";
 import { contradictions } from "./contradictions.js";
-import { type Before, badArgument, checkLimit, noProgress, techniqueFailed } from "./errors.js";
+import { type Before, badArgument, changedBoard, checkLimit, noProgress, techniqueFailed } from "./errors.js";
 import type { Finding } from "./finding.js";
 import { runTechnique, tell } from "./find.js";
 import { type Hit, Sink } from "./sink.js";
@@ -57,9 +57,11 @@ export function* solve(
   options: SolveOptions = {},
 ): Generator<Step, Outcome> {
   checkBoard(start);
-  if (!CHECKED.has(techniques)) {
+  let strangers = KNOWN.get(techniques);
+  if (strangers?.length !== techniques.length) {
     techniques.forEach(checkTechnique);
-    CHECKED.add(techniques);
+    strangers = techniques.map(isStranger);
+    KNOWN.set(techniques, strangers);
   }
   const { policy = "smallest", batch, findings = true, check = isStranger, signal } = options;
   const { maxSteps = Infinity, maxMilliseconds = Infinity } = options;
@@ -86,13 +88,18 @@ export function* solve(
       return again;
     },
   };
+  const run = (at: number): void => {
+    const sum = strangers[at] && sumOf(board);
+    runTechnique(techniques[at], board, sink, before);
+    if (sum !== (strangers[at] && sumOf(board))) throw changedBoard(techniques[at], before);
+  };
 
   while (!board.isFull) {
     asked = done.length;
     let first = 0;
     for (; first < techniques.length; first++) {
       if (isLate()) return ended("stopped");
-      runTechnique(techniques[first], board, sink, before);
+      run(first);
       if (sink.hits.length !== 0) break;
     }
     if (first === techniques.length) return ended(contradictions(board).length > 0 ? "contradictory" : "stuck");
@@ -100,7 +107,7 @@ export function* solve(
     if (batch !== undefined) {
       for (let at = first + 1; at < techniques.length && batch(techniques[at]) === batch(techniques[first]); at++) {
         if (isLate()) return ended("stopped");
-        runTechnique(techniques[at], board, sink, before);
+        run(at);
         for (const hit of sink.hits) {
           found.push(hit);
           others.set(hit, at);
@@ -124,8 +131,8 @@ export function* solve(
   return ended(contradictions(board).length > 0 ? "contradictory" : "solved");
 }
 
-/** The lists whose techniques have been looked at: in bulk one list solves a million boards. */
-const CHECKED = /* @__PURE__ */ new WeakSet<readonly Technique[]>();
+/** The lists whose techniques have been looked at, and which of them are strangers': in bulk one list solves a million boards. */
+const KNOWN = /* @__PURE__ */ new WeakMap<readonly Technique[], readonly boolean[]>();
 
 /** Applies a hit; one that can't be carried out is its technique's fault. */
 function carryOut(technique: Technique, board: Board, hit: Hit, before: Before): boolean {
@@ -134,6 +141,13 @@ function carryOut(technique: Technique, board: Board, hit: Hit, before: Before):
   } catch (error) {
     throw techniqueFailed(technique, before, error);
   }
+}
+
+/** Tells boards apart: who writes to the arrays of a board leaves its stamp as it is, and all that follows would be spoilt. */
+function sumOf({ values, masks, places }: Board): number {
+  let sum = 0;
+  for (const part of [values, masks, places]) for (const each of part) sum = (sum * 31 + each) | 0;
+  return sum;
 }
 
 const isStranger = (technique: Technique): boolean => technique.id.includes("/");

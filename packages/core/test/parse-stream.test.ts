@@ -77,6 +77,18 @@ describe("splitBoards", () => {
     expect(texts.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it("a line that never ends is cut, and the lines behind it are where they were", () => {
+    const texts: [number, number][] = [];
+    const splitter = splitBoards((text, line) => texts.push([text.length, line]));
+    for (let part = 0; part < 3_000; part++) splitter.write("1".repeat(1_000));
+    splitter.write(`\r\n${PUZZLE}\n`);
+    splitter.end();
+    expect(texts).toEqual([
+      [100_001, 1],
+      [81, 2],
+    ]);
+  });
+
   it("what never ends is cut", () => {
     expect(split("1 2 3\n".repeat(1_000)).every(({ text }) => text.length < 1_000)).toBe(true);
   });

@@ -25,7 +25,7 @@ import {
   strongLinksIn,
   weakLinks,
 } from "../src/index.js";
-import { EASY, boardOf, faulty, hidden, lone, loneDefinition } from "./examples.js";
+import { EASY, HARD, boardOf, faulty, hidden, lone, loneDefinition } from "./examples.js";
 
 /** Code and message of the coded error that a call throws. */
 function refusal(action: () => unknown): string {
@@ -72,6 +72,11 @@ describe("facts", () => {
     [() => readFact({ house: "r1", digit: 12 }), "no digit 12"],
   ])("are of cells, houses and digits that there are: %s", (call, words) => {
     expect(refusal(call)).toBe(`OUT_OF_RANGE: There is ${words}.`);
+  });
+
+  it.each([[null], ["r1c1"], [7], [{ house: "r1" }], [{ cell: null }]])("are not %j", (fact) => {
+    const finding = { eliminations: [], placements: [], reason: [fact as never] };
+    expect(refusal(() => prove(board, finding))).toMatch(/^[A-Z_]+: /);
   });
 
   it("of a claim too: a digit is not taken for another one", () => {
@@ -185,6 +190,21 @@ describe("a technique that changes the board when it is asked about what it foun
     expect(refusal(() => findAll(on(), [technique]))).toBe(told);
     expect(refusal(() => solve(on(), [technique]).next())).toBe(told);
     expect(refusal(() => solve(on(), [technique], { batch: ({ id }) => id }).next())).toBe(told);
+  });
+
+  it.each([
+    ["masks", (on: Board) => (on.masks[1] ^= 6)],
+    ["values", (on: Board) => (on.values[on.values.indexOf(0)] = 4)],
+    ["places", (on: Board) => (on.places[3] ^= 1)],
+  ])("by writing to its %s, past its methods, in the loop", (_, write) => {
+    // One that finds nothing: all that others find on that board would be wrong.
+    const technique = faulty(loneDefinition, { find: (on) => void write(on) });
+    for (const options of [{}, { check: false }, { batch: ({ id }: Technique): string => id }])
+      expect(refusal(() => solve(board, [technique, hidden], options).next())).toBe(told);
+    // The board that is told is the one before, which the steps until then lead to.
+    const late = refusal(() => [...solve(boardOf(HARD), [hidden, technique])]);
+    expect(late).toContain("Technique test/lone changed the board. Board: w1");
+    expect(late).not.toBe(told);
   });
 
   it("is caught by the proof already", () => {
