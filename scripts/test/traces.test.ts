@@ -3,7 +3,7 @@ import { findTraces } from "../traces.mjs";
 
 const machine = {
   registry: "https://npm.company.example/repository/",
-  folders: ["/builds/ci-7/wings", "/home/somebody"],
+  folders: ["/builds/ci-7/wings", "/nfs/somebody"],
 };
 
 describe("findTraces", () => {
@@ -14,22 +14,33 @@ describe("findTraces", () => {
   });
 
   it("finds the folders of the machine, and not the same letters inside another path", () => {
-    expect(findTraces("a.ts", 'open("/home/somebody/x")', machine)).toHaveLength(1);
+    expect(findTraces("a.ts", 'open("/nfs/somebody/x")', machine)).toHaveLength(1);
     expect(findTraces("a.ts", 'open("file:///builds/ci-7/wings")', machine)).toHaveLength(1);
-    expect(findTraces("a.ts", 'open("../home/somebody/x")', machine)).toEqual([]);
-    expect(findTraces("a.ts", 'open("/home/somebody-else/x")', machine)).toEqual([]);
+    expect(findTraces("a.ts", 'open("../nfs/somebody/x")', machine)).toEqual([]);
+    expect(findTraces("a.ts", 'open("/nfs/somebody-else/x")', machine)).toEqual([]);
   });
 
   it("does not take folders that every machine has for traces", () => {
     expect(findTraces("a.md", "in /tmp/x and /src/y", { folders: ["/tmp", "/src", "/"] })).toEqual([]);
   });
 
-  it("lets text name the public registry, but not a lockfile", () => {
-    const text = "https://registry.npmjs.org/";
-    const everybody = { registry: text, folders: [] };
-    expect(findTraces("docs/a.md", text, everybody)).toEqual([]);
-    expect(findTraces("pnpm-lock.yaml", text, everybody)).toHaveLength(1);
-    expect(findTraces("pnpm-lock.yaml", "    resolution: {tarball: x}", everybody)).toHaveLength(1);
+  it("finds what nobody's file should name, whatever machine this is", () => {
+    const nowhere = { folders: [] };
+    const registry = ["registry", "npmjs", "org"].join(".");
+    for (const file of ["docs/a.md", "pnpm-lock.yaml"])
+      expect(findTraces(file, `https://${registry}/x`, nowhere)).toEqual([
+        `${file}:1 names a registry's host: take it out`,
+      ]);
+    for (const path of [
+      ["", "home", "bob", "x"].join("/"),
+      ["", "Users", "bob"].join("/"),
+      ["C:", "Users", "b"].join("\\"),
+    ])
+      expect(findTraces("a.md", `in ${path}`, nowhere)).toEqual([
+        "a.md:1 names a path of somebody's machine: take it out",
+      ]);
+    expect(findTraces("pnpm-lock.yaml", "    resolution: {tarball: x}", nowhere)).toHaveLength(1);
+    expect(findTraces("a.md", "at home/bob, in ../home/bob, /homes", nowhere)).toEqual([]);
   });
 
   it("takes the port of a local registry for part of its name", () => {
