@@ -6,7 +6,7 @@ import { lookOf } from "./look.js";
 import { tell, write } from "./output.js";
 import type { Call } from "./run.js";
 import { selectionOf } from "./selection.js";
-import { isLeftOut } from "./techniques.js";
+import { isLeftOut, loadTechniques } from "./techniques.js";
 import { merge, emptyTally } from "./tally.js";
 import { neverUsed } from "./boards/until.js";
 import type { Executor } from "./bulk/executor.js";
@@ -77,8 +77,12 @@ export async function runBoards(call: Call): Promise<number> {
   if (tally.boards === 0) (await makeEngine(spec)).close();
   if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally, lookOf(flags, process.stderr)));
   const until = flags.until as string | undefined;
-  if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined)
-    tell(neverUsed(until, isLeftOut(until, spec.selection), tally));
+  if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined) {
+    // Whose technique it is, and so whether it was selected, is known only where all are loaded.
+    const techniques = await loadTechniques(spec.selection);
+    techniques.plugins?.close();
+    tell(neverUsed(until, isLeftOut(until, techniques), tally));
+  }
   if (tally.boards > 0 || isForProgram) return tally.notGood > 0 ? 1 : 0;
   tell(told(noBoard()));
   return 1;

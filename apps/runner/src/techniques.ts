@@ -85,12 +85,7 @@ export function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
 }
 
 /** Whether a technique is known and not wanted. */
-export function isLeftOut(id: string, { only, skip }: Selection): boolean {
-  const rung = LADDER.find(({ technique }) => technique.id === id);
-  const names = (name: string): boolean =>
-    name === id || (rung !== undefined && [`pkg:${rung.package}`, `pkg:${rung.package.slice(7)}`].includes(name));
-  return skip.some(names) || (only !== undefined && !only.some(names));
-}
+export const isLeftOut = (id: string, { list }: Techniques): boolean => !list.some((technique) => technique.id === id);
 
 /** A plugin has the level and score of the technique that it stands behind. */
 function rungsOf(

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
-import { EASY, PUZZLE } from "./puzzles.js";
+import { EASY, PUZZLE, SOLUTION } from "./puzzles.js";
 import { here, plugin, records, scratch, useWings, wings } from "./wings.js";
 
 useWings();
@@ -41,6 +41,17 @@ describe("a plugin joins", () => {
     expect((await wings(["hint", ...flags, PUZZLE])).out).toContain("someone/last-candidate");
     expect((await wings(["steps", ...flags, PUZZLE])).out).toContain("someone/last-candidate");
     expect((await wings(["draw", "--next", "--plugin", honest, PUZZLE])).status).toBe(0);
+  });
+
+  test("and --until knows whether its technique was selected by the name of the plugin", async () => {
+    const said = async (...flags: string[]): Promise<string[]> => {
+      const args = ["solve", "--plugin", honest, "--until", "someone/last-candidate", ...flags, SOLUTION];
+      const { out, err } = await wings(args);
+      return [/^Last Candidate (.*)\.$/m.exec(out)![1], /stopped nowhere: it (.*)\.\n$/.exec(err)![1]];
+    };
+    const [needless, left] = ["was not needed", "is left out by --only or --skip"];
+    expect(await said("--only", `full-house,pkg:${honest}`)).toEqual([needless, needless]);
+    expect(await said("--skip", `pkg:${honest}`)).toEqual([left, left]);
   });
 
   test("gives the same with one job and with two", async () => {

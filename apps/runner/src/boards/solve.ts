@@ -2,7 +2,7 @@ import { type Board, type Finding, explain, format } from "@wings/core";
 import { columns } from "../columns.js";
 import { picture } from "../drawing.js";
 import { type Look, counted, paint, plain, wrap } from "../look.js";
-import { type Techniques, titleOf } from "../techniques.js";
+import { type Techniques, isLeftOut, titleOf } from "../techniques.js";
 import type { Answerer } from "./answer.js";
 import { isAstray, wrongStep } from "./astray.js";
 import { noSolution } from "./contradictory.js";
@@ -75,7 +75,7 @@ function ending(path: Path, techniques: Techniques, look: Look, until: string | 
     lines.push(paint(look, "red", wrap(why, look)), picture(board, look).trimEnd());
   }
   if (until !== undefined && status !== "stopped") {
-    const why = techniques.list.some(({ id }) => id === until) ? UNUSED[status] : LEFT_OUT;
+    const why = isLeftOut(until, techniques) ? LEFT_OUT : UNUSED[status];
     if (why !== undefined) lines.push(wrap(`${nameOf(until)} ${why}.`, look));
   }
   if (hardest !== null) {
