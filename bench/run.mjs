@@ -88,7 +88,11 @@ if (names.length === 0) {
   );
   say(table(TARGET_HEAD, targetRows(figuresIn(text.join("\n")))));
 }
-if (write) {
+const missing = text.find((line) => line.includes("Not measured: "))?.replace(/^[^]*Not measured: /, "");
+if (write && missing !== undefined) {
+  console.error(`RESULTS.md is left as it is, for part of the run was not measured: ${missing.trim()}`);
+  process.exitCode = 1;
+} else if (write) {
   const file = fileURLToPath(new URL("RESULTS.md", here));
   writeFileSync(file, `${text.join("\n")}\n`);
   await run("prettier", ["--write", "--log-level", "warn", file]);
