@@ -77,7 +77,7 @@ export function complaintsOf(folder: string, files: ReadonlyMap<string, string>)
     complaints.push(...loaded, ...subpathComplaints(bench, name, manifest, files));
     // Where the module does not load, no program of the page can run.
     if (!loaded.some(({ code }) => code.endsWith("_LOAD"))) {
-      complaints.push(...readmeComplaints(folder, name, readme, bench));
+      complaints.push(...readmeComplaints(folder, manifest, readme, bench));
     }
     return complaints;
   } finally {

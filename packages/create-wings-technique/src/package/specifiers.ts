@@ -36,13 +36,16 @@ export const specifierComplaints = (circle: Circle, page: string): Complaint[] =
 function whatIsWrong(circle: Circle, specifier: string, page: string): string | undefined {
   if (/^[.#/]/.test(specifier) || isBuiltin(specifier)) return undefined;
   if (/^https?:/.test(specifier)) return strangeness(circle, inAddress(circle.name, specifier));
-  const [name = specifier] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+  const name = packageOf(specifier);
   if (name === circle.name) return exportsIt(circle, specifier) ? undefined : "package.json does not export that";
   if (isPeer(circle, name)) return undefined;
   return (
     strangeness(circle, name) ?? (installedBy(page).includes(name) ? undefined : `it does not have ${name} installed`)
   );
 }
+
+/** The package that an import is of. */
+export const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 /** The part of an address, as those that serve packages to pages have it, that is the package: `wings-kite@1.0.0`. */
 function inAddress(name: string, address: string): string {

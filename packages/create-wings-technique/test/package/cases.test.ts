@@ -57,6 +57,8 @@ describe("a script that tests nothing", () => {
     ["vitest run -t kite", "leaves out tests"],
     ["vitest run || true", "passes where a test fails"],
     ["vitest run; exit 0", "passes where a test fails"],
+    ["vitest run || true; echo done", "passes where a test fails"],
+    ["vitest run | tee log", "passes where a test fails"],
     ['echo "no tests yet"', "runs no test"],
     ["true", "runs no test"],
   ])("%s", (script, what) => {
@@ -70,6 +72,8 @@ describe("a script that tests nothing", () => {
     "echo tests && vitest run",
     "tap -t 60 test",
     "vitest run || exit 1",
+    "rm -rf coverage; vitest run",
+    "vitest run -- 'a; b' 2>&1",
   ])("is not %s", (script) => {
     expect(ofScript(script)).toEqual([]);
   });

@@ -22,7 +22,7 @@ export const manifest = {
   type: "module",
   exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
   files: ["dist"],
-  scripts: { test: "vitest run", prepublishOnly: "npm test && check-wings-technique" },
+  scripts: { test: "vitest run", build: "tsc", prepublishOnly: "npm test && npm run build && check-wings-technique" },
   peerDependencies: { "@wings/core": "^1.0.0" },
   engines: { node: ">=20.19" },
 };

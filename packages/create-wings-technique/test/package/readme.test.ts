@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { INSTALL, readme, said, sound } from "./desk.js";
+import { complaintsOf } from "../../src/package/check.js";
+import { INSTALL, beside, manifest, readme, said, sound, write } from "./desk.js";
 
 describe("a README that is wrong", () => {
   it.each([
@@ -18,6 +19,45 @@ describe("a README that is wrong", () => {
     const [line, ...more] = said({ "README.md": page });
     expect(line).toMatch(new RegExp(`${seen}[^]* \\(WINGS_PACKAGE_README\\)$`));
     expect(more).toEqual([]);
+  });
+});
+
+describe("a README that imports what is not installed", () => {
+  const saidWith = (code: string, fields: object, language = "js"): [message: string, hint: string][] => {
+    const files = {
+      ...sound,
+      "package.json": JSON.stringify({ ...manifest, ...fields }),
+      "README.md": `${sound["README.md"]}\n\`\`\`${language}\n${code}\n\`\`\`\n`,
+    };
+    const complaints = complaintsOf(write({ ...beside, ...files }), new Map(Object.entries(files)));
+    return complaints.map(({ message, hint }) => [message, hint]);
+  };
+  const at = (name: string): string => `The code in line 19 of README.md imports ${name}, which is not installed here.`;
+
+  it.each([
+    ["js", 'import { kite } from "wings-kite";\nimport { svg } from "@wings/absent";'],
+    ["js", 'import { kite } from "wings-kite";\nimport { svg } from "@wings/absent/svg";'],
+    ["js", 'await import("@wings/absent");'],
+    ["cjs", 'require("@wings/absent");'],
+  ])("says what to do: %s %s", (language, code) => {
+    expect(saidWith(code, {}, language)).toEqual([
+      [
+        at("@wings/absent"),
+        'The code is run to see what it prints. Put @wings/absent into "devDependencies" of package.json: npm install --save-dev @wings/absent.',
+      ],
+    ]);
+  });
+
+  it("and where package.json names it", () => {
+    const fields = { devDependencies: { "@wings/absent": "^1.0.0" } };
+    expect(saidWith('import "@wings/absent";', fields)).toEqual([
+      [at("@wings/absent"), "package.json names it: run npm install."],
+    ]);
+  });
+
+  it("says of a file that is not there what Node.js says", () => {
+    const [[message]] = saidWith('import "./draw.js";', {});
+    expect(message).toMatch(/^The code in line 19 of README\.md fails: Error \[ERR_MODULE_NOT_FOUND\]/);
   });
 });
 
