@@ -41,7 +41,7 @@ export function beforeComplaints(manifest: Manifest): Complaint[] {
 
 function lacks(manifest: Manifest, steps: readonly Step[], run: ReadonlySet<string>): Complaint[] {
   const built = isMade(manifest) ? steps.findIndex(isBuild) : 0;
-  const checked = steps.findLastIndex(({ command }) => RUNS_CHECK.test(command));
+  const checked = steps.map(({ command }) => RUNS_CHECK.test(command)).lastIndexOf(true);
   const missing = [
     ...(run.has("test") || steps.some(({ command }) => RUNS_TESTS.test(command)) ? [] : ["the tests"]),
     ...(built >= 0 ? [] : ["the build"]),
