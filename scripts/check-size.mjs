@@ -11,7 +11,7 @@ import { root, workspacePackages } from "./workspace.mjs";
  * does not allow (bench/NOTES.md says what weighs what); its limit keeps it from growing until then.
  */
 const budgets = [
-  { entry: "core", what: "core whole (goal 9000)", limit: 15_700 },
+  { entry: "core", what: "core whole (goal 9000)", limit: 15_800 },
   { entry: "one-wing", what: "five lines, one wing", limit: 7_000 },
   { entry: "four-wings", what: "five lines, four wings", limit: 14_000 },
   { entry: "draw", what: "draw, without the core", limit: 6_000, external: ["@wings/core"] },

@@ -15,8 +15,11 @@ const OPEN = 16;
 /** so many boards at which a path first comes to a technique, of those that use it and of those that never do, */
 const FIRST = 4;
 const WALKED = 200;
-/** and so many with a large wing of each size. */
-const PLANTED = 4;
+/** and so many with a strict wing of each size and shape: how many cells it has, and how many of its ends are in one box. */
+const PLANTED = 3;
+export const WINGS = [3, 4, 5, 6].flatMap((order) =>
+  Array.from({ length: order - 2 }, (_, i) => /** @type {const} */ ([order, i + 1])),
+);
 
 /** @param {number} seed @param {readonly import("../datasets.mjs").PuzzleSet[]} sets @returns {Board[]} */
 export function countedBoards(seed, sets) {
@@ -27,7 +30,9 @@ export function countedBoards(seed, sets) {
     ...[...firstSets(seed, techniques, FIRST, WALKED).values()].flatMap(({ reached, never }) =>
       [reached, never].flatMap(({ boards }) => boards),
     ),
-    ...[3, 4, 5, 6].flatMap((order) => Array.from({ length: PLANTED }, () => symmetry(source).board(wingOf(order)))),
+    ...WINGS.flatMap(([order, inBox]) =>
+      Array.from({ length: PLANTED }, () => symmetry(source).board(wingOf(order, inBox, source))),
+    ),
   ];
 }
 
@@ -38,18 +43,22 @@ function nearlySolved(puzzle, source) {
   return parse(digits.join(""));
 }
 
-/** The cells that see r1c1 and, with it, r1c2 and r1c3: three of its box, and two of its row. */
-const AROUND = [9, 10, 11, 4, 7];
+/** Cells that see r1c1, r1c2 and r1c3: of their box, and of their row. */
+const BOX = [9, 10, 11, 18, 19, 20];
+const ROW = [3, 4, 5, 6, 7, 8];
 
 /**
  * A board with one wing and nothing else: r1c1 has `order` digits, and each of them but the last is in a cell of two with the
- * last, which r1c2 and r1c3 therefore lose.
- * @param {number} order
+ * last, which r1c2 and r1c3 therefore lose. So many of these cells are in its box, the others in its row.
+ * @param {number} order @param {number} inBox @param {import("@wings/testing").Random} source
  */
-export function wingOf(order) {
+export function wingOf(order, inBox, source) {
   const masks = Array(81).fill(0b111111111);
   const shared = 1 << (order - 1);
   masks[0] = 2 * shared - 1;
-  for (let wing = 0; wing < order - 1; wing++) masks[AROUND[(wing + 2) % AROUND.length]] = shared | (1 << wing);
+  const wings = [...source.shuffle([...BOX]).slice(0, inBox), ...source.shuffle([...ROW]).slice(0, order - 1 - inBox)];
+  wings.forEach((cell, i) => {
+    masks[cell] = shared | (1 << i);
+  });
   return fromCandidates(masks);
 }

@@ -1,7 +1,8 @@
 import { Sink, runTechnique } from "@wings/core";
 import { techniques } from "@wings/ladder";
+import { random } from "@wings/testing";
 import { expect, it } from "vitest";
-import { countedBoards, wingOf } from "../compare/counted.mjs";
+import { WINGS, countedBoards, wingOf } from "../compare/counted.mjs";
 import { puzzleSets } from "../datasets.mjs";
 
 it("makes boards on which every technique of the ladder finds something", () => {
@@ -17,20 +18,13 @@ it("makes boards on which every technique of the ladder finds something", () => 
   expect(found.filter(([, boards]) => boards < 3)).toEqual([]);
 }, 60_000);
 
-it("plants one strict wing of a size", () => {
-  for (const [order, id] of [
-    [3, "xyz-wing"],
-    [4, "wxyz-wing"],
-    [5, "vwxyz-wing"],
-    [6, "uvwxyz-wing"],
-  ] as const) {
-    const board = wingOf(order);
-    const sink = new Sink(board, "all");
-    runTechnique(
-      techniques.find((technique) => technique.id === id)!,
-      board,
-      sink,
-    );
-    expect(sink.hits.map(({ size }) => size)).toEqual([order]);
-  }
+it.each(WINGS)("plants one strict wing of %i cells, %i of its ends in a box", (order, inBox) => {
+  const id = { 3: "xyz-wing", 4: "wxyz-wing", 5: "vwxyz-wing", 6: "uvwxyz-wing" }[order];
+  const sink = new Sink(wingOf(order, inBox, random(order)), "all");
+  runTechnique(
+    techniques.find((technique) => technique.id === id)!,
+    sink.board,
+    sink,
+  );
+  expect(sink.hits.map(({ size }) => size)).toEqual([order]);
 });

@@ -88,10 +88,14 @@ export function* solve(
       return again;
     },
   };
+  const watched = (at: number, on: Board): number => (strangers[at] ? sumOf(on) : 0);
+  const hold = (at: number, on: Board, sum: number): void => {
+    if (watched(at, on) !== sum) throw changedBoard(techniques[at], before);
+  };
   const run = (at: number): void => {
-    const sum = strangers[at] && sumOf(board);
+    const sum = watched(at, board);
     runTechnique(techniques[at], board, sink, before);
-    if (sum !== (strangers[at] && sumOf(board))) throw changedBoard(techniques[at], before);
+    hold(at, board, sum);
   };
 
   while (!board.isFull) {
@@ -122,8 +126,13 @@ export function* solve(
       if (hit === undefined) continue;
       const technique = techniques[at];
       if (done.length >= maxSteps) return ended("stopped");
-      if (isChecked[at]) checkHit(technique, seenOn, hit, before);
+      const sum = watched(at, seenOn);
+      if (isChecked[at]) {
+        checkHit(technique, seenOn, hit, before);
+        hold(at, seenOn, sum);
+      }
       const finding = findings ? tell(technique, seenOn, hit, before) : null;
+      hold(at, seenOn, sum);
       yield { index: done.push(hit) - 1, technique, hit, finding, board };
       if (!carryOut(technique, board, hit, before)) throw noProgress(technique, board);
     }
@@ -144,9 +153,10 @@ function carryOut(technique: Technique, board: Board, hit: Hit, before: Before):
 }
 
 /** Tells boards apart: who writes to the arrays of a board leaves its stamp as it is, and all that follows would be spoilt. */
-function sumOf({ values, masks, places }: Board): number {
+function sumOf({ values, masks, places, lone, bivalue, givens }: Board): number {
   let sum = 0;
-  for (const part of [values, masks, places]) for (const each of part) sum = (sum * 31 + each) | 0;
+  for (const part of [values, masks, places, lone, bivalue, givens])
+    for (const each of part) sum = Math.imul(((sum << 13) | (sum >>> 19)) ^ each, 0x9e3779b1);
   return sum;
 }
 

@@ -196,11 +196,22 @@ describe("a technique that changes the board when it is asked about what it foun
     ["masks", (on: Board) => (on.masks[1] ^= 6)],
     ["values", (on: Board) => (on.values[on.values.indexOf(0)] = 4)],
     ["places", (on: Board) => (on.places[3] ^= 1)],
+    ["places, at the end of a band", (on: Board) => [3, 6, 9, 12].map((at) => (on.places[at] ^= 1 << 26))],
+    ["lone", (on: Board) => (on.lone[1] ^= 1)],
+    ["bivalue", (on: Board) => (on.bivalue[0] ^= 1)],
+    ["givens", (on: Board) => (on.givens[0] ^= 1)],
   ])("by writing to its %s, past its methods, in the loop", (_, write) => {
     // One that finds nothing: all that others find on that board would be wrong.
     const technique = faulty(loneDefinition, { find: (on) => void write(on) });
     for (const options of [{}, { check: false }, { batch: ({ id }: Technique): string => id }])
       expect(refusal(() => solve(board, [technique, hidden], options).next())).toBe(told);
+    // Nor when it is asked about what it found: else it could write the board that proves it.
+    for (const ask of ["reason", "marks", "data"] as const) {
+      const asked = faulty(loneDefinition, {
+        [ask]: (pattern: never, on: Board) => (write(on), loneDefinition[ask](pattern, on)),
+      });
+      expect(refusal(() => solve(board, [asked], { check: true }).next())).toContain("Technique test/lone ");
+    }
     // The board that is told is the one before, which the steps until then lead to.
     const late = refusal(() => [...solve(boardOf(HARD), [hidden, technique])]);
     expect(late).toContain("Technique test/lone changed the board. Board: w1");

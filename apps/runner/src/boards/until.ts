@@ -19,7 +19,8 @@ export function neverUsed(until: string, isLeftOut: boolean, { boards, statuses 
   const reasons = [
     [`it ${UNUSED.solved}`, count("solved")],
     [`it ${UNUSED.stuck}`, count("stuck")],
-    ["there is no path to one solution", count("none", "many", "error")],
+    ["there is no path to one solution", count("none", "many")],
+    ["the board could not be read", count("error")],
   ] as const;
   const told = reasons
     .filter(([, many]) => many > 0)
