@@ -94,7 +94,12 @@ it("takes each figure from the results, with what was to be reached and where it
       "6,500 to 11,700/s",
     ],
     "the same with each step proved: best / middle pass": ["33,333 / 22,222/s", "", "", "proves nothing"],
-    "what is kept of the speed with each step proved: best passes / middle of those in turn": ["60 / 50 %", "", "60 % (missed)", ""],
+    "what is kept of the speed with each step proved: best passes / middle of those in turn": [
+      "60 / 50 %",
+      "",
+      "60 % (missed)",
+      "",
+    ],
     "17-clue puzzles, one solution proved by search: best / middle pass": [
       "44,444 / 33,333/s",
       "",

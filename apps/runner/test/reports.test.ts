@@ -71,7 +71,7 @@ describe("--until, in one word about all boards", () => {
 
   test("each reason with the number of its boards", async () => {
     expect(await said(SOLUTION, PUZZLE, NONE, SOLUTION, "12.")).toBe(
-      `${needless} (2 boards); ${stuck} (1 board); ${pathless} (2 boards).\n`,
+      `${needless} (2 boards); ${stuck} (1 board); ${pathless} (1 board); the board could not be read (1 board).\n`,
     );
   });
 });
