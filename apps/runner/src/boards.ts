@@ -114,6 +114,7 @@ function onInterrupt(): { stopped: Promise<void>; isStopped: () => boolean } {
 function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => boolean) {
   const jobs = wanted ?? availableParallelism();
   const hasPlugins = spec.selection.plugins.length > 0;
+  const isQuick = !hasPlugins && PART[spec.command] >= MANY;
   let local: Promise<Executor> | undefined;
   let pool: Promise<Executor> | undefined;
   return {
@@ -122,7 +123,7 @@ function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => bo
       if (!hasPlugins && (jobs === 1 || (part === 0 && size < MANY))) {
         return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, isStopped)));
       }
-      return (pool ??= import("./bulk/pool.js").then(({ makePool }) => makePool(spec, jobs)));
+      return (pool ??= import("./bulk/pool.js").then(({ makePool }) => makePool(spec, jobs, isQuick)));
     },
     close: async (): Promise<void> => {
       await (await local)?.close();
