@@ -3,7 +3,7 @@
 
 import { fromCandidates, parse, search } from "@wings/core";
 import { techniques } from "@wings/ladder";
-import { random, symmetry } from "@wings/testing";
+import { random } from "@wings/testing";
 import { firstSets } from "../datasets.mjs";
 
 /** @typedef {import("@wings/core").Board} Board */
@@ -15,8 +15,15 @@ const OPEN = 16;
 /** so many boards at which a path first comes to a technique, of those that use it and of those that never do, */
 const FIRST = 4;
 const WALKED = 200;
-/** and so many with a strict wing of each size and shape: how many cells it has, and how many of its ends are in one box. */
-const PLANTED = 3;
+/**
+ * and some with a strict wing of each size and shape (how many cells it has, and how many of its ends are in one box): one with
+ * each digit as the shared one, in each band and in each stack, for a fault may be in one of these alone.
+ */
+export const PLACES = Array.from({ length: 9 * 6 }, (_, i) => ({
+  digit: i % 9,
+  band: Math.floor(i / 9) % 3,
+  isTurned: i >= 27,
+}));
 export const WINGS = [3, 4, 5, 6].flatMap((order) =>
   Array.from({ length: order - 2 }, (_, i) => /** @type {const} */ ([order, i + 1])),
 );
@@ -30,9 +37,7 @@ export function countedBoards(seed, sets) {
     ...[...firstSets(seed, techniques, FIRST, WALKED).values()].flatMap(({ reached, never }) =>
       [reached, never].flatMap(({ boards }) => boards),
     ),
-    ...WINGS.flatMap(([order, inBox]) =>
-      Array.from({ length: PLANTED }, () => symmetry(source).board(wingOf(order, inBox, source))),
-    ),
+    ...WINGS.flatMap(([order, inBox]) => PLACES.map((place) => wingOf(order, inBox, source, place))),
   ];
 }
 
@@ -48,17 +53,23 @@ const BOX = [9, 10, 11, 18, 19, 20];
 const ROW = [3, 4, 5, 6, 7, 8];
 
 /**
- * A board with one wing and nothing else: r1c1 has `order` digits, and each of them but the last is in a cell of two with the
- * last, which r1c2 and r1c3 therefore lose. So many of these cells are in its box, the others in its row.
+ * A board with one wing and nothing else: in its first place r1c1 has `order` digits, and each of them but the first is in a cell
+ * of two with the first, which r1c2 and r1c3 therefore lose. So many of these cells are in its box, the others in its row.
  * @param {number} order @param {number} inBox @param {import("@wings/testing").Random} source
+ * @param {{ digit: number, band: number, isTurned: boolean }} place the digit that is shared, from 0; where the row of the wing
+ *   is, and whether it is a column instead
  */
-export function wingOf(order, inBox, source) {
+export function wingOf(order, inBox, source, { digit, band, isTurned }) {
   const masks = Array(81).fill(0b111111111);
-  const shared = 1 << (order - 1);
-  masks[0] = 2 * shared - 1;
-  const wings = [...source.shuffle([...BOX]).slice(0, inBox), ...source.shuffle([...ROW]).slice(0, order - 1 - inBox)];
-  wings.forEach((cell, i) => {
-    masks[cell] = shared | (1 << i);
+  const bit = (/** @type {number} */ i) => 1 << ((digit + i) % 9);
+  const at = (/** @type {number} */ cell) => {
+    const [row, column] = [(Math.floor(cell / 9) + 3 * band) % 9, cell % 9];
+    return isTurned ? column * 9 + row : row * 9 + column;
+  };
+  const ends = [...source.shuffle([...BOX]).slice(0, inBox), ...source.shuffle([...ROW]).slice(0, order - 1 - inBox)];
+  masks[at(0)] = ends.reduce((mask, _, i) => mask | bit(i + 1), bit(0));
+  ends.forEach((cell, i) => {
+    masks[at(cell)] = bit(0) | bit(i + 1);
   });
   return fromCandidates(masks);
 }
