@@ -22,8 +22,11 @@ const LIBRARY = /^\s*:\d{4,}[:-]/;
 export const URL_TEXT = /^\s*w\d\S*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
 export const SPACED = /^[1-9 ]{81}$/;
-/** Letters, `+ - . * _` and control characters, more than a row of a grid has. Wrong ones are met when they are read. */
-export const LONG = /[^\s!-),/:-@[-^`{-\uffff]{40,}/g;
+/**
+ * What is neither a blank nor drawing nor another divider, and more of it than a row of a grid has. What is wrong in it is met
+ * when it is read.
+ */
+export const LONG = /[^\s!-#'-),/:->[-\]`{-}\xa6\u2500-\u257f]{40,}/g;
 
 /** No board is longer, but a file is: see `splitBoards`. */
 export const MAX_LENGTH = 100_000;
