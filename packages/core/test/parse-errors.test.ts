@@ -98,11 +98,14 @@ describe("errors of texts say where", () => {
     expect(errorOf(PUZZLE.replace("1", "I")).message).toBe('Line 1, column 4: expected a cell or a frame, seen "I".');
   });
 
-  it.each([..."?@$%&^１ä…\u200b"])("%j, which no board has, and which divides nothing either", (typo) => {
-    expect(errorOf(PUZZLE.replace("1", typo)).message).toBe(
-      `Line 1, column 4: expected a cell or a frame, seen "${typo}".`,
-    );
-  });
+  it.each(["?", "@", "$", "%", "&", "^", "１", "ä", "…", "\u200b"])(
+    "%j, which no board has, and which divides nothing either",
+    (typo) => {
+      expect(errorOf(PUZZLE.replace("1", typo)).message).toBe(
+        `Line 1, column 4: expected a cell or a frame, seen "${typo}".`,
+      );
+    },
+  );
 
   it("by the line of the file", () => {
     expect(
