@@ -1,14 +1,6 @@
 #!/usr/bin/env node
 import { type Values, readLine } from "./flags.js";
-import {
-  type RunnerError,
-  commandForgotten,
-  noInput,
-  noShell,
-  tooManyInputs,
-  unfinished,
-  unknownCommand,
-} from "./errors.js";
+import { type RunnerError, commandForgotten, noInput, tooManyInputs, unfinished, unknownCommand } from "./errors.js";
 import { help, helpOf, shortHelp } from "./help.js";
 import { lookOf, plain } from "./look.js";
 import { withSettings } from "./settings.js";
@@ -16,6 +8,12 @@ import { suggest } from "./suggest.js";
 import { COMMANDS, flagsOf } from "./table.js";
 import { endQuietly, tell, write } from "./output.js";
 import { VERSION } from "./version.js";
+
+/** What commands that read no boards can't do without. */
+const WANTED: Readonly<Record<string, string | undefined>> = {
+  completion: "a shell: bash, zsh or fish",
+  test: "a plugin: a file, a folder or a package",
+};
 
 /** The flags with all settings, as soon as they are known: errors look as they say. */
 let known: Values = {};
@@ -69,8 +67,8 @@ async function main(words: readonly string[]): Promise<number> {
       tell(shortHelp(command));
       return 2;
     }
-    if (command.name === "completion") throw noShell();
-    if (command.name === "test") throw noInput(command.name);
+    const wanted = WANTED[command.name];
+    if (wanted !== undefined) throw noInput(command.name, wanted);
   }
   const { run } = await command.load();
   known = await withSettings(flags, command.flags);

@@ -7,7 +7,7 @@ import { rate } from "./boards/rate.js";
 import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
 import { clean, jsonLine, jsonLineWith, sealed } from "./clean.js";
-import { type PlainError, oneTechnique, toPlain, unexpected } from "./errors.js";
+import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./flags.js";
 import { type Look, paint } from "./look.js";
 import type { Selection } from "./selection.js";
@@ -60,6 +60,7 @@ export async function makeEngine({ command, flags, selection, look, json }: Spec
   const techniques = command === "check" ? NONE : await loadTechniques(selection);
   const until = flags.until as string | undefined;
   if (until !== undefined) {
+    if (until.includes(",")) throw badValue("--until", until, "the id of one technique, not of several");
     const ids = idsOf(until, techniques.rungs);
     if (!techniques.rungs.has(until)) throw oneTechnique("--until", until, ids);
   }

@@ -110,13 +110,8 @@ export const tooManyInputs = (command: string, most: number, extra: string): Run
     `wings ${command} takes ${most === 0 ? "no input" : "one input"}; ${JSON.stringify(extra)} is one too many.`,
   );
 
-export const noInput = (command: string): RunnerError =>
-  runnerError("NO_INPUT", `wings ${command} wants an input.`, { hint: `wings ${command} --help shows examples.` });
-
-export const noShell = (): RunnerError =>
-  runnerError("NO_INPUT", "wings completion wants a shell: bash, zsh or fish.", {
-    hint: "wings completion --help shows examples.",
-  });
+export const noInput = (command: string, expected: string): RunnerError =>
+  runnerError("NO_INPUT", `wings ${command} wants ${expected}.`, { hint: `wings ${command} --help shows examples.` });
 
 export const noSuchFile = (path: string): RunnerError =>
   runnerError("NO_SUCH_FILE", `${path.trim() === "" ? "An empty text" : path} is neither a file nor a board.`, {

@@ -58,6 +58,13 @@ describe("verify", () => {
     expect(json).toMatchObject([{ step: 0, technique: null, ok: false }]);
   });
 
+  test.each(["reason", "eliminations", "placements"])("a step whose %s are no list says which", async (name) => {
+    const record = JSON.parse((await wings(["solve", "--json", EASY])).out) as { steps: Record<string, unknown>[] };
+    record.steps[0][name] = null;
+    const { out } = await wings(["verify"], { input: `${JSON.stringify(record)}\n` });
+    expect(out).toContain(`it can't be read: its "${name}" is no list`);
+  });
+
   test("counts each line once, whatever is in it; an input that is no board is quoted", async () => {
     const good = (await wings(["solve", "--json", EASY])).out.replace('"index":0', '"index":7');
     const other = JSON.stringify({ schema: 1, input: "hello", steps: [] });

@@ -102,6 +102,9 @@ const restOf = (unseen: number): string =>
     ? ""
     : ` (${unseen === 1 ? "the step" : `the ${unseen} steps`} after it ${unseen === 1 ? "was" : "were"} not looked at)`;
 
+/** What a finding must have to be proved. */
+const LISTS = ["reason", "eliminations", "placements"] as const;
+
 const messageOf = (error: unknown): string => String((error as Partial<Error> | null)?.message);
 
 function readRecord(text: string, line: number): Recorded {
@@ -134,6 +137,8 @@ function* replay(record: Recorded, line: number): Generator<Verdict> {
     const technique = typeof named === "string" ? named : null;
     let proof: Pick<Proof, "status" | "text">;
     try {
+      const missing = LISTS.find((name) => !Array.isArray((finding as Partial<Finding> | null)?.[name]));
+      if (missing !== undefined) throw new Error(`its "${missing}" is no list`);
       proof = prove(board, finding as Finding);
       const { eliminations, placements } = finding as Finding;
       const claims = [...eliminations, ...placements].map((claim) => JSON.stringify([claim.cell, claim.digit]));
