@@ -15,7 +15,10 @@ export async function readConfig(path: string): Promise<unknown> {
   try {
     return path.endsWith(".json") ? JSON.parse(readFileSync(path, "utf8")) : await imported(path);
   } catch (error) {
-    throw badConfig(path, error instanceof Error ? error.message : `it threw ${String(error)}`, error);
+    const why = error instanceof Error ? error.message : `it threw ${String(error)}`;
+    // What is wrong in JSON says where it is.
+    const place = path.endsWith(".json") ? "" : (await import("./syntax.js")).syntaxPlace(path, error);
+    throw badConfig(path, `${why}${place}`, error);
   }
 }
 

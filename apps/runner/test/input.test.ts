@@ -238,6 +238,7 @@ describe("settings", () => {
     ["for (;;); export default {};", "it was not imported after 5000 ms"],
     ["process.exit(0); export default {};", "its import ended its thread"],
     ["throw null;", "it threw null"],
+    ["export default {\n  only: = 1,\n};", "Unexpected token '=' (line 2)."],
     [
       "export default { only: () => 'w-wing' };",
       "its default export is not all data: () => 'w-wing' could not be cloned. (",

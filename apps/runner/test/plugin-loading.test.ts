@@ -57,6 +57,7 @@ describe("a plugin that can't be loaded", () => {
     ["null-in-a-list", "export default [null];", "number 1 of its list is null"],
     ["promise-in-a-list", "export default [(async () => ({}))()];", "number 1 of its list is a promise"],
     ["list-in-a-list", "export default [[]];", "number 1 of its list is a list"],
+    ["syntax", "export default {\n  id: = 1,\n};", "its import failed: Unexpected token '=' (line 2)"],
     ["throws-null", "throw null;", "its import failed: it threw null, which is no error"],
     ["throws-undefined", "throw undefined;", "its import failed: it threw undefined, which is no error"],
     ["throws-a-proxy", "throw new Proxy({}, { get() { throw 1; } });", "its import failed: it threw "],

@@ -19,7 +19,8 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
       throw pluginCore(name, `it imports ${missing[1]}`, coresOf(entry));
     }
     const hint = message.startsWith("Unknown file extension") ? BUILD : undefined;
-    throw pluginBroken(name, `its import failed: ${message}${placeOf(error)}`, hint);
+    const place = placeOf(error) || (await import("../syntax.js")).syntaxPlace(entry, error);
+    throw pluginBroken(name, `its import failed: ${message}${place}`, hint);
   }
   const isList = !types.isProxy(exported) && Array.isArray(exported);
   const list: unknown[] = isList ? Array.from(exported as unknown[]) : [exported];
