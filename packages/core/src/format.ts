@@ -13,8 +13,8 @@ export function format(board: Board, as: FormatName = "digits", step: Partial<Li
   const { values, masks } = board;
   const map = (write: (digit: number, cell: number) => string): string[] => Array.from(values, write);
   const digits = (): string[] => map((digit) => `${digit || "."}`);
-  /** The digit or the candidates of a cell; `x` where none is left. */
-  const candidates = (digit: number, cell: number): string => digitsOf(masks[cell]).join("") || `${digit || "x"}`;
+  /** The digit or the candidates of a cell; where none is left `xx`, for among 81 single characters `x` is an open cell. */
+  const candidates = (digit: number, cell: number): string => digitsOf(masks[cell]).join("") || `${digit || "xx"}`;
 
   const writers: Readonly<Record<FormatName, () => string>> = {
     digits: () => digits().join(""),

@@ -26,7 +26,7 @@ export const SPACED = /^[1-9 ]{81}$/;
  * What is neither a blank nor drawing nor another divider, and more of it than a row of a grid has. What is wrong in it is met
  * when it is read.
  */
-export const LONG = /[^\s!-#'-),/:->[-\]`{-}\xa6\u2500-\u257f]{40,}/g;
+export const LONG = /[^\s!-#'-),/:->[-\]`{-~\xa6\u2500-\u257f]{40,}/g;
 
 /** No board is longer, but a file is: see `splitBoards`. */
 export const MAX_LENGTH = 100_000;
@@ -47,4 +47,4 @@ export function kindOf(text: string): LineKind {
 }
 
 /** Whether a line is part of a drawing, without cells. */
-export const isFrame = (text: string): boolean => !/[\da-z]/i.test(text) && /- ?-|==|[\u2500-\u257f]{2}/.test(text);
+export const isFrame = (text: string): boolean => !/[\da-z]/i.test(text) && /[+-] ?-|==|[\u2500-\u257f]{2}/.test(text);

@@ -30,7 +30,7 @@ export const endOf = ({ text, line, column }: Piece): Piece => ({
 /** A remark, and the name of a row at the side of a grid: `A` or `r1`. */
 const ASIDE = /#.*|^[\s|:]*[a-wyz]\d?(?=[\s|:])/gi;
 /** What is neither a cell nor drawing: of ASCII, all letters but x, and # $ % & ? @ ^. */
-const STRANGE = /[^\s!"'->[-\]_`x{-~\u00a6\u2500-\u257f]/giu;
+const STRANGE = /[^\s!"'->[-\]_`x{-~\xa6\u2500-\u257f]/giu;
 
 /**
  * The pieces of a line between drawing: one cell, several cells or the candidates of one cell. Counting tells which.

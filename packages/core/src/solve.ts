@@ -127,14 +127,16 @@ export function* solve(
       const technique = techniques[at];
       if (done.length >= maxSteps) return ended("stopped");
       const sum = watched(at, seenOn);
-      if (isChecked[at]) {
-        checkHit(technique, seenOn, hit, before);
+      try {
+        if (isChecked[at]) checkHit(technique, seenOn, hit, before);
+      } finally {
+        // A board that was written to may be why.
         hold(at, seenOn, sum);
       }
       const finding = findings ? tell(technique, seenOn, hit, before) : null;
       hold(at, seenOn, sum);
       yield { index: done.push(hit) - 1, technique, hit, finding, board };
-      if (!carryOut(technique, board, hit, before)) throw noProgress(technique, board);
+      if (!carryOut(technique, board, hit, before)) throw noProgress(technique, before);
     }
   }
   return ended(contradictions(board).length > 0 ? "contradictory" : "solved");

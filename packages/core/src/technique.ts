@@ -140,7 +140,7 @@ export function checkTechnique<T extends Technique>(technique: T): T {
   return technique;
 }
 
-const FUNCTION = [/^function$/, "a function"] as const;
+const FUNCTION = [/^Function/, "a function"] as const;
 
 /** What each field must look like as JSON, and in words. */
 const FIELDS: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -164,7 +164,9 @@ function checkFields(fields: Readonly<Record<string, unknown>>, named: object = 
   const { id, options } = fields;
   for (const field of Object.keys({ ...FIELDS, ...named })) {
     const value = fields[field];
-    const seen = (JSON.stringify(value) as string | undefined) ?? typeof value;
+    // An `async` function has another constructor.
+    const seen =
+      (JSON.stringify(value) as string | undefined) ?? (value as { constructor: { name: string } })?.constructor.name;
     const [form, expected] = FIELDS[field] ?? [/^$/, "nothing"];
     if (!form.test(seen)) throw badTechnique(id as string, field, seen, expected);
   }

@@ -37,6 +37,8 @@ describe("defineTechnique", () => {
     ["assumes", { assumes: "luck" }],
     ["message", { message: { long: "x", short: "y" } }],
     ["find", { find: undefined }],
+    ["find", { find: async () => Promise.resolve() }],
+    ["reason", { reason: async () => Promise.resolve([]) }],
     ["minSize", { minSize: "3" }],
     ["after", { after: 3 }],
     ["options", { options: { depth: { type: "number", default: 9, min: 1, max: 3, description: "d" } } }],

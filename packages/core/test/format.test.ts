@@ -4,6 +4,7 @@ import { Board, fromCandidates, isWingsError } from "../src/index.js";
 import { format } from "../src/format.js";
 import type { FormatName } from "../src/format-names.js";
 import { parse, parseDetailed } from "../src/parse.js";
+import { search } from "../src/search.js";
 import { PUZZLE, boards, stateOf } from "./parse-examples.js";
 
 const holding = (values: ArrayLike<number>, given: (cell: number) => boolean): Board => {
@@ -37,14 +38,27 @@ function candidatesOnly(board: Board): Board {
   return fromCandidates(masksOf(board));
 }
 
-/** A grid with one character in each cell is a grid of digits: there is nothing to tell it from one. */
-const allSingle = (board: Board): boolean => masksOf(board).every((mask) => (mask & (mask - 1)) === 0);
-const singles = (board: Board): number[] => masksOf(board).map((mask) => (mask === 0 ? 0 : 32 - Math.clz32(mask)));
+/** A grid with one digit in each cell is a grid of digits: there is nothing to tell it from one. */
+const allSingle = (board: Board): boolean => masksOf(board).every((mask) => mask !== 0 && (mask & (mask - 1)) === 0);
+const singles = (board: Board): number[] => masksOf(board).map((mask) => 32 - Math.clz32(mask));
 
 /** An empty board has 729 characters in any grid of candidates. */
 const isEmpty = (board: Board): boolean => board.masks.every((mask) => mask === 511);
 
 const names = Object.keys(kept) as FormatName[];
+
+const SOLVED = [...search(PUZZLE).solution!].map(Number);
+
+it.each(["grid", "marked-grid"] as const)(
+  "%s tells an empty cell from an open one, also where no other cell has candidates",
+  (as) => {
+    const board = holding(SOLVED, () => false);
+    const empty = fromCandidates(masksOf(board).map((mask, cell) => (cell === 80 ? 0 : mask)));
+    const back = parse(format(empty, as));
+    expect(masksOf(back)).toEqual(masksOf(empty));
+    expect(masksOf(parse(format(fromCandidates(Array(81).fill(0)), as)))).toEqual(Array(81).fill(0));
+  },
+);
 
 describe("format", () => {
   it.each(names)("%s reads back as far as the format says", (as) => {

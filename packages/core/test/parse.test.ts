@@ -98,6 +98,17 @@ describe("grids of digits", () => {
     ["full frame", format(puzzle, "digits-grid")],
     ["Simple Sudoku", ` ${format(puzzle, "simple-sudoku").replaceAll("\n", "\n ")}\n Simple Sudoku\n  Version 4.2n`],
     [
+      "a line of single hyphens behind each row",
+      ROWS.map((row) => `|${[...row].join("|")}|`).join("\n+-+-+-+-+-+-+-+-+-+\n"),
+    ],
+    [
+      "single hyphens between bands",
+      bands(
+        ROWS.map((row) => triples(row, "|")),
+        "- + - + -",
+      ),
+    ],
+    [
       "underlines",
       bands(
         ROWS.map((row) => triples(row.replaceAll(".", "_"), "|")),

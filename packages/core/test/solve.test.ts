@@ -5,6 +5,7 @@ import {
   type SolveOptions,
   type Step,
   type Technique,
+  applyFinding,
   format,
   search,
   solve,
@@ -160,6 +161,14 @@ describe("the loop guards itself", () => {
       },
     });
     expect(code(idle)).toMatch(/^WINGS_NO_PROGRESS .*idle/);
+  });
+
+  it("tells the board before a step that its user has carried out, too", () => {
+    const board = boardOf(EASY);
+    const told = (): void => {
+      for (const { board: on, finding } of solve(board, singles)) applyFinding(on, finding!);
+    };
+    expect(told).toThrow(`Board: ${format(board, "url")}`);
   });
 
   it.each([
