@@ -3,17 +3,13 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { constantOf, writePackage } from "./technique-package.mjs";
+import { constantOf, wrongId, writePackage } from "./technique-package.mjs";
 import { root, run } from "./workspace.mjs";
 
 const [id = "", ...others] = process.argv.slice(2);
 const folder = `packages/${id}`;
-const problem =
-  others.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)
-    ? "Usage: pnpm new:technique <id>\n<id>: lower-case words with dashes, like x-wing or finned-x-wing"
-    : existsSync(join(root, folder))
-      ? `${folder} is there already.`
-      : undefined;
+const wrong = await wrongId(others.length > 0 ? "" : id);
+const problem = wrong ?? (existsSync(join(root, folder)) ? `${folder} is there already.` : undefined);
 if (problem !== undefined) {
   console.error(problem);
   process.exit(2);

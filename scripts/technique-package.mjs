@@ -38,3 +38,18 @@ export async function writePackage(top, word) {
 
 /** The name of the constant that a new technique is. @param {string} word */
 export const constantOf = async (word) => (await creating).namesOf(word).constant;
+
+/** @type {Promise<typeof import("../packages/create-wings-technique/src/names.js")>} */
+const naming = creatorModule("names.ts");
+
+/** Why a technique can't be called that; undefined where it can. The rules are those for everybody's techniques. @param {string} id */
+export async function wrongId(id) {
+  const { wordOf } = await naming;
+  try {
+    if (wordOf(id) === id) return undefined;
+  } catch (error) {
+    const { message, hint = "" } = /** @type {Error & { hint?: string }} */ (error);
+    if (/^[a-z]/.test(id)) return `${message}\n${hint}`.trim();
+  }
+  return "Usage: pnpm new:technique <id>\n<id>: lower-case words with dashes, like x-wing or finned-x-wing";
+}

@@ -3,11 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { examine, isTechnique } from "../package-rules.mjs";
-import { constantOf, writePackage } from "../technique-package.mjs";
+import { constantOf, wrongId, writePackage } from "../technique-package.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
 
 it("derives the name of the constant from the id", async () => {
   expect(await constantOf("finned-x-wing")).toBe("finnedXWing");
+});
+
+it.each([
+  ["class", "class"],
+  ["pattern", "pattern"],
+  ["3d-medusa", "Usage"],
+  ["X-Wing", "Usage"],
+  ["x--wing", "Usage"],
+  ["", "Usage"],
+])("refuses the id %j, which no package can have", async (id, word) => {
+  expect(await wrongId(id)).toContain(word);
+  expect(await wrongId("finned-x-wing")).toBeUndefined();
 });
 
 it("writes a package that is as all packages are", async () => {
