@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY } from "./puzzles.js";
@@ -119,6 +119,30 @@ describe("words of a plugin that steer a terminal are shown, and do nothing", ()
     // The ends of its own lines are its own.
     expect(err).not.toMatch(/[^\P{Cc}\n]|[\u2028-\u202e]/u);
     expect(err).toContain("wings: fine");
+  });
+
+  test.each([
+    ["of one board", ["solve", EASY], ""],
+    ["in bulk", ["rate", "--jobs", "2"], `${EASY}\n`.repeat(600)],
+  ])("what it prints is all there: %s", async (name, words, input) => {
+    const calls = join(scratch, `calls-${name.replaceAll(" ", "-")}`);
+    const count = `process.getBuiltinModule("node:fs").appendFileSync(${JSON.stringify(calls)}, "x")`;
+    const over = `{ find() { ${count}; console.log("said"); process.stderr.write(Buffer.from("noted\\n")); } }`;
+    const { err } = await wings([...words, "--plugin", await strange("teller", over)], { input });
+    const { length } = readFileSync(calls, "utf8");
+    expect(length).toBeGreaterThan(10);
+    expect([err.split("said\n").length - 1, err.split("noted\n").length - 1]).toEqual([length, length]);
+  });
+
+  test.each([
+    ["throws", 'throw new Error("E")', "WINGS_PLUGIN_FAILED"],
+    ["hangs", "for (;;);", "WINGS_PLUGIN_TIMEOUT"],
+    ["ends its thread", "process.exit(1)", "WINGS_PLUGIN_FAILED"],
+  ])("what it prints before it %s is there", async (name, deed, code) => {
+    const path = await strange(name.replaceAll(" ", "-"), `{ find() { console.log("last words"); ${deed}; } }`);
+    const { err } = await wings(["hint", "--plugin", path, "--technique-timeout", "1000", EASY]);
+    expect(err).toMatch(/^last words\nwings: /);
+    expect(err).toContain(code);
   });
 
   test("thrown while it is imported, and in its name", async () => {

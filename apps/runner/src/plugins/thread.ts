@@ -4,6 +4,7 @@ import { type Board, Sink, type Technique, parse, runTechnique } from "@wings/co
 import { pluginBroken, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
 import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
+import { printAtOnce } from "./prints.js";
 import { kindOf, messageOf, thrown } from "./said.js";
 
 /** The thread in which strangers' techniques run: whatever they do, the checker outside is not touched. */
@@ -13,6 +14,8 @@ const techniques: Technique[] = [];
 const from: string[] = [];
 let importing: string | undefined;
 let last = 0;
+
+printAtOnce();
 
 // A plugin may end its thread: whoever waits must not wait on.
 process.on("exit", () => {
