@@ -63,13 +63,14 @@ export function readLine(command: string, words: readonly string[], flags: reado
       throw unknownFlag(
         rawName,
         command,
-        isLong ? suggest(rawName, names) : undefined,
+        isLong ? (negated(name, flags) ?? suggest(rawName, names)) : undefined,
         others.map((each) => each.name),
       );
     }
     if (flag.value === undefined) {
-      if (value !== undefined) throw needlessValue(rawName);
-      read[name] = true;
+      // A setting that a file turns on can be turned off again.
+      if (value !== undefined && flag.setting !== true) throw needlessValue(rawName);
+      read[name] = value === undefined || checkValue(flag, value, rawName);
       continue;
     }
     if (value === undefined || (!inlineValue && /^-./.test(value) && flags.some((each) => isNamed(each, value))))
@@ -79,6 +80,12 @@ export function readLine(command: string, words: readonly string[], flags: reado
   }
   return { flags: read, inputs };
 }
+
+/** How the flag is turned off that somebody has put `no-` before. */
+const negated = (name: string, flags: readonly Flag[]): string | undefined => {
+  const on = flags.find((flag) => `no-${flag.name}` === name && flag.value === undefined && flag.setting === true);
+  return on && `--${on.name}=false`;
+};
 
 const isNamed = ({ name, short }: Flag, word: string): boolean =>
   word.split("=")[0] === `--${name}` || (short !== undefined && word === `-${short}`);

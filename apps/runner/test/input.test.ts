@@ -144,7 +144,7 @@ describe("usage", () => {
     [["frobnicate"], "WINGS_UNKNOWN_COMMAND", "wings --help"],
     [["rate", "--jsno"], "WINGS_UNKNOWN_FLAG", "Did you mean --json?"],
     [["rate", "-x"], "WINGS_UNKNOWN_FLAG", "--help"],
-    [["rate", "--json=yes"], "WINGS_NEEDLESS_VALUE", "--json"],
+    [["rate", "--summary=yes"], "WINGS_NEEDLESS_VALUE", "--json"],
     [["rate", "--jobs"], "WINGS_MISSING_VALUE", "--jobs N"],
     [["rate", "--jobs", "--json"], "WINGS_MISSING_VALUE", "--jobs N"],
     [["rate", "--jobs", "0"], "WINGS_BAD_VALUE", "from 1 to 1024"],
@@ -214,6 +214,17 @@ describe("settings", () => {
     expect(await count([], { ...env, WINGS_ONLY: "full-house,naked-single" })).toBe(2);
     expect(await count(["--only", "full-house"], { ...env, WINGS_ONLY: "full-house,naked-single" })).toBe(1);
     expect(await count([], {}, scratch)).toBeGreaterThan(4);
+  });
+
+  test("a setting that a file turns on is turned off by its flag", async () => {
+    const folder = mkdtempSync(join(scratch, "off-"));
+    writeFileSync(join(folder, "wings.config.json"), '{"json":true}');
+    const rate = (...flags: readonly string[]) => wings(["rate", ...flags, EASY], { cwd: folder });
+    expect((await rate()).out).toMatch(/^{/);
+    expect((await rate("--json=false")).out).not.toMatch(/^{/);
+    expectRefusal(await rate("--json=maybe"), 2, "WINGS_BAD_VALUE", "expected true or false");
+    expectRefusal(await rate("--no-json"), 2, "WINGS_UNKNOWN_FLAG", "Did you mean --json=false?");
+    expectRefusal(await rate("--summary=false"), 2, "WINGS_NEEDLESS_VALUE");
   });
 
   test.each([
