@@ -144,7 +144,7 @@ describe("usage", () => {
     [["frobnicate"], "WINGS_UNKNOWN_COMMAND", "wings --help"],
     [["rate", "--jsno"], "WINGS_UNKNOWN_FLAG", "Did you mean --json?"],
     [["rate", "-x"], "WINGS_UNKNOWN_FLAG", "--help"],
-    [["rate", "--summary=yes"], "WINGS_NEEDLESS_VALUE", "--json"],
+    [["rate", "--summary=yes"], "WINGS_NEEDLESS_VALUE", "--summary"],
     [["rate", "--jobs"], "WINGS_MISSING_VALUE", "--jobs N"],
     [["rate", "--jobs", "--json"], "WINGS_MISSING_VALUE", "--jobs N"],
     [["rate", "--jobs", "0"], "WINGS_BAD_VALUE", "from 1 to 1024"],
