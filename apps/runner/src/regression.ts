@@ -26,16 +26,14 @@ export interface Outcome {
   readonly placements: readonly CellDigit[];
 }
 
-/** An outcome as a text that is the same for the same outcome, whatever its order: `314 977` as the library writes it. */
-export const outcomeText = ({ eliminations, placements }: Outcome): string =>
-  [placements, eliminations]
-    .map((list) =>
-      list
-        .map(({ cell, digit }) => `${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`)
-        .sort()
-        .join(" "),
-    )
-    .join("|");
+/** An outcome as a text, as the library writes it (`314 977`): the same in whatever order and however often its parts are told. */
+export const outcomeText = ({ eliminations, placements }: Outcome): string => {
+  const text = (list: readonly CellDigit[]): string => {
+    const told = list.map(({ cell, digit }) => `${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`);
+    return [...new Set(told)].sort().join(" ");
+  };
+  return `${text(placements)}|${text(eliminations)}`;
+};
 
 /** The outcomes of all findings of these techniques. */
 export function outcomesOn(board: Board, techniques: readonly Technique[]): Set<string> {

@@ -32,6 +32,11 @@ describe("regress", () => {
     expect(records(json.out)).toMatchObject([{ ok: false }, { error: { line: 2 } }, { ok: null }]);
   });
 
+  test("what a line tells twice is one change", async () => {
+    const { status } = await wings(["regress", "-"], { input: `${single("0003", "211 211")}\n` });
+    expect(status).toBe(0);
+  });
+
   test("a line that is no board is quoted", async () => {
     const { status, err } = await wings(["regress", "-"], { input: `${single("0003", "211")}\nhello\n` });
     expect(err).toBe('wings: Line 2, column 1: expected a board, seen "hello". (WINGS_NO_BOARD)\n');
