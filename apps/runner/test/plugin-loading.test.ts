@@ -66,6 +66,12 @@ describe("a plugin that can't be loaded", () => {
       "throw Object.defineProperty(new Error(), 'message', { get() { throw 1; } });",
       "its import failed",
     ],
+    [
+      "async",
+      `import { defineTechnique } from "@wings/core"; export default defineTechnique({ id: "me/x", name: "X", pattern: { cell: "cell" },
+        roles: {}, message: { long: "l", short: "s", vague: "v" }, async find() {}, reason() {}, marks() {}, data() {} });`,
+      "Technique me/x has find=AsyncFunction: expected a function",
+    ],
     ["exits", "process.exit(0);", "WINGS_PLUGIN_BROKEN"],
     ["hangs", "for (;;);", "WINGS_PLUGIN_TIMEOUT"],
     ["waits", "await new Promise(() => {}); export default 1;", "WINGS_PLUGIN_"],
