@@ -11,11 +11,13 @@ function* oneByOne(board: Board, sink: Sink): Generator<void> {
   }
 }
 
+// The core refuses a function that is a generator; this one only answers what such a one does.
+const find: unknown = (board: Board, sink: Sink) => oneByOne(board, sink);
+
 export default defineTechnique({
   id: "someone/generator",
   name: "Generator",
   after: "full-house",
   ...parts,
-  // The core refuses a function that is a generator; this one only answers what such a one does.
-  find: (board: Board, sink: Sink) => oneByOne(board, sink),
+  find: find as () => undefined,
 });
