@@ -1,7 +1,7 @@
 // `pnpm bench:compare REF`: is the working tree faster or slower than REF, and does it still answer the same?
 //
-//   pnpm bench:compare main                          all items, in about eight minutes
-//   pnpm bench:compare main xy-wing ALSs             only these (xy-wing: find-all and xy-wing/smallest)
+//   pnpm bench:compare main                          all items, in about ten minutes
+//   pnpm bench:compare main xy-wing ALSs             only these (xy-wing: find-all, and xy-wing/smallest and the like)
 //   pnpm bench:compare main --require-identical      fails where a count or a finding differs
 //   pnpm bench:compare main --rounds 15 --seed 7 --puzzles FILE
 //
@@ -60,13 +60,14 @@ async function compare(commit, folder, stop) {
   const old = await namesIn(before, boards, stop);
 
   const wanted = (/** @type {string} */ name) =>
-    names.length === 0 || names.includes(name) || names.includes(name.replace(/\/smallest$/, ""));
+    names.length === 0 || names.includes(name) || names.includes(name.replace(/\/.*$/, ""));
   const both = own.filter((name) => wanted(name) && old.includes(name));
   const measured = await measure({ before, now }, both, { boards, rounds, stop, tell });
   const { text, identical } = reportOf(measured, {
     title: `${ref} (${commit.slice(0, 7)}) and the working tree, ${rounds} processes each, seed ${seed}.`,
     onlyBefore: old.filter((name) => wanted(name) && !own.includes(name)),
     onlyNow: own.filter((name) => wanted(name) && !old.includes(name)),
+    all: new Set([...own, ...old]).size,
   });
   console.log(text);
   return requireIdentical && !identical ? 1 : 0;
@@ -74,6 +75,8 @@ async function compare(commit, folder, stop) {
 
 try {
   const commit = commitOf(ref);
+  // Before anything is built. The packages are asked for only here: a tree that has none yet can be compared as well.
+  if (puzzles !== undefined) (await import("./datasets.mjs")).puzzlesIn(puzzles);
   process.exitCode = await stoppable(async (stop) => {
     const folder = mkdtempSync(join(tmpdir(), "wings-compare-"));
     try {

@@ -16,14 +16,14 @@ const OPEN = 16;
 const FIRST = 4;
 const WALKED = 200;
 /**
- * and some with a strict wing of each size and shape (how many cells it has, and how many of its ends are in one box): one with
- * each digit as the shared one, in each band and in each stack, for a fault may be in one of these alone.
+ * and some with a strict wing of each size and shape (how many cells it has, and how many of its ends are in one box): each cell
+ * is the pivot of two, one along its row and one along its column, and the digit that is shared goes round. A fault may be in one
+ * cell, house, band or digit alone.
  */
-export const PLACES = Array.from({ length: 9 * 6 }, (_, i) => ({
-  digit: i % 9,
-  band: Math.floor(i / 9) % 3,
-  isTurned: i >= 27,
-}));
+export const PLACES = Array.from({ length: 81 * 2 }, (_, i) => {
+  const pivot = i % 81;
+  return { pivot, digit: (Math.floor(pivot / 9) + pivot) % 9, isTurned: i >= 81 };
+});
 export const WINGS = [3, 4, 5, 6].flatMap((order) =>
   Array.from({ length: order - 2 }, (_, i) => /** @type {const} */ ([order, i + 1])),
 );
@@ -54,16 +54,18 @@ const ROW = [3, 4, 5, 6, 7, 8];
 
 /**
  * A board with one wing and nothing else: in its first place r1c1 has `order` digits, and each of them but the first is in a cell
- * of two with the first, which r1c2 and r1c3 therefore lose. So many of these cells are in its box, the others in its row.
+ * of two with the first, which r1c2 and r1c3 therefore lose. So many of these cells are in its box, the others in its row. From
+ * there all cells move along with the pivot: bands and stacks change places, and so do the lines within each of them.
  * @param {number} order @param {number} inBox @param {import("@wings/testing").Random} source
- * @param {{ digit: number, band: number, isTurned: boolean }} place the digit that is shared, from 0; where the row of the wing
- *   is, and whether it is a column instead
+ * @param {{ digit: number, pivot: number, isTurned: boolean }} place the digit that is shared, from 0; which cell is the pivot, and
+ *   whether the wing lies along its column instead of its row
  */
-export function wingOf(order, inBox, source, { digit, band, isTurned }) {
+export function wingOf(order, inBox, source, { digit, pivot, isTurned }) {
   const masks = Array(81).fill(0b111111111);
   const bit = (/** @type {number} */ i) => 1 << ((digit + i) % 9);
+  const [along, across] = isTurned ? [pivot % 9, Math.floor(pivot / 9)] : [Math.floor(pivot / 9), pivot % 9];
   const at = (/** @type {number} */ cell) => {
-    const [row, column] = [(Math.floor(cell / 9) + 3 * band) % 9, cell % 9];
+    const [row, column] = [moved(Math.floor(cell / 9), along), moved(cell % 9, across)];
     return isTurned ? column * 9 + row : row * 9 + column;
   };
   const ends = [...source.shuffle([...BOX]).slice(0, inBox), ...source.shuffle([...ROW]).slice(0, order - 1 - inBox)];
@@ -73,3 +75,6 @@ export function wingOf(order, inBox, source, { digit, band, isTurned }) {
   });
   return fromCandidates(masks);
 }
+
+/** Where a row or a column comes to when the first one goes to another: those of one band or stack stay together. @param {number} line @param {number} to */
+const moved = (line, to) => 3 * ((Math.floor(line / 3) + Math.floor(to / 3)) % 3) + ((line + to) % 3);

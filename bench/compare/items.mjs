@@ -1,10 +1,13 @@
 // What a comparison measures: the packages of one tree, on boards and puzzles that both sides are given.
 
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { changesOf, flat } from "../changes.mjs";
-import { liesOf } from "./lies.mjs";
+import { changesOf } from "../changes.mjs";
+import { digest, plain, sum } from "./digest.mjs";
+import { endingItems } from "./endings.mjs";
+import { linkItems } from "./links.mjs";
+import { policyItems } from "./policies.mjs";
+import { proofItems } from "./proofs.mjs";
 
 // The process is started with the two: a built project, and a JSON file of inputs.
 const [tree = "", file = ""] = process.argv.slice(2);
@@ -24,7 +27,10 @@ const counted = given.counted.map((text) => core.parse(text));
 const { puzzles, none, many } = given;
 /** Puzzles with many solutions have them counted up to here. */
 const LIMIT = 200;
-/** So many boards are lied about. */
+/** With so many givens left out they have thousands, which are counted up to here. */
+const OUT = 8;
+const HIGH = 1000;
+/** So many boards of each kind are lied about: puzzles as they are given, and where the basics end. */
 const LIED = 20;
 /** So many puzzles have all their steps told. */
 const TOLD = 60;
@@ -42,6 +48,12 @@ const basicsAndWings = LADDER.filter(
 const techniques = LADDER.flatMap(({ technique }) =>
   technique.id === "xy-wing" && yWing !== undefined ? [technique, yWing] : [technique],
 );
+
+/** Puzzles with so few givens that they have more solutions than any limit. */
+const loosened = many.map((puzzle) => {
+  let left = OUT;
+  return puzzle.replace(/[1-9]/g, (digit) => (left-- > 0 ? "." : digit));
+});
 
 /** By name, in the order of the report. @type {Record<string, Item>} */
 export const items = {
@@ -72,11 +84,26 @@ export const items = {
       };
     },
   },
+  "search/many": {
+    size: loosened.length,
+    pass: () => loosened.forEach((puzzle) => core.search(puzzle, HIGH)),
+    counts: () => {
+      const found = loosened.map((puzzle) => core.search(puzzle, HIGH));
+      return { solutions: sum(found, ({ count }) => count), digest: digest(found) };
+    },
+  },
   ALSs: onBoards(
     (board) => core.almostLockedSets(board),
     () => ({
       ALSs: sum(boards, (board) => core.almostLockedSets(board).count),
-      digest: digest(boards.map(setsOf)),
+      digest: digest(boards.map((board) => setsOf(board))),
+    }),
+  ),
+  "ALSs/spare-2": onBoards(
+    (board) => core.almostLockedSets(board, 2),
+    () => ({
+      sets: sum(boards, (board) => core.almostLockedSets(board, 2).count),
+      digest: digest(boards.map((board) => setsOf(board, 2))),
     }),
   ),
   RCCs: onBoards(
@@ -92,12 +119,21 @@ export const items = {
       [`${technique.id}/smallest`, itemOf(technique, "smallest")],
     ]),
   ),
+  ...set("als-xy-wing", "disjoint", { disjoint: true }),
+  ...set("als-xy-wing", "largest", { largest: 2 }),
+  ...policyItems(core, techniques, { boards, counted }),
+  ...linkItems(core, boards),
   loop: loop(basicsAndWings, false),
   "loop-proved": loop(basicsAndWings, true),
   "loop-whole-ladder": loop(
     LADDER.map(({ technique }) => technique),
     false,
   ),
+  ...endingItems(core, LADDER, { puzzles, none }),
+  ...proofItems(core, techniques, {
+    boards: [...boards, ...counted],
+    solved: [...boards.slice(0, LIED), ...puzzles.slice(0, LIED).map((puzzle) => core.parse(puzzle))],
+  }),
   told: told(),
 };
 
@@ -148,6 +184,13 @@ function itemOf(technique, policy) {
   });
 }
 
+/** What a technique finds with one of its options set; nothing where the tree does not have it. @param {string} id @param {string} option @param {Record<string, boolean | number>} value @returns {Record<string, Item>} */
+function set(id, option, value) {
+  const technique = techniques.find((each) => each.id === id);
+  if (technique?.meta?.options?.[option] === undefined) return {};
+  return { [`${id}/${option}`]: itemOf(technique.with(value), "all") };
+}
+
 /** @param {readonly Technique[]} techniques @param {boolean} check @returns {Item} */
 function loop(techniques, check) {
   /** @param {string} puzzle @param {readonly Technique[]} [list] @param {unknown[]} [steps] */
@@ -169,7 +212,7 @@ function loop(techniques, check) {
       const solved = puzzles.filter((puzzle) => end(puzzle, list, steps).status === "solved").length;
       // Where no step is told in words, nobody but the checker wants reasons.
       const checked = asked();
-      return { solved, steps: steps.length, checked, ...(check ? refusals() : {}), digest: digest(steps) };
+      return { solved, steps: steps.length, checked, digest: digest(steps) };
     },
   };
 }
@@ -203,30 +246,9 @@ function asking(techniques) {
   return { list, asked: () => count };
 }
 
-/** How many findings were lies, and how many of them the checker refused. @returns {Counts} */
-function refusals() {
-  const codes = liesOf(core).flatMap((lie) =>
-    puzzles.slice(0, LIED).map((puzzle) => {
-      try {
-        core.solve(core.parse(puzzle), [lie], { findings: false, check: true }).next();
-        return "believed";
-      } catch (error) {
-        if (!core.isWingsError(error)) throw error;
-        return error.code;
-      }
-    }),
-  );
-  return { lies: codes.length, refused: codes.filter((code) => code === "WINGS_FINDING_REJECTED").length };
-}
-
-/** A hit, of whatever tree it is. @param {import("@wings/core").Hit} hit */
-const plain = ({ placements, ...hit }) => ({ ...hit, placements: flat(placements) });
-
-/** @template T @param {readonly T[]} list @param {(item: T) => number} of */
-const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
-/** All almost locked sets, by their cells and digits. @param {import("@wings/core").Board} board */
-function setsOf(board) {
-  const sets = core.almostLockedSets(board);
+/** All almost locked sets, by their cells and digits. @param {import("@wings/core").Board} board @param {number} [spare] */
+function setsOf(board, spare) {
+  const sets = core.almostLockedSets(board, spare);
   return Array.from({ length: sets.count }, (_, als) => [core.cellsOfAls(sets, als), sets.digits[als]]);
 }
 
@@ -244,6 +266,3 @@ function commonsOf(board) {
   }
   return commons;
 }
-
-/** @param {unknown} value */
-const digest = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);

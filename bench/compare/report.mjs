@@ -8,15 +8,17 @@ import { compared } from "./statistics.mjs";
 const HEAD = ["item", "before", "now", "ratio", "noise", "verdict", "counts, all boards together"];
 const LEGEND =
   "Microseconds of processor time for one board, the middle process; ratio: now to before, below 1 is faster;\n" +
-  "noise: how far processes of the same side lie apart, within which nothing is claimed.\n" +
+  "noise: how far processes of the same side lie apart, within which nothing is claimed;\n" +
+  "too noisy: they lie so far apart that nothing can be told from the row but its counts.\n" +
   "A technique finds all and keeps it, as numbers; with /smallest it finds the smallest alone. Eliminations: each candidate\n" +
   "once a board; elsewhere: what is found on more boards, which are not timed (puzzles as given, first boards, planted wings).";
 
 /**
  * @param {Record<string, import("./rounds.mjs").Measured>} measured by name
- * @param {{ title: string, onlyBefore: readonly string[], onlyNow: readonly string[] }} about
+ * @param {{ title: string, onlyBefore: readonly string[], onlyNow: readonly string[], all: number }} about
+ *   `all`: how many items there are, for a part of them may have been named
  */
-export function reportOf(measured, { title, onlyBefore, onlyNow }) {
+export function reportOf(measured, { title, onlyBefore, onlyNow, all }) {
   const rows = [];
   const different = [];
   for (const [name, { times, counts }] of Object.entries(measured)) {
@@ -37,12 +39,15 @@ export function reportOf(measured, { title, onlyBefore, onlyNow }) {
     ...onlyBefore.map((name) => `Only before: ${name}.`),
     ...onlyNow.map((name) => `Only in the working tree: ${name}.`),
   ];
+  // A part must not read as the whole: it says nothing of the others.
+  const shown = rows.length + oneSided.length;
+  const ofNamed = shown < all ? ` of the ${shown} items named (of ${all})` : "";
   const end =
     different.length > 0
       ? ["Different (a digest is of all findings, in their order):", ...different].join("\n")
       : oneSided.length > 0
-        ? "What both have is identical."
-        : "All counts and findings are identical.";
+        ? `What both have${ofNamed} is identical.`
+        : `All counts and findings${ofNamed} are identical.`;
   return {
     text: [`\n${title}\n${LEGEND}\n`, table(HEAD, rows), "", ...oneSided, end].join("\n"),
     identical: different.length + oneSided.length === 0,

@@ -4,7 +4,10 @@
 // process this does not show, however often it is timed. So each figure here is of a process of its own, and the floor below which
 // nothing is claimed is how far processes of the same side lie apart.
 
-/** @typedef {{ before: number, now: number, ratio: number, noise: number, verdict: "" | "faster" | "SLOWER" }} Comparison */
+/** @typedef {{ before: number, now: number, ratio: number, noise: number, verdict: "" | "faster" | "SLOWER" | "too noisy" }} Comparison */
+
+/** With more noise than this, no difference found is not to say that there is none. */
+const NOISY = 0.5;
 
 /** The middle, or what is halfway between the two in the middle. @param {readonly number[]} times */
 export function median(times) {
@@ -37,6 +40,6 @@ export function compared(before, now) {
     now: median(now),
     ratio,
     noise: floor - 1,
-    verdict: ratio > floor ? "SLOWER" : 1 / ratio > floor ? "faster" : "",
+    verdict: ratio > floor ? "SLOWER" : 1 / ratio > floor ? "faster" : floor - 1 > NOISY ? "too noisy" : "",
   };
 }

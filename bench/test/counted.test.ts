@@ -1,4 +1,4 @@
-import { Sink, runTechnique } from "@wings/core";
+import { Sink, boxOf, columnOf, digitsOf, rowOf, runTechnique, sees } from "@wings/core";
 import { techniques } from "@wings/ladder";
 import { random } from "@wings/testing";
 import { expect, it } from "vitest";
@@ -29,7 +29,26 @@ it.each(WINGS)("plants one strict wing of %i cells, %i of its ends in a box", (o
   expect(sizes).toEqual(PLACES.map(() => [order]));
 });
 
+it("plants them with every cell for a pivot, along its row and its column", () => {
+  const pivots = PLACES.map(({ pivot, isTurned }) => `${pivot} ${isTurned}`);
+  expect(new Set(pivots).size).toBe(81 * 2);
+  for (const place of PLACES) {
+    const { masks } = wingOf(5, 2, random(place.pivot), place);
+    const sizes = Array.from(masks, (mask) => digitsOf(mask).length);
+    expect(sizes.filter((size) => size < 9).sort()).toEqual([2, 2, 2, 2, 5]);
+    expect(sizes[place.pivot]).toBe(5);
+    const ends = sizes.flatMap((size, cell) => (size === 2 ? [cell] : []));
+    expect(ends.every((cell) => sees(cell, place.pivot))).toBe(true);
+    const lineOf = place.isTurned ? columnOf : rowOf;
+    const outside = ends.filter((cell) => boxOf(cell) !== boxOf(place.pivot));
+    expect(outside.map(lineOf)).toEqual([lineOf(place.pivot), lineOf(place.pivot)]);
+  }
+});
+
 it("plants them with every digit in every band and stack", () => {
-  const places = PLACES.map(({ digit, band, isTurned }) => `${digit} ${band} ${isTurned}`);
+  const places = PLACES.map(({ digit, pivot, isTurned }) => {
+    const line = isTurned ? pivot % 9 : Math.floor(pivot / 9);
+    return `${digit} ${Math.floor(line / 3)} ${isTurned}`;
+  });
   expect(new Set(places).size).toBe(9 * 3 * 2);
 });

@@ -3,7 +3,7 @@ import { reportOf } from "../compare/report.mjs";
 
 const TIMES = [0.4, 0.41, 0.4, 0.39, 0.4, 0.41, 0.4];
 const COUNTS = { tried: 200, found: 89, digest: "5a1c" };
-const ABOUT = { title: "main and the working tree.", onlyBefore: [], onlyNow: [] };
+const ABOUT = { title: "main and the working tree.", onlyBefore: [], onlyNow: [], all: 1 };
 
 /** One item, with times of the working tree so many times longer, and counts of its own. */
 const measured = (factor: number, now: object = COUNTS): Parameters<typeof reportOf>[0] => ({
@@ -40,9 +40,25 @@ it.each([
 });
 
 it("counts what one side alone has as a difference", () => {
-  const { text, identical } = reportOf(measured(1), { ...ABOUT, onlyBefore: ["old"], onlyNow: ["new"] });
+  const { text, identical } = reportOf(measured(1), { ...ABOUT, onlyBefore: ["old"], onlyNow: ["new"], all: 3 });
   expect(text).toContain("Only before: old.");
   expect(text).toContain("Only in the working tree: new.");
   expect(text).toContain("What both have is identical.");
   expect(identical).toBe(false);
+});
+
+it("does not let a part that was named read as the whole", () => {
+  expect(reportOf(measured(1), { ...ABOUT, all: 70 }).text).toContain(
+    "All counts and findings of the 1 items named (of 70) are identical.",
+  );
+  expect(reportOf(measured(1), { ...ABOUT, onlyNow: ["new"], all: 70 }).text).toContain(
+    "What both have of the 2 items named (of 70) is identical.",
+  );
+});
+
+it("says of a row with too much noise that it tells nothing", () => {
+  const times = [0.4, 0.7, 0.4, 0.7, 0.4, 0.7, 0.4];
+  const noisy = { "xy-wing": { times: { before: times, now: times }, counts: { before: COUNTS, now: COUNTS } } };
+  expect(reportOf(noisy, ABOUT).text).toMatch(/\| ±75\.0 % \| too noisy \|/);
+  expect(reportOf(measured(1.02), ABOUT).text).not.toMatch(/\| too noisy/);
 });
