@@ -51,7 +51,7 @@ async function compare(commit, folder, stop) {
   tell(`Building the working tree and ${ref} (${commit.slice(0, 7)}) ...`);
   await buildHere(now, stop);
   // Names don't depend on inputs, and a wrong one is told before the longer part of the work.
-  writeFileSync(boards, JSON.stringify({ boards: [], counted: [], puzzles: [], none: [], many: [] }));
+  writeFileSync(boards, JSON.stringify({ boards: [], counted: [], puzzles: [], none: [], many: [], sets: {} }));
   const own = await namesIn(now, boards, stop);
   const complaint = wrongName(names, own);
   if (complaint !== undefined) throw new Error(complaint);

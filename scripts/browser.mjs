@@ -3,10 +3,11 @@
 //
 //   node scripts/browser.mjs [arguments of vitest]
 
-import { findChromium, installChromium } from "../apps/playground/test/browser/chromium.mjs";
+import { findChromium } from "../apps/playground/test/browser/chromium.mjs";
+import { installDebian } from "./debian.mjs";
 import { run } from "./workspace.mjs";
 
-if (findChromium() === undefined && process.env.CHROMIUM_PATH === undefined) installChromium();
+if (findChromium() === undefined && process.env.CHROMIUM_PATH === undefined) installDebian(["chromium"]);
 const chromium = findChromium();
 // Without a browser, each test that is skipped is named.
 const more = chromium === undefined ? ["--reporter=verbose"] : [];

@@ -22,10 +22,7 @@ const stages = {
   types: { what: "types of all sources and tests", command: ["tsc", "-p", "tsconfig.check.json"] },
   lint: { what: "ESLint, type-aware", command: ["eslint", ".", "--max-warnings", "0"] },
   format: { what: "prettier", command: ["prettier", "--check", "--log-level", "warn", "."] },
-  unit: {
-    what: "unit tests",
-    command: ["vitest", "run", ...reporters("unit")],
-  },
+  unit: { what: "unit tests", command: script("unit", ...reporters("unit")) },
   build: { what: "build of all packages", command: script("build") },
   browser: { what: "the playground in a browser", command: script("browser", ...reporters("browser")) },
   packages: { what: "arrows between packages, all packages alike", command: script("check-packages") },

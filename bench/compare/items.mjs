@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { changesOf } from "../changes.mjs";
-import { digest, plain, sum } from "./digest.mjs";
+import { attempt, digest, plain, sum } from "./digest.mjs";
 import { endingItems } from "./endings.mjs";
 import { linkItems } from "./links.mjs";
 import { policyItems } from "./policies.mjs";
@@ -22,18 +22,24 @@ const { LADDER } = await load("ladder");
 const { yWing } = await load("xy-wing");
 /** @type {import("./sound.mjs").Inputs} */
 const given = JSON.parse(readFileSync(file, "utf8"));
+/** So many of the boards that are not timed have their sets, commons and links counted. */
+const VARIED = 150;
 const boards = given.boards.map((text) => core.parse(text));
 const counted = given.counted.map((text) => core.parse(text));
 const { puzzles, none, many } = given;
+/** Those that are timed, and all others of all sets, which are only counted. */
+const every = Object.values(given.sets).flat();
+/** Of the boards that are counted the planted ones come last: sets and links of these tell nothing new. */
+const varied = [...boards, ...counted.slice(0, VARIED)];
 /** Puzzles with many solutions have them counted up to here. */
 const LIMIT = 200;
 /** With so many givens left out they have thousands, which are counted up to here. */
 const OUT = 8;
 const HIGH = 1000;
-/** So many boards of each kind are lied about: puzzles as they are given, and where the basics end. */
-const LIED = 20;
 /** So many puzzles have all their steps told. */
 const TOLD = 60;
+/** So many boards are lied about: puzzles as they are given, and where the basics end. */
+const LIED = 20;
 const FORMS = /** @type {const} */ (["long", "short", "vague"]);
 
 /** @typedef {import("@wings/core").Technique} Technique */
@@ -43,6 +49,8 @@ const FORMS = /** @type {const} */ (["long", "short", "vague"]);
 const basicsAndWings = LADDER.filter(
   ({ level, technique: { id } }) => level !== "extreme" && !id.startsWith("bent-"),
 ).map(({ technique }) => technique);
+
+const wholeLadder = LADDER.map(({ technique }) => technique);
 
 /** The ladder, with the second search of the XY-Wing beside the first where the tree has one. @type {readonly Technique[]} */
 const techniques = LADDER.flatMap(({ technique }) =>
@@ -69,7 +77,7 @@ export const items = {
     size: puzzles.length,
     pass: () => puzzles.forEach((puzzle) => core.search(puzzle)),
     counts: () => {
-      const found = [...puzzles, ...none, ...many].map((puzzle) => core.search(puzzle));
+      const found = [...every, ...none, ...many].map((puzzle) => core.search(puzzle));
       const counted = many.map((puzzle) => core.search(puzzle, LIMIT));
       return {
         guesses: sum(found, ({ guesses }) => guesses),
@@ -95,22 +103,22 @@ export const items = {
   ALSs: onBoards(
     (board) => core.almostLockedSets(board),
     () => ({
-      ALSs: sum(boards, (board) => core.almostLockedSets(board).count),
-      digest: digest(boards.map((board) => setsOf(board))),
+      ALSs: sum(varied, (board) => core.almostLockedSets(board).count),
+      digest: digest(varied.map((board) => setsOf(board))),
     }),
   ),
   "ALSs/spare-2": onBoards(
     (board) => core.almostLockedSets(board, 2),
     () => ({
-      sets: sum(boards, (board) => core.almostLockedSets(board, 2).count),
-      digest: digest(boards.map((board) => setsOf(board, 2))),
+      sets: sum(varied, (board) => core.almostLockedSets(board, 2).count),
+      digest: digest(varied.map((board) => setsOf(board, 2))),
     }),
   ),
   RCCs: onBoards(
     (board) => core.restrictedCommons(board),
     () => ({
-      RCCs: sum(boards, (board) => commonsOf(board).length) / 2, // each is met from both sides
-      digest: digest(boards.map(commonsOf)),
+      RCCs: sum(varied, (board) => commonsOf(board).length) / 2, // each is met from both sides
+      digest: digest(varied.map(commonsOf)),
     }),
   ),
   ...Object.fromEntries(
@@ -122,13 +130,11 @@ export const items = {
   ...set("als-xy-wing", "disjoint", { disjoint: true }),
   ...set("als-xy-wing", "largest", { largest: 2 }),
   ...policyItems(core, techniques, { boards, counted }),
-  ...linkItems(core, boards),
+  ...linkItems(core, boards, varied),
   loop: loop(basicsAndWings, false),
   "loop-proved": loop(basicsAndWings, true),
-  "loop-whole-ladder": loop(
-    LADDER.map(({ technique }) => technique),
-    false,
-  ),
+  "loop-whole-ladder": loop(wholeLadder, false),
+  "loop-whole-ladder/proved": loop(wholeLadder, true),
   ...endingItems(core, LADDER, { puzzles, none }),
   ...proofItems(core, techniques, {
     boards: [...boards, ...counted],
@@ -209,10 +215,11 @@ function loop(techniques, check) {
       const { list, asked } = asking(techniques);
       /** @type {unknown[]} */
       const steps = [];
-      const solved = puzzles.filter((puzzle) => end(puzzle, list, steps).status === "solved").length;
+      const ends = every.map((puzzle) => attempt(() => end(puzzle, list, steps).status));
+      const solved = ends.filter((status) => status === "solved").length;
       // Where no step is told in words, nobody but the checker wants reasons.
       const checked = asked();
-      return { solved, steps: steps.length, checked, digest: digest(steps) };
+      return { solved, steps: steps.length, checked, digest: digest([ends, steps]) };
     },
   };
 }
@@ -220,8 +227,7 @@ function loop(techniques, check) {
 /** Paths with each step in words: reasons, marks, and all three lengths of what is said. @returns {Item} */
 function told() {
   const some = puzzles.slice(0, TOLD);
-  const list = LADDER.map(({ technique }) => technique);
-  const stepsOf = (/** @type {string} */ puzzle) => [...core.solve(core.parse(puzzle), list, { check: false })];
+  const stepsOf = (/** @type {string} */ puzzle) => [...core.solve(core.parse(puzzle), wholeLadder, { check: false })];
   return {
     size: some.length,
     pass: () => some.forEach(stepsOf),

@@ -15,10 +15,11 @@ const STARTS = 82;
 
 /**
  * @param {typeof import("@wings/core")} core of the tree that is measured, which may be older than these lists
- * @param {readonly Board[]} boards
+ * @param {readonly Board[]} boards that are timed
+ * @param {readonly Board[]} varied these and others, whose links are counted
  * @returns {Record<string, import("./items.mjs").Item>}
  */
-export function linkItems(core, boards) {
+export function linkItems(core, boards, varied) {
   const { strongLinks, strongLinksIn, weakLinks, bivalueLinks } = /** @type {Partial<typeof core>} */ (core);
   /** @type {Record<string, ((board: Board, form: number) => Links[]) | undefined>} */
   const kinds = {
@@ -28,12 +29,12 @@ export function linkItems(core, boards) {
     "bivalue-links": bivalueLinks && ((board, form) => [bivalueLinks(board, form)]),
   };
   return Object.fromEntries(
-    Object.entries(kinds).flatMap(([name, of]) => (of === undefined ? [] : [[name, itemOf(of, boards)]])),
+    Object.entries(kinds).flatMap(([name, of]) => (of === undefined ? [] : [[name, itemOf(of, boards, varied)]])),
   );
 }
 
-/** @param {(board: Board, form: number) => Links[]} of @param {readonly Board[]} boards @returns {import("./items.mjs").Item} */
-function itemOf(of, boards) {
+/** @param {(board: Board, form: number) => Links[]} of @param {readonly Board[]} boards @param {readonly Board[]} varied @returns {import("./items.mjs").Item} */
+function itemOf(of, boards, varied) {
   return {
     size: boards.length,
     pass: () => {
@@ -44,7 +45,7 @@ function itemOf(of, boards) {
     },
     counts: () => {
       let links = 0;
-      const all = boards.flatMap((board) =>
+      const all = varied.flatMap((board) =>
         FORMS.map((form) =>
           of(board, form).map((list) => {
             if (form === 0) links += list.count;

@@ -1,4 +1,4 @@
-// The policies of a sink that no other item asks for: one finding for each outcome, and their number alone.
+// The policies of a sink that no other item asks of each technique: one finding for each outcome, their number alone, and the first.
 
 import { digest, plain, sum } from "./digest.mjs";
 
@@ -12,14 +12,14 @@ import { digest, plain, sum } from "./digest.mjs";
  * @returns {Record<string, import("./items.mjs").Item>}
  */
 export function policyItems(core, techniques, { boards, counted }) {
-  /** @param {Board} board @param {"distinct" | "count"} policy */
+  /** @param {Board} board @param {"distinct" | "count" | "first"} policy */
   const run = (board, policy) =>
     techniques.map((technique) => {
       const sink = new core.Sink(board, policy);
       core.runTechnique(technique, board, sink);
       return { count: sink.count, hits: sink.hits.map(plain) };
     });
-  const item = (/** @type {"distinct" | "count"} */ policy) => ({
+  const item = (/** @type {"distinct" | "count" | "first"} */ policy) => ({
     size: boards.length,
     pass: () => {
       for (const board of boards) {
@@ -33,5 +33,5 @@ export function policyItems(core, techniques, { boards, counted }) {
       return { found, kept: sum(all.flat(), ({ hits }) => hits.length), digest: digest(all) };
     },
   });
-  return { "policy-distinct": item("distinct"), "policy-count": item("count") };
+  return { "policy-distinct": item("distinct"), "policy-count": item("count"), "policy-first": item("first") };
 }

@@ -1,5 +1,5 @@
 // The checker as items: what it says of findings that are right, of right ones that lack something, and of lies. All that it says is
-// compared: status, claim and counter-example, words and the number of nodes.
+// compared: status, claim and counter-example, words and the number of nodes; and all that is said of the findings.
 
 import { attempt, digest, once } from "./digest.mjs";
 import { canBeTold, liesOf, tellerOf } from "./lies.mjs";
@@ -59,7 +59,7 @@ function rightOnes(core, techniques, boards) {
           total.unneeded += unneeded.length;
           total.lacking += lacking.filter(({ status }) => status === "refuted").length;
           total.undecided += capped.filter(({ status }) => status === "undecided").length;
-          return [proof, core.prove(board, finding), unneeded, lacking, capped];
+          return [finding, proof, core.prove(board, finding), unneeded, lacking, capped];
         }),
       );
       return { ...total, digest: digest(all) };

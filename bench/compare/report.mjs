@@ -11,7 +11,8 @@ const LEGEND =
   "noise: how far processes of the same side lie apart, within which nothing is claimed;\n" +
   "too noisy: they lie so far apart that nothing can be told from the row but its counts.\n" +
   "A technique finds all and keeps it, as numbers; with /smallest it finds the smallest alone. Eliminations: each candidate\n" +
-  "once a board; elsewhere: what is found on more boards, which are not timed (puzzles as given, first boards, planted wings).";
+  "once a board; elsewhere: what is found on more boards, which are not timed (puzzles as given, first boards, planted wings).\n" +
+  "Loops and search are counted on all puzzles of all sets. Whole processes (the command, the page) are not compared at all.";
 
 /**
  * @param {Record<string, import("./rounds.mjs").Measured>} measured by name
@@ -44,7 +45,7 @@ export function reportOf(measured, { title, onlyBefore, onlyNow, all }) {
   const ofNamed = shown < all ? ` of the ${shown} items named (of ${all})` : "";
   const end =
     different.length > 0
-      ? ["Different (a digest is of all findings, in their order):", ...different].join("\n")
+      ? ["Different (a digest is of all that is found, in its order):", ...different].join("\n")
       : oneSided.length > 0
         ? `What both have${ofNamed} is identical.`
         : `All counts and findings${ofNamed} are identical.`;

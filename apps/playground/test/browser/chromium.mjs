@@ -1,6 +1,5 @@
 // An installed Chromium, wherever it is; nothing is downloaded.
 
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
@@ -19,19 +18,6 @@ export function findChromium() {
   if (CHROMIUM_PATH !== undefined) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
   const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...onPath, ...PLACES].find((path) => existsSync(path));
-}
-
-/** Installs Debian's Chromium where that is possible without asking anyone: as root, with apt-get. */
-export function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]]) {
-      execFileSync("/usr/bin/apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"], timeout: 600_000 });
-    }
-  } catch (error) {
-    console.error(`Chromium could not be installed: ${String(error)}`);
-  }
 }
 
 const FLAGS = [
