@@ -23,13 +23,13 @@ const { yWing } = await load("xy-wing");
 /** @type {import("./sound.mjs").Inputs} */
 const given = JSON.parse(readFileSync(file, "utf8"));
 /** So many of the boards that are not timed have their sets, commons and links counted. */
-const VARIED = 150;
+const VARIED = 400;
 const boards = given.boards.map((text) => core.parse(text));
 const counted = given.counted.map((text) => core.parse(text));
 const { puzzles, none, many } = given;
 /** Those that are timed, and all others of all sets, which are only counted. */
 const every = Object.values(given.sets).flat();
-/** Of the boards that are counted the planted ones come last: sets and links of these tell nothing new. */
+/** Of the boards that are counted the planted ones come last, and there are many: of these a few are enough. */
 const varied = [...boards, ...counted.slice(0, VARIED)];
 /** Puzzles with many solutions have them counted up to here. */
 const LIMIT = 200;
@@ -88,7 +88,9 @@ export const items = {
           ]),
         ),
         solutions: sum(counted, ({ count }) => count),
-        digest: digest([...found, ...counted].map(({ status, count, solution }) => [status, count, solution])),
+        digest: digest(
+          [...found, ...counted].map(({ status, count, solution, guesses }) => [status, count, solution, guesses]),
+        ),
       };
     },
   },

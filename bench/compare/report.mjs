@@ -12,7 +12,8 @@ const LEGEND =
   "too noisy: they lie so far apart that nothing can be told from the row but its counts.\n" +
   "A technique finds all and keeps it, as numbers; with /smallest it finds the smallest alone. Eliminations: each candidate\n" +
   "once a board; elsewhere: what is found on more boards, which are not timed (puzzles as given, first boards, planted wings).\n" +
-  "Loops and search are counted on all puzzles of all sets. Whole processes (the command, the page) are not compared at all.";
+  "The loops of the ladder and what search finds are counted on all puzzles of all sets, the rest on a part of the boards that\n" +
+  "pnpm bench works on. Whole processes (the command, the page) are not compared at all.";
 
 /**
  * @param {Record<string, import("./rounds.mjs").Measured>} measured by name
