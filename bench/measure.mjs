@@ -9,7 +9,6 @@ export const MIDDLE_OF_BESTS = "the middle board of each board's best of up to 1
  * @typedef {object} Timing
  * @property {number} median microseconds of the middle item
  * @property {number} min microseconds of the fastest item
- * @property {number} mean microseconds
  */
 
 const ROUNDS = 15;
@@ -46,7 +45,6 @@ export function timeEach(items, run, budget = 2500) {
   return {
     median: best[best.length >> 1],
     min: best[0],
-    mean: best.reduce((sum, each) => sum + each, 0) / best.length,
   };
 }
 

@@ -43,14 +43,14 @@ describe("a line without a command", () => {
   });
 });
 
-describe("--until with a package", () => {
+describe("--until with what is not one technique", () => {
   test.each([
     ["pkg:w-wing", "Its techniques are w-wing, w-ring, grouped-w-wing.", "WINGS_ONE_TECHNIQUE"],
     ["pkg:xy-wing", "Its technique is xy-wing.", "WINGS_ONE_TECHNIQUE"],
     ["pkg:@wings/xy-wing", "Its technique is xy-wing.", "WINGS_ONE_TECHNIQUE"],
     ["w-wing,xy-wing", "expected the id of one technique, not of several", "WINGS_BAD_VALUE"],
     ["pkg:w-wnig", "Did you mean pkg:w-wing?", "WINGS_UNKNOWN_PACKAGE"],
-  ])("%s is told which techniques it has", async (until, hint, code) => {
+  ])("%s is told what it is, or what it has", async (until, hint, code) => {
     expectRefusal(await wings(["solve", "--until", until, PUZZLE]), 2, code, hint);
   });
 });
