@@ -27,12 +27,17 @@ export const sealed = (text: string): string =>
   text.replace(STEERING, (sign) => (sign === "\n" || sign === "\t" ? sign : "\ufffd")).replaceAll(OWN, "\u001b");
 
 /** A value as JSON. What JSON would let through as it is stands in it as `\u009b`, so that nothing is lost. */
-export const toJson = (value: object): string =>
+export const toJson = (value: object | string): string =>
   JSON.stringify(value).replace(STEERING, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** A line of JSON. */
 export const jsonLine = (record: object): string => `${toJson(record)}\n`;
 
-/** A line of JSON with one field more: a list of what is JSON already. */
-export const jsonLineWith = (record: object, field: string, items: readonly string[]): string =>
-  `${toJson(record).slice(0, -1)},"${field}":[${items.join()}]}\n`;
+/** The fields of a record as they stand in its JSON: others may stand beside them. */
+export const fieldsOf = (record: object): string => toJson(record).slice(1, -1);
+
+/** Digits and marks, as most texts of boards are. */
+const PLAIN = /^[\w.*]*$/;
+
+/** A text as JSON: that of most boards needs no look at each sign. */
+export const jsonText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : toJson(text));

@@ -6,7 +6,7 @@ import { parsed } from "./boards/parsed.js";
 import { rate } from "./boards/rate.js";
 import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
-import { clean, jsonLine, jsonLineWith, sealed } from "./clean.js";
+import { clean, jsonLine, jsonText, sealed } from "./clean.js";
 import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./flags.js";
 import { type Look, paint } from "./look.js";
@@ -92,11 +92,10 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
       continue;
     }
     addTo(tally, answer);
-    if (!json) out += `${headingOf(index, context)}${answer.text}`;
-    else {
-      const record = { schema: 1, index, input: text, ...answer.fields };
-      out += answer.findings ? jsonLineWith(record, "findings", answer.findings) : jsonLine(record);
-    }
+    const { said } = answer;
+    out += json
+      ? `{"schema":1,"index":${index},"input":${jsonText(text)},${said}}\n`
+      : `${headingOf(index, context)}${said}`;
   }
   return { out: finished(), err, tally };
 }

@@ -18,12 +18,8 @@ export interface Context {
 
 /** The answer to one board. */
 export interface Answer {
-  /** What stands in the JSON behind `schema`, `index` and `input`; empty where text is wanted. */
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** What the field `findings` holds, each as `toJson` wrote it: there may be megabytes of them, and as objects they would take far more. */
-  readonly findings?: readonly string[];
-  /** For people. */
-  readonly text: string;
+  /** For people; or, where data is wanted, what stands in the JSON behind `schema`, `index` and `input`, as `fieldsOf` writes it. */
+  readonly said: string;
   /** Whether the answer is what one hopes for: the exit status tells. */
   readonly good: boolean;
   readonly status?: string;

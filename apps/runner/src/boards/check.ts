@@ -1,4 +1,5 @@
 import { contradictions, search } from "@wings/core";
+import { fieldsOf } from "../clean.js";
 import { paint } from "../look.js";
 import type { Answerer } from "./answer.js";
 import { namedContradictions } from "./contradictory.js";
@@ -9,8 +10,8 @@ export const check: Answerer = ({ board, text: input }, { look, json }) => {
   const tallied = { good: status === "one", status };
   if (json) {
     const found = status === "none" ? namedContradictions(board) : [];
-    const fields = { status, solution: status === "one" ? solution : null, contradictions: found };
-    return { ...tallied, text: "", fields };
+    const only = status === "one" ? solution : null;
+    return { ...tallied, said: fieldsOf({ status, solution: only, contradictions: found }) };
   }
   const words = { one: "one solution", none: "no solution", many: "many solutions" }[status];
   const found = status === "none" ? contradictions(board) : [];
@@ -18,8 +19,7 @@ export const check: Answerer = ({ board, text: input }, { look, json }) => {
   const shown = status === "one" ? solution! : why === "" ? firstLine(input) : why;
   return {
     ...tallied,
-    fields: {},
-    text: `${paint(look, status === "one" ? "green" : "red", words.padEnd(14))}  ${shown}\n`,
+    said: `${paint(look, status === "one" ? "green" : "red", words.padEnd(14))}  ${shown}\n`,
   };
 };
 

@@ -1,4 +1,5 @@
 import { explain } from "@wings/core";
+import { fieldsOf } from "../clean.js";
 import { picture } from "../drawing.js";
 import { paint, plain, wrap } from "../look.js";
 import { titleOf } from "../techniques.js";
@@ -17,11 +18,11 @@ export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => 
   const tallied = { good: finding !== null, status: isBroken ? "none" : finding === null ? "nothing" : "found" };
   if (json) {
     const contradictions = isBroken ? namedContradictions(board) : [];
-    return { ...tallied, fields: { status: tallied.status, finding, contradictions }, text: "" };
+    return { ...tallied, said: fieldsOf({ status: tallied.status, finding, contradictions }) };
   }
   if (finding === null) {
     const why = whyNoStep(board, truth().status);
-    return { ...tallied, fields: {}, text: `${paint(look, isBroken ? "red" : "yellow", wrap(why, look))}\n` };
+    return { ...tallied, said: `${paint(look, isBroken ? "red" : "yellow", wrap(why, look))}\n` };
   }
   const level = flags.level ?? "full";
   const name = titleOf(techniques, finding.technique);
@@ -31,5 +32,5 @@ export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => 
     level === "full"
       ? `${wrap(finding.text, look)}\n${picture(board, look, { form: "big", finding, techniques })}`
       : "";
-  return { ...tallied, fields: {}, text: plain(look, `${told}\n${full}`) };
+  return { ...tallied, said: plain(look, `${told}\n${full}`) };
 };

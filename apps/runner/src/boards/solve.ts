@@ -1,4 +1,5 @@
 import { type Board, type Finding, explain, format } from "@wings/core";
+import { fieldsOf } from "../clean.js";
 import { columns } from "../columns.js";
 import { picture } from "../drawing.js";
 import { type Look, counted, paint, plain, wrap } from "../look.js";
@@ -20,17 +21,17 @@ export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json 
     level: status === "solved" ? level : null,
     counts,
   };
-  if (!json) return { ...tallied, fields: {}, text: tell(board, path, techniques, look, until) };
+  if (!json) return { ...tallied, said: tell(board, path, techniques, look, until) };
   const ended = format(path.board, "url");
-  const fields = {
+  const said = fieldsOf({
     status,
     solution: path.solution(),
     board: ended,
     steps: steps.map(({ finding }) => finding),
     hardest,
     counts,
-  };
-  return { ...tallied, fields, text: "" };
+  });
+  return { ...tallied, said };
 };
 
 function tell(start: Board, path: Path, techniques: Techniques, look: Look, until: string | undefined): string {

@@ -1,5 +1,5 @@
 import { type Board, type SearchResult, Sink, explain, findingOf, runTechnique } from "@wings/core";
-import { toJson } from "../clean.js";
+import { fieldsOf, toJson } from "../clean.js";
 import { picture } from "../drawing.js";
 import { paint, plain, wrap } from "../look.js";
 import { titleOf } from "../techniques.js";
@@ -29,7 +29,8 @@ export const steps: Answerer = ({ board }, context) => {
   const tallied = { good: status === "found", status, counts };
   if (json) {
     const contradictions = isBroken ? namedContradictions(board) : [];
-    return { ...tallied, fields: { status, contradictions }, findings: list.map(({ said }) => said), text: "" };
+    const findings = list.map(({ said }) => said).join();
+    return { ...tallied, said: `${fieldsOf({ status, contradictions })},"findings":[${findings}]` };
   }
 
   const lines = [picture(board, look)];
@@ -44,7 +45,7 @@ export const steps: Answerer = ({ board }, context) => {
     lines.push(flags.sort === "progress" ? told.replace(name, () => paint(look, "bold", name)) : told);
   }
   if (list.length === 0) lines.push(paint(look, "yellow", "Nothing is found on this board."));
-  return { ...tallied, fields: {}, text: plain(look, `${lines.join("\n")}\n`) };
+  return { ...tallied, said: plain(look, `${lines.join("\n")}\n`) };
 };
 
 function listAll(board: Board, truth: () => SearchResult, { techniques, flags, json }: Context): Listed[] {
