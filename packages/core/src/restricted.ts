@@ -34,63 +34,70 @@ export interface RestrictedCommons {
 /** The restricted commons of a board, lists and all. */
 export const restrictedCommons = (board: Board): RestrictedCommons => shared(board, "als-restricted", fill);
 
-/** By first cell and digit: a spot, or -1; and by spot the next one. */
-const HEAD = /* @__PURE__ */ new Int32Array(81 * 10);
+/** By first cell and digit: the last spot so far, or -1; and by spot the one before it. */
+const LAST = /* @__PURE__ */ new Int32Array(81 * 10);
+const BEFORE: number[] = [];
+/** By spot its last link, -1 where it has none; and by link the spot that it leads to, and the link before it. */
+const LINK: number[] = [];
+const TO: number[] = [];
 const NEXT: number[] = [];
-/** The spots that each spot is linked to, one spot after another, and by spot where its own begin. */
-const LINKS: number[] = [];
-const LINKS_FROM: number[] = [];
 
 function fill(board: Board, previous: RestrictedCommons | undefined): RestrictedCommons {
   const spots = alsSpots(board);
   const { sets, of, count } = spots;
   const result = previous ?? { spots, start: EMPTY, others: EMPTY };
-  if (result.start.length <= count) result.start = new Int32Array(count * 2 + 1);
-  const total = link(spots, result.start);
+  if (result.start.length < count + 2) result.start = new Int32Array(count * 2 + 2);
+  const { start } = result;
+  const total = link(spots, start);
   if (result.others.length < total) result.others = new Int32Array(total * 2);
   result.spots = spots;
 
   // Sets in order of size go to the lists of all spots that their own are linked to: so each list is in order of size.
-  const { start, others } = result;
-  const next = start.slice(0, count);
+  const { others } = result;
   for (let als = 0; als < sets.count; als++) {
     for (let rest = sets.digits[als]; rest !== 0; rest &= rest - 1) {
       const spot = of[als * 10 + lowestDigit(rest)];
-      for (let i = LINKS_FROM[spot]; i < LINKS_FROM[spot + 1]; i++) others[next[LINKS[i]]++] = als;
+      for (let i = LINK[spot]; i >= 0; i = NEXT[i]) others[start[TO[i] + 1]++] = als;
     }
   }
   return result;
 }
 
-/** Links the spots that see each other wholly, notes where their lists will begin, and answers how long they are together. */
+/**
+ * Links the spots that see each other wholly, and answers how long all lists are together. The beginnings are noted one place
+ * behind: there each moves, as its list is filled, to where the next one begins.
+ */
 function link({ count, digit, first, cells, seen, uses }: Spots, start: Int32Array): number {
-  HEAD.fill(-1);
-  for (let spot = 0; spot < count; spot++) {
-    const head = first[spot] * 10 + digit[spot];
-    NEXT[spot] = HEAD[head];
-    HEAD[head] = spot;
-  }
+  LAST.fill(-1);
+  start.fill(0, 0, count + 2);
   let links = 0;
-  let total = 0;
+  const join = (from: number, to: number): void => {
+    TO[links] = to;
+    NEXT[links] = LINK[from];
+    LINK[from] = links++;
+    start[from + 2] += uses[to];
+  };
   for (let a = 0; a < count; a++) {
-    LINKS_FROM[a] = links;
-    start[a] = total;
+    LINK[a] = -1;
     const not0 = ~seen[a * 3];
     const not1 = ~seen[a * 3 + 1];
     const not2 = ~seen[a * 3 + 2];
-    // Only spots that begin in a cell that this one sees: a tenth of all that have the digit.
+    // Only spots that begin in a cell that this one sees, a tenth of all that have the digit; each pair is met once.
     for (let w = 0; w < 3; w++) {
       for (let rest = seen[a * 3 + w]; rest !== 0; rest &= rest - 1) {
-        for (let b = HEAD[(w * 27 + lowestBit(rest)) * 10 + digit[a]]; b >= 0; b = NEXT[b]) {
+        for (let b = LAST[(w * 27 + lowestBit(rest)) * 10 + digit[a]]; b >= 0; b = BEFORE[b]) {
           if (((cells[b * 3] & not0) | (cells[b * 3 + 1] & not1) | (cells[b * 3 + 2] & not2)) !== 0) continue;
-          LINKS[links++] = b;
-          total += uses[b];
+          join(a, b);
+          join(b, a);
         }
       }
     }
+    const head = first[a] * 10 + digit[a];
+    BEFORE[a] = LAST[head];
+    LAST[head] = a;
   }
-  LINKS_FROM[count] = links;
-  return (start[count] = total);
+  for (let spot = 0; spot < count; spot++) start[spot + 2] += start[spot + 1];
+  return start[count + 1];
 }
 
 const EMPTY = /* @__PURE__ */ new Int32Array(0);

@@ -46,13 +46,13 @@ export class Sink {
   /** Whether something was reported and not committed. */
   declare isOpen: boolean;
   /** What that is: words by digit, as in `Board.places`; row 0 is unused. */
-  readonly out = new Int32Array(30);
+  readonly out = new Array<number>(30).fill(0);
   /** Whether there is anything in `out`: most findings only place a digit, and are spared the walk over it. */
   declare eliminates: boolean;
   /** The placements that were reported and not committed. */
   declare placed: readonly CellDigit[];
   /** Policy `distinct`: the index of the hit by its outcome. */
-  readonly outcomes = new Map<string, number>();
+  declare outcomes: Record<string, number | undefined>;
 
   constructor(board: Board, policy: Policy) {
     this.board = board;
@@ -65,9 +65,11 @@ export class Sink {
     this.minSize = minSize;
     this.maxSize = 1000;
     // Most techniques find nothing: a list for each of them would be a good part of what a solve leaves behind.
-    if (this.count !== 0) this.hits = [];
+    if (this.count !== 0) {
+      this.hits = [];
+      this.outcomes = {};
+    }
     this.count = 0;
-    if (this.outcomes.size !== 0) this.outcomes.clear();
     this.discard();
     this.stopped = false;
   }
@@ -128,8 +130,7 @@ export class Sink {
     let at = this.hits.length;
     if (policy === "distinct") {
       const outcome = `${eliminations.join()}|${placements.map(({ cell, digit }) => [cell, digit]).join()}`;
-      at = this.outcomes.get(outcome) ?? at;
-      this.outcomes.set(outcome, at);
+      at = this.outcomes[outcome] ??= at;
     }
     if (at === this.hits.length || size < this.hits[at].size) this.hits[at] = hit;
   }

@@ -63,12 +63,12 @@ export function* solve(
     strangers = techniques.map(isStranger);
     KNOWN.set(techniques, strangers);
   }
-  const { policy = "smallest", batch, findings = true, check = isStranger, signal } = options;
+  const { policy = "smallest", batch, findings = true, check, signal } = options;
   const { maxSteps = Infinity, maxMilliseconds = Infinity } = options;
   if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
   checkLimit(maxSteps, 0);
   checkLimit(maxMilliseconds, 0);
-  const isChecked = techniques.map(typeof check === "boolean" ? (): boolean => check : check);
+  const isChosen = typeof check === "function" ? techniques.map(check) : strangers;
   const end = Date.now() + maxMilliseconds;
   // The clock is asked only where there is a limit.
   const isLate = (): boolean => signal?.aborted === true || (end < Infinity && Date.now() >= end);
@@ -76,7 +76,7 @@ export function* solve(
   const sink = new Sink(board, batch === undefined ? policy : "distinct");
   const done: Hit[] = [];
   /** In a batch, which technique found what the first of its level did not: its place in the list. */
-  const others = new WeakMap<Hit, number>();
+  const others = batch && new WeakMap<Hit, number>();
   /** How many steps were done when techniques were last asked. */
   let asked = 0;
   const ended = (status: Outcome["status"]): Outcome => ({ status, steps: done.length, board });
@@ -114,21 +114,21 @@ export function* solve(
         run(at);
         for (const hit of sink.hits) {
           found.push(hit);
-          others.set(hit, at);
+          others!.set(hit, at);
         }
       }
     }
     const seenOn = found.length === 1 ? board : board.copy();
     // By index: an iterator that lives across a yield costs 25 ns a step.
     for (let i = 0; i < found.length; i++) {
-      const at = others.get(found[i]) ?? first;
+      const at = others?.get(found[i]) ?? first;
       const hit = found.length === 1 ? found[i] : whatIsLeft(board, found[i]);
       if (hit === undefined) continue;
       const technique = techniques[at];
       if (done.length >= maxSteps) return ended("stopped");
       const sum = watched(at, seenOn);
       try {
-        if (isChecked[at]) checkHit(technique, seenOn, hit, before);
+        if (check === true || (check !== false && isChosen[at])) checkHit(technique, seenOn, hit, before);
       } finally {
         // A board that was written to may be why.
         hold(at, seenOn, sum);
