@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, records, scratch, useWings, wings } from "./wings.js";
+import { expectRefusal, records, scratch, shell, useWings, wings } from "./wings.js";
 
 useWings();
 
@@ -96,6 +96,15 @@ describe("input", () => {
       status: 2,
       err: expect.stringContaining("it is a folder"),
     });
+  });
+
+  test("a line that is too long is the same bad line, whatever pieces it comes in", async () => {
+    const file = join(scratch, "long.txt");
+    writeFileSync(file, `${EASY}\n${"9".repeat(200_000)}\n${EASY}\n`);
+    const whole = await wings(["check", "--json", file]);
+    const inPieces = await shell(`(head -c 70000 ${file}; sleep 0.3; tail -c +70001 ${file}) | $WINGS check --json -`);
+    expect(inPieces).toEqual(whole);
+    expect(records(whole.out).map(({ input }) => (input as string).length)).toEqual([81, 100_001, 81]);
   });
 
   test("an input that begins with a hyphen goes behind --", async () => {

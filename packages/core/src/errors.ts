@@ -163,7 +163,7 @@ const textError = (
   });
 
 export const badText = (line: number, given: unknown): WingsError => {
-  const text = typeof given === "string" ? `${given.length}` : typeof given;
+  const text = typeof given === "string" ? "more" : typeof given;
   return textError("BAD_TEXT", { line, column: 1, text }, "up to 100000 characters", text);
 };
 

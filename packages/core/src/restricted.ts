@@ -47,13 +47,12 @@ function fill(board: Board, previous: RestrictedCommons | undefined): Restricted
   const { sets, of, count } = spots;
   const result = previous ?? { spots, start: EMPTY, others: EMPTY };
   if (result.start.length < count + 2) result.start = new Int32Array(count * 2 + 2);
-  const { start } = result;
-  const total = link(spots, start);
+  const total = link(spots, result.start);
   if (result.others.length < total) result.others = new Int32Array(total * 2);
   result.spots = spots;
 
   // Sets in order of size go to the lists of all spots that their own are linked to: so each list is in order of size.
-  const { others } = result;
+  const { start, others } = result;
   for (let als = 0; als < sets.count; als++) {
     for (let rest = sets.digits[als]; rest !== 0; rest &= rest - 1) {
       const spot = of[als * 10 + lowestDigit(rest)];
@@ -64,8 +63,8 @@ function fill(board: Board, previous: RestrictedCommons | undefined): Restricted
 }
 
 /**
- * Links the spots that see each other wholly, and answers how long all lists are together. The beginnings are noted one place
- * behind: there each moves, as its list is filled, to where the next one begins.
+ * Links the spots that see each other wholly, and answers how long all lists are together. Where the list of a spot begins is noted
+ * at `start[spot + 1]`: it moves on as the list is filled, and ends where the next one begins, which is what belongs there.
  */
 function link({ count, digit, first, cells, seen, uses }: Spots, start: Int32Array): number {
   LAST.fill(-1);

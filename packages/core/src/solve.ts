@@ -57,18 +57,16 @@ export function* solve(
   options: SolveOptions = {},
 ): Generator<Step, Outcome> {
   checkBoard(start);
-  let strangers = KNOWN.get(techniques);
-  if (strangers?.length !== techniques.length) {
-    techniques.forEach(checkTechnique);
-    strangers = techniques.map(isStranger);
-    KNOWN.set(techniques, strangers);
-  }
+  const known = KNOWN.get(techniques);
+  if (!known || techniques.some((technique, i) => technique !== known[i]))
+    KNOWN.set(techniques, techniques.map(checkTechnique));
+  const strangers = techniques.map(isStranger);
   const { policy = "smallest", batch, findings = true, check, signal } = options;
   const { maxSteps = Infinity, maxMilliseconds = Infinity } = options;
   if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
   checkLimit(maxSteps, 0);
   checkLimit(maxMilliseconds, 0);
-  const isChosen = typeof check === "function" ? techniques.map(check) : strangers;
+  const isChosen = check === undefined || typeof check === "boolean" ? strangers : techniques.map(check);
   const end = Date.now() + maxMilliseconds;
   // The clock is asked only where there is a limit.
   const isLate = (): boolean => signal?.aborted === true || (end < Infinity && Date.now() >= end);
@@ -76,7 +74,7 @@ export function* solve(
   const sink = new Sink(board, batch === undefined ? policy : "distinct");
   const done: Hit[] = [];
   /** In a batch, which technique found what the first of its level did not: its place in the list. */
-  const others = batch && new WeakMap<Hit, number>();
+  let others: WeakMap<Hit, number> | undefined;
   /** How many steps were done when techniques were last asked. */
   let asked = 0;
   const ended = (status: Outcome["status"]): Outcome => ({ status, steps: done.length, board });
@@ -114,7 +112,7 @@ export function* solve(
         run(at);
         for (const hit of sink.hits) {
           found.push(hit);
-          others!.set(hit, at);
+          (others ??= new WeakMap()).set(hit, at);
         }
       }
     }
@@ -142,8 +140,8 @@ export function* solve(
   return ended(contradictions(board).length > 0 ? "contradictory" : "solved");
 }
 
-/** The lists whose techniques have been looked at, and which of them are strangers': in bulk one list solves a million boards. */
-const KNOWN = /* @__PURE__ */ new WeakMap<readonly Technique[], readonly boolean[]>();
+/** What lists held when their techniques were looked at: in bulk one list solves a million boards. */
+const KNOWN = /* @__PURE__ */ new WeakMap<readonly Technique[], readonly Technique[]>();
 
 /** Applies a hit; one that can't be carried out is its technique's fault. */
 function carryOut(technique: Technique, board: Board, hit: Hit, before: Before): boolean {

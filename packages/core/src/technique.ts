@@ -116,7 +116,7 @@ export function defineTechnique<const S extends PatternShape, const O extends Op
     Object.freeze({
       api: API,
       id,
-      // In this order: engines see all that begin in one way as alike, and the loop reads them at once.
+      // In this order all objects have one hidden class, and the loop reads `minSize` of any technique fast.
       meta: Object.freeze({ options: specs, ...meta }),
       options: Object.freeze(options),
       message,

@@ -81,8 +81,8 @@ function expectSpots(board: Board): void {
       const spot = spots.of[als * 10 + digit];
       const cells = placesIn(board, set, digit);
       const seen = CELLS.filter((cell) => board.has(cell, digit) && cells.every((at) => sees(cell, at)));
-      found.push([triple(spots.cells, spot), triple(spots.seen, spot), spots.digit[spot]].join(" "));
-      expected.push([cells, seen, digit].join(" "));
+      found.push([triple(spots.cells, spot), triple(spots.seen, spot), spots.digit[spot], spots.first[spot]].join(" "));
+      expected.push([cells, seen, digit, cells[0]].join(" "));
       uses[spot]++;
       if (seen.length > 0) live |= 1 << (digit - 1);
     }

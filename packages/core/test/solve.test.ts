@@ -131,6 +131,21 @@ describe("the loop guards itself", () => {
     expect(code(liar("stranger/liar"), { check: false })).not.toMatch(/REJECTED/);
   });
 
+  it("proves those of a stranger that came into a list later", () => {
+    const list: Technique[] = [...singles];
+    run(boardOf(EASY), list);
+    list[0] = liar("stranger/liar");
+    expect(() => run(boardOf(EASY), list)).toThrow("refuted");
+    list[0] = {} as Technique;
+    expect(() => run(boardOf(EASY), list)).toThrow("api");
+  });
+
+  it("asks whoever is to choose, and takes nothing else than a choice", () => {
+    expect(code(liar("liar"), { check: ({ id }) => id === "liar" })).toMatch(/^WINGS_FINDING_REJECTED/);
+    expect(code(liar("stranger/liar"), { check: () => false })).not.toMatch(/REJECTED/);
+    expect(() => run(boardOf(EASY), singles, { check: 1 as never })).toThrow(TypeError);
+  });
+
   it("holds who assumes one solution against that solution", () => {
     const lucky = (change: object): Technique => faulty(loneDefinition, { assumes: "unique-solution", ...change });
     expect(run(boardOf(EASY), [lucky({}), hidden]).outcome.status).toBe("solved");
