@@ -65,10 +65,7 @@ export class Sink {
     this.minSize = minSize;
     this.maxSize = 1000;
     // Most techniques find nothing: a list for each of them would be a good part of what a solve leaves behind.
-    if (this.count !== 0) {
-      this.hits = [];
-      this.outcomes = {};
-    }
+    if (this.count !== 0) this.hits = [];
     this.count = 0;
     this.discard();
     this.stopped = false;
@@ -129,7 +126,8 @@ export class Sink {
     }
     let at = this.hits.length;
     if (policy === "distinct") {
-      const outcome = `${eliminations.join()}|${placements.map(({ cell, digit }) => [cell, digit]).join()}`;
+      const outcome = JSON.stringify([eliminations, placements]);
+      if (at === 0) this.outcomes = {};
       at = this.outcomes[outcome] ??= at;
     }
     if (at === this.hits.length || size < this.hits[at].size) this.hits[at] = hit;
