@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
 import { badConfig } from "./errors.js";
 import { tell } from "./output.js";
 
@@ -23,7 +22,9 @@ export async function readConfig(path: string): Promise<unknown> {
 }
 
 /** The default export of a module that is code of the project: it runs where it can be stopped. */
-function imported(path: string): Promise<unknown> {
+async function imported(path: string): Promise<unknown> {
+  // Few have one, and threads take two milliseconds of a start.
+  const { Worker } = await import("node:worker_threads");
   const worker = new Worker(new URL("./config-thread.js", import.meta.url), {
     workerData: pathToFileURL(path).href,
     // What it prints is not our data.

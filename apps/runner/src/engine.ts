@@ -6,6 +6,7 @@ import { parsed } from "./boards/parsed.js";
 import { rate } from "./boards/rate.js";
 import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
+import { now } from "./breath.js";
 import { clean, jsonLine, jsonText, sealed } from "./clean.js";
 import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./flags.js";
@@ -46,7 +47,7 @@ export interface Batch {
 }
 
 export interface Engine {
-  /** Answers boards until they are done, or until this time (of `performance.now`) is over: `tally.boards` tells how many. */
+  /** Answers boards until they are done, or until this time (of `now`) is over: `tally.boards` tells how many. */
   run(items: readonly Item[], end?: number): Batch;
   close(): void;
 }
@@ -78,7 +79,7 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
   let err = "";
   const finished = (): Uint8Array => Buffer.from(json ? out : sealed(out));
   for (const { index, text, line } of items) {
-    if (end !== Infinity && performance.now() > end) break;
+    if (end !== Infinity && now() > end) break;
     let answer: Answer;
     try {
       answer = answerer(parsed(text, line, index), context);

@@ -57,10 +57,12 @@ export function* solve(
   options: SolveOptions = {},
 ): Generator<Step, Outcome> {
   checkBoard(start);
-  const known = KNOWN.get(techniques);
-  if (!known || techniques.some((technique, i) => technique !== known[i]))
-    KNOWN.set(techniques, techniques.map(checkTechnique));
-  const strangers = techniques.map(isStranger);
+  let known = KNOWN.get(techniques);
+  if (!known || techniques.some((technique, i) => technique !== known![0][i])) {
+    known = [techniques.map(checkTechnique), techniques.map(isStranger)];
+    KNOWN.set(techniques, known);
+  }
+  const strangers = known[1];
   const { policy = "smallest", batch, findings = true, check, signal } = options;
   const { maxSteps = Infinity, maxMilliseconds = Infinity } = options;
   if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
@@ -140,8 +142,10 @@ export function* solve(
   return ended(contradictions(board).length > 0 ? "contradictory" : "solved");
 }
 
-/** What lists held when their techniques were looked at: in bulk one list solves a million boards. */
-const KNOWN = /* @__PURE__ */ new WeakMap<readonly Technique[], readonly Technique[]>();
+/** What a list held when its techniques were looked at, and which of them are strangers'. */
+type Known = readonly [readonly Technique[], readonly boolean[]];
+/** The lists that were looked at: in bulk one list solves a million boards. */
+const KNOWN = /* @__PURE__ */ new WeakMap<readonly Technique[], Known>();
 
 /** Applies a hit; one that can't be carried out is its technique's fault. */
 function carryOut(technique: Technique, board: Board, hit: Hit, before: Before): boolean {

@@ -1,5 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import { SLICE } from "../breath.js";
+import { SLICE, now, pause } from "../breath.js";
 import type { Batch, Engine, Item } from "../engine.js";
 import { emptyTally, merge } from "../tally.js";
 import type { Executor } from "./executor.js";
@@ -10,10 +9,10 @@ export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
   const work = async (items: readonly Item[]): Promise<Batch> => {
     const batches: Batch[] = [];
     for (let done = 0; done < items.length;) {
-      if (done > 0) await setImmediate();
+      if (done > 0) await pause();
       // What is done is done: it is whole lines.
       if (isStopped()) return { ...join(batches), isCut: true };
-      const batch = engine.run(items.slice(done), performance.now() + SLICE);
+      const batch = engine.run(items.slice(done), now() + SLICE);
       batches.push(batch);
       if (batch.fatal !== undefined) break;
       done += batch.tally.boards;

@@ -1,3 +1,4 @@
+import { now } from "../breath.js";
 import { counted } from "../look.js";
 
 /** How far a run is. */
@@ -12,10 +13,10 @@ export interface State {
 
 /** A line on stderr that tells how far it is, where stderr is a terminal and it takes long enough to wonder. */
 export function startProgress(state: () => State): () => void {
-  const start = performance.now();
+  const start = now();
   let shown = false;
   const timer = setInterval(() => {
-    const seconds = (performance.now() - start) / 1000;
+    const seconds = (now() - start) / 1000;
     if (seconds < 1 || !process.stderr.isTTY) return;
     shown = true;
     process.stderr.write(`\r\u001b[K${progressLine(seconds, state(), (process.stderr.columns || 80) - 1)}`);
