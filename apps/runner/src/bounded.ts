@@ -1,18 +1,23 @@
 import type { Decoder } from "./decode.js";
 
-/** Far more than any board has: a line that is longer is refused, whatever comes behind this. */
-const LONGEST = 200_000;
+/** More than any board has, by one: a line that is longer is refused, whatever comes behind this. */
+const LONGEST = 100_001;
 
-/** The same text, but of lines without an end not more than anyone will look at: so memory stays bounded. */
+/**
+ * The same text, but of each line not more than anyone will look at: so memory stays bounded. What is left of a line is the
+ * same in whatever pieces it comes.
+ */
 export function bounded(decoder: Decoder, longest = LONGEST): Decoder {
   /** How long the line is that has not ended yet. */
   let open = 0;
   const cut = (text: string): string => {
-    const first = text.search(/[\r\n]/);
-    const kept = open <= longest ? text : first < 0 ? "" : text.slice(first);
-    const last = Math.max(kept.lastIndexOf("\n"), kept.lastIndexOf("\r"));
-    open = last < 0 ? open + kept.length : kept.length - 1 - last;
-    return kept;
+    const last = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"));
+    const before = open;
+    open = last < 0 ? open + text.length : text.length - 1 - last;
+    // Nearly always no line can be too long, and none is looked at.
+    return before + text.length <= longest
+      ? text
+      : text.replace(/[^\r\n]+/g, (line, at) => line.slice(0, Math.max(0, at === 0 ? longest - before : longest)));
   };
   return { write: (bytes) => cut(decoder.write(bytes)), end: () => cut(decoder.end()) };
 }

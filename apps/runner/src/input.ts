@@ -63,20 +63,14 @@ function sourceOf(input: string): Source {
 /** The boards of a text; one in which none is seen is handed on as it is, for `parse` to say what is wrong. */
 function textsIn(text: string): Text[] {
   const texts: Text[] = [];
-  const splitter = splitBoards((each, line) => texts.push({ text: trimmed(each), line }));
+  const splitter = splitBoards((each, line) => texts.push({ text: withoutMark(each), line }));
   splitter.write(text);
   splitter.end();
   return texts.length > 0 ? texts : [{ text, line: 1 }];
 }
 
-/** One character more than `parse` takes, so that it refuses what is longer. */
-const CUT = 100_001;
-
-/**
- * The mark that some programs put in front of a file is not part of its first board. What is too long to be a board is cut, and always
- * in one place: how much of it was there when it was seen to be too long depends on how it came in.
- */
-const trimmed = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text).slice(0, CUT);
+/** The mark that some programs put in front of a file is not part of its first board. */
+const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
 function totalOf(sources: readonly Source[]): number | undefined {
   let total = 0;
@@ -93,7 +87,7 @@ async function* boardsIn(
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Text[]> {
   let ready: Text[] = [];
-  const splitter = splitBoards((text, line) => ready.push({ text: trimmed(text.replace(/\n+$/, "")), line }));
+  const splitter = splitBoards((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
   const stream: NodeJS.ReadableStream = source === "pipe" ? process.stdin : createReadStream(source.path);
   const decoder = bounded(makeDecoder());
   try {

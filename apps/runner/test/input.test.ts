@@ -104,6 +104,10 @@ describe("input", () => {
     const whole = await wings(["check", "--json", file]);
     const inPieces = await shell(`(head -c 70000 ${file}; sleep 0.3; tail -c +70001 ${file}) | $WINGS check --json -`);
     expect(inPieces).toEqual(whole);
+    const cases = await wings(["regress", "--json", file]);
+    expect(await shell(`(head -c 70000 ${file}; sleep 0.3; tail -c +70001 ${file}) | $WINGS regress --json -`)).toEqual(
+      cases,
+    );
     expect(records(whole.out).map(({ input }) => (input as string).length)).toEqual([81, 100_001, 81]);
   });
 
