@@ -83,7 +83,7 @@ if (names.length === 0) {
   say(
     "From the tables above, rounded as there. Where there are two figures, the first is the best pass and the second the middle one,\n" +
       "which decides. Microseconds are of a board's best round, which the collector did not interrupt. Search and loop are ours in\n" +
-      "processor time. HoDoKu, the Java program that most people use, was measured once, warmed up, on the " +
+      "processor time. HoDoKu, the Java program that most people use, was measured once, warmed up, on the\n" +
       `same kind of machine. Of programs that do nothing but search, ${FASTEST_SEARCH}.\n`,
   );
   say(table(TARGET_HEAD, targetRows(figuresIn(text.join("\n")))));

@@ -7,7 +7,7 @@ import { rate } from "./boards/rate.js";
 import { solveBoard } from "./boards/solve.js";
 import { steps } from "./boards/steps.js";
 import { now } from "./breath.js";
-import { clean, jsonLine, jsonText, sealed } from "./clean.js";
+import { clean, fieldsOf, jsonText, sealed } from "./clean.js";
 import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./flags.js";
 import { type Look, paint } from "./look.js";
@@ -94,9 +94,7 @@ function runBatch(items: readonly Item[], end: number, answerer: Answerer, conte
     }
     addTo(tally, answer);
     const { said } = answer;
-    out += json
-      ? `{"schema":1,"index":${index},"input":${jsonText(text)},${said}}\n`
-      : `${headingOf(index, context)}${said}`;
+    out += json ? lineOf(index, text, said) : `${headingOf(index, context)}${said}`;
   }
   return { out: finished(), err, tally };
 }
@@ -114,7 +112,11 @@ export interface BadLine {
 }
 
 export const badLine = ({ index, text, line }: Item, { code, message, line: at = line, column = 1 }: BadLine): string =>
-  jsonLine({ schema: 1, index, input: text, error: { code, message, line: at, column } });
+  lineOf(index, text, fieldsOf({ error: { code, message, line: at, column } }));
+
+/** A line of JSON: put together by hand, for this is done millions of times. */
+const lineOf = (index: number, text: string, fields: string): string =>
+  `{"schema":1,"index":${index},"input":${jsonText(text)},${fields}}\n`;
 
 function errorOf(error: unknown): BadLine {
   if (!isWingsError(error)) {

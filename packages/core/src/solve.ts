@@ -143,7 +143,7 @@ export function* solve(
 }
 
 /** What a list held when its techniques were looked at, and which of them are strangers'. */
-type Known = readonly [readonly Technique[], readonly boolean[]];
+type Known = readonly [list: readonly Technique[], strangers: readonly boolean[]];
 /** The lists that were looked at: in bulk one list solves a million boards. */
 const KNOWN = /* @__PURE__ */ new WeakMap<readonly Technique[], Known>();
 

@@ -13,7 +13,7 @@ export const rate: Answerer = ({ board }, { techniques, look, json }) => {
   return { said, good, status, level: good ? path.level : null, counts };
 };
 
-/** Written by hand: a bulk run spends 5 % less time than with an object. No sign in the words here needs an escape. */
+/** Written by hand: a bulk run spends 5 % less time than with an object. Ids and levels have no sign that needs an escape. */
 function fieldsOfRate({ status, level, score, hardest, counts }: Path): string {
   const rated = status === "solved" ? `"level":${quoted(level)},"score":${score}` : '"level":null,"score":null';
   return `"status":"${status}",${rated},"hardest":${quoted(hardest)},"counts":${JSON.stringify(counts)}`;

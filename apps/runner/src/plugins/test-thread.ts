@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { setImmediate } from "node:timers/promises";
 import { type Board, type Technique, format } from "@wings/core";
 import { type Examination, examine, language, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
+import { pause } from "../breath.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { type Options, readSets } from "../sets.js";
 import { techniquesOf } from "./import.js";
@@ -58,7 +58,7 @@ try {
       const examination = examine(variant, boardsFor(technique.id), { least, before });
       const warnings = examination.warnings.filter(({ code }) => isNews(code, examination, flipped));
       // What a technique left to be thrown later comes now.
-      await setImmediate();
+      await pause();
       tell({ kind: "examined", examination: { ...examination, warnings, options: { ...variant.options }, flipped } });
     }
   }
