@@ -188,7 +188,7 @@ async function caughtByRunner() {
   const problems = [];
   const puzzles = join(folder, "puzzles.txt");
   writeFileSync(puzzles, `${PUZZLE}\n${MANY}\n`);
-  const cli = join(author, "node_modules/@wings/runner/dist/cli.js");
+  const cli = join(author, "node_modules/@wings/runner/dist/cli.cjs");
   await forEach(all, async ({ name, tester, runner }) => {
     const plugin = join(plantedIn(name), "plugin.mjs");
     const tested = await tryOut(author, "node", cli, "test", "--boards", "40", plugin);

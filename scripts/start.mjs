@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-const command = [join(root, "apps/runner/dist/cli.js"), join(root, "scripts/solve.mjs")].find((path) =>
+const command = [join(root, "apps/runner/dist/cli.cjs"), join(root, "scripts/solve.mjs")].find((path) =>
   existsSync(path),
 );
 if (command) {

@@ -1,6 +1,6 @@
-// Bundles the command: a small entry, one piece for all commands on boards, what few calls need, and the threads.
+// Bundles the command: what starts it, one piece for all commands on boards, what few calls need, and the threads.
 
-import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -25,54 +25,77 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   /** Leaves out what is imported when it is asked for. @type {import("esbuild").Plugin} */
   const apart = {
     name: "apart",
-    setup({ onResolve }) {
+    setup({ initialOptions, onResolve }) {
       onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ kind, path, resolveDir }) => {
         if (kind !== "dynamic-import") return undefined;
         const name = basename(path, ".js");
-        if (name !== "app") seldom.set(name, resolve(resolveDir, path.replace(/\.js$/, ".ts")));
-        return { path: `./${name}.js`, external: true };
+        // A part of the command. The table of commands names it elsewhere too, where nobody loads it.
+        if (name === "app") return "entryNames" in initialOptions ? undefined : { path, external: true };
+        seldom.set(name, resolve(resolveDir, path.replace(/\.js$/, ".ts")));
+        return { path: `./${name}.cjs`, external: true };
       });
     },
   };
-  /** @param {Record<string, string>} entries @param {boolean} splitting */
-  const make = (entries, splitting) =>
-    build({
-      entryPoints: entries,
-      outdir,
-      alias,
-      bundle: true,
-      splitting,
-      plugins: [apart],
-      minify: true,
-      format: "esm",
-      platform: "node",
-      target: "node20.19",
-      external: ["piscina"],
-      define: { WINGS_VERSION: JSON.stringify(version), WINGS_CORE_VERSION: JSON.stringify(core) },
-      // Beside the entries: a chunk starts the threads by their names.
-      chunkNames: "chunk-[name]-[hash]",
-      logLevel: "error",
-    });
+  const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
+    outdir,
+    alias,
+    bundle: true,
+    plugins: [apart],
+    minify: true,
+    platform: "node",
+    target: "node20.19",
+    external: ["piscina"],
+    define: { WINGS_VERSION: JSON.stringify(version), WINGS_CORE_VERSION: JSON.stringify(core) },
+    logLevel: "error",
+  });
   const source = (/** @type {string} */ path) => join(here, "src", path);
-  await make({ cli: source("cli.ts"), app: source("app.ts") }, true);
-  // Threads, and what few calls need, share no chunk with the command: each would cut it into smaller pieces, and opening
-  // files is what a start costs.
-  await make(
-    {
+  // CommonJS starts sooner than modules do, and what V8 compiles of a script can be kept: see `start.ts`.
+  const ownUrl = '"use strict"; const ownUrl = require("node:url").pathToFileURL(__filename).href;';
+  const scripts = /** @satisfies {import("esbuild").BuildOptions} */ ({
+    ...common,
+    format: "cjs",
+    outExtension: { ".js": ".cjs" },
+    supported: { "dynamic-import": false },
+    define: { ...common.define, "import.meta.url": "ownUrl" },
+    banner: { js: ownUrl },
+  });
+  const { outputFiles } = await build({
+    ...scripts,
+    entryPoints: { command: source("cli.ts") },
+    // It says what is in it, so that nothing is run with what was kept of another.
+    entryNames: "[name]-[hash]",
+    banner: { js: `(function (require, __filename) { ${ownUrl}` },
+    footer: { js: "})" },
+    write: false,
+  });
+  const [command] = outputFiles;
+  mkdirSync(outdir, { recursive: true });
+  writeFileSync(command.path, command.text);
+  await build({
+    ...common,
+    entryPoints: { cli: source("start.ts") },
+    format: "cjs",
+    outExtension: scripts.outExtension,
+    define: { WINGS_COMMAND: JSON.stringify(basename(command.path, ".cjs")) },
+  });
+  // Threads may import modules of strangers, and are modules themselves.
+  await build({
+    ...common,
+    entryPoints: {
       "config-thread": source("config-thread.ts"),
       "pool-worker": source("bulk/pool-worker.ts"),
       "plugin-thread": source("plugins/thread.ts"),
       "plugin-core": source("plugins/core.ts"),
       "test-thread": source("plugins/test-thread.ts"),
     },
-    false,
-  );
+    format: "esm",
+  });
   for (const done = new Set(); done.size < seldom.size;) {
     const next = [...seldom].filter(([name]) => !done.has(name));
-    await make(Object.fromEntries(next), false);
+    await build({ ...scripts, entryPoints: Object.fromEntries(next) });
     for (const [name] of next) done.add(name);
   }
-  chmodSync(join(outdir, "cli.js"), 0o755);
+  chmodSync(join(outdir, "cli.cjs"), 0o755);
 }
 
 /** The playground as it was built is part of the command. @param {string} outdir */
@@ -85,7 +108,7 @@ function addPage(outdir) {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const outdir = join(here, "dist");
-  for (const name of readdirSync(outdir)) if (name.endsWith(".js")) rmSync(join(outdir, name));
+  for (const name of readdirSync(outdir)) if (/\.(c?js|kept)$/.test(name)) rmSync(join(outdir, name));
   await bundle(outdir);
   addPage(outdir);
 }

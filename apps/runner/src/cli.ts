@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { type Values, readLine } from "./flags.js";
 import { type RunnerError, commandForgotten, noInput, tooManyInputs, unfinished, unknownCommand } from "./errors.js";
 import { help, helpOf, shortHelp } from "./help.js";

@@ -99,18 +99,18 @@ describe("play", () => {
     writeFileSync(join(scratch, "secret.txt"), "secret");
     const { address } = await play(["--no-open"]);
     for (const path of [
-      "/../cli.js",
-      "/..%2fcli.js",
-      "/%2e%2e/cli.js",
-      "/assets/../../cli.js",
-      "/assets/..\\..\\cli.js",
+      "/../cli.cjs",
+      "/..%2fcli.cjs",
+      "/%2e%2e/cli.cjs",
+      "/assets/../../cli.cjs",
+      "/assets/..\\..\\cli.cjs",
       "//etc/passwd",
       "/assets",
       "/assets/",
       "/index.html/",
       "/sw.js",
       "/constructor",
-      "/?/../cli.js/..",
+      "/?/../cli.cjs/..",
     ]) {
       const { status, text } = await ask(address, path);
       if (path.startsWith("/?")) expect(text).toBe(PAGE["index.html"]);

@@ -12,7 +12,7 @@ export const here = fileURLToPath(new URL(".", import.meta.url));
 /** A folder that is gone after the tests of this file. */
 export const scratch = mkdtempSync(join(tmpdir(), "wings-runner-"));
 const built = join(here, `../node_modules/.cache/wings-test-${process.pid}`);
-export const cli = join(built, "cli.js");
+export const cli = join(built, "cli.cjs");
 
 /** To be called at the top of each test file: the command is built anew, for its tests are to run what is there now. */
 export function useWings(): void {

@@ -9,7 +9,7 @@ import { fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playgrou
 import { page } from "./serve.mjs";
 
 /** The command as it is packed. */
-const cli = fileURLToPath(new URL("../../../runner/dist/cli.js", import.meta.url));
+const cli = fileURLToPath(new URL("../../../runner/dist/cli.cjs", import.meta.url));
 
 it("the page is part of the packed command", () => {
   const folder = fileURLToPath(new URL("../../../runner", import.meta.url));

@@ -18,7 +18,7 @@ beforeAll(() => {
   writeFileSync(join(clone, "package.json"), '{ "scripts": { "start": "node scripts/start.mjs" } }');
   writeFileSync(join(clone, "scripts/setup.mjs"), "export const install = () => {}, build = () => {};");
   writeFileSync(
-    join(clone, "apps/runner/dist/cli.js"),
+    join(clone, "apps/runner/dist/cli.cjs"),
     "console.log(JSON.stringify([process.cwd(), ...process.argv.slice(2)]));",
   );
 });
