@@ -1,5 +1,5 @@
-// What stands behind the commands of this folder, and what is wrong with it. Only Node's own modules: a word that does not fit
-// is told before anything is built.
+// What stands behind the commands of this folder, and what is wrong with it. Only Node's own modules: what is wrong with a
+// line is known before anything is made or measured.
 
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -75,7 +75,7 @@ async function compare(commit, folder, stop) {
 
 try {
   const commit = commitOf(ref);
-  // Before anything is built. The packages are asked for only here: a tree that has none yet can be compared as well.
+  // Before either side is built. The packages are asked for only here: a tree that has none yet can be compared as well.
   if (puzzles !== undefined) (await import("./datasets.mjs")).puzzlesIn(puzzles);
   process.exitCode = await stoppable(async (stop) => {
     const folder = mkdtempSync(join(tmpdir(), "wings-compare-"));

@@ -2,6 +2,7 @@
 // symmetry before it is timed, so that nothing can be tuned to how a set happens to be written.
 
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { format, parse, search, solve } from "@wings/core";
 import { atStage, minimalPuzzle, random, sparsePuzzle, symmetry } from "@wings/testing";
 
@@ -20,8 +21,12 @@ export const ABOUT = {
   minimal: "random minimal puzzles; easier and with more clues than what people collect",
   sparse: "minimal puzzles walked towards few clues; closest of ours to 17-clue puzzles",
   stuck: "random minimal puzzles where the basics (S4) end without a solution; most have nothing for most of the wings",
-  reached: "random minimal puzzles when the loop first comes to a technique that is used on their path",
-  never: "random minimal puzzles when the loop first comes to a technique that never fires on their path",
+  reached:
+    "random minimal puzzles when the loop first comes to a technique that is used on their path, the first that have such a board; easier " +
+    "than what people collect, too",
+  never:
+    "the same when the loop first comes to a technique that never fires on their path; easier, too, and for a rare technique nearly all boards " +
+    "that it is asked about",
 };
 
 /** @template T @param {number} count @param {() => T} make @returns {T[]} */
@@ -91,9 +96,10 @@ function newPuzzleSets(seed, file) {
   ];
   if (file !== undefined) {
     const puzzles = puzzlesIn(file);
+    const fewest = clueCounts(puzzles) === "17" ? "; no puzzle has fewer clues, so no path is longer" : "";
     sets.push({
       name: "given file",
-      about: `${puzzles.length} puzzles of ${clueCounts(puzzles)} clues from a file that is not part of the project`,
+      about: `${puzzles.length} puzzles of ${clueCounts(puzzles)} clues in ${basename(file)}, which others collected and which is not part of the project${fewest}`,
       puzzles: turned(puzzles, seed),
     });
   }

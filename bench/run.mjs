@@ -63,7 +63,7 @@ say(
 say("## What is measured\n");
 say(
   "Puzzles come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed, but for\n" +
-    "those of the playground. How many boards there are of the others stands in the tables.\n",
+    "those of the playground. How many boards there are of the others, and how many puzzles of a set were taken, stands in the tables.\n",
 );
 const sets = Object.fromEntries(puzzleSets(seed, puzzles).map(({ name, about }) => [name, about]));
 for (const [name, about] of Object.entries({ ...ABOUT, ...sets })) say(`- *${name}*: ${about}`);

@@ -1,5 +1,6 @@
 // Bundles the command: what starts it, one piece for all commands on boards, what few calls need, and the threads.
 
+import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -22,25 +23,23 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   const core = versionIn(join(packages, "core"));
   /** What few calls need, by the name of its file: the source. @type {Map<string, string>} */
   const seldom = new Map();
-  /** Leaves out what is imported when it is asked for. @type {import("esbuild").Plugin} */
-  const apart = {
+  /** Leaves out what is imported when it is asked for, but for `parts`. @param {readonly string[]} parts @returns {import("esbuild").Plugin} */
+  const apart = (...parts) => ({
     name: "apart",
-    setup({ initialOptions, onResolve }) {
+    setup({ onResolve }) {
       onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ kind, path, resolveDir }) => {
-        if (kind !== "dynamic-import") return undefined;
         const name = basename(path, ".js");
-        // A part of the command. The table of commands names it elsewhere too, where nobody loads it.
-        if (name === "app") return "entryNames" in initialOptions ? undefined : { path, external: true };
+        if (kind !== "dynamic-import" || parts.includes(name)) return undefined;
         seldom.set(name, resolve(resolveDir, path.replace(/\.js$/, ".ts")));
         return { path: `./${name}.cjs`, external: true };
       });
     },
-  };
+  });
   const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
     outdir,
     alias,
     bundle: true,
-    plugins: [apart],
+    plugins: [apart()],
     minify: true,
     platform: "node",
     target: "node20.19",
@@ -49,22 +48,23 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     logLevel: "error",
   });
   const source = (/** @type {string} */ path) => join(here, "src", path);
-  // CommonJS starts sooner than modules do, and what V8 compiles of a script can be kept: see `start.ts`.
-  const ownUrl = '"use strict"; const ownUrl = require("node:url").pathToFileURL(__filename).href;';
+  // CommonJS, for what V8 compiles of a script can be kept: see `start.ts`.
+  const ownUrl = 'const ownUrl = require("node:url").pathToFileURL(__filename).href;';
   const scripts = /** @satisfies {import("esbuild").BuildOptions} */ ({
     ...common,
     format: "cjs",
     outExtension: { ".js": ".cjs" },
     supported: { "dynamic-import": false },
     define: { ...common.define, "import.meta.url": "ownUrl" },
-    banner: { js: ownUrl },
+    banner: { js: `"use strict"; ${ownUrl}` },
   });
   const { outputFiles } = await build({
     ...scripts,
     entryPoints: { command: source("cli.ts") },
     // It says what is in it, so that nothing is run with what was kept of another.
     entryNames: "[name]-[hash]",
-    banner: { js: `(function (require, __filename) { ${ownUrl}` },
+    plugins: [apart("app", "completion", "forgotten")],
+    banner: { js: `(function (require, __filename) { "use strict"; ${ownUrl}` },
     footer: { js: "})" },
     write: false,
   });
@@ -111,4 +111,6 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   for (const name of readdirSync(outdir)) if (/\.(c?js|kept)$/.test(name)) rmSync(join(outdir, name));
   await bundle(outdir);
   addPage(outdir);
+  // The first start keeps what is compiled, and takes longer: nobody shall wait for it.
+  spawnSync(process.execPath, [join(outdir, "cli.cjs"), "--version"], { stdio: "ignore" });
 }

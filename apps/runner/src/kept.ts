@@ -1,44 +1,38 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-/** A sum and a length stand before what is kept: as much as V8 wants its data to be aligned to. */
-const HEAD = 8;
-
-/** What was kept in a file, if it is whole and this very Node.js kept it: V8 crashes on what another build or a broken disk made. */
+/**
+ * What this very Node.js kept in a file, if it is whole. V8 runs what it is given, and what another build made, or a disk
+ * spoiled, may crash it or answer wrongly. So all is kept twice, which is compared in a tenth of a millisecond (a sum would take three).
+ */
 export function kept(path: string): Buffer | undefined {
   try {
     const bytes = readFileSync(path);
-    const data = bytes.subarray(HEAD);
-    return bytes.readInt32LE(0) === sumOf(data) && bytes.readInt32LE(4) === data.length ? data : undefined;
+    const head = makerOf();
+    const middle = (head.length + bytes.length) / 2;
+    const data = bytes.subarray(head.length, middle);
+    return head.equals(bytes.subarray(0, head.length)) && data.equals(bytes.subarray(middle)) ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what is made in a file that others may be reading, or keeping too. Where it can't be written nothing is made, and nothing said. */
+/** Keeps what is made. Whoever reads the file meanwhile finds it not whole. Where it can't be written nothing is made, and nothing said. */
 export function keep(path: string, make: () => Buffer): void {
-  const own = `${path}.${process.pid}`;
   try {
-    const file = openSync(own, "wx");
-    try {
-      const data = make();
-      const head = Buffer.alloc(HEAD);
-      head.writeInt32LE(sumOf(data), 0);
-      head.writeInt32LE(data.length, 4);
-      writeSync(file, head);
-      writeSync(file, data);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(own, path);
+    const file = openSync(path, "w");
+    const data = make();
+    writeFileSync(file, Buffer.concat([makerOf(), data, data]));
+    closeSync(file);
   } catch {
-    rmSync(own, { force: true });
+    // Each start compiles anew.
   }
 }
 
-/** Of the program that runs, and of four bytes in 256: a page that never came to the disk is seen, and nobody waits for it. */
-function sumOf(data: Buffer): number {
+/** Builds of one version of Node.js differ. As long as V8 wants the data behind it to be aligned to. */
+function makerOf(): Buffer {
   const { size, mtimeMs } = statSync(process.execPath);
-  let sum = size ^ (mtimeMs / 1000);
-  for (let at = 0; at + 4 <= data.length; at += 256) sum = (Math.imul(sum, 31) + data.readInt32LE(at)) | 0;
-  return sum;
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(size % 2 ** 32, 0);
+  head.writeUInt32LE(Math.floor(mtimeMs / 1000) % 2 ** 32, 4);
+  return head;
 }

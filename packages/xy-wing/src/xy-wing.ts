@@ -8,7 +8,7 @@ export const xyWing = /* @__PURE__ */ defineTechnique({
   ...parts,
 
   // The links as words: most pivots have none on one of their digits, and are done with before anything is walked. All is
-  // in one piece, so that what the pivots have in common is read once: a sixth faster than a call for each.
+  // in one piece, so that what the pivots have in common is read once: the middle board takes a sixth less.
   find({ masks, places, bivalue }, sink) {
     const b0 = bivalue[0];
     const b1 = bivalue[1];
