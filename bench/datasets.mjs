@@ -96,7 +96,7 @@ function newPuzzleSets(seed, file) {
   ];
   if (file !== undefined) {
     const puzzles = puzzlesIn(file);
-    const fewest = clueCounts(puzzles) === "17" ? "; no puzzle has fewer clues, so no path is longer" : "";
+    const fewest = clueCounts(puzzles) === "17" ? "; no puzzle has fewer clues" : "";
     sets.push({
       name: "given file",
       about: `${puzzles.length} puzzles of ${clueCounts(puzzles)} clues in ${basename(file)}, which others collected and which is not part of the project${fewest}`,

@@ -50,6 +50,13 @@ export function speedTable(results) {
     row("17-clue puzzles, one solution proved by search: best / middle pass", "", search),
     row("the command, one puzzle from start to end: middle run", "", wall, memory),
     [
+      "the same at its first start, and where it can't keep what was compiled",
+      `${command("the same, a first start")} / ${command("the same, nothing kept")} ms`,
+      "",
+      "",
+      "",
+    ],
+    [
       "its start-up alone (`wings --version`), and that of Node.js (an empty script)",
       `${command("wings --version")} / ${command("an empty script")} ms`,
       "",

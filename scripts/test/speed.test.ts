@@ -52,6 +52,8 @@ A machine, 3 cores, Node 20; one core unless said.
 | an empty script         |        70 |     69 |      40 |
 | wings --version         |        88 |     87 |      41 |
 | wings solve, one puzzle |       101 |     99 |     142 |
+| the same, a first start |       144 |    140 |         |
+| the same, nothing kept  |       119 |    115 |     141 |
 
 | rate          | puzzles/s | to --jobs 1 |
 | ------------- | --------: | ----------: |
@@ -112,6 +114,7 @@ it("takes each figure from the results, with what was to be reached and where it
       "120 ms, 80 MB (missed)",
       "520 ms, 75 MB",
     ],
+    "the same at its first start, and where it can't keep what was compiled": ["144 / 119 ms", "", "", ""],
     "its start-up alone (`wings --version`), and that of Node.js (an empty script)": ["88 / 70 ms", "", "", ""],
     "`wings rate --jobs 2`, as fast as `--jobs 1`": ["1.79 times", "", "1.8 times (missed)", ""],
   });
