@@ -1,6 +1,6 @@
 /**
- * All commands that work on boards, as one piece: opening files is what a start costs, so what nearly every call needs comes
- * in one. What few calls need (threads, plugins, files to be continued, the tester) is loaded when it is asked for.
+ * All commands that work on boards: a part of the one file that every call opens (`build.js`), which is evaluated when it is asked for. What few
+ * calls need (threads, plugins, files to be continued, the tester) is in files of its own.
  */
 export { runBoards } from "./boards.js";
 export { run as runDraw } from "./commands/draw.js";

@@ -130,7 +130,21 @@ export const unreadable = (path: string, cause: unknown): RunnerError =>
 export const unwritable = (path: string, cause: unknown): RunnerError => {
   const { code = "", message } = cause as NodeJS.ErrnoException;
   const isFull = path === "stdout" || ["ENOSPC", "EDQUOT", "EFBIG", "EIO"].includes(code);
-  return runnerError("UNWRITABLE", `${path} can't be written: ${message}`, { exit: isFull ? 1 : 2, cause });
+  // What Node.js says behind that names the path once more.
+  const [why] = message.split(", ");
+  return runnerError("UNWRITABLE", `${path} can't be written: ${why}.`, {
+    exit: isFull ? 1 : 2,
+    hint: isFull ? undefined : WRITABLE[code],
+    cause,
+  });
+};
+const WRITABLE: Readonly<Record<string, string | undefined>> = {
+  ENOENT: "Make its folder first, or give another file.",
+  ENOTDIR: "What stands before the last slash is a file: give another place.",
+  EISDIR: "It is a folder: give a file in it.",
+  EACCES: "You may not write there: give another place.",
+  EPERM: "You may not write there: give another place.",
+  EROFS: "Nothing can be written there: give another place.",
 };
 
 export const inputAsOutput = (path: string): RunnerError =>

@@ -4,7 +4,8 @@ export function suggest(typed: string, known: readonly string[]): string | undef
   let best: string | undefined;
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const word of known) {
-    const steps = distance(wanted, word.toLowerCase());
+    // Of two that are as near, the one with the same beginning: who types it seldom errs there.
+    const steps = distance(wanted, word.toLowerCase()) + (word.startsWith(wanted.slice(0, 1)) ? 0 : 0.5);
     if (steps < least) [best, least] = [word, steps];
   }
   return best ?? (wanted.length > 1 ? known.find((word) => word.startsWith(wanted)) : undefined);

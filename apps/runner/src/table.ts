@@ -88,7 +88,7 @@ const BULK: readonly Flag[] = [
     name: "shard",
     value: "I/N",
     example: "3/16",
-    pattern: /^[1-9]\d*\/[1-9]\d*$/,
+    pattern: /^\d+\/[1-9]\d*$/,
     about: "only every Nth board, from the Ith: 3/16",
   },
   {

@@ -34,15 +34,16 @@ describe("where nothing can be written", () => {
 
   test("a path that can't be written to is wrong usage", async () => {
     mkdirSync(join(scratch, "folder"), { recursive: true });
-    for (const args of [
-      ["draw", "-o", "no/such/folder/x.svg", EASY],
-      ["draw", "-o", "folder", EASY],
-      ["rate", "--resume", "no/such/folder/x.jsonl", EASY],
-      ["rate", "--resume", "/dev/full", EASY],
-    ]) {
+    for (const [args, remedy] of [
+      [["draw", "-o", "no/such/folder/x.svg", EASY], "Make its folder first"],
+      [["draw", "-o", "folder", EASY], "It is a folder"],
+      [["rate", "--resume", "no/such/folder/x.jsonl", EASY], "Make its folder first"],
+      [["rate", "--resume", "/dev/full", EASY], ""],
+    ] as const) {
       const { status, err } = await wings(args);
       expect(err).toContain("can't be written");
       expect(err).toContain("WINGS_UNWRITABLE");
+      expect(err).toContain(remedy);
       expect(status).toBe(2);
     }
   });

@@ -11,7 +11,7 @@ export interface Shard {
 export function readShard(text: string | undefined): Shard {
   if (text === undefined) return { number: 1, of: 1 };
   const [number, of] = text.split("/").map(Number);
-  if (number > of) throw badValue("--shard", text, `a number from 1 to ${of} before the slash`);
+  if (number < 1 || number > of) throw badValue("--shard", text, `a number from 1 to ${of} before the slash`);
   return { number, of };
 }
 
