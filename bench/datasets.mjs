@@ -18,15 +18,15 @@ function turned(puzzles, seed) {
 
 /** What each set of ours is, and its bias. */
 export const ABOUT = {
-  minimal: "random minimal puzzles; easier and with more clues than what people collect",
+  minimal: "random minimal puzzles, as hard as they come: more clues than 17-clue puzzles, and more of them get stuck",
   sparse: "minimal puzzles walked towards few clues; closest of ours to 17-clue puzzles",
   stuck: "random minimal puzzles where the basics (S4) end without a solution; most have nothing for most of the wings",
   reached:
-    "random minimal puzzles when the loop first comes to a technique that is used on their path, the first that have such a board; easier " +
-    "than what people collect, too",
+    "random minimal puzzles when the loop first comes to a technique that is used on their path, the first that have such a " +
+    "board, as hard as they come",
   never:
-    "the same when the loop first comes to a technique that never fires on their path; easier, too, and for a rare technique nearly all boards " +
-    "that it is asked about",
+    "the same when the loop first comes to a technique that never fires on their path: of a rare technique nearly all " +
+    "boards that it is asked about",
 };
 
 /** @template T @param {number} count @param {() => T} make @returns {T[]} */

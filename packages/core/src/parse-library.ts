@@ -11,7 +11,7 @@ export interface LibraryStep {
   readonly code: string;
   /** What follows the code behind a hyphen: `x` for a step that must not be found, a number for a variant. */
   readonly variant: string;
-  /** The digits that the step is about. */
+  /** The digits that the step is about; none where the line has an `x` for them. */
   readonly digits: readonly number[];
   readonly eliminations: readonly CellDigit[];
   readonly placements: readonly CellDigit[];
@@ -36,10 +36,10 @@ export function parseLibrary(line: Piece): Board {
       if (!pattern.test(word.text)) throw badField(word, expected);
       return word.text;
     });
-  const candidates = (i: number): string[] => words(i, /^[1-9]{3}$/, "digit, row, column such as 314");
+  const candidates = (i: number): string[] => words(i, /^[1-9]{3}$/, "candidates such as 314");
 
   words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601");
-  words(1, /^[1-9]+$/, "digits");
+  words(1, /^(x|[1-9]+)$/, "digits");
   const cells = field(2);
   const board = boardOfDigits(singlesOf(piecesOf(cells)), { ...line, column: cells.column + 1 });
   for (const [digit, row, column] of candidates(3)) board.eliminate(cellAt(row, column), Number(digit));
@@ -60,7 +60,7 @@ export function stepOf(line: Piece): LibraryStep {
   return {
     code,
     variant,
-    digits: Array.from(digits.replace(/\s/g, ""), Number),
+    digits: Array.from(digits.replace(/\D/g, ""), Number),
     eliminations: candidates(eliminations),
     placements: candidates(placements),
     extra: extra.join(":"),

@@ -157,6 +157,12 @@ describe("grids of digits", () => {
     ],
     ["letters for columns", `    A B C   D E F   G H I\n${ROWS.join("\n")}`],
     ["a title", `Grid 01\n${ROWS.join("\n")}`],
+    ["a title that begins with an x", `XY-Wing\n${ROWS.join("\n")}`],
+    ["the name of a step before", `W-Wing: 5\n${ROWS.join("\n")}`],
+    ["a step behind, as HoDoKu writes it", `${ROWS.join("\n")}\nX-Wing: 5 r24 c37 => r6c2<>5`],
+    ["a cell behind", `${ROWS.join("\n")}\nr1c1=5`],
+    ["rows that begin with an x", ROWS.map((row) => row.replaceAll(".", "x")).join("\n")],
+    ["names of rows before an x", ROWS.map((row, i) => `${"ABCDEFGHI"[i]} ${row.replaceAll(".", "X")}`).join("\n")],
     ["remarks", `#A somebody\n#D no title\n${ROWS.join("\n")}  # the last`],
   ])("%s", (_, text) => {
     same(text);
@@ -333,6 +339,9 @@ describe("library lines", () => {
 
   it("may be short", () => {
     same(`:0000::${PUZZLE}`);
+    // As HoDoKu writes a board without a step.
+    same(`:0000:x:${PUZZLE}:::`);
+    expect(parseDetailed(`:0000:x:${PUZZLE}:::`).library?.digits).toEqual([]);
     expect(parseDetailed(`:03111-2::${PUZZLE}::::\r\n`).library).toEqual({
       code: "03111",
       variant: "2",
