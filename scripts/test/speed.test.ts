@@ -59,6 +59,14 @@ A machine, 3 cores, Node 20; one core unless said.
 | ------------- | --------: | ----------: |
 | rate --jobs 1 |     9,999 |        1.00 |
 | rate --jobs 2 |    19,999 |        1.79 |
+
+## Sizes
+
+| bundle                 | gzipped |
+| ---------------------- | ------: |
+| core whole             |   9,001 |
+| five lines, one wing   |   6,000 |
+| five lines, four wings |   9,999 |
 `;
 
 /** The cells of each row, by the first. */
@@ -73,7 +81,7 @@ const rowsOf = (table: string): Record<string, string[]> =>
 
 it("takes each figure from the results, with what was to be reached and where it was missed", () => {
   const table = speedTable(RESULTS);
-  expect(table).toContain("One core (A machine, 3 cores, Node 20; 2001-02-03)");
+  expect(table).toContain("One thread (A machine, 3 cores, Node 20; 2001-02-03)");
   expect(table).toContain("passes over 2,345 puzzles");
   expect(table).toContain("Every pattern is found and kept, as numbers; what `findAll` takes to tell each in words");
   const { "---": rule, ...rows } = rowsOf(table);
@@ -114,9 +122,20 @@ it("takes each figure from the results, with what was to be reached and where it
       "120 ms, 80 MB (missed)",
       "520 ms, 75 MB",
     ],
-    "the same at its first start, and where it can't keep what was compiled": ["144 / 119 ms", "", "", ""],
+    "the same at its first start, and where it can't keep what was compiled": [
+      "144 / 119 ms",
+      "",
+      "120 (missed) / 120 ms",
+      "",
+    ],
     "its start-up alone (`wings --version`), and that of Node.js (an empty script)": ["88 / 70 ms", "", "", ""],
     "`wings rate --jobs 2`, as fast as `--jobs 1`": ["1.79 times", "", "1.8 times (missed)", ""],
+    "the whole core / an app with one wing / with four, minified and gzipped": [
+      "9,001 / 6,000 / 9,999 bytes",
+      "",
+      "9,000 (missed) / 7,000 / 14,000 bytes",
+      "",
+    ],
   });
 });
 
