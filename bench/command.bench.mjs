@@ -8,13 +8,12 @@ import { random, symmetry } from "@wings/testing";
 import { Failed, outputOf, stoppablePart } from "./compare/stop.mjs";
 import { puzzleSets } from "./datasets.mjs";
 import { table, whole } from "./report.mjs";
+import { FIRST, NOTHING_KEPT } from "./targets.mjs";
 
 const library = fileURLToPath(new URL("./library.mjs", import.meta.url));
 const cli = fileURLToPath(new URL("../apps/runner/dist/cli.cjs", import.meta.url));
 /** Needs a W-Wing. */
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
-
-const FIRST = "the same, a first start";
 
 /**
  * Has a process say at its end, on stderr behind a mark, its peak memory and how many microseconds of processor time it took,
@@ -64,7 +63,7 @@ async function measureStart(say, seed, stop) {
     ["wings --version", process.execPath, cli, "--version"],
     ["wings solve, one puzzle", process.execPath, cli, "solve", PUZZLE],
     [FIRST, process.execPath, cli, "solve", PUZZLE],
-    ["the same, nothing kept", "env", "NODE_DISABLE_COMPILE_CACHE=1", process.execPath, cli, "solve", PUZZLE],
+    [NOTHING_KEPT, "env", "NODE_DISABLE_COMPILE_CACHE=1", process.execPath, cli, "solve", PUZZLE],
     ["wings check, one puzzle", process.execPath, cli, "check", PUZZLE],
   ].map(([what, ...list]) => ({
     what,

@@ -33,8 +33,7 @@ export function speedTable(results) {
   ];
   const { xyWing, xyzWing, wWing, sets, commons, alsXyWing, smallest, loop, kept, search, wall, memory, jobs } =
     TARGETS;
-  const { coreSize, oneWing, fourWings } = TARGETS;
-  const other = ["the same, a first start", "the same, nothing kept"];
+  const { wallFirst, wallNone, coreSize, oneWing, fourWings } = TARGETS;
   const rows = [
     ["", "wings", "told in words", "was to reach", "HoDoKu (Java)"],
     ["---", "---:", "---:", "---:", "---:"],
@@ -51,13 +50,7 @@ export function speedTable(results) {
     row("what is kept of the speed with each step proved: best passes / middle of those in turn", "", kept),
     row("17-clue puzzles, one solution proved by search: best / middle pass", "", search),
     row("the command, one puzzle from start to end: middle run", "", wall, memory),
-    [
-      "the same at its first start, and where it can't keep what was compiled",
-      `${other.map(command).join(" / ")} ms`,
-      "",
-      `${other.map((what) => `${limit(wall.must)}${Number(command(what)) > wall.must ? " (missed)" : ""}`).join(" / ")} ms`,
-      "",
-    ],
+    row("the same at its first start / where it can't keep what was compiled", "", wallFirst, wallNone),
     [
       "its start-up alone (`wings --version`), and that of Node.js (an empty script)",
       `${command("wings --version")} / ${command("an empty script")} ms`,

@@ -122,7 +122,7 @@ it("takes each figure from the results, with what was to be reached and where it
       "120 ms, 80 MB (missed)",
       "520 ms, 75 MB",
     ],
-    "the same at its first start, and where it can't keep what was compiled": [
+    "the same at its first start / where it can't keep what was compiled": [
       "144 / 119 ms",
       "",
       "120 (missed) / 120 ms",
