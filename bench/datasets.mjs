@@ -96,7 +96,8 @@ function newPuzzleSets(seed, file) {
   ];
   if (file !== undefined) {
     const puzzles = puzzlesIn(file);
-    const fewest = clueCounts(puzzles) === "17" ? "; no puzzle has fewer clues" : "";
+    const fewest =
+      clueCounts(puzzles) === "17" ? "; no puzzle has fewer clues, and fewer of them get stuck than of ours" : "";
     sets.push({
       name: "given file",
       about: `${puzzles.length} puzzles of ${clueCounts(puzzles)} clues in ${basename(file)}, which others collected and which is not part of the project${fewest}`,
