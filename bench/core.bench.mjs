@@ -11,9 +11,9 @@ export function measure({ say, seed, file }) {
   const { name, about, boards } = stuckSet(seed, 400);
   const mean = (/** @type {(board: Board) => number} */ of) =>
     one(boards.reduce((sum, board) => sum + of(board), 0) / boards.length);
-  /** What hangs on a board is dropped when its stamp changes, so each run makes it anew. */
+  /** What hangs on a board is dropped when its version changes, so each run makes it anew. */
   const fresh = (/** @type {(board: Board) => unknown} */ make) => (/** @type {Board} */ board) => {
-    board.stamp++;
+    board.version++;
     return make(board);
   };
   const row = (

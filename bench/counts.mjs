@@ -7,12 +7,12 @@ import { changesOf } from "./changes.mjs";
 
 /** The restricted commons of all almost locked sets of a board: pairs of sets and the digit. @param {Board} board */
 export function restrictedCommonsOf(board) {
-  const { spots, start } = restrictedCommons(board);
+  const { digitCells, start } = restrictedCommons(board);
   let total = 0;
-  for (let als = 0; als < spots.sets.count; als++) {
+  for (let als = 0; als < digitCells.sets.count; als++) {
     for (let digit = 1; digit <= 9; digit++) {
-      if ((spots.sets.digits[als] >> (digit - 1)) & 1)
-        total += start[spots.of[als * 10 + digit] + 1] - start[spots.of[als * 10 + digit]];
+      if ((digitCells.sets.digits[als] >> (digit - 1)) & 1)
+        total += start[digitCells.of[als * 10 + digit] + 1] - start[digitCells.of[als * 10 + digit]];
     }
   }
   return total / 2; // each is met from both sides

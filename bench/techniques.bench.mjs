@@ -105,7 +105,7 @@ function row(technique, boards, budget) {
 /** What an app gets: each finding in words. @param {Technique} technique @param {readonly Board[]} boards @param {number} budget */
 function told(technique, boards, budget) {
   const find = (/** @type {Board} */ board) => {
-    board.stamp++;
+    board.version++;
     return findAll(board, [technique]);
   };
   return micro(timeEach(boards, find, budget).median);
@@ -118,7 +118,7 @@ function finder(technique, policy) {
   return (/** @type {Board} */ board) => {
     let sink = sinks.get(board);
     if (sink === undefined) sinks.set(board, (sink = new Sink(board, policy)));
-    board.stamp++;
+    board.version++;
     runTechnique(technique, board, sink);
     // They were kept. Those of all boards at once would be hundreds of megabytes for the collector to go through.
     if (sink.count !== 0) sink.hits = [];

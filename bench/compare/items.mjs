@@ -149,7 +149,7 @@ export const items = {
 function onBoards(run, counts) {
   const pass = () => {
     for (const board of boards) {
-      board.stamp++; // drops what hangs on the board
+      board.version++; // drops what hangs on the board
       run(board);
     }
   };
@@ -262,14 +262,14 @@ function setsOf(board, spare) {
 
 /** All restricted commons: two sets and the digit. @param {import("@wings/core").Board} board */
 function commonsOf(board) {
-  const { spots, start, others } = core.restrictedCommons(board);
-  const { sets } = spots;
+  const { digitCells, start, others } = core.restrictedCommons(board);
+  const { sets } = digitCells;
   /** @type {number[][]} */
   const commons = [];
   for (let als = 0; als < sets.count; als++) {
     for (const digit of core.digitsOf(sets.digits[als])) {
-      const spot = spots.of[als * 10 + digit];
-      for (let i = start[spot]; i < start[spot + 1]; i++) commons.push([als, others[i], digit]);
+      const group = digitCells.of[als * 10 + digit];
+      for (let i = start[group]; i < start[group + 1]; i++) commons.push([als, others[i], digit]);
     }
   }
   return commons;

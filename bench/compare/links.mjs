@@ -39,7 +39,7 @@ function itemOf(of, boards, varied) {
     size: boards.length,
     pass: () => {
       for (const board of boards) {
-        board.stamp++; // drops the lists of the last pass
+        board.version++; // drops the lists of the last pass
         of(board, 0);
       }
     },

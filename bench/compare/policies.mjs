@@ -23,7 +23,7 @@ export function policyItems(core, techniques, { boards, counted }) {
     size: boards.length,
     pass: () => {
       for (const board of boards) {
-        board.stamp++; // drops what hangs on the board
+        board.version++; // drops what hangs on the board
         run(board, policy);
       }
     },

@@ -38,7 +38,7 @@ export const alsXyWing = /* @__PURE__ */ defineTechnique({
 
   find(board, sink, { disjoint, largest }) {
     const commons = restrictedCommons(board);
-    const { live, sets } = commons.spots;
+    const { live, sets } = commons.digitCells;
     const { size, count } = sets;
     const accepts = disjoint ? isDisjoint : acceptsAll;
     // Smaller sets come first, so that a limit on the size ends a loop.
@@ -57,12 +57,12 @@ function findWith(
   stem: number,
   x: number,
   y: number,
-  { spots, start, others }: RestrictedCommons,
+  { digitCells, start, others }: RestrictedCommons,
   sink: Sink,
   largest: number,
   accepts: (sets: AlsList, stem: number, a: number, b: number) => boolean,
 ): boolean {
-  const { sets, live, of, seen } = spots;
+  const { sets, live, of, seen } = digitCells;
   const { size } = sets;
   const atX = of[stem * 10 + x];
   const atY = of[stem * 10 + y];

@@ -1,8 +1,4 @@
-import type { Board } from "./board.js";
-import { formatUrl } from "./format-url.js";
-import { cellName } from "./notation.js";
-import type { Piece, Place } from "./parse-pieces.js";
-import type { Technique } from "./technique.js";
+import type { Position, Token } from "./formats/token.js";
 
 /**
  * Every error that wings throws on purpose: one function each, with a code that never changes.
@@ -38,11 +34,11 @@ export function wingsError(
 export const outOfRange = (what: string, seen: number): WingsError =>
   wingsError("OUT_OF_RANGE", `There is no ${what} ${seen}.`, { seen });
 
-export const cellTaken = (cell: number, held: number): WingsError =>
-  wingsError("CELL_TAKEN", `${cellName(cell)} holds ${held}.`, { cell });
+export const cellTaken = (cell: number, name: string, held: number): WingsError =>
+  wingsError("CELL_TAKEN", `${name} holds ${held}.`, { cell });
 
-export const notACandidate = (cell: number, digit: number): WingsError =>
-  wingsError("NOT_A_CANDIDATE", `${cellName(cell)} has no ${digit}.`, { cell, digit });
+export const notACandidate = (cell: number, name: string, digit: number): WingsError =>
+  wingsError("NOT_A_CANDIDATE", `${name} has no ${digit}.`, { cell, digit });
 
 const notUnderstood = (code: string, seen: string, expected: string): WingsError =>
   wingsError(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
@@ -71,11 +67,11 @@ export const notAGrid = (length: number): WingsError =>
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
 /** What is wrong with a technique. */
-const fault = (code: string, technique: string, what: string, more?: object, cause?: unknown): WingsError =>
+const techniqueError = (code: string, technique: string, what: string, more?: object, cause?: unknown): WingsError =>
   wingsError(code, `Technique ${technique} ${what}.`, { technique, ...more }, cause);
 
 const wrongField = (code: string, technique: string, field: string, seen: string, expected: string): WingsError =>
-  fault(code, technique, `has ${field}=${seen}: expected ${expected}`);
+  techniqueError(code, technique, `has ${field}=${seen}: expected ${expected}`);
 
 export const badTechnique = (technique: string, field: string, seen: string, expected: string): WingsError =>
   wrongField("BAD_TECHNIQUE", technique, field, seen, expected);
@@ -87,7 +83,7 @@ export const unknownOption = (technique: string, option: string, seen: unknown, 
   wrongField("UNKNOWN_OPTION", technique, option, String(seen), known);
 
 export const wrongApi = (technique: string, seen: number, api: number): WingsError =>
-  fault(
+  techniqueError(
     "WRONG_API",
     technique,
     `has api ${JSON.stringify(seen)}, this core ${api}: ` +
@@ -95,10 +91,10 @@ export const wrongApi = (technique: string, seen: number, api: number): WingsErr
   );
 
 export const duplicateId = (technique: string): WingsError =>
-  fault("DUPLICATE_ID", technique, "is there twice: skip or rename one");
+  techniqueError("DUPLICATE_ID", technique, "is there twice: skip or rename one");
 
 export const unknownId = (technique: string, known: string): WingsError =>
-  fault("UNKNOWN_ID", technique, `is not there: expected one of ${known}`);
+  techniqueError("UNKNOWN_ID", technique, `is not there: expected one of ${known}`);
 
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
@@ -108,50 +104,50 @@ export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A findi
 /** A finder returns at once when `commit` answers true. */
 export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return.");
 
-/** Who can tell how a board was before it was shown to a technique: the board itself, where it is still so. */
-export type Before = Pick<Board, "copy">;
+/** The part of a technique that its errors name. */
+interface FailedTechnique {
+  readonly id: string;
+  readonly api: number;
+}
 
-/** What a technique did wrong, and the board, as text that reproduces it. */
-const blame = (
+/** A technique's fault, with the board as text that reproduces it. */
+const failure = (
   code: string,
-  technique: Technique | undefined,
-  on: Before,
+  technique: FailedTechnique | undefined,
+  board: string,
   what: string,
   cause?: unknown,
-): WingsError => {
-  const board = formatUrl(on.copy());
-  return fault(code, String(technique?.id), `${what}. Board: ${board}`, { board }, cause);
-};
+): WingsError => techniqueError(code, String(technique?.id), `${what}. Board: ${board}`, { board }, cause);
 
 /** Even of something that is no technique at all. */
-export function techniqueFailed(technique: Technique | undefined, board: Before, cause: unknown): WingsError {
+export function techniqueFailed(technique: FailedTechnique | undefined, board: string, cause: unknown): WingsError {
   let words: string = typeof cause;
   try {
     words = String(cause);
   } catch {
     // Not everything that can be thrown can be said.
   }
-  return blame("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${words}`, cause);
+  return failure("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${words}`, cause);
 }
 
-export const changedBoard = (technique: Technique, board: Before): WingsError =>
-  blame("CHANGED_BOARD", technique, board, "changed the board");
+export const changedBoard = (technique: FailedTechnique, board: string): WingsError =>
+  failure("CHANGED_BOARD", technique, board, "changed the board");
 
-export const notCommitted = (technique: Technique, board: Before): WingsError =>
-  blame("NOT_COMMITTED", technique, board, "did not commit");
+export const notCommitted = (technique: FailedTechnique, board: string): WingsError =>
+  failure("NOT_COMMITTED", technique, board, "did not commit");
 
-export const noProgress = (technique: Technique, board: Before): WingsError =>
-  blame("NO_PROGRESS", technique, board, "found something that changes nothing");
+export const noProgress = (technique: FailedTechnique, board: string): WingsError =>
+  failure("NO_PROGRESS", technique, board, "found something that changes nothing");
 
-export const rejected = (technique: Technique, board: Before, status: string, why: string): WingsError =>
-  blame("FINDING_REJECTED", technique, board, `found something that is ${status}: ${why}`);
+export const rejected = (technique: FailedTechnique, board: string, status: string, why: string): WingsError =>
+  failure("FINDING_REJECTED", technique, board, `found something that is ${status}: ${why}`);
 
 // --- Text ------------------------------------------------------------------------------------------------------------
 
 /** What was expected where a piece of a text stands. */
 const textError = (
   code: string,
-  { line, column, text: seen }: Piece,
+  { line, column, text: seen }: Token,
   expected: string,
   shown = JSON.stringify(seen),
 ): WingsError =>
@@ -167,16 +163,16 @@ export const badText = (line: number, given: unknown): WingsError => {
   return textError("BAD_TEXT", { line, column: 1, text }, "up to 100000 characters", text);
 };
 
-export const noBoard = (first: Piece): WingsError =>
+export const noBoard = (first: Token): WingsError =>
   textError("NO_BOARD", { ...first, text: "" }, "a board", "nothing");
 
-export const badCharacter = (seen: Piece, expected: string): WingsError => textError("BAD_CHARACTER", seen, expected);
+export const badCharacter = (seen: Token, expected: string): WingsError => textError("BAD_CHARACTER", seen, expected);
 
-export const wrongLength = (at: Place, cells: readonly unknown[]): WingsError => {
+export const wrongLength = (at: Position, cells: readonly unknown[]): WingsError => {
   const text = `${cells.length} cells`;
   return textError("WRONG_LENGTH", { ...at, text }, "81 cells", text);
 };
 
-export const secondBoard = (seen: Piece): WingsError => textError("SECOND_BOARD", seen, "one board", "more");
+export const secondBoard = (seen: Token): WingsError => textError("SECOND_BOARD", seen, "one board", "more");
 
-export const badField = (seen: Piece, expected: string): WingsError => textError("BAD_FIELD", seen, expected);
+export const badField = (seen: Token, expected: string): WingsError => textError("BAD_FIELD", seen, expected);

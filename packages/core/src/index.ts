@@ -1,17 +1,8 @@
-export { type AlsList, almostLockedSets, cellsOfAls } from "./als.js";
-export { type CellDigit, applyFinding, applyHit, eliminationsOf } from "./apply.js";
-export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./author.js";
-export { ALL_DIGITS, SIZE, cellsOf, count, digitsOf, lowestBit, lowestDigit, maskOf } from "./bits.js";
-export { Board, type SharedEntry, fromCandidates, shared } from "./board.js";
-export { checkHit } from "./check.js";
-export { type Combinations, advance, combinations } from "./combinations.js";
-export { type Choices, compose } from "./compose.js";
-export { type Contradiction, contradictions } from "./contradictions.js";
-export { type WingsError, isWingsError, wingsError } from "./errors.js";
-export { type FindingOf, findAll, findFirst, findSmallest, runTechnique } from "./find.js";
-export { format } from "./format.js";
-export type { FormatName } from "./format-names.js";
-export { type Finding, SCHEMA, findingOf } from "./finding.js";
+export { ALL_DIGITS, DIGIT_COUNT, cellsOf, countBits, digitsOf, lowestBit, lowestDigit, maskOf } from "./board/bits.js";
+export { Board, type MemoEntry } from "./board/board.js";
+export { fromCandidates } from "./board/build-board.js";
+export type { CellDigit } from "./board/cell-digit.js";
+export { type Contradiction, contradictions } from "./board/contradictions.js";
 export {
   HOUSES_OF,
   HOUSE_CELLS,
@@ -24,10 +15,8 @@ export {
   rowOf,
   sees,
   wordOf,
-} from "./geometry.js";
-export { BOTH_WAYS, EACH_HOUSE, type Links, bivalueLinks, strongLinks, strongLinksIn, weakLinks } from "./links.js";
-export type { Mark, NamedMark } from "./mark.js";
-export { type Form, explain, fill } from "./message.js";
+} from "./board/geometry.js";
+export { memo } from "./board/memo.js";
 export {
   type CellName,
   type HouseName,
@@ -40,19 +29,24 @@ export {
   parseSet,
   regionName,
   setName,
-} from "./notation.js";
+} from "./board/notation.js";
+export { type WingsError, isWingsError, wingsError } from "./errors.js";
+export type { FormatName } from "./formats/format-names.js";
+export { format } from "./formats/format.js";
+export type { LibraryStep } from "./formats/parse-library.js";
+export { type Parsed, parse, parseDetailed } from "./formats/parse.js";
+export { type Splitter, splitBoards } from "./formats/split-boards.js";
 export {
-  type FieldKind,
-  type NamedPattern,
-  type Pattern,
-  type PatternShape,
-  namePattern,
-  readPattern,
-} from "./pattern.js";
-export { type Parsed, parse, parseDetailed } from "./parse.js";
-export type { LibraryStep } from "./parse-library.js";
-export { type Splitter, splitBoards } from "./parse-stream.js";
-export { type Limits, type Proof, prove, proveHit, unneededFacts } from "./prove.js";
+  BOTH_WAYS,
+  EACH_HOUSE,
+  type Links,
+  bivalueLinks,
+  strongLinks,
+  strongLinksIn,
+  weakLinks,
+} from "./links/links.js";
+export { checkHit } from "./proof/check.js";
+export { type Limits, type Proof, prove, proveHit, unneededFacts } from "./proof/prove.js";
 export {
   type Fact,
   type NamedFact,
@@ -64,17 +58,35 @@ export {
   isCellFact,
   nameFact,
   readFact,
-} from "./reason.js";
-export { type RestrictedCommons, restrictedCommons } from "./restricted.js";
-export { type SearchResult, search } from "./search.js";
-export { type Hit, type Policy, Sink } from "./sink.js";
-export { type Outcome, type SolveOptions, type Step, solve } from "./solve.js";
-export { type Spots, alsSpots } from "./spots.js";
+} from "./proof/reason.js";
+export { type SearchResult, search } from "./search/search.js";
+export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
+export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
+export { type RestrictedCommons, restrictedCommons } from "./sets/restricted-commons.js";
+export { applyFinding, applyHit } from "./solve/apply.js";
+export { type Choices, compose } from "./solve/compose.js";
+export { findAll, findFirst, findSmallest } from "./solve/find.js";
+export { type Outcome, type SolveOptions, type Step, solve } from "./solve/solve.js";
+export { type Combinations, advance, combinations } from "./technique/combinations.js";
+export { type MessageLevel, explain } from "./technique/explain.js";
+export { candidatesOf, eliminateSeen, placesIn, placesSeen } from "./technique/finder-tools.js";
+export { type Finding, type FindingOf, SCHEMA, findingOf } from "./technique/finding.js";
+export { type Hit, eliminationsOf } from "./technique/hit.js";
+export type { Mark, NamedMark } from "./technique/mark.js";
+export { type Data, type Message, fill } from "./technique/message.js";
+export {
+  type FieldKind,
+  type NamedPattern,
+  type Pattern,
+  type PatternShape,
+  namePattern,
+  readPattern,
+} from "./technique/pattern.js";
+export { runTechnique } from "./technique/run-technique.js";
+export { type Policy, Sink } from "./technique/sink.js";
 export {
   API,
-  type Data,
   type Definition,
-  type Message,
   type Meta,
   type OptionSpec,
   type OptionSpecs,
@@ -82,4 +94,4 @@ export {
   type Technique,
   checkTechnique,
   defineTechnique,
-} from "./technique.js";
+} from "./technique/technique.js";

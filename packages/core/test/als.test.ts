@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AlsList, almostLockedSets, cellsOfAls } from "../src/als.js";
+import { type AlsList, almostLockedSets, cellsOfAls } from "../src/sets/almost-locked-sets.js";
 import { Board, candidatesOf, cellsOf, sees } from "../src/index.js";
-import { restrictedCommons } from "../src/restricted.js";
-import { alsSpots } from "../src/spots.js";
+import { restrictedCommons } from "../src/sets/restricted-commons.js";
+import { alsDigitCells } from "../src/sets/als-digit-cells.js";
 import { boards, wildBoard } from "./boards.js";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
@@ -65,44 +65,51 @@ function expectSets(board: Board, spare: number): void {
   expect(sizes).toEqual([...sizes].sort());
 }
 
-/** Holds the spots of all sets against their plain cells. */
+/** Holds the digitCells of all sets against their plain cells. */
 function expectSpots(board: Board): void {
-  const spots = alsSpots(board);
+  const digitCells = alsDigitCells(board);
   const list = almostLockedSets(board);
-  expect(spots.sets).toBe(list);
+  expect(digitCells.sets).toBe(list);
   const plain = plainSets(board, 1);
-  const uses = Array<number>(spots.count).fill(0);
+  const uses = Array<number>(digitCells.count).fill(0);
   const found: string[] = [];
   const expected: string[] = [];
   for (let als = 0; als < list.count; als++) {
     const set = plain.get(setName(list, als))!;
     let live = 0;
     for (const digit of set.digits) {
-      const spot = spots.of[als * 10 + digit];
+      const group = digitCells.of[als * 10 + digit];
       const cells = placesIn(board, set, digit);
       const seen = CELLS.filter((cell) => board.has(cell, digit) && cells.every((at) => sees(cell, at)));
-      found.push([triple(spots.cells, spot), triple(spots.seen, spot), spots.digit[spot], spots.first[spot]].join(" "));
+      found.push(
+        [
+          triple(digitCells.cells, group),
+          triple(digitCells.seen, group),
+          digitCells.digit[group],
+          digitCells.first[group],
+        ].join(" "),
+      );
       expected.push([cells, seen, digit, cells[0]].join(" "));
-      uses[spot]++;
+      uses[group]++;
       if (seen.length > 0) live |= 1 << (digit - 1);
     }
-    found.push(`live ${spots.live[als]}`);
+    found.push(`live ${digitCells.live[als]}`);
     expected.push(`live ${live}`);
   }
   expect(found).toEqual(expected);
-  expect([...spots.uses.subarray(0, spots.count)]).toEqual(uses);
+  expect([...digitCells.uses.subarray(0, digitCells.count)]).toEqual(uses);
   expect(uses).not.toContain(0);
 }
 
 /** Holds the restricted commons against all pairs of plain sets. */
 function expectCommons(board: Board): void {
-  const { spots, start, others } = restrictedCommons(board);
-  const list = spots.sets;
+  const { digitCells, start, others } = restrictedCommons(board);
+  const list = digitCells.sets;
   const found: string[] = [];
   for (let a = 0; a < list.count; a++) {
     for (const digit of digitsIn(list.digits[a])) {
-      const spot = spots.of[a * 10 + digit];
-      const met = [...others.subarray(start[spot], start[spot + 1])];
+      const group = digitCells.of[a * 10 + digit];
+      const met = [...others.subarray(start[group], start[group + 1])];
       if (met.some((b, i) => i > 0 && b <= met[i - 1])) found.push(`${setName(list, a)} out of order ${digit}`);
       for (const b of met) found.push(`${setName(list, a)} ${setName(list, b)} ${digit}`);
     }

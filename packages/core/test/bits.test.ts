@@ -5,12 +5,12 @@ import {
   HOUSE_CELLS,
   HOUSE_WORDS,
   PEERS,
-  SIZE,
+  DIGIT_COUNT,
   bitOf,
   boxOf,
   cellsOf,
   columnOf,
-  count,
+  countBits,
   digitsOf,
   inHouse,
   lowestBit,
@@ -20,7 +20,7 @@ import {
   sees,
   wordOf,
 } from "../src/index.js";
-import { isSingle } from "../src/bits.js";
+import { isSingle } from "../src/board/bits.js";
 
 const cellSet = fc.uniqueArray(fc.integer({ min: 0, max: 80 }));
 const word = fc.integer({ min: 0, max: 0x7ffffff });
@@ -61,7 +61,7 @@ describe("cell sets behave as Set", () => {
     fc.assert(
       fc.property(word, (w) => {
         const bits = [...w.toString(2)].filter((bit) => bit === "1").length;
-        expect(count(w)).toBe(bits);
+        expect(countBits(w)).toBe(bits);
         expect(isSingle(w)).toBe(bits === 1);
         expect(lowestBit(w)).toBe(w === 0 ? -1 : [...w.toString(2)].reverse().indexOf("1"));
       }),
@@ -75,7 +75,7 @@ describe("digit masks behave as Set", () => {
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (digits) => {
         const m = digits.reduce((sum, digit) => sum | maskOf(digit), 0);
         expect(digitsOf(m)).toEqual(sorted(digits));
-        expect(SIZE[m]).toBe(digits.length);
+        expect(DIGIT_COUNT[m]).toBe(digits.length);
       }),
     );
   });

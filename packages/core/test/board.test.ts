@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   Board,
-  SIZE,
+  DIGIT_COUNT,
   candidatesOf,
   cellsOf,
   fromCandidates,
@@ -10,7 +10,7 @@ import {
   maskOf,
   placesIn,
   sees,
-  shared,
+  memo,
 } from "../src/index.js";
 
 interface Move {
@@ -90,22 +90,22 @@ describe("Board", () => {
     );
   });
 
-  it("changes its stamp when, and only when, it changes", () => {
+  it("changes its version when, and only when, it changes", () => {
     const board = new Board();
-    const stamps = [board.stamp];
+    const versions = [board.version];
     board.eliminate(3, 5);
-    stamps.push(board.stamp);
+    versions.push(board.version);
     expect(board.eliminate(3, 5)).toBe(false);
-    expect(board.stamp).toBe(stamps[1]);
+    expect(board.version).toBe(versions[1]);
     board.place(3, 6);
-    stamps.push(board.stamp);
-    expect(new Set(stamps).size).toBe(3);
+    versions.push(board.version);
+    expect(new Set(versions).size).toBe(3);
   });
 
   it("copies without a tie", () => {
     const board = new Board();
     const copy = board.copy();
-    copy.give(0, 1);
+    copy.placeGiven(0, 1);
     expect([board.values[0], board.has(1, 1), board.isGiven(0)]).toEqual([0, true, false]);
     expect([copy.values[0], copy.has(1, 1), copy.isGiven(0)]).toEqual([1, false, true]);
   });
@@ -126,7 +126,7 @@ describe("Board", () => {
     const board = fromCandidates(masks);
     expect(board.values[0]).toBe(1);
     expect([...board.masks].every((mask, cell) => cell === 0 || mask === masks[cell])).toBe(true);
-    expect(SIZE[board.masks[0]]).toBe(0);
+    expect(DIGIT_COUNT[board.masks[0]]).toBe(0);
   });
 
   it("tells the places of a digit in a house", () => {
@@ -137,19 +137,19 @@ describe("Board", () => {
   });
 });
 
-describe("shared", () => {
+describe("memo", () => {
   it("makes once, and anew after a change, with the old value at hand", () => {
     const board = new Board();
     const made: (number | undefined)[] = [];
     const ask = (): number =>
-      shared(board, "test/stamp", (_, previous: number | undefined) => {
+      memo(board, "test/version", (_, previous: number | undefined) => {
         made.push(previous);
-        return board.stamp + 100;
+        return board.version + 100;
       });
     expect([ask(), ask()]).toEqual([100, 100]);
     board.eliminate(0, 1);
     expect([ask(), ask()]).toEqual([101, 101]);
     expect(made).toEqual([undefined, 100]);
-    expect(board.copy().shared).toEqual({});
+    expect(board.copy().memo).toEqual({});
   });
 });

@@ -37,7 +37,7 @@ export function* boards(seed: number, count: number): Generator<Board, void, und
     const board = new Board();
     for (let given = 15 + random(30); given > 0; given--) {
       const cell = random(81);
-      if (board.values[cell] === 0) board.give(cell, solution[cell]);
+      if (board.values[cell] === 0) board.placeGiven(cell, solution[cell]);
     }
     const gone = random(100);
     for (let cell = 0; cell < 81; cell++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, combinations } from "../src/combinations.js";
+import { advance, combinations } from "../src/technique/combinations.js";
 
 /** All combinations in lexicographic order, the plain way. */
 function all(n: number, k: number): number[][] {

@@ -23,15 +23,15 @@ describe("contradictions", () => {
 
   it("names equal digits that see each other, once for each house they share", () => {
     const board = new Board();
-    board.give(0, 7);
-    board.give(1, 7);
+    board.placeGiven(0, 7);
+    board.placeGiven(1, 7);
     expect(texts(board)).toEqual(["r1c1 and r1c2 hold 7 in r1", "r1c1 and r1c2 hold 7 in b1"]);
     expect(contradictions(board)[0]).toMatchObject({ kind: "equal-digits", cells: [0, 1], house: 0, digit: 7 });
   });
 
   it("names all of more than two", () => {
     const board = new Board();
-    for (const cell of [0, 4, 8]) board.give(cell, 7);
+    for (const cell of [0, 4, 8]) board.placeGiven(cell, 7);
     expect(texts(board)).toContain("r1c1 and r1c5 and r1c9 hold 7 in r1");
   });
 

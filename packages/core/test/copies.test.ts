@@ -59,7 +59,7 @@ describe("two copies of the core in one process", () => {
     expect(host.format(board, "url")).toBe(guest.format(host.parse(EASY), "url"));
     const made: string[] = [];
     const ask = (core: typeof host, name: string): string =>
-      core.shared(board, "test/shared", () => {
+      core.memo(board, "test/memo", () => {
         made.push(name);
         return name;
       });

@@ -6,20 +6,20 @@ import * as core from "../src/index.js";
 /** All that is public, values first and types behind them: a change here is a change for everyone. */
 const VALUES = `
 ALL_DIGITS API BOTH_WAYS Board EACH_HOUSE HOUSES_OF HOUSE_CELLS HOUSE_WORDS PEERS
-SCHEMA SIZE Sink advance almostLockedSets alsSpots applyFinding applyHit bitOf bivalueLinks boxOf candidatesOf cellFact
+SCHEMA DIGIT_COUNT Sink advance almostLockedSets alsDigitCells applyFinding applyHit bitOf bivalueLinks boxOf candidatesOf cellFact
 cellName cellsName cellsOf cellsOfAls checkHit checkTechnique columnOf combinations compose
-contradictions count defineTechnique digitOf digitsOf eliminateSeen eliminationsOf explain fill findAll
+contradictions countBits defineTechnique digitOf digitsOf eliminateSeen eliminationsOf explain fill findAll
 findFirst findSmallest findingOf format fromCandidates houseFact houseName houseOf inHouse
 isCellFact isWingsError lowestBit lowestDigit maskOf nameFact namePattern parse parseCell parseCells
 parseDetailed parseHouse parseSet placesIn placesSeen prove proveHit readFact readPattern
-regionName restrictedCommons rowOf runTechnique search sees setName shared solve splitBoards
+regionName restrictedCommons rowOf runTechnique search sees setName memo solve splitBoards
 strongLinks strongLinksIn unneededFacts weakLinks wingsError wordOf
 `;
 const TYPES = `
 AlsList CellDigit CellName Choices Combinations Contradiction Data Definition Fact FieldKind Finding
-FindingOf Form FormatName Hit HouseName LibraryStep Limits Links Mark Message Meta NamedFact NamedMark
+FindingOf MessageLevel FormatName Hit HouseName LibraryStep Limits Links Mark Message Meta NamedFact NamedMark
 NamedPattern OptionSpec OptionSpecs Options Outcome Parsed Pattern PatternShape Policy Proof Reason
-RestrictedCommons SearchResult SharedEntry SolveOptions Splitter Spots Step Technique WingsError
+RestrictedCommons SearchResult MemoEntry SolveOptions Splitter AlsDigitCells Step Technique WingsError
 `;
 const words = (list: string): string[] => list.trim().split(/\s+/);
 

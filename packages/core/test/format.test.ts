@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Board, fromCandidates, isWingsError } from "../src/index.js";
-import { format } from "../src/format.js";
-import type { FormatName } from "../src/format-names.js";
-import { parse, parseDetailed } from "../src/parse.js";
-import { search } from "../src/search.js";
+import { format } from "../src/formats/format.js";
+import type { FormatName } from "../src/formats/format-names.js";
+import { parse, parseDetailed } from "../src/formats/parse.js";
+import { search } from "../src/search/search.js";
 import { PUZZLE, boards, stateOf } from "./parse-examples.js";
 
 const holding = (values: ArrayLike<number>, given: (cell: number) => boolean): Board => {
   const board = new Board();
   for (let cell = 0; cell < 81; cell++) {
     if (values[cell] === 0) continue;
-    if (given(cell)) board.give(cell, values[cell]);
+    if (given(cell)) board.placeGiven(cell, values[cell]);
     else board.place(cell, values[cell]);
   }
   return board;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, combinations } from "../src/combinations.js";
+import { advance, combinations } from "../src/technique/combinations.js";
 import {
   type Board,
   boxOf,
@@ -20,7 +20,7 @@ import {
   strongLinks,
   strongLinksIn,
   weakLinks,
-} from "../src/links.js";
+} from "../src/links/links.js";
 import { boards, wildBoard } from "./boards.js";
 
 const FORMS = [0, BOTH_WAYS, EACH_HOUSE, BOTH_WAYS | EACH_HOUSE];
@@ -129,7 +129,7 @@ describe("links", () => {
         links.from[0] = 99;
         expect(list(0).from[0]).toBe(99);
       }
-      expect(strongLinks(board, 6).stamp).toBe(board.stamp);
+      expect(strongLinks(board, 6).version).toBe(board.version);
       const cell = CELLS.find((at) => board.has(at, 5));
       if (cell === undefined) continue;
       board.eliminate(cell, 5);
@@ -188,8 +188,8 @@ describe("links in use", () => {
 
 /** Singles until there are none. */
 function settle(board: Board): void {
-  for (let before = -1; before !== board.stamp;) {
-    before = board.stamp;
+  for (let before = -1; before !== board.version;) {
+    before = board.version;
     for (const cell of CELLS) {
       if (digitsOf(board.masks[cell]).length === 1) board.place(cell, lowestDigit(board.masks[cell]));
     }

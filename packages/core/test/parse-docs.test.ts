@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { format } from "../src/format.js";
-import type { FormatName } from "../src/format-names.js";
-import { parse, parseDetailed } from "../src/parse.js";
+import { format } from "../src/formats/format.js";
+import type { FormatName } from "../src/formats/format-names.js";
+import { parse, parseDetailed } from "../src/formats/parse.js";
 import { PUZZLE } from "./parse-examples.js";
 
 const page = readFileSync(new URL("../../../docs/formats.md", import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type WingsError, isWingsError } from "../src/index.js";
-import { format } from "../src/format.js";
-import { parse } from "../src/parse.js";
+import { format } from "../src/formats/format.js";
+import { parse } from "../src/formats/parse.js";
 import { PUZZLE, ROWS } from "./parse-examples.js";
 
 function errorOf(text: unknown, firstLine?: number): WingsError {

@@ -27,7 +27,7 @@ export const boards: fc.Arbitrary<Board> = fc
       if (act > 2) board.eliminate(cell, digit);
       // One digit in ten is placed where it can't be: contradictory boards are boards.
       else if (wild > 0 && !board.has(cell, digit)) continue;
-      else if (act > 0) board.give(cell, digit);
+      else if (act > 0) board.placeGiven(cell, digit);
       else board.place(cell, digit);
     }
     return board;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Board, isWingsError } from "../src/index.js";
-import { format } from "../src/format.js";
-import type { FormatName } from "../src/format-names.js";
-import { parse } from "../src/parse.js";
-import { splitBoards } from "../src/parse-stream.js";
+import { format } from "../src/formats/format.js";
+import type { FormatName } from "../src/formats/format-names.js";
+import { parse } from "../src/formats/parse.js";
+import { splitBoards } from "../src/formats/split-boards.js";
 import { PUZZLE, stateOf } from "./parse-examples.js";
 
 /** A small generator with a seed: the same inputs at every run. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { format } from "../src/format.js";
-import { parse } from "../src/parse.js";
-import { splitBoards } from "../src/parse-stream.js";
+import { format } from "../src/formats/format.js";
+import { parse } from "../src/formats/parse.js";
+import { splitBoards } from "../src/formats/split-boards.js";
 import { PUZZLE, ROWS } from "./parse-examples.js";
 
 function split(file: string, chunk = file.length): { text: string; line: number }[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Board, isWingsError } from "../src/index.js";
-import { format } from "../src/format.js";
-import { parse, parseDetailed } from "../src/parse.js";
+import { format } from "../src/formats/format.js";
+import { parse, parseDetailed } from "../src/formats/parse.js";
 import { PUZZLE, ROWS, stateOf } from "./parse-examples.js";
 
 const puzzle = parse(PUZZLE);

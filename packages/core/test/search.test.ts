@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Board } from "../src/board.js";
-import { search } from "../src/search.js";
+import { Board } from "../src/board/board.js";
+import { search } from "../src/search/search.js";
 
 /** A small seeded generator of whole numbers below n, good enough for tests. */
 function numbers(seed: number): (n: number) => number {
@@ -87,7 +87,7 @@ function withClues(grid: string, clues: number, below: (n: number) => number): s
 function boardOf(puzzle: string): Board {
   const board = new Board();
   Array.from(puzzle).forEach((digit, cell) => {
-    if (digit !== ".") board.give(cell, Number(digit));
+    if (digit !== ".") board.placeGiven(cell, Number(digit));
   });
   return board;
 }
@@ -95,7 +95,7 @@ function boardOf(puzzle: string): Board {
 /** The search must agree with the reference on this board; answers the status. */
 function agree(board: Board, limit: number): string {
   const solutions = naive(allowedOn(board), limit);
-  const before = JSON.stringify([[...board.values], [...board.masks], board.stamp]);
+  const before = JSON.stringify([[...board.values], [...board.masks], board.version]);
   const result = search(board, limit);
   expect(result.count).toBe(solutions.length);
   expect(result.status).toBe(["none", "one"][solutions.length] ?? "many");
@@ -110,7 +110,7 @@ function agree(board: Board, limit: number): string {
     if (solutions.length < limit) expect(solutions).toContain(result.solution);
   }
   expect(search(board, limit)).toEqual(result);
-  expect(JSON.stringify([[...board.values], [...board.masks], board.stamp])).toBe(before);
+  expect(JSON.stringify([[...board.values], [...board.masks], board.version])).toBe(before);
   return result.status;
 }
 
@@ -184,7 +184,7 @@ describe("search", () => {
       [40, 41],
     ]) {
       const twins = new Board();
-      twins.give(a, 5);
+      twins.placeGiven(a, 5);
       twins.place(b, 5);
       expect(search(twins)).toEqual({ count: 0, status: "none", solution: null, guesses: 0 });
       const text = CELLS.map((cell) => (cell === a || cell === b ? "5" : ".")).join("");

@@ -2,7 +2,7 @@ import {
   type Board,
   HOUSE_WORDS,
   type Pattern,
-  SIZE,
+  DIGIT_COUNT,
   type Sink,
   cellName,
   defineTechnique,
@@ -76,9 +76,9 @@ const OF_ROW = /* @__PURE__ */ makeOfRow();
 function makeOfRow(): Uint8Array {
   const table = new Uint8Array(512);
   for (let row = 0; row < 512; row++) {
-    if (SIZE[row] === 1) table[row] = 64;
+    if (DIGIT_COUNT[row] === 1) table[row] = 64;
     for (let box = 0; box < 3; box++) {
-      const size = SIZE[(row >> (box * 3)) & 7];
+      const size = DIGIT_COUNT[(row >> (box * 3)) & 7];
       if (size >= 1) table[row] |= 1 << box;
       if (size >= 2) table[row] |= 8 << box;
     }

@@ -3,13 +3,13 @@ import {
   HOUSE_CELLS,
   HOUSE_WORDS,
   type Pattern,
-  SIZE,
+  DIGIT_COUNT,
   type Sink,
   type Technique,
   cellFact,
   cellsName,
   cellsOf,
-  count,
+  countBits,
   defineTechnique,
   digitsOf,
   houseName,
@@ -56,11 +56,11 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
         for (let stack = 0; stack < 3; stack++) {
           const box = 18 + band * 3 + stack;
           const inBox = few & HOUSE_WORDS[box * 3 + band];
-          if (count(inBox) < size) continue;
+          if (countBits(inBox) < size) continue;
           for (let i = 0; i < 6; i++) {
             const line = i < 3 ? band * 3 + i : 9 + stack * 3 + i - 3;
             const cells = inBox & HOUSE_WORDS[line * 3 + band];
-            if (count(cells) >= size && findAt(board, sink, size, band, cells, line, box)) return;
+            if (countBits(cells) >= size && findAt(board, sink, size, band, cells, line, box)) return;
           }
         }
       }
@@ -104,11 +104,11 @@ function findAt(
 ): boolean {
   for (let left = word; left !== 0; left &= left - 1) {
     // Two of three: each time without another one. Three of three, or two of two: once, without none.
-    const chosen = count(word) === size ? word : word & ~(left & -left);
+    const chosen = countBits(word) === size ? word : word & ~(left & -left);
     let mask = 0;
     for (let cells = chosen; cells !== 0; cells &= cells - 1) mask |= board.masks[band * 27 + lowestBit(cells)];
     sink.tried++;
-    if (SIZE[mask] === size && report(board, sink, band, chosen, mask, line, box)) return true;
+    if (DIGIT_COUNT[mask] === size && report(board, sink, band, chosen, mask, line, box)) return true;
     if (chosen === word) return false;
   }
   return false;

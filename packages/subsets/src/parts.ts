@@ -1,4 +1,4 @@
-import { SIZE, bitOf, wordOf } from "@wings/core";
+import { DIGIT_COUNT, bitOf, wordOf } from "@wings/core";
 
 /** The sizes in words: as in `naked-pair`, `Naked Pair`, "the two cells" and "both digits". */
 export const WORDS = {
@@ -23,7 +23,7 @@ export function minimal(sets: readonly number[], wanted: number): number[] {
   for (let choice = 1; choice < 1 << sets.length; choice++) {
     const some = sets.map((_, i) => i).filter((i) => (choice >> i) & 1);
     const union = unionOf(some.map((i) => sets[i]));
-    if (some.length < best.length && SIZE[union] === some.length && (wanted & ~union) === 0) best = some;
+    if (some.length < best.length && DIGIT_COUNT[union] === some.length && (wanted & ~union) === 0) best = some;
   }
   return best;
 }

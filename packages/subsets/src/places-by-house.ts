@@ -1,4 +1,4 @@
-import { type Board, SIZE, shared } from "@wings/core";
+import { type Board, DIGIT_COUNT, memo } from "@wings/core";
 
 /**
  * The places of each digit in each house, seen from the house: nine bits, one for each cell in the order of `HOUSE_CELLS`.
@@ -11,7 +11,7 @@ export interface PlacesByHouse {
   readonly few: Int32Array;
 }
 
-export const placesByHouse = (board: Board): PlacesByHouse => shared(board, "subsets: places by house", make);
+export const placesByHouse = (board: Board): PlacesByHouse => memo(board, "subsets: places by house", make);
 
 function make({ places }: Board, previous: PlacesByHouse | undefined): PlacesByHouse {
   const made = previous ?? { sets: new Uint16Array(27 * 9), few: new Int32Array(27) };
@@ -54,5 +54,7 @@ const NINE_APART = /* @__PURE__ */ Int32Array.from({ length: 8 }, (_, n) => (n &
 
 /** By nine bits: bit 0 where one or two are set, bit 9 where up to three are, bit 18 where up to four are. */
 const HOW_FEW = /* @__PURE__ */ Int32Array.from({ length: 512 }, (_, set) =>
-  set === 0 ? 0 : (SIZE[set] <= 2 ? 1 : 0) | (SIZE[set] <= 3 ? 1 << 9 : 0) | (SIZE[set] <= 4 ? 1 << 18 : 0),
+  set === 0
+    ? 0
+    : (DIGIT_COUNT[set] <= 2 ? 1 : 0) | (DIGIT_COUNT[set] <= 3 ? 1 << 9 : 0) | (DIGIT_COUNT[set] <= 4 ? 1 << 18 : 0),
 );

@@ -2,7 +2,7 @@ import {
   type Board,
   HOUSE_CELLS,
   HOUSE_WORDS,
-  SIZE,
+  DIGIT_COUNT,
   type Sink,
   digitsOf,
   lowestBit,
@@ -77,15 +77,15 @@ function choose(
   chosen: number,
   union: number,
 ): boolean {
-  const size = SIZE[chosen] + more;
+  const size = DIGIT_COUNT[chosen] + more;
   for (let i = from; i <= n - more; i++) {
     const both = union | sets[i];
     sink.tried++;
-    if (SIZE[both] > size) continue;
+    if (DIGIT_COUNT[both] > size) continue;
     const now = chosen | (1 << i);
     if (more > 1) {
       if (choose(board, sink, house, isHidden, n, i + 1, more - 1, now, both)) return true;
-    } else if (SIZE[both] === size) {
+    } else if (DIGIT_COUNT[both] === size) {
       if (isHidden ? reportHidden(board, sink, house, now, both) : reportNaked(sink, house, now, both)) return true;
     }
   }

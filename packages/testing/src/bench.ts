@@ -47,7 +47,7 @@ export function benchTechnique(technique: Technique, boards: Iterable<Board>, op
   const sinks = Array.from(boards, (board) => new Sink(board.copy(), policy));
   const round = (): void => {
     for (const sink of sinks) {
-      sink.board.stamp++;
+      sink.board.version++;
       runTechnique(technique, sink.board, sink);
     }
   };

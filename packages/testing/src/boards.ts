@@ -14,7 +14,7 @@ export function boardOf(puzzle: string): Board {
   const board = new Board();
   for (let cell = 0; cell < 81; cell++) {
     const digit = Number(puzzle[cell]);
-    if (digit > 0) board.give(cell, digit);
+    if (digit > 0) board.placeGiven(cell, digit);
   }
   return board;
 }

@@ -1,4 +1,4 @@
-import { ALL_DIGITS, HOUSES_OF, SIZE, digitsOf, search } from "@wings/core";
+import { ALL_DIGITS, HOUSES_OF, DIGIT_COUNT, digitsOf, search } from "@wings/core";
 import type { Random } from "./random.js";
 
 /*
@@ -26,7 +26,7 @@ function fill(grid: Uint8Array, left: Uint16Array, random: Random): boolean {
   for (let cell = 0; cell < 81; cell++) {
     if (grid[cell] !== 0) continue;
     const fits = left[HOUSES_OF[cell * 3]] & left[HOUSES_OF[cell * 3 + 1]] & left[HOUSES_OF[cell * 3 + 2]];
-    if (best >= 0 && SIZE[fits] >= SIZE[choices]) continue;
+    if (best >= 0 && DIGIT_COUNT[fits] >= DIGIT_COUNT[choices]) continue;
     best = cell;
     choices = fits;
   }

@@ -1,4 +1,4 @@
-import { type Board, HOUSE_CELLS, SIZE, digitsOf, lowestDigit, maskOf } from "@wings/core";
+import { type Board, HOUSE_CELLS, DIGIT_COUNT, digitsOf, lowestDigit, maskOf } from "@wings/core";
 
 /*
  * The basics, written down once more in the plainest way: nested loops straight from the definitions, for comparison.
@@ -46,7 +46,7 @@ const CROSSINGS = HOUSES.flatMap((house) =>
 function singles(board: Board): boolean {
   let progress = false;
   for (const cell of CELLS) {
-    if (SIZE[board.masks[cell]] === 1) {
+    if (DIGIT_COUNT[board.masks[cell]] === 1) {
       board.place(cell, lowestDigit(board.masks[cell]));
       progress = true;
     }
@@ -83,7 +83,7 @@ function subsets(board: Board, size: number): boolean {
     // Naked: some cells have together as many digits as they are, so no other cell of the house has these digits.
     for (const cells of choices(open, size)) {
       const mask = union(board, cells);
-      if (SIZE[mask] !== size) continue;
+      if (DIGIT_COUNT[mask] !== size) continue;
       for (const cell of open) {
         if (!cells.includes(cell)) progress = leave(board, cell, board.masks[cell] & ~mask) || progress;
       }

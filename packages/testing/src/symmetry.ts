@@ -64,7 +64,7 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
       const image = new Board();
       for (let cell = 0; cell < 81; cell++) {
         if (board.values[cell] === 0) continue;
-        if (board.isGiven(cell)) image.give(cells[cell], digits[board.values[cell]]);
+        if (board.isGiven(cell)) image.placeGiven(cells[cell], digits[board.values[cell]]);
         else image.place(cells[cell], digits[board.values[cell]]);
       }
       for (let cell = 0; cell < 81; cell++) {

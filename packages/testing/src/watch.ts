@@ -1,7 +1,7 @@
 import type { Board, Technique } from "@wings/core";
 import { type Named, failed, fault } from "./faults.js";
 
-/** Sees to it that a technique leaves the board as it is: the core looks at the stamp alone, and only while it searches. */
+/** Sees to it that a technique leaves the board as it is: the core looks at the version alone, and only while it searches. */
 
 const PARTS = ["values", "masks", "places", "lone", "bivalue", "givens"] as const;
 
@@ -14,14 +14,15 @@ export function watched<T>(technique: Named, board: Board, part: string, action:
     answer = { error };
   }
   // First of all: what it threw may come from what it did to the board.
-  const written = board.stamp === before.stamp ? PARTS.find((each) => !isSame(board[each], before[each])) : "stamp";
+  const written =
+    board.version === before.version ? PARTS.find((each) => !isSame(board[each], before[each])) : "version";
   if (written !== undefined) {
     for (const each of PARTS) board[each].set(before[each]);
-    board.stamp++;
+    board.version++;
     throw failed([
       fault("CHANGED_BOARD", technique, before, {
         expected: "a technique that only reports; to try something it takes board.copy()",
-        seen: written === "stamp" ? `${part} changed the board` : `board.${written} was written to by ${part}`,
+        seen: written === "version" ? `${part} changed the board` : `board.${written} was written to by ${part}`,
       }),
     ]);
   }
@@ -39,7 +40,7 @@ export function watching(technique: Technique): Technique {
   let last: { readonly board: Board; readonly before: Board } | undefined;
   // Many findings are told of one board: it is copied once.
   const watch = <T>(part: string, board: Board, action: () => T): T => {
-    if (last?.board !== board || last.before.stamp !== board.stamp) last = { board, before: board.copy() };
+    if (last?.board !== board || last.before.version !== board.version) last = { board, before: board.copy() };
     return watched(technique, board, part, action, last.before);
   };
   return {

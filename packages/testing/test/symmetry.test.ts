@@ -7,7 +7,7 @@ const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const cellsOfHouse = (house: number): number[] => Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
 const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
 
-/** Everything that is public about a position, without the stamp. */
+/** Everything that is public about a position, without the version. */
 const position = (board: Board): unknown => ({
   values: [...board.values],
   masks: [...board.masks],

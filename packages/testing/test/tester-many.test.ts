@@ -234,16 +234,16 @@ describe("benchTechnique", () => {
 
   it("makes what boards share anew for each search, and leaves the boards alone", () => {
     const board = stuck[0].copy();
-    const stamps = new Set<number>();
+    const versions = new Set<number>();
     let runs = 0;
     const looking = xyWing({
-      find({ stamp }) {
-        stamps.add(stamp);
+      find({ version }) {
+        versions.add(version);
         runs++;
       },
     });
     benchTechnique(looking, [board], { milliseconds: 1 });
-    expect(stamps.size).toBe(runs);
+    expect(versions.size).toBe(runs);
     expect(board).toEqual(stuck[0].copy());
   });
 

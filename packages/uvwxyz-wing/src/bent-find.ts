@@ -1,4 +1,4 @@
-import { type Board, HOUSES_OF, PEERS, SIZE, type Sink, inHouse, lowestDigit } from "@wings/core";
+import { type Board, HOUSES_OF, PEERS, DIGIT_COUNT, type Sink, inHouse, lowestDigit } from "@wings/core";
 import { ALL, type CrossedCells, OF_Y, ROOM, crossedCells } from "./crossed-cells.js";
 import { crossings } from "./crossings.js";
 
@@ -43,11 +43,11 @@ function findIn(search: Search, crossing: number): boolean {
   const yEnd = ends[crossing * 3 + 1];
   search.crossing = crossing;
   for (let x = crossing * ROOM; x < xEnd; x++) {
-    if (SIZE[adds[x] >> ALL] > order) continue;
+    if (DIGIT_COUNT[adds[x] >> ALL] > order) continue;
     for (let y = xEnd; y < yEnd; y++) {
       const digits = adds[x] | adds[y];
       const loose = adds[x] & (adds[y] >> OF_Y) & 511;
-      if (SIZE[digits >> ALL] > order || (loose & (loose - 1)) !== 0) continue;
+      if (DIGIT_COUNT[digits >> ALL] > order || (loose & (loose - 1)) !== 0) continue;
       chosen[0] = cells[x];
       chosen[1] = cells[y];
       search.yNext = y + 1;
@@ -68,13 +68,13 @@ function choose(search: Search, digits: number, loose: number, size: number, fro
       if (i >= end) return false;
     }
     const all = digits | adds[i];
-    if (SIZE[all >> ALL] > order) continue;
+    if (DIGIT_COUNT[all >> ALL] > order) continue;
     const now = loose | ((adds[i] >> ALL) & (digits >> against[i]));
     if ((now & (now - 1)) !== 0) continue;
     search.chosen[size] = search.cells[i];
     if (size + 1 < order) {
       if (choose(search, all, now, size + 1, i + 1)) return true;
-    } else if (now !== 0 && SIZE[all >> ALL] === order && report(search, lowestDigit(now))) return true;
+    } else if (now !== 0 && DIGIT_COUNT[all >> ALL] === order && report(search, lowestDigit(now))) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { type Board, shared } from "@wings/core";
+import { type Board, memo } from "@wings/core";
 import { type Crossing, crossings } from "./crossings.js";
 
 /**
@@ -29,7 +29,7 @@ export const OF_Y = 9;
 const OF_X = 0;
 const OF_NONE = 27;
 
-export const crossedCells = (board: Board): CrossedCells => shared(board, "uvwxyz-wing: crossed cells", fill);
+export const crossedCells = (board: Board): CrossedCells => memo(board, "uvwxyz-wing: crossed cells", fill);
 
 function fill({ masks }: Board, previous: CrossedCells | undefined): CrossedCells {
   const { count, lengths, cells, own, against } = (rows ??= makeRows());

@@ -1,4 +1,4 @@
-import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, count, lowestBit } from "@wings/core";
+import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, countBits, lowestBit } from "@wings/core";
 
 /**
  * The houses that join two wings on a digit: each place of it sees P or Q, and each of P and Q is seen. As a mask with bit
@@ -53,9 +53,9 @@ export function linkingHouses(board: Board, digit: number, p: number, q: number)
 
 /** How many places a digit has in a house. */
 export const placeCount = ({ places }: Board, digit: number, house: number): number =>
-  count(places[digit * 3] & HOUSE_WORDS[house * 3]) +
-  count(places[digit * 3 + 1] & HOUSE_WORDS[house * 3 + 1]) +
-  count(places[digit * 3 + 2] & HOUSE_WORDS[house * 3 + 2]);
+  countBits(places[digit * 3] & HOUSE_WORDS[house * 3]) +
+  countBits(places[digit * 3 + 1] & HOUSE_WORDS[house * 3 + 1]) +
+  countBits(places[digit * 3 + 2] & HOUSE_WORDS[house * 3 + 2]);
 
 /** The first place of a digit in a house that has one. */
 export function firstPlace({ places }: Board, digit: number, house: number): number {

@@ -64,14 +64,14 @@ function answer({ number, technique: index, board: text, policy }: Question): st
     const sink = new Sink(board, policy);
     // What it makes of the board is nothing that anybody could try again.
     runTechnique(technique, board, sink, { copy: () => parse(text) });
-    const { stamp } = board;
+    const { version } = board;
     const told = sink.hits.map((hit): Told => ({
       hit,
       reason: technique.reason(hit.pattern as never, board),
       marks: technique.marks(hit.pattern as never, board),
       data: technique.data(hit.pattern as never, board),
     }));
-    if (board.stamp !== stamp) throw new Error(`its reason, marks or data changed the board. Board: ${text}`);
+    if (board.version !== version) throw new Error(`its reason, marks or data changed the board. Board: ${text}`);
     return JSON.stringify({ number, kind: "found", told } satisfies Reply);
   } catch (error) {
     return JSON.stringify({ number, kind: "threw", why: wordsOf(error) } satisfies Reply);

@@ -41,7 +41,7 @@ function compose(board: Board, cell: number, digit: number, entry: Entry, keep: 
   board.values.forEach((value, at) => {
     const held = at === cell ? digit : value;
     if (held === 0) return;
-    if (at === cell ? entry === "given" : board.isGiven(at)) next.give(at, held);
+    if (at === cell ? entry === "given" : board.isGiven(at)) next.placeGiven(at, held);
     else next.place(at, held);
   });
   board.masks.forEach((mask, at) => {

@@ -1,4 +1,4 @@
-import type { Form } from "@wings/core";
+import type { MessageLevel } from "@wings/core";
 import type { Step } from "./step.js";
 
 /** How much a hint gives away, from little to all. */
@@ -20,4 +20,5 @@ export interface Hint {
 export const more = (level: Level): Level => LEVELS[LEVELS.indexOf(level) + 1] ?? level;
 
 /** Which of a message's lengths tells a level. */
-export const formOf = (level: Level): Form => ({ vague: "vague", concrete: "short", full: "long" })[level] as Form;
+export const formOf = (level: Level): MessageLevel =>
+  ({ vague: "vague", concrete: "short", full: "long" })[level] as MessageLevel;

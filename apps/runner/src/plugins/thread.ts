@@ -127,14 +127,14 @@ function part<P extends "reason" | "marks" | "data">(
   { pattern }: Told["hit"],
   board: Board,
 ): ReturnType<Technique[P]> {
-  const { stamp } = board;
+  const { version } = board;
   let said: unknown;
   try {
     said = technique[name](pattern as never, board);
   } catch (error) {
     throw new Fault(`its ${name} threw ${thrown(error)}`);
   }
-  if (board.stamp !== stamp) throw new Fault(`its ${name} changed the board`);
+  if (board.version !== version) throw new Fault(`its ${name} changed the board`);
   return said as ReturnType<Technique[P]>;
 }
 

@@ -7,6 +7,6 @@ export default defineTechnique({
   after: "full-house",
   ...parts,
   find(board) {
-    while (board.stamp >= 0) board.values.indexOf(0);
+    while (board.version >= 0) board.values.indexOf(0);
   },
 });

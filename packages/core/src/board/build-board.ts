@@ -1,0 +1,33 @@
+import { cellsOf, digitsOf, lowestDigit } from "./bits.js";
+import { Board } from "./board.js";
+import { PEERS } from "./geometry.js";
+
+/**
+ * A board from its digits: what is told of a cell is 1 to 9 for a given digit, 10 to 18 for a placed one, and anything
+ * else for an open cell.
+ */
+export function fromDigits(digitAt: (cell: number) => number): Board {
+  const board = new Board();
+  for (let cell = 0; cell < 81; cell++) {
+    const digit = digitAt(cell);
+    if (digit > 0 && digit < 10) board.placeGiven(cell, digit);
+    else if (digit > 9 && digit < 19) board.place(cell, digit - 9);
+  }
+  return board;
+}
+
+/** A board from candidates alone, one digit mask a cell: a lone candidate that no peer has any more is a placed digit. */
+export function fromCandidates(masks: ArrayLike<number>): Board {
+  const board = new Board();
+  for (let cell = 0; cell < 81; cell++) keepOnly(board, cell, masks[cell]);
+  for (const cell of cellsOf(board.lone[0], board.lone[1], board.lone[2])) {
+    const digit = lowestDigit(board.masks[cell]);
+    if ([0, 1, 2].every((w) => (board.places[digit * 3 + w] & PEERS[cell * 3 + w]) === 0)) board.place(cell, digit);
+  }
+  return board;
+}
+
+/** Takes all candidates from an open cell but those of a mask. */
+export function keepOnly(board: Board, cell: number, mask: number): void {
+  for (const digit of digitsOf(board.masks[cell] & ~mask)) board.eliminate(cell, digit);
+}

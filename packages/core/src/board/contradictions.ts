@@ -1,0 +1,46 @@
+import { ALL_DIGITS, digitsOf } from "./bits.js";
+import type { Board } from "./board.js";
+import { HOUSE_CELLS, cellsIn } from "./geometry.js";
+import { cellName, houseName } from "./notation.js";
+
+/** One thing that can't be on a board with a solution. */
+export interface Contradiction {
+  readonly kind: "empty-cell" | "missing-digit" | "equal-digits";
+  /** The cells that it is seen at: none where a digit is missing. */
+  readonly cells: readonly number[];
+  readonly house?: number;
+  readonly digit?: number;
+  readonly text: string;
+}
+
+/** All that is contradictory on a board by the plain rules, named: an empty list says nothing about solutions. */
+export function contradictions({ values, masks }: Board): Contradiction[] {
+  const found: Contradiction[] = [];
+  for (let cell = 0; cell < 81; cell++) {
+    if (values[cell] !== 0 || masks[cell] !== 0) continue;
+    found.push({ kind: "empty-cell", cells: [cell], text: `${cellName(cell)} has no candidate left` });
+  }
+  for (let house = 0; house < 27; house++) {
+    // Digits as masks first: nearly every house is whole, and then not even an empty list is made.
+    let held = 0;
+    let twice = 0;
+    let possible = 0;
+    for (let i = house * 9; i < house * 9 + 9; i++) {
+      const cell = HOUSE_CELLS[i];
+      const bit = (1 << values[cell]) >> 1;
+      twice |= held & bit;
+      held |= bit;
+      possible |= bit | masks[cell];
+    }
+    const wrong = twice | (ALL_DIGITS & ~possible);
+    if (wrong === 0) continue;
+    for (const digit of digitsOf(wrong)) {
+      const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
+      const text =
+        cells.length > 0 ? `${cells.map(cellName).join(" and ")} hold ${digit} in` : `${digit} has no place left in`;
+      const kind = cells.length > 0 ? "equal-digits" : "missing-digit";
+      found.push({ kind, cells, house, digit, text: `${text} ${houseName(house)}` });
+    }
+  }
+  return found;
+}

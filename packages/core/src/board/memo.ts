@@ -1,0 +1,16 @@
+import type { Board } from "./board.js";
+
+/**
+ * Data derived from a board, made when first asked for and again after the board has changed.
+ *
+ * It hangs on the board, not in a module, so that two copies of the core share it. `make` gets what it made for the
+ * board's last position, whose arrays it may fill anew.
+ */
+export function memo<T>(board: Board, name: string, make: (board: Board, previous: T | undefined) => T): T {
+  const entry = (board.memo[name] ??= { version: NaN });
+  if (entry.version !== board.version) {
+    entry.value = make(board, entry.value as T | undefined);
+    entry.version = board.version;
+  }
+  return entry.value as T;
+}

@@ -1,0 +1,100 @@
+import { badNotation } from "../errors.js";
+import { cellsOf, digitsOf } from "./bits.js";
+import { bitOf, checkRange, columnOf, rowOf, wordOf } from "./geometry.js";
+
+type D = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** A cell in words: `r1c1` to `r9c9`. */
+export type CellName = `r${D}c${D}`;
+/** A house in words: `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
+export type HouseName = `${"r" | "c" | "b"}${D}`;
+
+/** The name of a cell: `r1c1` to `r9c9`. */
+export function cellName(cell: number): CellName {
+  checkRange("cell", cell);
+  return `r${(rowOf(cell) + 1) as D}c${(columnOf(cell) + 1) as D}`;
+}
+
+/** The name of a house: `r1`, `c1` or `b1` and so on. */
+export function houseName(house: number): HouseName {
+  checkRange("house", house);
+  return `${"rcb"[(house / 9) | 0] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
+}
+
+/** The cell of a name such as `r4c7`. */
+export function parseCell(text: string): number {
+  const [, row, column] = read(text, /^r([1-9])c([1-9])$/i, "a cell such as r4c7");
+  return cellAt(row, column);
+}
+
+/** The house of a name such as `r4`, `c7` or `b9`. */
+export function parseHouse(text: string): number {
+  const [, kind, number] = read(text, /^([rcb])([1-9])$/i, "a house such as r4, c7 or b9");
+  return "rcb".indexOf(kind.toLowerCase()) * 9 + Number(number) - 1;
+}
+
+/** The cells named by one or several groups: `r12c3 r4c57`, ascending, each once. */
+export function parseCells(text: string): number[] {
+  const words = [0, 0, 0];
+  for (const group of text.trim().split(/[\s,]+/)) {
+    const [, rows, columns] = read(group, /^r([1-9]+)c([1-9]+)$/i, "cells such as r12c3 r4c57");
+    for (const row of rows) {
+      for (const column of columns) words[wordOf(cellAt(row, column))] |= bitOf(cellAt(row, column));
+    }
+  }
+  return cellsOf(words[0], words[1], words[2]);
+}
+
+/** The cells and the digit mask of a text such as `r1c78 #129`. */
+export function parseSet(text: string): { cells: number[]; mask: number } {
+  const [, cells, digits] = read(text, /^([^#]+)#\s*([1-9]+)\s*$/, "cells and digits such as r1c78 #129");
+  return { cells: parseCells(cells), mask: digitsIn(digits) };
+}
+
+/** The cell of a row and a column, both from 1. */
+export const cellAt = (row: string, column: string): number => Number(row) * 9 + Number(column) - 10;
+
+/** The digits of a text as a mask. */
+export function digitsIn(text: string): number {
+  let mask = 0;
+  for (const character of text) mask |= (1 << (Number(character) || 0)) >> 1;
+  return mask;
+}
+
+function read(text: string, pattern: RegExp, expected: string): string[] {
+  const match = pattern.exec(text);
+  if (match === null) throw badNotation(text, expected);
+  return match;
+}
+
+/** Cells with the digits they hold: `r1c78 #129`. */
+export const setName = (cells: readonly number[], mask: number): string =>
+  `${cellsName(cells)} #${digitsOf(mask).join("")}`;
+
+/** Several cells in words, those of equal rows or columns drawn together: `r12c3 r4c57`. */
+export function cellsName(cells: readonly number[]): string {
+  const byRow = grouped(cells, rowOf, columnOf).map(([rows, columns]) => `r${rows}c${columns}`);
+  const byColumn = grouped(cells, columnOf, rowOf).map(([columns, rows]) => `r${rows}c${columns}`);
+  return (byColumn.length < byRow.length ? byColumn : byRow).join(" ");
+}
+
+/** Lines (say rows) that hold the same positions (columns) come together, as digits 1..9. */
+function grouped(
+  cells: readonly number[],
+  lineOf: (cell: number) => number,
+  positionOf: (cell: number) => number,
+): [string, string][] {
+  const positions = new Uint16Array(9);
+  for (const cell of cells) positions[lineOf(cell)] |= 1 << positionOf(cell);
+  const lines = new Map<number, string>();
+  positions.forEach((mask, line) => {
+    if (mask !== 0) lines.set(mask, `${lines.get(mask) ?? ""}${line + 1}`);
+  });
+  return [...lines].map(([mask, line]) => [line, digitsOf(mask).join("")]);
+}
+
+/** Where on the grid cells lie, in rough words for a vague hint: `upper half`, `left half`, …, or `whole grid`. */
+export function regionName(cells: readonly number[]): string {
+  const half = (lineOf: (cell: number) => number, low: string, high: string): string | undefined =>
+    cells.every((cell) => lineOf(cell) < 5) ? low : cells.every((cell) => lineOf(cell) > 3) ? high : undefined;
+  return half(rowOf, "upper half", "lower half") ?? half(columnOf, "left half", "right half") ?? "whole grid";
+}

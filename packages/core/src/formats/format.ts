@@ -1,0 +1,46 @@
+import { digitsOf } from "../board/bits.js";
+import { type Board, checkBoard } from "../board/board.js";
+import { unknownFormat } from "../errors.js";
+import { drawGrid } from "./draw-grid.js";
+import { formatLibrary } from "./format-library.js";
+import type { FormatName } from "./format-names.js";
+import { formatUrl } from "./format-url.js";
+import type { LibraryStep } from "./parse-library.js";
+
+/** Writes a board as text; `docs/formats.md` tells what each format keeps. A library line takes its other fields from `step`. */
+export function format(board: Board, as: FormatName = "digits", step: Partial<LibraryStep> = {}): string {
+  checkBoard(board);
+  const { values, masks } = board;
+  const map = (write: (digit: number, cell: number) => string): string[] => Array.from(values, write);
+  const digits = (): string[] => map((digit) => `${digit || "."}`);
+  /** The digit or the candidates of a cell; where none is left `xx`, for among 81 single characters `x` is an open cell. */
+  const candidates = (digit: number, cell: number): string => digitsOf(masks[cell]).join("") || `${digit || "xx"}`;
+
+  const writers: Readonly<Record<FormatName, () => string>> = {
+    digits: () => digits().join(""),
+    "digits-grid": () => drawGrid(digits(), " ", "+++++++++"),
+    "simple-sudoku": () => drawGrid(digits(), "", "*-*|+|*-*"),
+    sdk: () => {
+      const given = map((digit, cell) => `${board.isGiven(cell) ? digit : "."}`);
+      const [puzzle, state] = [given, digits()].map((cells) => cells.join("").replace(/.{9}/g, "$&\n"));
+      return `[Puzzle]\n${puzzle}${state === puzzle ? "" : `[State]\n${state}`}`;
+    },
+    candidates: () =>
+      map((digit, cell) =>
+        "123456789".replace(/./g, (each) => (candidates(digit, cell).includes(each) ? each : ".")),
+      ).join(""),
+    grid: () => drawGrid(map(candidates), " ", "...:+:'''"),
+    "marked-grid": () =>
+      drawGrid(
+        map((digit, cell) =>
+          digit === 0 ? candidates(digit, cell) : board.isGiven(cell) ? `<${digit}>` : `{${digit}}`,
+        ),
+        " ",
+        "...:+:'''",
+      ),
+    library: () => formatLibrary(board, step),
+    url: () => formatUrl(board),
+  };
+  if (!Object.hasOwn(writers, as)) throw unknownFormat(as, Object.keys(writers).join(", "));
+  return writers[as]();
+}

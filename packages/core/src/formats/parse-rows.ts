@@ -1,0 +1,57 @@
+import type { Board } from "../board/board.js";
+import { badField, noBoard } from "../errors.js";
+import { boardFromCells, boardFromTokens, formatOfTokens } from "./board-from-tokens.js";
+import type { FormatName } from "./format-names.js";
+import type { Line } from "./line-kinds.js";
+import type { Token } from "./token.js";
+import { splitCells, tokenize } from "./tokenize.js";
+
+/** Reads a board from the rows of a grid, and from the rows of its `[State]` when there is one. */
+export function parseRows(lines: readonly Line[]): Board {
+  const [puzzle, state] = sectionsOf(lines);
+  const tokens = cellsOf(puzzle);
+  if (tokens.length === 0) throw noBoard(lines[0]);
+  const board = boardFromTokens(tokens, tokens[0]);
+  if (state.length > 0) {
+    // What the state has more than the puzzle was placed.
+    const cells = splitCells(cellsOf(state));
+    boardFromCells(cells, state[0]).values.forEach((digit, cell) => {
+      const given = board.values[cell];
+      if (digit === 0 || digit === given) return;
+      if (given !== 0) throw badField(cells[cell], `${given} as given`);
+      board.place(cell, digit);
+    });
+  }
+  return board;
+}
+
+/** What `parseRows` has recognised in the lines of a board. */
+export function formatOfRows(lines: readonly Line[]): FormatName {
+  const [puzzle] = sectionsOf(lines);
+  const format = formatOfTokens(cellsOf(puzzle));
+  if (format !== "digits") return format;
+  if (puzzle.length < lines.length) return "sdk";
+  return lines.some(({ text }) => /^\s*\*-/.test(text)) ? "simple-sudoku" : "digits-grid";
+}
+
+/** The lines of the puzzle and of its state. Other sections are not read: `[Solution]` would be a second board. */
+function sectionsOf(lines: readonly Line[]): readonly [puzzle: Line[], state: Line[]] {
+  const puzzle: Line[] = [];
+  const state: Line[] = [];
+  let section: Line[] | undefined = puzzle;
+  for (const line of lines) {
+    if (line.kind !== "section") section?.push(line);
+    else section = /\[puzzle/i.test(line.text) ? puzzle : /\[state/i.test(line.text) ? state : undefined;
+  }
+  return [puzzle, state];
+}
+
+/** A row of nine characters in which blanks or hyphens are cells, when all nine rows are like that. */
+const NINE = /^(?:[1-9 ]{9}|[1-9-]{9})$/;
+
+function cellsOf(lines: readonly Line[]): Token[] {
+  const rows = lines.filter(({ kind }) => kind === "row");
+  const nine = lines.filter(({ text }) => NINE.test(text));
+  if (nine.length !== 9 || !rows.every((row) => nine.includes(row))) return rows.flatMap(tokenize);
+  return nine.flatMap((row) => tokenize({ ...row, text: row.text.replace(/[ -]/g, ".") }));
+}

@@ -1,0 +1,62 @@
+import type { Board } from "../board/board.js";
+import { fromDigits } from "../board/build-board.js";
+import { secondBoard } from "../errors.js";
+import { boardFromTokens, formatOfTokens } from "./board-from-tokens.js";
+import type { FormatName } from "./format-names.js";
+import { LONG, type Line, SPACED, URL_TEXT, linesOf } from "./line-kinds.js";
+import { type LibraryStep, libraryStepOf, parseLibrary } from "./parse-library.js";
+import { formatOfRows, parseRows } from "./parse-rows.js";
+import { parseUrl } from "./parse-url.js";
+import type { Token } from "./token.js";
+import { matchTokens, tokenize } from "./tokenize.js";
+
+/** A board and how it was written. */
+export interface Parsed {
+  readonly board: Board;
+  readonly format: FormatName;
+  /** The rest of a library line. */
+  readonly library?: LibraryStep;
+}
+
+/**
+ * Reads one board from text. The format is recognised: `docs/formats.md` lists all that are known.
+ *
+ * Throws a `WingsError` that says where the text is wrong. `firstLine` is the number of the text's first line, for a text
+ * that was cut out of a file.
+ */
+export function parse(text: string, firstLine = 1): Board {
+  // Nearly all texts are 81 plain characters, in bulk by the million: they need no recogniser.
+  if (typeof text === "string" && /^[\d.*_x]{81}$/i.test(text)) {
+    // Dots and stars are below 0, letters above 18.
+    return fromDigits((cell) => text.charCodeAt(cell) - 48);
+  }
+  const lines = linesOf(text, firstLine);
+  const whole = lines.find(isWhole);
+  if (whole === undefined) return parseRows(lines);
+  for (const line of lines) if (line !== whole && /^(board|row)$/.test(line.kind)) throw secondBoard(line);
+  if (LIBRARY_TEXT.test(whole.text)) return parseLibrary(whole);
+  if (URL_TEXT.test(whole.text)) return parseUrl(whole);
+  const word = wordOf(whole);
+  return boardFromTokens(tokenize(word), word);
+}
+
+/** The same, and tells what was recognised. */
+export function parseDetailed(text: string, firstLine = 1): Parsed {
+  const board = parse(text, firstLine);
+  const lines = linesOf(text, firstLine);
+  const whole = lines.find(isWhole);
+  if (whole === undefined) return { board, format: formatOfRows(lines) };
+  if (LIBRARY_TEXT.test(whole.text)) return { board, format: "library", library: libraryStepOf(whole) };
+  return { board, format: URL_TEXT.test(whole.text) ? "url" : formatOfTokens(tokenize(wordOf(whole))) };
+}
+
+/** Whether a line has a whole board. */
+const isWhole = ({ kind }: Line): boolean => kind === "board";
+
+const LIBRARY_TEXT = /^\s*:/;
+
+/** In a line of a collection the first long word is the board; what stands before and after it is a remark. */
+function wordOf(line: Line): Token {
+  if (SPACED.test(line.text)) return { ...line, text: line.text.replaceAll(" ", ".") };
+  return matchTokens(line, LONG)[0];
+}

@@ -1,0 +1,10 @@
+/** A place in a text: lines and columns are counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A token of a text and where it stands. */
+export interface Token extends Position {
+  readonly text: string;
+}

@@ -1,0 +1,47 @@
+import { duplicateId, unknownId } from "../errors.js";
+import { type Options, type Technique, checkTechnique } from "../technique/technique.js";
+
+/** What somebody wants of a set of techniques. */
+export interface Choices {
+  /** Only these techniques, by id. */
+  readonly only?: readonly string[];
+  /** All but these. */
+  readonly skip?: readonly string[];
+  /** Settings by technique. */
+  readonly options?: Readonly<Record<string, Partial<Options>>>;
+}
+
+/**
+ * A set of techniques to solve with: those of a ladder in its order, with plugins where they want to stand (`after`, or
+ * last), less what is not wanted.
+ */
+export function compose(
+  ladder: readonly Technique[],
+  plugins: readonly Technique[] = [],
+  choices: Choices = {},
+): Technique[] {
+  const all: Technique[] = [];
+  for (const technique of ladder) insert(all, checkTechnique(technique), all.length);
+  for (const plugin of plugins) insert(all, plugin, placeOf(plugin, all));
+  const { only, skip = [], options = {} } = choices;
+  const ids = all.map(({ id }) => id);
+  for (const id of [...(only ?? []), ...skip, ...Object.keys(options)])
+    if (!ids.includes(id)) throw unknownId(id, ids.join(", "));
+  return all
+    .filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id))
+    .map((technique) => (Object.hasOwn(options, technique.id) ? technique.with(options[technique.id]) : technique));
+}
+
+/** Right behind the technique that it wants to follow, and behind those that came before it with the same wish. */
+function placeOf(plugin: Technique, all: readonly Technique[]): number {
+  const after = checkTechnique(plugin).meta.after;
+  let at = all.findIndex(({ id }) => id === after) + 1;
+  if (at === 0) return all.length;
+  while (at < all.length && all[at].meta.after === after) at++;
+  return at;
+}
+
+function insert(all: Technique[], technique: Technique, at: number): void {
+  if (all.some(({ id }) => id === technique.id)) throw duplicateId(technique.id);
+  all.splice(at, 0, technique);
+}

@@ -1,0 +1,56 @@
+import type { Board } from "../board/board.js";
+import { changedBoard, notCommitted, techniqueFailed } from "../errors.js";
+import { formatUrl } from "../formats/format-url.js";
+import { type FindingOf, findingOf } from "./finding.js";
+import type { Hit } from "./hit.js";
+import type { Sink } from "./sink.js";
+import type { Technique } from "./technique.js";
+
+/** Copies the board as it was before a technique saw it. An unchanged board is its own snapshot. */
+export type BoardSnapshot = Pick<Board, "copy">;
+
+/** The board of a snapshot, for an error message. */
+export const boardText = (snapshot: BoardSnapshot): string => formatUrl(snapshot.copy());
+
+/**
+ * Asks a technique for something and holds it to the contract: whatever it throws is wrapped with its name, and a changed
+ * board is an error. Every host comes through here. A host that can still tell how the board was `before` has it in the
+ * error instead of what the technique has left of it. The question gets what it needs from here: one made for each call
+ * would leave more behind than all else that a solve does.
+ */
+export function callGuarded<T extends Technique, A, R>(
+  call: (technique: T, board: Board, about: A) => R,
+  technique: T,
+  board: Board,
+  about: A,
+  before: BoardSnapshot = board,
+): R {
+  const { version } = board;
+  let answer: R;
+  try {
+    answer = call(technique, board, about);
+  } catch (error) {
+    throw techniqueFailed(technique, boardText(before), error);
+  }
+  if (board.version !== version) throw changedBoard(technique, boardText(before));
+  return answer;
+}
+
+/** Runs one technique into a sink; an uncommitted report is an error, too. */
+export function runTechnique(technique: Technique, board: Board, sink: Sink, before?: BoardSnapshot): void {
+  callGuarded(findInto, technique, board, sink, before);
+  if (sink.isOpen) throw notCommitted(technique, boardText(board));
+}
+
+function findInto(technique: Technique, board: Board, sink: Sink): void {
+  sink.reset(technique.meta.minSize);
+  technique.find(board, sink);
+}
+
+/** Tells a hit in full. */
+export const toFinding = <T extends Technique>(
+  technique: T,
+  board: Board,
+  hit: Hit,
+  before?: BoardSnapshot,
+): FindingOf<T> => callGuarded(findingOf, technique, board, hit, before) as FindingOf<T>;
