@@ -62,7 +62,7 @@ describe("where a link leads on the site", () => {
     expect(href("../../docs/cli.md#plugins")).toBe("/cli#plugins");
     expect(href("../core")).toBe("/packages/core/");
     expect(href("../../README.md")).toBe("/");
-    expect(href("src/board.ts")).toMatch(/^https:.*\/blob\/main\/packages\/core\/src\/board\.ts$/);
+    expect(href("src/board/board.ts")).toMatch(/^https:.*\/blob\/main\/packages\/core\/src\/board\/board\.ts$/);
     expect(href("#use")).toBe("#use");
   });
 

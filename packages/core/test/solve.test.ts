@@ -119,7 +119,7 @@ describe("the loop guards itself", () => {
       },
     });
 
-  it("proves each step of a stranger and names the one that is refuted, with the counter-example", () => {
+  it("proves each third-party step and names the one that is refuted, with the counter-example", () => {
     expect(code(liar("stranger/liar"))).toMatch(
       /^WINGS_FINDING_REJECTED .*stranger\/liar.*refuted.*opposite of r1c1=3/,
     );
@@ -131,7 +131,7 @@ describe("the loop guards itself", () => {
     expect(code(liar("stranger/liar"), { check: false })).not.toMatch(/REJECTED/);
   });
 
-  it("proves those of a stranger that came into a list later", () => {
+  it("proves the steps of a third-party technique that is added to a list later", () => {
     const list: Technique[] = [...singles];
     run(boardOf(EASY), list);
     list[0] = liar("stranger/liar");
