@@ -1,93 +1,88 @@
-// `pnpm bench:compare REF`: is the working tree faster or slower than REF, and does it still answer the same?
+// `pnpm bench:compare REV` compares the working tree with another revision: are the findings identical, and is it faster?
 //
-//   pnpm bench:compare main                          all items, in about ten minutes
-//   pnpm bench:compare main xy-wing ALSs             only these (xy-wing: find-all, and xy-wing/smallest and the like)
-//   pnpm bench:compare main --require-identical      fails where a count or a finding differs
-//   pnpm bench:compare main --rounds 15 --seed 7 --puzzles FILE
+//   --only ITEM            measures this item, and ITEM/smallest; repeat it for several
+//   --require-identical    exits with 1 if a count or a digest differs
+//   --rounds N             processes for each item and revision, 7 unless given
+//   --seed N, --puzzles FILE    other boards, other puzzles
 //
-// Its items are those of the packages. Whole processes (the command, the page) are not compared, only measured, by `pnpm bench`.
-//
-// Both are built in folders of their own. Each round measures both in two new processes, in turn. What is compared are the
-// middles of all processes of a side, and within the noise floor (how far processes of the same side lie apart) nothing
-// is claimed. What both work on is made with REF's packages: a change can't choose what it is tried on.
+// REV is built in a temporary worktree. Both revisions work on boards that REV generates, and take turns.
 
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { compareArguments, orUsage, wrongName } from "./arguments.mjs";
-import { reportOf } from "./compare/report.mjs";
-import { measure, namesIn } from "./compare/rounds.mjs";
-import { complaintOf } from "./compare/sound.mjs";
-import { outputOf, stoppable } from "./compare/stop.mjs";
-import { benchInto, buildHere, buildThere, commitOf } from "./compare/trees.mjs";
+import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
+import { makeInputs } from "./inputs.mjs";
+import { answersOf, root, timeOf } from "./measure.mjs";
+import { compareTimes, micro, table } from "./report.mjs";
 
-const { ref, names, seed, puzzles, rounds, requireIdentical } = orUsage(
-  compareArguments(process.argv.slice(2)),
-  "pnpm bench:compare REF [item…] [--require-identical] [--rounds N≥7] [--seed N] [--puzzles FILE]",
-);
-
-/**
- * Writes what both sides work on, made with the packages of the built tree that is compared with.
- * @param {string} before @param {string} file @param {AbortSignal} stop
- */
-async function writeInputs(before, file, stop) {
-  benchInto(before);
-  const program = join(before, "bench/compare/inputs.mjs");
-  const given = puzzles === undefined ? [] : [resolve(puzzles)];
-  const { stdout } = await outputOf("node", [program, String(seed), ...given], stop);
-  const complaint = complaintOf(JSON.parse(stdout));
-  if (complaint !== undefined)
-    throw new Error(
-      `Nothing can be compared on the boards and puzzles that ${ref} makes: ${complaint}.\n` +
-        `Name another REF${puzzles === undefined ? "" : ", or another file for --puzzles"}.`,
-    );
-  writeFileSync(file, stdout);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: "string", multiple: true, default: [] },
+    "require-identical": { type: "boolean", default: false },
+    rounds: { type: "string", default: "7" },
+    seed: { type: "string", default: "1" },
+    puzzles: { type: "string" },
+  },
+});
+const [revision] = positionals;
+const rounds = Number(values.rounds);
+if (revision === undefined || !(rounds >= 1)) {
+  console.error("usage: pnpm bench:compare REV [--only ITEM]... [--require-identical] [--rounds N] [--seed N] [--puzzles FILE]");
+  process.exit(2);
 }
 
-/** @param {string} commit @param {string} folder for all that is written @param {AbortSignal} stop */
-async function compare(commit, folder, stop) {
-  const [before, now, boards] = ["before", "now", "boards.json"].map((name) => join(folder, name));
-  const tell = (/** @type {string} */ line) => console.error(line);
-  tell(`Building the working tree and ${ref} (${commit.slice(0, 7)}) ...`);
-  await buildHere(now, stop);
-  // Names don't depend on inputs, and a wrong one is told before the longer part of the work.
-  writeFileSync(boards, JSON.stringify({ boards: [], counted: [], puzzles: [], none: [], many: [], sets: {} }));
-  const own = await namesIn(now, boards, stop);
-  const complaint = wrongName(names, own);
-  if (complaint !== undefined) throw new Error(complaint);
-  await buildThere(commit, before, stop);
-  await writeInputs(before, boards, stop);
-  const old = await namesIn(before, boards, stop);
+const folder = mkdtempSync(join(tmpdir(), "wings-compare-"));
+const before = join(folder, "tree");
+// Ctrl-C ends the child process first: the handler lets this one clean up.
+process.on("SIGINT", () => process.exit(130));
+process.on("exit", () => {
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync("git", ["worktree", "prune"], { cwd: root });
+});
 
-  const wanted = (/** @type {string} */ name) =>
-    names.length === 0 || names.includes(name) || names.includes(name.replace(/\/.*$/, ""));
-  const both = own.filter((name) => wanted(name) && old.includes(name));
-  const measured = await measure({ before, now }, both, { boards, rounds, stop, tell });
-  const { text, identical } = reportOf(measured, {
-    title: `${ref} (${commit.slice(0, 7)}) and the working tree, ${rounds} processes each, seed ${seed}.`,
-    onlyBefore: old.filter((name) => wanted(name) && !own.includes(name)),
-    onlyNow: own.filter((name) => wanted(name) && !old.includes(name)),
-    all: new Set([...own, ...old]).size,
+/** @param {string} command @param {readonly string[]} args @param {string} cwd */
+const run = (command, args, cwd) =>
+  execFileSync(command, args, {
+    cwd,
+    env: { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter) },
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  console.log(text);
-  return requireIdentical && !identical ? 1 : 0;
+
+console.error(`Building ${revision} ...`);
+run("git", ["worktree", "add", "--quiet", "--detach", before, revision], root);
+run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], before);
+run("pnpm", ["--recursive", "--filter", "./packages/*", "run", "build"], before);
+
+const inputs = join(folder, "inputs.json");
+writeFileSync(inputs, JSON.stringify(await makeInputs(before, { seed: Number(values.seed), file: values.puzzles })));
+console.error("Comparing findings ...");
+const [old, now] = [before, root].map((tree) => answersOf(tree, inputs, values.only));
+const names = Object.keys(old).filter((name) => name in now);
+
+/** @type {Record<string, { before: number[], now: number[] }>} */
+const times = Object.fromEntries(names.map((name) => [name, { before: [], now: [] }]));
+for (let round = 0; round < rounds; round++) {
+  console.error(`Round ${round + 1} of ${rounds} ...`);
+  for (const name of names) {
+    const turns = /** @type {const} */ (round % 2 === 0 ? ["before", "now"] : ["now", "before"]);
+    for (const side of turns) times[name][side].push(timeOf(side === "now" ? root : before, inputs, name));
+  }
 }
 
-try {
-  const commit = commitOf(ref);
-  // Before either side is built. The packages are asked for only here: a tree that has none yet can be compared as well.
-  if (puzzles !== undefined) (await import("./datasets.mjs")).puzzlesIn(puzzles);
-  process.exitCode = await stoppable(async (stop) => {
-    const folder = mkdtempSync(join(tmpdir(), "wings-compare-"));
-    try {
-      return await compare(commit, folder, stop);
-    } finally {
-      if (stop.aborted) console.error("Stopped: cleaning up ...");
-      // What was ended may need a moment to let go of its files.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-    }
-  });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+const removed = Object.keys(old).filter((name) => !(name in now));
+const different = names.filter((name) => old[name].digest !== now[name].digest || old[name].count !== now[name].count);
+const rows = names.map((name) => {
+  const { before: earlier, now: current, ratio, range } = compareTimes(times[name].before, times[name].now);
+  const verdict = different.includes(name) ? `DIFFERENT: ${old[name].count} → ${now[name].count}` : "identical";
+  const [low, high] = range.map((value) => value.toFixed(2));
+  return [name, micro(earlier), micro(current), ratio.toFixed(3), `${low} to ${high}`, String(now[name].count), verdict];
+});
+console.log(`Microseconds of processor time for one board or puzzle: medians of ${rounds} processes. Ratio: working tree to ${revision}.`);
+console.log(table(["item", "before", "now", "ratio", "range", "count", "findings"], rows));
+for (const name of removed) console.log(`Only in ${revision}: ${name}`);
+for (const name of Object.keys(now).filter((each) => !(each in old))) console.log(`Only in the working tree: ${name}`);
+const identical = different.length + removed.length === 0;
+console.log(identical ? "All findings are identical." : `Different: ${[...different, ...removed].join(", ")}`);
+process.exitCode = values["require-identical"] && !identical ? 1 : 0;

@@ -1,23 +1,152 @@
-// The library alone, in one thread: what the command's rate is held to. Reads a file of puzzles, and for each finds out that it
-// has one solution, walks its path and adds up its score. Prints how many were solved.
+// Adapts the packages of a built tree, of this revision or another one. Entry points and names differ between revisions: this
+// file looks for what a tree exports, and nothing else in the benchmarks imports a package.
 
 import { readFileSync } from "node:fs";
-import { parse, search, solve } from "@wings/core";
-import { LADDER, techniques } from "@wings/ladder";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
-const scores = new Map(LADDER.map(({ technique: { id }, score }) => [id, score]));
-let solved = 0;
-for (const line of readFileSync(process.argv[2], "utf8").trimEnd().split("\n")) {
-  const board = parse(line);
-  const { status } = search(board);
-  let score = 0;
-  const path = solve(board, techniques, { findings: false, check: false });
-  for (let next = path.next(); ; next = path.next()) {
-    if (next.done) {
-      if (status === "one" && score > 0 && next.value.status === "solved") solved++;
-      break;
-    }
-    score += scores.get(next.value.technique.id) ?? 0;
-  }
+/**
+ * @typedef {object} Board
+ * @property {number} [stamp] counts changes, in older trees
+ * @property {number} [version] counts changes
+ *
+ * @typedef {{ id: string }} Technique
+ * @typedef {{ technique: Technique, package: string }} Rung
+ * @typedef {{ technique: string, pattern: unknown, eliminations: unknown, placements: unknown }} Finding
+ * @typedef {{ technique: Technique, finding: Finding }} Step
+ * @typedef {{ status: string, board: Board }} Outcome
+ * @typedef {{ count: number, digits: ArrayLike<number> }} Sets
+ * @typedef {object} Commons
+ * @property {{ sets: Sets, of: ArrayLike<number> }} spots
+ * @property {ArrayLike<number>} start
+ * @property {ArrayLike<number>} others
+ * @typedef {{ hits: unknown[] }} Sink
+ * @typedef {{ status: string, count: number, solution: string | null }} SearchResult
+ *
+ * @typedef {object} Core the functions in use; a revision may lack the optional ones
+ * @property {(text: string) => Board} parse
+ * @property {(board: Board, format?: string) => string} format
+ * @property {(puzzle: string) => SearchResult} search
+ * @property {(board: Board, techniques: readonly Technique[]) => Finding[]} findAll
+ * @property {(board: Board, techniques: readonly Technique[]) => Finding | null} findSmallest
+ * @property {(board: Board, techniques: readonly Technique[], options?: object) => Generator<Step, Outcome>} solve
+ * @property {(board: Board, techniques: readonly Technique[]) => Outcome & { steps: Step[] }} [solvePath]
+ * @property {(board: Board) => Sets} almostLockedSets
+ * @property {(sets: Sets, index: number) => readonly number[]} cellsOfAls
+ * @property {(board: Board) => Commons} restrictedCommons
+ * @property {new (board: Board, policy: string) => Sink} [Sink]
+ * @property {(technique: Technique, board: Board, sink: Sink) => void} [runTechnique]
+ *
+ * @typedef {ReturnType<typeof adapt>} Library
+ */
+
+/** The benchmarks of the solve loop keep this list while the ladder grows. Bent wings are left out. */
+const LOOP_PACKAGES = ["singles", "locked-candidates", "subsets", "xy-wing", "w-wing", "uvwxyz-wing"];
+
+/** @param {string} tree the root of a built working tree */
+export async function loadLibrary(tree) {
+  const core = { ...(await importPackage(tree, "core", "./author")), ...(await importPackage(tree, "core")) };
+  const { LADDER } = await importPackage(tree, "ladder");
+  return adapt(/** @type {Core} */ (/** @type {unknown} */ (core)), /** @type {readonly Rung[]} */ (LADDER));
 }
-console.log(String(solved));
+
+/**
+ * Imports one entry point of a package, or nothing if the package lacks it.
+ * @param {string} tree @param {string} name @param {string} [entry]
+ * @returns {Promise<Record<string, unknown>>}
+ */
+export async function importPackage(tree, name, entry = ".") {
+  const folder = join(tree, "packages", name);
+  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return exports[entry] === undefined ? {} : import(pathToFileURL(join(folder, importTarget(exports[entry]))).href);
+}
+
+/** @typedef {string | { [condition: string]: Target }} Target */
+
+/** The file that `import` resolves to in Node.js. @param {Target} target @returns {string} */
+function importTarget(target) {
+  if (typeof target === "string") return target;
+  return importTarget(target.node ?? target.import ?? target.default);
+}
+
+/** @param {Core} core @param {readonly Rung[]} ladder */
+export function adapt(core, ladder) {
+  const { parse, search, findAll, findSmallest, Sink, runTechnique, almostLockedSets, restrictedCommons } = core;
+  const solve = core.solve;
+  const loopTechniques = ladder
+    .filter((rung) => LOOP_PACKAGES.includes(rung.package.replace("@wings/", "")))
+    .map(({ technique }) => technique)
+    .filter(({ id }) => !id.startsWith("bent-"));
+
+  /** Searches for patterns without explanations. Sinks are reused: an app makes one for a whole solve. @param {Technique} technique @param {"all" | "smallest"} policy */
+  function finder(technique, policy) {
+    if (Sink === undefined || runTechnique === undefined) {
+      const find = policy === "all" ? findAll : findSmallest;
+      return (/** @type {Board} */ board) => void find(board, [technique]);
+    }
+    /** @type {WeakMap<Board, Sink>} */
+    const sinks = new WeakMap();
+    return (/** @type {Board} */ board) => {
+      let sink = sinks.get(board);
+      if (sink === undefined) sinks.set(board, (sink = new Sink(board, policy)));
+      runTechnique(technique, board, sink);
+      // The findings of all boards together would slow the garbage collector.
+      if (sink.hits.length > 0) sink.hits = [];
+    };
+  }
+
+  /** Runs the solve loop without findings. @param {string} puzzle @param {boolean} check @param {(id: string) => void} [onStep] */
+  function loop(puzzle, check, onStep) {
+    const steps = solve(parse(puzzle), loopTechniques, { policy: "first", findings: false, check });
+    for (;;) {
+      const next = steps.next();
+      if (next.done) return next.value;
+      onStep?.(next.value.technique.id);
+    }
+  }
+
+  return {
+    parse,
+    format: core.format,
+    search,
+    finder,
+    loop,
+    techniques: ladder.map(({ technique }) => technique),
+    almostLockedSets,
+    restrictedCommons,
+    /** The steps of a path, as an app collects them. @param {string} puzzle @returns {Step[]} */
+    path: (puzzle) =>
+      core.solvePath?.(parse(puzzle), loopTechniques).steps ?? Array.from(solve(parse(puzzle), loopTechniques)),
+    /** @param {Board} board @param {Technique} technique @param {"all" | "smallest"} policy */
+    findings: (board, technique, policy) =>
+      policy === "all" ? findAll(board, [technique]) : [findSmallest(board, [technique])].flatMap((each) => each ?? []),
+    /** Drops the data that techniques share on a board, so that the next search computes it again. @param {Board} board */
+    forget(board) {
+      if (board.version !== undefined) board.version++;
+      else if (board.stamp !== undefined) board.stamp++;
+      else throw new Error("boards of this revision have no change counter: add its name to bench/library.mjs");
+    },
+    /** The cells and digits of each almost locked set. @param {Board} board */
+    setsOf(board) {
+      const sets = almostLockedSets(board);
+      return Array.from({ length: sets.count }, (_, als) => [core.cellsOfAls(sets, als), sets.digits[als]]);
+    },
+    /** Each restricted common: two sets and the digit. @param {Board} board */
+    commonsOf(board) {
+      const { spots, start, others } = restrictedCommons(board);
+      const { sets, of } = spots;
+      const commons = [];
+      for (let als = 0; als < sets.count; als++) {
+        for (let digit = 1; digit <= 9; digit++) {
+          if (((sets.digits[als] >> (digit - 1)) & 1) === 0) continue;
+          const spot = of[als * 10 + digit];
+          for (let i = start[spot]; i < start[spot + 1]; i++) {
+            // The lists have each pair twice.
+            if (als < others[i]) commons.push([als, others[i], digit]);
+          }
+        }
+      }
+      return commons;
+    },
+  };
+}

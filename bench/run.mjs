@@ -1,100 +1,127 @@
-// `pnpm bench`: runs the measurements beside this file and prints their tables.
+// `pnpm bench` measures the working tree and writes RESULTS.md.
 //
-//   pnpm bench                       all of them
-//   pnpm bench core loop             only these
-//   pnpm bench --puzzles FILE        one more set of puzzles, one a line, from outside the project
-//   pnpm bench --seed 7              other boards
-//   pnpm bench --puzzles FILE --write     keeps what is printed in RESULTS.md: a full run only, for it replaces the file
+//   --puzzles FILE    17-clue puzzles, say, instead of generated ones
+//   --seed N          other boards
 
-import { spawnSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { fileURLToPath } from "node:url";
-import { root, run } from "../scripts/workspace.mjs";
-import { benchArguments, orUsage } from "./arguments.mjs";
-import { Failed } from "./compare/stop.mjs";
-import { ABOUT, notSeventeen, puzzleSets, puzzlesIn } from "./datasets.mjs";
-import { table } from "./report.mjs";
-import { figuresIn, revisionLabel } from "./results.mjs";
-import { FASTEST_SEARCH, TARGET_HEAD, targetRows } from "./targets.mjs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { sizes } from "../scripts/sizes.mjs";
+import { measureJobs, measureStarts } from "./command.mjs";
+import { makeInputs } from "./inputs.mjs";
+import { answersOf, root, timeOf } from "./measure.mjs";
+import { median, micro, table, whole } from "./report.mjs";
 
-const here = new URL(".", import.meta.url);
-const known = readdirSync(here)
-  .filter((name) => name.endsWith(".bench.mjs"))
-  .map((name) => name.replace(".bench.mjs", ""));
-const { names, seed, puzzles, write } = orUsage(
-  benchArguments(process.argv.slice(2), known),
-  `pnpm bench [${known.join("|")}…] [--puzzles FILE] [--seed N] [--write]`,
-);
-try {
-  const given = puzzles === undefined ? [] : puzzlesIn(puzzles);
-  const why = write ? notSeventeen(given) : undefined;
-  if (why !== undefined) throw new Error(`--write takes a file of 17-clue puzzles: ${why} in "${puzzles}".`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(2);
-}
-// The order is the one in which they are read.
-const order = ["core", "search", "techniques", "loop", "command", "size", "playground"];
-const wanted = (names.length > 0 ? names : known).sort((a, b) => order.indexOf(a) - order.indexOf(b));
-
-/** @type {string[]} */
-const text = [];
-const say = (/** @type {string} */ line) => {
-  text.push(line);
-  console.log(line);
+/** HoDoKu (Java), warmed up, measured once on a machine of the same kind. */
+const HODOKU = {
+  sets: "99 µs",
+  commons: "315 µs",
+  search: "15,000/s",
+  loop: "6,500 to 11,700/s",
+  solve: "520 ms, 75 MB",
 };
+const HODOKU_WINGS =
+  "HoDoKu (Java) takes 2.9 µs for every XY-Wing of a board, 2.9 µs for every XYZ-Wing, 4.4 µs for every W-Wing\nand 1,500 to 3,000 µs for every ALS XY-Wing.";
+const ROUNDS = 3;
 
-/** What git says; undefined where there is no repository. @param {readonly string[]} args */
-const git = (...args) => {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
+const { values } = parseArgs({ options: { puzzles: { type: "string" }, seed: { type: "string", default: "1" } } });
+const inputs = await makeInputs(root, { seed: Number(values.seed), file: values.puzzles });
+const folder = mkdtempSync(join(tmpdir(), "wings-bench-"));
+const file = join(folder, "inputs.json");
+writeFileSync(file, JSON.stringify(inputs));
+console.error("Counting ...");
+const answers = answersOf(root, file);
+/** @type {Record<string, number[]>} */
+const times = Object.fromEntries(Object.keys(answers).map((name) => [name, []]));
+for (let round = 0; round < ROUNDS; round++) {
+  console.error(`Round ${round + 1} of ${ROUNDS} ...`);
+  for (const [name, list] of Object.entries(times)) list.push(timeOf(root, file, name));
+}
+rmSync(folder, { recursive: true });
+console.error("Measuring the command ...");
+const starts = measureStarts();
+const jobs = measureJobs(inputs.puzzles);
+
+/** @param {string} name */
+const time = (name) => micro(median(times[name]));
+/** @param {string} name */
+const perSecond = (name) => `${whole(1e6 / median(times[name]))}/s`;
+/** The mean count of a board or puzzle. @param {string} name @param {number} boards */
+const each = (name, boards) => {
+  const mean = answers[name].count / boards;
+  return mean === 0 ? "0" : mean < 1 ? mean.toFixed(3) : mean.toFixed(1);
 };
-// Texts are left out: they don't change what is measured, and this very run may change one.
-const revision = revisionLabel(
-  git("rev-parse", "--short", "HEAD"),
-  git("status", "--porcelain", "--", ".", ":!*.md") ?? "",
-);
-say("# How fast it is\n");
-say(`Measured ${new Date().toISOString().slice(0, 10)} at revision ${revision}, seed ${seed}, on`);
-say(
-  `${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}; one core unless said.\n`,
-);
-say("## What is measured\n");
-say(
-  "Puzzles come from the seeded generator of `@wings/testing`; each is turned by a random symmetry before it is timed, but for\n" +
-    "those of the playground. How many boards there are of the others stands in the tables. Of a set the\n" +
-    "techniques take the first 200 puzzles, the core the first 400, and search, loop and command all of them, a small one several times.\n",
-);
-const sets = Object.fromEntries(puzzleSets(seed, puzzles).map(({ name, about }) => [name, about]));
-for (const [name, about] of Object.entries({ ...ABOUT, ...sets })) say(`- *${name}*: ${about}`);
-say("");
-try {
-  for (const name of wanted) {
-    const { measure } = await import(new URL(`${name}.bench.mjs`, here).href);
-    await measure({ say, seed, file: puzzles });
-  }
-} catch (error) {
-  if (!(error instanceof Failed)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
-if (names.length === 0) {
-  say("## What was to be reached\n");
-  say(
-    "From the tables above, rounded as there. Where there are two figures, the first is the best pass and the second the middle one,\n" +
-      "which decides. Microseconds are of a board's best round, which the collector did not interrupt. Search and loop are ours in\n" +
-      "processor time. HoDoKu, the Java program that most people use, was not measured in this run, but once, warmed up, on a machine of the\n" +
-      `kind that the limits were set for. Of programs that do nothing but search, ${FASTEST_SEARCH}.\n`,
-  );
-  say(table(TARGET_HEAD, targetRows(figuresIn(text.join("\n")))));
-}
-const missing = text.find((line) => line.includes("Not measured: "))?.replace(/^[^]*Not measured: /, "");
-if (write && missing !== undefined) {
-  console.error(`RESULTS.md is left as it is, for part of the run was not measured: ${missing.trim()}`);
-  process.exitCode = 1;
-} else if (write) {
-  const file = fileURLToPath(new URL("RESULTS.md", here));
-  writeFileSync(file, `${text.join("\n")}\n`);
-  await run("prettier", ["--write", "--log-level", "warn", file]);
-}
+/** @param {string} name */
+const onBoard = (name) => each(name, inputs.stuck.length);
+/** @param {string} name */
+const steps = (name) => `${each(name, inputs.puzzles.length)} steps`;
+
+// Two techniques a row keep the file on one page.
+const techniques = Object.keys(answers)
+  .filter((name) => `${name}/smallest` in answers)
+  .map((name) => [name, time(name), time(`${name}/smallest`), onBoard(name)]);
+const half = Math.ceil(techniques.length / 2);
+const techniqueRows = techniques.slice(0, half).map((row, i) => [...row, ...(techniques[half + i] ?? [])]);
+const TECHNIQUE_HEAD = ["technique", "all µs", "smallest µs", "found"];
+
+const git = (/** @type {string[]} */ ...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const changes = git("status", "--porcelain", "--", ".", ":!*.md") === "" ? "" : " with changes";
+const processors = cpus();
+const text = `# How fast it is
+
+Measured ${new Date().toISOString().slice(0, 10)} at revision ${git("rev-parse", "--short", "HEAD")}${changes}, seed ${values.seed}, on
+${processors[0]?.model.trim() ?? "an unknown processor"}, ${processors.length} cores, Node ${process.versions.node}. \`pnpm bench\` writes this file.
+
+Except for the command, figures are processor time in one thread: the median of ${ROUNDS} processes.
+HoDoKu's figures are from a machine of the same kind, measured once after warming up.
+
+## Techniques
+
+Microseconds to find every pattern of a board, or the smallest one, without explanations, and how many there are.
+The ${inputs.stuck.length} generated boards are those on which singles, locked candidates and subsets find nothing more.
+${HODOKU_WINGS}
+
+${table([...TECHNIQUE_HEAD, ...TECHNIQUE_HEAD], techniqueRows)}
+
+## Core and solve loop
+
+Sets and commons: the same boards. The rest: ${inputs.about}, from text to the end. The loop has the basics and the wings.
+
+${table(
+  ["what", "speed", "found", "HoDoKu"],
+  [
+    ["all almost locked sets", `${time("sets")} µs`, onBoard("sets"), HODOKU.sets],
+    ["all restricted commons, with the sets", `${time("commons")} µs`, onBoard("commons"), HODOKU.commons],
+    ["parse", perSecond("parse")],
+    ["search, one solution proved", perSecond("search"), "", HODOKU.search],
+    ["solve loop", perSecond("loop"), steps("loop"), HODOKU.loop],
+    ["solve loop, each step proved", perSecond("loop-proofs"), steps("loop-proofs")],
+    ["collected path, findings not read", perSecond("path"), steps("path")],
+  ],
+)}
+
+## The command
+
+Wall time of a whole process: the median of 15 runs in turns, and of 3 for \`rate\`.
+
+${table(
+  ["process", "median", "peak memory", "HoDoKu"],
+  [
+    ...starts.map(({ what, ms, megabytes }) => [what, `${whole(ms)} ms`, `${whole(megabytes)} MB`, what.includes("solve") ? HODOKU.solve : ""]),
+    ...jobs.map(({ what, perSecond }) => [what, `${whole(perSecond)}/s`]),
+  ],
+)}
+
+## Sizes in bytes
+
+${table(
+  ["bundle", "minified", "gzipped", "limit"],
+  (await sizes()).map(({ what, minified, gzipped, budget }) => [what, whole(minified), whole(gzipped), whole(budget)]),
+)}
+`;
+const results = join(root, "bench/RESULTS.md");
+writeFileSync(results, text);
+execFileSync(join(root, "node_modules/.bin/prettier"), ["--write", "--log-level", "warn", results]);
+console.log(text);
