@@ -11,7 +11,11 @@ const runner = join(root, "apps/runner");
 const cli = join(runner, JSON.parse(readFileSync(join(runner, "package.json"), "utf8")).bin.wings);
 /** Needs a W-Wing. */
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
-const STARTS = { "an empty script": ["-e", "0"], "`wings --version`": [cli, "--version"], "`wings solve`, one puzzle": [cli, "solve", PUZZLE] };
+const STARTS = {
+  "an empty script": ["-e", "0"],
+  "`wings --version`": [cli, "--version"],
+  "`wings solve`, one puzzle": [cli, "solve", PUZZLE],
+};
 
 /** Milliseconds and megabytes of a whole process. @returns {{ what: string, ms: number, megabytes: number }[]} */
 export function measureStarts() {
@@ -52,7 +56,8 @@ export function measureJobs(puzzles) {
         // Status 1 says that some puzzles are not solved.
         const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1 << 30 });
         const lines = stdout.split('"status":').length - 1;
-        if (status === null || status > 1 || lines !== LINES) throw new Error(`\`wings rate\` rated ${lines} of ${LINES} puzzles`);
+        if (status === null || status > 1 || lines !== LINES)
+          throw new Error(`\`wings rate\` rated ${lines} of ${LINES} puzzles`);
         speeds.push((1000 * LINES) / (performance.now() - start));
       }
     }

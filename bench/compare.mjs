@@ -1,6 +1,6 @@
 // `pnpm bench:compare REV` compares the working tree with another revision: are the findings identical, and is it faster?
 //
-//   --only ITEM            measures this item, and ITEM/smallest; repeat it for several
+//   --only ITEM            measures only this item; repeat it for several
 //   --require-identical    exits with 1 if a count or a digest differs
 //   --rounds N             processes for each item and revision, 7 unless given
 //   --seed N, --puzzles FILE    other boards, other puzzles
@@ -29,7 +29,9 @@ const { values, positionals } = parseArgs({
 const [revision] = positionals;
 const rounds = Number(values.rounds);
 if (revision === undefined || !(rounds >= 1)) {
-  console.error("usage: pnpm bench:compare REV [--only ITEM]... [--require-identical] [--rounds N] [--seed N] [--puzzles FILE]");
+  console.error(
+    "usage: pnpm bench:compare REV [--only ITEM]... [--require-identical] [--rounds N] [--seed N] [--puzzles FILE]",
+  );
   process.exit(2);
 }
 
@@ -60,13 +62,19 @@ writeFileSync(inputs, JSON.stringify(await makeInputs(before, { seed: Number(val
 console.error("Comparing findings ...");
 const [old, now] = [before, root].map((tree) => answersOf(tree, inputs, values.only));
 const names = Object.keys(old).filter((name) => name in now);
+const unknown = values.only.find((name) => !(name in old) && !(name in now));
+if (unknown !== undefined) {
+  console.error(`unknown item "${unknown}": expected the id of a technique, ID/smallest or a part such as loop`);
+  process.exit(2);
+}
 
+const SIDES = /** @type {const} */ (["before", "now"]);
 /** @type {Record<string, { before: number[], now: number[] }>} */
 const times = Object.fromEntries(names.map((name) => [name, { before: [], now: [] }]));
 for (let round = 0; round < rounds; round++) {
   console.error(`Round ${round + 1} of ${rounds} ...`);
   for (const name of names) {
-    const turns = /** @type {const} */ (round % 2 === 0 ? ["before", "now"] : ["now", "before"]);
+    const turns = round % 2 === 0 ? SIDES : [...SIDES].reverse();
     for (const side of turns) times[name][side].push(timeOf(side === "now" ? root : before, inputs, name));
   }
 }
@@ -77,9 +85,19 @@ const rows = names.map((name) => {
   const { before: earlier, now: current, ratio, range } = compareTimes(times[name].before, times[name].now);
   const verdict = different.includes(name) ? `DIFFERENT: ${old[name].count} → ${now[name].count}` : "identical";
   const [low, high] = range.map((value) => value.toFixed(2));
-  return [name, micro(earlier), micro(current), ratio.toFixed(3), `${low} to ${high}`, String(now[name].count), verdict];
+  return [
+    name,
+    micro(earlier),
+    micro(current),
+    ratio.toFixed(3),
+    `${low} to ${high}`,
+    String(now[name].count),
+    verdict,
+  ];
 });
-console.log(`Microseconds of processor time for one board or puzzle: medians of ${rounds} processes. Ratio: working tree to ${revision}.`);
+console.log(
+  `Microseconds of processor time for one board or puzzle: medians of ${rounds} processes. Ratio: working tree to ${revision}.`,
+);
 console.log(table(["item", "before", "now", "ratio", "range", "count", "findings"], rows));
 for (const name of removed) console.log(`Only in ${revision}: ${name}`);
 for (const name of Object.keys(now).filter((each) => !(each in old))) console.log(`Only in the working tree: ${name}`);

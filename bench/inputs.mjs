@@ -18,7 +18,8 @@ export async function makeInputs(tree, { seed, file }) {
   const testing = /** @type {typeof import("@wings/testing")} */ (await importPackage(tree, "testing"));
   const { format, parse } = /** @type {typeof import("@wings/core")} */ (await importPackage(tree, "core"));
   const source = testing.random(seed);
-  const puzzles = file === undefined ? Array.from({ length: 200 }, () => testing.sparsePuzzle(source, 40)) : readPuzzles(file);
+  const puzzles =
+    file === undefined ? Array.from({ length: 200 }, () => testing.sparsePuzzle(source, 40)) : readPuzzles(file);
   // A random symmetry keeps a finder from profiting from the way in which a list is written.
   /** @type {Inputs} */
   const inputs = {

@@ -9,7 +9,7 @@ import { outcomeOf } from "./digest.mjs";
  * @property {() => Iterable<unknown[]>} answers a list for each board of a pass, then for boards that are not timed
  */
 
-/** @param {import("./library.mjs").Library} library @param {import("./inputs.mjs").Inputs} inputs @returns {Map<string, Item>} */
+/** @param {import("./library.mjs").Library} library @param {import("./inputs.mjs").Inputs} inputs @returns {Record<string, Item>} by name */
 export function itemsOf(library, { stuck, varied, puzzles }) {
   const boards = stuck.map((text) => library.parse(text));
   const all = [...boards, ...[...varied, ...puzzles.slice(0, 20)].map((text) => library.parse(text))];
@@ -46,28 +46,30 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
       },
     );
   // Without its first clue a puzzle has many solutions, or one; with another digit there it mostly has none.
-  const spoiled = puzzles.slice(0, 50).flatMap((puzzle) => [
-    puzzle.replace(/[1-9]/, "."),
-    puzzle.replace(/[1-9]/, (digit) => String((Number(digit) % 9) + 1)),
-  ]);
+  const spoiled = puzzles
+    .slice(0, 50)
+    .flatMap((puzzle) => [
+      puzzle.replace(/[1-9]/, "."),
+      puzzle.replace(/[1-9]/, (digit) => String((Number(digit) % 9) + 1)),
+    ]);
 
-  return new Map([
-    ...library.techniques.flatMap((technique) =>
-      /** @type {const} */ (["all", "smallest"]).map((policy) => [
-        policy === "all" ? technique.id : `${technique.id}/smallest`,
-        onBoards(library.finder(technique, policy), (board) =>
-          library.findings(board, technique, policy).map(outcomeOf),
-        ),
-      ]),
-    ),
-    ["sets", onBoards(library.almostLockedSets, library.setsOf)],
-    ["commons", onBoards(library.restrictedCommons, library.commonsOf)],
-    ["parse", onPuzzles(library.parse, (puzzle) => [library.format(library.parse(puzzle), "url")])],
-    ["search", onPuzzles(library.search, (puzzle) => [solutionOf(library.search(puzzle))], spoiled)],
-    ["loop", loop(false)],
-    ["loop-proofs", loop(true)],
-    ["path", onPuzzles(library.path, (puzzle) => library.path(puzzle).map(({ finding }) => outcomeOf(finding)))],
-  ]);
+  const policies = /** @type {const} */ (["all", "smallest"]);
+  const techniques = library.techniques.flatMap((technique) =>
+    policies.map((policy) => [
+      policy === "all" ? technique.id : `${technique.id}/smallest`,
+      onBoards(library.finder(technique, policy), (board) => library.findings(board, technique, policy).map(outcomeOf)),
+    ]),
+  );
+  return {
+    ...Object.fromEntries(techniques),
+    sets: onBoards(library.almostLockedSets, library.setsOf),
+    commons: onBoards(library.restrictedCommons, library.commonsOf),
+    parse: onPuzzles(library.parse, (puzzle) => [library.format(library.parse(puzzle), "url")]),
+    search: onPuzzles(library.search, (puzzle) => [solutionOf(library.search(puzzle))], spoiled),
+    loop: loop(false),
+    "loop-proofs": loop(true),
+    path: onPuzzles(library.path, (puzzle) => library.path(puzzle).map(({ finding }) => outcomeOf(finding))),
+  };
 }
 
 /** @param {import("./library.mjs").SearchResult} result */

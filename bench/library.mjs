@@ -16,8 +16,10 @@ import { pathToFileURL } from "node:url";
  * @typedef {{ technique: Technique, finding: Finding }} Step
  * @typedef {{ status: string, board: Board }} Outcome
  * @typedef {{ count: number, digits: ArrayLike<number> }} Sets
+ * @typedef {{ sets: Sets, of: ArrayLike<number> }} DigitCells
  * @typedef {object} Commons
- * @property {{ sets: Sets, of: ArrayLike<number> }} spots
+ * @property {DigitCells} [spots] in older trees
+ * @property {DigitCells} [digitCells]
  * @property {ArrayLike<number>} start
  * @property {ArrayLike<number>} others
  * @typedef {{ hits: unknown[] }} Sink
@@ -69,16 +71,25 @@ function importTarget(target) {
   return importTarget(target.node ?? target.import ?? target.default);
 }
 
+/** @template T @param {T | undefined} value @param {string} what @returns {T} */
+function required(value, what) {
+  if (value === undefined) throw new Error(`unknown name for the ${what}: add it to bench/library.mjs`);
+  return value;
+}
+
 /** @param {Core} core @param {readonly Rung[]} ladder */
 export function adapt(core, ladder) {
-  const { parse, search, findAll, findSmallest, Sink, runTechnique, almostLockedSets, restrictedCommons } = core;
-  const solve = core.solve;
+  const { parse, search, solve, findAll, findSmallest, Sink, runTechnique } = core;
+  const { almostLockedSets, restrictedCommons } = core;
   const loopTechniques = ladder
     .filter((rung) => LOOP_PACKAGES.includes(rung.package.replace("@wings/", "")))
     .map(({ technique }) => technique)
     .filter(({ id }) => !id.startsWith("bent-"));
 
-  /** Searches for patterns without explanations. Sinks are reused: an app makes one for a whole solve. @param {Technique} technique @param {"all" | "smallest"} policy */
+  /**
+   * Searches for patterns without explanations. Sinks are reused, as in a solve.
+   * @param {Technique} technique @param {"all" | "smallest"} policy
+   */
   function finder(technique, policy) {
     if (Sink === undefined || runTechnique === undefined) {
       const find = policy === "all" ? findAll : findSmallest;
@@ -123,8 +134,7 @@ export function adapt(core, ladder) {
     /** Drops the data that techniques share on a board, so that the next search computes it again. @param {Board} board */
     forget(board) {
       if (board.version !== undefined) board.version++;
-      else if (board.stamp !== undefined) board.stamp++;
-      else throw new Error("boards of this revision have no change counter: add its name to bench/library.mjs");
+      else board.stamp = required(board.stamp, "change counter of a board") + 1;
     },
     /** The cells and digits of each almost locked set. @param {Board} board */
     setsOf(board) {
@@ -133,14 +143,14 @@ export function adapt(core, ladder) {
     },
     /** Each restricted common: two sets and the digit. @param {Board} board */
     commonsOf(board) {
-      const { spots, start, others } = restrictedCommons(board);
-      const { sets, of } = spots;
+      const { digitCells, spots, start, others } = restrictedCommons(board);
+      const { sets, of } = required(digitCells ?? spots, "cells of digits in restrictedCommons()");
       const commons = [];
       for (let als = 0; als < sets.count; als++) {
         for (let digit = 1; digit <= 9; digit++) {
           if (((sets.digits[als] >> (digit - 1)) & 1) === 0) continue;
-          const spot = of[als * 10 + digit];
-          for (let i = start[spot]; i < start[spot + 1]; i++) {
+          const group = of[als * 10 + digit];
+          for (let i = start[group]; i < start[group + 1]; i++) {
             // The lists have each pair twice.
             if (als < others[i]) commons.push([als, others[i], digit]);
           }

@@ -15,7 +15,12 @@ export function median(values) {
 export function compareTimes(before, now) {
   const ratios = now.map((time, turn) => time / before[turn]).sort((a, b) => a - b);
   const inner = ratios.length > 4 ? ratios.slice(1, -1) : ratios;
-  return { before: median(before), now: median(now), ratio: median(ratios), range: [inner[0], inner[inner.length - 1]] };
+  return {
+    before: median(before),
+    now: median(now),
+    ratio: median(ratios),
+    range: [inner[0], inner[inner.length - 1]],
+  };
 }
 
 /** @param {number} value */

@@ -109,7 +109,12 @@ Wall time of a whole process: the median of 15 runs in turns, and of 3 for \`rat
 ${table(
   ["process", "median", "peak memory", "HoDoKu"],
   [
-    ...starts.map(({ what, ms, megabytes }) => [what, `${whole(ms)} ms`, `${whole(megabytes)} MB`, what.includes("solve") ? HODOKU.solve : ""]),
+    ...starts.map(({ what, ms, megabytes }) => [
+      what,
+      `${whole(ms)} ms`,
+      `${whole(megabytes)} MB`,
+      what.includes("solve") ? HODOKU.solve : "",
+    ]),
     ...jobs.map(({ what, perSecond }) => [what, `${whole(perSecond)}/s`]),
   ],
 )}

@@ -14,7 +14,14 @@ export function microseconds({ size, pass }, time = 120) {
   let passes = 0;
   for (const start = processorTime(); processorTime() - start < 20; passes++) pass();
   const repeats = Math.max(1, Math.round(passes / 20));
-  const bench = new Bench({ now: processorTime, time, iterations: 5, warmupTime: time, warmupIterations: 3, throws: true });
+  const bench = new Bench({
+    now: processorTime,
+    time,
+    iterations: 5,
+    warmupTime: time,
+    warmupIterations: 3,
+    throws: true,
+  });
   bench.add("pass", () => {
     for (let i = 0; i < repeats; i++) pass();
   });
