@@ -6,7 +6,6 @@ export default defineConfig(
   globalIgnores([
     "**/dist/",
     "**/node_modules/",
-    "**/.turbo/",
     "**/coverage/",
     "docs/.vitepress/cache/",
     "examples/",
@@ -76,9 +75,5 @@ export default defineConfig(
     languageOptions: {
       globals: { InputEvent: "readonly", MutationObserver: "readonly", document: "readonly", location: "readonly" },
     },
-  },
-  {
-    files: ["scripts/size/*.js"],
-    languageOptions: { globals: { location: "readonly", document: "readonly" } },
   },
 );

@@ -2,23 +2,37 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const packages = fileURLToPath(new URL("./packages", import.meta.url));
+/** Tests that measure time or memory. They run when everything else has ended. */
+const ALONE = "apps/*/test/alone/*.test.ts";
 
 export default defineConfig({
   resolve: {
-    // Tests run on the sources: no build is needed, and a failure points at the line that was written.
-    alias: [{ find: /^@wings\/([a-z0-9-]+)$/, replacement: `${packages}/$1/src/index.ts` }],
+    // Tests run on the sources: no build is needed, and a failure points to the line in the source.
+    alias: [
+      { find: /^@wings\/([a-z0-9-]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^@wings\/([a-z0-9-]+)\/([a-z0-9-]+)$/, replacement: `${packages}/$1/src/$2.ts` },
+    ],
   },
   test: {
-    include: [
-      "packages/*/test/**/*.test.ts",
-      "apps/*/test/**/*.test.ts",
-      "bench/test/**/*.test.ts",
-      "scripts/test/**/*.test.ts",
-    ],
     allowOnly: false,
     pool: "forks",
-    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "packages/*/test/**/*.test.ts",
+            "apps/*/test/**/*.test.ts",
+            "bench/test/**/*.test.ts",
+            "scripts/test/**/*.test.ts",
+          ],
+          exclude: [ALONE],
+        },
+      },
+      { extends: true, test: { name: "alone", include: [ALONE], fileParallelism: false } },
+    ],
   },
 });

@@ -1,8 +1,14 @@
-// `pnpm run build`: builds every package in the order of their dependencies; what did not change comes from turbo's cache.
+// `pnpm run build`: compiles all packages in one run of the compiler, then bundles the apps.
+// `--filter=./packages/*` leaves the apps out.
 
-import { join } from "node:path";
-import { sweep } from "./sweep.mjs";
-import { root, run } from "./workspace.mjs";
+import { run, workspacePackages } from "./workspace.mjs";
 
-process.exitCode = await run("turbo", ["run", "build", ...process.argv.slice(2)]);
-for (const page of ["apps/playground/dist/page", "apps/runner/dist/page"]) sweep(join(root, page));
+const onlyPackages = process.argv.includes("--filter=./packages/*");
+const folders = workspacePackages()
+  .filter(({ group }) => group === "packages")
+  .map(({ folder }) => folder);
+const compiled = await run("tsc", ["-b", ...(onlyPackages ? folders : [])]);
+process.exitCode =
+  compiled !== 0 || onlyPackages
+    ? compiled
+    : await run("pnpm", ["--recursive", "--filter", "./apps/*", "--reporter-hide-prefix", "run", "build"]);

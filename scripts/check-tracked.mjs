@@ -1,29 +1,67 @@
-// No registry host and no path of this machine in any file of the repository, and no download address in the lockfile.
-// Which host and which paths those are is asked at run time, so that the check holds on every machine.
+// No file of the repository names a registry or a path of somebody's machine, and the lockfile no download address. Which
+// registry and which paths this machine has is asked at run time.
 
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { findTraces } from "./traces.mjs";
+import { pathToFileURL } from "node:url";
 import { read, root } from "./workspace.mjs";
 
-const listed = await read("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-if (listed === undefined) {
-  console.error("`git ls-files` failed: this check needs a git checkout.");
-  process.exit(1);
+/** What no file names, on any machine. */
+const ALWAYS = [
+  { pattern: /\bregistry\.(npmjs\.org|yarnpkg\.com|npmmirror\.com)\b/, what: "a registry's host" },
+  { pattern: /(?<![\w.-])(\/home\/|\/Users\/|[A-Za-z]:\\+Users\\+)\w/, what: "a path of somebody's machine" },
+];
+
+/** Folders that all machines have, and ordinary text too. */
+const EVERYWHERE =
+  /^(|[\\/]|\/(app|bin|builds|data|home|mnt|opt|packages|src|srv|tmp|usr|var|workspaces?)|[A-Za-z]:\\?)$/;
+
+const LOCKFILE = /(^|\/)(pnpm-lock\.yaml|package-lock\.json|yarn\.lock)$/;
+
+/** @param {string} text */
+const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * One line for each trace of a machine in a file.
+ * @param {string} file its path in the repository @param {string} text
+ * @param {{ registry?: string | undefined, folders: readonly string[] }} machine
+ * @returns {string[]}
+ */
+export function findTraces(file, text, { registry, folders }) {
+  const wanted = [...ALWAYS];
+  const url = registry && URL.canParse(registry) ? new URL(registry) : undefined;
+  // A local registry is known by its port.
+  const host = url !== undefined && /^(localhost|127\.|\[)/.test(url.hostname) ? url.host : url?.hostname;
+  if (host) wanted.push({ pattern: new RegExp(quoted(host)), what: "the registry's host" });
+  for (const folder of new Set(folders)) {
+    // Only the beginning of a path counts: the same letters inside a longer path are something else.
+    const pattern = new RegExp(`(?<![\\w.-])${quoted(folder)}(?![\\w.-])`);
+    if (!EVERYWHERE.test(folder)) wanted.push({ pattern, what: `a path of this machine (${folder})` });
+  }
+  if (LOCKFILE.test(file)) wanted.push({ pattern: /\b(resolved|tarball):/, what: "a download address" });
+  return text.split("\n").flatMap((line, index) => {
+    const found = wanted.find(({ pattern }) => pattern.test(line));
+    return found === undefined ? [] : [`${file}:${index + 1} names ${found.what}: remove it`];
+  });
 }
-const registry = (await read("npm", ["config", "get", "registry"]))?.trim();
-const checkout = root.replace(/[\\/]+$/, "");
-const problems = [];
-let files = 0;
-for (const file of new Set(listed.split("\0").filter(Boolean))) {
-  const path = join(root, file);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
-  const text = readFileSync(path, "utf8");
-  if (text.includes("\0")) continue;
-  files++;
-  problems.push(...findTraces(file, text, { registry, folders: [checkout, dirname(checkout), homedir()] }));
+
+async function main() {
+  const listed = await read("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  if (listed === undefined) throw new Error("`git ls-files` failed: this check needs a git checkout.");
+  const registry = (await read("npm", ["config", "get", "registry"]))?.trim();
+  const checkout = root.replace(/[\\/]+$/, "");
+  const files = [...new Set(listed.split("\0"))].filter((file) =>
+    statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+  );
+  const traces = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const folders = [checkout, dirname(checkout), homedir()];
+    return text.includes("\0") ? [] : findTraces(file, text, { registry, folders });
+  });
+  for (const trace of traces) console.error(trace);
+  if (traces.length === 0) console.log(`${files.length} files name no registry and no path of this machine.`);
+  process.exitCode = traces.length === 0 ? 0 : 1;
 }
-for (const problem of problems) console.error(problem);
-if (problems.length === 0) console.log(`${files} files name no registry host and no path of this machine.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();

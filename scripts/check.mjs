@@ -1,86 +1,157 @@
-// `pnpm check`: all that CI runs, stage by stage, each attempted even where another failed. `pnpm check lint types` runs
-// only those. Ends with one line: the unit tests and the other checks together.
+// `npm test`: all checks, from a bare clone. Two stages run side by side; the output of each is printed when it ends.
+//
+//   node scripts/check.mjs [stages]    only these stages
+//   node scripts/check.mjs --deep      all generated boards, with a new seed: only the stages that generate boards
+//
+// The last line is the count: `N passed, N failed`.
 
+import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "./workspace.mjs";
+import { installTestTools } from "./debian.mjs";
+import { install } from "./setup.mjs";
+import { capture, environment } from "./workspace.mjs";
 
-/** @param {string} name @param {readonly string[]} args */
-const script = (name, ...args) => [process.execPath, `scripts/${name}.mjs`, ...args];
+/**
+ * @typedef {object} Stage
+ * @property {string} what
+ * @property {readonly string[]} command
+ * @property {readonly string[]} [after] stages that must end before
+ * @property {boolean} [counts] vitest, which counts each test
+ * @property {boolean} [deep] part of the deep run
+ * @property {boolean} [alone] runs when all other stages have ended
+ */
 
-const folder = mkdtempSync(join(tmpdir(), "wings-check-"));
+const node = process.execPath;
+const playground = "apps/playground/vitest.browser.config.ts";
 
-/** The reporters of a stage that counts its tests one by one. @param {string} name */
-const reporters = (name) => ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`];
-/** @param {string} name */
-const reportOf = (name) => join(folder, `${name}.json`);
-const counted = ["unit", "browser"];
-
-/** @type {Record<string, { what: string, command: readonly string[] }>} */
+/** In the order in which they start: the long ones first. @type {Record<string, Stage>} */
 const stages = {
-  types: { what: "types of all sources and tests", command: ["tsc", "-p", "tsconfig.check.json"] },
+  build: { what: "build of all packages", command: [node, "scripts/build.mjs"], deep: true },
+  unit: { what: "unit tests", command: ["vitest", "run", "--project", "unit"], counts: true, deep: true },
+  browser: {
+    what: "the playground in a browser",
+    command: ["vitest", "run", "--config", playground],
+    after: ["build"],
+    counts: true,
+    deep: true,
+  },
+  "end-to-end": {
+    what: "packed packages: READMEs, the tutorial, a third-party plugin, planted faults, a release",
+    command: [node, "scripts/end-to-end/main.mjs"],
+    after: ["build"],
+    deep: true,
+  },
   lint: { what: "ESLint, type-aware", command: ["eslint", ".", "--max-warnings", "0"] },
+  docs: { what: "API reference and site, no dead link", command: [node, "scripts/docs.mjs"] },
   format: { what: "prettier", command: ["prettier", "--check", "--log-level", "warn", "."] },
-  unit: { what: "unit tests", command: script("unit", ...reporters("unit")) },
-  build: { what: "build of all packages", command: script("build") },
-  browser: { what: "the playground in a browser", command: script("browser", ...reporters("browser")) },
-  packages: { what: "arrows between packages, all packages alike", command: script("check-packages") },
-  publish: { what: "what would be published: publint, attw", command: script("check-publish") },
-  release: { what: "a release that goes nowhere: tarballs, installs, READMEs' code", command: script("check-release") },
-  example: { what: "a stranger's plugin: installed, tested, run, faults planted", command: script("check-example") },
-  create: { what: "npm create wings-technique, and all that it makes can do", command: script("check-create") },
-  tracked: { what: "no registry host, no path of this machine", command: script("check-tracked") },
-  exports: { what: "dead exports, files and dependencies", command: ["knip"] },
-  size: { what: "size budgets", command: script("check-size") },
-  authoring: { what: "docs/authoring.md, word for word", command: script("check-authoring") },
-  docs: { what: "API reference and site, no dead link", command: script("docs") },
-  generated: { what: "generated text up to date", command: script("generate", "--check") },
+  types: { what: "types of all sources and tests", command: ["tsc", "-p", "tsconfig.check.json"] },
+  generated: { what: "generated text is up to date", command: [node, "scripts/generate.mjs", "--check"] },
+  exports: { what: "knip: dead exports, files and dependencies", command: ["knip"] },
+  packages: { what: "arrows between packages, fields of package.json", command: [node, "scripts/package-rules.mjs"] },
+  tracked: { what: "no registry host, no path of this machine", command: [node, "scripts/check-tracked.mjs"] },
+  size: { what: "size budgets", command: [node, "scripts/sizes.mjs"], after: ["build"] },
+  alone: {
+    what: "tests that measure time or memory",
+    command: ["vitest", "run", "--project", "alone", "--passWithNoTests"],
+    counts: true,
+    alone: true,
+    deep: true,
+  },
 };
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in stages));
-if (unknown.length > 0) {
-  console.error(`No such check: ${unknown.join(", ")}. There are: ${Object.keys(stages).join(", ")}.`);
-  process.exit(1);
-}
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const summary = [];
+const reports = mkdtempSync(join(tmpdir(), "wings-check-"));
 
-/** Adds what vitest counted; a test file that could not even be loaded counts as one failure. @param {string} name */
+/** Adds the tests of a stage; a test file that could not be loaded counts as one failure. @param {string} name */
 function countTests(name) {
-  const result = JSON.parse(readFileSync(reportOf(name), "utf8"));
-  const broken = result.testResults.filter(
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+    readFileSync(join(reports, `${name}.json`), "utf8"),
+  );
+  const broken = testResults.filter(
     (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
   ).length;
-  count.passed += result.numPassedTests;
-  count.failed += result.numFailedTests + broken;
-  count.skipped += result.numPendingTests + result.numTodoTests;
-  return result.numFailedTests + broken;
+  count.passed += numPassedTests;
+  count.failed += numFailedTests + broken;
+  count.skipped += numPendingTests + numTodoTests;
+  return numFailedTests + broken;
 }
 
-for (const [name, { what, command }] of Object.entries(stages)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n--- ${name}: ${what}`);
+/** @param {string} name @param {Stage} stage */
+async function runStage(name, { what, command: [tool = "", ...args], counts }) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, `${name}.json`)}`];
   const start = performance.now();
-  const [tool = "", ...args] = command;
-  const code = await run(tool, args);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  let explained = false;
-  if (counted.includes(name)) {
-    try {
-      explained = countTests(name) > 0;
-    } catch {
-      console.error(`The stage ${name} wrote no report.`);
-    }
-  } else if (code === 0) count.passed++;
-  if (code !== 0 && !explained) count.failed++;
-  summary.push(`${code === 0 ? "ok    " : "FAILED"} ${name.padEnd(10)} ${seconds.padStart(6)} s  ${what}`);
+  const { code, text } = await capture(tool, counts ? [...args, ...reporters] : args);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  let failures = 0;
+  try {
+    if (counts) failures = countTests(name);
+    else if (code === 0) count.passed++;
+  } catch {
+    console.error(`The stage ${name} has no report.`);
+  }
+  if (code !== 0 && failures === 0) count.failed++;
+  console.log(`\n--- ${name}: ${what} (${seconds.trim()} s)\n${text.trimEnd()}`);
+  summary.push(`${code === 0 ? "ok    " : "FAILED"} ${name.padEnd(10)} ${seconds} s  ${what}`);
 }
 
-rmSync(folder, { recursive: true });
-console.log(`\n${summary.join("\n")}\n`);
+/** Runs stages side by side, each when those before it have ended. @param {readonly [string, Stage][]} chosen @param {number} lanes */
+async function runStages(chosen, lanes) {
+  const waiting = new Map(chosen);
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  while (waiting.size + running.size > 0) {
+    const isReady = (/** @type {Stage} */ { after = [] }) =>
+      !after.some((each) => waiting.has(each) || running.has(each));
+    const next = running.size < lanes ? [...waiting].find(([, stage]) => isReady(stage)) : undefined;
+    if (next === undefined) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const [name, stage] = next;
+    waiting.delete(name);
+    running.set(
+      name,
+      runStage(name, stage).finally(() => running.delete(name)),
+    );
+  }
+}
+
+const names = process.argv.slice(2).filter((each) => each !== "--deep");
+const isDeep = process.argv.includes("--deep");
+const unknown = names.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(", ")}. The stages are ${Object.keys(stages).join(", ")}.`);
+  process.exit(2);
+}
+
+try {
+  if (isDeep) {
+    const seed = process.env.WINGS_SEED || String(randomInt(1, 2 ** 31));
+    Object.assign(environment, { WINGS_DEEP: "1", WINGS_SEED: seed });
+    console.log(`Deep run. To repeat it: WINGS_SEED=${seed} npm run test:deep`);
+  }
+  await install();
+  await installTestTools();
+  const chosen = Object.entries(stages).filter(([name, { deep }]) =>
+    names.length > 0 ? names.includes(name) : !isDeep || deep,
+  );
+  await runStages(
+    chosen.filter(([, { alone }]) => !alone),
+    2,
+  );
+  await runStages(
+    chosen.filter(([, { alone }]) => alone),
+    1,
+  );
+  console.log(`\n${summary.join("\n")}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  count.failed++;
+}
+rmSync(reports, { recursive: true });
 console.log(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`);
 process.exitCode = count.failed === 0 ? 0 : 1;

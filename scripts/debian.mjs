@@ -1,10 +1,23 @@
-// What tests start and npm does not have, from Debian's packages.
+// Programs that tests start and npm does not have. As root, they are installed from Debian's packages: Chromium always, the
+// shells in CI. Elsewhere tests without their program are skipped, and in CI a missing Chromium is an error.
 
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Installs packages where that is possible without asking anyone: as root, with apt-get. @param {readonly string[]} packages */
-export function installDebian(packages) {
+export async function installTestTools() {
+  // It stands among the tests, and imports what the installation brings.
+  const { findChromium } = await import("../apps/playground/test/browser/chromium.mjs");
+  const { CI, CHROMIUM_PATH, WINGS_REQUIRE_BROWSER } = process.env;
+  const missing = CI ? ["fish", "parallel", "zsh"].filter((name) => spawnSync(name, ["--version"]).status !== 0) : [];
+  if (findChromium() === undefined && CHROMIUM_PATH === undefined) missing.push("chromium");
+  installPackages(missing);
+  const chromium = findChromium();
+  console.log(chromium === undefined ? "There is no Chromium: set CHROMIUM_PATH." : `Chromium: ${chromium}`);
+  if (chromium === undefined && (CI || WINGS_REQUIRE_BROWSER)) throw new Error("The tests in a browser need Chromium.");
+}
+
+/** @param {readonly string[]} packages */
+function installPackages(packages) {
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {

@@ -1,45 +1,35 @@
-// The API reference: one page for each public package in docs/api, which is not committed, from the sources and their
-// comments. Every warning is an error: a link that leads nowhere, a type that is used and not exported, an export that
-// nobody describes.
+// The API reference: a page in docs/api for each entry of a public package, from the comments of the sources. Every warning is
+// an error: a dead link, a type that is used and not exported, an export without a description.
 
-import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Application, Converter, ReflectionKind } from "typedoc";
 import { repository } from "./docs-pages.mjs";
-import { root, workspacePackages } from "./workspace.mjs";
+import { entriesOf, root, workspacePackages } from "./workspace.mjs";
 
-/** @typedef {import("./workspace.mjs").Package} Package */
 /** @typedef {import("typedoc").ProjectReflection} ProjectReflection */
-
-/** Packages that others import: published, with something to import. */
-const publicPackages = () =>
-  workspacePackages().filter(({ manifest, path }) => {
-    const isPublic = manifest.private !== true && manifest.exports !== undefined;
-    return isPublic && existsSync(join(path, "src/index.ts"));
-  });
 
 /** Writes docs/api; answers whether all went well. @returns {Promise<boolean>} */
 export async function writeApi() {
-  const packages = publicPackages();
+  const entries = entriesOf(workspacePackages().filter(({ manifest }) => manifest.private !== true));
   const app = await Application.bootstrapWithPlugins({
-    entryPoints: packages.map(({ folder }) => `${folder}/src/index.ts`),
+    entryPoints: entries.map(({ source }) => source),
     tsconfig: join(root, "scripts/docs-api.tsconfig.json"),
     basePath: root,
     readme: "none",
     name: "API reference",
     disableGit: true,
-    // A stand-in: the addresses are made below, for its paths begin at what all entry points have in common.
+    // `linkSources` replaces it: its paths begin at the common folder of all entry points.
     sourceLinkTemplate: `${repository}/{path}`,
     excludeInternal: true,
     excludePrivate: true,
     treatWarningsAsErrors: true,
     validation: { notExported: true, invalidLink: true, rewrittenLink: true, notDocumented: true },
-    packagesRequiringDocumentation: packages.map(({ manifest }) => String(manifest.name)),
+    packagesRequiringDocumentation: entries.map(({ name }) => name),
     requiredToBeDocumented: ["Class", "Enum", "Function", "Interface", "TypeAlias", "Variable"],
     plugin: ["typedoc-plugin-markdown"],
     outputs: [{ name: "markdown", path: join(root, "docs/api") }],
     logLevel: "Warn",
-    // Of the plugin, and of it alone: one page a package, headed by its name.
+    // Options of the plugin: one page a module, with its name as the heading.
     ...{
       entryFileName: "index",
       fileExtension: ".md",
@@ -53,7 +43,7 @@ export async function writeApi() {
     },
   });
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
-    nameModules(project, packages);
+    nameModules(project, entries);
     linkSources(project);
   });
   const project = await app.convert();
@@ -63,12 +53,11 @@ export async function writeApi() {
   return !app.logger.hasErrors() && !app.logger.hasWarnings();
 }
 
-/** Modules are called as they are imported, not as their files. @param {ProjectReflection} project @param {readonly Package[]} packages */
-function nameModules(project, packages) {
+/** Names modules as they are imported. @param {ProjectReflection} project @param {ReturnType<typeof entriesOf>} entries */
+function nameModules(project, entries) {
   for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
     const file = module.isDeclaration() ? module.sources?.[0]?.fullFileName : undefined;
-    const of = packages.find(({ path }) => file?.startsWith(join(path, "src/")));
-    if (of !== undefined) module.name = String(of.manifest.name);
+    module.name = entries.find(({ source }) => file?.endsWith(source))?.name ?? module.name;
   }
 }
 

@@ -1,5 +1,5 @@
-// Which file is which page of the site, and where a link in a file leads there. The files stay where they are read on a
-// repository's page, too: so their links are written for that, and turned here.
+// Which file is which page of the site, and where its links lead there. The links in the files are written for the pages of
+// the repository.
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
@@ -8,18 +8,14 @@ import { readJson, root } from "./workspace.mjs";
 /** The address of the repository, for links to what is no page. */
 export const repository = String(readJson(join(root, "package.json")).repository.url).replace(/^git\+|\.git$/g, "");
 
-/** Pages whose address is not made by a rule. */
+/** Pages that no rule below names. */
 const NAMED = {
   "CONTRIBUTING.md": "contributing.md",
   "bench/RESULTS.md": "bench/results.md",
   "bench/NOTES.md": "bench/notes.md",
 };
 
-/**
- * All pages: the file, and the page it becomes, both from the root. The guide stands at the top; a README is the page of
- * its folder.
- * @returns {Map<string, string>}
- */
+/** All pages: the file, and the page that it becomes. A README is the page of its folder. @returns {Map<string, string>} */
 export function pagesOfSite() {
   const pages = new Map(Object.entries(NAMED));
   for (const name of markdownIn("docs")) pages.set(`docs/${name}`, name);
@@ -38,11 +34,8 @@ const markdownIn = (folder) =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)).filter((name) => name.endsWith(".md")) : [];
 
 /**
- * Where a link leads on the site: to the page of the file that it names, or to the file in the repository. A link that
- * leads nowhere is an error.
- * @param {string} source the file that it stands in, from the root
- * @param {string} href
- * @param {Map<string, string>} pages
+ * Where a link leads on the site: to the page of a file, or to the file in the repository. A dead link is an error.
+ * @param {string} source the file with the link, from the root @param {string} href @param {Map<string, string>} pages
  * @returns {string}
  */
 export function hrefOnSite(source, href, pages) {
@@ -60,10 +53,7 @@ export function hrefOnSite(source, href, pages) {
 /** The address of a page: `/cli`, `/packages/core/`. @param {string} page */
 export const addressOf = (page) => `/${page.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "")}`;
 
-/**
- * The anchor of a heading as the pages of repositories make it, so that a link holds there and on the site.
- * @param {string} heading
- */
+/** The anchor of a heading, as the pages of repositories make it: links hold there and on the site. @param {string} heading */
 export const anchorOf = (heading) =>
   heading
     .trim()

@@ -1,11 +1,11 @@
-// The drawings in the READMEs of techniques: which finding on which board, as a picture and as a block of the README. They
-// stand in the package, where the pages of the repository and of the registry find them, and are not packed with it.
+// The drawings in the READMEs of techniques: which finding on which board. The pictures are in the folder of the package, for
+// the pages of the repository, and are not packed.
 
-import { bundle } from "./readme-code.mjs";
+import { importProgram } from "./bundle.mjs";
 
 /** @typedef {{ folder: string, id: string, svg: string, alt: string, line: string }} Drawing */
 
-/** By package: the techniques, each with a puzzle, how far it is solved before, and what the finding does. */
+/** By package: the techniques, each with a puzzle, the stage to which it is solved, and the end of the finding's text. */
 const CASES = {
   singles: [
     [
@@ -47,7 +47,6 @@ const CASES = {
   ],
 };
 
-/** Runs on the sources, so that no build is needed. */
 const PROGRAM = `
 import { explain, findAll, parse } from "@wings/core";
 import { describe, drawSvg } from "@wings/draw";
@@ -62,7 +61,7 @@ export function draw(id, puzzle, stage, words) {
   const names = technique.meta;
   return {
     svg: drawSvg(board, finding, { names, width: 440 }),
-    // The picture itself says the board, too.
+    // The picture shows the board.
     alt: describe(board, finding, names).split(" Board, row by row")[0],
     line: explain(finding, "short"),
   };
@@ -70,14 +69,13 @@ export function draw(id, puzzle, stage, words) {
 
 /** @returns {Promise<Drawing[]>} */
 export async function drawings() {
-  const code = await bundle(PROGRAM);
-  const { draw } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { draw } = await importProgram(PROGRAM);
   return Object.entries(CASES).flatMap(([name, cases]) =>
     cases.map(([id = "", ...rest]) => ({ folder: `packages/${name}`, id, ...draw(id, ...rest) })),
   );
 }
 
-/** Where a picture is, from its package. @param {string} id */
+/** The path of a picture in its package. @param {string} id */
 const pathOf = (id) => `img/${id}.svg`;
 
 /** The pictures as files. @param {readonly Drawing[]} all */

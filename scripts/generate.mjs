@@ -1,27 +1,137 @@
-// `pnpm generate` writes the text that is derived from other files; `--check` writes nothing and fails where it is stale.
+// `pnpm generate` writes the text that is derived from other files. `--check` writes nothing, and fails where it is stale.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { format, resolveConfig } from "prettier";
-import { generated } from "./generated.mjs";
-import { root } from "./workspace.mjs";
+import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
+import { errorPage } from "./error-page.mjs";
+import { isTechnique } from "./package-rules.mjs";
+import { withRegions } from "./regions.mjs";
+import { root, workspacePackages } from "./workspace.mjs";
 
-const check = process.argv.includes("--check");
-let stale = 0;
-let files = 0;
-for (const { file, text } of await generated()) {
-  files++;
-  const path = join(root, file);
-  const options = await resolveConfig(path);
-  const wanted = /\.(md|json|ts)$/.test(file) ? await format(text, { ...options, filepath: path }) : text;
-  if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
-  stale++;
-  if (check) console.error(`${file} is not what its sources say: run \`pnpm generate\` and commit it.`);
-  else {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, wanted);
-    console.log(`wrote ${file}`);
-  }
+/** @typedef {import("./workspace.mjs").Package} Package */
+/** @typedef {import("./drawings.mjs").Drawing} Drawing */
+
+const RESULTS = "bench/RESULTS.md";
+
+/** @param {string} file */
+const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
+
+/** All generated files. @returns {Promise<{ file: string, text: string }[]>} */
+async function generated() {
+  const pictures = await drawings();
+  const all = workspacePackages();
+  const built = all.filter(({ path }) => existsSync(join(path, "tsconfig.json")));
+  const references = built.map(({ folder }) => ({ path: folder }));
+  return [
+    { file: "tsconfig.json", text: JSON.stringify({ files: [], references }) },
+    { file: "README.md", text: withBlocks(readText("README.md"), rootBlocks(all, pictures)) },
+    ...all
+      .filter(({ group }) => group === "packages")
+      .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures)]),
+    ...pictureFiles(pictures),
+    { file: "docs/errors.md", text: errorPage(errorSources(all)) },
+    { file: "docs/authoring.md", text: withRegions(readText("docs/authoring.md"), readText) },
+  ];
 }
-if (stale === 0) console.log(`${files} generated files are up to date.`);
-process.exitCode = check && stale > 0 ? 1 : 0;
+
+/** The files in which packages make their errors, the core first. @param {readonly Package[]} all */
+const errorSources = (all) =>
+  all
+    .map(({ folder, manifest }) => ({ title: `\`${manifest.name}\``, source: readText(`${folder}/src/errors.ts`) }))
+    .filter(({ source }) => source !== "")
+    .sort((a, b) => Number(b.title.includes("/core")) - Number(a.title.includes("/core")));
+
+/** @param {string} name @returns {[start: string, end: string]} */
+const marks = (name) => [`<!-- generated:${name} -->`, `<!-- /generated:${name} -->`];
+
+/** Replaces what is between `<!-- generated:name -->` and its end. A block that a page does not have is left out. @param {string} page @param {Record<string, string>} blocks by name */
+const withBlocks = (page, blocks) =>
+  Object.entries(blocks).reduce((text, [name, content]) => {
+    const [start, end] = marks(name);
+    const [from, to] = [text.indexOf(start), text.indexOf(end)];
+    return from < 0 || to < from ? text : `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`;
+  }, page);
+
+/** @param {readonly Package[]} all @param {readonly Drawing[]} pictures @returns {Record<string, string>} */
+function rootBlocks(all, pictures) {
+  const [first] = pictures.filter(({ id }) => id === "w-wing");
+  const rows = all.map(({ folder, manifest }) => `| [\`${manifest.name}\`](${folder}) | ${manifest.description} |`);
+  const wings = ["xy-wing", "w-wing", "als-xy-wing"];
+  return {
+    drawing: first === undefined ? "" : pictureBlock(first, `${first.folder}/`),
+    packages: ["| package | what it is |", "| --- | --- |", ...rows].join("\n"),
+    speed: `${cost(readText(RESULTS), wings)} [All figures](${RESULTS}); \`pnpm bench\` measures your machine.`,
+  };
+}
+
+/** The README of a package: its head, pictures of its techniques and their costs. @param {Package} it @param {readonly Drawing[]} pictures */
+function readme(it, pictures) {
+  const file = `${it.folder}/README.md`;
+  const page = readText(file);
+  const { name = "", description = "", peerDependencies = {} } = it.manifest;
+  const line = `npm install ${[name, ...Object.keys(peerDependencies)].join(" ")}`;
+  const kind = isTechnique(it) ? "\n\nA technique of [wings](../../README.md)." : "";
+  const isCommand = it.manifest.exports === undefined;
+  // The package that draws shows the drawing of another one.
+  const [own, base] = it.folder === "packages/draw" ? ["packages/als-xy-wing", "../als-xy-wing/"] : [it.folder, ""];
+  // The name of the block lists the techniques.
+  const costs = [...page.matchAll(/<!-- generated:(cost ([a-z- ]+)) -->/g)].map(([, block = "", ids = ""]) => [
+    block,
+    `${cost(readText(RESULTS), ids.split(" "))} [All figures](../../${RESULTS}).`,
+  ]);
+  const shown = pictures.filter(({ folder }) => folder === own).map((picture) => pictureBlock(picture, base));
+  // A new package has no blocks yet.
+  const missing = ["head", ...(shown.length > 0 ? ["drawings"] : [])].filter((name) => !page.includes(marks(name)[0]));
+  const text = withBlocks(`${missing.map((name) => `${marks(name).join("\n")}\n\n`).join("")}${page}`, {
+    head: `# ${name}\n\n${description}${kind}${isCommand ? "" : `\n\n\`\`\`sh\n${line}\n\`\`\``}`,
+    drawings: shown.join("\n\n"),
+    ...Object.fromEntries(costs),
+  });
+  return { file, text };
+}
+
+/** One sentence on the time that techniques take. @param {string} results the text of bench/RESULTS.md @param {readonly string[]} ids */
+export function cost(results, ids) {
+  const each = ids.map((id) => `${microseconds(results, id)} µs for \`${id}\``);
+  const list = each.length === 1 ? each[0] : `${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+  return `On a board where the basics are stuck, finding every pattern takes a median of ${list}.`;
+}
+
+/** The first figure in a column of microseconds, right of the name of a technique. @param {string} results @param {string} id */
+function microseconds(results, id) {
+  for (const table of results.split(/\n(?!\|)/)) {
+    const [head = [], , ...rows] = table
+      .split("\n")
+      .filter((line) => line.startsWith("|"))
+      .map((line) => line.split("|").map((cell) => cell.trim()));
+    const row = rows.find((cells) => cells.includes(id)) ?? [];
+    const value = row.find((_, column) => column > row.indexOf(id) && /µs$/.test(head[column] ?? ""));
+    if (value) return value;
+  }
+  throw new Error(`${RESULTS} has no microseconds for ${id}: measure it with \`pnpm bench\`.`);
+}
+
+async function main() {
+  const check = process.argv.includes("--check");
+  const files = await generated();
+  let stale = 0;
+  for (const { file, text } of files) {
+    const path = join(root, file);
+    const options = await resolveConfig(path);
+    const wanted = /\.(md|json|ts)$/.test(file) ? await format(text, { ...options, filepath: path }) : text;
+    if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
+    stale++;
+    if (check) console.error(`${file} is not what its sources say: run \`pnpm generate\` and commit it.`);
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, wanted);
+      console.log(`wrote ${file}`);
+    }
+  }
+  if (stale === 0) console.log(`${files.length} generated files are up to date.`);
+  process.exitCode = check && stale > 0 ? 1 : 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();

@@ -1,78 +1,71 @@
-// What an app pays for the packages, bundled, minified and gzipped, and the budgets for it. The apps are in scripts/size/.
+// What an app pays for the packages, bundled, minified and gzipped. Run as a program, it fails where a budget is exceeded.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { root, workspacePackages } from "./workspace.mjs";
+import { entriesOf, root, workspacePackages } from "./workspace.mjs";
 
-/**
- * Budgets in bytes: beyond `limit` the check fails. The core as a whole was to stay under 9,000, which all that it has to do
- * does not allow (bench/NOTES.md says what weighs what); its limit keeps it from growing until then.
- */
-const budgets = [
-  { entry: "core", what: "core whole (goal 9000)", limit: 15_800 },
-  { entry: "one-wing", what: "five lines, one wing", limit: 7_000 },
-  { entry: "four-wings", what: "five lines, four wings", limit: 14_000 },
-  { entry: "draw", what: "draw, without the core", limit: 6_000, external: ["@wings/core"] },
+/** A small app with some techniques. @param {Record<string, string>} techniques the package of each */
+const app = (techniques) => `
+import { explain, findFirst, parse } from "@wings/core";
+${Object.entries(techniques)
+  .map(([name, from]) => `import { ${name} } from "@wings/${from}";`)
+  .join("\n")}
+const finding = findFirst(parse(location.hash.slice(1)), [${Object.keys(techniques).join(", ")}]);
+document.body.textContent = finding ? explain(finding) : "Nothing found.";
+`;
+const fourWings = { xyWing: "xy-wing", wWing: "w-wing", uvwxyzWing: "uvwxyz-wing", alsXyWing: "als-xy-wing" };
+
+/** Budgets in bytes, gzipped. @type {readonly { what: string, budget: number, code: string, external?: string[] }[]} */
+const BUDGETS = [
+  { what: "the whole core", budget: 15_800, code: 'export * from "@wings/core";' },
+  { what: "a small app with one wing", budget: 7_000, code: app({ xyWing: "xy-wing" }) },
+  { what: "a small app with four wings", budget: 14_000, code: app(fourWings) },
+  { what: "draw, without the core", budget: 6_000, code: 'export * from "@wings/draw";', external: ["@wings/core"] },
 ];
+const PAGE = { what: "playground, first load", budget: 60_000, folder: join(root, "apps/playground/dist/page") };
 
-const alias = Object.fromEntries(
-  workspacePackages()
-    .filter(({ group }) => group === "packages")
-    .map(({ path, manifest }) => [manifest.name, join(path, "dist/index.js")]),
-);
+/** @typedef {{ what: string, minified: number, gzipped: number, budget: number }} Size */
 
-/** Minified and gzipped bytes of an app. @param {string} file @param {string[]} external */
-async function sizeOf(file, external) {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    alias: Object.fromEntries(Object.entries(alias).filter(([name]) => !external.includes(name))),
-    external,
-    write: false,
-    logLevel: "error",
-  });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length };
-}
+/** @param {readonly Uint8Array[]} files */
+const bytesOf = (files) => ({
+  minified: files.reduce((sum, file) => sum + file.length, 0),
+  gzipped: files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
+});
 
-/** @typedef {{ what: string, minified: number, gzipped: number, budget: number, verdict: string }} Size */
-
-/** All that is measured, each with its verdict; without figures where something is missing. */
+/** @returns {Promise<Size[]>} */
 export async function sizes() {
   /** @type {Size[]} */
   const rows = [];
-  for (const { entry, what, limit, external = [] } of budgets) {
-    const file = join(root, "scripts/size", `${entry}.js`);
-    const needed = [...readFileSync(file, "utf8").matchAll(/"(@wings\/[a-z-]+)"/g)].map(([, name]) => String(name));
-    const missing = needed.filter((name) => !(name in alias) || !existsSync(String(alias[name])));
-    if (missing.length > 0) {
-      rows.push({ what, minified: NaN, gzipped: NaN, budget: limit, verdict: `not there yet: ${missing.join(", ")}` });
-      continue;
-    }
-    try {
-      const { minified, gzipped } = await sizeOf(file, external);
-      rows.push({ what, minified, gzipped, budget: limit, verdict: gzipped < limit ? "ok" : "TOO BIG" });
-    } catch {
-      // esbuild has said what is wrong.
-      rows.push({ what, minified: NaN, gzipped: NaN, budget: limit, verdict: "could not be bundled" });
-    }
+  const built = entriesOf(workspacePackages());
+  for (const { what, budget, code, external = [] } of BUDGETS) {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: root },
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      alias: Object.fromEntries(built.filter(({ name }) => !external.includes(name)).map((it) => [it.name, it.built])),
+      external,
+      write: false,
+      logLevel: "error",
+    });
+    rows.push({ what, ...bytesOf(outputFiles.map(({ contents }) => contents)), budget });
   }
-  const page = join(root, "apps/playground/dist/page");
-  if (existsSync(page)) {
-    // All that a first visit loads: not what is only loaded with a stranger's technique, and the icons of an installed page.
-    const files = readdirSync(page, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !/^open-.*\.js$|\.png$/.test(entry.name),
-    );
-    const bodies = files.map((entry) => readFileSync(join(entry.parentPath, entry.name)));
-    const minified = bodies.reduce((sum, body) => sum + body.length, 0);
-    const gzipped = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-    const verdict = gzipped < 60_000 ? "ok" : "TOO BIG";
-    rows.push({ what: "playground, first load in all", minified, gzipped, budget: 60_000, verdict });
+  if (existsSync(PAGE.folder)) {
+    // A first visit loads neither the sandbox of third-party techniques nor the icons of an installed page.
+    const files = readdirSync(PAGE.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^open-.*\.js$|\.png$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+    rows.push({ what: PAGE.what, ...bytesOf(files), budget: PAGE.budget });
   }
   return rows;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const rows = await sizes();
+  console.table(rows.map((row) => ({ ...row, verdict: row.gzipped < row.budget ? "ok" : "TOO BIG" })));
+  process.exitCode = rows.some(({ gzipped, budget }) => gzipped >= budget) ? 1 : 0;
 }

@@ -1,10 +1,9 @@
-// `npm start -- <arguments>`: the `wings` command from the sources of this workspace, set up first where needed.
+// `npm start -- <arguments>`: the `wings` command from the sources of this workspace. Installs and builds what it needs.
 
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, install } from "./setup.mjs";
-import { root } from "./workspace.mjs";
+import { readJson, root } from "./workspace.mjs";
 
 try {
   await install();
@@ -14,12 +13,9 @@ try {
   process.exit(1);
 }
 
-const command = [join(root, "apps/runner/dist/cli.cjs"), join(root, "scripts/solve.mjs")].find((path) =>
-  existsSync(path),
-);
-if (command) {
-  // npm runs this at the root: what is typed is meant from where one stands.
-  if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
-  process.argv[1] = command;
-  await import(pathToFileURL(command).href);
-}
+const runner = join(root, "apps/runner");
+const command = join(runner, readJson(join(runner, "package.json")).bin.wings);
+// npm runs this script at the root. Relative paths are meant from the folder of the caller.
+if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+process.argv[1] = command;
+await import(pathToFileURL(command).href);

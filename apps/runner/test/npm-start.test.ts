@@ -16,6 +16,7 @@ beforeAll(() => {
   const source = join(here, "../../..");
   for (const file of ["scripts/start.mjs", "scripts/workspace.mjs"]) cpSync(join(source, file), join(clone, file));
   writeFileSync(join(clone, "package.json"), '{ "scripts": { "start": "node scripts/start.mjs" } }');
+  writeFileSync(join(clone, "apps/runner/package.json"), '{ "bin": { "wings": "dist/cli.cjs" } }');
   writeFileSync(join(clone, "scripts/setup.mjs"), "export const install = () => {}, build = () => {};");
   writeFileSync(
     join(clone, "apps/runner/dist/cli.cjs"),

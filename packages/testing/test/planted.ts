@@ -86,8 +86,11 @@ const wingsLinked = ({ wingX, wingY, z }: Wing, link: "strong" | "weak"): Mark =
   to: wingY,
 });
 
-/** Each fault by what it is, with how it is planted, the code that it fails with, and what is said of it. */
-export const faults: Record<string, [changes: Changes, code: string, says: RegExp]> = {
+/**
+ * Each fault by what it is: how it is planted, the code of the failure, what the failure says. `solve` is the code with
+ * which `wings solve --plugin` stops; without it the fault does no harm there.
+ */
+export const faults: Record<string, [changes: Changes, code: string, says: RegExp, solve?: string]> = {
   "a wrong elimination": [
     {
       find(board, sink) {
@@ -108,6 +111,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { reason: ({ pivot, wingX }) => [cellFact(pivot), cellFact(wingX)] },
     "FINDING_REJECTED",
     /a proof of pivot r8c1.*\n.*the cited facts allow the opposite of r9c4≠5/,
+    "PLUGIN_FINDING",
   ],
   "a board changed by its methods": [
     {
@@ -137,6 +141,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { find: at((sink, wing) => (report(sink, wing) && sink.commit(wing, 3), false)) },
     "STOP_IGNORED",
     /went on/,
+    "PLUGIN_FAILED",
   ],
   "a stop ignored in silence": [
     {
@@ -180,7 +185,12 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "BROKEN_SYMMETRY",
     /Only roles are exchanged/,
   ],
-  "a forgotten commit": [{ find: at((sink, wing) => report(sink, wing)) }, "NOT_COMMITTED", /did not commit/],
+  "a forgotten commit": [
+    { find: at((sink, wing) => report(sink, wing)) },
+    "NOT_COMMITTED",
+    /did not commit/,
+    "PLUGIN_FAILED",
+  ],
   "a commit of nothing": [
     { find: at((sink, wing) => (report(sink, wing), sink.commit(wing, 3))) },
     "COMMIT_EMPTY",
@@ -190,6 +200,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { find: () => void JSON.parse("}") },
     "TECHNIQUE_FAILED",
     /ann\/xy-wing \(api 1\) failed: SyntaxError: Unexpected token/,
+    "PLUGIN_FAILED",
   ],
   "an undeclared role": [
     { marks: ({ pivot }) => [{ role: "hinge", cell: pivot }] },
@@ -205,6 +216,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { data: (pattern, board) => ({ ...right.data(pattern, board), z: NaN }) },
     "OPEN_SLOT",
     /z is null/,
+    "PLUGIN_FAILED",
   ],
   "an unused datum": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), colour: "red" }) },
@@ -220,11 +232,13 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     },
     "BAD_PATTERN",
     /seen: .*pivot,wingX,wingY,x,y,z/,
+    "PLUGIN_FAILED",
   ],
   "a cell that is none": [
     { find: at((sink, wing) => report(sink, wing) && sink.commit({ ...wing, x: 0 }, 3)) },
     "WRONG_FIELD",
     /x: digit by number\n.*0 in pivot/,
+    "PLUGIN_FAILED",
   ],
   "a mark on what is not there": [
     { marks: ({ pivot, z }) => [{ role: "pivot", cell: pivot, digits: [z] }] },
@@ -245,16 +259,19 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { find: (board, sink): unknown => later(board, sink) },
     "TECHNIQUE_FAILED",
     /find returned a promise: it must be synchronous/,
+    "PLUGIN_FAILED",
   ],
   "a search that yields": [
     { find: (board) => wingsOn(board).values() },
     "TECHNIQUE_FAILED",
     /find returned a generator: it must be a plain function/,
+    "PLUGIN_FAILED",
   ],
   "a search that returns what it finds": [
     { find: (board): unknown => wingsOn(board) },
     "TECHNIQUE_FAILED",
     /find returned something: it must report to the sink, and return nothing/,
+    "PLUGIN_FAILED",
   ],
   "a text that differs from run to run": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), z: ++times }) },
@@ -275,11 +292,13 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { data: () => JSON.parse("}") as Record<string, string> },
     "TECHNIQUE_FAILED",
     /return, on any board\n.*Unexpected token/,
+    "PLUGIN_FAILED",
   ],
   "what JSON does not bring back": [
     { marks: ({ pivot, x }) => [{ role: "pivot", cell: pivot, digits: new Uint8Array([x]) as unknown as number[] }] },
     "NOT_JSON",
     /finding\.marks\.0\.digits is a special object/,
+    "PLUGIN_FAILED",
   ],
   "a wrong least size": [{ minSize: 4 }, "WRONG_SIZE", /at least minSize, which is 4, .*\n.*3 for pivot/],
   "a search of its own for the first": [
@@ -298,6 +317,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { reason: (pattern, board) => (board.eliminate(pattern.wingX, pattern.z), right.reason(pattern, board)) },
     "CHANGED_BOARD",
     /reason changed the board/,
+    "PLUGIN_FAILED",
   ],
   "a board changed by the data": [
     { data: (pattern, board) => ((board.masks[pattern.pivot] = 0), right.data(pattern, board)) },
@@ -313,7 +333,12 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "WRONG_COUNT",
     /\d with policy "count".*\n {2}seen: {5}0/,
   ],
-  "a size that is none": [sized(() => NaN), "COMMIT_EMPTY", /sink\.commit\(.*, size\).*\n {2}seen: .*has no size/],
+  "a size that is none": [
+    sized(() => NaN),
+    "COMMIT_EMPTY",
+    /sink\.commit\(.*, size\).*\n {2}seen: .*has no size/,
+    "PLUGIN_FAILED",
+  ],
   "a size beyond all bounds": [sized(() => 2000), "WRONG_SIZE", /2000 for/],
   "half a size": [sized(() => 3.5), "WRONG_SIZE", /3\.5 for/],
   "a size by the place": [
@@ -404,16 +429,23 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "GIVEN_AWAY",
     /does not name r9c4/,
   ],
-  "a kind of link that there is not": [linked({ link: "week" as "weak" }), "WRONG_MARK", /link: "strong" or "weak"/],
+  "a kind of link that there is not": [
+    linked({ link: "week" as "weak" }),
+    "WRONG_MARK",
+    /link: "strong" or "weak"/,
+    "PLUGIN_FAILED",
+  ],
   "a digit that there is not": [
     { marks: (pattern, board) => [...right.marks(pattern, board), { role: "wing", house: 0, digit: 12 }] },
     "WRONG_MARK",
     /digit: a digit, 1 to 9/,
+    "PLUGIN_FAILED",
   ],
   "a cell that there is not": [
     { marks: (pattern, board) => [...right.marks(pattern, board), { role: "wing", cell: 99 }] },
     "WRONG_MARK",
     /cell: a cell, 0 to 80/,
+    "PLUGIN_FAILED",
   ],
   "a field that marks do not have": [
     { marks: (pattern, board) => right.marks(pattern, board).map((mark) => ({ ...mark, color: "red" })) },

@@ -1,0 +1,23 @@
+// Runs a piece of TypeScript on the sources of the packages: no build is needed.
+
+import { join } from "node:path";
+import { build } from "esbuild";
+import { entriesOf, root, workspacePackages } from "./workspace.mjs";
+
+/** One module with all that it imports, packages from their sources. @param {string} program @param {string} [folder] where its imports begin */
+export async function bundleProgram(program, folder = root) {
+  const { outputFiles } = await build({
+    stdin: { contents: program, loader: "ts", resolveDir: folder },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    logLevel: "error",
+    alias: Object.fromEntries(entriesOf(workspacePackages()).map(({ name, source }) => [name, join(root, source)])),
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** What a program exports. @param {string} program @returns {Promise<any>} */
+export const importProgram = async (program) =>
+  import(`data:text/javascript,${encodeURIComponent(await bundleProgram(program))}`);

@@ -1,0 +1,64 @@
+// Commands as a user runs them: in a folder outside of this workspace, with nothing of it on the path.
+
+import { spawn } from "node:child_process";
+import { delimiter } from "node:path";
+import { root } from "../workspace.mjs";
+
+/** npm's own settings stay, such as its cache and its registry. What npm and pnpm tell the scripts they run goes. */
+const isInherited = (/** @type {string} */ name) =>
+  /^npm_config_(registry|cache|userconfig|globalconfig)$/i.test(name) ||
+  !/^(npm_|pnpm_|node_path$|node_options$|vitest|wings_)/i.test(name);
+
+/** @type {Record<string, string | undefined>} */
+export const userEnvironment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isInherited(name))),
+  PATH: (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((part) => !part.startsWith(root))
+    .join(delimiter),
+  npm_config_audit: "false",
+  npm_config_fund: "false",
+  npm_config_update_notifier: "false",
+  npm_config_loglevel: "notice",
+  NO_COLOR: "1",
+  FORCE_COLOR: undefined,
+};
+
+/**
+ * Runs a command and returns its exit code and all that it printed.
+ * @param {string} folder @param {readonly string[]} command
+ * @returns {Promise<{ code: number, text: string }>}
+ */
+export function execute(folder, [command = "", ...args]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: userEnvironment,
+      shell: process.platform === "win32",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (part) => (text += part));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, text }));
+  });
+}
+
+/** Runs a command that must succeed. @param {string} folder @param {readonly string[]} command */
+export async function succeed(folder, ...command) {
+  const { code, text } = await execute(folder, command);
+  if (code !== 0) throw new Error(`\`${command.join(" ")}\` ended with ${code}:\n${text}`);
+  return text;
+}
+
+/** Runs a command that must fail and say why. @param {string} folder @param {readonly string[]} command @param {string} why */
+export async function refuse(folder, command, why) {
+  const { code, text } = await execute(folder, command);
+  if (code === 0) throw new Error(`\`${command.join(" ")}\` succeeds, expected ${why}:\n${text}`);
+  contains(text, why, `\`${command.join(" ")}\``);
+}
+
+/** @param {string} text @param {string} expected @param {string} where */
+export function contains(text, expected, where) {
+  if (!text.includes(expected)) throw new Error(`${where}: expected ${expected}, seen\n${text}`);
+}

@@ -1,0 +1,166 @@
+// Everything that a user does, on the packages as a release would publish them: packed once, installed once.
+// `pnpm release:dry` also asks npm whether it would publish each of them.
+
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { root } from "../workspace.mjs";
+import { followAuthoring } from "./authoring.mjs";
+import { contains, refuse, succeed } from "./commands.mjs";
+import { linkFolder, filesOf, installAll, packAll, publicPackages } from "./install.mjs";
+import { plantedVerdicts } from "./planted.mjs";
+import { runPrograms } from "./readme-code.mjs";
+import { tarballFaults } from "./tarballs.mjs";
+
+/** The basics do not solve it, with a kite they do. */
+const PUZZLE = "45..7.....9.....2......9..6...5..9.7.........26.....4...4.1269..7..6.31.9....5..4";
+const OUTCOME = "r2c9≠3";
+const EXAMPLE = join(root, "examples/third-party");
+
+/** How a program uses the plugin: composed with the ladder, its pattern typed. */
+const PROGRAM = `
+import { compose, explain, findFirst, parse, solve } from "@wings/core";
+import { techniques } from "@wings/ladder";
+import kite, { type TwoStringKite, twoStringKite } from "wings-two-string-kite";
+
+const all = compose(techniques, [kite], { skip: techniques.map(({ id }) => id).filter((id) => /wing|ring/.test(id)) });
+for (const { finding, board } of solve(parse("${PUZZLE}"), all)) {
+  if (finding?.technique !== kite.id) continue;
+  const found = findFirst(board, [twoStringKite]);
+  const pattern: TwoStringKite["digit"] | undefined = found?.pattern.digit;
+  console.log(explain(finding, "short"), pattern);
+}
+`;
+
+const isRelease = process.argv.includes("--release");
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "wings-end-to-end-")));
+const home = join(folder, "home");
+const installation = join(home, "node_modules");
+/** @type {Map<string, string>} */
+let tarballs = new Map();
+/** The package that the tutorial makes. */
+let kite = "";
+
+/** @type {Record<string, () => Promise<void>>} */
+const steps = {
+  async "all packages are packed, and installed from the files"() {
+    tarballs = await packAll(join(folder, "packed"));
+    await installAll(home, tarballs);
+  },
+
+  async "the tarballs hold what they should: publint, attw"() {
+    const faults = [];
+    for (const [name, tarball] of tarballs) {
+      for (const fault of await tarballFaults(tarball, filesOf(join(installation, name))))
+        faults.push(`${name}: ${fault}`);
+    }
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  },
+
+  async "npm would publish them"() {
+    for (const tarball of isRelease ? tarballs.values() : [...tarballs.values()].slice(0, 1)) {
+      const text = await succeed(folder, "npm", "publish", "--dry-run", tarball);
+      contains(text, "and public access (dry-run)", tarball);
+    }
+  },
+
+  async "`import` and `require` load every package"() {
+    const names = publicPackages.filter(({ manifest }) => manifest.exports).map(({ manifest }) => manifest.name);
+    const program = `for (const name of ${JSON.stringify(names)}) {
+      import(name).then((module) => {
+        const keys = Object.keys(module).filter((key) => key !== "module.exports");
+        if (keys.length === 0 || keys.some((key) => require(name)[key] !== module[key])) throw new Error(name);
+      });
+    }`;
+    await succeed(home, "node", "--no-warnings", "--eval", program);
+  },
+
+  async "the code in the READMEs runs"() {
+    const faults = [];
+    const pages = publicPackages.filter(({ manifest }) => manifest.exports).map((it) => `${it.folder}/README.md`);
+    for (const page of ["README.md", ...pages]) {
+      try {
+        const text = readFileSync(join(root, page), "utf8");
+        const [line = ""] = /^npm install (?!-).*/m.exec(text) ?? [];
+        const unknown = line
+          .split(" ")
+          .slice(2)
+          .filter((name) => !tarballs.has(name));
+        if (unknown.length > 0) throw new Error(`it installs ${unknown.join(", ")}, which is no package of ours`);
+        await runPrograms(join(home, "pages", dirname(page)), text);
+      } catch (error) {
+        faults.push(`${page}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  },
+
+  async "the README of the command: its first board"() {
+    const [line = ""] = /^wings solve .+$/m.exec(readFileSync(join(root, "apps/runner/README.md"), "utf8")) ?? [];
+    contains(await succeed(home, "sh", "-c", `npx ${line || "wings --no-such-line"}`), "Hardest", line);
+  },
+
+  async "docs/authoring.md, word for word: `npm create`, the tests, the command, a user"() {
+    kite = await followAuthoring(join(home, "evening"), installation, tarballs);
+  },
+
+  async "`npm create` refuses what it should, and words of the scaffold can't be published"() {
+    const create = ["npm", "create", "--yes", "wings-technique"];
+    const desk = join(home, "desk");
+    mkdirSync(desk);
+    await succeed(desk, ...create, "kite", "--author=Zoë");
+    await refuse(desk, [...create, "kite", "--author=Zoë"], "WINGS_NOT_EMPTY");
+    await refuse(desk, [...create, "other", "--author", "Zoë"], "WINGS_DASHES_MISSING");
+    await succeed(join(desk, "kite"), "npm", "run", "build");
+    await refuse(join(desk, "kite"), ["npm", "run", "publishable"], "WINGS_PACKAGE_");
+  },
+
+  async "examples/third-party: its own scripts, `wings solve --plugin`, and node:test"() {
+    cpSync(EXAMPLE, kite, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
+    await succeed(kite, "npm", "install");
+    await succeed(kite, "npm", "run", "types");
+    contains(await succeed(kite, "npm", "run", "test:node"), "# fail 0", "node --test");
+    for (const plugin of [".", "./dist/index.js", kite]) {
+      contains(await succeed(kite, "npx", "wings", "solve", "--plugin", plugin, PUZZLE), OUTCOME, `--plugin ${plugin}`);
+    }
+  },
+
+  async "a program that uses it: types under strict, module resolution bundler and node16"() {
+    const user = join(home, "user");
+    mkdirSync(join(user, "node_modules"), { recursive: true });
+    linkFolder(kite, join(user, "node_modules/wings-two-string-kite"), ["node_modules"]);
+    writeFileSync(join(user, "package.json"), '{ "type": "module" }');
+    writeFileSync(join(user, "user.ts"), PROGRAM);
+    const compilerOptions = { strict: true, target: "es2022", lib: ["es2022", "dom"], types: [], noEmit: true };
+    writeFileSync(join(user, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["user.ts"] }));
+    await succeed(user, "npx", "tsc", "--module", "preserve", "--moduleResolution", "bundler");
+    await succeed(user, "npx", "tsc", "--module", "node16", "--moduleResolution", "node16");
+    await runPrograms(user, `\`\`\`ts\n${PROGRAM}\`\`\`\n`);
+  },
+
+  async "planted faults: the verdicts of `wings test` and `wings solve --plugin`"() {
+    const { count, problems } = await plantedVerdicts(join(home, "planted"), process.env.WINGS_DEEP === "1");
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+    console.log(`        ${count} faults`);
+  },
+};
+
+let failed = 0;
+for (const [what, step] of Object.entries(steps)) {
+  const start = performance.now();
+  try {
+    await step();
+    console.log(`ok      ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+  } catch (error) {
+    failed++;
+    console.error(`FAILED  ${what}\n${error instanceof Error ? error.message : error}\n`);
+    // The others need the installation.
+    if (failed === 1 && what.startsWith("all packages")) break;
+  }
+}
+if (isRelease && failed === 0) {
+  console.log("\nA release would publish, where the registry does not have them yet:");
+  for (const [name, tarball] of tarballs) console.log(`  ${name.padEnd(32)} ${statSync(tarball).size} bytes`);
+}
+rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+process.exitCode = failed === 0 ? 0 : 1;
