@@ -1,9 +1,10 @@
 // `pnpm run docs` writes the API reference, builds the site in docs/.vitepress/dist, and checks its links.
 // `pnpm run docs --watch` serves the site while you write.
 
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { writeApi } from "./docs-api.mjs";
-import { deadLinksInFiles, foreignFetches } from "./docs-links.mjs";
+import { deadLinks } from "./docs-pages.mjs";
 import { read, root, run } from "./workspace.mjs";
 
 if (!(await writeApi())) {
@@ -16,13 +17,22 @@ if (process.argv.includes("--watch")) process.exit(await run("vitepress", ["dev"
 const pages = ["*.md", ":(exclude,glob)**/template*/**"];
 const listed = await read("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...pages]);
 const files = [...new Set(listed?.split("\n").filter(Boolean))];
-const deadLinks = deadLinksInFiles(root, files);
-const isBuilt = (await run("vitepress", ["build", "docs"])) === 0;
-const faults = [
-  ...deadLinks,
-  ...(isBuilt ? foreignFetches(join(root, "docs/.vitepress/dist")) : ["The site can't be built."]),
-];
+const faults = files.flatMap((file) => deadLinks(file));
+if ((await run("vitepress", ["build", "docs"])) === 0)
+  faults.push(...requestsOfSite(join(root, "docs/.vitepress/dist")));
+else faults.push("The site can't be built.");
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(`${files.length} files and their site: no dead link, and no request to another site.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** What the pages and styles of the site would fetch from other sites. @param {string} folder @returns {string[]} */
+function requestsOfSite(folder) {
+  const fetched =
+    /(?:<(?:link|script|img|source|iframe)\b[^>]*? (?:href|src)="|url\(["']?|@import\s+["'])((?:https?:)?\/\/[^"')]+)/g;
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(html|css)$/.test(file))
+    .flatMap((file) =>
+      Array.from(readFileSync(join(folder, file), "utf8").matchAll(fetched), ([, url]) => `${file} fetches ${url}.`),
+    );
+}

@@ -1,13 +1,16 @@
-// docs/errors.md: every coded error, read from the one file that makes them.
+// docs/errors.md: the errors of all packages, read from the one file in each that makes them.
 
 import ts from "typescript";
 
 /** The functions that make an error of a code and a message. */
 const MAKERS = ["wingsError", "runnerError", "createError", "coded"];
 
+/** @typedef {{ code: string, message: string }} Coded */
+/** Expressions of the caller, by the name of a parameter. @typedef {ReadonlyMap<string, string>} Known */
+
 /**
- * The page that lists the errors of source files, each under its title. An error is a call of one of the makers;
- * `// --- Title ---` lines divide the page.
+ * The page, with a chapter for each source file. An error is a call of one of the makers, or of a function of the file that
+ * passes its parameters to one. Lines such as `// --- Title ---` divide a chapter.
  * @param {readonly { title: string, source: string }[]} files
  */
 export function errorPage(files) {
@@ -17,113 +20,85 @@ export function errorPage(files) {
     "Everything that wings throws on purpose has a `code` that never changes; test it with `isWingsError(error)`, not with",
     "`instanceof`. In the messages, `…` stands for what was seen. `details` holds the same as data.",
   ];
-  for (const { title, source } of files) lines.push("", `## ${title}`, ...section(source));
+  for (const { title, source } of files) lines.push("", `## ${title}`, ...chapter(source));
   return `${lines.join("\n")}\n`;
 }
 
-/** The errors of one file. @param {string} source */
-function section(source) {
+/** @param {string} source @returns {string[]} */
+function chapter(source) {
   const file = ts.createSourceFile("errors.ts", source, ts.ScriptTarget.Latest, true);
   /** @type {string[]} */
   const lines = [];
   let rows = 0;
   for (const statement of file.statements) {
-    const before = source.slice(statement.getFullStart(), statement.getStart());
-    for (const [, title] of before.matchAll(/^\/\/ -+ (.+?) -+$/gm)) {
+    for (const [, title] of source
+      .slice(statement.getFullStart(), statement.getStart())
+      .matchAll(/^\/\/ -+ (.+?) -+$/gm)) {
       lines.push("", `### ${title}`);
       rows = 0;
     }
     for (const { code, message } of errorsIn(statement)) {
       if (rows++ === 0) lines.push("", "| code | message |", "| --- | --- |");
-      const comment = ts
-        .getJSDocCommentsAndTags(statement)
-        .map((doc) => ts.getTextOfJSDocComment(doc.comment) ?? "")[0];
-      const when = comment ? ` — ${comment.replace(/\s+/g, " ")}` : "";
-      lines.push(`| \`WINGS_${code}\` | ${cell(message + when)} |`);
+      const [doc] = ts.getJSDocCommentsAndTags(statement);
+      const comment = doc && ts.getTextOfJSDocComment(doc.comment);
+      lines.push(`| \`WINGS_${code}\` | ${cell(comment ? `${message} — ${comment}` : message)} |`);
     }
   }
   return lines;
 }
 
-/**
- * The coded errors that a statement makes: calls of `wingsError`, or of a function of the same file that hands its own
- * code and message on to it.
- * @param {ts.Node} node
- * @returns {{ code: string, message: string }[]}
- */
-function errorsIn(node) {
-  if (ts.isCallExpression(node)) {
-    const error = errorOf(node);
-    if (error) return [error];
-  }
-  /** @type {{ code: string, message: string }[]} */
+/** @param {string} text */
+const cell = (text) => text.replace(/[|<>]/g, "\\$&").replace(/\s+/g, " ");
+
+/** The errors that a node makes; of a call, only its own. @param {ts.Node} node @param {Known} [known] @returns {Coded[]} */
+function errorsIn(node, known = new Map()) {
+  const error = ts.isCallExpression(node) ? errorOf(node, known) : undefined;
+  if (error !== undefined) return [error];
+  /** @type {Coded[]} */
   const found = [];
-  ts.forEachChild(node, (child) => void found.push(...errorsIn(child)));
+  ts.forEachChild(node, (child) => void found.push(...errorsIn(child, known)));
   return found;
 }
 
-/** @param {ts.CallExpression} call @param {Map<string, string>} [known] what parameters stand for @returns {{ code: string, message: string } | null} */
-function errorOf(call, known = new Map()) {
+/** @param {ts.CallExpression} call @param {Known} known @returns {Coded | undefined} */
+function errorOf(call, known) {
   const name = call.expression.getText();
   const [code, message] = call.arguments;
   if (MAKERS.includes(name)) {
-    const literal = code && words(code, known).replace(/^WINGS_/, "");
-    return literal && message && !literal.includes("…") ? { code: literal, message: words(message, known) } : null;
+    const literal = code === undefined ? "…" : textOf(code, known).replace(/^WINGS_/, "");
+    return message === undefined || literal.includes("…")
+      ? undefined
+      : { code: literal, message: textOf(message, known) };
   }
-  const builder = builderNamed(call.getSourceFile(), name);
-  // One that has a code of its own is listed where it stands.
-  if (!builder || errorWithin(builder, new Map())) return null;
-  const meant = new Map();
-  builder.parameters.forEach((parameter, i) => {
-    const given = call.arguments[i] ?? parameter.initializer;
-    if (given) meant.set(parameter.name.getText(), words(given, i < call.arguments.length ? known : meant));
+  const builder = functionNamed(call.getSourceFile(), name);
+  // A function with a code of its own is listed where it is.
+  if (builder === undefined || errorsIn(builder.body).length > 0) return undefined;
+  /** @type {Map<string, string>} */
+  const values = new Map();
+  builder.parameters.forEach(({ name: parameter, initializer }, i) => {
+    const given = call.arguments[i];
+    if (given !== undefined) values.set(parameter.getText(), textOf(given, known));
+    else if (initializer !== undefined) values.set(parameter.getText(), textOf(initializer, values));
   });
-  return errorWithin(builder, meant);
+  return errorsIn(builder.body, values)[0];
 }
 
-/** @param {ts.ArrowFunction} builder @param {Map<string, string>} meant what its parameters stand for @returns {{ code: string, message: string } | null} */
-function errorWithin(builder, meant) {
-  /** @type {{ code: string, message: string } | null} */
-  let found = null;
-  const visit = (/** @type {ts.Node} */ node) => {
-    if (ts.isCallExpression(node)) found ??= errorOf(node, meant);
-    ts.forEachChild(node, visit);
-  };
-  visit(builder.body);
-  return found;
-}
+/** @param {ts.SourceFile} file @param {string} name @returns {ts.ArrowFunction | undefined} */
+const functionNamed = (file, name) =>
+  file.statements
+    .flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []))
+    .filter((declaration) => declaration.name.getText() === name)
+    .map(({ initializer }) => (initializer && ts.isArrowFunction(initializer) ? initializer : undefined))[0];
 
-/** A function of the file that makes errors of codes that it is handed. @param {ts.SourceFile} file @param {string} name */
-function builderNamed(file, name) {
-  for (const statement of file.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name: own, initializer } of statement.declarationList.declarations) {
-      if (own.getText() === name && initializer && ts.isArrowFunction(initializer)) return initializer;
-    }
-  }
-  return null;
-}
-
-/**
- * The words of a message, with `…` for what is only known when it is thrown.
- * @param {ts.Expression} node
- * @param {Map<string, string>} known
- * @returns {string}
- */
-function words(node, known) {
+/** The text of an expression, with `…` for what is only known at run time. @param {ts.Expression} node @param {Known} known @returns {string} */
+function textOf(node, known) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isIdentifier(node)) return known.get(node.text) ?? "…";
+  if (ts.isParenthesizedExpression(node)) return textOf(node.expression, known);
   if (ts.isTemplateExpression(node)) {
-    return (
-      node.head.text + node.templateSpans.map((span) => words(span.expression, known) + span.literal.text).join("")
-    );
+    const spans = node.templateSpans.map((span) => textOf(span.expression, known) + span.literal.text);
+    return node.head.text + spans.join("");
   }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    return words(node.left, known) + words(node.right, known);
-  }
-  if (ts.isParenthesizedExpression(node)) return words(node.expression, known);
-  return "…";
+  const isSum = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+  return isSum ? textOf(node.left, known) + textOf(node.right, known) : "…";
 }
-
-/** @param {string} text */
-const cell = (text) => text.replace(/[|<>]/g, "\\$&").replace(/\s+/g, " ");

@@ -1,5 +1,5 @@
-// Set-up for `npm start` and `npm test` on a machine that has only Node and npm: installs what the lockfile says, builds
-// what changed, and is silent and quick when there is nothing to do. Needs nothing but Node's own modules.
+// Set-up for `npm start` and `npm test` on a machine with only Node and npm: installs and builds what changed. Uses only Node's
+// own modules, and is quick when there is nothing to do.
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -8,17 +8,14 @@ import { read, readJson, root, run, workspacePackages } from "./workspace.mjs";
 
 const stamps = join(root, "node_modules/.cache/wings");
 
-/** @param {string} line */
-const say = (line) => process.stderr.write(`${line}\n`);
-
 /** @param {string} name */
-const stampOf = (name) => {
+const readStamp = (name) => {
   const path = join(stamps, name);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 };
 
 /** @param {string} name @param {string} value */
-function setStamp(name, value) {
+function writeStamp(name, value) {
   mkdirSync(stamps, { recursive: true });
   writeFileSync(join(stamps, name), value);
 }
@@ -41,8 +38,8 @@ export async function install() {
       existsSync(join(path, "node_modules", name)),
     ),
   );
-  if (complete && stampOf("installed") === lock) return;
-  say("Installing packages ...");
+  if (complete && readStamp("installed") === lock) return;
+  console.error("Installing packages ...");
   const [command = "npx", ...args] = await findPnpm();
   const code = await run(
     command,
@@ -57,37 +54,36 @@ export async function install() {
     { output: "stderr" },
   );
   if (code !== 0) throw new Error("The packages could not be installed (see above).");
-  setStamp("installed", lock);
+  writeStamp("installed", lock);
 }
 
-/** What the build depends on: path, size and time of each source file. Reading it takes milliseconds. */
-function sourcesNow() {
-  const hash = createHash("sha256");
-  /** @param {string} path */
-  const add = (path) => {
+/** The time of the latest change of a source file. @returns {number} */
+function latestChange() {
+  /** @param {string} path @returns {number} */
+  const timeOf = (path) => {
     const stat = statSync(path);
-    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
-    else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+    // The time of a folder changes where a file is removed.
+    return stat.isDirectory()
+      ? Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => timeOf(join(path, name))))
+      : stat.mtimeMs;
   };
-  add(join(root, "pnpm-lock.yaml"));
-  add(join(root, "tsconfig.base.json"));
-  for (const { path } of workspacePackages()) {
-    for (const name of readdirSync(path).sort()) {
-      if (name === "src" || /\.(json|html|mjs|js|ts)$/.test(name)) add(join(path, name));
-    }
-  }
-  return hash.digest("hex");
+  const files = workspacePackages().flatMap(({ path }) =>
+    readdirSync(path)
+      .filter((name) => name === "src" || /\.(json|html|mjs|js|ts)$/.test(name))
+      .map((name) => join(path, name)),
+  );
+  return Math.max(...[...files, join(root, "pnpm-lock.yaml"), join(root, "tsconfig.base.json")].map(timeOf));
 }
 
 /** Builds all packages, unless nothing changed since the last time. Throws where that fails. */
 export async function build() {
-  const sources = sourcesNow();
+  const change = String(latestChange());
   const built = workspacePackages().every(
     ({ path, manifest }) => !manifest.scripts?.build || existsSync(join(path, "dist")),
   );
-  if (built && stampOf("built") === sources) return;
-  say("Building ...");
+  if (built && readStamp("built") === change) return;
+  console.error("Building ...");
   const code = await run(process.execPath, [join(root, "scripts/build.mjs")], { output: "stderr" });
   if (code !== 0) throw new Error("The build failed (see above).");
-  setStamp("built", sources);
+  writeStamp("built", change);
 }

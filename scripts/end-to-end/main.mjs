@@ -125,7 +125,7 @@ const steps = {
     }
   },
 
-  async "a program that uses it: types under strict, module resolution bundler and node16"() {
+  async "a program that uses it: types under strict with node16, and runs"() {
     const user = join(home, "user");
     mkdirSync(join(user, "node_modules"), { recursive: true });
     linkFolder(kite, join(user, "node_modules/wings-two-string-kite"), ["node_modules"]);
@@ -133,7 +133,7 @@ const steps = {
     writeFileSync(join(user, "user.ts"), PROGRAM);
     const compilerOptions = { strict: true, target: "es2022", lib: ["es2022", "dom"], types: [], noEmit: true };
     writeFileSync(join(user, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["user.ts"] }));
-    await succeed(user, "npx", "tsc", "--module", "preserve", "--moduleResolution", "bundler");
+    // With `bundler`, `npm run types` has resolved the same packages.
     await succeed(user, "npx", "tsc", "--module", "node16", "--moduleResolution", "node16");
     await runPrograms(user, `\`\`\`ts\n${PROGRAM}\`\`\`\n`);
   },
