@@ -7,12 +7,6 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { read, root } from "./workspace.mjs";
 
-/** What no file names, on any machine. */
-const ALWAYS = [
-  { pattern: /\bregistry\.(npmjs\.org|yarnpkg\.com|npmmirror\.com)\b/, what: "a registry's host" },
-  { pattern: /(?<![\w.-])(\/home\/|\/Users\/|[A-Za-z]:\\+Users\\+)\w/, what: "a path of somebody's machine" },
-];
-
 /** Folders that all machines have, and ordinary text too. */
 const EVERYWHERE =
   /^(|[\\/]|\/(app|bin|builds|data|home|mnt|opt|packages|src|srv|tmp|usr|var|workspaces?)|[A-Za-z]:\\?)$/;
@@ -22,6 +16,9 @@ const LOCKFILE = /(^|\/)(pnpm-lock\.yaml|package-lock\.json|yarn\.lock)$/;
 /** @param {string} text */
 const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Only the beginning of a path counts: the same letters inside a longer path are something else. @param {string} folder */
+const pathPattern = (folder) => new RegExp(`(?<![\\w.-])${quoted(folder)}(?![\\w.-])`);
+
 /**
  * One line for each trace of a machine in a file.
  * @param {string} file its path in the repository @param {string} text
@@ -29,20 +26,23 @@ const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * @returns {string[]}
  */
 export function findTraces(file, text, { registry, folders }) {
-  const wanted = [...ALWAYS];
   const url = registry && URL.canParse(registry) ? new URL(registry) : undefined;
   // A local registry is known by its port.
   const host = url !== undefined && /^(localhost|127\.|\[)/.test(url.hostname) ? url.host : url?.hostname;
-  if (host) wanted.push({ pattern: new RegExp(quoted(host)), what: "the registry's host" });
-  for (const folder of new Set(folders)) {
-    // Only the beginning of a path counts: the same letters inside a longer path are something else.
-    const pattern = new RegExp(`(?<![\\w.-])${quoted(folder)}(?![\\w.-])`);
-    if (!EVERYWHERE.test(folder)) wanted.push({ pattern, what: `a path of this machine (${folder})` });
-  }
-  if (LOCKFILE.test(file)) wanted.push({ pattern: /\b(resolved|tarball):/, what: "a download address" });
+  const own = folders.filter((folder) => !EVERYWHERE.test(folder));
+  /** @type {[what: string, pattern: RegExp][]} */
+  const wanted = [
+    ["a registry's host", /\bregistry\.(npmjs\.org|yarnpkg\.com|npmmirror\.com)\b/],
+    ["a path of somebody's machine", /(?<![\w.-])(\/home\/|\/Users\/|[A-Za-z]:\\+Users\\+)\w/],
+    ...(host ? [/** @type {[string, RegExp]} */ (["the registry's host", new RegExp(quoted(host))])] : []),
+    ...own.map(
+      (folder) => /** @type {[string, RegExp]} */ ([`a path of this machine (${folder})`, pathPattern(folder)]),
+    ),
+    ...(LOCKFILE.test(file) ? [/** @type {[string, RegExp]} */ (["a download address", /\b(resolved|tarball):/])] : []),
+  ];
   return text.split("\n").flatMap((line, index) => {
-    const found = wanted.find(({ pattern }) => pattern.test(line));
-    return found === undefined ? [] : [`${file}:${index + 1} names ${found.what}: remove it`];
+    const found = wanted.find(([, pattern]) => pattern.test(line));
+    return found === undefined ? [] : [`${file}:${index + 1} names ${found[0]}: remove it`];
   });
 }
 

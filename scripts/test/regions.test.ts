@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { regionOf, withRegions } from "../regions.mjs";
+import { withRegions } from "../regions.mjs";
 
 const source = `a
   // #region one
@@ -10,23 +10,18 @@ const source = `a
   }
   // #endregion one
 `;
-const page = (inside: string): string =>
-  `# A\n\n<!-- generated:region x/y.ts#two -->${inside}<!-- /generated:region -->\n\nwords\n`;
+const read = (file: string): string => (file === "x/y.ts" ? source : "");
+const page = (name: string, inside: string): string =>
+  `# A\n\n<!-- generated:region x/y.ts#${name} -->\n${inside}<!-- /generated:region -->\n\nwords\n`;
 
-it("takes a region without the marks of others, as far to the left as it goes", () => {
-  expect(regionOf(source, "one")).toBe("b {\n  c\n}");
-  expect(regionOf(source, "two")).toBe("c");
-  expect(regionOf(source, "three")).toBeUndefined();
-});
-
-it("puts regions in a page, in place of what stood there, and nothing else", () => {
-  const read = (file: string): string => (file === "x/y.ts" ? source : "");
-  const written = page("\n\n```ts\nc\n```\n\n");
-  expect(withRegions(page("\n"), read)).toBe(written);
-  expect(withRegions(page("\nold $1\n"), read)).toBe(written);
-  expect(withRegions(written, read)).toBe(written);
+it("puts regions in a page, in place of what was there, without indentation and the marks of others", () => {
+  const two = page("two", "\n```ts\nc\n```\n\n");
+  expect(withRegions(page("two", ""), read)).toBe(two);
+  expect(withRegions(page("two", "old $1\n"), read)).toBe(two);
+  expect(withRegions(two, read)).toBe(two);
+  expect(withRegions(page("one", ""), read)).toBe(page("one", "\n```ts\nb {\n  c\n}\n```\n\n"));
 });
 
 it("fails where a page shows what is not there", () => {
-  expect(() => withRegions(page("\n"), () => "")).toThrow("x/y.ts has no region two: a page shows it.");
+  expect(() => withRegions(page("three", ""), read)).toThrow("x/y.ts has no region three: a page shows it.");
 });
