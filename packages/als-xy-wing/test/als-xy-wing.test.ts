@@ -21,6 +21,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
 import { alsXyWing } from "../src/index.js";
 import { type Plain, alsXyWings } from "./reference.js";
 
@@ -28,9 +29,10 @@ const cellsOf = (names: readonly CellName[]): string => cellsName(names.map(pars
 const same = (cells: string): string => cellsName(parseCells(cells));
 
 describe("ALS XY-Wing finds what the definition gives, each once", () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])("on 250 stuck boards, part %i", (seed) => {
-    complete(alsXyWing, alsXyWings, { seed, boards: 250, least: 20_000 });
-  });
+  it("on stuck boards", () => {
+    const count = boards(40, 2000);
+    complete(alsXyWing, alsXyWings, { seed: seed(1), boards: count, least: 80 * count });
+  }, 600_000);
 });
 
 const known = [
@@ -131,7 +133,7 @@ describe("ALS XY-Wing", () => {
   });
 
   it("has every property of the tester on stuck boards: the smallest is the smallest, none is found twice", () => {
-    expect(examine(alsXyWing, stuckBoards(77, 20), { symmetries: 2 }).faults).toEqual([]);
+    expect(examine(alsXyWing, stuckBoards(seed(77), boards(6, 20)), { symmetries: 2 }).faults).toEqual([]);
   });
 
   it("is proved where the proof is long: three sets of up to eight cells, before anything else is looked for", () => {
@@ -147,11 +149,14 @@ describe("ALS XY-Wing", () => {
       new Set([...stem, ...a, ...b]).size === stem.length + a.length + b.length;
     const isSmall = ({ pattern: { stem, a, b } }: Plain): boolean => Math.max(stem.length, a.length, b.length) <= 2;
     const only = (options: object, wanted: (finding: Plain) => boolean): Completeness =>
-      complete(alsXyWing.with(options), (board) => alsXyWings(board).filter(wanted), { seed: 77, boards: 60 });
+      complete(alsXyWing.with(options), (board) => alsXyWings(board).filter(wanted), {
+        seed: seed(77),
+        boards: boards(15, 60),
+      });
     const all = only({}, () => true).patterns;
     for (const some of [only({ disjoint: true }, isDisjoint), only({ largest: 2 }, isSmall)]) {
-      expect(some.patterns).toBeGreaterThan(50);
-      expect(some.patterns).toBeLessThan(all - 100);
+      expect(some.patterns).toBeGreaterThan(boards(10, 50));
+      expect(some.patterns).toBeLessThan(all - boards(20, 100));
     }
   });
 

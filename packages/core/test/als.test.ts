@@ -4,7 +4,8 @@ import { type AlsList, almostLockedSets, cellsOfAls } from "../src/sets/almost-l
 import { Board, candidatesOf, cellsOf, sees } from "../src/index.js";
 import { restrictedCommons } from "../src/sets/restricted-commons.js";
 import { alsDigitCells } from "../src/sets/als-digit-cells.js";
-import { boards, wildBoard } from "./boards.js";
+import { boards, seed } from "../../testing/test/depth.js";
+import { randomBoards, wildBoard } from "./boards.js";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const HOUSES = [
@@ -135,30 +136,31 @@ function expectCommons(board: Board): void {
 
 describe("almost locked sets", () => {
   it("are those of the definition, each once, smaller ones first", () => {
-    for (const board of boards(11, 200)) expectSets(board, 1);
+    for (const board of randomBoards(seed(11), boards(20, 200))) expectSets(board, 1);
   });
 
   it("are also found with two or more spare candidates", () => {
-    for (const board of boards(12, 30)) for (const spare of [2, 3, 4]) expectSets(board, spare);
+    for (const board of randomBoards(seed(12), boards(4, 30))) for (const spare of [2, 3, 4]) expectSets(board, spare);
   });
 
   it("know where their digits are, and what sees those", () => {
-    for (const board of boards(13, 100)) expectSpots(board);
+    for (const board of randomBoards(seed(13), boards(10, 100))) expectSpots(board);
   });
 
   it("have the restricted commons of the definition, from both sides", () => {
-    for (const board of boards(14, 200)) if (almostLockedSets(board).count < 250) expectCommons(board);
+    for (const board of randomBoards(seed(14), boards(25, 200)))
+      if (almostLockedSets(board).count < 250) expectCommons(board);
   });
 
   it("are right on boards of any candidates, also where cells have none", () => {
     fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const board = wildBoard(seed);
+      fc.property(fc.integer(), (wild) => {
+        const board = wildBoard(wild);
         expectSets(board, 1);
         expectSpots(board);
         if (almostLockedSets(board).count < 250) expectCommons(board);
       }),
-      { numRuns: 40 },
+      { numRuns: boards(5, 40) },
     );
   });
 
@@ -174,7 +176,7 @@ describe("almost locked sets", () => {
   });
 
   it("are made once for a position, and again when the board has changed", () => {
-    for (const board of boards(15, 30)) {
+    for (const board of randomBoards(seed(15), boards(6, 30))) {
       const cells = almostLockedSets(board).count > 0 ? cellsOfAls(almostLockedSets(board), 0) : undefined;
       if (cells !== undefined) expect(cellsOfAls(almostLockedSets(board), 0)).toBe(cells);
       restrictedCommons(board);
@@ -188,7 +190,7 @@ describe("almost locked sets", () => {
   });
 
   it("do not get in the way of those of another board", () => {
-    const [a, b] = [...boards(16, 2)];
+    const [a, b] = [...randomBoards(16, 2)];
     const before = restrictedCommons(a).others.slice();
     restrictedCommons(b);
     almostLockedSets(b, 2);

@@ -30,7 +30,7 @@ function grid(random: (n: number) => number): number[] {
  * Random boards that have a solution: some cells of a grid are given, and some or many of the wrong candidates are gone.
  * They run from crowded to nearly solved.
  */
-export function* boards(seed: number, count: number): Generator<Board, void, undefined> {
+export function* randomBoards(seed: number, count: number): Generator<Board, void, undefined> {
   const random = below(seed);
   for (let made = 0; made < count; made++) {
     const solution = grid(random);

@@ -5,7 +5,8 @@ import { format } from "../src/formats/format.js";
 import type { FormatName } from "../src/formats/format-names.js";
 import { parse, parseDetailed } from "../src/formats/parse.js";
 import { search } from "../src/search/search.js";
-import { PUZZLE, boards, stateOf } from "./parse-examples.js";
+import { boards } from "../../testing/test/depth.js";
+import { PUZZLE, anyBoard, stateOf } from "./parse-examples.js";
 
 const holding = (values: ArrayLike<number>, given: (cell: number) => boolean): Board => {
   const board = new Board();
@@ -63,7 +64,7 @@ it.each(["grid", "marked-grid"] as const)(
 describe("format", () => {
   it.each(names)("%s reads back as far as the format says", (as) => {
     fc.assert(
-      fc.property(boards, (board) => {
+      fc.property(anyBoard, (board) => {
         const before = stateOf(board);
         const { board: back, format: recognised } = parseDetailed(format(board, as));
         expect(stateOf(back)).toEqual(stateOf(kept[as](board)));
@@ -72,7 +73,7 @@ describe("format", () => {
         const unmarked = as === "marked-grid" && board.values.every((digit) => digit === 0);
         if (!otherwise && !unmarked) expect(recognised).toBe(as);
       }),
-      { numRuns: 300 },
+      { numRuns: boards(50, 300) },
     );
   });
 
@@ -149,7 +150,7 @@ describe("format", () => {
 
   it("keeps url text short and safe", () => {
     fc.assert(
-      fc.property(boards, (board) => {
+      fc.property(anyBoard, (board) => {
         expect(format(board, "url")).toMatch(/^w1[0-9A-Za-z]{5,162}$/);
       }),
     );

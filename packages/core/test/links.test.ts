@@ -21,7 +21,8 @@ import {
   strongLinksIn,
   weakLinks,
 } from "../src/links/links.js";
-import { boards, wildBoard } from "./boards.js";
+import { boards, seed } from "../../testing/test/depth.js";
+import { randomBoards, wildBoard } from "./boards.js";
 
 const FORMS = [0, BOTH_WAYS, EACH_HOUSE, BOTH_WAYS | EACH_HOUSE];
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -60,7 +61,10 @@ function pairs(board: Board, digit: number, wanted: (places: number[]) => boolea
   return links;
 }
 
-const everyBoard = [...boards(1, 150), ...Array.from({ length: 50 }, (_, seed) => wildBoard(seed))];
+const everyBoard = [
+  ...randomBoards(seed(1), boards(20, 150)),
+  ...Array.from({ length: boards(10, 50) }, (_, wild) => wildBoard(seed(wild))),
+];
 
 describe("links", () => {
   it("knows the strong links of a digit", () => {
@@ -116,7 +120,7 @@ describe("links", () => {
   });
 
   it("makes a list once for a position, and again when the board has changed", () => {
-    for (const board of boards(2, 20)) {
+    for (const board of randomBoards(seed(2), 20)) {
       const ask = [
         (form: number): Links => strongLinks(board, 5, form),
         (form: number): Links => strongLinksIn(board, 20, form),

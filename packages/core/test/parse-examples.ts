@@ -16,7 +16,7 @@ export const stateOf = (board: Board): { values: string; givens: string; candida
 });
 
 /** Any position that play can reach, sensible or not: digits given, digits placed, candidates gone. */
-export const boards: fc.Arbitrary<Board> = fc
+export const anyBoard: fc.Arbitrary<Board> = fc
   .array(fc.record({ cell: fc.nat(80), digit: fc.integer({ min: 1, max: 9 }), act: fc.nat(5), wild: fc.nat(9) }), {
     maxLength: 250,
   })

@@ -25,6 +25,7 @@ import {
   unneededFacts,
   wordOf,
 } from "../src/index.js";
+import { boards } from "../../testing/test/depth.js";
 import { EASY, boardOf, hidden } from "./examples.js";
 
 const elimination = (cell: number, digit: number): Hit => {
@@ -116,11 +117,13 @@ describe("the checker", () => {
       expect(status).toBe(canDeny(on, facts, { cell, digit, places }) ? "refuted" : "proved");
       if (status !== "undecided") seen[status]++;
     };
-    fc.assert(fc.property(board, fc.uniqueArray(fact, { maxLength: 5 }), claim, decide), { numRuns: 1000 });
-    fc.assert(fc.property(tightBoard, fc.uniqueArray(nearFact, { minLength: 3, maxLength: 9 }), nearClaim, decide), {
-      numRuns: 5000,
+    fc.assert(fc.property(board, fc.uniqueArray(fact, { maxLength: 5 }), claim, decide), {
+      numRuns: boards(200, 1000),
     });
-    expect(Math.min(seen.proved, seen.refuted)).toBeGreaterThan(200);
+    fc.assert(fc.property(tightBoard, fc.uniqueArray(nearFact, { minLength: 3, maxLength: 9 }), nearClaim, decide), {
+      numRuns: boards(1000, 5000),
+    });
+    expect(Math.min(seen.proved, seen.refuted)).toBeGreaterThan(boards(40, 200));
   });
 
   it("gives a counter-assignment that satisfies every fact and breaks no rule", () => {
@@ -147,7 +150,7 @@ describe("the checker", () => {
           expect(holds).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: boards(400, 2000) },
     );
   });
 

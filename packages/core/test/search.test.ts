@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Board } from "../src/board/board.js";
 import { search } from "../src/search/search.js";
+import { boards, seed } from "../../testing/test/depth.js";
 
 /** A small seeded generator of whole numbers below n, good enough for tests. */
-function numbers(seed: number): (n: number) => number {
-  let state = seed;
+function numbers(start: number): (n: number) => number {
+  let state = start;
   return (n) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return Math.floor((state / 0x80000000) * n);
@@ -126,22 +127,24 @@ const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..8
 
 describe("search", () => {
   test("agrees with the reference on random clues of random grids", () => {
-    const below = numbers(1);
+    const grids = boards(10, 60);
+    const below = numbers(seed(1));
     const statuses: string[] = [];
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < grids; i++) {
       const grid = randomGrid(below);
       for (let k = 0; k < 25; k++) statuses.push(agree(boardOf(withClues(grid, 27 + below(20), below)), 20));
     }
     const counts = tally(statuses);
     expect(counts.none).toBe(0);
-    expect(counts.one).toBeGreaterThan(200);
-    expect(counts.many).toBeGreaterThan(200);
+    expect(counts.one).toBeGreaterThan(4 * grids);
+    expect(counts.many).toBeGreaterThan(4 * grids);
   });
 
   test("keeps to the candidates that are left", () => {
-    const below = numbers(2);
+    const grids = boards(10, 60);
+    const below = numbers(seed(2));
     const statuses: string[] = [];
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < grids; i++) {
       const grid = randomGrid(below);
       for (let k = 0; k < 25; k++) {
         const board = boardOf(withClues(grid, 22 + below(18), below));
@@ -156,15 +159,16 @@ describe("search", () => {
       }
     }
     const counts = tally(statuses);
-    expect(counts.none).toBeGreaterThan(100);
-    expect(counts.one).toBeGreaterThan(200);
-    expect(counts.many).toBeGreaterThan(200);
+    expect(counts.none).toBeGreaterThan(2 * grids);
+    expect(counts.one).toBeGreaterThan(4 * grids);
+    expect(counts.many).toBeGreaterThan(4 * grids);
   });
 
   test("finds nothing on contradictory boards", () => {
-    const below = numbers(3);
+    const grids = boards(10, 40);
+    const below = numbers(seed(3));
     const statuses: string[] = [];
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < grids; i++) {
       const grid = randomGrid(below);
       for (let k = 0; k < 25; k++) {
         const clues = Array.from(withClues(grid, 24 + below(20), below));
@@ -173,7 +177,7 @@ describe("search", () => {
         statuses.push(agree(boardOf(clues.join("")), 20));
       }
     }
-    expect(tally(statuses).none).toBeGreaterThan(400);
+    expect(tally(statuses).none).toBeGreaterThan(10 * grids);
   });
 
   test("finds nothing when two equal digits see each other, a cell is empty or a digit has no place", () => {
@@ -210,13 +214,13 @@ describe("search", () => {
       expect(search(new Board(), limit).count).toBe(limit);
       expect(search(".".repeat(81), limit).count).toBe(limit);
     }
-    const solved = boardOf(randomGrid(numbers(4)));
+    const solved = boardOf(randomGrid(numbers(seed(4))));
     expect(search(solved, 1)).toMatchObject({ count: 1, status: "one", guesses: 0 });
     expect(search(solved, Infinity).count).toBe(1);
   });
 
   test("counts all solutions when there are few, each once", () => {
-    const below = numbers(5);
+    const below = numbers(seed(5));
     for (let i = 0; i < 20; i++) {
       const board = boardOf(withClues(randomGrid(below), 30, below));
       expect(search(board, Infinity).count).toBe(naive(allowedOn(board), Infinity).length);
@@ -235,7 +239,7 @@ describe("search", () => {
 
 describe("search without a board", () => {
   test("finds the same from text and from numbers", () => {
-    const below = numbers(6);
+    const below = numbers(seed(6));
     for (let i = 0; i < 20; i++) {
       const grid = randomGrid(below);
       for (let k = 0; k < 50; k++) {

@@ -1,5 +1,6 @@
 import { type Board, parse } from "@wings/core";
 import { describe, expect, it } from "vitest";
+import { boards } from "../../testing/test/depth.js";
 import { type TextOptions, drawText } from "../src/index.js";
 import { EXAMPLES, marks } from "./examples.js";
 
@@ -108,68 +109,77 @@ describe("forms", () => {
   });
 });
 
-describe.each(EXAMPLES)("$id in all widths", ({ board, finding, names }) => {
-  it("fits", () => {
-    for (let width = 28; width <= 130; width++) {
-      for (const color of [false, true]) {
-        for (const unicode of [false, true]) {
-          const text = shown(drawText(board, finding, { width, color, unicode, names }));
-          for (const line of lines(text)) expect(line.length, `${width} ${color} ${line}`).toBeLessThanOrEqual(width);
+describe.each(EXAMPLES.map((example, i) => ({ ...example, i })))(
+  "$id in all widths",
+  ({ board, finding, names, i }) => {
+    // Each board has every third width, the next board the widths next to these; in a deep run each has all.
+    const step = boards(3, 1);
+    const widths: number[] = [];
+    for (let width = 28 + (i % step); width <= 130; width += step) widths.push(width);
+
+    it("fits", () => {
+      for (const width of widths) {
+        for (const color of [false, true]) {
+          for (const unicode of [false, true]) {
+            const text = shown(drawText(board, finding, { width, color, unicode, names }));
+            const tooLong = lines(text).filter((line) => line.length > width);
+            expect(tooLong, `${width} ${color} ${unicode}`).toEqual([]);
+          }
         }
       }
-    }
-  });
+    });
 
-  it("says what every mark means, and where", () => {
-    const roles = finding.marks.flatMap((mark) =>
-      "link" in mark ? `${mark.link} link` : (names.roles?.[mark.role] ?? mark.role),
-    );
-    const text = drawText(board, finding, { names });
-    for (const role of roles) expect(text).toContain(`${role}: `);
-  });
+    it("says what every mark means, and where", () => {
+      const roles = finding.marks.flatMap((mark) =>
+        "link" in mark ? `${mark.link} link` : (names.roles?.[mark.role] ?? mark.role),
+      );
+      const text = drawText(board, finding, { names });
+      for (const role of roles) expect(text).toContain(`${role}: `);
+    });
 
-  it("is the same in colour but for the colours: no meaning is in these alone", () => {
-    for (const [form, width] of [
-      ["big", 76],
-      ["big", 94],
-      ["digits", 28],
-    ] as const) {
-      const options = { width, names, form };
-      const plain = drawText(board, finding, options);
-      const coloured = drawText(board, finding, { ...options, color: true });
-      expect(coloured).not.toBe(plain);
-      expect(shown(coloured)).toBe(plain);
-    }
-  });
-
-  it("has a sign beside each colour in all widths, and says in the legend what it means", () => {
-    const marked = new RegExp(
-      `${String.fromCharCode(27)}\\[1;(?:9;)?38;5;\\d+;48;5;(\\d+)m([^${String.fromCharCode(27)}]+)`,
-      "g",
-    );
-    for (let width = 28; width <= 130; width++) {
-      for (const form of ["big", "compact"] as const) {
-        const signs = new Map<string, Set<string>>();
-        const text = drawText(board, finding, { width, names, form, color: true });
-        for (const [, ground, its] of text.matchAll(marked)) {
-          const sign = its.replace(/[\d ]/g, "");
-          expect(sign, `${form} ${width} ${its}`).not.toBe("");
-          signs.set(ground, (signs.get(ground) ?? new Set()).add(sign));
-        }
-        // On the board and in the legend the same, and no two grounds have one.
-        const all = [...signs.values()].flatMap((its) => [...its]);
-        expect(new Set(all).size, `${form} ${width}`).toBe(signs.size);
+    it("is the same in colour but for the colours: no meaning is in these alone", () => {
+      for (const [form, width] of [
+        ["big", 76],
+        ["big", 94],
+        ["digits", 28],
+      ] as const) {
+        const options = { width, names, form };
+        const plain = drawText(board, finding, options);
+        const coloured = drawText(board, finding, { ...options, color: true });
+        expect(coloured).not.toBe(plain);
+        expect(shown(coloured)).toBe(plain);
       }
-    }
-  });
+    });
 
-  it("sends no ANSI sequence unless asked, and nothing but ASCII where there is no more", () => {
-    for (const width of [28, 80, 120]) {
-      expect(drawText(board, finding, { width, names })).not.toContain("\x1b");
-      expect(drawText(board, finding, { width, names, unicode: false })).toMatch(/^[\n -~]*$/);
-    }
-  });
-});
+    it("has a sign beside each colour in all widths, and says in the legend what it means", () => {
+      const marked = new RegExp(
+        `${String.fromCharCode(27)}\\[1;(?:9;)?38;5;\\d+;48;5;(\\d+)m([^${String.fromCharCode(27)}]+)`,
+        "g",
+      );
+      for (const width of widths) {
+        for (const form of ["big", "compact"] as const) {
+          const signs = new Map<string, Set<string>>();
+          const text = drawText(board, finding, { width, names, form, color: true });
+          for (const [, ground, its] of text.matchAll(marked)) {
+            const sign = its.replace(/[\d ]/g, "");
+            expect(sign, `${form} ${width} ${its}`).not.toBe("");
+            signs.set(ground, (signs.get(ground) ?? new Set()).add(sign));
+          }
+          // On the board and in the legend the same, and no two grounds have one.
+          const all = [...signs.values()].flatMap((its) => [...its]);
+          expect(new Set(all).size, `${form} ${width}`).toBe(signs.size);
+        }
+      }
+    });
+
+    it("sends no ANSI sequence unless asked, and nothing but ASCII where there is no more", () => {
+      for (const width of [28, 80, 120]) {
+        expect(drawText(board, finding, { width, names })).not.toContain("\x1b");
+        expect(drawText(board, finding, { width, names, unicode: false })).toMatch(/^[\n -~]*$/);
+      }
+    });
+  },
+);
 
 describe("colours", () => {
   it("in 80 columns the big board, where brackets are opened before what is marked", () => {

@@ -1,14 +1,18 @@
 import { type Board, type Finding, type Technique, cellName, findAll, prove, search } from "@wings/core";
 import { randomBoards, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
 import { techniques } from "../src/index.js";
 
 /** Boards before, between and after the basics, so that every technique that occurs at all occurs. */
-const boards: Board[] = [...[...randomBoards(31, 60)].map(({ board }) => board), ...stuckBoards(32, 60)];
+const moments: readonly Board[] = [
+  ...Array.from(randomBoards(seed(31), boards(25, 60)), ({ board }) => board),
+  ...stuckBoards(seed(32), boards(25, 60)),
+];
 
 /** A few findings of a technique, from several boards. */
 function* findingsOf(technique: Technique): Generator<{ board: Board; finding: Finding }> {
-  for (const board of boards) {
+  for (const board of moments) {
     const findings = findAll(board, [technique], "distinct");
     for (const finding of findings.slice(0, 3)) yield { board, finding };
   }

@@ -1,5 +1,6 @@
 import { type Board, HOUSE_CELLS, HOUSES_OF, digitsOf, fromCandidates, inHouse, maskOf, search } from "@wings/core";
 import { type Random, fullGrid, random, randomBoards } from "@wings/testing";
+import { seed } from "../../testing/test/depth.js";
 
 /**
  * Boards that hold a strict wing of an order, made around one: those of order 5 and 6 are as good as never met.
@@ -8,8 +9,8 @@ import { type Random, fullGrid, random, randomBoards } from "@wings/testing";
  * the grid, or Z; the pivot may be what it is in the grid, Z, or what the wings are when they aren't Z. All other cells get
  * their digit of the grid and random others. So the grid is a solution of the board, though maybe not the only one.
  */
-export function* constructedBoards(order: number, seed: number, count: number): Generator<Board> {
-  const source = random(seed);
+export function* constructedBoards(order: number, start: number, count: number): Generator<Board> {
+  const source = random(seed(start));
   for (let made = 0; made < count;) {
     const masks = tryWing(order, Array.from(fullGrid(source), Number), source);
     if (masks === undefined) continue;
@@ -54,8 +55,8 @@ const digitMask = (digits: readonly number[]): number => digits.reduce((mask, di
  * Boards of few digits, full of wings, that nobody could solve: all that a definition gives holds there too. Some cells have one
  * candidate, and a few of those see it in another.
  */
-export function* crowdedBoards(seed: number, count: number): Generator<Board> {
-  const source = random(seed);
+export function* crowdedBoards(start: number, count: number): Generator<Board> {
+  const source = random(seed(start));
   for (let made = 0; made < count; made++) {
     yield fromCandidates(
       Array.from({ length: 81 }, () => {
@@ -67,14 +68,15 @@ export function* crowdedBoards(seed: number, count: number): Generator<Board> {
 }
 
 /**
- * 20,000 boards whose solution is known to be the only one: some at any moment of a solve, where bent sets come by the hundred;
- * and the boards that are given, which are stuck, with some more wrong candidates gone from each, in a new way each time.
+ * Boards with one solution. One in twenty is at a random moment of a solve, where bent sets come by the hundred. The others
+ * are the given stuck boards, from which more wrong candidates are removed, in a new way each time.
  */
-export function* manyBoards(stuck: readonly Board[]): Generator<Board> {
-  for (const { board } of randomBoards(2, 1000)) yield board;
-  const source = random(3);
+export function* manyBoards(stuck: readonly Board[], count: number): Generator<Board> {
+  const moments = count / 20;
+  for (const { board } of randomBoards(seed(2), moments)) yield board;
+  const source = random(seed(3));
   const solutions = stuck.map((board) => search(board).solution!);
-  for (let made = 1000; made < 20_000; made++) {
+  for (let made = moments; made < count; made++) {
     const i = made % stuck.length;
     const board = stuck[i].copy();
     for (let gone = source.below(20); gone > 0; gone--) {

@@ -1,5 +1,6 @@
 import { complete, examine, knownBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
 import { uvwxyzWing, vwxyzWing, wingOfOrder, wxyzWing, xyzWing } from "../src/index.js";
 import { constructedBoards, crowdedBoards, manyBoards } from "./construct.js";
 import { EXTRA_PAIR, UVWXYZ, VWXYZ, WXYZ, XY, XYZ } from "./puzzles.js";
@@ -19,20 +20,21 @@ techniqueTester(vwxyzWing, { finds: [`${VWXYZ} => r5c3≠7`], misses: [`S4 ${WXY
 techniqueTester(uvwxyzWing, { finds: [`${UVWXYZ} => r6c8≠1`], misses: [`S4 ${WXYZ}`, VWXYZ] }, framework);
 
 describe("on random boards", () => {
-  const stuck = [...stuckBoards(1, 2000)];
-  const many = [...manyBoards(stuck)];
+  const stuck = [...stuckBoards(seed(1), boards(200, 2000))];
+  const many = [...manyBoards(stuck, boards(1000, 20_000))];
 
   describe.each([
-    { technique: xyzWing, order: 3, least: 200 },
-    { technique: wxyzWing, order: 4, least: 1 },
+    { technique: xyzWing, order: 3, least: stuck.length / 10 },
+    // Larger wings hardly ever come up: boards that are made around them follow below.
+    { technique: wxyzWing, order: 4, least: 0 },
     { technique: vwxyzWing, order: 5, least: 0 },
     { technique: uvwxyzWing, order: 6, least: 0 },
     { technique: wingOfOrder(7), order: 7, least: 0 },
     { technique: wingOfOrder(8), order: 8, least: 0 },
     { technique: wingOfOrder(9), order: 9, least: 0 },
   ])("$technique.id", ({ technique, order, least }) => {
-    it("finds on 2,000 stuck boards what the definition gives, and nothing else", () => {
-      expect(complete(technique, strictWings(order), { boards: stuck, least }).boards).toBe(2000);
+    it("finds on stuck boards what the definition gives, and nothing else", () => {
+      complete(technique, strictWings(order), { boards: stuck, least });
     });
 
     it("finds it on the boards of the definition", () => {
@@ -42,15 +44,18 @@ describe("on random boards", () => {
     });
 
     it("has every property of the tester on stuck boards", () => {
-      expect(examine(technique, stuck.slice(0, 200), { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
+      expect(examine(technique, stuck.slice(0, boards(40, 200)), { symmetries: 2 })).toMatchObject({
+        faults: [],
+        warnings: [],
+      });
     });
 
     it("cites there no more than it needs", () => {
       soundness(technique, { boards: stuck, minimal: true, least });
     });
 
-    it("is right on 20,000 boards, by the solution and by its reasons", () => {
-      expect(soundness(technique, { boards: many, least }).boards).toBe(20_000);
+    it("is right on many boards, by the solution and by its reasons", () => {
+      soundness(technique, { boards: many, least });
     });
   });
 });
@@ -58,13 +63,16 @@ describe("on random boards", () => {
 describe.each([3, 4, 5, 6, 7, 8, 9])("order %i", (order) => {
   const technique = wingOfOrder(order);
 
-  it("is found on every one of 60 boards made around it, with all that the definition gives", () => {
-    const boards = [...constructedBoards(order, 1, 60)];
-    for (const board of boards) complete(technique, strictWings(order), { boards: [board] });
-    soundness(technique, { boards, minimal: true, least: 60 });
+  it("is found on every board made around it, with all that the definition gives", () => {
+    const made = [...constructedBoards(order, 1, boards(15, 60))];
+    for (const board of made) complete(technique, strictWings(order), { boards: [board] });
+    soundness(technique, { boards: made, minimal: true, least: made.length });
   });
 
   it("is what the definition gives on boards that are crowded with wings, solvable or not", () => {
-    complete(technique, strictWings(order), { boards: crowdedBoards(1, 200), least: order < 6 ? 20 : 0 });
+    complete(technique, strictWings(order), {
+      boards: crowdedBoards(1, boards(50, 200)),
+      least: order < 6 ? boards(5, 20) : 0,
+    });
   });
 });

@@ -1,3 +1,0 @@
-import { soundOn } from "./soundness.js";
-
-soundOn([17, 18]);

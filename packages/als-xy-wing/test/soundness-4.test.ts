@@ -1,3 +1,0 @@
-import { soundOn } from "./soundness.js";
-
-soundOn([19, 20]);

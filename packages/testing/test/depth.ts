@@ -1,0 +1,17 @@
+/**
+ * How much a test looks at. A change is tested on few boards with fixed seeds, so that it fails or passes every time.
+ * `npm run test:deep` sets WINGS_DEEP, and WINGS_SEED to a number that differs from run to run: all boards, other ones each time.
+ */
+const { WINGS_DEEP, WINGS_SEED } = process.env;
+export const isDeep = WINGS_DEEP !== undefined && WINGS_DEEP !== "";
+
+/** How many boards a test makes: enough to catch the faults it guards against, and many more in a deep run. */
+export const boards = (quick: number, deep: number): number => (isDeep ? deep : quick);
+
+/** The seed of a test: fixed, but different in each deep run. */
+export function seed(fixed: number): number {
+  if (!isDeep || WINGS_SEED === undefined) return fixed;
+  const rotating = Number(WINGS_SEED);
+  if (!Number.isSafeInteger(rotating)) throw new Error(`WINGS_SEED must be a whole number, not "${WINGS_SEED}".`);
+  return rotating * 1000 + fixed;
+}
