@@ -30,7 +30,7 @@ const same = (cells: string): string => cellsName(parseCells(cells));
 
 describe("ALS XY-Wing finds what the definition gives, each once", () => {
   it("on stuck boards", () => {
-    const count = boards(40, 2000);
+    const count = boards(25, 2000);
     complete(alsXyWing, alsXyWings, { seed: seed(1), boards: count, least: 80 * count });
   }, 600_000);
 });
@@ -133,7 +133,7 @@ describe("ALS XY-Wing", () => {
   });
 
   it("has every property of the tester on stuck boards: the smallest is the smallest, none is found twice", () => {
-    expect(examine(alsXyWing, stuckBoards(seed(77), boards(6, 20)), { symmetries: 2 }).faults).toEqual([]);
+    expect(examine(alsXyWing, stuckBoards(seed(77), boards(4, 20)), { symmetries: 2 }).faults).toEqual([]);
   });
 
   it("is proved where the proof is long: three sets of up to eight cells, before anything else is looked for", () => {
@@ -151,12 +151,12 @@ describe("ALS XY-Wing", () => {
     const only = (options: object, wanted: (finding: Plain) => boolean): Completeness =>
       complete(alsXyWing.with(options), (board) => alsXyWings(board).filter(wanted), {
         seed: seed(77),
-        boards: boards(15, 60),
+        boards: boards(10, 60),
       });
     const all = only({}, () => true).patterns;
     for (const some of [only({ disjoint: true }, isDisjoint), only({ largest: 2 }, isSmall)]) {
-      expect(some.patterns).toBeGreaterThan(boards(10, 50));
-      expect(some.patterns).toBeLessThan(all - boards(20, 100));
+      expect(some.patterns).toBeGreaterThan(boards(6, 50));
+      expect(some.patterns).toBeLessThan(all - boards(12, 100));
     }
   });
 

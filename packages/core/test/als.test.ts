@@ -160,7 +160,7 @@ describe("almost locked sets", () => {
         expectSpots(board);
         if (almostLockedSets(board).count < 250) expectCommons(board);
       }),
-      { numRuns: boards(5, 40) },
+      { numRuns: boards(3, 40) },
     );
   });
 

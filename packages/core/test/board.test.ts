@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { boards } from "../../testing/test/depth.js";
 import {
   Board,
   DIGIT_COUNT,
@@ -86,7 +87,7 @@ describe("Board", () => {
         expectInStep(board, plain);
         expectInStep(board.copy(), plain);
       }),
-      { numRuns: 150 },
+      { numRuns: boards(40, 150) },
     );
   });
 

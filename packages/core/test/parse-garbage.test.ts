@@ -153,7 +153,7 @@ describe("large texts", () => {
       }
     });
     const chunk = piece.repeat(Math.floor(65_536 / piece.length));
-    for (let i = 0; i < boards(3, 8); i++) splitter.write(chunk);
+    for (let i = 0; i < boards(2, 8); i++) splitter.write(chunk);
     splitter.end();
     expect(texts).toBeLessThan(1_000_000);
   });

@@ -99,7 +99,7 @@ const all: [Technique, Reference][] = [
   [lockedTriple, locked(3)],
 ];
 
-const moments: readonly Board[] = Array.from(randomBoards(seed(5), boards(200, 2000)), ({ board }) => board);
+const moments: readonly Board[] = Array.from(randomBoards(seed(5), boards(150, 2000)), ({ board }) => board);
 
 describe.each(all)("$id", (technique, reference) => {
   it("is what the definition says, on boards at random moments", () => {

@@ -1,6 +1,7 @@
 import { search } from "@wings/core";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
+import { boards, seed } from "./depth.js";
 import { fullGrid, minimalPuzzle, random, sparsePuzzle } from "../src/index.js";
 
 const clues = (puzzle: string): number => puzzle.replaceAll(".", "").length;
@@ -17,30 +18,32 @@ function isMinimal(puzzle: string): boolean {
 
 describe("fullGrid", () => {
   test("makes valid grids, each another", () => {
-    const source = random(1);
+    const source = random(seed(1));
+    const count = boards(60, 300);
     const grids = new Set<string>();
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < count; i++) {
       const grid = fullGrid(source);
       expect(grid).toMatch(/^[1-9]{81}$/);
       expect(search(boardOf(grid)).solution).toBe(grid);
       grids.add(grid);
     }
-    expect(grids.size).toBe(300);
+    expect(grids.size).toBe(count);
   });
 });
 
 describe("minimalPuzzle", () => {
   test("has one solution and needs each of its clues", () => {
-    const source = random(2);
+    const source = random(seed(2));
+    const count = boards(60, 300);
     const puzzles = new Set<string>();
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < count; i++) {
       const puzzle = minimalPuzzle(source);
       expect(isMinimal(puzzle)).toBe(true);
       expect(clues(puzzle)).toBeGreaterThanOrEqual(17);
       expect(clues(puzzle)).toBeLessThanOrEqual(32);
       puzzles.add(puzzle);
     }
-    expect(puzzles.size).toBe(300);
+    expect(puzzles.size).toBe(count);
   });
 
   test("leads to the grid that was asked for", () => {
@@ -61,14 +64,15 @@ describe("minimalPuzzle", () => {
 
 describe("sparsePuzzle", () => {
   test("is a minimal puzzle with few clues", () => {
-    const source = random(6);
+    const source = random(seed(6));
+    const count = boards(8, 20);
     let total = 0;
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < count; i++) {
       const puzzle = sparsePuzzle(source);
       expect(isMinimal(puzzle)).toBe(true);
       total += clues(puzzle);
     }
-    expect(total / 20).toBeLessThan(21.5);
+    expect(total / count).toBeLessThan(21.5);
   });
 
   test("is sparser after more rounds, and the same for the same seed", () => {

@@ -20,7 +20,7 @@ techniqueTester(vwxyzWing, { finds: [`${VWXYZ} => r5c3≠7`], misses: [`S4 ${WXY
 techniqueTester(uvwxyzWing, { finds: [`${UVWXYZ} => r6c8≠1`], misses: [`S4 ${WXYZ}`, VWXYZ] }, framework);
 
 describe("on random boards", () => {
-  const stuck = [...stuckBoards(seed(1), boards(200, 2000))];
+  const stuck = [...stuckBoards(seed(1), boards(120, 2000))];
   const many = [...manyBoards(stuck, boards(1000, 20_000))];
 
   describe.each([
@@ -64,7 +64,7 @@ describe.each([3, 4, 5, 6, 7, 8, 9])("order %i", (order) => {
   const technique = wingOfOrder(order);
 
   it("is found on every board made around it, with all that the definition gives", () => {
-    const made = [...constructedBoards(order, 1, boards(15, 60))];
+    const made = [...constructedBoards(order, 1, boards(12, 60))];
     for (const board of made) complete(technique, strictWings(order), { boards: [board] });
     soundness(technique, { boards: made, minimal: true, least: made.length });
   });

@@ -108,7 +108,7 @@ describe.each([
   });
 
   it("finds it on boards that are crowded with wings, solvable or not", () => {
-    complete(technique, reference, { boards: crowdedBoards(1, boards(40, 200)), least: share * boards(400, 2000) });
+    complete(technique, reference, { boards: crowdedBoards(1, boards(25, 200)), least: share * boards(250, 2000) });
   });
 
   it("is right on boards at random moments, by the solution and by its reasons", () => {

@@ -126,7 +126,7 @@ describe.each([xyWing, yWing])("$id", (technique) => {
   });
 
   it("finds it on boards that are crowded with wings, solvable or not", () => {
-    const count = boards(40, 200);
+    const count = boards(20, 200);
     complete(technique, xyWings, { boards: crowdedBoards(1, count), least: 25 * count });
     complete(technique, xyWingsByLinks, { boards: crowdedBoards(2, count), least: 25 * count });
   });
@@ -143,6 +143,6 @@ describe.each([xyWing, yWing])("$id", (technique) => {
 it("the two searches report the same patterns on every board", () => {
   complete(xyWing, yWing, { boards: stuck, least: 0.2 * stuck.length });
   complete(xyWing, yWing, { boards: onTheWay, least: 0.03 * onTheWay.length });
-  complete(xyWing, yWing, { boards: crowdedBoards(3, boards(60, 300)), least: 15 * boards(60, 300) });
+  complete(xyWing, yWing, { boards: crowdedBoards(3, boards(30, 300)), least: 15 * boards(30, 300) });
   complete(xyWing, yWing, { boards: knownBoards() });
 });
