@@ -33,3 +33,9 @@ const FLAGS = [
 
 /** @param {string} path */
 export const launch = (path) => chromium.launch({ executablePath: path, args: FLAGS });
+
+/** A browser that several processes use. @param {string} path */
+export const launchServer = (path) => chromium.launchServer({ executablePath: path, args: FLAGS });
+
+/** @param {string} address of a browser that `launchServer` started */
+export const connect = (address) => chromium.connect(address);

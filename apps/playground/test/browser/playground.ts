@@ -1,14 +1,12 @@
 import { type Board, format, parse } from "@wings/core";
 import { type Stage, atStage } from "@wings/testing";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
-import { findChromium, launch } from "./chromium.mjs";
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from "vitest";
+import { connect } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
 
-const chromium = findChromium();
-
-/** Tests that need a browser: where there is none they are skipped, each with its name in the report. */
-export const inBrowser = describe.skipIf(chromium === undefined);
+/** Tests that need a browser. Without a browser they are skipped, and the report names each of them. */
+export const inBrowser = describe.skipIf(inject("browser") === "");
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 export const PHONE: BrowserContextOptions = {
@@ -36,7 +34,7 @@ export function usePlayground(): Playground {
   const complaints: string[] = [];
   beforeAll(async () => {
     server = await serve();
-    browser = await launch(chromium!);
+    browser = await connect(inject("browser"));
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { stuckBoards } from "@wings/testing";
-import { allSteps, firstLoad, hints, longestTask } from "./measure.mjs";
-import { boardAt, inBrowser, textOf, usePlayground } from "./playground.js";
-import { KNOWN } from "./known.js";
-import { RICH } from "./rich.js";
+import { allSteps, firstLoad, hints, longestTask } from "../measure.mjs";
+import { boardAt, inBrowser, textOf, usePlayground } from "../playground.js";
+import { KNOWN } from "../known.js";
+import { RICH } from "../rich.js";
 
 /** Boards on which the basics find nothing: each hint is a wing. */
 const HARD = [...KNOWN.map(({ puzzle }) => boardAt(puzzle, "S4")), ...stuckBoards(5, 6)].map(textOf);
