@@ -16,7 +16,7 @@ export async function readConfig(path: string): Promise<unknown> {
   } catch (error) {
     const why = error instanceof Error ? error.message : `it threw ${String(error)}`;
     // What is wrong in JSON says where it is.
-    const place = path.endsWith(".json") ? "" : (await import("./syntax.js")).syntaxPlace(path, error);
+    const place = path.endsWith(".json") ? "" : (await import("./plugins/syntax.js")).syntaxPlace(path, error);
     throw badConfig(path, `${why}${place}`, error);
   }
 }

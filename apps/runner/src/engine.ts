@@ -1,20 +1,20 @@
 import { type WingsError, isWingsError } from "@wings/core";
 import type { Answer, Answerer, Command, Context } from "./boards/answer.js";
-import { check } from "./boards/check.js";
-import { hint } from "./boards/hint.js";
-import { parsed } from "./boards/parsed.js";
-import { rate } from "./boards/rate.js";
-import { solveBoard } from "./boards/solve.js";
-import { steps } from "./boards/steps.js";
+import { check } from "./commands/check.js";
+import { hint } from "./commands/hint.js";
+import { parsed } from "./boards/read-board.js";
+import { rate } from "./commands/rate.js";
+import { solveBoard } from "./commands/solve.js";
+import { steps } from "./commands/steps.js";
 import { now } from "./breath.js";
-import { clean, fieldsOf, jsonText, sealed } from "./clean.js";
+import { clean, fieldsOf, jsonText, sealed } from "./terminal/sanitize.js";
 import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
-import type { Values } from "./flags.js";
-import { type Look, paint } from "./look.js";
-import type { Selection } from "./selection.js";
-import { blamePlugin } from "./plugins/blame.js";
+import type { Values } from "./cli/flags.js";
+import { type Look, paint } from "./terminal/terminal-style.js";
+import type { Selection } from "./techniques/selection.js";
+import { blamePlugin } from "./plugins/attribute-error.js";
 import { type Tally, addTo, emptyTally } from "./tally.js";
-import { type Techniques, idsOf, loadTechniques } from "./techniques.js";
+import { type Techniques, idsOf, loadTechniques } from "./techniques/load-techniques.js";
 
 /** All that an engine needs to know, as plain data: the same in every thread. */
 export interface Spec {

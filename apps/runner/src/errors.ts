@@ -3,8 +3,8 @@
  * (`WINGS_BAD_CHARACTER` and the like) come through as they are.
  */
 
-import { inLine } from "./clean.js";
-import type { Objection } from "./plugins/against.js";
+import { inLine } from "./terminal/sanitize.js";
+import type { Objection } from "./plugins/counterexample.js";
 
 export interface RunnerError extends Error {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { sealed } from "./clean.js";
+import { sealed } from "./terminal/sanitize.js";
 import { unwritable } from "./errors.js";
 
 /** Data goes to stdout, everything else to stderr; no text reaches either of them unsealed. */

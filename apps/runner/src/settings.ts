@@ -3,10 +3,10 @@ import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { readConfig } from "./config.js";
 import { badConfig, unknownSetting } from "./errors.js";
-import { type Flag, type Value, type Values, checkValue } from "./flags.js";
+import { type Flag, type Value, type Values, checkValue } from "./cli/flags.js";
 import { tell } from "./output.js";
-import { suggest } from "./suggest.js";
-import { COMMANDS, SETTINGS } from "./table.js";
+import { suggest } from "./cli/suggest.js";
+import { COMMANDS, SETTINGS } from "./cli/commands.js";
 
 /** Settings from one place, and the folder that its relative paths start from. */
 interface Source {

@@ -1,9 +1,9 @@
 import { type Technique, defineTechnique, format, parse } from "@wings/core";
 import { describe, expect, test } from "vitest";
-import { steps } from "../src/boards/steps.js";
-import { lookOf } from "../src/look.js";
-import { outcomesOn } from "../src/regression.js";
-import type { Techniques } from "../src/techniques.js";
+import { steps } from "../src/commands/steps.js";
+import { lookOf } from "../src/terminal/terminal-style.js";
+import { outcomesOn } from "../src/commands/regression.js";
+import type { Techniques } from "../src/techniques/load-techniques.js";
 import { parts } from "./plugins/parts.js";
 import { EASY } from "./puzzles.js";
 import { expectRefusal, records, strange, useWings, wings } from "./wings.js";

@@ -1,7 +1,7 @@
-import type { Parsed } from "./parsed.js";
-import type { Values } from "../flags.js";
-import type { Look } from "../look.js";
-import type { Techniques } from "../techniques.js";
+import type { Parsed } from "./read-board.js";
+import type { Values } from "../cli/flags.js";
+import type { Look } from "../terminal/terminal-style.js";
+import type { Techniques } from "../techniques/load-techniques.js";
 
 /** The commands that answer each board. */
 export type Command = "solve" | "hint" | "steps" | "check" | "rate";

@@ -1,5 +1,5 @@
 import type { Board, SearchResult } from "@wings/core";
-import { noSolution } from "./contradictory.js";
+import { noSolution } from "./contradictions.js";
 
 /** Why there is no next step on a board. */
 export function whyNoStep(board: Board, status: SearchResult["status"]): string {

@@ -8,7 +8,7 @@ import {
   search,
   solve,
 } from "@wings/core";
-import type { Techniques } from "../techniques.js";
+import type { Techniques } from "../techniques/load-techniques.js";
 
 type PathStatus = "solved" | "stuck" | "stopped" | "none" | "many";
 

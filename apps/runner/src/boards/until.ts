@@ -1,4 +1,4 @@
-import { counted } from "../look.js";
+import { counted } from "../terminal/terminal-style.js";
 import type { Tally } from "../tally.js";
 
 export const LEFT_OUT = "is left out by --only or --skip";

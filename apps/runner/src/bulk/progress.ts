@@ -1,5 +1,5 @@
 import { now } from "../breath.js";
-import { counted } from "../look.js";
+import { counted } from "../terminal/terminal-style.js";
 
 /** How far a run is. */
 export interface State {

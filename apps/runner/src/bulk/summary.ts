@@ -1,5 +1,5 @@
-import { columns } from "../columns.js";
-import { type Look, counted } from "../look.js";
+import { columns } from "../terminal/table.js";
+import { type Look, counted } from "../terminal/terminal-style.js";
 import type { Tally } from "../tally.js";
 
 /** What was answered, in numbers. */

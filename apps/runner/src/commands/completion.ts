@@ -4,8 +4,8 @@ import { SHELLS } from "../completion/words.js";
 import { zsh } from "../completion/zsh.js";
 import { badValue } from "../errors.js";
 import { write } from "../output.js";
-import type { Run } from "../run.js";
-import { suggest } from "../suggest.js";
+import type { Run } from "../cli/run.js";
+import { suggest } from "../cli/suggest.js";
 
 /** Scripts that complete commands, flags, their values, technique ids and files. */
 export const run: Run = async ({ inputs: [shell] }) => {

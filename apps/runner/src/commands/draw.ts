@@ -4,16 +4,16 @@ import type { Board, Finding } from "@wings/core";
 import { type ThemeName, drawSvg } from "@wings/draw";
 import { whyNoStep } from "../boards/no-step.js";
 import { type Path, truthOf, walk } from "../boards/path.js";
-import { parsed } from "../boards/parsed.js";
-import { picture } from "../drawing.js";
+import { parsed } from "../boards/read-board.js";
+import { picture } from "../terminal/drawing.js";
 import { badValue, flagsClash, inputAsOutput, noStep, noStepAtAll, unwritable } from "../errors.js";
 import { onlyText } from "../input.js";
-import { lookOf, plain, wrap } from "../look.js";
+import { lookOf, plain, wrap } from "../terminal/terminal-style.js";
 import { tell, write } from "../output.js";
-import { blamePlugin } from "../plugins/blame.js";
-import type { Run } from "../run.js";
-import { selectionOf } from "../selection.js";
-import { type Techniques, loadTechniques } from "../techniques.js";
+import { blamePlugin } from "../plugins/attribute-error.js";
+import type { Run } from "../cli/run.js";
+import { selectionOf } from "../techniques/selection.js";
+import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
 
 /** A board, its next step, or one step of its path, as a picture. */
 export const run: Run = async ({ flags, inputs }) => {

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { format } from "@wings/core";
-import { parsed } from "../boards/parsed.js";
+import { parsed } from "../boards/read-board.js";
 import { portTaken } from "../errors.js";
 import { onlyText } from "../input.js";
 import { tell, write } from "../output.js";
-import { type PageFile, readPage } from "../page.js";
-import type { Run } from "../run.js";
+import { type PageFile, readPage } from "./page.js";
+import type { Run } from "../cli/run.js";
 
 /** Serves the playground to this machine alone, and opens the board in it. It ends with Ctrl-C. */
 export const run: Run = async ({ flags, inputs }) => {

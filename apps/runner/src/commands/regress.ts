@@ -1,16 +1,16 @@
 import { isWingsError, parseDetailed } from "@wings/core";
-import { reading } from "../boards/parsed.js";
+import { reading } from "../boards/read-board.js";
 import { makeBreath } from "../breath.js";
-import { clean, jsonLine } from "../clean.js";
-import { columns } from "../columns.js";
+import { clean, jsonLine } from "../terminal/sanitize.js";
+import { columns } from "../terminal/table.js";
 import { badCase } from "../errors.js";
 import { linesOf } from "../lines.js";
-import { type Look, counted, lookOf, paint } from "../look.js";
+import { type Look, counted, lookOf, paint } from "../terminal/terminal-style.js";
 import { tell, write } from "../output.js";
-import { CODES, outcomeText, outcomesOn } from "../regression.js";
-import type { Run } from "../run.js";
-import { selectionOf } from "../selection.js";
-import { type Techniques, loadTechniques } from "../techniques.js";
+import { CODES, outcomeText, outcomesOn } from "./regression.js";
+import type { Run } from "../cli/run.js";
+import { selectionOf } from "../techniques/selection.js";
+import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
 
 interface Row {
   passed: number;

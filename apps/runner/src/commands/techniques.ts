@@ -1,12 +1,12 @@
 import type { Technique } from "@wings/core";
-import { jsonLine } from "../clean.js";
-import { columns } from "../columns.js";
-import { lookOf, paint, wrap } from "../look.js";
+import { jsonLine } from "../terminal/sanitize.js";
+import { columns } from "../terminal/table.js";
+import { lookOf, paint, wrap } from "../terminal/terminal-style.js";
 import { tell, write } from "../output.js";
-import { misplaced } from "../placement.js";
-import type { Run } from "../run.js";
-import { selectionOf } from "../selection.js";
-import { loadTechniques } from "../techniques.js";
+import { misplaced } from "../techniques/placement.js";
+import type { Run } from "../cli/run.js";
+import { selectionOf } from "../techniques/selection.js";
+import { loadTechniques } from "../techniques/load-techniques.js";
 
 /** What is loaded, from where, in what order, with what options. */
 export const run: Run = async ({ flags }) => {

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
 import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
-import { type Look, counted, lookOf, paint, plain } from "../look.js";
+import { type Look, counted, lookOf, paint, plain } from "../terminal/terminal-style.js";
 import { tell, write } from "../output.js";
-import { misplaced } from "../placement.js";
+import { misplaced } from "../techniques/placement.js";
 import { locatePlugin } from "../plugins/locate.js";
-import type { TestNews, TestStart, Tested } from "../plugins/test-thread.js";
-import type { Run } from "../run.js";
+import type { TestNews, TestStart, Tested } from "../plugins/tester-thread.js";
+import type { Run } from "../cli/run.js";
 
 /** Holds a plugin against the tester's properties, in a thread of its own: it may hang. */
 export const run: Run = async ({ flags, inputs: [name] }) => {

@@ -11,14 +11,14 @@ import {
   search,
 } from "@wings/core";
 import { LADDER } from "@wings/ladder";
-import { reading } from "../boards/parsed.js";
+import { reading } from "../boards/read-board.js";
 import { makeBreath } from "../breath.js";
-import { clean, jsonLine } from "../clean.js";
+import { clean, jsonLine } from "../terminal/sanitize.js";
 import { badRecord, unknownSchema } from "../errors.js";
 import { linesOf } from "../lines.js";
-import { counted, lookOf, paint } from "../look.js";
+import { counted, lookOf, paint } from "../terminal/terminal-style.js";
 import { tell, write } from "../output.js";
-import type { Run } from "../run.js";
+import type { Run } from "../cli/run.js";
 
 /** Much more than a path of ten thousand steps has. */
 const LONGEST = 16_000_000;

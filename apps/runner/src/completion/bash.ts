@@ -1,4 +1,4 @@
-import { COMMANDS } from "../table.js";
+import { COMMANDS } from "../cli/commands.js";
 import { OPTIONS, PACKAGES, SETS, TECHNIQUES, VALUED, inputsOf, typed, typedFlags } from "./words.js";
 
 const commands = COMMANDS.map(({ name }) => name).join(" ");

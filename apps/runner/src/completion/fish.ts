@@ -1,5 +1,5 @@
-import type { Flag } from "../flags.js";
-import { COMMANDS, flagsOf } from "../table.js";
+import type { Flag } from "../cli/flags.js";
+import { COMMANDS, flagsOf } from "../cli/commands.js";
 import { OPTIONS, PACKAGES, SETS, TECHNIQUES, inputsOf, quoted } from "./words.js";
 
 const valueOf = ({ value, choices, offers }: Flag): string => {

@@ -1,6 +1,6 @@
 import { LADDER } from "@wings/ladder";
-import type { Flag } from "../flags.js";
-import { COMMANDS, type Command, flagsOf } from "../table.js";
+import type { Flag } from "../cli/flags.js";
+import { COMMANDS, type Command, flagsOf } from "../cli/commands.js";
 
 /** The shells that there is completion for. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;

@@ -11,7 +11,7 @@ import {
   proveHit,
 } from "@wings/core";
 import { pluginFailed, pluginLies } from "../errors.js";
-import { objectionTo } from "./against.js";
+import { objectionTo } from "./counterexample.js";
 
 /**
  * Holds a stranger's finding to its reason, and to the solution where the board has only one; throws an error that

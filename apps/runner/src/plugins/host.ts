@@ -21,11 +21,11 @@ import {
   pluginTwice,
 } from "../errors.js";
 import { tell } from "../output.js";
-import type { Selection } from "../selection.js";
+import type { Selection } from "../techniques/selection.js";
 import { checkFinding } from "./check.js";
 import { locatePlugin } from "./locate.js";
 import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
-import { faultOf } from "./told.js";
+import { faultOf } from "./validate-reply.js";
 
 /** The techniques of all plugins. They run in one thread of their own, and look like any other from here. */
 export interface Plugins {

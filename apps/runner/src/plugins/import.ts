@@ -2,9 +2,9 @@ import { pathToFileURL } from "node:url";
 import { types } from "node:util";
 import { API, type OptionSpec, type Technique, checkTechnique } from "@wings/core";
 import { pluginBareId, pluginBroken, pluginCore, pluginShape, pluginTwice } from "../errors.js";
-import { lendCore } from "./lend-core.js";
+import { lendCore } from "./core-fallback.js";
 import { coresOf } from "./locate.js";
-import { kindOf, messageOf, placeOf, shown, thrown } from "./said.js";
+import { kindOf, messageOf, placeOf, shown, thrown } from "./describe-value.js";
 
 /** Imports a plugin; what is wrong with it becomes an error that says what to do. */
 export async function techniquesOf(name: string, entry: string): Promise<Technique[]> {
@@ -19,7 +19,7 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
       throw pluginCore(name, `it imports ${missing[1]}`, coresOf(entry));
     }
     const hint = message.startsWith("Unknown file extension") ? BUILD : undefined;
-    const place = placeOf(error) || (await import("../syntax.js")).syntaxPlace(entry, error);
+    const place = placeOf(error) || (await import("./syntax.js")).syntaxPlace(entry, error);
     throw pluginBroken(name, `its import failed: ${message}${place}`, hint);
   }
   const isList = !types.isProxy(exported) && Array.isArray(exported);

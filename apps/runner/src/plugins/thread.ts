@@ -4,8 +4,8 @@ import { type Board, Sink, type Technique, parse, runTechnique } from "@wings/co
 import { pluginBroken, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
 import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
-import { printAtOnce } from "./prints.js";
-import { kindOf, messageOf, thrown } from "./said.js";
+import { printAtOnce } from "./redirect-output.js";
+import { kindOf, messageOf, thrown } from "./describe-value.js";
 
 /** The thread in which strangers' techniques run: whatever they do, the checker outside is not touched. */
 const { plugins, flag, port } = workerData as Start & { port: MessagePort };

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { badValue, missingValue, needlessValue, unknownFlag } from "./errors.js";
+import { badValue, missingValue, needlessValue, unknownFlag } from "../errors.js";
 import { suggest } from "./suggest.js";
-import { COMMANDS } from "./table.js";
+import { COMMANDS } from "./commands.js";
 
 /** A flag, described once: parsing, help, completion, settings and suggestions all come from this. */
 export interface Flag {

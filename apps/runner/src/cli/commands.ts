@@ -1,5 +1,5 @@
 import type { Flag } from "./flags.js";
-import { NARROWEST } from "./look.js";
+import { NARROWEST } from "../terminal/terminal-style.js";
 import type { Run } from "./run.js";
 
 /** A command, described once. The code behind it is loaded when it is called. */
@@ -16,7 +16,7 @@ export interface Command {
 }
 
 /** The commands that answer each board have one way to do so. */
-const loadBoards: Command["load"] = async () => ({ run: (await import("./app.js")).runBoards });
+const loadBoards: Command["load"] = async () => ({ run: (await import("../commands/index.js")).runBoards });
 
 const TECHNIQUES: readonly Flag[] = [
   {
@@ -212,7 +212,7 @@ export const COMMANDS: readonly Command[] = [
       ["wings verify paths.jsonl", "the paths that wings solve --json wrote"],
       ["wings solve --json puzzle.txt | wings verify -", "at once"],
     ],
-    load: async () => ({ run: (await import("./app.js")).runVerify }),
+    load: async () => ({ run: (await import("../commands/index.js")).runVerify }),
   },
   {
     name: "regress",
@@ -224,7 +224,7 @@ export const COMMANDS: readonly Command[] = [
       ["wings regress library.txt", "passed, failed and not covered by code"],
       ["wings regress --json library.txt | grep '\"ok\":false'", "the cases that fail"],
     ],
-    load: async () => ({ run: (await import("./app.js")).runRegress }),
+    load: async () => ({ run: (await import("../commands/index.js")).runRegress }),
   },
   {
     name: "draw",
@@ -255,7 +255,7 @@ export const COMMANDS: readonly Command[] = [
       [`wings draw ${PUZZLE}`, "in the terminal"],
       ["wings draw --next -o hint.svg position.txt", "the next step as SVG"],
     ],
-    load: async () => ({ run: (await import("./app.js")).runDraw }),
+    load: async () => ({ run: (await import("../commands/index.js")).runDraw }),
   },
   {
     name: "play",
@@ -275,7 +275,7 @@ export const COMMANDS: readonly Command[] = [
       [`wings play ${PUZZLE}`, "in the browser; Ctrl-C ends it"],
       ["wings play --no-open --port 8080", "for a browser that you open yourself"],
     ],
-    load: () => import("./commands/play.js"),
+    load: () => import("../commands/play.js"),
   },
   {
     name: "techniques",
@@ -287,7 +287,7 @@ export const COMMANDS: readonly Command[] = [
       ["wings techniques", "the ladder"],
       ["wings techniques --plugin ./my-technique.mjs", "with a plugin where it wants to stand"],
     ],
-    load: async () => ({ run: (await import("./app.js")).runTechniques }),
+    load: async () => ({ run: (await import("../commands/index.js")).runTechniques }),
   },
   {
     name: "test",
@@ -316,7 +316,7 @@ export const COMMANDS: readonly Command[] = [
       ...LOOK,
     ],
     examples: [["wings test ./my-technique.mjs", "before anyone else meets it"]],
-    load: () => import("./commands/test.js"),
+    load: () => import("../commands/test.js"),
   },
   {
     name: "completion",
@@ -329,7 +329,7 @@ export const COMMANDS: readonly Command[] = [
       ['eval "$(wings completion zsh)"', "in ~/.zshrc"],
       ["wings completion fish > ~/.config/fish/completions/wings.fish", "once"],
     ],
-    load: () => import("./commands/completion.js"),
+    load: () => import("../commands/completion.js"),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { clean, styleOf } from "./clean.js";
-import type { Values } from "./flags.js";
+import { clean, styleOf } from "./sanitize.js";
+import type { Values } from "../cli/flags.js";
 
 /** How to print for people. It is plain data: what is printed is made in the threads that work. */
 export interface Look {

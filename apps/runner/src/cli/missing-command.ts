@@ -1,7 +1,7 @@
-import { type RunnerError, noCommand, unknownFlag } from "./errors.js";
+import { type RunnerError, noCommand, unknownFlag } from "../errors.js";
 import { type Line, readLine } from "./flags.js";
 import { suggest } from "./suggest.js";
-import { COMMANDS, type Command, flagsOf } from "./table.js";
+import { COMMANDS, type Command, flagsOf } from "./commands.js";
 
 /** The error for a line that begins with a flag: which command was most probably meant, and how the line would be with it. */
 export function forgotten(words: readonly string[]): RunnerError {

@@ -1,19 +1,19 @@
 import { availableParallelism } from "node:os";
-import { type Batch, type Spec, makeEngine } from "./engine.js";
-import { type RunnerError, flagsClash, fromPlain, noBoard } from "./errors.js";
-import { openInput } from "./input.js";
-import { lookOf } from "./look.js";
-import { tell, write } from "./output.js";
-import type { Call } from "./run.js";
-import { selectionOf } from "./selection.js";
-import { isLeftOut, loadTechniques } from "./techniques.js";
-import { merge, emptyTally } from "./tally.js";
-import { neverUsed } from "./boards/until.js";
-import type { Executor } from "./bulk/executor.js";
-import { flow } from "./bulk/flow.js";
-import { itemsOf, readShard } from "./bulk/items.js";
-import { makeLocal } from "./bulk/local.js";
-import { startProgress } from "./bulk/progress.js";
+import { type Batch, type Spec, makeEngine } from "../engine.js";
+import { type RunnerError, flagsClash, fromPlain, noBoard } from "../errors.js";
+import { openInput } from "../input.js";
+import { lookOf } from "../terminal/terminal-style.js";
+import { tell, write } from "../output.js";
+import type { Call } from "../cli/run.js";
+import { selectionOf } from "../techniques/selection.js";
+import { isLeftOut, loadTechniques } from "../techniques/load-techniques.js";
+import { merge, emptyTally } from "../tally.js";
+import { neverUsed } from "../boards/until.js";
+import type { Executor } from "../bulk/executor.js";
+import { flow } from "../bulk/flow.js";
+import { itemsOf, readShard } from "../bulk/items.js";
+import { makeLocal } from "../bulk/local.js";
+import { startProgress } from "../bulk/progress.js";
 
 /**
  * How many boards are handed to a thread at once: few where each gives much to print, for what is done waits in memory until
@@ -37,7 +37,7 @@ export async function runBoards(call: Call): Promise<number> {
   const isForProgram = json || flags.shard !== undefined;
   const input = openInput(inputs);
   const earlier =
-    out === undefined ? undefined : await (await import("./bulk/resume.js")).openEarlier(out, inputs, spec, shard);
+    out === undefined ? undefined : await (await import("../bulk/resume.js")).openEarlier(out, inputs, spec, shard);
   const items = itemsOf(input.chunks(), shard, PART[command]);
 
   const tally = emptyTally();
@@ -75,7 +75,8 @@ export async function runBoards(call: Call): Promise<number> {
   if (earlier !== undefined) merge(tally, earlier.tally);
   // What is wrong with the settings is told by whoever answers the first board, and here none came.
   if (tally.boards === 0) (await makeEngine(spec)).close();
-  if (flags.summary === true) tell((await import("./bulk/summary.js")).summaryOf(tally, lookOf(flags, process.stderr)));
+  if (flags.summary === true)
+    tell((await import("../bulk/summary.js")).summaryOf(tally, lookOf(flags, process.stderr)));
   const until = flags.until as string | undefined;
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined) {
     // Whose technique it is, and so whether it was selected, is known only where all are loaded.
@@ -123,7 +124,7 @@ function makeWorkers(spec: Spec, wanted: number | undefined, isStopped: () => bo
       if (!hasPlugins && (jobs === 1 || (part === 0 && size < MANY))) {
         return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, isStopped)));
       }
-      return (pool ??= import("./bulk/pool.js").then(({ makePool }) => makePool(spec, jobs, isQuick)));
+      return (pool ??= import("../bulk/pool.js").then(({ makePool }) => makePool(spec, jobs, isQuick)));
     },
     close: async (): Promise<void> => {
       await (await local)?.close();

@@ -1,11 +1,11 @@
 import { type Board, type SearchResult, Sink, explain, findingOf, runTechnique } from "@wings/core";
-import { fieldsOf, toJson } from "../clean.js";
-import { picture } from "../drawing.js";
-import { paint, plain, wrap } from "../look.js";
-import { titleOf } from "../techniques.js";
-import type { Answerer, Context } from "./answer.js";
-import { namedContradictions, noSolution } from "./contradictory.js";
-import { truthOf } from "./path.js";
+import { fieldsOf, toJson } from "../terminal/sanitize.js";
+import { picture } from "../terminal/drawing.js";
+import { paint, plain, wrap } from "../terminal/terminal-style.js";
+import { titleOf } from "../techniques/load-techniques.js";
+import type { Answerer, Context } from "../boards/answer.js";
+import { namedContradictions, noSolution } from "../boards/contradictions.js";
+import { truthOf } from "../boards/path.js";
 
 /** A finding as far as it is needed to list it: it is said at once, for of the findings themselves there may be very many. */
 interface Listed {

@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import { sealed } from "../clean.js";
+import { sealed } from "../terminal/sanitize.js";
 
 const STDERR = 2;
 

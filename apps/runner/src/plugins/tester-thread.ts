@@ -3,7 +3,7 @@ import { type Board, type Technique, format } from "@wings/core";
 import { type Examination, examine, language, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
 import { pause } from "../breath.js";
 import { type PlainError, toPlain } from "../errors.js";
-import { type Options, readSets } from "../sets.js";
+import { type Options, readSets } from "../techniques/option-values.js";
 import { techniquesOf } from "./import.js";
 
 export interface TestStart {

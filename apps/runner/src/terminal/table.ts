@@ -1,5 +1,5 @@
-import { clean } from "./clean.js";
-import type { Look } from "./look.js";
+import { clean } from "./sanitize.js";
+import type { Look } from "./terminal-style.js";
 
 /** A column of a table. */
 export interface Column {

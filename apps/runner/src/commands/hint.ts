@@ -1,12 +1,12 @@
 import { explain } from "@wings/core";
-import { fieldsOf } from "../clean.js";
-import { picture } from "../drawing.js";
-import { paint, plain, wrap } from "../look.js";
-import { titleOf } from "../techniques.js";
-import type { Answerer } from "./answer.js";
-import { namedContradictions } from "./contradictory.js";
-import { whyNoStep } from "./no-step.js";
-import { truthOf, walk } from "./path.js";
+import { fieldsOf } from "../terminal/sanitize.js";
+import { picture } from "../terminal/drawing.js";
+import { paint, plain, wrap } from "../terminal/terminal-style.js";
+import { titleOf } from "../techniques/load-techniques.js";
+import type { Answerer } from "../boards/answer.js";
+import { namedContradictions } from "../boards/contradictions.js";
+import { whyNoStep } from "../boards/no-step.js";
+import { truthOf, walk } from "../boards/path.js";
 
 /** The next step, and how much of it to give away. */
 export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => {

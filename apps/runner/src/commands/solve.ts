@@ -1,14 +1,14 @@
 import { type Board, type Finding, explain, format } from "@wings/core";
-import { fieldsOf } from "../clean.js";
-import { columns } from "../columns.js";
-import { picture } from "../drawing.js";
-import { type Look, counted, paint, plain, wrap } from "../look.js";
-import { type Techniques, isLeftOut, titleOf } from "../techniques.js";
-import type { Answerer } from "./answer.js";
-import { isAstray, wrongStep } from "./astray.js";
-import { noSolution } from "./contradictory.js";
-import { type Path, walk } from "./path.js";
-import { LEFT_OUT, UNUSED } from "./until.js";
+import { fieldsOf } from "../terminal/sanitize.js";
+import { columns } from "../terminal/table.js";
+import { picture } from "../terminal/drawing.js";
+import { type Look, counted, paint, plain, wrap } from "../terminal/terminal-style.js";
+import { type Techniques, isLeftOut, titleOf } from "../techniques/load-techniques.js";
+import type { Answerer } from "../boards/answer.js";
+import { isAstray, wrongStep } from "../boards/wrong-step.js";
+import { noSolution } from "../boards/contradictions.js";
+import { type Path, walk } from "../boards/path.js";
+import { LEFT_OUT, UNUSED } from "../boards/until.js";
 
 /** The path to the solution: each step named, explained and shown. */
 export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json }) => {

@@ -1,7 +1,7 @@
-import { columns as table } from "./columns.js";
+import { columns as table } from "../terminal/table.js";
 import type { Flag } from "./flags.js";
-import { lookOf, plain, wrap } from "./look.js";
-import { COMMANDS, type Command, flagsOf } from "./table.js";
+import { lookOf, plain, wrap } from "../terminal/terminal-style.js";
+import { COMMANDS, type Command, flagsOf } from "./commands.js";
 
 const INTRO = "wings solves, explains, rates and checks sudokus, step by step, with a proof for each step.";
 

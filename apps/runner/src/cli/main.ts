@@ -1,12 +1,12 @@
 import { type Values, readLine } from "./flags.js";
-import { type RunnerError, commandForgotten, noInput, tooManyInputs, unfinished, unknownCommand } from "./errors.js";
+import { type RunnerError, commandForgotten, noInput, tooManyInputs, unfinished, unknownCommand } from "../errors.js";
 import { help, helpOf, shortHelp } from "./help.js";
-import { lookOf, plain } from "./look.js";
-import { withSettings } from "./settings.js";
+import { lookOf, plain } from "../terminal/terminal-style.js";
+import { withSettings } from "../settings.js";
 import { suggest } from "./suggest.js";
-import { COMMANDS, flagsOf } from "./table.js";
-import { endQuietly, tell, write } from "./output.js";
-import { VERSION } from "./version.js";
+import { COMMANDS, flagsOf } from "./commands.js";
+import { endQuietly, tell, write } from "../output.js";
+import { VERSION } from "../version.js";
 
 /** What commands that read no boards can't do without. */
 const WANTED: Readonly<Record<string, string | undefined>> = {
@@ -43,7 +43,7 @@ async function main(words: readonly string[]): Promise<number> {
   if (isHelp && name.startsWith("-")) return say(help());
   const command = COMMANDS.find((each) => each.name === name);
   if (command === undefined && first.startsWith("-") && !isHelp) {
-    throw (await import("./forgotten.js")).forgotten(words);
+    throw (await import("./missing-command.js")).forgotten(words);
   }
   if (command === undefined && isBoard(first)) throw commandForgotten(first);
   if (command === undefined) {
@@ -89,7 +89,7 @@ async function report(error: unknown): Promise<number> {
   const { code, message, exit, hint, objection, stack } = error as Partial<RunnerError>;
   const isOurs = typeof code === "string" && code.startsWith("WINGS_");
   const look = lookOf(known, process.stderr);
-  const picture = objection === undefined ? "" : (await import("./app.js")).drawObjection(objection, look);
+  const picture = objection === undefined ? "" : (await import("../commands/index.js")).drawObjection(objection, look);
   tell(plain(look, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
   tell(picture + plain(look, hint === undefined ? "" : `${hint}\n`));
   const untyped = (known.untyped as string[] | undefined) ?? [];

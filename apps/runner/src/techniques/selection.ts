@@ -1,4 +1,4 @@
-import type { Values } from "./flags.js";
+import type { Values } from "../cli/flags.js";
 
 /** Which techniques to work with, as plain data: it is sent to the threads that work. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import { pluginFailed } from "../errors.js";
-import type { Techniques } from "../techniques.js";
+import type { Techniques } from "../techniques/load-techniques.js";
 
 interface Failure {
   readonly code?: unknown;

@@ -1,8 +1,8 @@
 import { type Board, format } from "@wings/core";
-import { type Look, paint } from "../look.js";
-import type { Answerer } from "./answer.js";
-import { isAstray } from "./astray.js";
-import { type Path, walk } from "./path.js";
+import { type Look, paint } from "../terminal/terminal-style.js";
+import type { Answerer } from "../boards/answer.js";
+import { isAstray } from "../boards/wrong-step.js";
+import { type Path, walk } from "../boards/path.js";
 
 /** Level, score, hardest technique and counts, without a word about the steps. */
 export const rate: Answerer = ({ board }, { techniques, look, json }) => {

@@ -1,9 +1,9 @@
 import { type Board, type Finding, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
-import { ownStyles } from "./clean.js";
-import { type Look, plain } from "./look.js";
-import type { Objection } from "./plugins/against.js";
-import type { Techniques } from "./techniques.js";
+import { ownStyles } from "./sanitize.js";
+import { type Look, plain } from "./terminal-style.js";
+import type { Objection } from "../plugins/counterexample.js";
+import type { Techniques } from "../techniques/load-techniques.js";
 
 /** A board for the terminal, and on it a finding: one line a row, or three with room for every candidate. */
 export function picture(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { noPage } from "./errors.js";
+import { noPage } from "../errors.js";
 
 /** A file of the built page, and what is said of it. */
 export interface PageFile {

@@ -1,8 +1,8 @@
 import { contradictions, search } from "@wings/core";
-import { fieldsOf } from "../clean.js";
-import { paint } from "../look.js";
-import type { Answerer } from "./answer.js";
-import { namedContradictions } from "./contradictory.js";
+import { fieldsOf } from "../terminal/sanitize.js";
+import { paint } from "../terminal/terminal-style.js";
+import type { Answerer } from "../boards/answer.js";
+import { namedContradictions } from "../boards/contradictions.js";
 
 /** None, one or many solutions, and what is contradictory. */
 export const check: Answerer = ({ board, text: input }, { look, json }) => {

@@ -1,6 +1,6 @@
 import type { OptionSpec, Technique } from "@wings/core";
-import { badSet, badValue, unknownOption, unknownTechnique } from "./errors.js";
-import { suggest } from "./suggest.js";
+import { badSet, badValue, unknownOption, unknownTechnique } from "../errors.js";
+import { suggest } from "../cli/suggest.js";
 
 export type Options = Record<string, boolean | number>;
 

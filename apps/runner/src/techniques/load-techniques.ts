@@ -1,11 +1,11 @@
 import { type Technique, compose } from "@wings/core";
 import { LADDER } from "@wings/ladder";
-import { clean } from "./clean.js";
-import { noTechniqueLeft, unknownPackage, unknownTechnique } from "./errors.js";
-import type { Plugins } from "./plugins/host.js";
+import { clean } from "../terminal/sanitize.js";
+import { noTechniqueLeft, unknownPackage, unknownTechnique } from "../errors.js";
+import type { Plugins } from "../plugins/host.js";
 import type { Selection } from "./selection.js";
-import { readSets } from "./sets.js";
-import { suggest } from "./suggest.js";
+import { readSets } from "./option-values.js";
+import { suggest } from "../cli/suggest.js";
 
 /** A technique in its place, and what is known of it. */
 interface Rung {
@@ -30,7 +30,7 @@ export interface Techniques {
 /** Composes the ladder and the plugins, less what is not wanted, with their options set. */
 export async function loadTechniques(selection: Selection): Promise<Techniques> {
   const plugins =
-    selection.plugins.length > 0 ? await (await import("./plugins/host.js")).loadPlugins(selection) : undefined;
+    selection.plugins.length > 0 ? await (await import("../plugins/host.js")).loadPlugins(selection) : undefined;
   try {
     return arrange(selection, plugins);
   } catch (error) {

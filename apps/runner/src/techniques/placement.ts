@@ -1,4 +1,4 @@
-import { suggest } from "./suggest.js";
+import { suggest } from "../cli/suggest.js";
 
 /**
  * What is wrong with where a technique wants to stand: a name that nobody has would otherwise only be noticed by its place
