@@ -60,10 +60,10 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   });
   const { outputFiles } = await build({
     ...scripts,
-    entryPoints: { command: source("cli/main.ts") },
+    entryPoints: { command: source("cli/start.ts") },
     // It says what is in it, so that nothing is run with what was kept of another.
     entryNames: "[name]-[hash]",
-    plugins: [apart("index", "completion", "missing-command")],
+    plugins: [apart("index")],
     banner: { js: `(function (require, __filename) { "use strict"; ${ownUrl}` },
     footer: { js: "})" },
     write: false,
@@ -86,7 +86,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
       "pool-worker": source("bulk/pool-worker.ts"),
       "plugin-thread": source("plugins/thread.ts"),
       "plugin-core": source("plugins/core.ts"),
-      "test-thread": source("plugins/tester-thread.ts"),
+      "tester-thread": source("plugins/tester-thread.ts"),
     },
     format: "esm",
   });

@@ -1,31 +1,31 @@
 import { type WingsError, isWingsError } from "@wings/core";
-import type { Answer, Answerer, Command, Context } from "./boards/answer.js";
-import { check } from "./commands/check.js";
-import { hint } from "./commands/hint.js";
-import { parsed } from "./boards/read-board.js";
-import { rate } from "./commands/rate.js";
-import { solveBoard } from "./commands/solve.js";
-import { steps } from "./commands/steps.js";
+import type { Answer, AnswerBoard, BoardCommand, Context } from "./boards/answer.js";
+import { readBoard } from "./boards/read-board.js";
 import { now } from "./breath.js";
-import { clean, fieldsOf, jsonText, sealed } from "./terminal/sanitize.js";
-import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
 import type { Values } from "./cli/flags.js";
-import { type Look, paint } from "./terminal/terminal-style.js";
-import type { Selection } from "./techniques/selection.js";
-import { blamePlugin } from "./plugins/attribute-error.js";
+import { answerCheck } from "./commands/check.js";
+import { answerHint } from "./commands/hint.js";
+import { answerRate } from "./commands/rate.js";
+import { answerSolve } from "./commands/solve.js";
+import { answerSteps } from "./commands/steps.js";
+import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
+import { pluginErrorIn } from "./plugins/attribute-error.js";
 import { type Tally, addTo, emptyTally } from "./tally.js";
 import { type Techniques, idsOf, loadTechniques } from "./techniques/load-techniques.js";
+import type { Selection } from "./techniques/selection.js";
+import { jsonFields, jsonString, sanitize, sanitizeOutput } from "./terminal/sanitize.js";
+import { type TerminalStyle, paint } from "./terminal/terminal-style.js";
 
-/** All that an engine needs to know, as plain data: the same in every thread. */
+/** All that an engine needs, as plain data: it is the same in every thread. */
 export interface Spec {
-  readonly command: Command;
+  readonly command: BoardCommand;
   readonly flags: Values;
   readonly selection: Selection;
-  readonly look: Look;
+  readonly style: TerminalStyle;
   readonly json: boolean;
 }
 
-/** The text of a board, and where it comes from. */
+/** The text of a board and its place in the input. */
 export interface Item {
   readonly index: number;
   readonly text: string;
@@ -33,77 +33,81 @@ export interface Item {
   readonly line: number;
 }
 
-/** What becomes of some boards. */
+/** The answers to some boards. */
 export interface Batch {
-  /** What goes to stdout: whole lines, sealed where they were styled; as bytes, for these cross from thread to thread fastest. */
+  /** Whole lines for stdout. They are bytes because these cross threads fastest. */
   readonly out: Uint8Array;
-  /** What goes to stderr. */
+  /** Text for stderr. */
   readonly err: string;
   readonly tally: Tally;
-  /** Whether boards at its end are left out, for the run was stopped. */
+  /** Whether the run was stopped before the last of the boards. */
   readonly isCut?: boolean;
-  /** Why the run has to end here. */
+  /** The error that ends the run. */
   readonly fatal?: PlainError;
 }
 
 export interface Engine {
-  /** Answers boards until they are done, or until this time (of `now`) is over: `tally.boards` tells how many. */
-  run(items: readonly Item[], end?: number): Batch;
+  /** Answers boards until all are done or the deadline (of `now`) has passed: `tally.boards` says how many. */
+  run(items: readonly Item[], deadline?: number): Batch;
   close(): void;
 }
 
-const ANSWERERS: Readonly<Record<Command, Answerer>> = { solve: solveBoard, hint, steps, check, rate };
-const NONE: Techniques = { list: [], rungs: new Map(), plugins: undefined, assumesOne: false };
+const ANSWERS: Readonly<Record<BoardCommand, AnswerBoard>> = {
+  solve: answerSolve,
+  hint: answerHint,
+  steps: answerSteps,
+  check: answerCheck,
+  rate: answerRate,
+};
+const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined, assumesOne: false };
 
-/** Makes the function from texts to output. It is pure, so it does not matter in which thread it runs. */
-export async function makeEngine({ command, flags, selection, look, json }: Spec): Promise<Engine> {
-  const answerer = ANSWERERS[command];
-  const techniques = command === "check" ? NONE : await loadTechniques(selection);
+/** Makes the function from texts to output. It is pure, so it may run in any thread. */
+export async function makeEngine({ command, flags, selection, style, json }: Spec): Promise<Engine> {
+  const techniques = command === "check" ? NO_TECHNIQUES : await loadTechniques(selection);
   const until = flags.until as string | undefined;
   if (until !== undefined) {
-    if (until.includes(",")) throw badValue("--until", until, "the id of one technique, not of several");
+    if (until.includes(",")) throw badValue("--until", until, "the id of one technique");
     const ids = idsOf(until, techniques.rungs);
     if (!techniques.rungs.has(until)) throw oneTechnique("--until", until, ids);
   }
-  const context: Context = { command, flags, techniques, look, json };
+  const context: Context = { command, flags, techniques, style, json };
   return {
-    run: (items, end = Infinity) => runBatch(items, end, answerer, context),
+    run: (items, deadline = Infinity) => runBatch(items, deadline, ANSWERS[command], context),
     close: () => techniques.plugins?.close(),
   };
 }
 
-function runBatch(items: readonly Item[], end: number, answerer: Answerer, context: Context): Batch {
+function runBatch(items: readonly Item[], deadline: number, answerBoard: AnswerBoard, context: Context): Batch {
   const { json } = context;
   const tally = emptyTally();
   let out = "";
   let err = "";
-  const finished = (): Uint8Array => Buffer.from(json ? out : sealed(out));
+  const bytes = (): Uint8Array => Buffer.from(json ? out : sanitizeOutput(out));
   for (const { index, text, line } of items) {
-    if (end !== Infinity && now() > end) break;
+    if (deadline !== Infinity && now() > deadline) break;
     let answer: Answer;
     try {
-      answer = answerer(parsed(text, line, index), context);
+      answer = answerBoard(readBoard(text, line, index), context);
     } catch (error) {
-      const fault = blamePlugin(error, context.techniques);
-      if (fault !== undefined) return { out: finished(), err, tally, fatal: toPlain(fault) };
-      const bad = errorOf(error);
+      const pluginError = pluginErrorIn(error, context.techniques);
+      if (pluginError !== undefined) return { out: bytes(), err, tally, fatal: toPlain(pluginError) };
+      const bad = describeError(error);
       addTo(tally, { good: false, status: "error" });
       if (json) out += badLine({ index, text, line }, bad);
-      else err += `wings: board ${index}: ${clean(bad.message)} (${bad.code})\n`;
+      else err += `wings: board ${index}: ${sanitize(bad.message)} (${bad.code})\n`;
       continue;
     }
     addTo(tally, answer);
-    const { said } = answer;
-    out += json ? lineOf(index, text, said) : `${headingOf(index, context)}${said}`;
+    out += json ? jsonRecord(index, text, answer.text) : `${heading(index, context)}${answer.text}`;
   }
-  return { out: finished(), err, tally };
+  return { out: bytes(), err, tally };
 }
 
-/** Where an answer has many lines, it says which board it is about, but for the first. */
-const headingOf = (index: number, { command, look }: Context): string =>
-  index === 0 || command === "check" || command === "rate" ? "" : `\n${paint(look, "bold", `Board ${index}`)}\n\n`;
+/** Answers of several lines get a heading, except for the first. */
+const heading = (index: number, { command, style }: Context): string =>
+  index === 0 || command === "check" || command === "rate" ? "" : `\n${paint(style, "bold", `Board ${index}`)}\n\n`;
 
-/** What stands in the place of a board that could not be answered. */
+/** The error that replaces the answer to a board. */
 export interface BadLine {
   readonly code: string;
   readonly message: string;
@@ -112,13 +116,13 @@ export interface BadLine {
 }
 
 export const badLine = ({ index, text, line }: Item, { code, message, line: at = line, column = 1 }: BadLine): string =>
-  lineOf(index, text, fieldsOf({ error: { code, message, line: at, column } }));
+  jsonRecord(index, text, jsonFields({ error: { code, message, line: at, column } }));
 
-/** A line of JSON: put together by hand, for this is done millions of times. */
-const lineOf = (index: number, text: string, fields: string): string =>
-  `{"schema":1,"index":${index},"input":${jsonText(text)},${fields}}\n`;
+/** A line of JSON. It is written by hand because a bulk run has millions of them. */
+const jsonRecord = (index: number, text: string, fields: string): string =>
+  `{"schema":1,"index":${index},"input":${jsonString(text)},${fields}}\n`;
 
-function errorOf(error: unknown): BadLine {
+function describeError(error: unknown): BadLine {
   if (!isWingsError(error)) {
     const { code, message } = unexpected(error);
     return { code, message };

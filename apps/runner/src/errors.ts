@@ -1,61 +1,74 @@
 /**
- * Every error that the runner makes on purpose, one function each, with a code that never changes. Those of the core
- * (`WINGS_BAD_CHARACTER` and the like) come through as they are.
+ * Every error that the runner throws on purpose, one function each, with a code that never changes. Errors of the core, such
+ * as `WINGS_BAD_CHARACTER`, are passed on unchanged.
  */
 
-import { inLine } from "./terminal/sanitize.js";
-import type { Objection } from "./plugins/counterexample.js";
+import type { NamedMark } from "@wings/core";
+import { toSingleLine } from "./terminal/sanitize.js";
+
+/** The exit status of an error: 1 for a board that can't be read, 2 for wrong usage, 3 for a run that had to stop. */
+type Exit = 1 | 2 | 3;
+
+/** A board with a wrong finding and what contradicts it, as plain data: the main thread draws it. */
+export interface Counterexample {
+  readonly board: string;
+  readonly marks: readonly NamedMark[];
+  readonly names: { readonly name: string; readonly roles: Readonly<Record<string, string>> };
+}
 
 export interface RunnerError extends Error {
   readonly code: string;
-  /** The exit status that the error ends the command with: 2 for wrong usage. */
-  readonly exit: 1 | 2;
-  /** What to try instead, printed below the message. */
+  readonly exit: Exit;
+  /** How to fix it, printed below the message. */
   readonly hint?: string;
-  /** What is drawn above the hint. */
-  readonly objection?: Objection;
+  /** Drawn above the hint. */
+  readonly counterexample?: Counterexample;
 }
 
-interface More {
-  readonly exit?: 1 | 2;
+interface Details {
+  readonly exit?: Exit;
   readonly hint?: string | undefined;
-  readonly objection?: Objection | undefined;
+  readonly counterexample?: Counterexample | undefined;
   readonly cause?: unknown;
 }
 
-function runnerError(code: string, message: string, { exit = 2, hint, objection, cause }: More = {}): RunnerError {
+function runnerError(
+  code: string,
+  message: string,
+  { exit = 2, hint, counterexample, cause }: Details = {},
+): RunnerError {
   return Object.assign(new Error(message, { cause }), {
     name: "WingsError",
     code: `WINGS_${code}`,
     exit,
     ...(hint !== undefined && { hint }),
-    ...(objection !== undefined && { objection }),
+    ...(counterexample !== undefined && { counterexample }),
   });
 }
 
-/** An error that crossed a thread: only its data arrived. */
+/** An error as data, to send it from one thread to another. */
 export interface PlainError {
   readonly code: string;
   readonly message: string;
-  readonly exit: 1 | 2;
+  readonly exit: Exit;
   readonly hint?: string;
-  readonly objection?: Objection;
+  readonly counterexample?: Counterexample;
 }
 
 export const toPlain = (error: unknown): PlainError => {
-  // Anything can be thrown.
-  const { code, message, exit, hint, objection } = Object(error) as Partial<RunnerError>;
+  // Plugins can throw anything.
+  const { code, message, exit = 1, hint, counterexample } = Object(error) as Partial<RunnerError>;
   return {
     code: typeof code === "string" ? code : "WINGS_FAILED",
     message: message ?? String(error),
-    exit: exit === 2 ? 2 : 1,
+    exit,
     ...(hint !== undefined && { hint }),
-    ...(objection !== undefined && { objection }),
+    ...(counterexample !== undefined && { counterexample }),
   };
 };
 
-export const fromPlain = ({ code, message, ...more }: PlainError): RunnerError =>
-  runnerError(code.replace(/^WINGS_/, ""), message, more);
+export const fromPlain = ({ code, message, ...details }: PlainError): RunnerError =>
+  runnerError(code.replace(/^WINGS_/, ""), message, details);
 
 const didYouMean = (suggestion: string | undefined): string | undefined =>
   suggestion === undefined ? undefined : `Did you mean ${suggestion}?`;
@@ -63,11 +76,11 @@ const didYouMean = (suggestion: string | undefined): string | undefined =>
 // --- Usage -----------------------------------------------------------------------------------------------------------
 
 export const unknownCommand = (name: string, suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_COMMAND", `There is no command ${name || '""'}.`, {
+  runnerError("UNKNOWN_COMMAND", `unknown command ${name || '""'}.`, {
     hint: didYouMean(suggestion && `wings ${suggestion}`) ?? "wings --help lists the commands.",
   });
 
-/** `others` are the commands that have such a flag. */
+/** `others` are the commands that have this flag. */
 export const unknownFlag = (
   flag: string,
   command: string,
@@ -76,26 +89,26 @@ export const unknownFlag = (
 ): RunnerError =>
   runnerError("UNKNOWN_FLAG", `${`wings ${command}`.trim()} has no flag ${flag}.`, {
     hint:
-      (command === "test" && flag === "--plugin" ? "Its input is the plugin: wings test PATH." : undefined) ??
+      (command === "test" && flag === "--plugin" ? "Pass the plugin as input: wings test PATH." : undefined) ??
       (others.length > 0 ? `It is a flag of ${others.map((name) => `wings ${name}`).join(", ")}.` : undefined) ??
       didYouMean(suggestion) ??
       (command === ""
-        ? "wings --help lists the commands; flags go behind them."
-        : `wings ${command} --help lists its flags; an input that begins with - goes behind --.`),
+        ? "wings --help lists the commands; put flags after the command."
+        : `wings ${command} --help lists its flags; put -- before an input that starts with a hyphen.`),
   });
 
-export const commandForgotten = (board: string): RunnerError =>
-  runnerError("UNKNOWN_COMMAND", "That is a board, and no command stands before it.", {
+export const missingCommandForBoard = (board: string): RunnerError =>
+  runnerError("UNKNOWN_COMMAND", "missing command before the board.", {
     hint: `wings solve '${board}' solves it; wings --help lists the commands.`,
   });
 
-export const noCommand = (flag: string, line: string | undefined): RunnerError =>
-  runnerError("NO_COMMAND", `No command stands before ${flag}.`, {
-    hint: `${line === undefined ? "" : `Perhaps you mean: ${line}\n`}wings --help lists the commands.`,
+export const missingCommand = (flag: string, line: string | undefined): RunnerError =>
+  runnerError("NO_COMMAND", `missing command before ${flag}.`, {
+    hint: `${line === undefined ? "" : `Did you mean: ${line}\n`}wings --help lists the commands.`,
   });
 
 export const missingValue = (flag: string, placeholder: string): RunnerError =>
-  runnerError("MISSING_VALUE", `${flag} wants a value: ${flag} ${placeholder}.`);
+  runnerError("MISSING_VALUE", `${flag} needs a value: ${flag} ${placeholder}.`);
 
 export const needlessValue = (flag: string): RunnerError => runnerError("NEEDLESS_VALUE", `${flag} takes no value.`);
 
@@ -107,94 +120,100 @@ export const badValue = (name: string, value: unknown, expected: string, suggest
 export const tooManyInputs = (command: string, most: number, extra: string): RunnerError =>
   runnerError(
     "TOO_MANY_INPUTS",
-    `wings ${command} takes ${most === 0 ? "no input" : "one input"}; ${JSON.stringify(extra)} is one too many.`,
+    `wings ${command} takes ${most === 0 ? "no input" : "one input"}: ${JSON.stringify(extra)} is too many.`,
   );
 
 export const noInput = (command: string, expected: string): RunnerError =>
-  runnerError("NO_INPUT", `wings ${command} wants ${expected}.`, { hint: `wings ${command} --help shows examples.` });
+  runnerError("NO_INPUT", `wings ${command} needs ${expected}.`, {
+    hint: `wings ${command} --help shows examples.`,
+  });
 
 export const noSuchFile = (path: string): RunnerError =>
-  runnerError("NO_SUCH_FILE", `${path.trim() === "" ? "An empty text" : path} is neither a file nor a board.`, {
-    hint: "Give a board as text, the path of a file, or - for what comes through a pipe.",
+  runnerError("NO_SUCH_FILE", `${path.trim() === "" ? "an empty text" : path} is neither a file nor a board.`, {
+    hint: "Pass a board as text, the path of a file, or - for stdin.",
   });
 
 export const noFile = (path: string): RunnerError =>
-  runnerError("NO_SUCH_FILE", `There is no file ${path}.`, {
-    hint: "Give the path of a file, or - for what comes through a pipe.",
+  runnerError("NO_SUCH_FILE", `there is no file ${path}.`, {
+    hint: "Pass the path of a file, or - for stdin.",
+  });
+
+export const noCurrentFolder = (cause: unknown): RunnerError =>
+  runnerError("NO_CURRENT_FOLDER", "the current folder no longer exists.", {
+    hint: "Change to another folder and try again.",
+    cause,
   });
 
 export const unreadable = (path: string, cause: unknown): RunnerError =>
-  runnerError("UNREADABLE", `${path} can't be read: ${(cause as Error).message}`, { cause });
+  runnerError("UNREADABLE", `can't read ${path}: ${(cause as Error).message}`, { cause });
 
-/** A path that can't be written to is wrong usage; a disk that is full is not. */
+/** A wrong path is wrong usage; a full disk is not. */
 export const unwritable = (path: string, cause: unknown): RunnerError => {
   const { code = "", message } = cause as NodeJS.ErrnoException;
   const isFull = path === "stdout" || ["ENOSPC", "EDQUOT", "EFBIG", "EIO"].includes(code);
-  // What Node.js says behind that names the path once more.
+  // The rest of the message of Node.js repeats the path.
   const [why] = message.split(", ");
-  return runnerError("UNWRITABLE", `${path} can't be written: ${why}.`, {
-    exit: isFull ? 1 : 2,
+  return runnerError("UNWRITABLE", `can't write ${path}: ${why}.`, {
+    exit: isFull ? 3 : 2,
     hint: isFull ? undefined : WRITABLE[code],
     cause,
   });
 };
 const WRITABLE: Readonly<Record<string, string | undefined>> = {
-  ENOENT: "Make its folder first, or give another file.",
-  ENOTDIR: "What stands before the last slash is a file: give another place.",
-  EISDIR: "It is a folder: give a file in it.",
-  EACCES: "You may not write there: give another place.",
-  EPERM: "You may not write there: give another place.",
-  EROFS: "Nothing can be written there: give another place.",
+  ENOENT: "Create its folder first, or choose another file.",
+  ENOTDIR: "The part before the last slash is a file: choose another place.",
+  EISDIR: "It is a folder: choose a file in it.",
+  EACCES: "You lack permission to write there: choose another place.",
+  EPERM: "You lack permission to write there: choose another place.",
+  EROFS: "The file system is read-only: choose another place.",
 };
 
 export const inputAsOutput = (path: string): RunnerError =>
-  runnerError("INPUT_AS_OUTPUT", `${path} is the input: what is drawn would take its place.`, {
-    hint: "Give another file to write to.",
+  runnerError("INPUT_AS_OUTPUT", `${path} is the input: the drawing would replace it.`, {
+    hint: "Choose another file to write to.",
   });
 
 export const flagsClash = (one: string, other: string, why: string): RunnerError =>
-  runnerError("FLAGS_CLASH", `${one} and ${other} do not go together: ${why}.`);
+  runnerError("FLAGS_CLASH", `${one} can't be used with ${other}: ${why}.`);
 
 export const manyBoards = (): RunnerError =>
-  runnerError("MANY_BOARDS", "There is more than one board in the input, and only one can be drawn.");
+  runnerError("MANY_BOARDS", "the input has more than one board, and only one can be drawn.");
 
-export const noBoard = (): RunnerError => runnerError("NO_BOARD", "There is no board in the input.", { exit: 1 });
+export const noBoard = (): RunnerError => runnerError("NO_BOARD", "the input has no board.", { exit: 1 });
 
 export const noStep = (wanted: number, steps: number): RunnerError =>
-  runnerError("NO_STEP", `There is no step ${wanted}: the path has ${steps === 1 ? "one step" : `${steps} steps`}.`, {
+  runnerError("NO_STEP", `there is no step ${wanted}: the path has ${steps === 1 ? "one step" : `${steps} steps`}.`, {
     exit: 1,
   });
 
 /** `why` is a sentence about the board. */
 export const noStepAtAll = (why: string): RunnerError => runnerError("NO_STEP", why, { exit: 1 });
 
-/** Where the core sees nothing of a board in a text that says something. */
-export const otherThanBoard = (seen: string, place: { readonly line: number; readonly column: number }): RunnerError =>
+/** Text in which the core recognizes no board. */
+export const notABoard = (text: string, place: { readonly line: number; readonly column: number }): RunnerError =>
   Object.assign(
     runnerError(
       "NO_BOARD",
-      `Line ${place.line}, column ${place.column}: expected a board, seen ${JSON.stringify(seen)}.`,
-      {
-        exit: 1,
-      },
+      `line ${place.line}, column ${place.column}: expected a board, not ${JSON.stringify(text)}.`,
+      { exit: 1 },
     ),
     { details: place },
   );
 
 export const unfinished = (): RunnerError =>
-  runnerError("UNFINISHED", "The command waited for something that never comes, and ended before its work was done.");
+  runnerError("UNFINISHED", "the command exited with work pending.", { exit: 3 });
 
 export const portTaken = (port: number, cause: unknown): RunnerError =>
-  runnerError("PORT_TAKEN", `Port ${port} can't be used: ${(cause as Error).message}.`, {
+  runnerError("PORT_TAKEN", `can't use port ${port}: ${(cause as Error).message}.`, {
     exit: 1,
-    hint: "Without --port, one that is free is taken.",
+    hint: "Without --port, wings uses a free one.",
     cause,
   });
 
 export const noPage = (folder: string): RunnerError =>
-  runnerError("NO_PAGE", `The page is not there: ${folder} is empty.`, {
+  runnerError("NO_PAGE", `the page is missing: ${folder} is empty.`, {
     exit: 1,
-    hint: "In a clone, pnpm run build makes it.",
+    hint: "In a clone, pnpm run build creates it.",
   });
 
 // --- Settings --------------------------------------------------------------------------------------------------------
@@ -214,25 +233,25 @@ export const badConfig = (path: string, why: string, cause?: unknown): RunnerErr
   runnerError("BAD_CONFIG", `${path} is no configuration: ${why.replace(/\.$/, "")}.`, { cause });
 
 export const unknownTechnique = (id: string, suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_TECHNIQUE", `There is no technique ${id}.`, {
+  runnerError("UNKNOWN_TECHNIQUE", `unknown technique ${id}.`, {
     hint: didYouMean(suggestion) ?? "wings techniques lists them.",
   });
 
 export const unknownPackage = (name: string, known: readonly string[], suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_PACKAGE", `No techniques come from a package ${name}: there are ${known.join(", ")}.`, {
+  runnerError("UNKNOWN_PACKAGE", `unknown package ${name}: expected one of ${known.join(", ")}.`, {
     hint: didYouMean(suggestion && `pkg:${suggestion}`),
   });
 
 export const oneTechnique = (flag: string, name: string, ids: readonly string[]): RunnerError =>
-  runnerError("ONE_TECHNIQUE", `${flag} takes the id of one technique, and ${name} is a package.`, {
+  runnerError("ONE_TECHNIQUE", `${flag} takes the id of one technique, but ${name} is a package.`, {
     hint: ids.length === 1 ? `Its technique is ${ids[0]}.` : `Its techniques are ${ids.join(", ")}.`,
   });
 
 export const noTechniqueLeft = (): RunnerError =>
-  runnerError("NO_TECHNIQUE_LEFT", "No technique is left: --only and --skip take them all away.");
+  runnerError("NO_TECHNIQUE_LEFT", "no technique is left: --only and --skip exclude all of them.");
 
 export const badSet = (text: string): RunnerError =>
-  runnerError("BAD_SET", `--set ${text} is not understood: expected TECHNIQUE.OPTION=VALUE.`, {
+  runnerError("BAD_SET", `can't read --set ${text}: expected TECHNIQUE.OPTION=VALUE.`, {
     hint: "wings techniques lists the options of each technique.",
   });
 
@@ -244,23 +263,27 @@ export const unknownOption = (
 ): RunnerError =>
   runnerError(
     "UNKNOWN_OPTION",
-    `Technique ${technique} has no option ${option}: ${known.length > 0 ? `it has ${known.join(", ")}` : "it has none"}.`,
+    `technique ${technique} has no option ${option}: ${known.length > 0 ? `its options are ${known.join(", ")}` : "it has none"}.`,
     { hint: didYouMean(suggestion) },
   );
 
 // --- Files of records ------------------------------------------------------------------------------------------------
 
 export const badRecord = (line: number, why: string): RunnerError =>
-  runnerError("BAD_RECORD", `Line ${line} is not what wings solve --json writes: ${why}.`, { exit: 1 });
+  runnerError("BAD_RECORD", `line ${line} is not a line of wings solve --json: ${why}.`, { exit: 1 });
 
 export const unknownSchema = (line: number, schema: unknown): RunnerError =>
-  runnerError("UNKNOWN_SCHEMA", `Line ${line} has schema ${JSON.stringify(schema) ?? "none"}; this command reads 1.`, {
-    exit: 1,
-    hint: "npm install @wings/runner@latest reads later ones; lines without a schema are not those of wings solve --json.",
-  });
+  runnerError(
+    "UNKNOWN_SCHEMA",
+    `line ${line} has schema ${JSON.stringify(schema) ?? "none"}; this command reads schema 1.`,
+    {
+      exit: 1,
+      hint: "For a later schema, npm install @wings/runner@latest; lines without one are not from wings solve --json.",
+    },
+  );
 
 export const badCase = (line: number): RunnerError =>
-  runnerError("BAD_CASE", `Line ${line} is a board, but no line of a HoDoKu library.`, { exit: 1 });
+  runnerError("BAD_CASE", `line ${line} is a board, but not a line of a HoDoKu library.`, { exit: 1 });
 
 // --- Bulk ------------------------------------------------------------------------------------------------------------
 
@@ -294,24 +317,24 @@ export const inUse = (path: string, lock: string, owner: string): RunnerError =>
 };
 
 export const workerCrashed = (why: string): RunnerError =>
-  runnerError("WORKER_CRASHED", `The worker crashed at this board, twice: ${why}`, { exit: 1 });
+  runnerError("WORKER_CRASHED", `the worker crashed twice at this board: ${why}`, { exit: 1 });
 
 export const unexpected = (cause: unknown): RunnerError =>
-  runnerError("FAILED", `This board could not be done: ${(cause as Error).message}`, { exit: 1, cause });
+  runnerError("FAILED", `unexpected error at this board: ${(cause as Error).message}`, { exit: 1, cause });
 
 // --- Plugins ---------------------------------------------------------------------------------------------------------
 
 export const pluginNotFound = (plugin: string, why: string): RunnerError =>
-  runnerError("PLUGIN_NOT_FOUND", `Plugin ${plugin} is not found: ${why}.`, {
-    hint: "A plugin is a package that is installed here, a folder with a package.json, or one ES module file.",
+  runnerError("PLUGIN_NOT_FOUND", `plugin ${plugin} not found: ${why}.`, {
+    hint: "A plugin is an installed package, a folder with a package.json, or an ES module file.",
   });
 
 export const pluginBroken = (plugin: string, why: string, hint?: string): RunnerError =>
-  runnerError("PLUGIN_BROKEN", `Plugin ${plugin} can't be loaded: ${inLine(why)}`, { hint });
+  runnerError("PLUGIN_BROKEN", `can't load plugin ${plugin}: ${toSingleLine(why)}`, { hint });
 
 export const pluginShape = (plugin: string, seen: string, remedy?: string): RunnerError =>
-  runnerError("PLUGIN_SHAPE", `Plugin ${plugin} exports no techniques: ${inLine(seen)}.`, {
-    hint: remedy ?? "export default a technique made with defineTechnique, or a list of them.",
+  runnerError("PLUGIN_SHAPE", `plugin ${plugin} exports no techniques: ${toSingleLine(seen)}.`, {
+    hint: remedy ?? "Its default export must be a technique made with defineTechnique, or a list of them.",
   });
 
 export const pluginCore = (
@@ -319,26 +342,26 @@ export const pluginCore = (
   missing: string,
   { wanted, found, install }: { wanted: string; found: string; install: string },
 ): RunnerError =>
-  runnerError("PLUGIN_CORE", `Plugin ${plugin} needs ${wanted}: ${missing}, and ${found}.`, {
-    hint: `${install} beside the plugin.`,
+  runnerError("PLUGIN_CORE", `plugin ${plugin} needs ${wanted}: ${missing}, and ${found}.`, {
+    hint: `Run ${install} in the folder of the plugin.`,
   });
 
-export const pluginTwice = (plugin: string, other: string, id: string): RunnerError =>
+export const duplicateTechnique = (plugin: string, other: string, id: string): RunnerError =>
   runnerError(
     "DUPLICATE_ID",
     plugin === other
-      ? `Plugin ${plugin} has two techniques with the id ${id}.`
-      : `Plugins ${other} and ${plugin} both have a technique with the id ${id}.`,
+      ? `plugin ${plugin} has two techniques with the id ${id}.`
+      : `plugins ${other} and ${plugin} both have a technique with the id ${id}.`,
     {
       hint:
         plugin === other
-          ? "One of them needs another id. A technique and its .with(…) are two configurations of one id: export one of them; --set chooses another."
-          : "Take one of them, or give the technique of one of them another id.",
+          ? "Give one of them another id. A technique and its .with(…) share an id: export one of them and choose options with --set."
+          : "Use only one of them, or give one technique another id.",
     },
   );
 
-/** `places` are its two numbers in the list of plugins, from 1. */
-export const pluginNamedTwice = (
+/** `places` are its two positions in the list of plugins, from 1. */
+export const duplicatePlugin = (
   [name, again]: readonly [string, string],
   places: readonly [number, number],
   entry: string,
@@ -346,47 +369,49 @@ export const pluginNamedTwice = (
   runnerError(
     "DUPLICATE_ID",
     name === again
-      ? `Plugin ${name} is named twice: it is number ${places.join(" and number ")} of the plugins.`
-      : `One plugin is named twice: number ${places[0]} of the plugins, ${name}, and number ${places[1]}, ${again}, are both ${entry}.`,
-    { hint: "Leave one of them out." },
+      ? `plugin ${name} is listed twice, as number ${places.join(" and number ")}.`
+      : `plugins number ${places[0]}, ${name}, and number ${places[1]}, ${again}, are the same file ${entry}.`,
+    { hint: "Remove one of them." },
   );
 
-export const pluginBareId = (plugin: string, id: string): RunnerError =>
-  runnerError("PLUGIN_ID", `Plugin ${plugin}: the id ${id} has no author; ids without one are those of wings itself.`, {
-    hint: `Name it author/${id}.`,
+export const pluginId = (plugin: string, id: string): RunnerError =>
+  runnerError("PLUGIN_ID", `plugin ${plugin}: the id ${id} has no author, and such ids are reserved for wings.`, {
+    hint: `Call it author/${id}.`,
   });
 
 export const pluginFailed = (plugin: string, technique: string, why: string): RunnerError =>
-  runnerError("PLUGIN_FAILED", `Plugin ${plugin}, technique ${technique}: ${inLine(ofNamed(why))}`, { exit: 1 });
+  runnerError("PLUGIN_FAILED", `plugin ${plugin}, technique ${technique}: ${toSingleLine(withoutName(why))}`, {
+    exit: 3,
+  });
 
-/** What the core says of a technique, in a sentence that has named it. */
-const ofNamed = (why: string): string => why.replace(/^Technique \S+ (.*)\.$/s, "it $1");
+/** Removes the name of the technique from a message of the core. */
+const withoutName = (why: string): string => why.replace(/^Technique \S+ (.*)\.$/s, "it $1");
 
-/** What a plugin does before any of its techniques is called. */
+/** What a plugin does before its first technique is called. */
 export const IMPORT = "its import";
 
-export const pluginHangs = (plugin: string, doing: string, milliseconds: number, board: string): RunnerError =>
+export const pluginTimeout = (plugin: string, doing: string, milliseconds: number, board: string): RunnerError =>
   runnerError(
     "PLUGIN_TIMEOUT",
-    `Plugin ${plugin}, ${doing}: stopped, it had not answered after ${milliseconds} ms.${board && ` Board: ${board}`}`,
-    // What can't be loaded is wrong usage, as anything else that is not there.
+    `plugin ${plugin}, ${doing}: no answer within ${milliseconds} ms, stopped.${board && ` Board: ${board}`}`,
+    // A plugin that can't be loaded is wrong usage.
     {
-      exit: doing === IMPORT ? 2 : 1,
-      hint: "--technique-timeout gives it more time. One that has used up its memory does not answer either.",
+      exit: doing === IMPORT ? 2 : 3,
+      hint: "Give it more time with --technique-timeout. A plugin that runs out of memory does not answer either.",
     },
   );
 
-export const pluginLies = (
+export const pluginFinding = (
   plugin: string,
   technique: string,
   finding: string,
   status: string,
   why: string,
   board: string,
-  objection: Objection | undefined,
+  counterexample: Counterexample | undefined,
 ): RunnerError =>
   runnerError(
     "PLUGIN_FINDING",
-    `Plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  Counter-example: ${why}\n  Board: ${board}`,
-    { exit: 1, hint: "--trust takes findings unchecked.", objection },
+    `plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  Counterexample: ${why}\n  Board: ${board}`,
+    { exit: 3, hint: "--trust accepts findings without proof.", counterexample },
   );

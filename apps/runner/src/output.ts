@@ -1,12 +1,12 @@
-import { sealed } from "./terminal/sanitize.js";
+import { sanitizeOutput } from "./terminal/sanitize.js";
 import { unwritable } from "./errors.js";
 
-/** Data goes to stdout, everything else to stderr; no text reaches either of them unsealed. */
+/** Data goes to stdout, everything else to stderr; no text reaches either of them unsanitized. */
 
-/** Writes to stdout and waits until it is taken: memory stays bounded, whoever reads. Bytes are of a text that was sealed. */
+/** Writes to stdout and waits until it is taken: memory stays bounded, whoever reads. Bytes are of a text that was sanitized. */
 export function write(text: string | Uint8Array): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    process.stdout.write(typeof text === "string" ? sealed(text) : text, (error) => {
+    process.stdout.write(typeof text === "string" ? sanitizeOutput(text) : text, (error) => {
       if (error) reject(error);
       else resolve();
     });
@@ -19,7 +19,7 @@ export function write(text: string | Uint8Array): Promise<void> {
 export function tell(text: string): void {
   try {
     endQuietly(process.stderr);
-    process.stderr.write(sealed(text));
+    process.stderr.write(sanitizeOutput(text));
   } catch {
     // Where nothing can be told, nobody can be told so.
   }

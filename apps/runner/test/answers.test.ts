@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, EMPTY, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
-import { records, useWings, wings } from "./wings.js";
-
-useWings();
+import { records } from "./wings.js";
 
 describe("solve", () => {
   test("names, explains and shows each step, and ends with the solution, the hardest technique and the counts", async () => {
@@ -73,7 +72,7 @@ describe("hint", () => {
   test("gives away as much as it is asked for", async () => {
     const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
     const vague = (await wings(["hint", "--level", "vague", at])).out;
-    const concrete = (await wings(["hint", "--level", "concrete", at])).out;
+    const concrete = (await wings(["hint", "--level", "short", at])).out;
     const full = (await wings(["hint", at])).out;
     expect(vague).not.toMatch(/r\dc\d/);
     expect(vague.trim().split("\n")).toHaveLength(1);

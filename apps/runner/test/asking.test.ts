@@ -28,7 +28,7 @@ describe("a line without a command", () => {
     expect([status, out]).toEqual([2, ""]);
     expect(err).toBe(
       `wings: No command stands before ${words[0].split("=")[0]}. (WINGS_NO_COMMAND)\n` +
-        `Perhaps you mean: ${line}\nwings --help lists the commands.\n`,
+        `Did you mean: ${line}\nwings --help lists the commands.\n`,
     );
   });
 

@@ -1,9 +1,10 @@
 import { type Technique, defineTechnique, format, parse } from "@wings/core";
 import { describe, expect, test } from "vitest";
-import { steps } from "../src/commands/steps.js";
-import { lookOf } from "../src/terminal/terminal-style.js";
-import { outcomesOn } from "../src/commands/regression.js";
+import { outcomesOn } from "../src/commands/regress.js";
+import { answerSteps } from "../src/commands/steps.js";
+
 import type { Techniques } from "../src/techniques/load-techniques.js";
+import { terminalStyle } from "../src/terminal/terminal-style.js";
 import { parts } from "./plugins/parts.js";
 import { EASY } from "./puzzles.js";
 import { expectRefusal, records, strange, useWings, wings } from "./wings.js";
@@ -26,8 +27,8 @@ describe.each([
   test.each([["steps"], ["hint"], ["rate"], ["rate --json --jobs 2"], ["steps --trust"]])("wings %s", async (line) => {
     const path = await strange("changer", `{ ${over} }`);
     const result = await wings([...line.split(" "), ...["--plugin", path, "--only", "someone/strange", EASY]]);
-    const named = `wings: Plugin ${path}, technique someone/strange: ${words}`;
-    expectRefusal(result, 1, named, ` Board: ${asItWas} (WINGS_PLUGIN_FAILED)\n`);
+    const named = `wings: plugin ${path}, technique someone/strange: ${words}`;
+    expectRefusal(result, 3, named, ` Board: ${asItWas} (WINGS_PLUGIN_FAILED)\n`);
   });
 });
 
@@ -59,8 +60,8 @@ describe("one of ours", () => {
 
   test("in wings steps", () => {
     const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined, assumesOne: false };
-    const context = { command: "steps", flags: {}, techniques, look: lookOf({}), json: true } as const;
-    expect(() => steps({ board: parse(EASY), text: EASY, index: 0 }, context)).toThrow(words);
+    const context = { command: "steps", flags: {}, techniques, style: terminalStyle({}), json: true } as const;
+    expect(() => answerSteps({ board: parse(EASY), text: EASY, index: 0 }, context)).toThrow(words);
   });
 
   test("in wings regress", () => {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, EMPTY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
-import { expectRefusal, scratch, useWings, wings } from "./wings.js";
-
-useWings();
+import { expectRefusal, scratch } from "./wings.js";
 
 describe("draw", () => {
   test("in the terminal and as SVG, the board, its next step and a step of its path", async () => {

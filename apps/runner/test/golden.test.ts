@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { KNOWN } from "./puzzles.js";
-import { records, useWings, wings } from "./wings.js";
-
-useWings();
+import { records } from "./wings.js";
 
 interface Step {
   readonly technique: string;

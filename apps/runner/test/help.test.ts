@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { records, useWings, wings } from "./wings.js";
-
-useWings();
+import { wings } from "./in-process.js";
+import { records } from "./wings.js";
 
 describe("help", () => {
   test("of the whole: examples first", async () => {

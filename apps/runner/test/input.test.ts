@@ -62,7 +62,7 @@ describe("input", () => {
   test.each([[["rate"]], [["solve"]], [["check", "--jobs", "2", "-"]]])(
     "with nothing in it is a slip of a person, who gets a word and status 1: %j",
     async (args) => {
-      const err = "wings: There is no board in the input. (WINGS_NO_BOARD)\n";
+      const err = "wings: the input has no board. (WINGS_NO_BOARD)\n";
       for (const input of ["", "\n# a remark\n"])
         expect(await wings(args, { input })).toMatchObject({ status: 1, out: "", err });
     },

@@ -22,17 +22,17 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
     wings([...command, "--plugin", paths[name], "--technique-timeout", "1000", ...more], { input });
 
   test("that lies stops the run: plugin, finding and counter-example are named", async () => {
-    const counter = "Counter-example: the only solution has r1c1=2";
-    expectRefusal(await run("liar"), 1, paths.liar, "someone/liar", "r1c1≠2", counter, "WINGS_PLUGIN_FINDING");
+    const counter = "Counterexample: the only solution has r1c1=2";
+    expectRefusal(await run("liar"), 3, paths.liar, "someone/liar", "r1c1≠2", counter, "WINGS_PLUGIN_FINDING");
   });
 
   test("whose reason does not prove what it finds stops the run", async () => {
-    expectRefusal(await run("weak"), 1, "not proved by its reason", /Counter-example: .*r1c2=\d/);
+    expectRefusal(await run("weak"), 3, "not proved by its reason", /Counterexample: .*r1c2=\d/);
   });
 
   test("that throws is named", async () => {
     const words = "someone/thrower: it threw Error: the dog ate it";
-    expectRefusal(await run("thrower"), 1, paths.thrower, words, "WINGS_PLUGIN_FAILED");
+    expectRefusal(await run("thrower"), 3, paths.thrower, words, "WINGS_PLUGIN_FAILED");
   });
 
   test("that hangs is stopped and named", async () => {
@@ -40,7 +40,7 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
     const result = await run("hanger");
     expect(performance.now() - start).toBeLessThan(5_000);
     const words = "someone/hanger: stopped, it had not answered after 1000 ms";
-    expectRefusal(result, 1, paths.hanger, words, "WINGS_PLUGIN_TIMEOUT");
+    expectRefusal(result, 3, paths.hanger, words, "WINGS_PLUGIN_TIMEOUT");
   });
 
   test("that throws later is named, with what it threw", async () => {
@@ -55,11 +55,11 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
     ["generator", "a generator"],
   ])("whose search is no plain function is named: it would find nothing, and be believed: %s", async (name, kind) => {
     const words = `someone/${name}: its find returned ${kind}: it has to be a plain function`;
-    expectRefusal(await run(name), 1, words, "WINGS_PLUGIN_FAILED");
+    expectRefusal(await run(name), 3, words, "WINGS_PLUGIN_FAILED");
   });
 
   test("that ends its thread is named", async () => {
-    expectRefusal(await run("exiter"), 1, "someone/exiter: it ended its thread");
+    expectRefusal(await run("exiter"), 3, "someone/exiter: it ended its thread");
   });
 });
 

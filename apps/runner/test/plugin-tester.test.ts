@@ -63,7 +63,7 @@ describe("wings test", () => {
 
   test("one that ends its thread is told as everywhere else", async () => {
     const words = "technique someone/exiter: it ended its thread. Board: ";
-    expectRefusal(await wings(["test", paths.exiter]), 1, words, "WINGS_PLUGIN_FAILED");
+    expectRefusal(await wings(["test", paths.exiter]), 3, words, "WINGS_PLUGIN_FAILED");
   });
 
   test("one that lies does not: the property, the board and how to see it again", async () => {
@@ -79,7 +79,7 @@ describe("wings test", () => {
       status: 1,
       out: expect.stringContaining("the dog ate it"),
     });
-    expectRefusal(await wings(["test", "--technique-timeout", "1000", paths.hanger]), 1, "someone/hanger: stopped");
+    expectRefusal(await wings(["test", "--technique-timeout", "1000", paths.hanger]), 3, "someone/hanger: stopped");
     expect((await wings(["test", "./nowhere.mjs"])).status).toBe(2);
   });
 });

@@ -47,7 +47,7 @@ describe("a plugin joins", () => {
     const said = async (...flags: string[]): Promise<string[]> => {
       const args = ["solve", "--plugin", honest, "--until", "someone/last-candidate", ...flags, SOLUTION];
       const { out, err } = await wings(args);
-      return [/^Last Candidate (.*)\.$/m.exec(out)![1], /stopped nowhere: it (.*)\.\n$/.exec(err)![1]];
+      return [/^Last Candidate (.*)\.$/m.exec(out)![1], /never stopped: it (.*)\.\n$/.exec(err)![1]];
     };
     const [needless, left] = ["was not needed", "is left out by --only or --skip"];
     expect(await said("--only", `full-house,pkg:${honest}`)).toEqual([needless, needless]);

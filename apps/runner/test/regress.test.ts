@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { PUZZLE, SOLUTION } from "./puzzles.js";
-import { records, useWings, wings } from "./wings.js";
-
-useWings();
+import { records } from "./wings.js";
 
 describe("regress", () => {
   const board = "+6..+3+1+425+9";

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
-import { type Json, records, scratch, shell, useWings, wings } from "./wings.js";
+import { type Json, records, scratch, shell, useWings } from "./wings.js";
 
 useWings();
 
@@ -41,10 +42,10 @@ describe("bad lines keep their place", () => {
 describe("--until", () => {
   test("with a technique that is never used, or not selected: a word on stderr", async () => {
     const never = await wings(["solve", "--json", "--until", "w-wing", EASY]);
-    expect(never.err).toMatch(/^wings: --until w-wing stopped nowhere: .*\n$/);
+    expect(never.err).toMatch(/^wings: --until w-wing never stopped: .*\n$/);
     expect(never.status).toBe(0);
     const left = await wings(["solve", "--until", "w-wing", "--skip", "w-wing", PUZZLE]);
-    expect(left.err).toMatch(/^wings: --until w-wing stopped nowhere: it is left out by --only or --skip\.\n$/);
+    expect(left.err).toMatch(/^wings: --until w-wing never stopped: it is left out by --only or --skip\.\n$/);
     expect((await wings(["solve", "--until", "w-wing", PUZZLE])).err).toBe("");
   });
 });
@@ -53,7 +54,7 @@ describe("--until, in one word about all boards", () => {
   const said = async (...boards: string[]): Promise<string> => {
     const args = ["solve", "--json", "--only", "full-house,naked-single,xyz-wing", "--until", "xyz-wing"];
     const { err } = await wings(args, { input: boards.join("\n") });
-    return err.replace(/^.* stopped nowhere: /, "");
+    return err.replace(/^.* never stopped: /, "");
   };
   const [needless, stuck, pathless] = [
     "it was not needed",

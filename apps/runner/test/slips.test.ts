@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, records, scratch, useWings, wings } from "./wings.js";
-
-useWings();
+import { expectRefusal, records, scratch } from "./wings.js";
 
 test.each([
   [["--verson"], "WINGS_UNKNOWN_FLAG", "Did you mean --version?"],
@@ -12,11 +11,11 @@ test.each([
   [["rate", "--until", "w-wing", PUZZLE], "WINGS_UNKNOWN_FLAG", "It is a flag of wings solve."],
   [["hint", "--jobs", "2", PUZZLE], "FLAG", "It is a flag of wings solve, wings steps, wings check, wings rate."],
   [[PUZZLE], "WINGS_UNKNOWN_COMMAND", `wings solve '${PUZZLE}'`],
-  [["--", "solve", PUZZLE], "WINGS_NO_COMMAND", `Perhaps you mean: wings solve ${PUZZLE}`],
+  [["--", "solve", PUZZLE], "WINGS_NO_COMMAND", `Did you mean: wings solve ${PUZZLE}`],
   [["completion", "bsh"], "WINGS_BAD_VALUE", "Did you mean bash?"],
-  [["techniques", PUZZLE], "WINGS_TOO_MANY_INPUTS", "wings techniques takes no input;"],
-  [["draw", PUZZLE, EASY], "WINGS_TOO_MANY_INPUTS", "wings draw takes one input;"],
-  [["rate", ""], "WINGS_NO_SUCH_FILE", "An empty text is neither a file nor a board."],
+  [["techniques", PUZZLE], "WINGS_TOO_MANY_INPUTS", "wings techniques takes no input:"],
+  [["draw", PUZZLE, EASY], "WINGS_TOO_MANY_INPUTS", "wings draw takes one input:"],
+  [["rate", ""], "WINGS_NO_SUCH_FILE", "an empty text is neither a file nor a board."],
   [["solve", "--until", "", PUZZLE], "WINGS_BAD_VALUE", '--until can\'t be "": expected ID.'],
   [["draw", "-o", "", PUZZLE], "WINGS_BAD_VALUE", "expected FILE.svg."],
   [["rate", "--shard", "1/0", PUZZLE], "WINGS_BAD_VALUE", "I/N, such as 3/16"],

@@ -48,7 +48,7 @@ describe("words of a plugin that steer a terminal are shown, and do nothing", ()
     ["steps by progress", ["steps", "--sort", "progress", ...only]],
     ["hint", ["hint", ...only]],
     ["a vague hint", ["hint", "--level", "vague", ...only]],
-    ["a concrete hint", ["hint", "--level", "concrete", ...only]],
+    ["a concrete hint", ["hint", "--level", "short", ...only]],
     ["draw", ["draw", "--next", ...only]],
     ["draw as SVG", ["draw", "--next", "-o", "-", ...only]],
   ])("%s", async (_, args) => {
@@ -191,7 +191,7 @@ test.each(ways)("a mark that can't be drawn is the plugin's fault, in %s", async
   expect(status).toBe(1);
   expect(out).toBe("");
   expect(err).toMatch(
-    /^wings: Plugin \S+mark\.mjs, technique someone\/strange: its mark \{"link":"week",.*\} can't be drawn: link is "week": expected "strong" or "weak"\. Board: \w+ \(WINGS_PLUGIN_FAILED\)\n$/,
+    /^wings: plugin \S+mark\.mjs, technique someone\/strange: its mark \{"link":"week",.*\} can't be drawn: link is "week": expected "strong" or "weak"\. Board: \w+ \(WINGS_PLUGIN_FAILED\)\n$/,
   );
 });
 
@@ -227,8 +227,8 @@ describe("what a technique tells wrongly of a finding is named, with what is exp
   ])("%s", async (over, words) => {
     const path = await strange("teller", `{ ${over} }`);
     const result = await wings(["steps", "--trust", "--plugin", path, "--only", "someone/strange", EASY]);
-    const named = `wings: Plugin ${path}, technique someone/strange: `;
-    expectRefusal(result, 1, named, words, /\(WINGS_PLUGIN_FAILED\)\n$/);
+    const named = `wings: plugin ${path}, technique someone/strange: `;
+    expectRefusal(result, 3, named, words, /\(WINGS_PLUGIN_FAILED\)\n$/);
   });
 });
 

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
-import { records, scratch, useWings, wings } from "./wings.js";
-
-useWings();
+import { records, scratch } from "./wings.js";
 
 describe("verify", () => {
   test("proves recorded paths and finds a step that was tampered with", async () => {

@@ -112,7 +112,7 @@ export function expectRefusal(
   ...words: readonly (string | RegExp)[]
 ): void {
   for (const each of words) expect(err).toMatch(each);
-  expect(err).not.toContain("fault in wings");
+  expect(err).not.toContain("bug in wings");
   expect([status, out]).toEqual([expected, ""]);
 }
 

@@ -1,30 +1,29 @@
-import type { Parsed } from "./read-board.js";
 import type { Values } from "../cli/flags.js";
-import type { Look } from "../terminal/terminal-style.js";
 import type { Techniques } from "../techniques/load-techniques.js";
+import type { TerminalStyle } from "../terminal/terminal-style.js";
+import type { InputBoard } from "./read-board.js";
 
-/** The commands that answer each board. */
-export type Command = "solve" | "hint" | "steps" | "check" | "rate";
+/** The commands that answer each board for itself. */
+export type BoardCommand = "solve" | "hint" | "steps" | "check" | "rate";
 
-/** What is known when a board is answered. */
 export interface Context {
-  readonly command: Command;
+  readonly command: BoardCommand;
   readonly flags: Values;
   readonly techniques: Techniques;
-  readonly look: Look;
-  /** Whether the answer is wanted as data; it is wanted as text otherwise. */
+  readonly style: TerminalStyle;
+  /** Whether to answer with JSON rather than text. */
   readonly json: boolean;
 }
 
 /** The answer to one board. */
 export interface Answer {
-  /** For people; or, where data is wanted, what stands in the JSON behind `schema`, `index` and `input`, as `fieldsOf` writes it. */
-  readonly said: string;
-  /** Whether the answer is what one hopes for: the exit status tells. */
+  /** Text for people, or the fields of the JSON line after `schema`, `index` and `input`, as `jsonFields` writes them. */
+  readonly text: string;
+  /** Whether the answer is positive: it decides the exit status. */
   readonly good: boolean;
   readonly status?: string;
   readonly level?: string | null;
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-export type Answerer = (parsed: Parsed, context: Context) => Answer;
+export type AnswerBoard = (input: InputBoard, context: Context) => Answer;

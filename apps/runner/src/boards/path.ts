@@ -4,29 +4,30 @@ import {
   type SearchResult,
   type Technique,
   contradictions,
+  findFirst,
   format,
   search,
   solve,
 } from "@wings/core";
-import type { Techniques } from "../techniques/load-techniques.js";
+import { type Techniques, titleOf } from "../techniques/load-techniques.js";
 
 type PathStatus = "solved" | "stuck" | "stopped" | "none" | "many";
 
 interface PathStep {
   readonly technique: string;
   readonly finding: Finding;
-  /** The board before the step; null where nobody asked. */
+  /** The board before the step; null unless requested. */
   readonly before: Board | null;
 }
 
-/** How far the techniques come from a board, and how. */
+/** How far the techniques lead from a board. */
 export interface Path {
   readonly status: PathStatus;
-  /** The digits of the only solution, for who asks. */
+  /** The digits of the only solution. It is computed on demand. */
   readonly solution: () => string | null;
-  /** Where it ended. */
+  /** The board at the end of the path. */
   readonly board: Board;
-  /** None where findings are not wished for. */
+  /** Empty unless findings are requested. */
   readonly steps: readonly PathStep[];
   readonly counts: Readonly<Record<string, number>>;
   readonly hardest: string | null;
@@ -34,71 +35,81 @@ export interface Path {
   readonly score: number;
 }
 
-export interface Wishes {
+export interface PathOptions {
   readonly findings: boolean;
   readonly boards?: boolean;
-  /** Stops before the first use of this technique. */
+  /** Stop before the first use of this technique. */
   readonly until?: string | undefined;
-  /** Stops after so many steps. */
-  readonly most?: number;
+  /** Stop after this many steps. */
+  readonly maxSteps?: number;
 }
 
 /**
- * Walks the path to the solution. Sound steps that fill the board prove that it has one solution; brute force is asked
- * only where they do not: where the path ends early, and where strangers or techniques that assume it had a part.
+ * Follows the path to the solution. Sound steps that fill the board prove that it has one solution. Brute force is needed only
+ * if the path ends early, or if plugins or techniques that assume one solution took part.
  */
-export function walk(start: Board, techniques: Techniques, wishes: Wishes): Path {
-  const truth = truthOf(start);
+export function findPath(start: Board, techniques: Techniques, options: PathOptions): Path {
+  const truth = lazySearch(start);
   const { rungs, plugins, assumesOne } = techniques;
-  // What is contradictory at once needs no steps to say so.
+  // A board with a contradiction has no steps.
   const list =
     contradictions(start).length > 0
       ? []
       : assumesOne && truth().status !== "one"
         ? techniques.list.filter(({ meta }) => meta.assumes === undefined)
         : techniques.list;
-  const { findings, boards = false, until, most } = wishes;
+  const { findings, boards = false, until, maxSteps } = options;
   const steps: PathStep[] = [];
-  // By place in the list: most steps are of the first few, so looking for it there is the fastest count.
-  const counted = new Int32Array(list.length);
-  let doubtful = false;
-  let stopped: boolean;
+  // An array is the fastest counter: most steps use the first few techniques.
+  const used = new Int32Array(list.length);
+  let needsCheck = false;
+  let isStopped: boolean;
   let board: Board;
 
   const run = solve(start, list, { findings, check: false });
   for (let next = run.next(); ; next = run.next()) {
     if (next.done === true) {
       ({ board } = next.value);
-      stopped = next.value.status === "stopped";
-      doubtful ||= next.value.status !== "solved";
+      isStopped = next.value.status === "stopped";
+      needsCheck ||= next.value.status !== "solved";
       break;
     }
     const { technique, finding, hit, board: now, index } = next.value;
-    if (index === most || (until !== undefined && technique.id === until)) {
-      stopped = true;
+    if (index === maxSteps || (until !== undefined && technique.id === until)) {
+      isStopped = true;
       board = now;
       break;
     }
     if (plugins !== undefined && rungs.get(technique.id)!.isPlugin) {
-      doubtful = true;
+      needsCheck = true;
       plugins.check(technique, now, hit, truth);
     }
-    doubtful ||= assumesOne && technique.meta.assumes !== undefined;
-    counted[list.indexOf(technique)]++;
-    // A bulk run that only counts leaves no object behind for a step.
+    needsCheck ||= assumesOne && technique.meta.assumes !== undefined;
+    used[list.indexOf(technique)]++;
+    // A bulk run that only counts must not allocate an object for each step.
     if (finding !== null) steps.push({ technique: technique.id, finding, before: boards ? now.copy() : null });
   }
 
-  const isSure = !doubtful && !stopped;
-  const solution = (): string | null => (isSure ? format(board) : onlySolution(truth()));
-  const status = stopped ? "stopped" : !doubtful ? "solved" : statusOf(truth(), board);
-  return { status, solution, board, steps, ...ratingOf(list, counted, techniques.rungs) };
+  const isProved = !needsCheck && !isStopped;
+  const solution = (): string | null => (isProved ? format(board) : onlySolution(truth()));
+  const status = isStopped ? "stopped" : !needsCheck ? "solved" : statusOf(truth(), board);
+  return { status, solution, board, steps, ...ratingOf(list, used, techniques.rungs) };
 }
 
-/** A search that runs when it is first asked for. */
-export function truthOf(board: Board): () => SearchResult {
+/** A search that runs when its result is first needed. */
+export function lazySearch(board: Board): () => SearchResult {
   let result: SearchResult | undefined;
   return () => (result ??= search(board));
+}
+
+/** The name of the easiest technique that --only or --skip leaves out and that would find the next step. */
+export function leftOutTechnique(board: Board, { list, rungs }: Techniques, isUnique: boolean): string | undefined {
+  for (const { technique, isPlugin } of rungs.values()) {
+    if (isPlugin || list.some(({ id }) => id === technique.id)) continue;
+    if (technique.meta.assumes !== undefined && !isUnique) continue;
+    if (findFirst(board, [technique]) !== null) return titleOf({ rungs }, technique.id);
+  }
+  return undefined;
 }
 
 const onlySolution = ({ status, solution }: SearchResult): string | null => (status === "one" ? solution : null);
@@ -106,21 +117,21 @@ const onlySolution = ({ status, solution }: SearchResult): string | null => (sta
 const statusOf = ({ status, solution }: SearchResult, board: Board): PathStatus =>
   status === "one" ? (format(board) === solution ? "solved" : "stuck") : status;
 
-/** The hardest technique is the last of the ladder that was used; the score is the sum over all steps. */
+/** The hardest technique is the last one of the ladder that was used; the score is the sum over all steps. */
 function ratingOf(
   list: readonly Technique[],
-  counted: Int32Array,
+  used: Int32Array,
   rungs: Techniques["rungs"],
 ): Pick<Path, "counts" | "hardest" | "level" | "score"> {
   const counts: Record<string, number> = {};
   let hardest: string | null = null;
   let score = 0;
   for (let i = 0; i < list.length; i++) {
-    if (counted[i] === 0) continue;
+    if (used[i] === 0) continue;
     const { id } = list[i];
-    counts[id] = counted[i];
+    counts[id] = used[i];
     hardest = id;
-    score += counted[i] * rungs.get(id)!.score;
+    score += used[i] * rungs.get(id)!.score;
   }
   return { counts, hardest, level: hardest && rungs.get(hardest)!.level, score };
 }

@@ -1,5 +1,5 @@
 import { now } from "../breath.js";
-import { counted } from "../terminal/terminal-style.js";
+import { plural } from "../terminal/terminal-style.js";
 
 /** How far a run is. */
 export interface State {
@@ -11,20 +11,33 @@ export interface State {
   readonly total: number | undefined;
 }
 
-/** A line on stderr that tells how far it is, where stderr is a terminal and it takes long enough to wonder. */
-export function startProgress(state: () => State): () => void {
+export interface Progress {
+  /** Removes the line, so that other text can be printed to stderr. */
+  clear(): void;
+  end(): void;
+}
+
+/** A progress line on stderr, if that is a terminal and the run takes more than a second. */
+export function startProgress(isShown: boolean, state: () => State): Progress {
   const start = now();
-  let shown = false;
+  let hasLine = false;
+  const clear = (): void => {
+    if (hasLine) process.stderr.write("\r\u001b[K");
+    hasLine = false;
+  };
   const timer = setInterval(() => {
     const seconds = (now() - start) / 1000;
-    if (seconds < 1 || !process.stderr.isTTY) return;
-    shown = true;
+    if (!isShown || seconds < 1 || !process.stderr.isTTY) return;
+    hasLine = true;
     process.stderr.write(`\r\u001b[K${progressLine(seconds, state(), (process.stderr.columns || 80) - 1)}`);
   }, 200);
   timer.unref();
-  return () => {
-    clearInterval(timer);
-    if (shown) process.stderr.write("\r\u001b[K");
+  return {
+    clear,
+    end: () => {
+      clearInterval(timer);
+      clear();
+    },
   };
 }
 
@@ -35,7 +48,7 @@ const LONGEST = 24;
 /** The numbers, and a bar in what room they leave. */
 export function progressLine(seconds: number, { done, earlier, total }: State, width: number): string {
   const perSecond = (done - earlier) / seconds;
-  const rate = `${counted(done, "board")}, ${Math.round(perSecond)} a second`;
+  const rate = `${plural(done, "board")}, ${Math.round(perSecond)} a second`;
   if (total === undefined || total === 0) return rate.slice(0, width);
   const part = Math.min(1, done / total);
   const left = perSecond === 0 ? "" : `, ${duration(Math.max(0, total - done) / perSecond)} left`;

@@ -1,54 +1,50 @@
+import { MIN_WIDTH } from "../terminal/terminal-style.js";
 import type { Flag } from "./flags.js";
-import { NARROWEST } from "../terminal/terminal-style.js";
-import type { Run } from "./run.js";
 
-/** A command, described once. The code behind it is loaded when it is called. */
+/** A command, described once. `main.ts` loads the code behind it when it is called. */
 export interface Command {
   readonly name: string;
   readonly about: string;
-  /** What stands behind the command, for the help. */
+  /** The operands as the help shows them. */
   readonly operands: string;
-  /** How many inputs it takes. */
   readonly inputs: "none" | "one" | "many" | "file" | "optional";
+  /** What the operand is, if it is not a board. */
+  readonly wants?: string;
   readonly flags: readonly Flag[];
   readonly examples: readonly (readonly [line: string, about: string])[];
-  readonly load: () => Promise<{ run: Run }>;
 }
-
-/** The commands that answer each board have one way to do so. */
-const loadBoards: Command["load"] = async () => ({ run: (await import("../commands/index.js")).runBoards });
 
 const TECHNIQUES: readonly Flag[] = [
   {
     name: "only",
     value: "IDS",
-    offers: "ids",
+    completes: "ids",
     many: true,
     commas: true,
     setting: true,
-    about: "use only these techniques: ids with commas, pkg:NAME for all of a package",
+    about: "use only these techniques: ids separated by commas, or pkg:NAME for a package",
   },
   {
     name: "skip",
     value: "IDS",
-    offers: "ids",
+    completes: "ids",
     many: true,
     commas: true,
     setting: true,
-    about: "use all techniques but these, named in the same way",
+    about: "leave out these techniques",
   },
   {
     name: "plugin",
     value: "PATH|PACKAGE",
-    offers: "file",
+    completes: "file",
     many: true,
     setting: true,
-    about: "add a third party's techniques (may be repeated)",
+    about: "add third-party techniques (may be repeated)",
   },
   {
     name: "set",
     value: "ID.OPTION=VALUE",
-    offers: "set",
+    completes: "option",
     many: true,
     setting: true,
     about: "set an option of a technique (may be repeated)",
@@ -59,20 +55,20 @@ const TECHNIQUES: readonly Flag[] = [
     range: [1, 3_600_000],
     default: 10_000,
     setting: true,
-    about: "stop a plugin that does not answer for this long",
+    about: "stop a plugin that doesn't answer within this time",
   },
-  { name: "trust", setting: true, about: "take the findings of plugins unchecked" },
+  { name: "trust", setting: true, about: "accept the findings of plugins without proof" },
 ];
-const JSON_FLAG: Flag = { name: "json", setting: true, about: "one JSON object a line for each result" };
-const LOOK: readonly Flag[] = [
-  { name: "no-color", setting: true, about: "no colours (so does NO_COLOR)" },
-  { name: "ascii", setting: true, about: "only ASCII characters" },
+const JSON_FLAG: Flag = { name: "json", setting: true, about: "one JSON object per line" };
+const STYLE: readonly Flag[] = [
+  { name: "no-color", setting: true, about: "no colors (also: NO_COLOR)" },
+  { name: "ascii", setting: true, about: "ASCII characters only" },
   {
     name: "width",
     value: "COLUMNS",
-    range: [NARROWEST, 1000],
+    range: [MIN_WIDTH, 1000],
     setting: true,
-    about: "the width to print for, that of the terminal otherwise",
+    about: "output width; by default that of the terminal",
   },
 ];
 const BULK: readonly Flag[] = [
@@ -82,22 +78,22 @@ const BULK: readonly Flag[] = [
     value: "N",
     range: [1, 1024],
     setting: true,
-    about: "how many threads work, all cores otherwise; the output is the same",
+    about: "number of threads, by default one per core; the output is the same",
   },
   {
     name: "shard",
     value: "I/N",
     example: "3/16",
     pattern: /^\d+\/[1-9]\d*$/,
-    about: "only every Nth board, from the Ith: 3/16",
+    about: "only every Nth board, starting with the Ith: 3/16",
   },
   {
     name: "resume",
     value: "OUT",
-    offers: "file",
-    about: "write JSON lines to the file OUT, and continue where a run that was stopped left it",
+    completes: "file",
+    about: "write JSON lines to OUT, and continue a run that was stopped",
   },
-  { name: "summary", about: "counts by status, level and technique on stderr at the end" },
+  { name: "summary", about: "print counts by status, level and technique to stderr at the end" },
 ];
 
 const PUZZLE = "'..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6'";
@@ -105,27 +101,26 @@ const PUZZLE = "'..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..2
 export const COMMANDS: readonly Command[] = [
   {
     name: "solve",
-    about: "the path to the solution, step by step",
+    about: "solve step by step",
     operands: "[input...]",
     inputs: "many",
     flags: [
       {
         name: "until",
         value: "ID",
-        offers: "id",
-        about: "stop before the first use of this technique and show the board there",
+        completes: "id",
+        about: "stop before the first use of this technique and show that board",
       },
       JSON_FLAG,
       ...TECHNIQUES,
       ...BULK,
-      ...LOOK,
+      ...STYLE,
     ],
     examples: [
-      [`wings solve ${PUZZLE}`, "each step named, explained and shown"],
-      ["wings solve --until w-wing puzzle.txt", "the board just before the first W-Wing"],
-      ["wings solve --json - < puzzles.txt > paths.jsonl", "one JSON object a line for each puzzle"],
+      [`wings solve ${PUZZLE}`, "every step with name, explanation and drawing"],
+      ["wings solve --until w-wing puzzle.txt", "the board before the first W-Wing"],
+      ["wings solve --json - < puzzles.txt > paths.jsonl", "one JSON object per line and puzzle"],
     ],
-    load: loadBoards,
   },
   {
     name: "hint",
@@ -136,130 +131,124 @@ export const COMMANDS: readonly Command[] = [
       {
         name: "level",
         value: "LEVEL",
-        choices: ["vague", "concrete", "full"],
-        default: "full",
+        choices: ["vague", "short", "long"],
+        default: "long",
         setting: true,
-        about: "how much to give away: vague, concrete or full",
+        about: "how much to give away: vague, short or long",
       },
+      { name: "reveal", about: "give away one cell if no step is found" },
       JSON_FLAG,
       ...TECHNIQUES,
-      ...LOOK,
+      ...STYLE,
     ],
     examples: [
       [`wings hint --level vague ${PUZZLE}`, "only where to look"],
-      ["wings hint position.txt", "the step, why it is right, and a drawing"],
+      ["wings hint position.txt", "the step, its explanation and a drawing"],
     ],
-    load: loadBoards,
   },
   {
     name: "steps",
-    about: "everything that can be found on this board now",
+    about: "all steps that are possible now",
     operands: "[input...]",
     inputs: "many",
     flags: [
-      { name: "all", short: "a", about: "every pattern, not one for each distinct outcome" },
+      { name: "all", short: "a", about: "every pattern, not only one per outcome" },
       {
         name: "sort",
         value: "BY",
         choices: ["technique", "progress"],
         default: "technique",
-        about: "the order: technique, or progress (what changes most first)",
+        about: "by technique, or by progress (largest change first)",
       },
       JSON_FLAG,
       ...TECHNIQUES,
       ...BULK,
-      ...LOOK,
+      ...STYLE,
     ],
     examples: [
-      ["wings steps position.txt", "all findings, technique by technique"],
+      ["wings steps position.txt", "all findings, grouped by technique"],
       ["wings steps --only pkg:w-wing --all position.txt", "every pattern of the W-Wing package"],
-      ["wings steps --sort progress --json position.txt", "as data, what changes most first"],
+      ["wings steps --sort progress --json position.txt", "as JSON, largest change first"],
     ],
-    load: loadBoards,
   },
   {
     name: "check",
-    about: "whether there is no solution, one or many, and what is contradictory",
+    about: "count solutions (none, one or many) and report contradictions",
     operands: "[input...]",
     inputs: "many",
-    flags: [JSON_FLAG, ...BULK, ...LOOK],
+    flags: [JSON_FLAG, ...BULK, ...STYLE],
     examples: [
-      ["wings check puzzle.txt", "one solution? Exit status 0 only then"],
-      ["wings check --json --summary - < puzzles.txt > checked.jsonl", "a whole collection"],
+      ["wings check puzzle.txt", "exit status 0 if there is exactly one solution"],
+      ["wings check --json --summary - < puzzles.txt > checked.jsonl", "a collection"],
     ],
-    load: loadBoards,
   },
   {
     name: "rate",
-    about: "level, score, hardest technique and counts",
+    about: "level, score, hardest technique and technique counts",
     operands: "[input...]",
     inputs: "many",
-    flags: [JSON_FLAG, ...TECHNIQUES, ...BULK, ...LOOK],
+    flags: [JSON_FLAG, ...TECHNIQUES, ...BULK, ...STYLE],
     examples: [
-      ["wings rate puzzles.txt", "one line for each puzzle"],
-      ["wings rate --jobs 2 --resume rated.jsonl puzzles.txt", "millions, and again where it was stopped"],
-      ["wings rate --shard 3/16 --json puzzles.txt > part-3.jsonl", "one of sixteen machines"],
+      ["wings rate puzzles.txt", "one line per puzzle"],
+      ["wings rate --jobs 2 --resume rated.jsonl puzzles.txt", "millions of puzzles; run it again to continue"],
+      ["wings rate --shard 3/16 --json puzzles.txt > part-3.jsonl", "the share of one of sixteen machines"],
     ],
-    load: loadBoards,
   },
   {
     name: "verify",
-    about: "prove each step of a recorded path with the reason checker alone",
+    about: "prove every step of recorded paths",
     operands: "FILE",
     inputs: "file",
-    flags: [JSON_FLAG, ...LOOK],
+    flags: [JSON_FLAG, ...STYLE],
     examples: [
-      ["wings verify paths.jsonl", "the paths that wings solve --json wrote"],
-      ["wings solve --json puzzle.txt | wings verify -", "at once"],
+      ["wings verify paths.jsonl", "paths written by wings solve --json"],
+      ["wings solve --json puzzle.txt | wings verify -", "without a file"],
     ],
-    load: async () => ({ run: (await import("../commands/index.js")).runVerify }),
   },
   {
     name: "regress",
-    about: "run a file of HoDoKu library lines: a table by technique code",
+    about: "check techniques against a HoDoKu library file",
     operands: "FILE",
     inputs: "file",
-    flags: [JSON_FLAG, ...TECHNIQUES, ...LOOK],
+    flags: [JSON_FLAG, ...TECHNIQUES, ...STYLE],
     examples: [
-      ["wings regress library.txt", "passed, failed and not covered by code"],
-      ["wings regress --json library.txt | grep '\"ok\":false'", "the cases that fail"],
+      ["wings regress library.txt", "passed, failed and not covered, by technique code"],
+      ["wings regress --json library.txt | grep '\"ok\":false'", "only the failed cases"],
     ],
-    load: async () => ({ run: (await import("../commands/index.js")).runRegress }),
   },
   {
     name: "draw",
-    about: "a board, its next step, or step N of its path, as a picture",
+    about: "draw a board, its next step, or step N of its path",
     operands: "[input]",
     inputs: "one",
     flags: [
-      { name: "next", about: "with its next step" },
-      { name: "step", value: "N", range: [1, Infinity], about: "the board at step N of its path, with that step" },
+      { name: "next", about: "draw the next step" },
+      { name: "step", value: "N", range: [1, Infinity], about: "draw step N of the path" },
       {
         name: "output",
         short: "o",
         value: "FILE.svg",
-        offers: "file",
-        about: "write an SVG to this file (- for stdout) instead of drawing here",
+        completes: "file",
+        about: "write an SVG to this file (- for stdout)",
       },
       {
         name: "theme",
         value: "THEME",
         choices: ["auto", "light", "dark"],
         default: "auto",
-        about: "colours of the SVG: auto, light or dark",
+        about: "colors of the SVG: auto, light or dark",
       },
       ...TECHNIQUES,
-      ...LOOK,
+      ...STYLE,
     ],
     examples: [
       [`wings draw ${PUZZLE}`, "in the terminal"],
-      ["wings draw --next -o hint.svg position.txt", "the next step as SVG"],
+      ["wings draw --next -o hint.svg position.txt", "the next step as an SVG"],
     ],
-    load: async () => ({ run: (await import("../commands/index.js")).runDraw }),
   },
   {
     name: "play",
-    about: "open a board in the playground: a page on this machine",
+    about: "open a board in the playground, a local web page",
     operands: "[input]",
     inputs: "optional",
     flags: [
@@ -267,42 +256,41 @@ export const COMMANDS: readonly Command[] = [
         name: "port",
         value: "PORT",
         range: [1, 65_535],
-        about: "serve at this port; otherwise at 4871, or where it is taken at a free one",
+        about: "port to serve at; by default 4871, or a free one if that is taken",
       },
-      { name: "no-open", about: "only print the address" },
+      { name: "no-open", about: "print the address without opening a browser" },
     ],
     examples: [
-      [`wings play ${PUZZLE}`, "in the browser; Ctrl-C ends it"],
-      ["wings play --no-open --port 8080", "for a browser that you open yourself"],
+      [`wings play ${PUZZLE}`, "in the browser; stop it with Ctrl-C"],
+      ["wings play --no-open --port 8080", "open the browser yourself"],
     ],
-    load: () => import("../commands/play.js"),
   },
   {
     name: "techniques",
-    about: "what is loaded, from where, in what order, with what options",
+    about: "list techniques with their order, source and options",
     operands: "",
     inputs: "none",
-    flags: [JSON_FLAG, ...TECHNIQUES, ...LOOK],
+    flags: [JSON_FLAG, ...TECHNIQUES, ...STYLE],
     examples: [
-      ["wings techniques", "the ladder"],
-      ["wings techniques --plugin ./my-technique.mjs", "with a plugin where it wants to stand"],
+      ["wings techniques", "all techniques of wings"],
+      ["wings techniques --plugin ./my-technique.mjs", "with a plugin in its place"],
     ],
-    load: async () => ({ run: (await import("../commands/index.js")).runTechniques }),
   },
   {
     name: "test",
-    about: "hold a plugin against the tester's properties on generated boards",
+    about: "test a plugin on generated boards",
     operands: "PATH",
     inputs: "one",
+    wants: "a plugin: a file, a folder or a package",
     flags: [
-      { name: "boards", value: "N", range: [1, 100_000], default: 60, about: "how many boards" },
-      { name: "seed", value: "N", range: [0, 4_294_967_295], default: 1, about: "which boards" },
+      { name: "boards", value: "N", range: [1, 100_000], default: 60, about: "number of boards" },
+      { name: "seed", value: "N", range: [0, 4_294_967_295], default: 1, about: "seed of the board generator" },
       {
         name: "set",
         value: "ID.OPTION=VALUE",
-        offers: "set",
+        completes: "option",
         many: true,
-        about: "with this option; each other switch is tested both ways (may be repeated)",
+        about: "fix an option; all others are tested at both ends (may be repeated)",
       },
       {
         name: "technique-timeout",
@@ -310,34 +298,32 @@ export const COMMANDS: readonly Command[] = [
         range: [1, 3_600_000],
         default: 10_000,
         setting: true,
-        about: "stop a plugin that does not answer for this long",
+        about: "stop a plugin that doesn't answer within this time",
       },
       JSON_FLAG,
-      ...LOOK,
+      ...STYLE,
     ],
-    examples: [["wings test ./my-technique.mjs", "before anyone else meets it"]],
-    load: () => import("../commands/test.js"),
+    examples: [["wings test ./my-technique.mjs", "before you publish it"]],
   },
   {
     name: "completion",
-    about: "completion for your shell",
+    about: "print the completion script for a shell",
     operands: "bash|zsh|fish",
     inputs: "one",
+    wants: "a shell: bash, zsh or fish",
     flags: [],
     examples: [
       ['eval "$(wings completion bash)"', "in ~/.bashrc"],
       ['eval "$(wings completion zsh)"', "in ~/.zshrc"],
-      ["wings completion fish > ~/.config/fish/completions/wings.fish", "once"],
+      ["wings completion fish > ~/.config/fish/completions/wings.fish", "once, in fish"],
     ],
-    load: () => import("../commands/completion.js"),
   },
 ];
 
-/** What every command has. */
-const HELP: Flag = { name: "help", short: "h", about: "this help" };
+const HELP: Flag = { name: "help", short: "h", about: "show this help" };
 export const flagsOf = (command: Command): readonly Flag[] => [...command.flags, HELP];
 
-/** Every flag that may be set by the environment or in a file, once. */
+/** All flags that may also be set by the environment or a configuration file. */
 export const SETTINGS: readonly Flag[] = [
   ...new Map(
     COMMANDS.flatMap(({ flags }) => flags.filter(({ setting }) => setting)).map((flag) => [flag.name, flag]),

@@ -1,42 +1,50 @@
 import { parseArgs } from "node:util";
 import { badValue, missingValue, needlessValue, unknownFlag } from "../errors.js";
 import { suggest } from "./suggest.js";
-import { COMMANDS } from "./commands.js";
 
-/** A flag, described once: parsing, help, completion, settings and suggestions all come from this. */
+/** A flag, described once: parsing, help, completion, settings and suggestions all use this. */
 export interface Flag {
   readonly name: string;
   readonly short?: string;
-  /** What stands for the value in the help; a flag without one is on or off. */
+  /** The placeholder for the value in the help; a flag without one is a switch. */
   readonly value?: string;
   readonly about: string;
-  /** May be given several times (or, where `commas`, as a list); the value is then an array. */
+  /** May be given several times (or as a list, if `commas`); the value is then an array. */
   readonly many?: boolean;
   readonly commas?: boolean;
   readonly choices?: readonly string[];
-  /** What a shell offers for the value: an id, a list of ids and packages, an option of a technique, a file. */
-  readonly offers?: "id" | "ids" | "set" | "file";
-  /** A whole number from here to there. */
+  /** What completion offers for the value: an id, a list of ids and packages, an option of a technique, or a file. */
+  readonly completes?: "id" | "ids" | "option" | "file";
+  /** A whole number in this range. */
   readonly range?: readonly [min: number, max: number];
   readonly pattern?: RegExp;
-  /** What a value looks like, where it follows a pattern. */
+  /** An example of a value that matches the pattern. */
   readonly example?: string;
-  /** What is meant without the flag. */
   readonly default?: string | number;
-  /** May also come from the environment (`WINGS_…`) and from configuration files. */
+  /** May also be set by the environment (`WINGS_…`) and by configuration files. */
   readonly setting?: boolean;
 }
 
 export type Value = string | number | boolean | readonly string[];
 export type Values = Readonly<Record<string, Value | undefined>>;
 
-export interface Line {
+/** What a command gets: its flags, completed by settings, and its inputs. */
+export interface Call {
+  readonly command: string;
   readonly flags: Values;
   readonly inputs: readonly string[];
 }
 
-/** Reads the words behind a command. */
-export function readLine(command: string, words: readonly string[], flags: readonly Flag[]): Line {
+/** Runs a command; resolves to the exit status. */
+export type Run = (call: Call) => Promise<number>;
+
+/** Reads the words after a command. `commandsWith` names the commands that have a flag, for the error message. */
+export function parseFlags(
+  command: string,
+  words: readonly string[],
+  flags: readonly Flag[],
+  commandsWith: (flag: string) => readonly string[] = () => [],
+): Call {
   const { tokens } = parseArgs({
     args: [...words],
     strict: false,
@@ -49,7 +57,7 @@ export function readLine(command: string, words: readonly string[], flags: reado
       ]),
     ),
   });
-  const read: Record<string, Value> = {};
+  const values: Record<string, Value> = {};
   const inputs: string[] = [];
   for (const token of tokens) {
     if (token.kind === "positional") inputs.push(token.value);
@@ -57,32 +65,29 @@ export function readLine(command: string, words: readonly string[], flags: reado
     const { name, rawName, value, inlineValue } = token;
     const flag = flags.find((each) => each.name === name);
     if (flag === undefined) {
-      const names = flags.map((each) => `--${each.name}`);
       const isLong = rawName.startsWith("--");
-      const others = COMMANDS.filter(({ flags: its }) => isLong && its.some((each) => each.name === name));
-      throw unknownFlag(
-        rawName,
-        command,
-        isLong ? (negated(name, flags) ?? suggest(rawName, names)) : undefined,
-        others.map((each) => each.name),
-      );
+      const names = flags.map((each) => `--${each.name}`);
+      const suggestion = isLong ? (switchedOff(name, flags) ?? suggest(rawName, names)) : undefined;
+      throw unknownFlag(rawName, command, suggestion, isLong ? commandsWith(name) : []);
     }
     if (flag.value === undefined) {
-      // A setting that a file turns on can be turned off again.
+      // A switch that a configuration file turns on can be turned off again.
       if (value !== undefined && flag.setting !== true) throw needlessValue(rawName);
-      read[name] = value === undefined || checkValue(flag, value, rawName);
+      values[name] = value === undefined || checkValue(flag, value, rawName);
       continue;
     }
     if (value === undefined || (!inlineValue && /^-./.test(value) && flags.some((each) => isNamed(each, value))))
       throw missingValue(rawName, flag.value);
-    const seen = checkValue(flag, value, rawName);
-    read[name] = Array.isArray(seen) ? [...((read[name] as string[] | undefined) ?? []), ...(seen as string[])] : seen;
+    const checked = checkValue(flag, value, rawName);
+    values[name] = Array.isArray(checked)
+      ? [...((values[name] as string[] | undefined) ?? []), ...(checked as string[])]
+      : checked;
   }
-  return { flags: read, inputs };
+  return { command, flags: values, inputs };
 }
 
-/** How the flag is turned off that somebody has put `no-` before. */
-const negated = (name: string, flags: readonly Flag[]): string | undefined => {
+/** `--no-json` is written `--json=false`. */
+const switchedOff = (name: string, flags: readonly Flag[]): string | undefined => {
   const on = flags.find((flag) => `no-${flag.name}` === name && flag.value === undefined && flag.setting === true);
   return on && `--${on.name}=false`;
 };
@@ -90,33 +95,33 @@ const negated = (name: string, flags: readonly Flag[]): string | undefined => {
 const isNamed = ({ name, short }: Flag, word: string): boolean =>
   word.split("=")[0] === `--${name}` || (short !== undefined && word === `-${short}`);
 
-/** Holds a value, whether typed or from a file, to what the flag takes. */
-export function checkValue(flag: Flag, value: unknown, called: string): Value {
+/** Checks a value from the command line, the environment or a file. `source` names it in the error. */
+export function checkValue(flag: Flag, value: unknown, source: string): Value {
   const { choices, range, pattern, many, commas } = flag;
   if (many) {
     const list = Array.isArray(value) ? value : commas && typeof value === "string" ? value.split(",") : [value];
-    if (!list.every((item) => typeof item === "string")) throw badValue(called, value, "text or a list of texts");
+    if (!list.every((item) => typeof item === "string")) throw badValue(source, value, "text or a list of texts");
     const items = list.map((item) => item.trim()).filter((item) => item !== "");
-    // An empty list in a file says "none"; an empty word is a slip, as of a variable that is not set.
-    if (items.length === 0 && typeof value === "string") throw badValue(called, value, `at least one: ${flag.value!}`);
+    // An empty list in a file means none; an empty word is a mistake, such as an unset shell variable.
+    if (items.length === 0 && typeof value === "string") throw badValue(source, value, `at least one: ${flag.value!}`);
     return items;
   }
   if (flag.value === undefined) {
     if (typeof value === "boolean") return value;
-    const on = /^(1|true|yes|on)$/i.test(String(value));
-    if (!on && !/^(0|false|no|off|)$/i.test(String(value))) throw badValue(called, value, "true or false");
-    return on;
+    const isOn = /^(1|true|yes|on)$/i.test(String(value));
+    if (!isOn && !/^(0|false|no|off|)$/i.test(String(value))) throw badValue(source, value, "true or false");
+    return isOn;
   }
   const text = String(value);
-  if (text === "") throw badValue(called, value, flag.value);
+  if (text === "") throw badValue(source, value, flag.value);
   if (choices !== undefined && !choices.includes(text)) {
-    throw badValue(called, value, choices.join(", ").replace(/, (?=[^,]*$)/, " or "), suggest(text, choices));
+    throw badValue(source, value, choices.join(", ").replace(/, (?=[^,]*$)/, " or "), suggest(text, choices));
   }
   if (range !== undefined) {
     const [min, max] = range;
     if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
       throw badValue(
-        called,
+        source,
         value,
         max === Infinity ? `a whole number from ${min}` : `a whole number from ${min} to ${max}`,
       );
@@ -124,6 +129,6 @@ export function checkValue(flag: Flag, value: unknown, called: string): Value {
     return Number(text);
   }
   if (pattern !== undefined && !pattern.test(text))
-    throw badValue(called, value, flag.example === undefined ? flag.value : `${flag.value}, such as ${flag.example}`);
+    throw badValue(source, value, flag.example === undefined ? flag.value : `${flag.value}, such as ${flag.example}`);
   return text;
 }

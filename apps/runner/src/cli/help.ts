@@ -1,49 +1,50 @@
-import { columns as table } from "../terminal/table.js";
-import type { Flag } from "./flags.js";
-import { lookOf, plain, wrap } from "../terminal/terminal-style.js";
+import { formatTable } from "../terminal/table.js";
+import { terminalStyle, toTerminal, wrap } from "../terminal/terminal-style.js";
 import { COMMANDS, type Command, flagsOf } from "./commands.js";
+import type { Flag } from "./flags.js";
 
 const INTRO = "wings solves, explains, rates and checks sudokus, step by step, with a proof for each step.";
 
-/** The help of the whole: examples first. */
+/** The help for all commands: examples first. */
 export const help = (): string =>
   [
-    told(INTRO),
+    paragraph(INTRO),
     section("Examples", examplesOf(COMMANDS.flatMap(({ examples }) => examples.slice(0, 1)).slice(0, 6))),
-    section("Commands", columns(COMMANDS.map(({ name, about }) => [name, about]))),
+    section("Commands", table(COMMANDS.map(({ name, about }) => [name, about]))),
     section(
-      "Everywhere",
-      columns([
+      "More",
+      table([
         ["COMMAND --help", "examples and flags of a command"],
         ["--version", "the version"],
-        ["input", "a board as text, a file, or - for what comes through a pipe; any common format"],
+        ["input", "a board as text, a file, or - for stdin; most text formats are recognized"],
       ]),
     ),
-    told("Exit status: 0 fine, 1 a negative answer or bad lines, 2 wrong usage, 130 interrupted."),
+    paragraph(
+      "Exit status: 0 success, 1 a negative answer or unreadable boards, 2 wrong usage, 3 stopped by a plugin or a full disk, 130 interrupted.",
+    ),
   ].join("\n");
 
-/** The help of a command. */
-export const helpOf = (command: Command): string =>
+/** The help for a command. */
+export const helpFor = (command: Command): string =>
   [
-    told(`wings ${command.name}: ${command.about}`),
+    paragraph(`wings ${command.name}: ${command.about}`),
     section("Examples", examplesOf(command.examples)),
     section("Usage", `  wings ${command.name} ${["[flags]", command.operands].join(" ").trim()}\n`),
-    section("Flags", columns(flagsOf(command).map((flag) => [flagName(flag), flagAbout(flag)]))),
-    command.flags.some(({ setting }) => setting)
-      ? told(
-          "Flags go before WINGS_… in the environment, before wings.config.{js,mjs,json} in a folder above, before your own config.",
-        )
-      : "",
+    section("Flags", table(flagsOf(command).map((flag) => [nameOf(flag), aboutOf(flag)]))),
+    command.flags.some(({ setting }) => setting) ? paragraph(SETTINGS_ORDER) : "",
   ].join("\n");
 
-/** What to say when nothing was given. */
-export const shortHelp = (command: Command): string =>
-  `wings ${command.name}: ${command.about}\n\n${section("Examples", examplesOf(command.examples))}\nwings ${command.name} --help says more.\n`;
+const SETTINGS_ORDER =
+  "Flags override WINGS_… environment variables, these override the project's wings.config.json, and that overrides your own config.json.";
 
-const flagName = ({ name, short, value }: Flag): string =>
+/** The help for a command that was called without input. */
+export const shortHelpFor = (command: Command): string =>
+  `wings ${command.name}: ${command.about}\n\n${section("Examples", examplesOf(command.examples))}\nwings ${command.name} --help lists the flags.\n`;
+
+const nameOf = ({ name, short, value }: Flag): string =>
   `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
 
-const flagAbout = ({ about, default: byDefault }: Flag): string =>
+const aboutOf = ({ about, default: byDefault }: Flag): string =>
   byDefault === undefined ? about : `${about} (default: ${byDefault})`;
 
 const section = (title: string, text: string): string => `${title}\n${text}`;
@@ -51,11 +52,11 @@ const section = (title: string, text: string): string => `${title}\n${text}`;
 const examplesOf = (examples: Command["examples"]): string =>
   examples.map(([line, about]) => `  # ${about}\n  ${line}\n`).join("");
 
-const columns = (rows: readonly (readonly [string, string])[]): string =>
-  table([{ isWhole: true }, {}], rows, lookOf({}), "  ").join("");
+const table = (rows: readonly (readonly [string, string])[]): string =>
+  formatTable([{ isWhole: true }, {}], rows, terminalStyle({}), "  ").join("");
 
-/** A sentence, as wide as the terminal. */
-function told(text: string): string {
-  const look = lookOf({});
-  return `${plain(look, wrap(text, look))}\n`;
+/** A paragraph as wide as the terminal. */
+function paragraph(text: string): string {
+  const style = terminalStyle({});
+  return `${toTerminal(style, wrap(text, style))}\n`;
 }

@@ -1,100 +1,125 @@
-import { type Values, readLine } from "./flags.js";
-import { type RunnerError, commandForgotten, noInput, tooManyInputs, unfinished, unknownCommand } from "../errors.js";
-import { help, helpOf, shortHelp } from "./help.js";
-import { lookOf, plain } from "../terminal/terminal-style.js";
+import {
+  type RunnerError,
+  missingCommandForBoard,
+  noCurrentFolder,
+  noInput,
+  tooManyInputs,
+  unknownCommand,
+} from "../errors.js";
+import { tell, write } from "../output.js";
 import { withSettings } from "../settings.js";
-import { suggest } from "./suggest.js";
-import { COMMANDS, flagsOf } from "./commands.js";
-import { endQuietly, tell, write } from "../output.js";
+import { terminalStyle, toTerminal } from "../terminal/terminal-style.js";
 import { VERSION } from "../version.js";
+import { COMMANDS, type Command, flagsOf } from "./commands.js";
+import { type Run, type Values, parseFlags } from "./flags.js";
+import { help, helpFor, shortHelpFor } from "./help.js";
+import { missingCommandError } from "./missing-command.js";
+import { suggest } from "./suggest.js";
 
-/** What commands that read no boards can't do without. */
-const WANTED: Readonly<Record<string, string | undefined>> = {
-  completion: "a shell: bash, zsh or fish",
-  test: "a plugin: a file, a folder or a package",
+const load = {
+  boards: async (): Promise<Run> => (await import("../commands/index.js")).answerBoards,
+  verify: async (): Promise<Run> => (await import("../commands/index.js")).runVerify,
+  regress: async (): Promise<Run> => (await import("../commands/index.js")).runRegress,
+  draw: async (): Promise<Run> => (await import("../commands/index.js")).runDraw,
+  techniques: async (): Promise<Run> => (await import("../commands/index.js")).runTechniques,
+  play: async (): Promise<Run> => (await import("../commands/play.js")).run,
+  test: async (): Promise<Run> => (await import("../commands/test.js")).run,
+  completion: async (): Promise<Run> => (await import("../commands/completion.js")).run,
 };
 
-/** The flags with all settings, as soon as they are known: errors look as they say. */
-let known: Values = {};
+/** The flags with all settings as soon as they are known: error messages follow them. */
+let settings: Values = {};
 
-endQuietly(process.stdout);
-// Commands that have something to bring to an end take this over. A thread ends with its process.
-process.on("SIGINT", () => process.exit(130));
-// Nothing is under way any more, and there is no answer: the status must not say that all is fine.
-process.on("beforeExit", () => void report(unfinished()).then((status) => process.exit(status)));
-main(process.argv.slice(2)).catch(report).then(end, report);
-
-/** Everything is written (stderr is synchronous, wherever it goes on POSIX): nothing that is still open, such as a pipe that nobody closes, keeps the process. */
-async function end(status: number): Promise<void> {
-  // Where it can't be written that was told already.
-  await write("").catch(() => undefined);
-  process.exit(status);
+/** Runs a command line; resolves to the exit status. Errors are reported on stderr. */
+export async function main(words: readonly string[]): Promise<number> {
+  settings = {};
+  try {
+    return await runCommand(words);
+  } catch (error) {
+    return report(error);
+  }
 }
 
-async function main(words: readonly string[]): Promise<number> {
+async function runCommand(words: readonly string[]): Promise<number> {
+  checkCurrentFolder();
   const [first, ...rest] = words;
   if (first === undefined) {
     tell(help());
     return 2;
   }
-  if (first === "--version" || first === "-V" || first === "version") return say(`${VERSION}\n`);
+  if (first === "--version" || first === "-V" || first === "version") return print(`${VERSION}\n`);
+  if (first === "__complete") {
+    const { complete } = await import("../commands/completion.js");
+    return print(await complete(rest));
+  }
   const isHelp = ["help", "--help", "-h"].includes(first);
   const name = isHelp ? (rest[0] ?? "-") : first;
-  if (isHelp && name.startsWith("-")) return say(help());
-  const command = COMMANDS.find((each) => each.name === name);
-  if (command === undefined && first.startsWith("-") && !isHelp) {
-    throw (await import("./missing-command.js")).forgotten(words);
-  }
-  if (command === undefined && isBoard(first)) throw commandForgotten(first);
-  if (command === undefined) {
-    throw unknownCommand(
-      name,
-      suggest(
-        name,
-        COMMANDS.map((each) => each.name),
-      ),
-    );
-  }
-  if (isHelp) return say(helpOf(command));
+  if (isHelp && name.startsWith("-")) return print(help());
+  const command = findCommand(name, words);
+  if (isHelp) return print(helpFor(command));
 
-  const { flags, inputs } = readLine(command.name, rest, flagsOf(command));
-  if (flags.help === true) return say(helpOf(command));
+  const call = parseFlags(command.name, rest, flagsOf(command), commandsWith);
+  const { flags, inputs } = call;
+  if (flags.help === true) return print(helpFor(command));
   const most = { none: 0, optional: 1, one: 1, file: 1, many: Infinity }[command.inputs];
   if (inputs.length > most) throw tooManyInputs(command.name, most, inputs[most]);
   if (inputs.length === 0 && !["none", "optional"].includes(command.inputs)) {
     if (process.stdin.isTTY) {
-      tell(shortHelp(command));
+      tell(shortHelpFor(command));
       return 2;
     }
-    const wanted = WANTED[command.name];
-    if (wanted !== undefined) throw noInput(command.name, wanted);
+    if (command.wants !== undefined) throw noInput(command.name, command.wants);
   }
-  const { run } = await command.load();
-  known = await withSettings(flags, command.flags);
-  return run({ command: command.name, inputs, flags: known });
+  const run = await load[command.name in load ? (command.name as keyof typeof load) : "boards"]();
+  settings = await withSettings(flags, command.flags);
+  return run({ ...call, flags: settings });
 }
 
-/** Whether a word is rather a board than a command: what `openInput` would take as one. */
-function isBoard(word: string): boolean {
-  return word.replace(/[^\d.*_]/g, "").length >= 17 || /^w\d\w{16,}$/.test(word.trim());
+function findCommand(name: string, words: readonly string[]): Command {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command !== undefined) return command;
+  if (words[0] === name && name.startsWith("-")) {
+    throw missingCommandError(words);
+  }
+  if (words[0] === name && looksLikeBoard(name)) throw missingCommandForBoard(name);
+  const names = COMMANDS.map((each) => each.name);
+  throw unknownCommand(name, suggest(name, names));
 }
 
-async function say(text: string): Promise<number> {
+const commandsWith = (flag: string): string[] =>
+  COMMANDS.filter(({ flags }) => flags.some(({ name }) => name === flag)).map(({ name }) => name);
+
+/** Whether a word is more likely a board than a command. `openInput` has the same limits. */
+const looksLikeBoard = (word: string): boolean =>
+  word.replace(/[^\d.*_]/g, "").length >= 17 || /^w\d\w{16,}$/.test(word.trim());
+
+function checkCurrentFolder(): void {
+  try {
+    process.cwd();
+  } catch (error) {
+    throw noCurrentFolder(error);
+  }
+}
+
+async function print(text: string): Promise<number> {
   await write(text);
   return 0;
 }
 
-/** Every error ends here: what happened, and what to do, as wide and as colourful as stderr is. */
-async function report(error: unknown): Promise<number> {
-  const { code, message, exit, hint, objection, stack } = error as Partial<RunnerError>;
+/** Prints an error with its hint to stderr; returns the exit status. */
+export async function report(error: unknown): Promise<number> {
+  const { code, message, exit, hint, counterexample, stack } = error as Partial<RunnerError>;
   const isOurs = typeof code === "string" && code.startsWith("WINGS_");
-  const look = lookOf(known, process.stderr);
-  const picture = objection === undefined ? "" : (await import("../commands/index.js")).drawObjection(objection, look);
-  tell(plain(look, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
-  tell(picture + plain(look, hint === undefined ? "" : `${hint}\n`));
-  const untyped = (known.untyped as string[] | undefined) ?? [];
+  const style = terminalStyle(settings, process.stderr);
+  const drawing =
+    counterexample === undefined
+      ? ""
+      : (await import("../commands/index.js")).drawCounterexample(counterexample, style);
+  tell(toTerminal(style, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
+  tell(drawing + toTerminal(style, hint === undefined ? "" : `${hint}\n`));
+  const untyped = (settings.untyped as string[] | undefined) ?? [];
   if (exit === 2 && untyped.length > 0 && /TECHNIQUE|PACKAGE|OPTION|SET$|VALUE|PLUGIN|DUPLICATE/.test(code ?? ""))
     tell(`Also in force: ${untyped.join(", ")}.\n`);
-  if (!isOurs) tell(`This is a fault in wings.\n${stack ?? ""}\n`);
+  if (!isOurs) tell(`This is a bug in wings.\n${stack ?? ""}\n`);
   return exit ?? 1;
 }

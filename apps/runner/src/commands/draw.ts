@@ -1,27 +1,27 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Board, Finding } from "@wings/core";
 import { type ThemeName, drawSvg } from "@wings/draw";
-import { whyNoStep } from "../boards/no-step.js";
-import { type Path, truthOf, walk } from "../boards/path.js";
-import { parsed } from "../boards/read-board.js";
-import { picture } from "../terminal/drawing.js";
+import { whyNoStep } from "../boards/outcome-messages.js";
+import { type Path, findPath, lazySearch } from "../boards/path.js";
+import { readBoard } from "../boards/read-board.js";
+import type { Run } from "../cli/flags.js";
 import { badValue, flagsClash, inputAsOutput, noStep, noStepAtAll, unwritable } from "../errors.js";
 import { onlyText } from "../input.js";
-import { lookOf, plain, wrap } from "../terminal/terminal-style.js";
 import { tell, write } from "../output.js";
-import { blamePlugin } from "../plugins/attribute-error.js";
-import type { Run } from "../cli/run.js";
-import { selectionOf } from "../techniques/selection.js";
+import { pluginErrorIn } from "../plugins/attribute-error.js";
 import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
+import { selectionOf } from "../techniques/selection.js";
+import { drawBoard } from "../terminal/drawing.js";
+import { terminalStyle, toTerminal, wrap } from "../terminal/terminal-style.js";
 
-/** A board, its next step, or one step of its path, as a picture. */
+/** Draws a board, its next step, or one step of its path. */
 export const run: Run = async ({ flags, inputs }) => {
   const output = flags.output as string | undefined;
   if (output !== undefined) checkOutput(output, inputs);
   const { text, line } = await onlyText(inputs);
-  const { board: start } = parsed(text, line, 0);
-  if (flags.next === true && flags.step !== undefined) throw flagsClash("--next", "--step", "both say which step");
+  const { board: start } = readBoard(text, line, 0);
+  if (flags.next === true && flags.step !== undefined) throw flagsClash("--next", "--step", "both choose a step");
   const number = flags.next === true ? 1 : (flags.step as number | undefined);
 
   let board = start;
@@ -30,51 +30,55 @@ export const run: Run = async ({ flags, inputs }) => {
   if (number !== undefined) {
     techniques = await loadTechniques(selectionOf(flags));
     const { steps } = pathOf(start, techniques, number);
-    if (steps.length === 0) throw noStepAtAll(whyNoStep(start, truthOf(start)().status));
+    if (steps.length === 0) throw noStepAtAll(whyNoStep(start, lazySearch(start)().status));
     if (steps.length < number) throw noStep(number, steps.length);
     const step = steps[number - 1];
     [board, finding] = [step.before!, step.finding];
   }
   if (output === undefined) {
-    const look = lookOf(flags);
-    await write(
-      plain(look, picture(board, look, { form: "big", ...(finding && { finding, techniques: techniques! }) })),
-    );
-    if (finding !== undefined) await write(plain(look, `\n${wrap(finding.text, look)}\n`));
+    const style = terminalStyle(flags);
+    const drawing = drawBoard(board, style, { form: "big", ...(finding && { finding, techniques: techniques! }) });
+    await write(toTerminal(style, drawing));
+    if (finding !== undefined) await write(toTerminal(style, `\n${wrap(finding.text, style)}\n`));
     return 0;
   }
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
   const theme = (flags.theme as ThemeName | undefined) ?? "auto";
   const drawing = drawSvg(board, finding, { theme, ...(names !== undefined && { names }) });
   if (output === "-") await write(drawing);
-  else {
-    try {
-      await writeFile(output, drawing);
-    } catch (error) {
-      throw unwritable(output, error);
-    }
-    tell(`${output} is written.\n`);
-  }
+  else await writeNewFile(output, drawing);
   return 0;
 };
 
-/** Endings of files that are read as something else than SVG. */
-const NO_SVG = /\.(?:avif|bmp|eps|gif|ico|jpe?g|pdf|png|svgz|tiff?|webp)$/i;
+/** Extensions of formats other than SVG. */
+const NOT_SVG = /\.(?:avif|bmp|eps|gif|ico|jpe?g|pdf|png|svgz|tiff?|webp)$/i;
 
-/** Refuses to write over what is read, and to write what its name says it is not. */
+/** Refuses to overwrite the input, or to write an SVG under the name of another format. */
 function checkOutput(output: string, inputs: readonly string[]): void {
-  if (NO_SVG.test(output)) throw badValue("--output", output, "a file that ends in .svg: what is drawn is SVG");
+  if (NOT_SVG.test(output)) throw badValue("--output", output, "a file name that ends with .svg");
   const isInput = (input: string): boolean => existsSync(input) && realpathSync(input) === realpathSync(output);
   if (existsSync(output) && inputs.some(isInput)) throw inputAsOutput(output);
 }
 
-function pathOf(start: Board, techniques: Techniques, most: number): Path {
-  // This thread waits for a plugin without listening: Ctrl-C has to end it from outside.
+async function writeNewFile(path: string, text: string): Promise<void> {
+  const isNew = !existsSync(path);
+  try {
+    await writeFile(path, text);
+  } catch (error) {
+    // Half a drawing is of no use.
+    if (isNew) rmSync(path, { force: true });
+    throw unwritable(path, error);
+  }
+  tell(`Wrote ${path}.\n`);
+}
+
+function pathOf(start: Board, techniques: Techniques, maxSteps: number): Path {
+  // This thread blocks while a plugin works, so it can't handle Ctrl-C itself.
   if (techniques.plugins !== undefined) process.removeAllListeners("SIGINT");
   try {
-    return walk(start, techniques, { findings: true, boards: true, most });
+    return findPath(start, techniques, { findings: true, boards: true, maxSteps });
   } catch (error) {
-    throw blamePlugin(error, techniques) ?? error;
+    throw pluginErrorIn(error, techniques) ?? error;
   } finally {
     techniques.plugins?.close();
   }

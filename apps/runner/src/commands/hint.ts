@@ -1,36 +1,58 @@
-import { explain } from "@wings/core";
-import { fieldsOf } from "../terminal/sanitize.js";
-import { picture } from "../terminal/drawing.js";
-import { paint, plain, wrap } from "../terminal/terminal-style.js";
-import { titleOf } from "../techniques/load-techniques.js";
-import type { Answerer } from "../boards/answer.js";
-import { namedContradictions } from "../boards/contradictions.js";
-import { whyNoStep } from "../boards/no-step.js";
-import { truthOf, walk } from "../boards/path.js";
+import { type Board, type Finding, cellName, explain } from "@wings/core";
+import type { AnswerBoard } from "../boards/answer.js";
+import { namedContradictions, whyNoStep } from "../boards/outcome-messages.js";
+import { findPath, lazySearch, leftOutTechnique } from "../boards/path.js";
+import { type Techniques, titleOf } from "../techniques/load-techniques.js";
+import { drawBoard } from "../terminal/drawing.js";
+import { jsonFields } from "../terminal/sanitize.js";
+import { type TerminalStyle, paint, toTerminal, wrap } from "../terminal/terminal-style.js";
 
-/** The next step, and how much of it to give away. */
-export const hint: Answerer = ({ board }, { flags, techniques, look, json }) => {
-  const truth = truthOf(board);
+/** The next step, in as much detail as requested. */
+export const answerHint: AnswerBoard = ({ board }, { flags, techniques, style, json }) => {
+  const truth = lazySearch(board);
   const isBroken = truth().status === "none";
-  // One step is walked and the next one not: the first is the hint. Where nothing can be right there is none.
-  const { steps } = isBroken ? { steps: [] } : walk(board, techniques, { findings: true, most: 1 });
+  const { steps } = isBroken ? { steps: [] } : findPath(board, techniques, { findings: true, maxSteps: 1 });
   const finding = steps[0]?.finding ?? null;
-  const tallied = { good: finding !== null, status: isBroken ? "none" : finding === null ? "nothing" : "found" };
+  const { status: solutions, solution } = truth();
+  const isStuck = finding === null && solutions === "one" && !board.isFull;
+  const revealed = isStuck && flags.reveal === true ? easiestCell(board, solution!) : null;
+  const good = finding !== null || revealed !== null;
+  const answer = { good, status: isBroken ? "none" : finding !== null ? "found" : "nothing" };
   if (json) {
     const contradictions = isBroken ? namedContradictions(board) : [];
-    return { ...tallied, said: fieldsOf({ status: tallied.status, finding, contradictions }) };
+    const named = revealed && { cell: cellName(revealed.cell), digit: revealed.digit };
+    const reveal = flags.reveal === true ? { revealed: named } : {};
+    return { ...answer, text: jsonFields({ status: answer.status, finding, ...reveal, contradictions }) };
   }
-  if (finding === null) {
-    const why = whyNoStep(board, truth().status);
-    return { ...tallied, said: `${paint(look, isBroken ? "red" : "yellow", wrap(why, look))}\n` };
+  if (finding !== null) return { ...answer, text: describe(finding, String(flags.level ?? "long"), board) };
+  const leftOut = isStuck ? leftOutTechnique(board, techniques, true) : undefined;
+  const why = whyNoStep(board, solutions, leftOut);
+  const more = !isStuck
+    ? ""
+    : revealed !== null
+      ? ` One cell from the solution: ${cellName(revealed.cell)} is ${revealed.digit}.`
+      : " Use --reveal to see one cell of the solution.";
+  return { ...answer, text: `${paint(style, isBroken ? "red" : "yellow", wrap(why + more, style))}\n` };
+
+  function describe(step: Finding, level: string, at: Board): string {
+    if (level === "vague") return toTerminal(style, `${wrap(explain(step, "vague"), style)}\n`);
+    const short = shortText(step, techniques, style);
+    const long = `${wrap(step.text, style)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
+    return toTerminal(style, `${short}\n${level === "long" ? long : ""}`);
   }
-  const level = flags.level ?? "full";
-  const name = titleOf(techniques, finding.technique);
-  const concrete = wrap(`${name}: ${explain(finding, "short")}`, look).replace(name, () => paint(look, "bold", name));
-  const told = level === "vague" ? wrap(explain(finding, "vague"), look) : concrete;
-  const full =
-    level === "full"
-      ? `${wrap(finding.text, look)}\n${picture(board, look, { form: "big", finding, techniques })}`
-      : "";
-  return { ...tallied, said: plain(look, `${told}\n${full}`) };
 };
+
+function shortText(finding: Finding, techniques: Techniques, style: TerminalStyle): string {
+  const name = titleOf(techniques, finding.technique);
+  return wrap(`${name}: ${explain(finding, "short")}`, style).replace(name, () => paint(style, "bold", name));
+}
+
+/** The open cell with the fewest candidates: a player needs it least. */
+function easiestCell({ values, masks }: Board, solution: string): { cell: number; digit: number } {
+  const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
+  let best = -1;
+  for (let cell = 0; cell < 81; cell++) {
+    if (values[cell] === 0 && (best < 0 || bits(masks[cell]) < bits(masks[best]))) best = cell;
+  }
+  return { cell: best, digit: Number(solution[best]) };
+}

@@ -1,95 +1,105 @@
 import { type Board, type Finding, explain, format } from "@wings/core";
-import { fieldsOf } from "../terminal/sanitize.js";
-import { columns } from "../terminal/table.js";
-import { picture } from "../terminal/drawing.js";
-import { type Look, counted, paint, plain, wrap } from "../terminal/terminal-style.js";
+import type { AnswerBoard } from "../boards/answer.js";
+import { LEFT_OUT, NOT_USED, beyond, isWrong, noSolution, wrongStep } from "../boards/outcome-messages.js";
+import { type Path, findPath, leftOutTechnique } from "../boards/path.js";
 import { type Techniques, isLeftOut, titleOf } from "../techniques/load-techniques.js";
-import type { Answerer } from "../boards/answer.js";
-import { isAstray, wrongStep } from "../boards/wrong-step.js";
-import { noSolution } from "../boards/contradictions.js";
-import { type Path, walk } from "../boards/path.js";
-import { LEFT_OUT, UNUSED } from "../boards/until.js";
+import { drawBoard } from "../terminal/drawing.js";
+import { jsonFields } from "../terminal/sanitize.js";
+import { formatTable } from "../terminal/table.js";
+import { type TerminalStyle, paint, plural, toTerminal, wrap } from "../terminal/terminal-style.js";
 
-/** The path to the solution: each step named, explained and shown. */
-export const solveBoard: Answerer = ({ board }, { flags, techniques, look, json }) => {
+/** The path to the solution: each step with name, explanation and drawing. */
+export const answerSolve: AnswerBoard = ({ board }, { flags, techniques, style, json }) => {
   const until = flags.until as string | undefined;
-  const path = walk(board, techniques, { findings: true, boards: !json, until });
+  const path = findPath(board, techniques, { findings: true, boards: !json, until });
   const { status, steps, hardest, counts, level } = path;
-  const tallied = {
+  const answer = {
     good: status === "solved" || status === "stopped",
     status,
     level: status === "solved" ? level : null,
     counts,
   };
-  if (!json) return { ...tallied, said: tell(board, path, techniques, look, until) };
-  const ended = format(path.board, "url");
-  const said = fieldsOf({
+  if (!json) return { ...answer, text: describePath(board, path, techniques, style, until) };
+  const text = jsonFields({
     status,
     solution: path.solution(),
-    board: ended,
+    board: format(path.board, "url"),
     steps: steps.map(({ finding }) => finding),
     hardest,
     counts,
   });
-  return { ...tallied, said };
+  return { ...answer, text };
 };
 
-function tell(start: Board, path: Path, techniques: Techniques, look: Look, until: string | undefined): string {
-  const parts = [picture(start, look)];
-  path.steps.forEach(({ finding, before }, i) => parts.push(tellStep(i + 1, finding, before!, techniques, look)));
-  parts.push(ending(path, techniques, look, until));
-  return plain(look, parts.join("\n"));
+function describePath(
+  start: Board,
+  path: Path,
+  techniques: Techniques,
+  style: TerminalStyle,
+  until: string | undefined,
+): string {
+  const parts = [drawBoard(start, style)];
+  path.steps.forEach(({ finding, before }, i) => parts.push(describeStep(i + 1, finding, before!, techniques, style)));
+  parts.push(describeEnd(path, techniques, style, until));
+  return toTerminal(style, parts.join("\n"));
 }
 
-/** One step. What places a digit is said in a line and needs no picture; all else is shown. */
-function tellStep(number: number, finding: Finding, before: Board, techniques: Techniques, look: Look): string {
+/** A step with eliminations is drawn; a placed digit needs no drawing. */
+function describeStep(
+  number: number,
+  finding: Finding,
+  before: Board,
+  techniques: Techniques,
+  style: TerminalStyle,
+): string {
   const name = titleOf(techniques, finding.technique);
-  const title = wrap(`${name}  ${explain(finding, "short")}`, look, "     ", `${String(number).padStart(3)}  `).replace(
-    name,
-    () => paint(look, "bold", name),
-  );
-  const why = wrap(finding.text, look, "     ");
+  const title = wrap(
+    `${name}  ${explain(finding, "short")}`,
+    style,
+    "     ",
+    `${String(number).padStart(3)}  `,
+  ).replace(name, () => paint(style, "bold", name));
+  const why = wrap(finding.text, style, "     ");
   return finding.eliminations.length === 0
-    ? `${title}\n${paint(look, "dim", why)}`
-    : `${title}\n${why}\n${picture(before, look, { finding, techniques })}`;
+    ? `${title}\n${paint(style, "dim", why)}`
+    : `${title}\n${why}\n${drawBoard(before, style, { finding, techniques })}`;
 }
 
-function ending(path: Path, techniques: Techniques, look: Look, until: string | undefined): string {
+function describeEnd(path: Path, techniques: Techniques, style: TerminalStyle, until: string | undefined): string {
   const { status, solution, board, steps, hardest, level, score } = path;
   const nameOf = (id: string): string => titleOf(techniques, id);
+  const taken = plural(steps.length, "step");
   const lines: string[] = [];
+  // Without a step this is still the board that is drawn above.
+  const drawing = steps.length === 0 ? [] : [drawBoard(board, style).trimEnd()];
   if (status === "solved") {
-    lines.push(paint(look, "green", `Solved in ${counted(steps.length, "step")}.`), picture(board, look).trimEnd());
-    lines.push(solution()!);
+    lines.push(paint(style, "green", `Solved in ${taken}.`), ...drawing, solution()!);
   } else if (status === "stopped") {
-    lines.push(
-      wrap(`Stopped before the first ${nameOf(until!)}, after ${counted(steps.length, "step")}.`, look),
-      picture(board, look).trimEnd(),
-    );
+    lines.push(wrap(`Stopped before the first ${nameOf(until!)}, after ${taken}.`, style), ...drawing);
     lines.push(format(board, "url"));
   } else if (status === "stuck") {
-    const why = isAstray(path) ? wrongStep(path) : "what comes next is beyond these techniques.";
-    lines.push(paint(look, "yellow", wrap(`Stuck after ${counted(steps.length, "step")}: ${why}`, look)));
-    lines.push(picture(board, look).trimEnd(), "The solution:", solution() ?? "not known");
+    const why = isWrong(path) ? wrongStep(path) : beyond(leftOutTechnique(board, techniques, true));
+    lines.push(paint(style, "yellow", wrap(`Stuck after ${taken}: ${why}`, style)), ...drawing);
+    if (!isWrong(path)) lines.push("To see one cell of the solution:", `wings hint --reveal ${format(board, "url")}`);
   } else {
     const why = status === "many" ? "This board has many solutions." : noSolution(board);
-    lines.push(paint(look, "red", wrap(why, look)), picture(board, look).trimEnd());
+    lines.push(paint(style, "red", wrap(why, style)), ...drawing);
   }
   if (until !== undefined && status !== "stopped") {
-    const why = isLeftOut(until, techniques) ? LEFT_OUT : UNUSED[status];
-    if (why !== undefined) lines.push(wrap(`${nameOf(until)} ${why}.`, look));
+    const why = isLeftOut(until, techniques) ? LEFT_OUT : NOT_USED[status];
+    if (why !== undefined) lines.push(wrap(`${nameOf(until)} ${why}.`, style));
   }
   if (hardest !== null) {
     const rating = status === "solved" ? ` (${level}, score ${score})` : "";
-    lines.push(wrap(`Hardest: ${nameOf(hardest)}${rating}`, look), countsOf(path, techniques, look));
+    lines.push(wrap(`Hardest: ${nameOf(hardest)}${rating}`, style), countsTable(path, techniques, style));
   }
   return `${lines.join("\n")}\n`;
 }
 
-const countsOf = ({ counts }: Path, { list }: Techniques, look: Look): string => {
+const countsTable = ({ counts }: Path, { list }: Techniques, style: TerminalStyle): string => {
   const used = list.filter(({ id }) => counts[id] !== undefined);
   const rows = used.map(({ id, meta }) => [String(counts[id]), meta.name]);
-  return columns([{ isNumber: true }, {}], rows, look, "  ")
+  return formatTable([{ isNumber: true }, {}], rows, style, "  ")
     .join("")
     .trimEnd();
 };

@@ -1,54 +1,57 @@
 import { type Board, type SearchResult, Sink, explain, findingOf, runTechnique } from "@wings/core";
-import { fieldsOf, toJson } from "../terminal/sanitize.js";
-import { picture } from "../terminal/drawing.js";
-import { paint, plain, wrap } from "../terminal/terminal-style.js";
+import type { AnswerBoard, Context } from "../boards/answer.js";
+import { namedContradictions, noSolution, whyNoStep } from "../boards/outcome-messages.js";
+import { lazySearch, leftOutTechnique } from "../boards/path.js";
 import { titleOf } from "../techniques/load-techniques.js";
-import type { Answerer, Context } from "../boards/answer.js";
-import { namedContradictions, noSolution } from "../boards/contradictions.js";
-import { truthOf } from "../boards/path.js";
+import { drawBoard } from "../terminal/drawing.js";
+import { jsonFields, toJson } from "../terminal/sanitize.js";
+import { paint, toTerminal, wrap } from "../terminal/terminal-style.js";
 
-/** A finding as far as it is needed to list it: it is said at once, for of the findings themselves there may be very many. */
+/** A finding as text. The findings themselves would need too much memory: a board may have very many. */
 interface Listed {
   readonly technique: string;
-  /** How far it brings one: a digit that is placed is worth more than all that could be eliminated in its place. */
+  /** How much the step changes: a placed digit is worth more than any number of eliminations. */
   readonly progress: number;
-  /** As JSON, or in a few words. */
-  readonly said: string;
+  /** JSON, or a short text. */
+  readonly text: string;
 }
 
-/** Everything that can be found on a board now. */
-export const steps: Answerer = ({ board }, context) => {
-  const { techniques, look, json, flags } = context;
-  const truth = truthOf(board);
+/** All steps that are possible on a board now. */
+export const answerSteps: AnswerBoard = ({ board }, context) => {
+  const { techniques, style, json, flags } = context;
+  const truth = lazySearch(board);
   const isBroken = truth().status === "none";
-  const list = listAll(board, truth, context);
+  const list = listSteps(board, truth, context);
   if (flags.sort === "progress") list.sort((a, b) => b.progress - a.progress);
   const counts: Record<string, number> = {};
   for (const { technique } of list) counts[technique] = (counts[technique] ?? 0) + 1;
   const status = isBroken ? "none" : list.length > 0 ? "found" : "nothing";
-  const tallied = { good: status === "found", status, counts };
+  const answer = { good: status === "found", status, counts };
   if (json) {
     const contradictions = isBroken ? namedContradictions(board) : [];
-    const findings = list.map(({ said }) => said).join();
-    return { ...tallied, said: `${fieldsOf({ status, contradictions })},"findings":[${findings}]` };
+    const findings = list.map(({ text }) => text).join();
+    return { ...answer, text: `${jsonFields({ status, contradictions })},"findings":[${findings}]` };
   }
 
-  const lines = [picture(board, look)];
-  // What follows from a board without a solution is right as far as it goes, and leads nowhere.
-  if (isBroken) lines.push(`${paint(look, "red", wrap(noSolution(board), look))}\n`);
+  const lines = [drawBoard(board, style)];
+  if (isBroken) lines.push(`${paint(style, "red", wrap(noSolution(board), style))}\n`);
   let last = "";
-  for (const { technique, said } of list) {
+  for (const { technique, text } of list) {
     const name = titleOf(techniques, technique);
-    if (flags.sort !== "progress" && name !== last) lines.push(`${paint(look, "bold", name)} (${counts[technique]})`);
+    if (flags.sort !== "progress" && name !== last) lines.push(`${paint(style, "bold", name)} (${counts[technique]})`);
     last = name;
-    const told = wrap(`${flags.sort === "progress" ? `${name}  ` : ""}${said}`, look, "    ", "  ");
-    lines.push(flags.sort === "progress" ? told.replace(name, () => paint(look, "bold", name)) : told);
+    const line = wrap(`${flags.sort === "progress" ? `${name}  ` : ""}${text}`, style, "    ", "  ");
+    lines.push(flags.sort === "progress" ? line.replace(name, () => paint(style, "bold", name)) : line);
   }
-  if (list.length === 0) lines.push(paint(look, "yellow", "Nothing is found on this board."));
-  return { ...tallied, said: plain(look, `${lines.join("\n")}\n`) };
+  if (status === "nothing") {
+    const isUnique = truth().status === "one";
+    const leftOut = board.isFull ? undefined : leftOutTechnique(board, techniques, isUnique);
+    lines.push(paint(style, "yellow", wrap(whyNoStep(board, truth().status, leftOut), style)));
+  }
+  return { ...answer, text: toTerminal(style, `${lines.join("\n")}\n`) };
 };
 
-function listAll(board: Board, truth: () => SearchResult, { techniques, flags, json }: Context): Listed[] {
+function listSteps(board: Board, truth: () => SearchResult, { techniques, flags, json }: Context): Listed[] {
   const sink = new Sink(board, flags.all === true ? "all" : "distinct");
   const before = board.copy();
   const list: Listed[] = [];
@@ -62,7 +65,7 @@ function listAll(board: Board, truth: () => SearchResult, { techniques, flags, j
       list.push({
         technique: technique.id,
         progress: placements.length * 729 + eliminations.length,
-        said: json ? toJson(finding) : explain(finding, "short"),
+        text: json ? toJson(finding) : explain(finding, "short"),
       });
     }
   }

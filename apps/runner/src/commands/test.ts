@@ -1,42 +1,40 @@
 import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
-import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginHangs } from "../errors.js";
-import { type Look, counted, lookOf, paint, plain } from "../terminal/terminal-style.js";
+import type { Run } from "../cli/flags.js";
+import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginTimeout } from "../errors.js";
 import { tell, write } from "../output.js";
-import { misplaced } from "../techniques/placement.js";
 import { locatePlugin } from "../plugins/locate.js";
-import type { TestNews, TestStart, Tested } from "../plugins/tester-thread.js";
-import type { Run } from "../cli/run.js";
+import type { TestResult, TestStart, TesterMessage } from "../plugins/tester-thread.js";
+import { placementProblem } from "../techniques/load-techniques.js";
+import { type TerminalStyle, paint, plural, terminalStyle, toTerminal } from "../terminal/terminal-style.js";
 
-/** Holds a plugin against the tester's properties, in a thread of its own: it may hang. */
+/** Tests a plugin in a thread of its own, because it may hang. */
 export const run: Run = async ({ flags, inputs: [name] }) => {
-  const look = lookOf(flags);
+  const style = terminalStyle(flags);
+  const json = flags.json === true;
   const start: TestStart = {
     name,
     entry: locatePlugin(name, process.cwd()),
     boards: (flags.boards as number | undefined) ?? 60,
     seed: (flags.seed as number | undefined) ?? 1,
-    sets: (flags.set as string[] | undefined) ?? [],
+    optionValues: (flags.set as string[] | undefined) ?? [],
   };
-  let good = true;
+  let isGood = true;
   let index = 0;
-  const slips = new Map<string, string>();
-  const place: Place = (id, after, ids) => {
-    const slip = misplaced(id, after, ids);
-    if (slip === undefined) return;
-    // A record is of boards and what is found there: it has no room for it.
-    if (flags.json === true) tell(`wings: ${slip}\n`);
-    else slips.set(id, slip);
+  const problems = new Map<string, string>();
+  const onPlacement: OnPlacement = (id, after, ids) => {
+    const problem = placementProblem(id, after, ids);
+    if (problem === undefined) return;
+    // The JSON records have no field for it.
+    if (json) tell(`wings: ${problem}\n`);
+    else problems.set(id, problem);
   };
-  for await (const examination of examined(
-    start,
-    (flags["technique-timeout"] as number | undefined) ?? 10_000,
-    place,
-  )) {
-    const { technique, options, flipped, boards, findings, faults, warnings } = examination;
-    // Where nothing was found, nothing was tested; an option at its end may leave less to be found.
+  const timeout = (flags["technique-timeout"] as number | undefined) ?? 10_000;
+  for await (const result of testResults(start, timeout, onPlacement)) {
+    const { technique, options, flipped, boards, findings, faults, warnings } = result;
+    // Without findings nothing was tested; only an option at its end may have none.
     const ok = faults.length === 0 && (findings > 0 || flipped !== undefined);
-    good &&= ok;
+    isGood &&= ok;
     const record = {
       schema: 1,
       index: index++,
@@ -45,105 +43,113 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
       ok,
       boards,
       findings,
-      faults: faults.map(brief),
-      warnings: warnings.map(brief),
+      faults: faults.map(faultFields),
+      warnings: warnings.map(faultFields),
     };
-    await write(
-      flags.json === true
-        ? `${JSON.stringify(record)}\n`
-        : plain(look, words(examination, ok, look, slips.get(technique))),
-    );
-    slips.delete(technique);
+    const text = json
+      ? `${JSON.stringify(record)}\n`
+      : toTerminal(style, describe(result, ok, style, problems.get(technique)));
+    await write(text);
+    problems.delete(technique);
   }
-  return good ? 0 : 1;
+  return isGood ? 0 : 1;
 };
 
-type Fault = Tested["faults"][number];
-const brief = ({ code, property, expected, seen, board }: Fault): object => ({ code, property, expected, seen, board });
+type Fault = TestResult["faults"][number];
+const faultFields = ({ code, property, expected, seen, board }: Fault): object => ({
+  code,
+  property,
+  expected,
+  seen,
+  board,
+});
 
-function words(
-  { technique, options, flipped, boards, findings, faults, warnings }: Tested,
+function describe(
+  { technique, options, flipped, boards, findings, faults, warnings }: TestResult,
   ok: boolean,
-  look: Look,
-  slip: string | undefined,
+  style: TerminalStyle,
+  problem: string | undefined,
 ): string {
   const found =
     findings === 0 && faults.length === 0 && flipped === undefined
-      ? "it finds nothing there: more --boards, or another --seed"
-      : counted(findings, "finding");
-  const set = Object.entries(options).map(([option, value]) => `${option}=${value}`);
-  const name = set.length === 0 ? technique : `${technique} (${set.join(", ")})`;
-  const head = `${paint(look, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${counted(boards, "board")}, ${found}`;
-  const better = [...(slip === undefined ? [] : [slip]), ...warnings.map(({ text }) => text)];
-  return `${[head, ...faults.map(({ text }) => text), ...better.map((text) => `Could be better: ${text}`)].join("\n\n")}\n`;
+      ? "no findings: try more --boards or another --seed"
+      : plural(findings, "finding");
+  const values = Object.entries(options).map(([option, value]) => `${option}=${value}`);
+  const name = values.length === 0 ? technique : `${technique} (${values.join(", ")})`;
+  const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")}, ${found}`;
+  const hints = [...(problem === undefined ? [] : [problem]), ...warnings.map(({ text }) => text)];
+  return `${[head, ...faults.map(({ text }) => text), ...hints.map((text) => `Warning: ${text}`)].join("\n\n")}\n`;
 }
 
-/** Looks at where a technique wants to stand among others. */
-type Place = (id: string, after: string | undefined, ids: readonly string[]) => void;
+/** Called with the id and `after` of each technique. */
+type OnPlacement = (id: string, after: string | undefined, ids: readonly string[]) => void;
 
-/** What the thread finds out, technique by technique. */
-async function* examined(start: TestStart, timeout: number, place: Place): AsyncGenerator<Tested> {
-  const worker = new Worker(new URL("./test-thread.js", import.meta.url), { workerData: start, stdout: true });
+/** The results of the tester thread, one technique at a time. */
+async function* testResults(start: TestStart, timeout: number, onPlacement: OnPlacement): AsyncGenerator<TestResult> {
+  const worker = new Worker(new URL("./tester-thread.js", import.meta.url), { workerData: start, stdout: true });
   worker.stdout.pipe(process.stderr, { end: false });
-  const news = newsOf(worker);
+  const messages = messagesOf(worker);
   let doing = IMPORT;
   let technique = "";
   let board = "";
   try {
     for (;;) {
-      const next = await inTime(news.next(), timeout, () => pluginHangs(start.name, doing, timeout, board));
-      if (next.kind === "board") {
-        ({ technique, board } = next);
+      const message = await withTimeout(messages.next(), timeout, () =>
+        pluginTimeout(start.name, doing, timeout, board),
+      );
+      if (message.kind === "board") {
+        ({ technique, board } = message);
         doing = `technique ${technique}`;
       }
-      if (next.kind === "loaded") {
-        const ids = [...LADDER.map(({ technique: { id } }): string => id), ...next.techniques.map(([id]) => id)];
-        for (const [id, after] of next.techniques) place(id, after, ids);
+      if (message.kind === "loaded") {
+        const ids = [...LADDER.map(({ technique: { id } }): string => id), ...message.techniques.map(([id]) => id)];
+        for (const [id, after] of message.techniques) onPlacement(id, after, ids);
       }
-      if (next.kind === "failed") throw fromPlain(next.error);
-      if (next.kind === "ended") {
-        const why = next.why === undefined ? "it ended its thread" : `it threw ${next.why}, outside of its answer`;
+      if (message.kind === "failed") throw fromPlain(message.error);
+      if (message.kind === "ended") {
+        const why =
+          message.thrown === undefined ? "it ended its thread" : `it threw ${message.thrown} after it had returned`;
         if (doing === IMPORT) throw pluginBroken(start.name, `${why}.`);
         throw pluginFailed(start.name, technique, `${why}. Board: ${board}`);
       }
-      if (next.kind === "examined") yield next.examination;
-      if (next.kind === "done") return;
+      if (message.kind === "result") yield message.result;
+      if (message.kind === "done") return;
     }
   } finally {
     await worker.terminate();
   }
 }
 
-type News = TestNews | { readonly kind: "ended"; readonly why?: string };
+type Message = TesterMessage | { readonly kind: "ended"; readonly thrown?: string };
 
 /** The messages of a thread, one at a time. */
-function newsOf(worker: Worker): { next: () => Promise<News> } {
-  const waiting: News[] = [];
+function messagesOf(worker: Worker): { next: () => Promise<Message> } {
+  const queue: Message[] = [];
   let wake: () => void = () => undefined;
-  const add = (news: News): void => {
-    waiting.push(news);
+  const add = (message: Message): void => {
+    queue.push(message);
     wake();
   };
   worker.on("message", add);
   worker.on("error", (error) => {
-    add({ kind: "ended", why: `${error.name}: ${error.message}` });
+    add({ kind: "ended", thrown: `${error.name}: ${error.message}` });
   });
   worker.on("exit", () => {
     add({ kind: "ended" });
   });
   return {
     async next() {
-      while (waiting.length === 0) {
+      while (queue.length === 0) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
-      return waiting.shift()!;
+      return queue.shift()!;
     },
   };
 }
 
-async function inTime<T>(promise: Promise<T>, milliseconds: number, error: () => Error): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>, milliseconds: number, error: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -11,21 +11,24 @@ import {
   search,
 } from "@wings/core";
 import { LADDER } from "@wings/ladder";
-import { reading } from "../boards/read-board.js";
+import { quoteUnknownText } from "../boards/read-board.js";
 import { makeBreath } from "../breath.js";
-import { clean, jsonLine } from "../terminal/sanitize.js";
+import type { Run } from "../cli/flags.js";
 import { badRecord, unknownSchema } from "../errors.js";
 import { linesOf } from "../lines.js";
-import { counted, lookOf, paint } from "../terminal/terminal-style.js";
 import { tell, write } from "../output.js";
-import type { Run } from "../cli/run.js";
+import { jsonLine, sanitize } from "../terminal/sanitize.js";
+import { paint, plural, terminalStyle } from "../terminal/terminal-style.js";
 
-/** Much more than a path of ten thousand steps has. */
-const LONGEST = 16_000_000;
+/** Much more than a path of ten thousand steps needs. */
+const MAX_LINE = 16_000_000;
 
-/** One line of `solve --json`, as far as it is read; none of it is trusted. */
-interface Recorded {
-  /** From 0, over all inputs; nothing where it is no such number. */
+/** After this many unreadable lines the others are only counted: most likely it is the wrong file. */
+const MAX_ERRORS = 10;
+
+/** One line of `solve --json`. It may come from anywhere, so no field is trusted. */
+interface RecordedPath {
+  /** From 0, over all inputs; undefined if it is not such a number. */
   readonly index?: number;
   readonly input?: unknown;
   readonly board?: unknown;
@@ -37,156 +40,158 @@ interface Recorded {
   readonly error?: unknown;
 }
 
-/** What is found about a step; `step` is null for a word about the whole path. */
 interface Verdict {
+  /** Null for a verdict on the path as a whole. */
   readonly step: number | null;
-  /** Null where the step does not tell. */
+  /** Null if the step does not say. */
   readonly technique: string | null;
   readonly ok: boolean;
   readonly text: string;
-  /** How many steps behind this one are not looked at, for it is wrong. */
-  readonly unseen?: number;
+  /** The number of steps after a wrong one, which are not checked. */
+  readonly unchecked?: number;
 }
 
 /**
- * Replays recorded paths. No technique runs: each step is proved from the facts that it cites, and what else is recorded is
- * held to where the steps lead and to brute force.
+ * Replays recorded paths without running any technique. The facts that a step cites must prove it, and all other fields must
+ * agree with the replay and with brute force.
  */
 export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
-  const look = lookOf(flags);
+  const style = terminalStyle(flags);
   const json = flags.json === true;
   let steps = 0;
   let paths = 0;
   let wrong = 0;
+  let unreadable = 0;
   const breathe = makeBreath();
-  for await (const { text, line } of linesOf(path, LONGEST)) {
+  for await (const { text, line } of linesOf(path, MAX_LINE)) {
     await breathe();
-    let parts = "";
+    let output = "";
     let index = paths++;
     try {
       const record = readRecord(text, line);
       index = record.index ?? index;
-      for (const { step, technique, ok, text: why, unseen = 0 } of replay(record, line)) {
+      for (const { step, technique, ok, text: why, unchecked = 0 } of replay(record, line)) {
         if (step !== null) steps++;
         if (!ok) wrong++;
-        if (json) parts += jsonLine({ schema: 1, index, step, technique, ok, text: why });
+        if (json) output += jsonLine({ schema: 1, index, step, technique, ok, text: why });
         else if (!ok)
-          parts += `${paint(look, "red", `path ${index}${placeOf(record, step, technique)}`)}: ${clean(why)}${restOf(unseen)}\n`;
+          output += `${paint(style, "red", `path ${index}${placeOf(record, step, technique)}`)}: ${sanitize(why)}${uncheckedSteps(unchecked)}\n`;
       }
     } catch (error) {
       if (!isWingsError(error)) throw error;
       wrong++;
+      unreadable++;
       const { code, message, details } = error;
       const column = typeof details?.column === "number" ? details.column : 1;
-      if (json) parts += jsonLine({ schema: 1, index, input: text, error: { code, message, line, column } });
-      else tell(`wings: ${clean(message)} (${code})\n`);
+      if (json) output += jsonLine({ schema: 1, index, input: text, error: { code, message, line, column } });
+      else if (unreadable <= MAX_ERRORS) tell(`wings: ${sanitize(message)} (${code})\n`);
     }
-    if (parts !== "") await write(parts);
+    if (output !== "") await write(output);
   }
-  if (!json)
-    await write(
-      `${paint(look, wrong === 0 ? "green" : "red", `${counted(steps, "step")} on ${counted(paths, "path")}, ${wrong} not proved.`)}\n`,
-    );
-  if (paths === 0) tell("wings: there is no path in the file.\n");
+  if (!json) {
+    if (unreadable > MAX_ERRORS)
+      tell(`wings: ${plural(unreadable - MAX_ERRORS, "more line")} can't be read. Is this the right file?\n`);
+    const summary = `${plural(steps, "step")} on ${plural(paths, "path")}, ${wrong} not proved.`;
+    await write(`${paint(style, wrong === 0 ? "green" : "red", summary)}\n`);
+  }
+  if (paths === 0) tell("wings: the file has no paths.\n");
   return wrong === 0 && paths > 0 ? 0 : 1;
 };
 
-const placeOf = ({ error }: Recorded, step: number | null, technique: string | null): string => {
+const placeOf = ({ error }: RecordedPath, step: number | null, technique: string | null): string => {
   if (step === null) return error === undefined ? ", at its end" : "";
-  return `, step ${step + 1}${technique === null ? "" : ` (${clean(technique)})`}`;
+  return `, step ${step + 1}${technique === null ? "" : ` (${sanitize(technique)})`}`;
 };
 
-/** Nobody is to take the steps behind a wrong one for proved. */
-const restOf = (unseen: number): string =>
-  unseen === 0
-    ? ""
-    : ` (${unseen === 1 ? "the step" : `the ${unseen} steps`} after it ${unseen === 1 ? "was" : "were"} not looked at)`;
+const uncheckedSteps = (count: number): string => (count === 0 ? "" : ` (${plural(count, "later step")} not checked)`);
 
-/** What a finding must have to be proved. */
+/** The lists that a finding needs to be proved. */
 const LISTS = ["reason", "eliminations", "placements"] as const;
 
 const messageOf = (error: unknown): string => String((error as Partial<Error> | null)?.message);
 
-function readRecord(text: string, line: number): Recorded {
+function readRecord(text: string, line: number): RecordedPath {
   let record: unknown;
   try {
     record = JSON.parse(text);
   } catch (error) {
-    throw badRecord(line, `it is no JSON: ${(error as Error).message}`);
+    throw badRecord(line, `it is not JSON: ${(error as Error).message}`);
   }
-  if (typeof record !== "object" || record === null) throw badRecord(line, "it is no object");
-  const { schema, index, ...rest } = record as Readonly<Record<"schema" | keyof Recorded, unknown>>;
+  if (typeof record !== "object" || record === null) throw badRecord(line, "it is not an object");
+  const { schema, index, ...rest } = record as Readonly<Record<"schema" | keyof RecordedPath, unknown>>;
   if (schema !== 1) throw unknownSchema(line, schema);
   return Number.isInteger(index) && Number(index) >= 0 ? { ...rest, index: Number(index) } : rest;
 }
 
-function* replay(record: Recorded, line: number): Generator<Verdict> {
+function* replay(record: RecordedPath, line: number): Generator<Verdict> {
   const { input, steps, error } = record;
   if (error !== undefined) {
-    // A board that could not be answered has no path to be proved.
     const text = `no path is recorded, but an error: ${messageOf(error)}`;
     yield { step: null, technique: null, ok: false, text };
     return;
   }
   if (typeof input !== "string") throw badRecord(line, 'it has no "input"');
   if (!Array.isArray(steps)) throw badRecord(line, 'it has no "steps"');
-  const start = reading(input, () => parse(input, line));
+  const start = quoteUnknownText(input, () => parse(input, line));
   const board = start.copy();
   for (const [step, finding] of (steps as unknown[]).entries()) {
-    const named: unknown = (finding as Partial<Finding> | null)?.technique;
-    const technique = typeof named === "string" ? named : null;
-    let proof: Pick<Proof, "status" | "text">;
-    try {
-      const missing = LISTS.find((name) => !Array.isArray((finding as Partial<Finding> | null)?.[name]));
-      if (missing !== undefined) throw new Error(`its "${missing}" is no list`);
-      proof = prove(board, finding as Finding);
-      const { eliminations, placements } = finding as Finding;
-      const claims = [...eliminations, ...placements].map((claim) => JSON.stringify([claim.cell, claim.digit]));
-      if (new Set(claims).size < claims.length) proof = { status: "refuted", text: "it tells one change twice" };
-      if (claims.length === 0) proof = { status: "refuted", text: "it changes nothing" };
-    } catch (error) {
-      proof = { status: "undecided", text: `it can't be read: ${(error as Error).message}` };
-    }
-    const ok = proof.status === "proved";
-    yield { step, technique, ok, text: proof.text, unseen: ok ? 0 : steps.length - step - 1 };
-    // Behind a wrong step nothing is to be trusted.
+    const id: unknown = (finding as Partial<Finding> | null)?.technique;
+    const technique = typeof id === "string" ? id : null;
+    const { status, text } = proofOf(board, finding as Finding);
+    const ok = status === "proved";
+    yield { step, technique, ok, text, unchecked: ok ? 0 : steps.length - step - 1 };
+    // The board after a wrong step means nothing.
     if (!ok) return;
     applyFinding(board, finding as Finding);
   }
-  for (const text of faultsAtEnd(record, start, board)) yield { step: null, technique: null, ok: false, text };
+  for (const text of wrongFields(record, start, board)) yield { step: null, technique: null, ok: false, text };
 }
 
-/** What a record says besides its steps, and is not so. What it does not say is not held against it. */
-function* faultsAtEnd(record: Recorded, start: Board, end: Board): Generator<string> {
+function proofOf(board: Board, finding: Finding): Pick<Proof, "status" | "text"> {
+  try {
+    const missing = LISTS.find((name) => !Array.isArray((finding as Partial<Finding> | null)?.[name]));
+    if (missing !== undefined) throw new Error(`its "${missing}" is not a list`);
+    const proof = prove(board, finding);
+    const changes = [...finding.eliminations, ...finding.placements];
+    if (changes.length === 0) return { status: "refuted", text: "it changes nothing" };
+    const distinct = new Set(changes.map(({ cell, digit }) => JSON.stringify([cell, digit])));
+    return distinct.size < changes.length ? { status: "refuted", text: "it lists a change twice" } : proof;
+  } catch (error) {
+    return { status: "undecided", text: `it can't be read: ${(error as Error).message}` };
+  }
+}
+
+/** The fields of a record, other than its steps, that are wrong. Missing fields are fine. */
+function* wrongFields(record: RecordedPath, start: Board, end: Board): Generator<string> {
   const steps = record.steps as Finding[];
   if (record.board !== undefined && !isBoard(record.board, end)) {
-    yield `the steps end at ${format(end, "url")}, the record says ${shown(record.board)}`;
+    yield `the steps end at ${format(end, "url")}, the record says ${quote(record.board)}`;
   }
   const { status, solution } = search(start);
   const only = status === "one" ? solution : null;
   if (record.solution !== undefined && record.solution !== only) {
-    yield `the solution is ${only ?? `not there: ${WORDS[status]}`}, the record says ${shown(record.solution)}`;
+    yield `${only === null ? NO_SOLUTION[status] : `the solution is ${only}`}, the record says ${quote(record.solution)}`;
   }
   const isSolved = only !== null && format(end) === only;
   const expected = status !== "one" ? status : isSolved ? "solved" : "stuck";
-  // Whoever stops early may do so anywhere but at the end.
+  // A path may be stopped anywhere before its end.
   const mayStop = record.status === "stopped" && !isSolved;
   if (record.status !== undefined && record.status !== expected && !mayStop) {
-    yield `the path is "${expected}", the record says ${shown(record.status)}`;
+    yield `the path is "${expected}", the record says ${quote(record.status)}`;
   }
   const counts: Record<string, number> = {};
   for (const { technique } of steps) counts[technique] = (counts[technique] ?? 0) + 1;
   if (record.counts !== undefined && !isDeepStrictEqual(record.counts, counts)) {
-    yield `the steps count ${shown(counts)}, the record says ${shown(record.counts)}`;
+    yield `the steps count ${quote(counts)}, the record says ${quote(record.counts)}`;
   }
   const hardest = hardestOf(Object.keys(counts));
   if (record.hardest !== undefined && !hardest.includes(record.hardest as string | null)) {
-    yield `the hardest technique is ${hardest.map(shown).join(" or ")}, the record says ${shown(record.hardest)}`;
+    yield `the hardest technique is ${hardest.map(quote).join(" or ")}, the record says ${quote(record.hardest)}`;
   }
 }
 
-const WORDS = { none: "there is none", many: "there are many", one: "" };
-const shown = (value: unknown): string => JSON.stringify(value);
+const NO_SOLUTION = { none: "there is no solution", many: "there are many solutions", one: "" };
+const quote = (value: unknown): string => JSON.stringify(value);
 
 function isBoard(text: unknown, board: Board): boolean {
   try {
@@ -196,9 +201,9 @@ function isBoard(text: unknown, board: Board): boolean {
   }
 }
 
-/** What may be the hardest: the last on the ladder, or a stranger's, whose place is not known here. */
+/** The possible hardest techniques: the last one on the ladder, or a third-party one, whose place is unknown here. */
 function hardestOf(used: readonly string[]): (string | null)[] {
   const ladder = LADDER.map(({ technique: { id } }): string => id);
-  const strangers = used.filter((id) => !ladder.includes(id));
-  return [ladder.findLast((id) => used.includes(id)) ?? (strangers.length > 0 ? [] : [null]), strangers].flat(2);
+  const thirdParty = used.filter((id) => !ladder.includes(id));
+  return [ladder.findLast((id) => used.includes(id)) ?? (thirdParty.length > 0 ? [] : [null]), thirdParty].flat(2);
 }

@@ -8,8 +8,8 @@ interface Failure {
   readonly details?: { readonly technique?: unknown };
 }
 
-/** The error that names the plugin, where a plugin is to blame: the core has wrapped it, or found a fault in its findings. */
-export function blamePlugin(error: unknown, { rungs }: Techniques): Error | undefined {
+/** The error that names the plugin at fault, if any: the core may have wrapped it, or found a fault in a finding itself. */
+export function pluginErrorIn(error: unknown, { rungs }: Techniques): Error | undefined {
   for (let at = error; typeof at === "object" && at !== null; at = (at as Failure).cause) {
     if (String((at as Failure).code).startsWith("WINGS_PLUGIN")) return at as Error;
   }

@@ -2,6 +2,7 @@ import {
   type Board,
   type CellDigit,
   type Hit,
+  type NamedMark,
   type SearchResult,
   type Technique,
   cellName,
@@ -10,28 +11,27 @@ import {
   format,
   proveHit,
 } from "@wings/core";
-import { pluginFailed, pluginLies } from "../errors.js";
-import { objectionTo } from "./counterexample.js";
+import { type Counterexample, pluginFailed, pluginFinding } from "../errors.js";
 
 /**
- * Holds a stranger's finding to its reason, and to the solution where the board has only one; throws an error that
- * names plugin, finding and counter-example where it fails.
+ * Checks a plugin's finding against its reason, and against the solution if the board has only one. A wrong finding throws an
+ * error that names the plugin, the finding and a counterexample.
  */
 export function checkFinding(plugin: string, technique: Technique, board: Board, hit: Hit, truth: SearchResult): void {
   const claims = [
     ...hit.placements.map(({ cell, digit }) => ({ cell, digit, sign: "=" })),
     ...eliminationsOf(hit).map(({ cell, digit }) => ({ cell, digit, sign: "≠" })),
   ];
-  const refuse = (status: string, why: string, against: Readonly<Record<string, readonly CellDigit[]>> = {}): never => {
+  const refuse = (status: string, why: string, contradicting: Contradicting = {}): never => {
     const outcome = claims.map(({ cell, digit, sign }) => `${cellName(cell)}${sign}${digit}`).join(" ");
-    throw pluginLies(
+    throw pluginFinding(
       plugin,
       technique.id,
-      `"${outcome}" (pattern ${patternOf(technique, board, hit)})`,
+      `"${outcome}" (pattern ${patternText(technique, board, hit)})`,
       status,
       why,
       format(board, "url"),
-      objectionTo(technique, board, hit, against),
+      counterexample(technique, board, hit, contradicting),
     );
   };
   if (truth.status === "one") {
@@ -45,7 +45,8 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
     }
   }
   if (technique.meta.assumes !== undefined) {
-    if (truth.status !== "one") refuse("not proved", "it assumes one solution, and the board has not one");
+    if (truth.status !== "one")
+      refuse("not proved", "the technique assumes one solution, which this board does not have");
     return;
   }
   let proof;
@@ -61,10 +62,50 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
     });
 }
 
-function patternOf(technique: Technique, board: Board, hit: Hit): string {
+function patternText(technique: Technique, board: Board, hit: Hit): string {
   try {
     return JSON.stringify(findingOf(technique, board, hit).pattern);
   } catch {
     return JSON.stringify(hit.pattern);
   }
+}
+
+/** The candidates that contradict a finding, by a description for the legend. */
+type Contradicting = Readonly<Record<string, readonly CellDigit[]>>;
+
+const REFUTED = "eliminated by the finding";
+
+/** A drawing of the finding and the candidates that contradict it; undefined if the finding can't be drawn. */
+function counterexample(
+  technique: Technique,
+  board: Board,
+  hit: Hit,
+  contradicting: Contradicting,
+): Counterexample | undefined {
+  let own: readonly NamedMark[];
+  try {
+    own = findingOf(technique, board, hit).marks;
+  } catch {
+    return undefined;
+  }
+  const names = Object.values(contradicting)
+    .flat()
+    .map(({ cell, digit }) => `${cellName(cell)} ${digit}`);
+  const marks: NamedMark[] = [];
+  for (const mark of own) {
+    if (!("role" in mark && mark.role === "eliminated" && "cell" in mark)) marks.push(mark);
+    else {
+      // A struck-out candidate would hide that it contradicts the finding.
+      for (const digit of mark.digits ?? []) {
+        const role = names.includes(`${mark.cell} ${digit}`) ? REFUTED : mark.role;
+        marks.push({ role, cell: mark.cell, digits: [digit] });
+      }
+    }
+  }
+  for (const [role, candidates] of Object.entries(contradicting)) {
+    for (const { cell, digit } of candidates) marks.push({ role, cell: cellName(cell), digits: [digit] });
+  }
+  const { name, roles } = technique.meta;
+  const first = [REFUTED, ...Object.keys(contradicting)].map((word) => [word, word] as const);
+  return { board: format(board, "url"), marks, names: { name, roles: { ...Object.fromEntries(first), ...roles } } };
 }

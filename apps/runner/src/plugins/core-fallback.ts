@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire, register } from "node:module";
 
-/** In a module that is bundled neither of them is left: the core by its name, or another file, which may import it. */
-const importsSomething = /["'](@wings\/core["']|\.\.?\/)/;
+/** A bundled module imports neither the core nor another file. */
+const IMPORTS = /["'](@wings\/core["']|\.\.?\/)/;
 
-let isLent = false;
+let isProvided = false;
 
-/**
- * A plugin that is not bundled imports `@wings/core`, and so needs one beside it. Where none is installed it gets the one of
- * this command.
- */
-export function lendCore(entry: string): void {
-  if (isLent || hasCore(entry) || !importsSomething.test(readFileSync(entry, "utf8"))) return;
+/** A plugin that is not bundled imports `@wings/core`. If it has none installed, it gets the core of this command. */
+export function provideCore(entry: string): void {
+  if (isProvided || hasCore(entry) || !IMPORTS.test(readFileSync(entry, "utf8"))) return;
   const own = new URL("./plugin-core.js", import.meta.url).href;
   const hook = `
     export const resolve = (name, context, next) =>
@@ -19,7 +16,7 @@ export function lendCore(entry: string): void {
         ? next(name, context)
         : next(name, context).catch(() => ({ url: ${JSON.stringify(own)}, shortCircuit: true }));`;
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
-  isLent = true;
+  isProvided = true;
 }
 
 function hasCore(entry: string): boolean {

@@ -1,2 +1,2 @@
-// The whole core as a file of its own, for plugins that import one and have none beside them.
+// The core as a module, for plugins that have none installed.
 export * from "@wings/core";

@@ -1,6 +1,6 @@
 import { inspect, types } from "node:util";
 
-/** What plugins hand over or throw may be anything, and even looking at it may throw. */
+/** Plugins can export or throw any value, and even looking at it may throw. */
 function attempt<T>(look: () => T): T | undefined {
   try {
     return look();
@@ -9,8 +9,8 @@ function attempt<T>(look: () => T): T | undefined {
   }
 }
 
-/** A value of a plugin in a line, whatever it is. */
-export const shown = (value: unknown): string =>
+/** Any value in one line. */
+export const inspectValue = (value: unknown): string =>
   typeof value === "string"
     ? JSON.stringify(value)
     : (attempt(() =>
@@ -21,55 +21,55 @@ export const shown = (value: unknown): string =>
           maxArrayLength: 9,
           maxStringLength: 99,
         }),
-      ) ?? "something that can't be read");
+      ) ?? "a value that can't be read");
 
-/** What kind of thing somebody handed over, in words. */
+/** The kind of a value, in words. */
 export function kindOf(value: unknown): string {
   if (types.isPromise(value)) return "a promise";
   if (types.isProxy(value)) return "a proxy";
   if (typeof value === "function") return /^class\b/.test(sourceOf(value)) ? "a class" : "a function";
-  if (typeof value !== "object" || value === null) return shown(value);
+  if (typeof value !== "object" || value === null) return inspectValue(value);
   if (Array.isArray(value)) return "a list";
-  const above: unknown = Object.getPrototypeOf(value);
-  return above === null || above === Object.prototype ? "an object" : `an instance of ${classOf(above)}`;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype ? "an object" : `an instance of ${classOf(prototype)}`;
 }
 
-/** The message of what was thrown. */
+/** The message of a thrown value. */
 export const messageOf = (error: unknown): string =>
-  said(error, ({ message }) => message) ?? `it threw ${shown(error)}, which is no error`;
+  errorText(error, ({ message }) => message) ?? `it threw ${inspectValue(error)}, which is not an error`;
 
-/** The folder of this command. An error that comes from there, as from the core, is still the plugin's. */
-const OURS = new URL(".", import.meta.url).href;
+/** The folder of this command. An error from here, such as one of the core, still has its cause in the plugin. */
+const OWN_FOLDER = new URL(".", import.meta.url).href;
 
-/** Whether a place is in a plugin's files: neither in ours nor in Node.js. */
-const isTheirs = (place: string): boolean => !place.includes(OURS) && !/[ (]node:|<anonymous>\)$/.test(place);
+/** Whether a line of a stack is in a file of the plugin, not in ours or in Node.js. */
+const isInPlugin = (place: string): boolean => !place.includes(OWN_FOLDER) && !/[ (]node:|<anonymous>\)$/.test(place);
 
-/** What was thrown, with the first place in its files. */
-export const thrown = (error: unknown): string =>
-  said(error, ({ stack, message }) => (stack === undefined ? message : withPlace(stack))) ??
-  `${shown(error)}, which is no error`;
+/** A thrown value with the first place in the plugin's files. */
+export const describeThrown = (error: unknown): string =>
+  errorText(error, ({ stack, message }) => (stack === undefined ? message : withFirstPlace(stack))) ??
+  `${inspectValue(error)}, which is not an error`;
 
-function withPlace(stack: string): string {
+function withFirstPlace(stack: string): string {
   const lines = stack.split("\n");
   const places = lines.filter((line) => /^ +at /.test(line));
-  const words = lines.slice(0, places.length > 0 ? lines.indexOf(places[0]) : 1);
-  return `${words.join("\n")} ${places.find(isTheirs)?.trim() ?? ""}`.trim();
+  const message = lines.slice(0, places.length > 0 ? lines.indexOf(places[0]) : 1);
+  return `${message.join("\n")} ${places.find(isInPlugin)?.trim() ?? ""}`.trim();
 }
 
-/** Where in its files an error was made; nothing where that is not in them. */
+/** The place in the plugin's files where an error was created, if any. */
 export function placeOf(error: unknown): string {
-  const place = said(error, ({ stack }) => stack?.match(/file:\/\/[^\s()]+:\d+/g)?.find(isTheirs) ?? "") ?? "";
+  const place = errorText(error, ({ stack }) => stack?.match(/file:\/\/[^\s()]+:\d+/g)?.find(isInPlugin) ?? "") ?? "";
   return place === "" ? "" : ` (${place})`;
 }
 
-const said = (error: unknown, of: (error: Error) => unknown): string | undefined =>
-  attempt(() => (isError(error) ? String(of(error)) : undefined));
+const errorText = (error: unknown, read: (error: Error) => unknown): string | undefined =>
+  attempt(() => (isError(error) ? String(read(error)) : undefined));
 
-/** What Node.js objects to while it imports was made in another thread: it has come over as a plain object of the class. */
+/** Import errors come from another thread of Node.js: they are instances of `Error`, but not native errors. */
 const isError = (value: unknown): value is Error =>
   types.isNativeError(value) || (!types.isProxy(value) && value instanceof Error);
 
-/** Not the `toString` that somebody may have given it. */
+/** A value may have its own `toString`. */
 const sourceOf = (value: object): string => Function.prototype.toString.call(value);
 
 function classOf(prototype: unknown): string {

@@ -13,35 +13,35 @@ import {
 } from "@wings/core";
 import {
   IMPORT,
+  duplicatePlugin,
+  duplicateTechnique,
   fromPlain,
   pluginBroken,
   pluginFailed,
-  pluginHangs,
-  pluginNamedTwice,
-  pluginTwice,
+  pluginTimeout,
 } from "../errors.js";
 import { tell } from "../output.js";
 import type { Selection } from "../techniques/selection.js";
 import { checkFinding } from "./check.js";
 import { locatePlugin } from "./locate.js";
-import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
+import type { Described, FoundHit, Loading, Question, Reply, Start } from "./messages.js";
 import { faultOf } from "./validate-reply.js";
 
-/** The techniques of all plugins. They run in one thread of their own, and look like any other from here. */
+/** The techniques of all plugins. They run in a thread of their own; to the engine they are ordinary techniques. */
 export interface Plugins {
   readonly techniques: readonly Technique[];
   nameOf(id: string): string;
-  /** Holds a finding to its proof, unless plugins are trusted. */
+  /** Checks a finding, unless plugins are trusted. */
   check(technique: Technique, board: Board, hit: Hit, truth: () => SearchResult): void;
   close(): void;
 }
 
-/** Starts the thread, which imports the plugins and tells what they hold. */
+/** Starts the thread, which imports the plugins and describes their techniques. */
 export async function loadPlugins({ plugins, folder, timeout, trust }: Selection): Promise<Plugins> {
   const located = plugins.map((name) => ({ name, entry: locatePlugin(name, folder) }));
   located.forEach(({ name, entry }, i) => {
     const at = located.findIndex((other) => realpathSync(other.entry) === realpathSync(entry));
-    if (at < i) throw pluginNamedTwice([located[at].name, name], [at + 1, i + 1], entry);
+    if (at < i) throw duplicatePlugin([located[at].name, name], [at + 1, i + 1], entry);
   });
   const thread = new Thread(located, timeout);
   try {
@@ -49,9 +49,9 @@ export async function loadPlugins({ plugins, folder, timeout, trust }: Selection
     const names = new Map<string, string>();
     const techniques = described.map((each, index) => {
       const other = names.get(each.id);
-      if (other !== undefined) throw pluginTwice(each.plugin, other, each.id);
+      if (other !== undefined) throw duplicateTechnique(each.plugin, other, each.id);
       names.set(each.id, each.plugin);
-      return stand(thread, each, index);
+      return proxyFor(thread, each, index);
     });
     return {
       techniques,
@@ -69,10 +69,10 @@ export async function loadPlugins({ plugins, folder, timeout, trust }: Selection
   }
 }
 
-/** More than a technique should need, in megabytes; without a limit it could take the whole process with it. */
+/** In megabytes: more than a technique needs. Without a limit it could crash the whole process. */
 const MEMORY = 512;
 
-/** The thread, and the wait for its answers. */
+/** The plugin thread, and waiting for its answers. */
 class Thread {
   readonly flag = new Int32Array(new SharedArrayBuffer(4));
   readonly port: MessagePort;
@@ -90,7 +90,7 @@ class Thread {
       workerData: { plugins, flag: this.flag, port: port2 },
       transferList: [port2],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-      // What a plugin prints is not our data.
+      // Stdout is for our data.
       stdout: true,
       stderr: true,
     });
@@ -100,17 +100,17 @@ class Thread {
     port1.unref();
   }
 
-  /** Waits without blocking, for the import of a plugin may wait for whatever it likes. */
+  /** Waits without blocking, because the import of a plugin may be asynchronous. */
   async load(): Promise<readonly Described[]> {
     let importing = this.first;
     const result = await new Promise<readonly Described[]>((resolve, reject) => {
-      // How long the thread takes to start is not the plugin's fault.
+      // The start of the thread doesn't count towards the timeout of the plugin.
       let timer: NodeJS.Timeout | undefined;
       const expect = (plugin: string): void => {
         clearTimeout(timer);
         importing = plugin;
         timer = setTimeout(() => {
-          reject(pluginHangs(importing, IMPORT, this.timeout, ""));
+          reject(pluginTimeout(importing, IMPORT, this.timeout, ""));
         }, this.timeout);
       };
       const settle = (action: () => void): void => {
@@ -125,7 +125,7 @@ class Thread {
         else settle(() => reject(fromPlain(message.error)));
       });
       this.worker.once("exit", () => {
-        settle(() => reject(pluginBroken(importing, "its thread ended while it was imported")));
+        settle(() => reject(pluginBroken(importing, "its import ended the thread")));
       });
       this.worker.once("error", (error) => {
         settle(() => reject(pluginBroken(importing, error.message)));
@@ -135,11 +135,11 @@ class Thread {
     return result;
   }
 
-  /** Asks and blocks until the answer is there: for the engine a technique is a plain function. */
+  /** Asks and blocks until the answer arrives, because `find` is synchronous. */
   ask(question: Omit<Question, "number">, plugin: string, id: string): Extract<Reply, { kind: "found" }> {
     const before = this.asked++;
     this.port.postMessage({ ...question, number: this.asked } satisfies Question);
-    // The call that wakes may still be that for the answer before, which was seen already.
+    // The notification for the previous answer may arrive only now.
     const end = performance.now() + this.timeout;
     let left = this.timeout;
     while (left > 0 && Atomics.load(this.flag, 0) === before) {
@@ -150,7 +150,7 @@ class Thread {
     if (reply === undefined) {
       this.close();
       if (Atomics.load(this.flag, 0) === before)
-        throw pluginHangs(plugin, `technique ${id}`, this.timeout, question.board);
+        throw pluginTimeout(plugin, `technique ${id}`, this.timeout, question.board);
       throw pluginFailed(plugin, id, `it ended its thread. Board: ${question.board}`);
     }
     if (reply.kind === "threw") throw pluginFailed(reply.plugin ?? plugin, reply.id ?? id, reply.why);
@@ -163,10 +163,10 @@ class Thread {
   }
 }
 
-/** A technique that stands here for the one in the thread. */
-function stand(thread: Thread, { plugin, id, meta, options, message }: Described, index: number): Technique {
-  const told = new WeakMap<object, Told>();
-  const of = (pattern: Pattern): Told => told.get(pattern)!;
+/** A technique that delegates to the one in the thread. */
+function proxyFor(thread: Thread, { plugin, id, meta, options, message }: Described, index: number): Technique {
+  const found = new WeakMap<object, FoundHit>();
+  const partsOf = (pattern: Pattern): FoundHit => found.get(pattern)!;
   const find = (board: Board, sink: Sink, settings: Question["options"]): void => {
     const question = {
       technique: index,
@@ -175,13 +175,13 @@ function stand(thread: Thread, { plugin, id, meta, options, message }: Described
       policy: sink.policy,
       maxSize: sink.maxSize,
     };
-    const { told: list, tried } = thread.ask(question, plugin, id);
+    const { hits, tried } = thread.ask(question, plugin, id);
     sink.tried += tried;
-    for (const each of list) {
+    for (const each of hits) {
       const fault = faultOf(each);
       if (fault !== undefined) throw pluginFailed(plugin, id, `${fault}. Board: ${question.board}`);
       const { pattern, size, eliminations, placements } = each.hit;
-      told.set(pattern, each);
+      found.set(pattern, each);
       for (let i = 0; i < eliminations.length; i += 4) {
         sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
       }
@@ -190,13 +190,13 @@ function stand(thread: Thread, { plugin, id, meta, options, message }: Described
     }
   };
   const definition = {
-    ...known(meta),
+    ...knownFields(meta),
     id,
     message,
     find,
-    reason: (pattern: Pattern) => of(pattern).reason,
-    marks: (pattern: Pattern) => of(pattern).marks,
-    data: (pattern: Pattern) => of(pattern).data,
+    reason: (pattern: Pattern) => partsOf(pattern).reason,
+    marks: (pattern: Pattern) => partsOf(pattern).marks,
+    data: (pattern: Pattern) => partsOf(pattern).data,
   };
   try {
     return defineTechnique(definition).with(options);
@@ -205,8 +205,8 @@ function stand(thread: Thread, { plugin, id, meta, options, message }: Described
   }
 }
 
-/** What is said of a technique, less what only a later core of the same api knows: that does no harm. */
-const known = ({ name, pattern, roles, options, minSize, assumes, after }: Meta): Meta => ({
+/** The fields of `meta` that this core knows. A later core with the same api may have more. */
+const knownFields = ({ name, pattern, roles, options, minSize, assumes, after }: Meta): Meta => ({
   name,
   pattern,
   roles,

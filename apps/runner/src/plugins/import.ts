@@ -1,16 +1,16 @@
 import { pathToFileURL } from "node:url";
 import { types } from "node:util";
 import { API, type OptionSpec, type Technique, checkTechnique } from "@wings/core";
-import { pluginBareId, pluginBroken, pluginCore, pluginShape, pluginTwice } from "../errors.js";
-import { lendCore } from "./core-fallback.js";
+import { duplicateTechnique, pluginBroken, pluginCore, pluginId, pluginShape } from "../errors.js";
+import { provideCore } from "./core-fallback.js";
 import { coresOf } from "./locate.js";
-import { kindOf, messageOf, placeOf, shown, thrown } from "./describe-value.js";
+import { describeThrown, inspectValue, kindOf, messageOf, placeOf } from "./describe-value.js";
 
-/** Imports a plugin; what is wrong with it becomes an error that says what to do. */
+/** Imports a plugin. If anything is wrong with it, the error says what to do. */
 export async function techniquesOf(name: string, entry: string): Promise<Technique[]> {
   let exported: unknown;
   try {
-    lendCore(entry);
+    provideCore(entry);
     exported = ((await import(pathToFileURL(entry).href)) as { default?: unknown }).default;
   } catch (error) {
     const message = messageOf(error);
@@ -26,20 +26,20 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
   const list: unknown[] = isList ? Array.from(exported as unknown[]) : [exported];
   if (list.length === 0) throw pluginShape(name, "its default export is an empty list");
   list.forEach((each, i) => {
-    const where = isList ? `number ${i + 1} of its list` : "its default export";
+    const where = isList ? `item ${i + 1} of its default export` : "its default export";
     inspect(name, each, where);
   });
   const ids = (list as Technique[]).map(({ id }) => id);
-  const twice = ids.find((id, i) => ids.indexOf(id) < i);
-  if (twice !== undefined) throw pluginTwice(name, name, twice);
+  const duplicate = ids.find((id, i) => ids.indexOf(id) < i);
+  if (duplicate !== undefined) throw duplicateTechnique(name, name, duplicate);
   return list as Technique[];
 }
 
-/** Whether it is a technique that this command can run. */
+/** Checks that a value is a technique that this command can run. */
 function inspect(plugin: string, value: unknown, where: string): void {
   const kind = kindOf(value);
   if (kind === "a proxy" || kind.startsWith("an instance")) {
-    // Its functions may be those of its class, or not be there when they are called alone.
+    // Methods of a class or a proxy may not work when called on their own.
     throw pluginBroken(plugin, `${where} is ${kind}: expected a plain object, as defineTechnique makes it.`, MAKE);
   }
   if (kind !== "an object") throw pluginShape(plugin, `${where} is ${kind}`, REMEDIES[kind]);
@@ -50,43 +50,45 @@ function inspect(plugin: string, value: unknown, where: string): void {
     ({ id } = value as Technique);
     const technique = value as Technique;
     checkApi(plugin, technique);
-    if (typeof id === "string" && !id.includes("/")) throw pluginBareId(plugin, id);
+    if (typeof id === "string" && !id.includes("/")) throw pluginId(plugin, id);
     checkOptions(plugin, technique);
     checkTechnique(technique);
   } catch (error) {
     const { code, message } = Object(error) as { code?: unknown; message?: unknown };
     if (String(code).startsWith("WINGS_PLUGIN")) throw error;
-    const isTold = !types.isProxy(error) && String(code).startsWith("WINGS_");
-    const why = isTold ? String(message) : `technique ${shown(id)} can't be read: it threw ${thrown(error)}.`;
+    const isCoreError = !types.isProxy(error) && String(code).startsWith("WINGS_");
+    const why = isCoreError
+      ? String(message)
+      : `technique ${inspectValue(id)} can't be read: it threw ${describeThrown(error)}.`;
     throw pluginBroken(plugin, why, MAKE);
   }
 }
 
-const BUILD = "Build it: a plugin is one file of JavaScript, or a package that names one.";
-const MAKE = "Make it with defineTechnique of @wings/core: it checks every field.";
+const BUILD = "Build it first: a plugin is a JavaScript file, or a package that names one.";
+const MAKE = "Create it with defineTechnique of @wings/core, which checks every field.";
 const REMEDIES: Readonly<Record<string, string>> = {
   "a promise": "Await it: export default await …",
-  "a function": "Call it: export default what it answers.",
-  "a class": "Make a technique with defineTechnique, a plain object, and export that.",
+  "a function": "Call it and export the result.",
+  "a class": "Export a plain object made with defineTechnique.",
 };
 
-/** Asked before anything else: only who keeps the same contract can be understood. */
+/** Checked first: with another api the other fields may have another meaning. */
 function checkApi(plugin: string, { id, api }: { readonly id: unknown; readonly api: unknown }): void {
   if (api === API) return;
-  const seen = `technique ${typeof id === "string" ? id : shown(id)} has api ${shown(api)}, this command ${API}`;
+  const seen = `technique ${typeof id === "string" ? id : inspectValue(id)} has api ${inspectValue(api)}, but this command has ${API}`;
   if (!Number.isInteger(api) || Number(api) < 0) throw pluginBroken(plugin, `${seen}: expected a whole number.`, MAKE);
   throw pluginBroken(
     plugin,
-    `${seen}: ${Number(api) < API ? "build it with a newer @wings/core, or ask its author to" : "npm install @wings/runner@latest"}.`,
+    `${seen}: ${Number(api) < API ? "it must be built with a newer @wings/core" : "npm install @wings/runner@latest"}.`,
   );
 }
 
-/** What is said of it, what its options may be, and what they are: whoever is asked for a setting has to have it. */
+/** Checks `meta`, the descriptions of options, and their values. */
 function checkOptions(plugin: string, { id, meta, options }: Technique): void {
   const refuse = (field: string, value: unknown, expected: string): never => {
     throw pluginBroken(
       plugin,
-      `technique ${typeof id === "string" ? id : shown(id)} has ${field}=${shown(value)}: expected ${expected}.`,
+      `technique ${typeof id === "string" ? id : inspectValue(id)} has ${field}=${inspectValue(value)}: expected ${expected}.`,
       MAKE,
     );
   };
@@ -102,8 +104,7 @@ function checkOptions(plugin: string, { id, meta, options }: Technique): void {
         "an object with type, default and description, and for a number min and max",
       );
   }
-  if (!isRecord(options))
-    refuse("options", options, "an object with the value of each option, {} where there are none");
+  if (!isRecord(options)) refuse("options", options, "an object with the value of each option, or {}");
   for (const [name, spec] of Object.entries(specs)) {
     const value: unknown = options[name];
     if (typeof value !== typeof spec.default) refuse(`options.${name}`, value, `a ${spec.type}`);

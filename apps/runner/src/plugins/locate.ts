@@ -3,17 +3,17 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pluginNotFound } from "../errors.js";
 import { CORE_VERSION } from "../version.js";
 
-/** The module file of a plugin: of a package that is installed here or above, of a folder, or the file itself. */
+/** The entry file of a plugin: an installed package, a folder, or a file. */
 export function locatePlugin(plugin: string, folder: string): string {
   const path = resolve(folder, plugin);
   if (/^[./\\]|^[a-z]:\\/i.test(plugin) || existsSync(path)) {
-    if (!existsSync(path)) throw pluginNotFound(plugin, `there is no ${path}`);
+    if (!existsSync(path)) throw pluginNotFound(plugin, `${path} does not exist`);
     return statSync(path).isDirectory() ? entryOf(plugin, path) : path;
   }
   for (let at = resolve(folder); ; at = dirname(at)) {
     const installed = join(at, "node_modules", plugin);
     if (existsSync(installed)) return entryOf(plugin, installed);
-    if (at === dirname(at)) throw pluginNotFound(plugin, `no package of that name is installed in ${folder} or above`);
+    if (at === dirname(at)) throw pluginNotFound(plugin, `no package of this name is installed in ${folder} or above`);
   }
 }
 
@@ -30,39 +30,39 @@ const readManifest = (folder: string): Manifest | undefined => {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
 };
 
-/** What `import` would load of a package. */
+/** The file that `import` would load. */
 function entryOf(plugin: string, folder: string): string {
   let manifest: Manifest | undefined;
   try {
     manifest = readManifest(folder);
   } catch (error) {
-    throw pluginNotFound(plugin, `its package.json is no JSON: ${(error as Error).message}`);
+    throw pluginNotFound(plugin, `its package.json is not JSON: ${(error as Error).message}`);
   }
-  const named = chosen(manifest?.exports) ?? manifest?.main;
+  const named = resolveExports(manifest?.exports) ?? manifest?.main;
   const names = typeof named === "string" ? [named] : ["index.js", "index.mjs"];
   const entry = names.map((name) => join(folder, name)).find((path) => existsSync(path));
   if (entry !== undefined) return entry;
   throw pluginNotFound(
     plugin,
-    `${basename(folder)} has no ${names.join(" or ")}${typeof named === "string" ? ", perhaps because it is not built" : ""}`,
+    `${basename(folder)} has no ${names.join(" or ")}${typeof named === "string" ? ": build it first" : ""}`,
   );
 }
 
-/** The file behind the exports of a package.json, in the order in which Node.js tries conditions. */
-function chosen(exports: unknown): string | undefined {
+/** Resolves the exports of a package.json in the order of Node.js. */
+function resolveExports(exports: unknown): string | undefined {
   if (typeof exports === "string") return exports;
-  if (Array.isArray(exports)) return exports.map(chosen).find((path) => path !== undefined);
+  if (Array.isArray(exports)) return exports.map(resolveExports).find((path) => path !== undefined);
   if (typeof exports !== "object" || exports === null) return undefined;
-  if ("." in exports) return chosen(exports["."]);
+  if ("." in exports) return resolveExports(exports["."]);
   for (const [condition, path] of Object.entries(exports)) {
     if (!["node", "import", "module-sync", "default"].includes(condition)) continue;
-    const found = chosen(path);
+    const found = resolveExports(path);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** The core that a plugin asks for, and what it gets instead. */
+/** The core version that a plugin needs, and the one that it gets. */
 export function coresOf(entry: string): { wanted: string; found: string; install: string } {
   let range: string | undefined;
   let version: string | undefined;
@@ -77,7 +77,7 @@ export function coresOf(entry: string): { wanted: string; found: string; install
     install: range !== undefined ? `npm install @wings/core@${range}` : "npm install @wings/core",
     found:
       version === undefined
-        ? "none is installed beside it, and the one of this command has no such export"
+        ? "no @wings/core is installed with it, and the core of this command lacks that export"
         : `@wings/core ${version} is installed`,
   };
 }

@@ -1,19 +1,19 @@
 import type { Data, Fact, Hit, Mark, Message, Meta, Policy } from "@wings/core";
 import type { PlainError } from "../errors.js";
 
-/** What the thread of the plugins is told when it starts. */
+/** What the plugin thread gets when it starts. */
 export interface Start {
   readonly plugins: readonly { readonly name: string; readonly entry: string }[];
-  /** One number: that of the question answered last; -1 when the thread has ended. */
+  /** The number of the last question that was answered; -1 when the thread has ended. */
   readonly flag: Int32Array;
 }
 
-/** A technique as it crosses threads: all of it but its functions. */
+/** A technique as it crosses threads: without its functions. */
 export interface Described {
   readonly plugin: string;
   readonly id: string;
   readonly meta: Meta;
-  /** Its settings, as the plugin has chosen them. */
+  /** The options that the plugin has chosen. */
   readonly options: Readonly<Record<string, boolean | number>>;
   readonly message: Message;
 }
@@ -21,7 +21,7 @@ export interface Described {
 export interface Question {
   /** From 1. */
   readonly number: number;
-  /** Which technique, in the order in which they were described. */
+  /** The position of the technique among those described. */
   readonly technique: number;
   readonly options: Readonly<Record<string, boolean | number>>;
   readonly board: string;
@@ -29,8 +29,8 @@ export interface Question {
   readonly maxSize: number;
 }
 
-/** A hit with all that may be asked about it later. */
-export interface Told {
+/** A hit with all that may be needed about it later. */
+export interface FoundHit {
   readonly hit: Hit;
   readonly reason: readonly Fact[];
   readonly marks: readonly Mark[];
@@ -43,6 +43,6 @@ export type Loading =
   | { readonly kind: "failed"; readonly error: PlainError };
 
 export type Reply =
-  | { readonly kind: "found"; readonly told: readonly Told[]; readonly tried: number }
-  /** With plugin and technique where it is not what was asked: what is thrown later is thrown while another works. */
+  | { readonly kind: "found"; readonly hits: readonly FoundHit[]; readonly tried: number }
+  /** Plugin and id are set if another technique than the one asked threw, because it threw late. */
   | { readonly kind: "threw"; readonly why: string; readonly plugin?: string; readonly id?: string };

@@ -1,35 +1,34 @@
 import { writeSync } from "node:fs";
-import { sealed } from "../terminal/sanitize.js";
+import { sanitizeOutput } from "../terminal/sanitize.js";
 
 const STDERR = 2;
 
 /**
- * Has what this thread prints go to stderr at once. It is not our data; and who waits for the answer of a plugin can't pass on
- * what it prints, so it would be lost with a thread that throws, hangs or is not needed any more.
+ * Sends everything that this thread prints to stderr, at once. Stdout is for our data. The main thread blocks while a plugin
+ * works, so it could not pass the text on, and the text of a thread that throws or hangs would be lost.
  */
-export function printAtOnce(): void {
+export function redirectOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
-    // A sign may be torn between two writes of bytes.
+    // A character may be split between two chunks.
     const decoder = new TextDecoder();
-    const write = (chunk: string | Uint8Array, ...more: readonly unknown[]): boolean => {
+    stream.write = (chunk: string | Uint8Array, ...more: readonly unknown[]): boolean => {
       const encoding = more.find((each) => typeof each === "string") as BufferEncoding | undefined;
       const bytes = typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk;
-      put(decoder.decode(bytes, { stream: true }));
+      writeToStderr(decoder.decode(bytes, { stream: true }));
       const done = more.find((each) => typeof each === "function") as (() => void) | undefined;
       if (done !== undefined) queueMicrotask(done);
       return true;
     };
-    stream.write = write;
   }
 }
 
-function put(text: string): void {
-  const bytes = Buffer.from(sealed(text));
+function writeToStderr(text: string): void {
+  const bytes = Buffer.from(sanitizeOutput(text));
   for (let at = 0; at < bytes.length;) {
     try {
       at += writeSync(STDERR, bytes, at);
     } catch (error) {
-      // A pipe that is full takes more in a moment; what can't be told otherwise is nobody's to hear.
+      // A full pipe takes more in a moment; any other error can't be reported.
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") return;
       Atomics.wait(PAUSE, 0, 0, 1);
     }

@@ -3,7 +3,7 @@ import { type Board, type Technique, format } from "@wings/core";
 import { type Examination, examine, language, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
 import { pause } from "../breath.js";
 import { type PlainError, toPlain } from "../errors.js";
-import { type Options, readSets } from "../techniques/option-values.js";
+import { type Options, parseOptionValues } from "../techniques/option-values.js";
 import { techniquesOf } from "./import.js";
 
 export interface TestStart {
@@ -11,78 +11,77 @@ export interface TestStart {
   readonly entry: string;
   readonly boards: number;
   readonly seed: number;
-  /** Options that are set: `someone/technique.option=value`. */
-  readonly sets: readonly string[];
+  /** Such as `someone/technique.option=value`. */
+  readonly optionValues: readonly string[];
 }
 
-/** What came of a technique, and how its options stood. */
-export interface Tested extends Examination {
+/** The result for a technique with certain options. */
+export interface TestResult extends Examination {
   readonly options: Options;
-  /** Which option is not as the plugin has it. */
+  /** The option that differs from the default or from `--set`. */
   readonly flipped: string | undefined;
 }
 
-/** What the thread tells while it works: whoever hears nothing for long knows where it hangs. */
-export type TestNews =
+/** What the thread reports while it works. If it goes silent, the last message says where it hangs. */
+export type TesterMessage =
   | { readonly kind: "importing" }
-  /** The ids of all techniques, and behind which each wants to stand. */
   | { readonly kind: "loaded"; readonly techniques: readonly (readonly [id: string, after: string | undefined])[] }
   | { readonly kind: "board"; readonly technique: string; readonly board: string }
-  | { readonly kind: "examined"; readonly examination: Tested }
+  | { readonly kind: "result"; readonly result: TestResult }
   | { readonly kind: "failed"; readonly error: PlainError }
   | { readonly kind: "done" };
 
-/** With fewer findings than this most of what can go wrong has not been tried. */
-const LEAST = 10;
+/** With fewer findings than this, too little was tested. */
+const MIN_FINDINGS = 10;
 
-/** Asked of a technique with all its options at once: the first examination, of the technique as it is wanted, tells it. */
-const OF_ALL_WAYS = "WINGS_LOW_MIN_SIZE";
+/** A warning about a technique with any options: it is reported once, for the default options. */
+const LOW_MIN_SIZE = "WINGS_LOW_MIN_SIZE";
 
-const FEW = "WINGS_FEW_FINDINGS";
+const FEW_FINDINGS = "WINGS_FEW_FINDINGS";
 
-const tell = (news: TestNews): void => {
-  parentPort!.postMessage(news);
+const send = (message: TesterMessage): void => {
+  parentPort!.postMessage(message);
 };
 
-const { name, entry, boards, seed, sets } = workerData as TestStart;
+const { name, entry, boards, seed, optionValues } = workerData as TestStart;
 try {
-  tell({ kind: "importing" });
-  // A technique may add to the language as soon as it is loaded.
+  send({ kind: "importing" });
+  // Taken before the import, because a module may add to built-in prototypes when it is loaded.
   const before = language();
   const techniques = await techniquesOf(name, entry);
-  tell({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
-  const chosen = readSets(sets, techniques);
+  send({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
+  const chosen = parseOptionValues(optionValues, techniques);
   for (const technique of techniques) {
-    for (const { variant, flipped } of waysOf(technique, chosen.get(technique.id) ?? {})) {
-      const least = flipped === undefined ? LEAST : 1;
+    for (const { variant, flipped } of variantsToTest(technique, chosen.get(technique.id) ?? {})) {
+      const least = flipped === undefined ? MIN_FINDINGS : 1;
       const examination = examine(variant, boardsFor(technique.id), { least, before });
-      const warnings = examination.warnings.filter(({ code }) => isNews(code, examination, flipped));
-      // What a technique left to be thrown later comes now.
+      const warnings = examination.warnings.filter(({ code }) => isRelevant(code, examination, flipped));
+      // Errors that the technique throws later arrive now.
       await pause();
-      tell({ kind: "examined", examination: { ...examination, warnings, options: { ...variant.options }, flipped } });
+      send({ kind: "result", result: { ...examination, warnings, options: { ...variant.options }, flipped } });
     }
   }
-  tell({ kind: "done" });
+  send({ kind: "done" });
 } catch (error) {
-  tell({ kind: "failed", error: toPlain(error) });
+  send({ kind: "failed", error: toPlain(error) });
 }
 
-/** Where the technique as it is wanted finds nothing it does not pass, and that says more than a warning. */
-function isNews(code: string, { findings }: Examination, flipped: string | undefined): boolean {
-  return flipped === undefined ? findings > 0 || code !== FEW : code !== OF_ALL_WAYS;
+/** A technique without findings fails the test, so the warning about few findings is not needed. */
+function isRelevant(code: string, { findings }: Examination, flipped: string | undefined): boolean {
+  return flipped === undefined ? findings > 0 || code !== FEW_FINDINGS : code !== LOW_MIN_SIZE;
 }
 
-/** The technique as it is wanted, and with each option at the other end of what it may be: what nobody tries nobody has tested. */
-function waysOf(technique: Technique, set: Options): { variant: Technique; flipped: string | undefined }[] {
-  const wanted = Object.keys(set).length > 0 ? technique.with(set) : technique;
-  const others = variantsOf(wanted).filter(({ option }) => !(option in set));
+/** The technique with the requested options, and with each other option at its ends. */
+function variantsToTest(technique: Technique, values: Options): { variant: Technique; flipped: string | undefined }[] {
+  const requested = Object.keys(values).length > 0 ? technique.with(values) : technique;
+  const others = variantsOf(requested).filter(({ option }) => !(option in values));
   return [
-    { variant: wanted, flipped: undefined },
+    { variant: requested, flipped: undefined },
     ...others.map(({ technique: variant, option }) => ({ variant, flipped: option })),
   ];
 }
 
-/** Half of them at random moments of a solve, half where the basics find nothing more. */
+/** Half of the boards are random positions of a solve, half are positions where the basic techniques are stuck. */
 function* boardsFor(technique: string): Generator<Board> {
   const half = Math.ceil(boards / 2);
   for (const { board } of randomBoards(seed, half)) yield announced(technique, board);
@@ -90,6 +89,6 @@ function* boardsFor(technique: string): Generator<Board> {
 }
 
 function announced(technique: string, board: Board): Board {
-  tell({ kind: "board", technique, board: format(board, "url") });
+  send({ kind: "board", technique, board: format(board, "url") });
   return board;
 }

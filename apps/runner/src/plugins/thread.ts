@@ -3,26 +3,26 @@ import { type MessagePort, workerData } from "node:worker_threads";
 import { type Board, Sink, type Technique, parse, runTechnique } from "@wings/core";
 import { pluginBroken, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
-import type { Described, Loading, Question, Reply, Start, Told } from "./messages.js";
-import { printAtOnce } from "./redirect-output.js";
-import { kindOf, messageOf, thrown } from "./describe-value.js";
+import type { Described, FoundHit, Loading, Question, Reply, Start } from "./messages.js";
+import { redirectOutput } from "./redirect-output.js";
+import { describeThrown, kindOf, messageOf } from "./describe-value.js";
 
-/** The thread in which strangers' techniques run: whatever they do, the checker outside is not touched. */
+/** The thread that runs third-party techniques. They can't touch the checker, which runs outside. */
 const { plugins, flag, port } = workerData as Start & { port: MessagePort };
 const techniques: Technique[] = [];
-/** Where each of them comes from. */
-const from: string[] = [];
+/** The plugin of each technique. */
+const pluginOf: string[] = [];
 let importing: string | undefined;
 let last = 0;
 
-printAtOnce();
+redirectOutput();
 
-// A plugin may end its thread: whoever waits must not wait on.
+// A plugin may end its thread while the main thread waits for an answer.
 process.on("exit", () => {
   signal(-1);
 });
 
-// What is thrown when nobody is there to catch it, as by what was to happen later, still names its plugin.
+// An error that is thrown later, such as in a timer, still names its plugin.
 process.on("uncaughtException", (error: unknown) => {
   port.postMessage(thrownLater(error));
   process.exit(1);
@@ -31,7 +31,7 @@ process.on("uncaughtException", (error: unknown) => {
 port.on("message", (question: Question) => {
   last = question.technique;
   const reply = answer(question);
-  // What it left to be thrown in this turn comes before its answer.
+  // Errors that the technique throws later in this turn arrive before its answer.
   setImmediate(() => {
     port.postMessage(reply);
     signal(question.number);
@@ -52,7 +52,7 @@ async function load(): Promise<Loading> {
       port.postMessage({ kind: "importing", plugin: name } satisfies Loading);
       for (const technique of await techniquesOf(name, entry)) {
         techniques.push(technique);
-        from.push(name);
+        pluginOf.push(name);
         described.push(describe(name, technique));
       }
     }
@@ -65,10 +65,10 @@ async function load(): Promise<Loading> {
 
 function describe(plugin: string, { id, meta, options, message }: Technique): Described {
   try {
-    // Through JSON: what is no data can't cross, and a host would have no use for it.
+    // Through JSON, because only data can cross threads.
     return JSON.parse(JSON.stringify({ plugin, id, meta, options, message })) as Described;
   } catch (error) {
-    throw pluginBroken(plugin, `technique ${id} is not made of data and functions: ${messageOf(error)}.`);
+    throw pluginBroken(plugin, `technique ${id} has fields that are neither data nor functions: ${messageOf(error)}.`);
   }
 }
 
@@ -83,80 +83,80 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
         find: (on, into) => {
           into.maxSize = maxSize;
           const answered = (technique.find as (...all: unknown[]) => unknown)(on, into);
-          if (answered !== undefined) throw new Fault(notAtOnce(answered));
+          if (answered !== undefined) throw new Fault(notSynchronous(answered));
         },
       },
       board,
       sink,
-      // What it makes of the board is nothing that anybody could try again.
+      // A fresh board for the check that `find` did not change this one.
       { copy: () => parse(text) },
     );
-    const told = sink.hits.map((hit): Told => ({
+    const hits = sink.hits.map((hit): FoundHit => ({
       hit,
       reason: part("reason", technique, hit, board),
       marks: part("marks", technique, hit, board),
       data: part("data", technique, hit, board),
     }));
-    return crossing({ kind: "found", told, tried: sink.tried });
+    return asData({ kind: "found", hits, tried: sink.tried });
   } catch (error) {
     return { kind: "threw", why: whyOf(error, text) };
   }
 }
 
-/** A search that goes on after it has returned, or has not begun by then, must not pass for one that finds nothing. */
-function notAtOnce(answered: unknown): string {
+/** An async function or a generator must not pass for a search without findings. */
+function notSynchronous(answered: unknown): string {
   if (types.isPromise(answered)) {
     answered.catch(() => {
-      // It is refused already.
+      // The technique is refused anyway.
     });
   }
   const kind = types.isGeneratorObject(answered) ? "a generator" : kindOf(answered);
-  return `its find returned ${kind}: it has to be a plain function that reports what it finds and returns nothing`;
+  return `its find returned ${kind}: expected a synchronous function that returns nothing`;
 }
 
 function thrownLater(error: unknown): Loading | Reply {
-  const why = `it threw ${thrown(error)}, outside of its answer`;
+  const why = `it threw ${describeThrown(error)} after it had returned`;
   if (importing !== undefined) return { kind: "failed", error: toPlain(pluginBroken(importing, `${why}.`)) };
-  return { kind: "threw", why: `${why}.`, plugin: from[last], id: techniques[last].id };
+  return { kind: "threw", why: `${why}.`, plugin: pluginOf[last], id: techniques[last].id };
 }
 
-/** What a technique says of a hit. The board is as it was found, or whatever follows would be about another one. */
+/** The reason, marks or data of a hit. None of these functions may change the board. */
 function part<P extends "reason" | "marks" | "data">(
   name: P,
   technique: Technique,
-  { pattern }: Told["hit"],
+  { pattern }: FoundHit["hit"],
   board: Board,
 ): ReturnType<Technique[P]> {
   const { version } = board;
-  let said: unknown;
+  let result: unknown;
   try {
-    said = technique[name](pattern as never, board);
+    result = technique[name](pattern as never, board);
   } catch (error) {
-    throw new Fault(`its ${name} threw ${thrown(error)}`);
+    throw new Fault(`its ${name} threw ${describeThrown(error)}`);
   }
   if (board.version !== version) throw new Fault(`its ${name} changed the board`);
-  return said as ReturnType<Technique[P]>;
+  return result as ReturnType<Technique[P]>;
 }
 
-/** As data: what is none can't cross. */
-function crossing(reply: Reply): Reply {
+/** Only data can cross threads. */
+function asData(reply: Reply): Reply {
   try {
     return JSON.parse(JSON.stringify(reply)) as Reply;
   } catch (error) {
-    throw new Fault(`what it tells of a finding is not all data: ${messageOf(error)}`);
+    throw new Fault(`its finding is not plain data: ${messageOf(error)}`);
   }
 }
 
-/** What is wrong with what a technique says, in our words. */
+/** A fault of a technique that this thread found. */
 class Fault extends Error {}
 
-/** What a technique threw itself stands behind what the core made of it. */
+/** The core wraps errors of techniques; the cause is the original. */
 function whyOf(error: unknown, board: string): string {
   if (error instanceof Fault) return `${error.message}. Board: ${board}`;
   const { code, message } = error as Partial<NodeJS.ErrnoException>;
   if (code === "WINGS_TECHNIQUE_FAILED") {
     const { cause } = error as Error;
-    return cause instanceof Fault ? whyOf(cause, board) : `it threw ${thrown(cause)}. Board: ${board}`;
+    return cause instanceof Fault ? whyOf(cause, board) : `it threw ${describeThrown(cause)}. Board: ${board}`;
   }
   return message ?? messageOf(error);
 }

@@ -1,33 +1,33 @@
 import { type Technique, compose } from "@wings/core";
 import { LADDER } from "@wings/ladder";
-import { clean } from "../terminal/sanitize.js";
+import { suggest, suggestId } from "../cli/suggest.js";
 import { noTechniqueLeft, unknownPackage, unknownTechnique } from "../errors.js";
 import type { Plugins } from "../plugins/host.js";
+import { sanitize } from "../terminal/sanitize.js";
+import { parseOptionValues } from "./option-values.js";
 import type { Selection } from "./selection.js";
-import { readSets } from "./option-values.js";
-import { suggest } from "../cli/suggest.js";
 
-/** A technique in its place, and what is known of it. */
+/** A technique with its source and rating. */
 interface Rung {
   readonly technique: Technique;
-  /** The package, or the path of the plugin. */
+  /** The package or the plugin. */
   readonly from: string;
   readonly isPlugin: boolean;
-  /** The name of its level, and how much one step with it counts. */
   readonly level: string;
   readonly score: number;
 }
 
-/** The techniques to work with, in order. */
+/** The techniques of a run, in order. */
 export interface Techniques {
   readonly list: readonly Technique[];
+  /** All known techniques by id, those that are left out too. */
   readonly rungs: ReadonlyMap<string, Rung>;
   readonly plugins: Plugins | undefined;
-  /** Whether any of them is only right on boards with one solution. */
+  /** Whether any of them is valid only on boards with one solution. */
   readonly assumesOne: boolean;
 }
 
-/** Composes the ladder and the plugins, less what is not wanted, with their options set. */
+/** Composes the ladder and the plugins, applies --only and --skip, and sets options. */
 export async function loadTechniques(selection: Selection): Promise<Techniques> {
   const plugins =
     selection.plugins.length > 0 ? await (await import("../plugins/host.js")).loadPlugins(selection) : undefined;
@@ -54,7 +54,7 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   const skip = expand(selection.skip);
   const list = everything.filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id));
   if (list.length === 0) throw noTechniqueLeft();
-  const options = readSets(selection.set, everything);
+  const options = parseOptionValues(selection.set, everything);
   const set = list.map((technique) =>
     options.has(technique.id) ? technique.with(options.get(technique.id)!) : technique,
   );
@@ -66,14 +66,15 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   };
 }
 
-/** What people call a technique, for a text. */
-export const titleOf = ({ rungs }: Techniques, id: string): string => clean(rungs.get(id)!.technique.meta.name);
+/** The name of a technique for people. */
+export const titleOf = ({ rungs }: Pick<Techniques, "rungs">, id: string): string =>
+  sanitize(rungs.get(id)!.technique.meta.name);
 
-/** The ids that a name stands for: its own, or with `pkg:` those of a package. */
+/** The ids for a name: the id itself, or with `pkg:` those of a package. */
 export function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
   const ids = [...rungs.keys()];
   if (!name.startsWith("pkg:")) {
-    if (!ids.includes(name)) throw unknownTechnique(name, suggest(name, ids));
+    if (!ids.includes(name)) throw unknownTechnique(name, suggestId(name, ids));
     return [name];
   }
   const wanted = name.slice(4);
@@ -84,10 +85,10 @@ export function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
   throw unknownPackage(wanted, known, suggest(wanted.replace(/^@wings\//, ""), short));
 }
 
-/** Whether a technique is known and not wanted. */
+/** Whether a known technique is left out. */
 export const isLeftOut = (id: string, { list }: Techniques): boolean => !list.some((technique) => technique.id === id);
 
-/** A plugin has the level and score of the technique that it stands behind. */
+/** A plugin gets the level and score of the technique before it. */
 function rungsOf(
   everything: readonly Technique[],
   froms: Map<string, string>,
@@ -101,4 +102,17 @@ function rungsOf(
     rungs.set(technique.id, { technique, from: froms.get(technique.id)!, isPlugin, level, score });
   }
   return rungs;
+}
+
+/** A problem with the `after` of a technique, which would otherwise go unnoticed. `ids` are all techniques in order. */
+export function placementProblem(id: string, after: string | undefined, ids: readonly string[]): string | undefined {
+  if (after === undefined) return undefined;
+  const at = ids.indexOf(after);
+  const field = `technique ${id} has after: ${JSON.stringify(after)}`;
+  if (after === id) return `${field}, which is its own id, so it comes last.`;
+  if (at < 0) {
+    const suggestion = suggestId(after, ids);
+    return `${field}, but no such technique is loaded, so it comes last.${suggestion === undefined ? "" : ` Did you mean ${suggestion}?`}`;
+  }
+  return at > ids.indexOf(id) ? `${field}, which is loaded later, so it keeps its place.` : undefined;
 }

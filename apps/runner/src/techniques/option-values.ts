@@ -1,11 +1,11 @@
 import type { OptionSpec, Technique } from "@wings/core";
+import { suggest, suggestId } from "../cli/suggest.js";
 import { badSet, badValue, unknownOption, unknownTechnique } from "../errors.js";
-import { suggest } from "../cli/suggest.js";
 
 export type Options = Record<string, boolean | number>;
 
-/** The options of each technique from texts such as `als-xy-wing.disjoint=true`. */
-export function readSets(sets: readonly string[], techniques: readonly Technique[]): Map<string, Options> {
+/** Reads texts such as `als-xy-wing.disjoint=true`; returns the options of each technique. */
+export function parseOptionValues(sets: readonly string[], techniques: readonly Technique[]): Map<string, Options> {
   const read = new Map<string, Options>();
   for (const text of sets) {
     const match = /^(.+)\.([^.=]+)=(.*)$/.exec(text);
@@ -15,26 +15,26 @@ export function readSets(sets: readonly string[], techniques: readonly Technique
     if (technique === undefined)
       throw unknownTechnique(
         id,
-        suggest(
+        suggestId(
           id,
           techniques.map((each) => each.id),
         ),
       );
     const known = Object.keys(technique.meta.options);
     if (!known.includes(option)) throw unknownOption(id, option, known, suggest(option, known));
-    read.set(id, { ...read.get(id), [option]: readOption(`${id}.${option}`, technique.meta.options[option], value) });
+    read.set(id, { ...read.get(id), [option]: parseValue(`${id}.${option}`, technique.meta.options[option], value) });
   }
   return read;
 }
 
-function readOption(called: string, spec: OptionSpec, value: string): boolean | number {
+function parseValue(name: string, spec: OptionSpec, value: string): boolean | number {
   if (spec.type === "boolean") {
-    if (value !== "true" && value !== "false") throw badValue(called, value, "true or false");
+    if (value !== "true" && value !== "false") throw badValue(name, value, "true or false");
     return value === "true";
   }
   const number = Number(value);
   if (!/^-?\d+$/.test(value) || number < spec.min || number > spec.max) {
-    throw badValue(called, value, `a whole number from ${spec.min} to ${spec.max}`);
+    throw badValue(name, value, `a whole number from ${spec.min} to ${spec.max}`);
   }
   return number;
 }

@@ -1,12 +1,12 @@
 import type { Values } from "../cli/flags.js";
 
-/** Which techniques to work with, as plain data: it is sent to the threads that work. */
+/** Which techniques to use. It is plain data because worker threads need it too. */
 export interface Selection {
   readonly only: readonly string[] | undefined;
   readonly skip: readonly string[];
   readonly set: readonly string[];
   readonly plugins: readonly string[];
-  /** The folder that plugins are looked for from. */
+  /** The folder that plugin paths are relative to. */
   readonly folder: string;
   readonly timeout: number;
   readonly trust: boolean;

@@ -1,14 +1,14 @@
 import { type Board, type Finding, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
-import { ownStyles } from "./sanitize.js";
-import { type Look, plain } from "./terminal-style.js";
-import type { Objection } from "../plugins/counterexample.js";
+import type { Counterexample } from "../errors.js";
 import type { Techniques } from "../techniques/load-techniques.js";
+import { trustStyles } from "./sanitize.js";
+import { type TerminalStyle, toTerminal } from "./terminal-style.js";
 
-/** A board for the terminal, and on it a finding: one line a row, or three with room for every candidate. */
-export function picture(
+/** A board for the terminal, with a finding if there is one. `big` has three lines a row and shows every candidate. */
+export function drawBoard(
   board: Board,
-  look: Look,
+  style: TerminalStyle,
   {
     form = "compact",
     finding,
@@ -16,9 +16,9 @@ export function picture(
   }: { form?: "big" | "compact"; finding?: Finding; techniques?: Techniques } = {},
 ): string {
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
-  return ownStyles(drawText(board, finding, { ...look, form, ...(names !== undefined && { names }) }));
+  return trustStyles(drawText(board, finding, { ...style, form, ...(names !== undefined && { names }) }));
 }
 
-/** A finding that is refused, and what speaks against it. */
-export const drawObjection = ({ board, marks, names }: Objection, look: Look): string =>
-  plain(look, ownStyles(drawText(parse(board), { marks }, { ...look, names })));
+/** A wrong finding, and what contradicts it. */
+export const drawCounterexample = ({ board, marks, names }: Counterexample, style: TerminalStyle): string =>
+  toTerminal(style, trustStyles(drawText(parse(board), { marks }, { ...style, names })));

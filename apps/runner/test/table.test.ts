@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Column, columns } from "../src/terminal/table.js";
+import { type Column, formatTable } from "../src/terminal/table.js";
 
 const LIST: readonly Column[] = [{ title: "code" }, { title: "technique" }, { title: "passed", isNumber: true }];
 const LONG = "someone-with-a-long-name/a-technique-with-a-name-that-is-longer-still";
@@ -8,7 +8,7 @@ const ROWS = [
   ["0803", LONG, "7"],
 ];
 const linesAt = (width: number): string[] =>
-  columns(LIST, ROWS, { color: false, unicode: true, width }).join("").trimEnd().split("\n");
+  formatTable(LIST, ROWS, { color: false, unicode: true, width }).join("").trimEnd().split("\n");
 
 describe("a table", () => {
   test("is as wide as what stands in it", () => {
