@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const packages = fileURLToPath(new URL("./packages", import.meta.url));
 /** Tests that measure time or memory. They run when everything else has ended. */
 const ALONE = "apps/*/test/alone/*.test.ts";
+const BUNDLE_COMMAND = "apps/runner/test/bundle-command.ts";
 
 export default defineConfig({
   resolve: {
@@ -30,9 +31,13 @@ export default defineConfig({
             "scripts/test/**/*.test.ts",
           ],
           exclude: [ALONE],
+          globalSetup: BUNDLE_COMMAND,
         },
       },
-      { extends: true, test: { name: "alone", include: [ALONE], fileParallelism: false } },
+      {
+        extends: true,
+        test: { name: "alone", include: [ALONE], fileParallelism: false, globalSetup: BUNDLE_COMMAND },
+      },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { type WingsError, isWingsError } from "@wings/core";
 import type { Answer, AnswerBoard, BoardCommand, Context } from "./boards/answer.js";
 import { readBoard } from "./boards/read-board.js";
-import { now } from "./breath.js";
+import { now } from "./event-loop-yield.js";
 import type { Values } from "./cli/flags.js";
 import { answerCheck } from "./commands/check.js";
 import { answerHint } from "./commands/hint.js";
@@ -10,7 +10,7 @@ import { answerSolve } from "./commands/solve.js";
 import { answerSteps } from "./commands/steps.js";
 import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
 import { pluginErrorIn } from "./plugins/attribute-error.js";
-import { type Tally, addTo, emptyTally } from "./tally.js";
+import { type Tally, addTo, emptyTally } from "./bulk/tally.js";
 import { type Techniques, idsOf, loadTechniques } from "./techniques/load-techniques.js";
 import type { Selection } from "./techniques/selection.js";
 import { jsonFields, jsonString, sanitize, sanitizeOutput } from "./terminal/sanitize.js";

@@ -218,19 +218,24 @@ export const noPage = (folder: string): RunnerError =>
 
 // --- Settings --------------------------------------------------------------------------------------------------------
 
-/** `flag` is one that is called so, and has to be typed. */
+/** `flag` has this name, but is not a setting. */
 export const unknownSetting = (
   name: string,
   where: string,
   flag: string | undefined,
   suggestion: string | undefined,
 ): RunnerError =>
-  runnerError("UNKNOWN_SETTING", `${where}: there is no setting ${name}.`, {
-    hint: flag === undefined ? didYouMean(suggestion) : `--${flag} has to be typed.`,
+  runnerError("UNKNOWN_SETTING", `${where}: unknown setting ${name}.`, {
+    hint: flag === undefined ? didYouMean(suggestion) : `Use --${flag} on the command line.`,
   });
 
 export const badConfig = (path: string, why: string, cause?: unknown): RunnerError =>
-  runnerError("BAD_CONFIG", `${path} is no configuration: ${why.replace(/\.$/, "")}.`, { cause });
+  runnerError("BAD_CONFIG", `${path} is not a configuration: ${why.replace(/\.$/, "")}.`, { cause });
+
+export const untrustedConfig = (path: string, why: string): RunnerError =>
+  runnerError("UNTRUSTED_CONFIG", `${path} is not trusted: ${why}.`, {
+    hint: "A configuration can run plugins. Make yourself the only user who can write there, or run wings in another folder.",
+  });
 
 export const unknownTechnique = (id: string, suggestion: string | undefined): RunnerError =>
   runnerError("UNKNOWN_TECHNIQUE", `unknown technique ${id}.`, {
@@ -287,32 +292,29 @@ export const badCase = (line: number): RunnerError =>
 
 // --- Bulk ------------------------------------------------------------------------------------------------------------
 
-export const resumeMismatch = (path: string, why: string, isMended = false): RunnerError =>
+export const resumeMismatch = (path: string, why: string): RunnerError =>
   runnerError("RESUME_MISMATCH", `${path} can't be continued: ${why}.`, {
-    hint: isMended
-      ? `Nothing in it is changed. Remove ${path}.run to do all again: what is there is compared then, and kept where it is the same.`
-      : "Nothing in it is changed. Give the same input and flags as the run that wrote it, or another file.",
+    hint: `The file is unchanged. Use the input and flags of the run that wrote it, or another file. To start over, remove ${path} and ${path}.run.`,
   });
 
 export const outIsInput = (path: string): RunnerError =>
   runnerError("INPUT_AS_OUTPUT", `${path} is one of the inputs, and --resume would write to it.`, {
-    hint: "Nothing in it is changed. Give another file after --resume.",
+    hint: "The file is unchanged. Use another file for --resume.",
   });
 
 export const inTheWay = (path: string): RunnerError =>
   runnerError(
     "IN_THE_WAY",
-    `${path} is in the way: --resume keeps a file of that name, and this one is not from wings.`,
-    {
-      hint: "Nothing in it is changed. Move it away, or give another file after --resume.",
-    },
+    `${path} is in the way: --resume needs a file with this name, and another program wrote this one.`,
+    { hint: "The file is unchanged. Move it, or use another file for --resume." },
   );
 
+/** `owner` is the text of the lock. */
 export const inUse = (path: string, lock: string, owner: string): RunnerError => {
   const [pid, host] = owner.trim().split(" ");
   const who = host === undefined ? "another run" : `another run (process ${pid} on ${host})`;
-  return runnerError("IN_USE", `${path} is being written by ${who}: two at once would spoil it.`, {
-    hint: `Wait for it, or give another file. If there is no such run, remove ${lock}.`,
+  return runnerError("IN_USE", `${who} writes to ${path}.`, {
+    hint: `Wait for that run, or use another file. If there is no such run, remove ${lock}.`,
   });
 };
 

@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, plugin, scratch, strange, useWings, wings } from "./wings.js";
-
-useWings();
+import { expectRefusal, plugin, scratch, strange, wings } from "./wings.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {

@@ -7,11 +7,9 @@ import type { Techniques } from "../src/techniques/load-techniques.js";
 import { terminalStyle } from "../src/terminal/terminal-style.js";
 import { parts } from "./plugins/parts.js";
 import { EASY } from "./puzzles.js";
-import { expectRefusal, records, strange, useWings, wings } from "./wings.js";
+import { expectRefusal, records, strange, wings } from "./wings.js";
 
 /** A technique that changes the board is named with the board as it was: what it has left of it reproduces nothing. */
-
-useWings();
 
 const asItWas = format(parse(EASY), "url");
 /** Places the 4 of r1c3, which is open and has it. */

@@ -2,9 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { environment, scratch, useWings, wings } from "./wings.js";
-
-useWings();
+import { environment, scratch, wings } from "./wings.js";
 
 const SHELLS = ["bash", "zsh", "fish"] as const;
 const isThere = (shell: string): boolean => spawnSync(shell, ["--version"]).status === 0;

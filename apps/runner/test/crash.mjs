@@ -1,5 +1,5 @@
-// Loaded into every thread of the command by a test: a thread that reads a text with CRASH in it ends at once, as often
-// as CRASHES says. Nothing in the command knows of this.
+// A test loads this into every thread of the command. A thread that reads a text with CRASH ends at once, as often as
+// CRASHES says.
 import { appendFileSync, readFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

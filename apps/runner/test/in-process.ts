@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, vi } from "vitest";
 import { type How, type Result, environment, scratch } from "./wings.js";
@@ -40,7 +41,8 @@ async function call(args: readonly string[], { input = "", env = {}, cwd = scrat
     err += text;
     return true;
   }) as typeof process.stderr.write);
-  process.env = environment({ WINGS_JOBS: "1", ...env });
+  // The home folder of this process doesn't depend on `process.env`.
+  process.env = environment({ WINGS_JOBS: "1", XDG_CONFIG_HOME: join(scratch, "config"), ...env });
   process.chdir(cwd);
   Object.defineProperty(process, "stdin", { ...before.stdin, get: () => Readable.from([Buffer.from(input)]) });
   try {

@@ -5,9 +5,7 @@ import { dirname, join } from "node:path";
 import { format, parse } from "@wings/core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PUZZLE } from "./puzzles.js";
-import { cli, scratch, start, useWings, wings } from "./wings.js";
-
-useWings();
+import { cli, scratch, start, wings } from "./wings.js";
 
 const POLICY = "default-src 'none'; script-src 'self'";
 const PAGE: Readonly<Record<string, string>> = {

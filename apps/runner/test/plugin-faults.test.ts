@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, plugin, records, useWings, wings } from "./wings.js";
-
-useWings();
+import { expectRefusal, plugin, records, wings } from "./wings.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {

@@ -2,9 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY } from "./puzzles.js";
-import { expectRefusal, plugin, scratch, useWings, wings } from "./wings.js";
-
-useWings();
+import { expectRefusal, plugin, scratch, wings } from "./wings.js";
 
 let honest = "";
 beforeAll(async () => {

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { expectRefusal, plugin, records, useWings, wings } from "./wings.js";
-
-useWings();
+import { expectRefusal, plugin, records, wings } from "./wings.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {

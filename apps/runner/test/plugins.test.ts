@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY, PUZZLE, SOLUTION } from "./puzzles.js";
-import { here, plugin, records, scratch, useWings, wings } from "./wings.js";
-
-useWings();
+import { here, plugin, records, scratch, wings } from "./wings.js";
 
 let honest = "";
 beforeAll(async () => {
@@ -87,6 +85,7 @@ describe("a plugin joins", () => {
     const installed = join(project, "node_modules/wings-last");
     mkdirSync(join(installed, "lib"), { recursive: true });
     mkdirSync(join(project, "deep"));
+    writeFileSync(join(project, "package.json"), "{}");
     copyFileSync(honest, join(installed, "lib/index.js"));
     writeFileSync(
       join(installed, "package.json"),

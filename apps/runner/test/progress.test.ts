@@ -9,10 +9,10 @@ test.each([
   [48, "[###..] 50 %, 500 boards, 250 a second, 2 s left"],
   [46, "50 %, 500 boards, 250 a second, 2 s left"],
   [29, "50 %, 500 boards, 250 a secon"],
-])("how far a run is, in %s columns: the bar gives way to the numbers", (width, line) => {
+])("the progress in %s columns: the bar leaves room for the numbers", (width, line) => {
   expect(progressLine(2, state, width)).toBe(line);
 });
 
-test("where nobody knows how many there are, there is no bar", () => {
+test("without a total there is no bar", () => {
   expect(progressLine(2, { ...state, total: undefined }, 80)).toBe("500 boards, 250 a second");
 });

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
 import { EASY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
-import { type Json, records, scratch, shell, useWings } from "./wings.js";
-
-useWings();
+import { type Json, records, scratch, shell } from "./wings.js";
 
 describe("bad lines keep their place", () => {
   test("whatever they look like", async () => {

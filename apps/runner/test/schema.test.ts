@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
-import { plugin, records, useWings, wings } from "./wings.js";
-
-useWings();
+import { plugin, records, wings } from "./wings.js";
 
 const schema = JSON.parse(readFileSync(new URL("../../../docs/json.schema.json", import.meta.url), "utf8")) as {
   $id?: string;

@@ -38,18 +38,18 @@ test.each([
 describe("a slip", () => {
   test.each(["WINGS_JOB", "WINGS_JOSB"])("in the environment is told where it is near: %s", async (name) => {
     const { status, err } = await wings(["check", EASY], { env: { [name]: "2", WINGS_OF_A_DOVE: "1" } });
-    expect(err).toBe(`wings: ${name} is no setting. Did you mean WINGS_JOBS?\n`);
+    expect(err).toBe(`wings: ${name} has no effect. Did you mean WINGS_JOBS?\n`);
     expect(status).toBe(0);
   });
 
   test("in a place for settings is told where what is meant is a flag that has to be typed", async () => {
     const { status, err } = await wings(["check", EASY], { env: { WINGS_SHARD: "1/2", WINGS_UNTIL: "w-wing" } });
-    expect(err).toBe("wings: WINGS_SHARD is no setting: --shard has to be typed.\n");
+    expect(err).toBe("wings: WINGS_SHARD has no effect. Use the flag --shard.\n");
     expect(status).toBe(0);
     const cwd = join(scratch, "typed");
     mkdirSync(cwd);
     writeFileSync(join(cwd, "wings.config.json"), '{ "until": "w-wing" }');
-    const words = /there is no setting until\. \(WINGS_UNKNOWN_SETTING\)\n--until has to be typed\.\n$/;
+    const words = /unknown setting until\. \(WINGS_UNKNOWN_SETTING\)\nUse --until on the command line\.\n$/;
     expectRefusal(await wings(["solve", EASY], { cwd }), 2, words);
   });
 

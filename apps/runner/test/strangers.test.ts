@@ -2,11 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY } from "./puzzles.js";
-import { type Json, type Result, expectRefusal, records, scratch, strange, useWings, wings } from "./wings.js";
+import { type Json, type Result, expectRefusal, records, scratch, strange, wings } from "./wings.js";
 
 /** What strangers say is printed, and does nothing else; what they say wrongly is told as theirs. */
-
-useWings();
 
 /** Clears the screen, names the window, colours, hides and turns what follows, and forges a line. */
 const EVIL = "\u001b[2J\u001b]0;pwn\u0007\u009b8m\u001b[8m\u202e\r\nwings: fine\b\u007f";

@@ -2,9 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { cli, environment, scratch, start, useWings, wings } from "./wings.js";
-
-useWings();
+import { cli, environment, scratch, start, wings } from "./wings.js";
 
 /** Runs the command in a terminal of its own, which is so wide; answers what stands in it at the end. */
 function inTerminal(

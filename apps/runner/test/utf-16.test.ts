@@ -1,17 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeDecoder } from "../src/decode.js";
+import { makeDecoder } from "../src/io/decoder.js";
 import { EASY } from "./puzzles.js";
-import { records, scratch, shell, useWings, wings } from "./wings.js";
+import { records, scratch, shell, wings } from "./wings.js";
 
-useWings();
-
-describe("UTF-16, as some programs of Windows write it, is read as well", () => {
+describe("UTF-16 is read too", () => {
   const swapped = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
   test.each([
-    ["as it mostly is", Buffer.from(`\ufeff${EASY}\r\n${EASY}\r\n`, "utf16le")],
-    ["the other way round", swapped(`\ufeff${EASY}\r\n${EASY}\r\n`)],
+    ["little-endian", Buffer.from(`\ufeff${EASY}\r\n${EASY}\r\n`, "utf16le")],
+    ["big-endian", swapped(`\ufeff${EASY}\r\n${EASY}\r\n`)],
   ])("%s", async (_, bytes) => {
     const file = join(scratch, "utf-16.txt");
     writeFileSync(file, bytes);
@@ -26,7 +24,7 @@ describe("UTF-16, as some programs of Windows write it, is read as well", () => 
     expect(records(out)).toMatchObject([1, 2].map((line) => ({ error: { code: "WINGS_BAD_CASE", line } })));
   });
 
-  test("whatever pieces it comes in", () => {
+  test("in chunks of any size", () => {
     for (const [bytes, text] of [
       [Buffer.from("\ufeff1.♞", "utf16le"), "1.♞"],
       [swapped("\ufeff1.♞"), "1.♞"],

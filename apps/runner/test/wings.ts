@@ -4,26 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect } from "vitest";
-// The bundler of the package itself, told to take the sources.
-import { bundle } from "../build.js";
+import { afterAll, expect, inject } from "vitest";
 
 export const here = fileURLToPath(new URL(".", import.meta.url));
-/** A folder that is gone after the tests of this file. */
+/** A folder that is removed after the tests of a file. */
 export const scratch = mkdtempSync(join(tmpdir(), "wings-runner-"));
-const built = join(here, `../node_modules/.cache/wings-test-${process.pid}`);
-export const cli = join(built, "cli.cjs");
-
-/** To be called at the top of each test file: the command is built anew, for its tests are to run what is there now. */
-export function useWings(): void {
-  beforeAll(async () => {
-    await bundle(built, { fromSources: true });
-  });
-  afterAll(() => {
-    rmSync(built, { recursive: true, force: true });
-    rmSync(scratch, { recursive: true, force: true });
-  });
-}
+afterAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+});
+export const cli = join(inject("command"), "cli.cjs");
 
 /** Bundles a plugin of `test/plugins` as a stranger would: one file that brings its own core. */
 export async function plugin(name: string): Promise<string> {
@@ -61,7 +50,7 @@ export interface How {
   readonly cwd?: string;
 }
 
-/** Nothing of the machine's own settings reaches the command. */
+/** Keeps the settings of this machine from the command. */
 export const environment = (more: How["env"] = {}): Record<string, string> => ({
   PATH: process.env.PATH ?? "",
   HOME: scratch,

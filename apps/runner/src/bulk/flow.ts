@@ -1,27 +1,29 @@
 import type { Batch, Item } from "../engine.js";
-import type { Executor } from "./executor.js";
+
+/** Answers parts of the input, in this thread or in others. It accepts a part before earlier ones are done. */
+export interface Executor {
+  run(items: readonly Item[]): Promise<Batch>;
+  close(): Promise<void>;
+}
 
 export interface Flow {
   readonly parts: AsyncIterable<Item[]>;
-  /** Who does a part: its number, from 0, and how many boards it has. */
+  /** Chooses the executor of a part by its number, from 0, and its size. */
   readonly executor: (part: number, size: number) => Executor | Promise<Executor>;
-  /** How many parts may be under way at once: more wait outside, so memory stays bounded. */
+  /** How many parts may be in progress. The input waits for them, so memory stays bounded. */
   readonly window: number;
-  /** Takes what is done, in the order of the input, and answers when it is written. */
+  /** Takes batches in the order of the input, and resolves when the batch is written. */
   readonly emit: (batch: Batch) => Promise<void>;
-  /** Answers when the flow is to be stopped. */
+  /** Resolves when the flow must stop. */
   readonly stopped: Promise<void>;
 }
 
-/** How long a stopped flow waits for what is nearly done. */
+/** How long a stopped flow waits for parts in progress, in milliseconds. */
 const GRACE = 200;
 
-/**
- * Lets parts of the input through an executor, and hands on what comes out in input order. As many parts as the window
- * allows are under way; what is done is handed on at once, whether more input comes or not.
- */
+/** Passes parts of the input through executors. A batch is emitted as soon as all earlier ones are, even if no more input comes. */
 export async function flow({ parts, executor, window, emit, stopped }: Flow): Promise<void> {
-  let underWay = 0;
+  let inProgress = 0;
   let isClosed = false;
   let failure: { error: unknown } | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -39,7 +41,7 @@ export async function flow({ parts, executor, window, emit, stopped }: Flow): Pr
     } catch (error) {
       failure ??= { error };
     } finally {
-      underWay--;
+      inProgress--;
       wake();
     }
   };
@@ -52,21 +54,21 @@ export async function flow({ parts, executor, window, emit, stopped }: Flow): Pr
   let last: Promise<void> = Promise.resolve();
   const iterator = parts[Symbol.asyncIterator]();
   for (;;) {
-    const asked = iterator.next();
+    const requested = iterator.next();
     const failed = new Promise<void>((resolve) => {
       wake = () => {
         if (failure !== undefined || isStopped) resolve();
       };
     });
     wake();
-    const next = await Promise.race([asked, failed, stop]);
-    asked.catch(() => undefined);
+    const next = await Promise.race([requested, failed, stop]);
+    requested.catch(() => undefined);
     if (next === undefined || next.done === true) break;
     const result = Promise.resolve(executor(number++, next.value.length)).then((it) => it.run(next.value));
     result.catch(() => undefined);
-    underWay++;
+    inProgress++;
     last = pass(last, result);
-    while (underWay >= window && failure === undefined && !isStopped) {
+    while (inProgress >= window && failure === undefined && !isStopped) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

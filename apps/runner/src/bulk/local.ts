@@ -1,26 +1,26 @@
-import { SLICE, now, pause } from "../breath.js";
 import type { Batch, Engine, Item } from "../engine.js";
-import { emptyTally, merge } from "../tally.js";
-import type { Executor } from "./executor.js";
+import { SLICE, now, yieldToEventLoop } from "../event-loop-yield.js";
+import type { Executor } from "./flow.js";
+import { emptyTally, merge } from "./tally.js";
 
-/** This thread: nothing to start, and the answer is there at once. */
+/** Answers boards in this thread, which needs no start. */
 export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
   let last: Promise<unknown> = Promise.resolve();
   const work = async (items: readonly Item[]): Promise<Batch> => {
     const batches: Batch[] = [];
     for (let done = 0; done < items.length;) {
-      if (done > 0) await pause();
-      // What is done is done: it is whole lines.
-      if (isStopped()) return { ...join(batches), isCut: true };
+      if (done > 0) await yieldToEventLoop();
+      // The finished boards are complete lines, and are still written.
+      if (isStopped()) return { ...joinBatches(batches), isCut: true };
       const batch = engine.run(items.slice(done), now() + SLICE);
       batches.push(batch);
       if (batch.fatal !== undefined) break;
       done += batch.tally.boards;
     }
-    return join(batches);
+    return joinBatches(batches);
   };
   return {
-    // One part after the other: there is only one thread, and what is handed on first should be done first.
+    // One part after the other, so that the first part is done first.
     run(items) {
       const result = last.then(() => work(items));
       last = result.catch(() => undefined);
@@ -33,8 +33,7 @@ export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
   };
 }
 
-/** Several parts as one. */
-export function join(batches: readonly Batch[]): Batch {
+export function joinBatches(batches: readonly Batch[]): Batch {
   const tally = emptyTally();
   for (const batch of batches) merge(tally, batch.tally);
   const fatal = batches.at(-1)?.fatal;

@@ -1,63 +1,103 @@
+import { randomUUID } from "node:crypto";
 import {
   closeSync,
   fstatSync,
   linkSync,
   openSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   unlinkSync,
   utimesSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
+import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { inTheWay, inUse, unwritable } from "../errors.js";
-import { tell } from "../output.js";
-import { isOnThisMachine, ownName, readOwner, stateOf } from "./owner.js";
+import { tell } from "../io/output.js";
 
-/** How often a lock is touched, in milliseconds. */
-const BEAT = 2000;
-/** How long one is left untouched when its owner must be gone; other machines' clocks and caches need more patience. */
-const DEAD = 10_000;
-const DEAD_ELSEWHERE = 120_000;
+/** How often a run touches its lock, in milliseconds. */
+const HEARTBEAT = 2000;
+/** A lock that nobody has touched for this long is stale. Clocks and caches of other machines need more patience. */
+const STALE = 10_000;
+const STALE_ELSEWHERE = 120_000;
 
 export interface Lock {
-  /** Throws where another run has taken the lock over, as one that was suspended for long may find. */
-  hold(): void;
+  /** Throws if another run has taken the lock, as a run that was suspended for long may find. */
+  assertHeld(): void;
 }
 
-/** Makes sure that nobody else writes to a file until this process ends: two at once would tear each other's lines. */
+/**
+ * Ensures that only one run writes to a file. proper-lockfile would make a killed run wait until its lock is stale, and would
+ * let a suspended run write before it notices that its lock is lost.
+ */
 export async function lock(path: string): Promise<Lock> {
   const name = `${path}.lock`;
-  const mine = ownName();
-  while (!take(name, mine)) {
-    const seen = look(name);
+  const [host, boot, pids] = place();
+  const mine = `${[process.pid, host, boot, pids, randomUUID()].join(" ")}\n`;
+  let first: LockFile | undefined;
+  while (!create(name, mine)) {
+    const seen = read(name);
     if (seen === undefined) continue;
-    if (await lives(path, name, seen)) throw inUse(path, name, seen.text);
-    clear(name, seen.text);
+    const [, pid, itsHost, itsBoot, itsPids] = /^(\d+) (\S+) (\S+) (\S+) \S+\n$/.exec(seen.text) ?? [];
+    // A lock without text was just created. Any other text is a file that is not ours to remove.
+    if (pid === undefined && seen.text !== "") throw inTheWay(name);
+    const isSameMachine = pid === undefined || (boot === "-" ? itsHost === host : itsBoot === boot);
+    const staleAt = Math.min(seen.touched, Date.now()) + (isSameMachine ? STALE : STALE_ELSEWHERE);
+    const isKilled = isSameMachine && itsHost === host && itsPids === pids && !isRunning(Number(pid));
+    if (isKilled || Date.now() >= staleAt) {
+      remove(name, seen.text);
+      continue;
+    }
+    if (first?.text !== seen.text) {
+      first = seen;
+      const seconds = Math.ceil((staleAt - Date.now()) / 1000);
+      tell(`wings: waiting up to ${seconds} s to see whether the run that holds ${name} is alive.\n`);
+    } else if (first.touched !== seen.touched) throw inUse(path, name, seen.text);
+    await wait(HEARTBEAT / 8);
   }
   process.on("exit", () => {
-    clear(name, mine);
+    remove(name, mine);
   });
   process.on("SIGTERM", () => process.exit(143));
   setInterval(() => {
     const now = new Date();
-    quietly(() => {
-      utimesSync(name, now, now);
+    ignoreErrors(() => {
+      if (read(name)?.text === mine) utimesSync(name, now, now);
     });
-  }, BEAT).unref();
+  }, HEARTBEAT).unref();
   return {
-    hold: () => {
-      const text = look(name)?.text;
+    assertHeld: () => {
+      const text = read(name)?.text;
       if (text !== mine) throw inUse(path, name, text ?? "");
     },
   };
 }
 
-function take(name: string, mine: string): boolean {
+/** The host, the start of its machine, and the namespace of its process ids, which each container has for itself. */
+function place(): string[] {
+  const found = [hostname(), "-", "-"];
+  ignoreErrors(() => {
+    found[1] = readFileSync("/proc/sys/kernel/random/boot_id", "utf8");
+    found[2] = readlinkSync("/proc/self/ns/pid");
+  });
+  return found.map((part) => part.trim().replace(/\s/g, "_"));
+}
+
+function isRunning(pid: number): boolean {
+  // This run holds no lock yet: an earlier process had the same id.
+  if (pid === process.pid) return false;
   try {
-    const file = openSync(name, "wx");
-    writeSync(file, mine);
-    closeSync(file);
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+}
+
+function create(name: string, text: string): boolean {
+  try {
+    writeFileSync(name, text, { flag: "wx" });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
@@ -65,69 +105,41 @@ function take(name: string, mine: string): boolean {
   }
 }
 
-/** What a lock says, and when it was touched. */
-interface Seen {
+interface LockFile {
   readonly text: string;
+  /** When it was last modified, in milliseconds. */
   readonly touched: number;
 }
 
-/** Opened first: what a network's file system remembers of a file that is not opened may be old. */
-function look(name: string): Seen | undefined {
-  let file: number;
+/** Opens the file before it asks for its time: a network file system may cache that of a closed file. */
+function read(name: string): LockFile | undefined {
+  let file: number | undefined;
   try {
     file = openSync(name, "r");
+    return { text: readFileSync(file, "utf8"), touched: fstatSync(file).mtimeMs };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw unwritable(name, error);
-  }
-  try {
-    return { text: readFileSync(file, "utf8"), touched: fstatSync(file).mtimeMs };
-  } catch (error) {
-    throw unwritable(name, error);
   } finally {
-    closeSync(file);
+    if (file !== undefined) closeSync(file);
   }
 }
 
-/** Whether the owner of a lock lives. Where that can't be seen, it is waited for a touch. */
-async function lives(path: string, name: string, seen: Seen): Promise<boolean> {
-  const owner = readOwner(seen.text);
-  // One that was just made has not signed yet; anything else is somebody's file, and not ours to remove.
-  if (owner === undefined && seen.text !== "") throw inTheWay(name);
-  const state = owner === undefined ? "unseen" : stateOf(owner);
-  if (state !== "unseen") return state === "lives";
-  const patience = owner === undefined || isOnThisMachine(owner) ? DEAD : DEAD_ELSEWHERE;
-  const end = Math.min(seen.touched, Date.now()) + patience;
-  if (Date.now() < end) {
-    const seconds = Math.ceil((end - Date.now()) / 1000);
-    tell(`wings: ${name} may be that of a run that is gone: waiting ${seconds} s for a sign of it.\n`);
-  }
-  while (Date.now() < end) {
-    await wait(BEAT / 8);
-    const now = look(name);
-    // Another one's by now, or none: it is looked at anew.
-    if (now?.text !== seen.text) return now !== undefined && (await lives(path, name, now));
-    if (now.touched !== seen.touched) return true;
-  }
-  return false;
-}
-
-/** Out of the way first, and back where it is another's by now: of two that clear the same lock, one takes it. */
-function clear(name: string, text: string): void {
+/** Renames the lock first, and puts it back if another run has created it since. So only one of two runs removes a stale lock. */
+function remove(name: string, text: string): void {
   const away = `${name}.${process.pid}`;
-  quietly(() => {
-    if (look(name)?.text !== text) return;
+  ignoreErrors(() => {
+    if (read(name)?.text !== text) return;
     renameSync(name, away);
-    if (look(away)?.text !== text) linkSync(away, name);
+    if (read(away)?.text !== text) linkSync(away, name);
     unlinkSync(away);
   });
 }
 
-/** What is not there any more needs no word. */
-function quietly(action: () => void): void {
+function ignoreErrors(action: () => void): void {
   try {
     action();
   } catch {
-    // It is gone, which is what was wanted.
+    // The file is already gone, or the system has no /proc.
   }
 }

@@ -1,9 +1,9 @@
 import { workerData } from "node:worker_threads";
 import { type Batch, type Item, type Spec, makeEngine } from "../engine.js";
 import { toPlain } from "../errors.js";
-import { emptyTally } from "../tally.js";
+import { emptyTally } from "./tally.js";
 
-/** A thread of the pool: one engine, made once. */
+// A thread of the pool makes its engine once.
 const engine = makeEngine(workerData as Spec);
 engine.catch(() => undefined);
 

@@ -1,13 +1,13 @@
 import { Piscina } from "piscina";
 import { type Batch, type Item, type Spec, badLine } from "../engine.js";
 import { workerCrashed } from "../errors.js";
-import { addTo, emptyTally } from "../tally.js";
-import type { Executor } from "./executor.js";
-import { join } from "./local.js";
+import type { Executor } from "./flow.js";
+import { joinBatches } from "./local.js";
+import { addTo, emptyTally } from "./tally.js";
 
 /**
- * Threads that work on parts of the input. With `isAhead` each has its next part before it is done with one, and need not wait
- * for this thread: bulk takes 4 % less, if parts are quickly done; slow ones would lie in one thread while another has none.
+ * Answers boards in several threads. With `isAhead` each thread has its next part before it is done with one: a bulk run of
+ * quick boards takes 4 % less. Slow parts would wait in one thread while another has nothing to do.
  */
 export function makePool(spec: Spec, jobs: number, isAhead: boolean): Executor {
   const pool = new Piscina({
@@ -17,12 +17,12 @@ export function makePool(spec: Spec, jobs: number, isAhead: boolean): Executor {
     maxThreads: jobs,
     idleTimeout: Infinity,
     concurrentTasksPerWorker: isAhead ? 2 : 1,
-    // What a board leaves behind is swept up often, not kept until there is much of it.
+    // A small young generation keeps the memory of each thread small.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
-    // A worker that waits must still hear from the thread of its plugins.
+    // An idle worker must still receive messages from its plugin thread.
     atomics: "disabled",
   });
-  // A worker that crashes is replaced by piscina; the boards it had are done again here.
+  // Piscina replaces a crashed worker. `run` repeats its boards.
   pool.on("error", () => undefined);
   const send = (items: readonly Item[]): Promise<Batch> => pool.run(items) as Promise<Batch>;
   return {
@@ -30,21 +30,21 @@ export function makePool(spec: Spec, jobs: number, isAhead: boolean): Executor {
       try {
         return await send(items);
       } catch {
-        // One by one: what crashes a worker takes no other board with it.
+        // One by one, so that a board that crashes a worker stops no other board.
         const batches: Batch[] = [];
         for (const item of items) {
-          batches.push(await send([item]).catch((error: unknown) => given(item, spec, error)));
+          batches.push(await send([item]).catch((error: unknown) => crashed(item, spec, error)));
           if (batches.at(-1)?.fatal !== undefined) break;
         }
-        return join(batches);
+        return joinBatches(batches);
       }
     },
     close: () => pool.destroy(),
   };
 }
 
-/** A board that crashed two workers. */
-function given(item: Item, { json }: Spec, error: unknown): Batch {
+/** The batch for a board that crashed two workers. */
+function crashed(item: Item, { json }: Spec, error: unknown): Batch {
   const tally = emptyTally();
   addTo(tally, { good: false, status: "error" });
   const { code, message } = workerCrashed((error as Error).message);

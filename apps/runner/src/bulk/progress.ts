@@ -1,13 +1,13 @@
-import { now } from "../breath.js";
+import { now } from "../event-loop-yield.js";
 import { plural } from "../terminal/terminal-style.js";
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface State {
-  /** Boards that are answered, in this run and before it. */
+  /** Answered boards, those of earlier runs included. */
   readonly done: number;
-  /** Those of before. */
+  /** Boards that earlier runs answered. */
   readonly earlier: number;
-  /** How many boards there are in the end, as far as can be told; undefined where a pipe does not tell. */
+  /** An estimate of the number of boards; undefined for stdin. */
   readonly total: number | undefined;
 }
 
@@ -41,11 +41,11 @@ export function startProgress(isShown: boolean, state: () => State): Progress {
   };
 }
 
-/** Below this a bar says nothing. */
+/** The width of the bar. */
 const SHORTEST = 4;
 const LONGEST = 24;
 
-/** The numbers, and a bar in what room they leave. */
+/** The numbers, and a bar if they leave room for it. */
 export function progressLine(seconds: number, { done, earlier, total }: State, width: number): string {
   const perSecond = (done - earlier) / seconds;
   const rate = `${plural(done, "board")}, ${Math.round(perSecond)} a second`;

@@ -6,8 +6,8 @@ import {
   tooManyInputs,
   unknownCommand,
 } from "../errors.js";
-import { tell, write } from "../output.js";
-import { withSettings } from "../settings.js";
+import { tell, write } from "../io/output.js";
+import { withSettings } from "../cli/config.js";
 import { terminalStyle, toTerminal } from "../terminal/terminal-style.js";
 import { VERSION } from "../version.js";
 import { COMMANDS, type Command, flagsOf } from "./commands.js";
@@ -71,7 +71,7 @@ async function runCommand(words: readonly string[]): Promise<number> {
     if (command.wants !== undefined) throw noInput(command.name, command.wants);
   }
   const run = await load[command.name in load ? (command.name as keyof typeof load) : "boards"]();
-  settings = await withSettings(flags, command.flags);
+  settings = withSettings(flags, command.flags);
   return run({ ...call, flags: settings });
 }
 

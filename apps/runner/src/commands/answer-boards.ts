@@ -1,17 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { BoardCommand } from "../boards/answer.js";
 import { neverUsed } from "../boards/outcome-messages.js";
-import type { Executor } from "../bulk/executor.js";
-import { flow } from "../bulk/flow.js";
-import { itemsOf, readShard } from "../bulk/items.js";
+import { type Executor, flow } from "../bulk/flow.js";
 import { makeLocal } from "../bulk/local.js";
 import { startProgress } from "../bulk/progress.js";
+import { emptyTally, merge, summaryOf } from "../bulk/tally.js";
 import type { Call } from "../cli/flags.js";
 import { type Batch, type Spec, makeEngine } from "../engine.js";
 import { flagsClash, fromPlain, noBoard } from "../errors.js";
-import { openInput } from "../input.js";
-import { tell, write } from "../output.js";
-import { emptyTally, merge } from "../tally.js";
+import { openInput, partsOf, readShard } from "../io/input.js";
+import { tell, write } from "../io/output.js";
 import { isLeftOut, loadTechniques } from "../techniques/load-techniques.js";
 import { selectionOf } from "../techniques/selection.js";
 import { terminalStyle } from "../terminal/terminal-style.js";
@@ -37,52 +35,51 @@ export async function answerBoards(call: Call): Promise<number> {
   // Part of a larger job may be empty; for a person, empty input is a mistake.
   const isForProgram = json || flags.shard !== undefined;
   const input = openInput(inputs);
-  const earlier =
-    out === undefined ? undefined : await (await import("../bulk/resume.js")).openEarlier(out, inputs, spec, shard);
-  const items = itemsOf(input.chunks(), shard, PART_SIZE[command]);
+  const resumed =
+    out === undefined ? undefined : await (await import("../bulk/resume.js")).resumeOutput(out, inputs, spec, shard);
+  const parts = partsOf(input.chunks(), shard, PART_SIZE[command]);
 
-  const before = earlier?.done ?? 0;
-  let done = 0;
+  const tally = resumed?.tally ?? emptyTally();
+  const earlier = resumed?.done ?? 0;
   // Answers on the same terminal show the progress themselves.
   const hasProgress = out !== undefined || !process.stdout.isTTY;
   const progress = startProgress(hasProgress, () => {
     const expected = input.expected();
-    return { done: before + done, earlier: before, total: expected && expected / shard.of };
+    return { done: tally.boards, earlier, total: expected && expected / shard.of };
   });
-  const tally = emptyTally();
-  const emit = async ({ out: bytes, err, tally: counted, fatal }: Batch): Promise<void> => {
-    if (err !== "") {
+  const emit = async (batch: Batch): Promise<void> => {
+    if (batch.err !== "") {
       progress.clear();
-      tell(err);
+      tell(batch.err);
     }
-    if (bytes.length > 0) await (earlier === undefined ? write(bytes) : earlier.write(bytes));
-    merge(tally, counted);
-    done += counted.boards;
-    if (fatal !== undefined) throw fromPlain(fatal);
+    if (resumed !== undefined) await resumed.write(batch);
+    else {
+      if (batch.out.length > 0) await write(batch.out);
+      merge(tally, batch.tally);
+    }
+    if (batch.fatal !== undefined) throw fromPlain(batch.fatal);
   };
 
   const interrupt = onInterrupt();
   const workers = makeWorkers(spec, flags.jobs as number | undefined, interrupt.isStopped);
   try {
     await flow({
-      parts: earlier?.rest(items) ?? items,
+      parts: resumed?.remaining(parts) ?? parts,
       executor: workers.executor,
       window: workers.window,
       emit,
       stopped: interrupt.stopped,
     });
-    if (!interrupt.isStopped()) earlier?.finish();
+    if (!interrupt.isStopped()) resumed?.assertComplete();
   } finally {
     progress.end();
-    await earlier?.close();
+    await resumed?.close();
   }
   if (interrupt.isStopped()) return 130;
   await workers.close();
-  if (earlier !== undefined) merge(tally, earlier.tally);
   // An engine checks the selection of techniques; without boards none was made.
   if (tally.boards === 0) (await makeEngine(spec)).close();
-  if (flags.summary === true)
-    tell((await import("../bulk/summary.js")).summaryOf(tally, terminalStyle(flags, process.stderr)));
+  if (flags.summary === true) tell(summaryOf(tally, terminalStyle(flags, process.stderr)));
   const until = flags.until as string | undefined;
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined) {
     const techniques = await loadTechniques(spec.selection);

@@ -2,8 +2,8 @@ import { COMMANDS, type Command, flagsOf } from "../cli/commands.js";
 import { type Flag, type Run, type Values, parseFlags } from "../cli/flags.js";
 import { suggest } from "../cli/suggest.js";
 import { badValue } from "../errors.js";
-import { write } from "../output.js";
-import { withSettings } from "../settings.js";
+import { write } from "../io/output.js";
+import { withSettings } from "../cli/config.js";
 import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
 import { selectionOf } from "../techniques/selection.js";
 
@@ -178,7 +178,7 @@ async function techniquesFor(command: Command, before: readonly string[]): Promi
     // The last word may be a flag that still lacks its value.
     const complete = flagNamed(command, before.at(-1))?.value === undefined ? before : before.slice(0, -1);
     const { flags } = parseFlags(command.name, complete, flagsOf(command));
-    return await load(await withSettings(flags, command.flags));
+    return await load(withSettings(flags, command.flags));
   } catch {
     return load({});
   }

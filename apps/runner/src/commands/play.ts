@@ -8,8 +8,8 @@ import { format } from "@wings/core";
 import { readBoard } from "../boards/read-board.js";
 import type { Run } from "../cli/flags.js";
 import { noPage, portTaken } from "../errors.js";
-import { onlyText } from "../input.js";
-import { tell, write } from "../output.js";
+import { onlyText } from "../io/input.js";
+import { tell, write } from "../io/output.js";
 
 /** The default port. It is fixed because browsers store what the page remembers by address. */
 const PORT = 4871;

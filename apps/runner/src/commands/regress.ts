@@ -9,11 +9,11 @@ import {
   runTechnique,
 } from "@wings/core";
 import { quoteUnknownText } from "../boards/read-board.js";
-import { makeBreath } from "../breath.js";
+import { makePeriodicYield } from "../event-loop-yield.js";
 import type { Run } from "../cli/flags.js";
 import { badCase } from "../errors.js";
-import { linesOf } from "../lines.js";
-import { tell, write } from "../output.js";
+import { linesOf } from "../io/lines.js";
+import { tell, write } from "../io/output.js";
 import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
 import { selectionOf } from "../techniques/selection.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
@@ -63,12 +63,12 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   const json = flags.json === true;
   const techniques = await loadTechniques(selectionOf(flags));
   const rows = new Map<string, Row>();
-  const breathe = makeBreath();
+  const yieldIfDue = makePeriodicYield();
   let index = 0;
   let bad = 0;
   try {
     for await (const { text, line } of linesOf(path)) {
-      await breathe();
+      await yieldIfDue();
       if (text.startsWith("#")) continue;
       let record: object;
       try {

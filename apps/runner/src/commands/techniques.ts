@@ -1,6 +1,6 @@
 import type { Technique } from "@wings/core";
 import type { Run } from "../cli/flags.js";
-import { tell, write } from "../output.js";
+import { tell, write } from "../io/output.js";
 import { type Techniques, loadTechniques, placementProblem } from "../techniques/load-techniques.js";
 import { selectionOf } from "../techniques/selection.js";
 import { jsonLine } from "../terminal/sanitize.js";

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
 import type { Run } from "../cli/flags.js";
 import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginTimeout } from "../errors.js";
-import { tell, write } from "../output.js";
+import { tell, write } from "../io/output.js";
 import { locatePlugin } from "../plugins/locate.js";
 import type { TestResult, TestStart, TesterMessage } from "../plugins/tester-thread.js";
 import { placementProblem } from "../techniques/load-techniques.js";

@@ -12,11 +12,11 @@ import {
 } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { quoteUnknownText } from "../boards/read-board.js";
-import { makeBreath } from "../breath.js";
+import { makePeriodicYield } from "../event-loop-yield.js";
 import type { Run } from "../cli/flags.js";
 import { badRecord, unknownSchema } from "../errors.js";
-import { linesOf } from "../lines.js";
-import { tell, write } from "../output.js";
+import { linesOf } from "../io/lines.js";
+import { tell, write } from "../io/output.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
 import { paint, plural, terminalStyle } from "../terminal/terminal-style.js";
 
@@ -62,9 +62,9 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   let paths = 0;
   let wrong = 0;
   let unreadable = 0;
-  const breathe = makeBreath();
+  const yieldIfDue = makePeriodicYield();
   for await (const { text, line } of linesOf(path, MAX_LINE)) {
-    await breathe();
+    await yieldIfDue();
     let output = "";
     let index = paths++;
     try {

@@ -20,7 +20,7 @@ import {
   pluginFailed,
   pluginTimeout,
 } from "../errors.js";
-import { tell } from "../output.js";
+import { tell } from "../io/output.js";
 import type { Selection } from "../techniques/selection.js";
 import { checkFinding } from "./check.js";
 import { locatePlugin } from "./locate.js";

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Board, type Technique, format } from "@wings/core";
 import { type Examination, examine, language, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
-import { pause } from "../breath.js";
+import { yieldToEventLoop } from "../event-loop-yield.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { type Options, parseOptionValues } from "../techniques/option-values.js";
 import { techniquesOf } from "./import.js";
@@ -57,7 +57,7 @@ try {
       const examination = examine(variant, boardsFor(technique.id), { least, before });
       const warnings = examination.warnings.filter(({ code }) => isRelevant(code, examination, flipped));
       // Errors that the technique throws later arrive now.
-      await pause();
+      await yieldToEventLoop();
       send({ kind: "result", result: { ...examination, warnings, options: { ...variant.options }, flipped } });
     }
   }

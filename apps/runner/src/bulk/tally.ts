@@ -1,9 +1,11 @@
-import type { Answer } from "./boards/answer.js";
+import type { Answer } from "../boards/answer.js";
+import { formatTable } from "../terminal/table.js";
+import { type TerminalStyle, plural } from "../terminal/terminal-style.js";
 
-/** What was answered, in numbers: they can be added up, whoever counted. */
+/** Counts of answers. The counts of several threads can be merged. */
 export interface Tally {
   boards: number;
-  /** Boards whose answer is not what one hopes for, bad lines among them. */
+  /** Boards with a negative answer, such as "not solved", and bad lines. */
   notGood: number;
   readonly statuses: Record<string, number>;
   readonly levels: Record<string, number>;
@@ -28,7 +30,7 @@ export function addTo(tally: Tally, { good, status, level, counts = {} }: Counte
   if (!good) tally.notGood++;
   if (status !== undefined) add(tally.statuses, status, 1);
   if (level != null) add(tally.levels, level, 1);
-  // `for … in` makes no list: this runs for each board.
+  // This runs for each board, and `for … in` makes no array.
   for (const id in counts) {
     add(tally.techniques, id, counts[id]);
     add(tally.boardsBy, id, 1);
@@ -46,3 +48,24 @@ export function merge(into: Tally, other: Tally): void {
 const add = (counts: Record<string, number>, name: string, count: number): void => {
   counts[name] = (counts[name] ?? 0) + count;
 };
+
+/** The counts as a text, for `--summary`. */
+export const summaryOf = (tally: Tally, style: TerminalStyle): string =>
+  [
+    `${plural(tally.boards, "board")}\n`,
+    ...section("status", tally.statuses, style),
+    ...section("level", tally.levels, style),
+    ...section("technique", tally.techniques, style, (id) => `on ${plural(tally.boardsBy[id], "board")}`),
+  ].join("");
+
+function section(
+  title: string,
+  counts: Readonly<Record<string, number>>,
+  style: TerminalStyle,
+  note: (name: string) => string = () => "",
+): string[] {
+  const rows = Object.entries(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  if (rows.length === 0) return [];
+  const list = rows.map(([name, count]) => [name, String(count), note(name)]);
+  return [`by ${title}\n`, ...formatTable([{}, { isNumber: true }, {}], list, style, "  ")];
+}

@@ -2,12 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { minimalPuzzle, random } from "@wings/testing";
-import { EASY } from "./puzzles.js";
-import { scratch, start, useWings } from "./wings.js";
+import { EASY, PUZZLE } from "../puzzles.js";
+import { here, scratch, start, wings } from "../wings.js";
 
-useWings();
-
-/** Runs the command, whoever reads it, and tells its lines and how many megabytes it took at most. */
+/** Runs the command. Returns the number of lines of its output and its peak memory in megabytes. */
 async function watched(args: readonly string[]): Promise<{ status: unknown; lines: number; peak: number }> {
   const child = start(args, {}, { stdio: ["ignore", "pipe", "inherit"] });
   let peak = 0;
@@ -37,7 +35,7 @@ test("200,000 lines pass in under 300 MB with two jobs", async () => {
   expect(peak).toBeLessThan(300);
 });
 
-test("boards on which there is very much to be found do not pile up in memory", async () => {
+test("boards with very many findings do not accumulate in memory", async () => {
   const seeds = random(7);
   const early40 = Array.from({ length: 40 }, () => minimalPuzzle(seeds));
   const early = join(scratch, "early.txt");
@@ -47,4 +45,11 @@ test("boards on which there is very much to be found do not pile up in memory", 
   expect(count).toBe(40);
   expect(peak).toBeGreaterThan(40);
   expect(peak).toBeLessThan(640);
+});
+
+test("one puzzle is solved in under 80 MB", async () => {
+  const { err } = await wings(["solve", PUZZLE], { env: { NODE_OPTIONS: `--import=${here}memory.mjs` } });
+  const peak = Number(/peak (\d+) kB/.exec(err)?.[1]);
+  expect(peak).toBeGreaterThan(20_000);
+  expect(peak / 1024).toBeLessThan(80);
 });

@@ -1,0 +1,194 @@
+import {
+  type Stats,
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import { homedir } from "node:os";
+import { dirname, isAbsolute, join } from "node:path";
+import { badConfig, unknownSetting, untrustedConfig } from "../errors.js";
+import { type Flag, type Value, type Values, checkValue } from "./flags.js";
+import { tell } from "../io/output.js";
+import { suggest } from "./suggest.js";
+import { COMMANDS, SETTINGS } from "./commands.js";
+
+/** Settings from one place. */
+interface Source {
+  readonly values: Values;
+  /** Relative paths start here. */
+  readonly folder: string;
+  /** The place of a setting, for error messages; undefined for flags. */
+  readonly nameOf: (setting: string) => string | undefined;
+}
+
+/** The settings that choose techniques. An error about them may have its cause outside the command line. */
+const CHOOSING = ["only", "skip", "plugin", "set"];
+
+/**
+ * Completes the flags of a call. Flags override environment variables, which override the configuration of the project, which
+ * overrides that of the user.
+ */
+export function withSettings(flags: Values, wanted: readonly Flag[]): Values {
+  if (!wanted.some(({ setting }) => setting)) return flags;
+  const here = process.cwd();
+  const sources: Source[] = [
+    { values: flags, folder: here, nameOf: () => undefined },
+    { values: fromEnvironment(wanted), folder: here, nameOf: environmentName },
+    ...[projectConfig(here), userConfig()].flatMap((config) => config ?? []),
+  ];
+  const merged: Record<string, Value | undefined> = { ...flags };
+  const untyped: string[] = [];
+  for (const { name, setting } of wanted) {
+    if (setting !== true) continue;
+    const source = sources.find(({ values }) => values[name] !== undefined);
+    if (source === undefined) continue;
+    merged[name] = source.values[name];
+    const place = source.nameOf(name);
+    if (place !== undefined && CHOOSING.includes(name)) untyped.push(place);
+    if (name === "plugin") merged["plugin-folder"] = source.folder;
+  }
+  // Options of techniques add up. The last one in the list wins, so the most important source comes last.
+  const sets = sources.flatMap(({ values }) => [values.set]).reverse();
+  if (wanted.some(({ name, setting }) => name === "set" && setting))
+    merged.set = sets.flatMap((set) => (set as string[] | undefined) ?? []);
+  return { ...merged, untyped };
+}
+
+const environmentName = (name: string): string => `WINGS_${name.replaceAll("-", "_").toUpperCase()}`;
+const keyOf = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+function fromEnvironment(wanted: readonly Flag[]): Values {
+  const values: Record<string, Value> = {};
+  const known = SETTINGS.map(({ name }) => environmentName(name));
+  for (const name of Object.keys(process.env)) {
+    if (!name.startsWith("WINGS_") || known.includes(name)) continue;
+    const flag = wanted.find((each) => environmentName(each.name) === name);
+    if (flag !== undefined) {
+      tell(`wings: ${name} has no effect. Use the flag --${flag.name}.\n`);
+      continue;
+    }
+    // Other programs may use such names, so only likely typing errors are reported.
+    const meant = suggest(
+      name.slice(6),
+      known.map((each) => each.slice(6)),
+    );
+    if (meant !== undefined) tell(`wings: ${name} has no effect. Did you mean WINGS_${meant}?\n`);
+  }
+  for (const flag of SETTINGS) {
+    const name = environmentName(flag.name);
+    const value = process.env[name];
+    if (value === undefined || value === "") continue;
+    values[flag.name] = checkValue(flag.many ? { ...flag, commas: true } : flag, value, name);
+  }
+  return values;
+}
+
+/** The configuration in this folder, or else in the project root: the nearest folder with a package.json or .git. */
+function projectConfig(here: string): Source | undefined {
+  for (const folder of [here, projectRoot(here)]) {
+    if (folder === undefined) continue;
+    const config = readConfig(join(folder, "wings.config.json")) ?? readConfig(join(folder, "package.json"), "wings");
+    if (config !== undefined) return config;
+  }
+  return undefined;
+}
+
+function projectRoot(folder: string): string | undefined {
+  if (["package.json", ".git"].some((name) => existsSync(join(folder, name)))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : projectRoot(parent);
+}
+
+function userConfig(): Source | undefined {
+  const { XDG_CONFIG_HOME = "" } = process.env;
+  // The XDG specification ignores relative paths.
+  const folder = isAbsolute(XDG_CONFIG_HOME) ? XDG_CONFIG_HOME : join(homedir(), ".config");
+  return readConfig(join(folder, "wings/config.json"));
+}
+
+/** The settings in a JSON file, or in one field of it. Undefined if there is no such file or field. */
+function readConfig(path: string, field?: string): Source | undefined {
+  const config = readJson(path, field);
+  if (config === undefined) return undefined;
+  if (typeof config !== "object" || config === null || Array.isArray(config)) {
+    throw badConfig(path, `${field === undefined ? "it" : `its field "${field}"`} is not an object`);
+  }
+  const values: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(config)) {
+    const flag = SETTINGS.find(({ name }) => keyOf(name) === key || name === key);
+    if (flag === undefined)
+      throw unknownSetting(
+        key,
+        path,
+        COMMANDS.flatMap(({ flags }) => flags).find(({ name }) => [name, keyOf(name)].includes(key))?.name,
+        suggest(
+          key,
+          SETTINGS.map(({ name }) => keyOf(name)),
+        ),
+      );
+    values[flag.name] = checkValue(flag, flag.name === "set" ? setsOf(value) : value, `${path}: ${key}`);
+  }
+  return { values, folder: dirname(path), nameOf: (name) => `${keyOf(name)} in ${path}` };
+}
+
+function readJson(path: string, field: string | undefined): unknown {
+  let file: number;
+  try {
+    // Without O_NONBLOCK a named pipe would block the command.
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw badConfig(path, (error as Error).message, error);
+  }
+  try {
+    const stats = fstatSync(file);
+    if (field === undefined) assertTrusted(path, stats);
+    const config: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (field === undefined) return config;
+    const value = (config as Readonly<Record<string, unknown>> | null)?.[field];
+    // A package.json without settings may belong to anybody.
+    if (value !== undefined) assertTrusted(path, stats);
+    return value;
+  } catch (error) {
+    throw "exit" in (error as Error) ? error : badConfig(path, (error as Error).message, error);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * A configuration can name plugins, which are code. So a file that another user has put there, or can change, is refused. The
+ * check includes the folder, in which that user could replace the file.
+ */
+function assertTrusted(path: string, stats: Stats): void {
+  const user = process.getuid?.();
+  // Windows has no such owners.
+  if (user === undefined) return;
+  const folders = new Set([dirname(path), dirname(realpathSync(path))]);
+  const checked = [{ place: path, stats }, ...[...folders].map((place) => ({ place, stats: statSync(place) }))];
+  for (const {
+    place,
+    stats: { uid, gid, mode },
+  } of checked) {
+    if (uid !== user && uid !== 0) throw untrustedConfig(path, `user ${uid} owns ${place}`);
+    // Many systems give each user a group of the same number that has no other members.
+    const isPrivate = gid === 0 || (gid === user && gid === process.getgid!());
+    if ((mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && !isPrivate))
+      throw untrustedConfig(path, `other users may write to ${place}`);
+  }
+}
+
+/** Converts `{ "als-xy-wing.disjoint": true }` and `{ "als-xy-wing": { "disjoint": true } }` to values of `--set`. */
+function setsOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, of]) =>
+    typeof of === "object" && of !== null
+      ? Object.entries(of as Record<string, unknown>).map(([option, to]) => `${key}.${option}=${String(to)}`)
+      : [`${key}=${String(of)}`],
+  );
+}

@@ -1,0 +1,156 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { splitBoards } from "@wings/core";
+import type { Item } from "../engine.js";
+import { badValue, manyBoards, noBoard, noSuchFile, unreadable } from "../errors.js";
+import { makeDecoder } from "./decoder.js";
+
+/** The text of a board. */
+export interface Text {
+  readonly text: string;
+  /** The number of its first line in its file. */
+  readonly line: number;
+}
+
+/** Where boards come from: a text on the command line, a file, or stdin. */
+type Source = { readonly text: string } | { readonly path: string } | "stdin";
+
+/** The boards of all inputs, in order. */
+export interface Input {
+  /** Some texts at a time, as they arrive. */
+  chunks(): AsyncGenerator<Text[]>;
+  /** An estimate of the number of boards; undefined for stdin, whose size is unknown. */
+  expected(): number | undefined;
+}
+
+/** Throws at once if an input is neither a board nor a file. */
+export function openInput(inputs: readonly string[]): Input {
+  const sources = inputs.length === 0 ? (["stdin"] as const) : inputs.map(sourceOf);
+  const total = totalBytes(sources);
+  let bytesRead = 0;
+  let boards = 0;
+  return {
+    expected: () =>
+      total === undefined || bytesRead === 0 ? undefined : (boards * Math.max(total, bytesRead)) / bytesRead,
+    async *chunks() {
+      for (const source of sources) {
+        const isText = typeof source === "object" && "text" in source;
+        const chunks = isText
+          ? [textsIn(source.text)]
+          : boardsIn(source, (bytes) => {
+              bytesRead += bytes;
+            });
+        for await (const texts of chunks) {
+          boards += texts.length;
+          yield texts;
+        }
+      }
+    },
+  };
+}
+
+function sourceOf(input: string): Source {
+  if (input === "-") return "stdin";
+  if (existsSync(input)) {
+    if (statSync(input).isDirectory()) throw unreadable(input, new Error("it is a folder"));
+    return { path: input };
+  }
+  // A board has at least 17 characters for cells. A path has letters or slashes.
+  const cells = input.replace(/[^\d.*_x]/gi, "").length;
+  if (/^w\d\w+$/.test(input.trim())) return { text: input };
+  if (cells < 17 || /[\\/]/.test(input) || /\.[a-z]{2,5}$/i.test(input)) throw noSuchFile(input);
+  return { text: input };
+}
+
+/** The boards of a text. A text without boards is returned as it is: `parse` then says what is wrong with it. */
+function textsIn(text: string): Text[] {
+  const texts: Text[] = [];
+  const splitter = splitBoards((each, line) => texts.push({ text: withoutMark(each), line }));
+  splitter.write(text);
+  splitter.end();
+  return texts.length > 0 ? texts : [{ text, line: 1 }];
+}
+
+/** The byte order mark at the start of a file is not part of its first board. */
+const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+
+function totalBytes(sources: readonly Source[]): number | undefined {
+  let total = 0;
+  for (const source of sources) {
+    if (source === "stdin") return undefined;
+    if ("path" in source) total += statSync(source.path).size;
+  }
+  return total;
+}
+
+/** The boards of a stream, some for each chunk that arrives. */
+async function* boardsIn(
+  source: "stdin" | { readonly path: string },
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Text[]> {
+  let ready: Text[] = [];
+  const splitter = splitBoards((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
+  const stream: NodeJS.ReadableStream = source === "stdin" ? process.stdin : createReadStream(source.path);
+  const decoder = makeDecoder();
+  try {
+    for await (const chunk of stream) {
+      splitter.write(decoder.write(chunk as Buffer));
+      onRead((chunk as Buffer).length);
+      if (ready.length === 0) continue;
+      yield ready;
+      ready = [];
+    }
+  } catch (error) {
+    throw unreadable(source === "stdin" ? "stdin" : source.path, error);
+  }
+  splitter.write(decoder.end());
+  splitter.end();
+  if (ready.length > 0) yield ready;
+}
+
+/** The only board of all inputs. */
+export async function onlyText(inputs: readonly string[]): Promise<Text> {
+  let only: Text | undefined;
+  for await (const texts of openInput(inputs).chunks()) {
+    for (const text of texts) {
+      if (only !== undefined) throw manyBoards();
+      only = text;
+    }
+  }
+  if (only === undefined) throw noBoard();
+  return only;
+}
+
+/** Every Nth board (`of`), from the Ith (`number`). */
+export interface Shard {
+  readonly number: number;
+  readonly of: number;
+}
+
+export function readShard(text: string | undefined): Shard {
+  if (text === undefined) return { number: 1, of: 1 };
+  const [number, of] = text.split("/").map(Number);
+  if (number < 1 || number > of) throw badValue("--shard", text, `a number from 1 to ${of} before the slash`);
+  return { number, of };
+}
+
+/** The numbered boards of a shard, in parts of at most `size`. A part never waits for boards that have not arrived. */
+export async function* partsOf(
+  chunks: AsyncIterable<readonly Text[]>,
+  { number, of }: Shard,
+  size: number,
+): AsyncGenerator<Item[]> {
+  let index = -1;
+  for await (const texts of chunks) {
+    let part: Item[] = [];
+    for (const { text, line } of texts) {
+      index++;
+      if (index % of !== number - 1) continue;
+      part.push({ index, text, line });
+      if (part.length === size) {
+        yield part;
+        part = [];
+      }
+    }
+    if (part.length > 0) yield part;
+  }
+}
