@@ -17,6 +17,14 @@ describe("solve", () => {
     expect(out).toMatch(/Pointing .*\n {5}In b/);
   });
 
+  test("stuck without a step: draws the board once and offers one cell", async () => {
+    const { out, status } = await wings(["solve", "--only", "xy-wing", PUZZLE]);
+    expect(status).toBe(1);
+    expect(out.match(/┏/g)).toHaveLength(1);
+    expect(out).toMatch(/wings hint --reveal .*\nw1/);
+    expect(out).not.toContain(SOLUTION);
+  });
+
   test("--until stops before the first use of a technique and prints the board there", async () => {
     const { status, out } = await wings(["solve", "--until", "w-wing", "--json", PUZZLE]);
     expect(status).toBe(0);
@@ -56,10 +64,10 @@ describe("solve", () => {
 
   test.each([
     ["one solution, all techniques", [], PUZZLE, { status: "solved", solution: SOLUTION, hardest: "w-wing" }, 0],
-    ["techniques that do not suffice", ["--only", "naked-single"], PUZZLE, { status: "stuck", solution: SOLUTION }, 1],
-    ["no solution", [], NONE, { status: "none", solution: null }, 1],
-    ["many solutions", [], MANY, { status: "many", solution: null }, 1],
-    ["an empty grid", [], EMPTY, { status: "many", solution: null, steps: [], hardest: null, counts: {} }, 1],
+    ["techniques that do not suffice", ["--only", "naked-single"], PUZZLE, { status: "stuck", solution: SOLUTION }, 0],
+    ["no solution", [], NONE, { status: "none", solution: null }, 0],
+    ["many solutions", [], MANY, { status: "many", solution: null }, 0],
+    ["an empty grid", [], EMPTY, { status: "many", solution: null, steps: [], hardest: null, counts: {} }, 0],
     ["a solved grid", [], SOLUTION, { status: "solved", solution: SOLUTION, steps: [], hardest: null }, 0],
   ])("status of %s", async (_, flags, puzzle, expected, exit) => {
     const { status, out } = await wings(["solve", "--json", ...flags, puzzle]);
@@ -72,14 +80,30 @@ describe("hint", () => {
   test("gives away as much as it is asked for", async () => {
     const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
     const vague = (await wings(["hint", "--level", "vague", at])).out;
-    const concrete = (await wings(["hint", "--level", "short", at])).out;
-    const full = (await wings(["hint", at])).out;
+    const short = (await wings(["hint", "--level", "short", at])).out;
+    const long = (await wings(["hint", at])).out;
     expect(vague).not.toMatch(/r\dc\d/);
     expect(vague.trim().split("\n")).toHaveLength(1);
-    expect(concrete).toMatch(/^W-Wing: .*r8c2.*≠2/);
-    expect(concrete.trim().split("\n")).toHaveLength(1);
-    expect(full.startsWith(concrete)).toBe(true);
-    expect(full).toContain("┃");
+    expect(short).toMatch(/^W-Wing: .*r8c2.*≠2/);
+    expect(short.trim().split("\n")).toHaveLength(1);
+    expect(long.startsWith(short)).toBe(true);
+    expect(long).toContain("┃");
+  });
+
+  test("names the technique that is left out, and reveals one cell on request", async () => {
+    const args = ["hint", "--only", "xy-wing", PUZZLE];
+    const stuck = await wings(args);
+    expect(stuck.status).toBe(1);
+    expect(stuck.out.replaceAll("\n", " ")).toMatch(/the next step needs .+, which --only or --skip leaves out/);
+    expect(stuck.out).toContain("--reveal");
+    const { out, status } = await wings([...args, "--reveal"]);
+    expect(status).toBe(0);
+    const [, row, column, digit] = /r(\d)c(\d) is (\d)\./.exec(out)!;
+    expect(SOLUTION[Number(row) * 9 + Number(column) - 10]).toBe(digit);
+    const [{ revealed }] = records((await wings([...args, "--reveal", "--json"])).out);
+    expect(revealed).toEqual({ cell: `r${row}c${column}`, digit: Number(digit) });
+    // A step that can be found reveals nothing.
+    expect(records((await wings(["hint", "--reveal", "--json", PUZZLE])).out)[0].revealed).toBeNull();
   });
 
   test("says why there is none", async () => {
@@ -110,7 +134,7 @@ describe("steps", () => {
   test("says so when nothing is found", async () => {
     const { status, out } = await wings(["steps", EMPTY]);
     expect(status).toBe(1);
-    expect(out).toContain("Nothing is found");
+    expect(out).toContain("No step is possible: this board has many solutions.");
   });
 });
 
@@ -119,10 +143,23 @@ describe("check", () => {
     [PUZZLE, { status: "one", solution: SOLUTION, contradictions: [] }, 0],
     [MANY, { status: "many", solution: null }, 1],
     [NONE, { status: "none", solution: null }, 1],
-  ])("%s", async (puzzle, expected, exit) => {
+  ])("%s: the exit status says it, with --json only the record does", async (puzzle, expected, exit) => {
     const { status, out } = await wings(["check", "--json", puzzle]);
     expect(records(out)[0]).toMatchObject(expected);
-    expect(status).toBe(exit);
+    expect(status).toBe(0);
+    expect((await wings(["check", puzzle])).status).toBe(exit);
+  });
+
+  test("names the wrong digits if the givens have one solution", async () => {
+    const open = PUZZLE.indexOf(".");
+    const right = Number(SOLUTION[open]);
+    const wrong = right === 9 ? 8 : right + 1;
+    // A placed digit follows a plus sign.
+    const board = [...PUZZLE].map((digit, cell) => (cell === open ? `+${wrong}` : digit)).join("");
+    const [record] = records((await wings(["check", "--json", board])).out);
+    expect(record).toMatchObject({ status: "none", mistakes: [{ cell: "r1c1", digit: wrong, expected: right }] });
+    expect((await wings(["check", board])).out).toContain(`r1c1 is ${wrong}, but must be ${right}`);
+    expect((await wings(["hint", board])).out).toContain(`r1c1 is ${wrong}, but must be ${right}`);
   });
 
   test("says what is contradictory", async () => {
@@ -135,7 +172,7 @@ describe("check", () => {
 describe("rate", () => {
   test("gives level, score, hardest and counts, and says so when a board is stuck", async () => {
     const { status, out } = await wings(["rate", "--json", "-"], { input: `${PUZZLE}\n${EASY}\n${MANY}\n` });
-    expect(status).toBe(1);
+    expect(status).toBe(0);
     const [first, second, third] = records(out) as { score: number; level: string; counts: object; hardest: string }[];
     expect(first).toMatchObject({ index: 0, input: PUZZLE, status: "solved", hardest: "w-wing" });
     expect(second).toMatchObject({ index: 1, status: "solved" });

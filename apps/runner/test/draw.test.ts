@@ -29,7 +29,7 @@ describe("draw", () => {
 
   test.each([
     ["a solved board", SOLUTION, "This board is solved."],
-    ["an empty board", EMPTY, "No step leads on: this board has many solutions."],
+    ["an empty board", EMPTY, "No step is possible: this board has many solutions."],
     ["a contradictory board", NONE, "This board has no solution: "],
   ])("says why there is no step on %s", async (_, board, words) => {
     expectRefusal(await wings(["draw", "--next", board]), 1, `wings: ${words}`, "WINGS_NO_STEP");
@@ -41,7 +41,7 @@ describe("draw", () => {
     for (const output of [file, join(scratch, "../", basename(scratch), "keep.txt")])
       expectRefusal(await wings(["draw", file, "-o", output]), 2, "WINGS_INPUT_AS_OUTPUT");
     expect(readFileSync(file, "utf8")).toBe(`${PUZZLE}\n`);
-    expectRefusal(await wings(["draw", file, "-o", "step.png"]), 2, "ends in .svg");
+    expectRefusal(await wings(["draw", file, "-o", "step.png"]), 2, "ends with .svg");
     expect(existsSync(join(scratch, "step.png"))).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ describe("a plugin that can't be loaded", () => {
     const folder = write("coreless", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;');
     const result = await wings(["rate", "--plugin", `${folder}/index.mjs`, EASY]);
     const newer = /needs a newer @wings\/core than \d+\.\d+\.\d+\S* \(here\)/;
-    expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "none is installed beside it", newer);
+    expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "no @wings/core is installed with it", newer);
   });
 
   test.each([
@@ -52,12 +52,12 @@ describe("a plugin that can't be loaded", () => {
     ["class", "export default class Kite {}", "its default export is a class"],
     ["promise", "export default Promise.resolve({});", "Await it: export default await"],
     ["text", "export default 'kite';", 'its default export is "kite"'],
-    ["null-in-a-list", "export default [null];", "number 1 of its list is null"],
-    ["promise-in-a-list", "export default [(async () => ({}))()];", "number 1 of its list is a promise"],
-    ["list-in-a-list", "export default [[]];", "number 1 of its list is a list"],
+    ["null-in-a-list", "export default [null];", "item 1 of its default export is null"],
+    ["promise-in-a-list", "export default [(async () => ({}))()];", "item 1 of its default export is a promise"],
+    ["list-in-a-list", "export default [[]];", "item 1 of its default export is a list"],
     ["syntax", "export default {\n  id: = 1,\n};", "its import failed: Unexpected token '=' (line 2)"],
-    ["throws-null", "throw null;", "its import failed: it threw null, which is no error"],
-    ["throws-undefined", "throw undefined;", "its import failed: it threw undefined, which is no error"],
+    ["throws-null", "throw null;", "its import failed: it threw null, which is not an error"],
+    ["throws-undefined", "throw undefined;", "its import failed: it threw undefined, which is not an error"],
     ["throws-a-proxy", "throw new Proxy({}, { get() { throw 1; } });", "its import failed: it threw "],
     [
       "throws-worse",
@@ -86,7 +86,7 @@ describe("a plugin that can't be loaded", () => {
   test("of a kind that Node.js does not run: what it says, without the places in Node.js", async () => {
     const path = join(scratch, "kind.txt");
     writeFileSync(path, "export default {};");
-    const words = `its import failed: Unknown file extension ".txt" for ${path} (WINGS_PLUGIN_BROKEN)\nBuild it: `;
+    const words = `its import failed: Unknown file extension ".txt" for ${path} (WINGS_PLUGIN_BROKEN)\nBuild it first: `;
     expectRefusal(await wings(["rate", "--plugin", path, EASY]), 2, words);
   });
 
@@ -96,8 +96,7 @@ describe("a plugin that can't be loaded", () => {
     const folder = join(scratch, "unbuilt");
     mkdirSync(folder);
     writeFileSync(join(folder, "package.json"), '{ "main": "dist/index.js" }');
-    const unbuilt =
-      " is not found: unbuilt has no dist/index.js, perhaps because it is not built. (WINGS_PLUGIN_NOT_FOUND)";
+    const unbuilt = " not found: unbuilt has no dist/index.js: build it first. (WINGS_PLUGIN_NOT_FOUND)";
     expectRefusal(await wings(["rate", "--plugin", folder, EASY]), 2, unbuilt);
   });
 
@@ -107,24 +106,24 @@ describe("a plugin that can't be loaded", () => {
       both,
       `import [one] from ${JSON.stringify(honest)};\n`.replace("[one]", "one") + "export default [one[0], one[0]];",
     );
-    const words = `Plugin ${both} has two techniques with the id someone/last-candidate.`;
+    const words = `plugin ${both} has two techniques with the id someone/last-candidate.`;
     expectRefusal(await wings(["rate", "--plugin", both, EASY]), 2, words, "WINGS_DUPLICATE_ID");
   });
 
   test("named twice: both places are told", async () => {
     const named = (...plugins: string[]) => wings(["rate", ...plugins.flatMap((path) => ["--plugin", path]), EASY]);
     const other = await plugin("liar");
-    const words = `Plugin ${honest} is named twice: it is number 1 and number 3 of the plugins.`;
-    expectRefusal(await named(honest, other, honest), 2, words, "Leave one of them out.", "WINGS_DUPLICATE_ID");
+    const words = `plugin ${honest} is listed twice, as number 1 and number 3.`;
+    expectRefusal(await named(honest, other, honest), 2, words, "Remove one of them.", "WINGS_DUPLICATE_ID");
     symlinkSync(honest, join(scratch, "link.mjs"));
     for (const way of ["./honest.mjs", "./link.mjs"]) {
-      const places = `number 1 of the plugins, ${honest}, and number 2, ${way}, are both `;
+      const places = `plugins number 1, ${honest}, and number 2, ${way}, are the same file `;
       expectRefusal(await named(honest, way), 2, places);
     }
     writeFileSync(join(scratch, "wings.config.json"), JSON.stringify({ plugin: [honest, "./honest.mjs"] }));
     const inConfig = await wings(["rate", EASY]);
     rmSync(join(scratch, "wings.config.json"));
-    expect(inConfig.err).toContain("One plugin is named twice");
+    expect(inConfig.err).toContain("are the same file");
     expect(inConfig.err).toContain(`Also in force: plugin in ${join(scratch, "wings.config.json")}`);
   });
 });

@@ -44,7 +44,7 @@ describe("wings test", () => {
     const { status, out } = await wings(["test", "--boards", "30", await plugin("forward")]);
     const [first, second] = out.split(/^(?=ok {2})/m);
     expect(first).toMatch(/^ok {2}someone\/forward \(forward=true\): 30 boards, \d+ findings\n$/);
-    expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards, 0 findings\n\nCould be better: /);
+    expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards, 0 findings\n\nWarning: /);
     expect(second).toContain(
       "(WINGS_FEW_FINDINGS)\n  expected: at least 1 finding with forward=false: a case of its own",
     );
@@ -77,7 +77,7 @@ describe("wings test", () => {
       status: 1,
       out: expect.stringContaining("the dog ate it"),
     });
-    expectRefusal(await wings(["test", "--technique-timeout", "1000", paths.hanger]), 3, "someone/hanger: stopped");
+    expectRefusal(await wings(["test", "--technique-timeout", "1000", paths.hanger]), 3, "someone/hanger: no answer");
     expect((await wings(["test", "./nowhere.mjs"])).status).toBe(2);
   });
 });

@@ -31,17 +31,41 @@ describe.each(commands)("wings %s", (_, before, after) => {
   const run = (path: string) => wings([...before, path, ...after]);
 
   test.each([
-    ["an older plugin", "{ ...technique, api: 0 }", "has api 0, this command 1: build it with a newer @wings/core"],
-    ["a newer plugin", "{ ...technique, api: 2 }", "has api 2, this command 1: npm install @wings/runner@latest"],
+    [
+      "an older plugin",
+      "{ ...technique, api: 0 }",
+      "has api 0, but this command has 1: it must be built with a newer @wings/core",
+    ],
+    [
+      "a newer plugin",
+      "{ ...technique, api: 2 }",
+      "has api 2, but this command has 1: npm install @wings/runner@latest",
+    ],
     [
       "one of no api",
       "{ ...technique, api: undefined }",
-      "has api undefined, this command 1: expected a whole number.",
+      "has api undefined, but this command has 1: expected a whole number.",
     ],
-    ["one whose api is a text", "{ ...technique, api: '1' }", 'has api "1", this command 1: expected a whole number.'],
-    ["one whose api is NaN", "{ ...technique, api: NaN }", "has api NaN, this command 1: expected a whole number."],
-    ["one whose api is 1.1", "{ ...technique, api: 1.1 }", "has api 1.1, this command 1: expected a whole number."],
-    ["one whose api is -1", "{ ...technique, api: -1 }", "has api -1, this command 1: expected a whole number."],
+    [
+      "one whose api is a text",
+      "{ ...technique, api: '1' }",
+      'has api "1", but this command has 1: expected a whole number.',
+    ],
+    [
+      "one whose api is NaN",
+      "{ ...technique, api: NaN }",
+      "has api NaN, but this command has 1: expected a whole number.",
+    ],
+    [
+      "one whose api is 1.1",
+      "{ ...technique, api: 1.1 }",
+      "has api 1.1, but this command has 1: expected a whole number.",
+    ],
+    [
+      "one whose api is -1",
+      "{ ...technique, api: -1 }",
+      "has api -1, but this command has 1: expected a whole number.",
+    ],
     ["one whose id is none", "{ ...technique, id: 7 }", "has id=7: expected"],
     ["one without meta", "{ ...technique, meta: undefined }", "has meta=undefined: expected an object with name, "],
     [
@@ -52,7 +76,7 @@ describe.each(commands)("wings %s", (_, before, after) => {
     ["one without find", "{ ...technique, find: undefined }", "has find=undefined: expected a function"],
     ["one without reasons", "{ ...technique, reason: 1 }", "has reason=1: expected a function"],
     ["one without settings", "{ ...technique, with: undefined }", "has with=undefined: expected a function"],
-    ["one that is no data", "{ ...technique, message: globalThis }", "can't be loaded"],
+    ["one that is no data", "{ ...technique, message: globalThis }", "can't load plugin"],
     ["one without options", "{ ...technique, options: undefined }", "has options=undefined: expected an object"],
     [
       "one that lacks an option",
@@ -94,7 +118,7 @@ describe.each(commands)("wings %s", (_, before, after) => {
     ],
   ])("says of %s what to do", async (name, code, words) => {
     const path = changed(name.replaceAll(" ", "-"), code);
-    expectRefusal(await run(path), 2, `Plugin ${path} can't be loaded: `, words, "(WINGS_PLUGIN_BROKEN)");
+    expectRefusal(await run(path), 2, `can't load plugin ${path}: `, words, "(WINGS_PLUGIN_BROKEN)");
   });
 
   test("takes a plugin that a later core of the same api has made: what is not known here does no harm", async () => {
@@ -132,7 +156,7 @@ describe("one id", () => {
   test("for two settings of a technique is refused too, by wings test as well", async () => {
     const two = changed("two", "[technique, technique.with({ backwards: true })]");
     await refused("--plugin", two);
-    const words = `Plugin ${two} has two techniques with the id someone/last-candidate.`;
+    const words = `plugin ${two} has two techniques with the id someone/last-candidate.`;
     expectRefusal(await wings(["test", "--boards", "4", two]), 2, words, "export one of them");
   });
 

@@ -23,7 +23,7 @@ describe("regress", () => {
     });
     expect(status).toBe(1);
     expect(out).toMatch(/^0003 +Naked Single +0 +2 +0$/m);
-    expect(err).toMatch(/^line 1: 0003 naked-single has \d+ outcomes, none is /);
+    expect(err).toMatch(/^line 1: 0003 naked-single has \d+ outcomes, none of them /);
     const json = await wings(["regress", "--json"], {
       input: `${single("0003", "311")}\n${board}\n${single("0700", "311")}\n`,
     });
@@ -38,14 +38,14 @@ describe("regress", () => {
 
   test("a line that is no board is quoted", async () => {
     const { status, err } = await wings(["regress", "-"], { input: `${single("0003", "211")}\nhello\n` });
-    expect(err).toBe('wings: Line 2, column 1: expected a board, seen "hello". (WINGS_NO_BOARD)\n');
+    expect(err).toBe('wings: line 2, column 1: expected a board, not "hello". (WINGS_NO_BOARD)\n');
     expect(status).toBe(1);
   });
 
   test("one outcome is told as one", async () => {
     const lone = `${SOLUTION.slice(0, 80)}.`;
     const { err } = await wings(["regress", "-"], { input: `:0003:2:${lone}:::211:\n` });
-    expect(err).toContain("naked-single has 1 outcome, none is ");
+    expect(err).toContain("naked-single has 1 outcome, none of them ");
   });
 
   test("a technique that is left out is not covered", async () => {

@@ -109,7 +109,7 @@ describe("a board without a solution", () => {
     for (const command of ["hint", "steps", "solve"]) {
       expect((await wings([command, hidden])).out).toMatch(/This board has no solution[,:]/);
     }
-    expect((await wings(["hint", hidden])).out).toContain("though no cell and no house shows it yet");
+    expect((await wings(["hint", hidden])).out).toContain("although no cell and no house shows a contradiction yet");
   });
 });
 
@@ -125,9 +125,17 @@ test("answers of many lines say which board they are about, and those of one lin
 test("a file that is not there is told as one", async () => {
   for (const command of ["verify", "regress"]) {
     const { status, err } = await wings([command, "nowhere.txt"]);
-    expect(err).toContain("There is no file nowhere.txt. (WINGS_NO_SUCH_FILE)");
+    expect(err).toContain("there is no file nowhere.txt. (WINGS_NO_SUCH_FILE)");
     expect(status).toBe(2);
   }
+});
+
+test("a current folder that was deleted is an error with a code", async () => {
+  const { status, err } = await shell(`mkdir gone && cd gone && rmdir ../gone && $WINGS check ${EASY}`);
+  expect(err).toBe(
+    "wings: the current folder no longer exists. (WINGS_NO_CURRENT_FOLDER)\nChange to another folder and try again.\n",
+  );
+  expect(status).toBe(2);
 });
 
 test("texts are as wide as the terminal", async () => {
@@ -153,7 +161,7 @@ test("the bar tells what is answered, not what is read", async () => {
     few,
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n".repeat(4000),
   );
-  const line = `script -qec "$WINGS rate --json --jobs 1 ${few}" /dev/null`;
+  const line = `script -qec "$WINGS rate --json --jobs 1 ${few} > /dev/null" /dev/null`;
   const { out } = await shell(line, { env: { TERM: "xterm" } });
   const seen = [...out.matchAll(/(\d+) %, (\d+) boards/g)].map(([, percent, done]) => [Number(percent), Number(done)]);
   expect(seen.length).toBeGreaterThan(0);

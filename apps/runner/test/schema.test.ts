@@ -42,6 +42,7 @@ describe("every line of --json keeps to docs/json.schema.json", () => {
     ["solve", []],
     ["solve", ["--until", "w-wing"]],
     ["hint", []],
+    ["hint", ["--reveal", "--only", "xyz-wing"]],
     ["steps", []],
     ["steps", ["--all", "--skip", "als-xy-wing"]],
     ["check", []],

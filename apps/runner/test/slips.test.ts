@@ -25,6 +25,10 @@ test.each([
   [["rate", "--only", ",", EASY], "WINGS_BAD_VALUE", "at least one"],
   [["rate", "--plugin", "", EASY], "WINGS_BAD_VALUE", "--plugin"],
   [["rate", "--only", "w-wing", "--skip", "pkg:w-wing", EASY], "WINGS_NO_TECHNIQUE_LEFT", "--skip"],
+  [["rate", "--only", "xyw-ing", EASY], "WINGS_UNKNOWN_TECHNIQUE", "Did you mean xy-wing?"],
+  [["rate", "--only", "nakde-pair", EASY], "WINGS_UNKNOWN_TECHNIQUE", "Did you mean naked-pair?"],
+  // Another technique is no slip.
+  [["rate", "--only", "x-wing", EASY], "WINGS_UNKNOWN_TECHNIQUE", "\nwings techniques lists them."],
   [["rate", "--only", "pkg:w-wnig", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:w-wing?"],
   [["rate", "--skip", "pkg:@wings/xywing", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:xy-wing?"],
   [["rate", "--set", "als-xy-wing.largest=99", EASY], "WINGS_BAD_VALUE", "a whole number from 1 to 8"],

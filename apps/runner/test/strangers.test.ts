@@ -46,7 +46,7 @@ describe("words of a plugin that steer a terminal are shown, and do nothing", ()
     ["steps by progress", ["steps", "--sort", "progress", ...only]],
     ["hint", ["hint", ...only]],
     ["a vague hint", ["hint", "--level", "vague", ...only]],
-    ["a concrete hint", ["hint", "--level", "short", ...only]],
+    ["a short hint", ["hint", "--level", "short", ...only]],
     ["draw", ["draw", "--next", ...only]],
     ["draw as SVG", ["draw", "--next", "-o", "-", ...only]],
   ])("%s", async (_, args) => {
@@ -186,7 +186,7 @@ const ways = [
 test.each(ways)("a mark that can't be drawn is the plugin's fault, in %s", async (_, command, input) => {
   const path = await strange("mark", '{ marks: ({ cell, digit }) => [{ link: "week", from: cell, digit, to: 0 }] }');
   const { status, out, err } = await wings([...command, "--plugin", path, ...only], { input });
-  expect(status).toBe(1);
+  expect(status).toBe(3);
   expect(out).toBe("");
   expect(err).toMatch(
     /^wings: plugin \S+mark\.mjs, technique someone\/strange: its mark \{"link":"week",.*\} can't be drawn: link is "week": expected "strong" or "weak"\. Board: \w+ \(WINGS_PLUGIN_FAILED\)\n$/,
@@ -209,18 +209,18 @@ describe("what a technique tells wrongly of a finding is named, with what is exp
     ["marks: () => 'r1c1'", 'its marks are "r1c1": expected a list of marks'],
     ["marks: () => undefined", "its marks are missing: expected a list of marks"],
     ["reason: () => null", "its reason is null: expected a list of facts"],
-    ["reason: () => [999]", "its reason has the fact 999: expected what cellFact or houseFact answers"],
-    ["data: () => null", "its data is null: expected an object with what fills the message"],
+    ["reason: () => [999]", "its reason has the fact 999: expected a result of cellFact or houseFact"],
+    ["data: () => null", "its data is null: expected an object with the values for the message"],
     ["data: () => ({ cell: NaN })", "its data has cell=null: expected a text or a number"],
     ["data: () => ({ cell: { name: 'r1c1' } })", 'its data has cell={"name":"r1c1"}: expected a text or a number'],
-    ["data: () => ({ cell: 1n })", "what it tells of a finding is not all data: Do not know how to serialize a BigInt"],
-    ["reason() { throw null; }", "its reason threw null, which is no error. Board: w1"],
-    ["marks() { throw undefined; }", "its marks threw undefined, which is no error. Board: w1"],
-    ["data() { throw { code: 7 }; }", "its data threw { code: 7 }, which is no error. Board: w1"],
-    ["data() { throw new Proxy({}, { get() { throw 1; } }); }", "its data threw {}, which is no error. Board: w1"],
+    ["data: () => ({ cell: 1n })", "its finding is not plain data: Do not know how to serialize a BigInt"],
+    ["reason() { throw null; }", "its reason threw null, which is not an error. Board: w1"],
+    ["marks() { throw undefined; }", "its marks threw undefined, which is not an error. Board: w1"],
+    ["data() { throw { code: 7 }; }", "its data threw { code: 7 }, which is not an error. Board: w1"],
+    ["data() { throw new Proxy({}, { get() { throw 1; } }); }", "its data threw {}, which is not an error. Board: w1"],
     ["marks() { throw new Error('the cow ate it'); }", "its marks threw Error: the cow ate it"],
-    ["find() { throw null; }", "it threw null, which is no error. Board: w1"],
-    ["find() { throw undefined; }", "it threw undefined, which is no error. Board: w1"],
+    ["find() { throw null; }", "it threw null, which is not an error. Board: w1"],
+    ["find() { throw undefined; }", "it threw undefined, which is not an error. Board: w1"],
     ["reason(_, board) { board.place(2, 4); return []; }", "its reason changed the board. Board: w1"],
   ])("%s", async (over, words) => {
     const path = await strange("teller", `{ ${over} }`);

@@ -66,10 +66,10 @@ describe("with a terminal", () => {
     expect(await inTerminal(["--help"], {}, columns)).toMatchObject({ status: 0 });
   });
 
-  test("a long run shows how far it is", async () => {
+  test("a long run shows how far it is, unless its answers go to the same terminal", async () => {
     // As many as take some seconds: within the first one nobody wonders.
     writeFileSync(`${scratch}/many.txt`, `${PUZZLE}\n`.repeat(50_000));
-    const { text } = await inTerminal(["rate", "--json", "--jobs", "1", "many.txt"]);
+    const { text } = await inTerminal(["rate", "--resume", "many.jsonl", "--jobs", "1", "many.txt"]);
     expect(text).toMatch(/\[#+\.*\] \d+ %, \d+ boards, \d+ a second, .* left/);
   });
 });

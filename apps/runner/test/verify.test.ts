@@ -39,9 +39,9 @@ describe("verify", () => {
     };
     expect(record.steps).toHaveLength(51);
     expect(await verify(3)).toMatch(
-      /^path 0, step 4: .* \(the 47 steps after it were not looked at\)\n4 steps on 1 path, 1 not proved\.\n$/,
+      /^path 0, step 4: .* \(47 later steps not checked\)\n4 steps on 1 path, 1 not proved\.\n$/,
     );
-    expect(await verify(49)).toMatch(/^path 0, step 50: .* \(the step after it was not looked at\)\n/);
+    expect(await verify(49)).toMatch(/^path 0, step 50: .* \(1 later step not checked\)\n/);
     expect(await verify(50)).toMatch(/^path 0, step 51: .*\n/);
     expect(await verify(50)).not.toContain("looked at");
     // As data, what is not told was not looked at.
@@ -61,7 +61,7 @@ describe("verify", () => {
     const record = JSON.parse((await wings(["solve", "--json", EASY])).out) as { steps: Record<string, unknown>[] };
     record.steps[0][name] = null;
     const { out } = await wings(["verify"], { input: `${JSON.stringify(record)}\n` });
-    expect(out).toContain(`it can't be read: its "${name}" is no list`);
+    expect(out).toContain(`it can't be read: its "${name}" is not a list`);
   });
 
   test("counts each line once, whatever is in it; an input that is no board is quoted", async () => {
@@ -70,9 +70,16 @@ describe("verify", () => {
     const input = `no record\n${other}\n${good}${other}\n`;
     const { out, err } = await wings(["verify"], { input });
     expect(out).toBe("51 steps on 4 paths, 3 not proved.\n");
-    expect(err).toContain('Line 2, column 1: expected a board, seen "hello". (WINGS_NO_BOARD)');
+    expect(err).toContain('line 2, column 1: expected a board, not "hello". (WINGS_NO_BOARD)');
     const indexes = records((await wings(["verify", "--json"], { input })).out).map(({ index }) => index);
     expect(indexes).toEqual([0, 1, ...Array<number>(51).fill(7), 3]);
+  });
+
+  test("of the wrong file it shows ten lines and counts the others", async () => {
+    const { status, out, err } = await wings(["verify"], { input: "no record\n".repeat(25) });
+    expect(err.split("\n").filter((line) => line.includes("WINGS_BAD_RECORD"))).toHaveLength(10);
+    expect(err).toContain("wings: 15 more lines can't be read.");
+    expect([status, out]).toEqual([1, "0 steps on 25 paths, 25 not proved.\n"]);
   });
 
   test("goes on behind lines that are no records", async () => {
@@ -93,7 +100,7 @@ describe("verify does not take", () => {
     const { status, err } = await wings(["verify"], { input: later });
     expect(status).toBe(1);
     expect(err).toContain("WINGS_UNKNOWN_SCHEMA");
-    expect(err).toContain("Line 1 has schema 2");
+    expect(err).toContain("line 1 has schema 2");
   });
 
   test("one change told twice", async () => {
@@ -102,7 +109,7 @@ describe("verify does not take", () => {
     placements.push(placements[0]);
     const { status, out } = await wings(["verify"], { input: JSON.stringify(record) });
     expect(status).toBe(1);
-    expect(out).toContain("it tells one change twice");
+    expect(out).toContain("it lists a change twice");
   });
 
   test("an error in the place of a path", async () => {
@@ -148,7 +155,7 @@ describe("verify holds what else is recorded", () => {
     const { out } = await wings(["solve", "--json", EASY]);
     expect((await wings(["verify"], { input: out })).out).toBe("51 steps on 1 path, 0 not proved.\n");
     const bad = await wings(["verify"], { input: "\n\n{\n" });
-    expect(bad.err).toMatch(/^wings: Line 3 is not what wings solve --json writes: /);
+    expect(bad.err).toMatch(/^wings: line 3 is not a line of wings solve --json: /);
     const library = await wings(["regress"], { input: `\n:0000:x:${EASY.slice(1)}::::\n` });
     expect(library.err).toMatch(/^wings: Line 2, column /);
     expect((await wings(["rate", "--summary", EASY])).err).toMatch(/^1 board\n/);

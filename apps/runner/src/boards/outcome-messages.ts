@@ -38,12 +38,15 @@ export function mistakesOn(board: Board): Mistake[] {
   if (!givens.includes(0) || givens.every((digit) => digit === 0)) return [];
   const { status, solution } = search(givens);
   if (status !== "one") return [];
-  return cells.flatMap((cell) => {
+  const mistakes = cells.flatMap((cell): Mistake[] => {
     const expected = Number(solution![cell]);
     const digit = board.values[cell] === 0 ? null : board.values[cell];
     const isRight = digit === null ? board.has(cell, expected) : digit === expected;
     return isRight ? [] : [{ cell: cellName(cell), digit, expected }];
   });
+  // A wrong digit removes candidates around it; these are no mistakes of their own.
+  const wrongDigits = mistakes.filter(({ digit }) => digit !== null);
+  return wrongDigits.length > 0 ? wrongDigits : mistakes;
 }
 
 export const mistakeText = ({ cell, digit, expected }: Mistake): string =>

@@ -80,7 +80,8 @@ function describeEnd(path: Path, techniques: Techniques, style: TerminalStyle, u
   } else if (status === "stuck") {
     const why = isWrong(path) ? wrongStep(path) : beyond(leftOutTechnique(board, techniques, true));
     lines.push(paint(style, "yellow", wrap(`Stuck after ${taken}: ${why}`, style)), ...drawing);
-    if (!isWrong(path)) lines.push("To see one cell of the solution:", `wings hint --reveal ${format(board, "url")}`);
+    if (!isWrong(path))
+      lines.push(wrap("wings hint --reveal shows one cell of the solution of:", style), format(board, "url"));
   } else {
     const why = status === "many" ? "This board has many solutions." : noSolution(board);
     lines.push(paint(style, "red", wrap(why, style)), ...drawing);
