@@ -2,7 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { environment, scratch, wings } from "./wings.js";
+import { wings } from "./in-process.js";
+import { cli, environment, plugin, scratch, wings as wingsProcess } from "./wings.js";
 
 const SHELLS = ["bash", "zsh", "fish"] as const;
 const isThere = (shell: string): boolean => spawnSync(shell, ["--version"]).status === 0;
@@ -13,113 +14,118 @@ beforeAll(async () => {
   mkdirSync(folder);
   for (const name of ["steps.svg", "two words.txt", "my-plugin.mjs"]) writeFileSync(join(folder, name), "");
   for (const shell of SHELLS) writeFileSync(script(shell), (await wings(["completion", shell])).out);
+  const bin = `#!/bin/sh\nexec '${process.execPath}' '${cli}' "$@"\n`;
+  mkdirSync(join(folder, "bin"));
+  writeFileSync(join(folder, "bin/wings"), bin, { mode: 0o755 });
 });
 
-/** What a shell offers behind a line: the function of bash is called as bash calls it, fish answers itself. */
-function offered(shell: "bash" | "fish", line: string): string[] {
-  const words =
-    shell === "bash"
-      ? [
-          "--norc",
-          "-c",
-          'source "$0"; COMP_LINE=$1; COMP_POINT=${#1}; COMP_WORDS=(wings); _wings; printf "%s\\n" "${COMPREPLY[@]}"',
-        ]
-      : ["--no-config", "-c", 'source $argv[1]; complete -C "$argv[2]" | string replace -r "\\t.*" ""'];
-  const { stdout } = spawnSync(shell, [...words, script(shell), line], {
-    cwd: folder,
-    env: environment(),
-    encoding: "utf8",
-  });
-  return stdout
+/** The candidates for the last of these words, without descriptions. */
+const candidates = async (words: readonly string[]): Promise<string[]> => {
+  const { out, status } = await wings(["__complete", "fish", ...words]);
+  expect(status).toBe(0);
+  return out
+    .trimEnd()
     .split("\n")
-    .filter((word) => word !== "")
-    .sort();
-}
+    .map((line) => line.split("\t")[0]);
+};
 
-const FILES = ["my-plugin.mjs", "steps.svg", "two words.txt"];
+test.each([
+  ["re", ["regress"]],
+  ["help ra", ["rate"]],
+  ["rate --tech", ["--technique-timeout"]],
+  ["rate --only xy", ["xy-wing", "xyz-wing"]],
+  ["rate --skip pkg:al", ["pkg:als-xy-wing"]],
+  ["steps --only full-house,xy", ["full-house,xy-wing", "full-house,xyz-wing"]],
+  ["steps --only=full-house,pkg:w-", ["--only=full-house,pkg:w-wing"]],
+  ["rate --skip x --only xyz", ["xyz-wing"]],
+  ["solve --until w-", ["w-wing", "w-ring"]],
+  ["rate --set als-xy-wing.", ["als-xy-wing.disjoint=", "als-xy-wing.largest="]],
+  ["rate --set als-xy-wing.disjoint=", ["als-xy-wing.disjoint=true", "als-xy-wing.disjoint=false"]],
+  ["hint --level ", ["vague", "short", "long"]],
+  ["steps --sort=p", ["--sort=progress"]],
+  ["draw --theme d", ["dark"]],
+  ["draw -o st", [":files"]],
+  ["draw --output=st", [":files"]],
+  ["rate --plugin ./my", [":files"]],
+  ["verify st", [":files"]],
+  ["rate -- -", [":files"]],
+  ["rate --jobs ", [":none"]],
+  ["techniques x", [":none"]],
+  ["completion ", ["bash", "zsh", "fish"]],
+  ["nonsense --", [":none"]],
+])("wings %s completes to %j", async (line, expected) => {
+  expect(await candidates(line.split(" "))).toEqual(expected);
+});
 
-/** A line, and what is offered behind it. What bash parts at `:` and `=` stands on the screen already. */
-const LINES: readonly (readonly [line: string, bash: readonly string[], fish?: readonly string[]])[] = [
+test("commands and flags have descriptions; flags are those of the command", async () => {
+  expect((await wings(["__complete", "zsh", "dra"])).out).toMatch(/^draw\t\w.*\n$/);
+  const flags = await candidates(["draw", "--"]);
+  expect(flags).toEqual(expect.arrayContaining(["--next", "--output", "--step", "--theme", "--help"]));
+  expect(flags).not.toContain("--jobs");
+});
+
+test("the techniques of plugins complete too, those of a configuration as well", async () => {
+  const honest = await plugin("honest");
+  const ids = (...words: string[]) => wingsProcess(["__complete", "fish", ...words], { cwd: folder });
+  expect((await ids("rate", "--plugin", honest, "--only", "some")).out).toBe("someone/last-candidate\n");
+  writeFileSync(join(folder, "wings.config.json"), JSON.stringify({ plugin: [honest] }));
+  expect((await ids("rate", "--only", "some")).out).toBe("someone/last-candidate\n");
+  // A plugin that can't be loaded does not stop completion.
+  expect((await ids("rate", "--plugin", "./nowhere.mjs", "--only", "xyz")).out).toBe("xyz-wing\n");
+});
+
+test.each([
+  ["wings rate --only=full-house,pkg:w-", "w-", "w-wing\n"],
+  ["wings rate --set als-xy-wing.disjoint=t", "t", "true\n"],
+  ['NO_COLOR=1 wings rate --only "w-w', "w-w", "w-wing\n"],
+  ["wings rate --jobs ", "", ":none\n"],
+  ["wings rate two\\ w", "two\\ w", ""],
+])("bash gets the part of the word that it replaces: %s", async (line, unfinished, out) => {
+  expect((await wings(["__complete", "bash", "wings", unfinished, line])).out).toBe(out);
+});
+
+test.skipIf(!isThere("fish")).each([
   ["wings re", ["regress"]],
-  ["wings help ra", ["rate"]],
-  ["wings rate --tech", ["--technique-timeout"]],
-  ["wings rate --only xy", ["xy-wing", "xyz-wing"]],
-  ["wings rate --skip pkg:al", ["als-xy-wing"], ["pkg:als-xy-wing"]],
-  ["wings steps --only full-house,xy", ["full-house,xy-wing", "full-house,xyz-wing"]],
-  ["wings steps --only=full-house,pkg:w-", ["w-wing"], ["--only=full-house,pkg:w-wing"]],
-  ["wings solve --until w-", ["w-ring", "w-wing"]],
-  ["wings rate --set als-xy-wing.", ["als-xy-wing.disjoint=", "als-xy-wing.largest="]],
-  [
-    "wings rate --set als-xy-wing.disjoint=",
-    ["false", "true"],
-    ["als-xy-wing.disjoint=false", "als-xy-wing.disjoint=true"],
-  ],
-  ["wings hint --level ", ["concrete", "full", "vague"]],
-  ["wings steps --sort=p", ["progress"], ["--sort=progress"]],
-  ["wings draw --theme d", ["dark"]],
-  ["wings draw -o st", ["steps.svg"]],
-  ["wings draw --next --output=st", ["steps.svg"], ["--output=steps.svg"]],
-  ["wings rate --resume st", ["steps.svg"]],
-  ["wings rate --plugin ./my", ["./my-plugin.mjs"]],
-  ["wings verify st", ["steps.svg"]],
+  ["wings rate --only full-house,w-r", ["full-house,w-ring"]],
+  ["wings draw --output=st", ["--output=steps.svg"]],
   ["wings rate my", ["my-plugin.mjs"]],
   ["wings rate --jobs ", []],
-  ["wings completion ", ["bash", "fish", "zsh"]],
-];
-
-const cases = LINES.map(([line, bash, fish = bash]) => ({ line, bash, fish }));
-
-test.each(SHELLS)("%s knows commands and flags", async (shell) => {
-  const { status, out } = await wings(["completion", shell]);
-  expect(status).toBe(0);
-  for (const word of ["solve", "regress", "technique-timeout", "vague"]) expect(out).toContain(word);
-});
-
-describe.each(["bash", "fish"] as const)("%s offers", (shell) => {
-  test.skipIf(!isThere(shell)).each(cases)("$line", ({ line, bash, fish }) => {
-    expect(offered(shell, line)).toEqual(shell === "bash" ? bash : fish);
+])("fish: %s", (line, expected) => {
+  const fish = 'source $argv[1]; complete -C "$argv[2]" | string replace -r "\\t.*" ""';
+  const { stdout } = spawnSync("fish", ["--no-config", "-c", fish, script("fish"), line], {
+    cwd: folder,
+    env: environment({ PATH: `${join(folder, "bin")}:${process.env.PATH}` }),
+    encoding: "utf8",
   });
+  expect(stdout.split("\n").filter((word) => word !== "")).toEqual(expected);
 });
 
-test("bash: commands first, every flag of a command, files behind --, and each where a word of the line is quoted", () => {
-  expect(offered("bash", "wings ")).toContain("techniques");
-  expect(offered("bash", "wings draw --")).toEqual(
-    expect.arrayContaining(["--next", "--output", "--step", "--theme", "--help"]),
-  );
-  expect(offered("bash", "wings draw --")).not.toContain("--jobs");
-  expect(offered("bash", "wings techniques ")).toContain("--plugin");
-  expect(offered("bash", "wings rate -- ")).toEqual(expect.arrayContaining(FILES));
-  expect(offered("bash", "wings rate two\\ w")).toEqual(["two words.txt"]);
-  expect(offered("bash", "NO_COLOR=1 wings rate --only w-w")).toEqual(["w-wing"]);
-});
-
-/** Types lines with tabs into an interactive shell, and answers with what `wings` was then called with. */
-async function called(shell: string, start: readonly string[], lines: readonly string[]): Promise<string[]> {
-  const child = spawn("script", ["-qec", [shell, ...start].join(" "), "/dev/null"], {
+/** Types lines with tabs into an interactive shell; returns the words that `wings` was then called with. */
+async function called(shell: string, args: readonly string[], lines: readonly string[]): Promise<string[]> {
+  const child = spawn("script", ["-qec", [shell, ...args].join(" "), "/dev/null"], {
     cwd: folder,
     env: environment({ TERM: "xterm", PS1: "ready> " }),
     stdio: ["pipe", "pipe", "inherit"],
   });
   let text = "";
   child.stdout.setEncoding("utf8").on("data", (part: string) => (text += part));
-  const seen = async (what: () => boolean): Promise<void> => {
-    for (const end = performance.now() + 10_000; !what() && performance.now() < end;) {
+  const until = async (isDone: () => boolean): Promise<void> => {
+    for (const end = performance.now() + 20_000; !isDone() && performance.now() < end;) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const answers = (): string[] => [...text.matchAll(/<<([^\n<>]*)>>/g)].map(([, words]) => words);
-  await seen(() => text.includes("ready> "));
-  const define = `wings() { printf '<%s%s>%s\\n' '<' "$*" '>'; }; wings begin\n`;
+  await until(() => text.includes("ready> "));
+  const real = `'${join(folder, "bin/wings")}' "$@"`;
+  const stub = `wings() { if [ "$1" = __complete ]; then ${real}; else printf '<%s%s>%s\\n' '<' "$*" '>'; fi; }; wings begin\n`;
   child.stdin.write(
-    (shell === "zsh" ? "autoload -Uz compinit; compinit -u -D; " : "") + `source ${script(shell)}; ${define}`,
+    (shell === "zsh" ? "autoload -Uz compinit; compinit -u -D; " : "") + `source ${script(shell)}; ${stub}`,
   );
-  await seen(() => answers().length === 1);
+  await until(() => answers().length === 1);
   for (const [i, line] of lines.entries()) {
-    child.stdin.write(`${line}\t`);
-    // A shell that is still at it would take the end of the line for something else.
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    child.stdin.write("\n");
-    await seen(() => answers().length === i + 2);
+    // The shell reads the end of the line only after the completion.
+    child.stdin.write(`${line}\t\n`);
+    await until(() => answers().length === i + 2);
   }
   child.stdin.end("exit\n");
   await new Promise((resolve) => child.on("close", resolve));
@@ -129,42 +135,30 @@ async function called(shell: string, start: readonly string[], lines: readonly s
 describe.each([
   ["bash", ["--norc", "--noprofile", "-i"]],
   ["zsh", ["-f", "-i"]],
-] as const)("typed into %s", (shell, start) => {
+] as const)("typed into %s", (shell, args) => {
   test.skipIf(!isThere(shell))(
     "a tab completes ids in lists, packages, options, values and files",
     async () => {
       expect(
-        await called(shell, start, [
+        await called(shell, args, [
           "wings reg",
-          "wings rate --tech",
-          "wings rate --only w-r",
-          "wings rate --only full-house,w-r",
           "wings rate --only=full-house,pkg:w-",
-          "wings solve --until xyz",
           "wings rate --set als-xy-wing.di",
           "wings rate --set als-xy-wing.disjoint=t",
-          "wings hint --level v",
-          "wings draw -o st",
           "wings draw --output=st",
           "wings rate --plugin ./my",
           "wings rate two",
         ]),
       ).toEqual([
         "regress",
-        "rate --technique-timeout",
-        "rate --only w-ring",
-        "rate --only full-house,w-ring",
         "rate --only=full-house,pkg:w-wing",
-        "solve --until xyz-wing",
         "rate --set als-xy-wing.disjoint=",
         "rate --set als-xy-wing.disjoint=true",
-        "hint --level vague",
-        "draw -o steps.svg",
         "draw --output=steps.svg",
         "rate --plugin ./my-plugin.mjs",
         "rate two words.txt",
       ]);
     },
-    30_000,
+    60_000,
   );
 });

@@ -29,7 +29,7 @@ _wings() {
     *=) space=(-S '') ;;
   esac
   local -a values=("\${(@)found%%$'\\t'*}") lines=("\${(@)found/$'\\t'/  }")
-  compadd -l -d lines $space -a values
+  compadd -l -d lines "\${space[@]}" -a values
 }
 if [ "$funcstack[1]" = "_wings" ]; then
   _wings "$@"
@@ -68,7 +68,9 @@ export async function complete([shell, ...rest]: readonly string[]): Promise<str
   if (shell !== "bash") {
     const found = await candidates(rest);
     if (found === "files") return ":files\n";
-    return found.length === 0 ? ":none\n" : found.map(({ word, about = "" }) => `${word}\t${about}\n`).join("");
+    return found.length === 0
+      ? ":none\n"
+      : found.map(({ word, about }) => `${word}${about === undefined ? "" : `\t${about}`}\n`).join("");
   }
   const [command, unfinished, line] = rest;
   const words = splitLine(line);
