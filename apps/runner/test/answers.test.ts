@@ -155,7 +155,7 @@ describe("check", () => {
     const right = Number(SOLUTION[open]);
     const wrong = right === 9 ? 8 : right + 1;
     // A placed digit follows a plus sign.
-    const board = [...PUZZLE].map((digit, cell) => (cell === open ? `+${wrong}` : digit)).join("");
+    const board = Array.from(PUZZLE, (digit, cell) => (cell === open ? `+${wrong}` : digit)).join("");
     const [record] = records((await wings(["check", "--json", board])).out);
     expect(record).toMatchObject({ status: "none", mistakes: [{ cell: "r1c1", digit: wrong, expected: right }] });
     expect((await wings(["check", board])).out).toContain(`r1c1 is ${wrong}, but must be ${right}`);
