@@ -1,4 +1,4 @@
-// `pnpm bench` measures the working tree and writes RESULTS.md.
+// `pnpm bench` measures the working tree and writes RESULTS.md. READMEs quote it: run `pnpm generate` afterwards.
 //
 //   --puzzles FILE    17-clue puzzles, say, instead of generated ones
 //   --seed N          other boards
@@ -88,6 +88,7 @@ ${table([...TECHNIQUE_HEAD, ...TECHNIQUE_HEAD], techniqueRows)}
 ## Core and solve loop
 
 Sets and commons: the same boards. The rest: ${inputs.about}, from text to the end. The loop has the basics and the wings.
+The fastest programs in C and C++ that only search do 170,000 to 300,000 17-clue puzzles a second.
 
 ${table(
   ["what", "speed", "found", "HoDoKu"],
