@@ -10,19 +10,19 @@ import {
   maskOf,
   restrictedCommons,
 } from "@wings/core";
-import { pattern, words } from "./words.js";
+import { explanation, pattern } from "./explanation.js";
 
 /**
- * The pattern: the stem and the two sets by their cells, the digits x and y that join them to it, and z, which
- * they share.
+ * The pattern: the cells of the stem and of the two sets, the restricted commons x and y, and the eliminated digits z.
  */
 export type AlsXyWing = Pattern<typeof pattern>;
 
 /**
- * ALS XY-Wing: a stem that has room for only one of x and y missing, and so takes x from one set or y from the other.
+ * ALS XY-Wing: a stem that contains x or y, a set A that loses x to the stem, and a set B that loses y to it. A set that
+ * loses a digit contains all its others, so A or B contains z.
  *
  * ```
- *   A  z … x ═══ x  stem  y ═══ y … z  B        one of A and B has z, whatever the stem holds
+ *   A  z … x ═══ x  stem  y ═══ y … z  B
  * ```
  */
 export const alsXyWing = /* @__PURE__ */ defineTechnique({
@@ -30,18 +30,18 @@ export const alsXyWing = /* @__PURE__ */ defineTechnique({
   name: "ALS XY-Wing",
   minSize: 3,
   options: {
-    disjoint: { type: "boolean", default: false, description: "only sets that share no cell" },
-    largest: { type: "number", default: 8, min: 1, max: 8, description: "the most cells that a set may have" },
+    disjoint: { type: "boolean", default: false, description: "use only sets that share no cell" },
+    largest: { type: "number", default: 8, min: 1, max: 8, description: "maximum number of cells in a set" },
   },
   pattern,
-  ...words,
+  ...explanation,
 
   find(board, sink, { disjoint, largest }) {
     const commons = restrictedCommons(board);
     const { live, sets } = commons.digitCells;
     const { size, count } = sets;
     const accepts = disjoint ? isDisjoint : acceptsAll;
-    // Smaller sets come first, so that a limit on the size ends a loop.
+    // Smaller sets come first, so a size limit can end a loop.
     for (let stem = 0; stem < count && size[stem] <= largest; stem++) {
       for (let xs = live[stem]; xs !== 0; xs &= xs - 1) {
         for (let ys = xs & (xs - 1); ys !== 0; ys &= ys - 1) {
@@ -52,7 +52,7 @@ export const alsXyWing = /* @__PURE__ */ defineTechnique({
   },
 });
 
-/** All A with the restricted common x to the stem, and all B with y. */
+/** Tries all A with the restricted common x to the stem, and all B with y. */
 function findWith(
   stem: number,
   x: number,
@@ -76,7 +76,7 @@ function findWith(
       const b = others[j];
       sink.tried++;
       if (size[b] > room) break;
-      // Most pairs share no digit that anything could lose.
+      // Most pairs share no digit that could be eliminated.
       let shared = zsOfA & live[b];
       if (shared === 0 || a === b || !accepts(sets, stem, a, b)) continue;
       let zs = 0;

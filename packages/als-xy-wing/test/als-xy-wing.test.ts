@@ -166,11 +166,12 @@ describe("ALS XY-Wing", () => {
       ({ pattern, message }) => cellsOf(pattern.stem) === "r1c78" && message.data.outcome === outcome,
     )!;
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-      "Stem r1c78 #129 has one digit more than cells, so it holds 1 or 2. Its 1 would take 1 from all of A r12c3 #145, " +
-        "its 2 would take 2 from all of B r4c57 #125: these are the restricted commons. A set that loses a digit needs " +
-        "all the others, so A or B holds 5, and what sees every place of it in both loses it: r4c3≠5.",
+      "The stem (r1c7 and r1c8) has one digit more than cells: 1, 2 and 9. So at least one of 1 and 2 is in it. " +
+        "If the stem holds 1, set A (r1c3 and r2c3 with 1, 4 and 5) loses 1 and must contain 5. " +
+        "If the stem holds 2, set B (r4c5 and r4c7 with 1, 2 and 5) loses 2 and must contain 5. " +
+        "Either way a cell that sees every 5 of both sets can't be 5: remove 5 from r4c3.",
       "stem r1c78 #129, A r12c3 #145 by 1, B r4c57 #125 by 2: r4c3≠5",
-      "Look for an ALS XY-Wing on 1, 2 and 5 in the upper half.",
+      "There is an ALS XY-Wing with 1, 2 and 5.",
     ]);
     expect(finding.reason).toEqual(["r1c7", "r1c8", "r1c3", "r2c3", "r4c5", "r4c7"].map((cell) => ({ cell })));
     expect(finding.marks).toEqual([

@@ -27,9 +27,9 @@ export {
   parseCells,
   parseHouse,
   parseSet,
-  regionName,
   setName,
 } from "./board/notation.js";
+export { spellCells, spellHouse, spellList } from "./board/spell.js";
 export { type WingsError, isWingsError, wingsError } from "./errors.js";
 export type { FormatName } from "./formats/format-names.js";
 export { format } from "./formats/format.js";

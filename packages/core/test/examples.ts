@@ -56,7 +56,7 @@ export const hidden = defineTechnique({
   name: "Hidden single",
   pattern: hiddenShape,
   roles: { only: "only place" },
-  message: { long: "{digit} has one place in {house}: {targets}.", short: "{outcome}", vague: "Look at {digit}." },
+  message: { long: "{digit} has one place in {house}: {action}.", short: "{outcome}", vague: "Look at {digit}." },
   find(board, sink) {
     for (let house = 0; house < 27; house++) {
       for (let digit = 1; digit <= 9; digit++) {

@@ -12,8 +12,8 @@ contradictions countBits defineTechnique digitOf digitsOf eliminateSeen eliminat
 findFirst findSmallest findingOf format fromCandidates houseFact houseName houseOf inHouse
 isCellFact isWingsError lowestBit lowestDigit maskOf nameFact namePattern parse parseCell parseCells
 parseDetailed parseHouse parseSet placesIn placesSeen prove proveHit readFact readPattern
-regionName restrictedCommons rowOf runTechnique search sees setName memo solve splitBoards
-strongLinks strongLinksIn unneededFacts weakLinks wingsError wordOf
+restrictedCommons rowOf runTechnique search sees setName memo solve spellCells spellHouse spellList
+splitBoards strongLinks strongLinksIn unneededFacts weakLinks wingsError wordOf
 `;
 const TYPES = `
 AlsList CellDigit CellName Choices Combinations Contradiction Data Definition Fact FieldKind Finding

@@ -9,8 +9,10 @@ import {
   parseCells,
   parseHouse,
   parseSet,
-  regionName,
   setName,
+  spellCells,
+  spellHouse,
+  spellList,
 } from "../src/index.js";
 
 describe("notation", () => {
@@ -56,11 +58,13 @@ describe("notation", () => {
     expect(isWingsError(new Error("plain"))).toBe(false);
   });
 
-  it("says where cells lie", () => {
-    expect(regionName(parseCells("r1c1 r5c9"))).toBe("upper half");
-    expect(regionName(parseCells("r6c1 r9c9"))).toBe("lower half");
-    expect(regionName(parseCells("r1c1 r9c4"))).toBe("left half");
-    expect(regionName(parseCells("r1c6 r9c9"))).toBe("right half");
-    expect(regionName(parseCells("r1c1 r9c9"))).toBe("whole grid");
+  it("spells lists, cells and houses for explanations", () => {
+    expect(spellList([])).toBe("");
+    expect(spellList([4])).toBe("4");
+    expect(spellList([2, 9], "or")).toBe("2 or 9");
+    expect(spellList([2, 5, 9])).toBe("2, 5 and 9");
+    expect(spellCells(parseCells("r8c56 r9c2"))).toBe("r8c5, r8c6 and r9c2");
+    expect([0, 7, 13, 26].map(spellHouse)).toEqual(["row 1", "row 8", "column 5", "box 9"]);
+    expect(() => spellHouse(27)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
   });
 });

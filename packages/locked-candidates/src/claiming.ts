@@ -1,17 +1,19 @@
 import { defineTechnique, houseFact } from "@wings/core";
-import { findLocked } from "./crossings.js";
-import { data, marks, pattern } from "./parts.js";
+import { findLocked } from "./find-locked.js";
+import { data, marks, pattern } from "./locked-candidates.js";
 
-/** Claiming: a digit of a line lies in one box, so the rest of the box loses it. */
+/** Claiming: a digit of a line lies in one box, and is removed from the rest of the box. */
 export const claiming = /* @__PURE__ */ defineTechnique({
   id: "claiming",
   name: "Claiming",
   pattern,
-  roles: { line: "line where the digit lies in one box", locked: "its places" },
+  roles: { line: "line where the digit lies in one box", locked: "place for the digit" },
   message: {
-    long: "In {line} all places for {digit} lie in {box}: {cells}. One of them is {digit}, so the rest of {box} loses it: {targets}.",
-    short: "{digit} of {line} lies in {box} ({cells}): {outcome}",
-    vague: "Look for a {kind} whose {digit} can only be in one box.",
+    long:
+      "In {line}, the digit {digit} can only be in {cells}. {all} are in {box}, " +
+      "so {digit} can't be anywhere else in that box: {action}.",
+    short: "in {line}, {digit} is only in {box}: {outcome}",
+    vague: "There is a {kind} where {digit} can only be in one box.",
   },
   find: (board, sink) => findLocked(board, sink, false),
   reason: ({ line, digit }) => [houseFact(line, digit)],

@@ -1,3 +1,3 @@
 export { claiming } from "./claiming.js";
-export type { LockedCandidates } from "./parts.js";
+export type { LockedCandidates } from "./locked-candidates.js";
 export { pointing } from "./pointing.js";

@@ -1,17 +1,19 @@
 import { defineTechnique, houseFact } from "@wings/core";
-import { findLocked } from "./crossings.js";
-import { data, marks, pattern } from "./parts.js";
+import { findLocked } from "./find-locked.js";
+import { data, marks, pattern } from "./locked-candidates.js";
 
-/** Pointing: a digit of a box lies in one line, so the rest of the line loses it. */
+/** Pointing: a digit of a box lies in one line, and is removed from the rest of the line. */
 export const pointing = /* @__PURE__ */ defineTechnique({
   id: "pointing",
   name: "Pointing",
   pattern,
-  roles: { box: "box where the digit lies in one line", locked: "its places" },
+  roles: { box: "box where the digit lies in one line", locked: "place for the digit" },
   message: {
-    long: "In {box} all places for {digit} lie in {line}: {cells}. One of them is {digit}, so the rest of {line} loses it: {targets}.",
-    short: "{digit} of {box} lies in {line} ({cells}): {outcome}",
-    vague: "Look for a box whose {digit} can only be in one {kind}.",
+    long:
+      "In {box}, the digit {digit} can only be in {cells}. {all} are in {line}, " +
+      "so {digit} can't be anywhere else in that {kind}: {action}.",
+    short: "in {box}, {digit} is only in {line}: {outcome}",
+    vague: "There is a box where {digit} can only be in one {kind}.",
   },
   find: (board, sink) => findLocked(board, sink, true),
   reason: ({ box, digit }) => [houseFact(box, digit)],

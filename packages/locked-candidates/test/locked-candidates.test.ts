@@ -66,14 +66,14 @@ it("is told in words", () => {
     return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
   };
   expect(texts(pointing)).toEqual([
-    "In b9 all places for 1 lie in r9: r9c79. One of them is 1, so the rest of r9 loses it: r9c46.",
-    "1 of b9 lies in r9 (r9c79): r9c46≠1",
-    "Look for a box whose 1 can only be in one row.",
+    "In box 9, the digit 1 can only be in r9c7 or r9c9. Both are in row 9, so 1 can't be anywhere else in that row: remove 1 from r9c4 and r9c6.",
+    "in box 9, 1 is only in row 9: r9c46≠1",
+    "There is a box where 1 can only be in one row.",
   ]);
   expect(texts(claiming)).toEqual([
-    "In r8 all places for 1 lie in b8: r8c46. One of them is 1, so the rest of b8 loses it: r9c46.",
-    "1 of r8 lies in b8 (r8c46): r9c46≠1",
-    "Look for a row whose 1 can only be in one box.",
+    "In row 8, the digit 1 can only be in r8c4 or r8c6. Both are in box 8, so 1 can't be anywhere else in that box: remove 1 from r9c4 and r9c6.",
+    "in row 8, 1 is only in box 8: r9c46≠1",
+    "There is a row where 1 can only be in one box.",
   ]);
 });
 

@@ -1,13 +1,15 @@
 import {
   HOUSES_OF,
+  HOUSE_CELLS,
   HOUSE_WORDS,
   type Pattern,
   cellName,
   defineTechnique,
   houseFact,
-  houseName,
   lowestBit,
   lowestDigit,
+  spellHouse,
+  spellList,
 } from "@wings/core";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
@@ -15,19 +17,19 @@ const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 export type FullHouse = Pattern<typeof pattern>;
 
 /**
- * Full house: the last open cell of a house takes the digit that the house still lacks.
+ * Full house: the last open cell of a house takes the missing digit.
  *
- * Such a cell sees all other digits, so it has one candidate left: only the few cells of which that is true are looked at.
+ * Such a cell sees all other digits, so it has one candidate. The search only looks at these cells.
  */
 export const fullHouse = /* @__PURE__ */ defineTechnique({
   id: "full-house",
   name: "Full House",
   pattern,
-  roles: { house: "house with one open cell", last: "its last open cell" },
+  roles: { house: "house with one open cell", last: "last open cell" },
   message: {
-    long: "{cell} is the last open cell of {house}, and {digit} is the only digit that {house} still lacks.",
+    long: "{cell} is the last open cell of {house}, which already has {others}. Only {digit} is missing: {action}.",
     short: "last open cell of {house}: {outcome}",
-    vague: "Look for a {kind} with one open cell.",
+    vague: "There is a {kind} with only one open cell.",
   },
 
   find({ lone, masks, places }, sink) {
@@ -39,7 +41,7 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
           const house = HOUSES_OF[i];
           const h = house * 3;
           sink.tried++;
-          // Nearly all other cells are out at their own band already.
+          // The word of the cell's own band rules out nearly all cells.
           if ((places[w] & HOUSE_WORDS[h + w]) !== own || openCells(places, h) !== own) continue;
           const digit = lowestDigit(masks[cell]);
           sink.place(cell, digit);
@@ -54,16 +56,21 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
     { role: "house", house },
     { role: "last", cell, digits: [digit] },
   ],
-  data: ({ cell, digit, house }) => ({
+  data: ({ cell, digit, house }, { values }) => ({
     cell: cellName(cell),
     digit,
-    house: houseName(house),
+    house: spellHouse(house),
     kind: KINDS[Math.floor(house / 9)],
+    others: spellList(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) =>
+        HOUSE_CELLS.subarray(house * 9, house * 9 + 9).some((at) => values[at] === d),
+      ),
+    ),
   }),
 });
 
 const KINDS = ["row", "column", "box"] as const;
 
-/** The open cells of a house, the words of its bands added up: the sum is a cell's own bit only where the others are empty. */
+/** The sum of a house's words of open cells. It equals the bit of one cell only if all other cells are filled. */
 const openCells = (places: Int32Array, h: number): number =>
   (places[0] & HOUSE_WORDS[h]) + (places[1] & HOUSE_WORDS[h + 1]) + (places[2] & HOUSE_WORDS[h + 2]);

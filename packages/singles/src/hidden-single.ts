@@ -7,8 +7,8 @@ import {
   cellName,
   defineTechnique,
   houseFact,
-  houseName,
   lowestBit,
+  spellHouse,
 } from "@wings/core";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
@@ -16,18 +16,18 @@ const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 export type HiddenSingle = Pattern<typeof pattern>;
 
 /**
- * Hidden single: a digit has one place left in a house. It is looked for in all 27 houses at once, digit by digit: no
- * house is walked before it is known to have a single.
+ * Hidden single: a digit has one place left in a house. The search tests all 27 houses at once, digit by digit, and
+ * looks at the cells of a house only if it has a single.
  */
 export const hiddenSingle = /* @__PURE__ */ defineTechnique({
   id: "hidden-single",
   name: "Hidden Single",
   pattern,
-  roles: { house: "house where the digit is missing", single: "its only place" },
+  roles: { house: "house without the digit", single: "only place for the digit" },
   message: {
-    long: "{house} still needs {digit}, and {cell} is the only cell of {house} that can take it.",
+    long: "In {house}, only {cell} can be {digit}: {action}.",
     short: "only place for {digit} in {house}: {outcome}",
-    vague: "Look for a {kind} in which {digit} has one place left.",
+    vague: "There is a {kind} with only one place for {digit}.",
   },
 
   find(board, sink) {
@@ -56,7 +56,7 @@ export const hiddenSingle = /* @__PURE__ */ defineTechnique({
   data: ({ cell, digit, house }) => ({
     cell: cellName(cell),
     digit,
-    house: houseName(house),
+    house: spellHouse(house),
     kind: KINDS[Math.floor(house / 9)],
   }),
 });
@@ -64,8 +64,8 @@ export const hiddenSingle = /* @__PURE__ */ defineTechnique({
 const KINDS = ["row", "column", "box"] as const;
 
 /**
- * What nine bits of a row say about the row and the three boxes that it crosses, as seven bits (instead of counting bits
- * in each of the six houses of a band, three look-ups in this table: three times as fast):
+ * Seven bits about the nine places of a row and the three boxes that it crosses. Three look-ups in this table replace
+ * counting bits in the six houses of a band, and are three times as fast.
  *
  * ```
  *   r  222  111       1: the box has a bit   2: it has more than one   r: the row has exactly one
@@ -98,7 +98,7 @@ function inBand(word: number): number {
 
 /** The columns in which a digit with these places has exactly one. */
 function inColumns(w0: number, w1: number, w2: number): number {
-  // Three bands become one, three rows become one: what has a bit, and what has more than one.
+  // Fold three bands into one, then three rows into one. `any`: has a bit; `more`: has more than one.
   const any = w0 | w1 | w2;
   const more = (w0 & w1) | ((w0 | w1) & w2);
   const a = any & 511;
@@ -107,7 +107,7 @@ function inColumns(w0: number, w1: number, w2: number): number {
   return (a | b | c) & ~((more | (more >> 9) | (more >> 18)) & 511) & ~((a & b) | ((a | b) & c));
 }
 
-/** Reports the only place of the digit in each of these houses; answers whether to stop. */
+/** Reports the only place of the digit in each of these houses. Returns whether to stop. */
 function report({ places }: Board, sink: Sink, p: number, houses: number, first: number): boolean {
   for (let left = houses; left !== 0; left &= left - 1) {
     const house = first + lowestBit(left);
@@ -119,7 +119,7 @@ function report({ places }: Board, sink: Sink, p: number, houses: number, first:
   return false;
 }
 
-/** The one cell that a digit and a house have in common. */
+/** The only cell of the house that has the digit. */
 function only(places: Int32Array, p: number, h: number): number {
   for (let w = 0; w < 3; w++) {
     const word = places[p + w] & HOUSE_WORDS[h + w];

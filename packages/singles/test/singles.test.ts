@@ -98,18 +98,18 @@ it("is told in words", () => {
     return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
   };
   expect(texts(fullHouse)).toEqual([
-    "r1c1 is the last open cell of c1, and 5 is the only digit that c1 still lacks.",
-    "last open cell of c1: r1c1=5",
-    "Look for a column with one open cell.",
+    "r1c1 is the last open cell of column 1, which already has 1, 2, 3, 4, 6, 7, 8 and 9. Only 5 is missing: place 5 in r1c1.",
+    "last open cell of column 1: r1c1=5",
+    "There is a column with only one open cell.",
   ]);
   expect(texts(nakedSingle)).toEqual([
-    "Every digit but 5 is gone from r1c1, so r1c1 is 5.",
-    "r1c1 has one candidate left: r1c1=5",
-    "Look for a cell with one candidate left in the upper half.",
+    "r1c1 can only be 5: 1, 2, 4, 6, 7, 8 and 9 are in row 1, and 3 is in column 1. So place 5 in r1c1.",
+    "only candidate of r1c1: r1c1=5",
+    "There is a cell with only one candidate in box 1.",
   ]);
   expect(texts(hiddenSingle)).toEqual([
-    "r1 still needs 3, and r1c2 is the only cell of r1 that can take it.",
-    "only place for 3 in r1: r1c2=3",
-    "Look for a row in which 3 has one place left.",
+    "In row 1, only r1c2 can be 3: place 3 in r1c2.",
+    "only place for 3 in row 1: r1c2=3",
+    "There is a row with only one place for 3.",
   ]);
 });

@@ -1,15 +1,16 @@
 import {
   type Pattern,
   type Technique,
-  cellsName,
   defineTechnique,
   digitsOf,
   houseFact,
-  houseName,
   maskOf,
+  spellCells,
+  spellHouse,
+  spellList,
 } from "@wings/core";
-import { WORDS, minimal, unionOf } from "./parts.js";
-import { findHidden } from "./search.js";
+import { WORDS, minimal, unionOf } from "./subset-tools.js";
+import { findHidden } from "./find-subsets.js";
 
 const pattern = { digits: "digits", cells: "cells", house: "house" } as const;
 type HiddenSubset = Pattern<typeof pattern>;
@@ -20,25 +21,25 @@ export type HiddenTriple = HiddenSubset;
 /** The pattern of a hidden quad: four digits, their four places, and the house. */
 export type HiddenQuad = HiddenSubset;
 
-/** Hidden subset: some digits have together as many places in a house as they are, so these cells lose all other digits. */
+/** Hidden subset: k digits have only k places together in a house, so no other digit fits there. */
 const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
   defineTechnique({
     id: `hidden-${WORDS[size].id}`,
     name: `Hidden ${WORDS[size].title}`,
     pattern,
     minSize: size,
-    roles: { house: "house", subset: "places that the digits share" },
+    roles: { house: "house", subset: "places of the digits" },
     message: {
       long:
-        `In {house} the ${WORDS[size].count} digits {digits} have only the ${WORDS[size].count} places {cells}. ` +
-        `They need ${WORDS[size].all} cells, which lose every other digit: {outcome}.`,
-      short: "{digits} in {house} have only {cells}: {outcome}",
-      vague: `Look for a hidden ${WORDS[size].id} in {house}.`,
+        `In {house}, the digits {digits} can only be in {cells}. They fill ${WORDS[size].all} cells, ` +
+        "so no other digit fits there: {action}.",
+      short: "{digits} of {house} are only in {cells}: {outcome}",
+      vague: `There is a hidden ${WORDS[size].id} in {house}.`,
     },
     find: (board, sink) => findHidden(board, sink, size),
 
     reason({ digits, cells, house }, { masks }) {
-      // For each digit the set of its places, as bits by position in `cells`.
+      // By digit: its places, as bits by index in `cells`.
       const sets = digits.map((digit) => unionOf(cells.map((cell, i) => ((masks[cell] >> (digit - 1)) & 1) << i)));
       const mask = unionOf(digits.map(maskOf));
       const losing = unionOf(cells.map((cell, i) => ((masks[cell] & ~mask) === 0 ? 0 : 1 << i)));
@@ -53,9 +54,9 @@ const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
       })),
     ],
     data: ({ digits, cells, house }) => ({
-      digits: digits.join("/"),
-      cells: cellsName(cells),
-      house: houseName(house),
+      digits: spellList(digits),
+      cells: spellCells(cells),
+      house: spellHouse(house),
     }),
   });
 

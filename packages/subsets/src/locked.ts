@@ -7,17 +7,18 @@ import {
   type Sink,
   type Technique,
   cellFact,
-  cellsName,
   cellsOf,
   countBits,
   defineTechnique,
   digitsOf,
-  houseName,
   lowestBit,
   lowestDigit,
+  spellCells,
+  spellHouse,
+  spellList,
 } from "@wings/core";
-import { cellsWithFew } from "./few.js";
-import { WORDS, minimal, unionOf } from "./parts.js";
+import { cellsWithFew } from "./cells-with-few.js";
+import { WORDS, minimal, unionOf } from "./subset-tools.js";
 
 const pattern = { cells: "cells", digits: "digits", line: "house", box: "house" } as const;
 type LockedSubset = Pattern<typeof pattern>;
@@ -27,12 +28,12 @@ export type LockedPair = LockedSubset;
 export type LockedTriple = LockedSubset;
 
 /**
- * Locked subset: a naked subset where a line and a box cross. Both houses lose its digits.
+ * Locked subset: a naked subset where a line and a box cross. No other cell of either house can hold its digits.
  *
  * ```
- *     . . .                 the pair ab in the crossing:
- *    ab ab .  . . .  . . .  a and b leave the rest of the line
- *     . . .                 and the rest of the box
+ *     . . .                 the pair ab in the crossing removes
+ *    ab ab .  . . .  . . .  a and b from the rest of the line
+ *     . . .                 and from the rest of the box
  * ```
  */
 const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
@@ -41,13 +42,13 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
     name: `Locked ${WORDS[size].title}`,
     pattern,
     minSize: size,
-    roles: { line: "line", box: "box", subset: "cells that share their digits" },
+    roles: { line: "line", box: "box", subset: "cells of the subset" },
     message: {
       long:
-        `Where {line} and {box} cross, the ${WORDS[size].count} cells {cells} have only {digits} left between them. ` +
-        `They need ${WORDS[size].all} digits for themselves, so the rest of {line} and of {box} loses them: {outcome}.`,
+        `{cells} lie in both {line} and {box} and have only the candidates {digits}. The ${WORDS[size].count} cells need ` +
+        `these ${WORDS[size].count} digits, so no other cell of {line} or {box} can hold them: {action}.`,
       short: "{cells} in {line} and {box} have only {digits}: {outcome}",
-      vague: `Look for a locked ${WORDS[size].id} in {box}.`,
+      vague: `There is a locked ${WORDS[size].id} in {box}.`,
     },
 
     find(board, sink) {
@@ -80,10 +81,10 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
       ...cells.map((cell) => ({ role: "subset", cell, digits: digitsOf(masks[cell]) })),
     ],
     data: ({ cells, digits, line, box }) => ({
-      cells: cellsName(cells),
-      digits: digits.join("/"),
-      line: houseName(line),
-      box: houseName(box),
+      cells: spellCells(cells),
+      digits: spellList(digits),
+      line: spellHouse(line),
+      box: spellHouse(box),
     }),
   });
 
@@ -92,7 +93,7 @@ export const lockedPair = /* @__PURE__ */ lockedSubset(2);
 /** Three cells with three digits where a line and a box cross. */
 export const lockedTriple = /* @__PURE__ */ lockedSubset(3);
 
-/** Tries all ways to choose two or three of the cells of a crossing, a word of a band; answers whether to stop. */
+/** Tries all choices of `size` cells of a crossing, given as a word of the band. Returns whether to stop. */
 function findAt(
   board: Board,
   sink: Sink,
@@ -103,7 +104,7 @@ function findAt(
   box: number,
 ): boolean {
   for (let left = word; left !== 0; left &= left - 1) {
-    // Two of three: each time without another one. Three of three, or two of two: once, without none.
+    // Two of three cells: leave out each cell in turn. Otherwise: take all cells, once.
     const chosen = countBits(word) === size ? word : word & ~(left & -left);
     let mask = 0;
     for (let cells = chosen; cells !== 0; cells &= cells - 1) mask |= board.masks[band * 27 + lowestBit(cells)];
@@ -114,7 +115,7 @@ function findAt(
   return false;
 }
 
-/** Reports what the subset eliminates, if it eliminates in both houses. */
+/** Reports the eliminations if the subset has some in both houses. */
 function report(
   { places }: Board,
   sink: Sink,
@@ -151,6 +152,6 @@ function isHeldElsewhere(places: Int32Array, house: number, band: number, chosen
   return false;
 }
 
-/** One word of a house without the chosen cells, which lie in a band. */
+/** One word of a house, without the chosen cells of the band. */
 const restOf = (house: number, band: number, w: number, chosen: number): number =>
   HOUSE_WORDS[house * 3 + w] & (w === band ? ~chosen : -1);

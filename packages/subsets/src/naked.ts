@@ -3,13 +3,14 @@ import {
   type Pattern,
   type Technique,
   cellFact,
-  cellsName,
   defineTechnique,
   digitsOf,
-  houseName,
+  spellCells,
+  spellHouse,
+  spellList,
 } from "@wings/core";
-import { WORDS, minimal, unionOf } from "./parts.js";
-import { findNaked } from "./search.js";
+import { WORDS, minimal, unionOf } from "./subset-tools.js";
+import { findNaked } from "./find-subsets.js";
 
 const pattern = { cells: "cells", digits: "digits", house: "house" } as const;
 type NakedSubset = Pattern<typeof pattern>;
@@ -20,20 +21,20 @@ export type NakedTriple = NakedSubset;
 /** The pattern of a naked quad: four cells, their digits, and the house. */
 export type NakedQuad = NakedSubset;
 
-/** Naked subset: some cells of a house have together as many candidates as they are, so the rest of the house loses these. */
+/** Naked subset: k cells of a house have only k candidates together, so no other cell of the house can hold them. */
 const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
   defineTechnique({
     id: `naked-${WORDS[size].id}`,
     name: `Naked ${WORDS[size].title}`,
     pattern,
     minSize: size,
-    roles: { house: "house", subset: "cells that share their digits" },
+    roles: { house: "house", subset: "cells of the subset" },
     message: {
       long:
-        `In {house} the ${WORDS[size].count} cells {cells} have only {digits} left between them. ` +
-        `They need ${WORDS[size].all} digits for themselves, so the rest of {house} loses them: {outcome}.`,
+        `In {house}, {cells} have only the candidates {digits}. The ${WORDS[size].count} cells need these ` +
+        `${WORDS[size].count} digits, so no other cell of {house} can hold them: {action}.`,
       short: "{cells} in {house} have only {digits}: {outcome}",
-      vague: `Look for a naked ${WORDS[size].id} in {house}.`,
+      vague: `There is a naked ${WORDS[size].id} in {house}.`,
     },
     find: (board, sink) => findNaked(board, sink, size),
 
@@ -48,9 +49,9 @@ const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
       ...cells.map((cell) => ({ role: "subset", cell, digits: digitsOf(masks[cell]) })),
     ],
     data: ({ cells, digits, house }) => ({
-      cells: cellsName(cells),
-      digits: digits.join("/"),
-      house: houseName(house),
+      cells: spellCells(cells),
+      digits: spellList(digits),
+      house: spellHouse(house),
     }),
   });
 

@@ -1,13 +1,13 @@
 import { type Board, DIGIT_COUNT, memo } from "@wings/core";
 
 /**
- * The places of each digit in each house, seen from the house: nine bits, one for each cell in the order of `HOUSE_CELLS`.
- * Three techniques search them, so they are made once for a position.
+ * The places of each digit in each house: nine bits, one for each cell in the order of `HOUSE_CELLS`. Three techniques
+ * use them, so they are computed once for a position.
  */
 export interface PlacesByHouse {
   /** By house and digit, at `house * 9 + digit - 1`. */
   readonly sets: Uint16Array;
-  /** By house: the digits that have one or two places, up to three, and up to four, as three masks of nine bits. */
+  /** By house: the digits with at most two, three and four places, as three masks of nine bits. */
   readonly few: Int32Array;
 }
 
@@ -17,7 +17,7 @@ function make({ places }: Board, previous: PlacesByHouse | undefined): PlacesByH
   const made = previous ?? { sets: new Uint16Array(27 * 9), few: new Int32Array(27) };
   const { sets, few } = made;
   for (let d = 0; d < 9; d++) {
-    // The digit's places with rows and columns exchanged: a word for each stack, nine bits for each of its columns.
+    // The places with rows and columns exchanged: one word for each stack, nine bits for each column.
     let left = 0;
     let middle = 0;
     let right = 0;
@@ -52,7 +52,7 @@ function make({ places }: Board, previous: PlacesByHouse | undefined): PlacesByH
 /** Three bits, nine apart. */
 const NINE_APART = /* @__PURE__ */ Int32Array.from({ length: 8 }, (_, n) => (n & 1) | ((n & 2) << 8) | ((n & 4) << 16));
 
-/** By nine bits: bit 0 where one or two are set, bit 9 where up to three are, bit 18 where up to four are. */
+/** By nine bits: bit 0 if one or two are set, bit 9 if one to three are, bit 18 if one to four are. */
 const HOW_FEW = /* @__PURE__ */ Int32Array.from({ length: 512 }, (_, set) =>
   set === 0
     ? 0

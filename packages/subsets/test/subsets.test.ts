@@ -193,18 +193,18 @@ it("is told in words", () => {
     return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
   };
   expect(texts(nakedTriple, "S3", TRIPLES)).toEqual([
-    "In c1 the three cells r348c1 have only 1/3/6 left between them. They need all three digits for themselves, so the rest of c1 loses them: r2c1≠3, r29c1≠6.",
-    "r348c1 in c1 have only 1/3/6: r2c1≠3, r29c1≠6",
-    "Look for a naked triple in c1.",
+    "In column 1, r3c1, r4c1 and r8c1 have only the candidates 1, 3 and 6. The three cells need these three digits, so no other cell of column 1 can hold them: remove 3 from r2c1; remove 6 from r2c1 and r9c1.",
+    "r3c1, r4c1 and r8c1 in column 1 have only 1, 3 and 6: r2c1≠3, r29c1≠6",
+    "There is a naked triple in column 1.",
   ]);
   expect(texts(hiddenPair, "S2", PAIRS)).toEqual([
-    "In c8 the two digits 6/9 have only the two places r78c8. They need both cells, which lose every other digit: r78c8≠1, r78c8≠3.",
-    "6/9 in c8 have only r78c8: r78c8≠1, r78c8≠3",
-    "Look for a hidden pair in c8.",
+    "In column 8, the digits 6 and 9 can only be in r7c8 and r8c8. They fill both cells, so no other digit fits there: remove 1 and 3 from r7c8 and r8c8.",
+    "6 and 9 of column 8 are only in r7c8 and r8c8: r78c8≠1, r78c8≠3",
+    "There is a hidden pair in column 8.",
   ]);
   expect(texts(lockedPair, "S2", LOCKED_PAIR)).toEqual([
-    "Where r7 and b8 cross, the two cells r7c46 have only 2/8 left between them. They need both digits for themselves, so the rest of r7 and of b8 loses them: r7c3 r8c45≠2, r7c9 r8c45≠8.",
-    "r7c46 in r7 and b8 have only 2/8: r7c3 r8c45≠2, r7c9 r8c45≠8",
-    "Look for a locked pair in b8.",
+    "r7c4 and r7c6 lie in both row 7 and box 8 and have only the candidates 2 and 8. The two cells need these two digits, so no other cell of row 7 or box 8 can hold them: remove 2 from r7c3, r8c4 and r8c5; remove 8 from r7c9, r8c4 and r8c5.",
+    "r7c4 and r7c6 in row 7 and box 8 have only 2 and 8: r7c3 r8c45≠2, r7c9 r8c45≠8",
+    "There is a locked pair in box 8.",
   ]);
 });

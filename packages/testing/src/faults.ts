@@ -30,7 +30,7 @@ export const PROPERTIES = {
   BAD_WORDS: "its name, roles, messages and options are lines of text",
   OPEN_SLOT: "each slot of the messages has its datum",
   UNUSED_DATUM: "each datum has its slot in a message",
-  RESERVED_DATUM: "data leaves targets and outcome to the core",
+  RESERVED_DATUM: "data leaves action and outcome to the core",
   WRONG_DATUM: "what is told belongs to the finding",
   UNTOLD_STEP: "the long and the short message tell what changes",
   GIVEN_AWAY: "the vague message does not give the step away",

@@ -7,7 +7,7 @@ import { isWithin, toldIn } from "./telling.js";
 
 const SLOT = /\{(\w+)\}/g;
 /** What the core fills in by itself. */
-const ALWAYS = ["targets", "outcome"];
+const ALWAYS = ["action", "outcome"];
 
 /** What a player reads before there is any finding: lines of text, without what could steer a terminal. */
 export function isSpeakable({ technique, board }: Subject): Fault | undefined {
@@ -108,7 +108,7 @@ export function tellsWhatChanges({ technique, board, findings, hits }: Subject):
       const told = toldIn(text);
       if (changes.every(({ cell, digit }) => told.cells.has(cell) && told.digits.has(digit))) continue;
       return fault("UNTOLD_STEP", technique, board, {
-        expected: `what changes in the ${form} message: {outcome}, or {targets} and the digit`,
+        expected: `what changes in the ${form} message: {outcome} or {action}`,
         seen: `${JSON.stringify(text)} for ${String(message.data.outcome)}`,
       });
     }

@@ -1,4 +1,5 @@
 import {
+  HOUSES_OF,
   type Board,
   type Definition,
   type Sink,
@@ -10,8 +11,8 @@ import {
   defineTechnique,
   eliminateSeen,
   isWingsError,
-  regionName,
   sees,
+  spellHouse,
 } from "@wings/core";
 import type { Framework } from "../src/index.js";
 
@@ -79,7 +80,7 @@ const definition: Definition<typeof pattern, Record<never, never>> = {
     x,
     y,
     z,
-    region: regionName([pivot, wingX, wingY]),
+    region: spellHouse(HOUSES_OF[pivot * 3 + 2]),
   }),
 };
 

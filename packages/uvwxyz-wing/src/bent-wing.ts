@@ -3,24 +3,25 @@ import {
   type Pattern,
   type Technique,
   cellFact,
-  cellsName,
   defineTechnique,
   digitsOf,
-  houseName,
   inHouse,
-  regionName,
+  maskOf,
   setName,
+  spellCells,
+  spellHouse,
+  spellList,
 } from "@wings/core";
 import { findBent } from "./bent-find.js";
 import { crossings } from "./crossings.js";
-import { listOf, wingName } from "./names.js";
+import { COUNTS, wingName } from "./names.js";
 
 /**
- * The cells, ascending, and the digit that is not restricted. The houses are not part of it: the same cells found through
+ * The cells, ascending, and the unrestricted digit. The houses are not part of the pattern: the same cells found through
  * other houses are the same set.
  */
 const pattern = { cells: "cells", z: "digit" } as const;
-/** The pattern of a bent wing: its cells, and the digit that leaves the cells that see all of its places. */
+/** The pattern of a bent wing: its cells, and the digit that is eliminated. */
 export type BentWing = Pattern<typeof pattern>;
 
 /** The bent form of an order. */
@@ -34,11 +35,12 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
     minSize: order,
     message: {
       long:
-        `The ${order} cells {cells} in {houses} have only ${order} digits together: {digits}. ` +
-        "Of each digit but {z}, the cells that have it all see each other, so one of them at most can hold it: " +
-        `that fills ${order - 1} of the ${order} cells. So one of {places} is {z}, and {z} leaves every cell that sees them all: {targets}.`,
+        `The ${COUNTS[order]} cells {cells}, all in {houses}, have only the candidates {digits}. ` +
+        "Those with the same digit see each other, except for {z}. So {others} fit only once each " +
+        `and fill at most ${COUNTS[order - 1]} cells, and {z} must be in {places}. ` +
+        "A cell that sees all of these can't be {z}: {action}.",
       short: "{set}, with {z} in {places}: {outcome}",
-      vague: `Look for ${order} cells with only the digits {digits} in two crossing houses, in the {region}.`,
+      vague: `There is a bent ${name} with {digits}.`,
     },
 
     find: (board, sink) => findBent(order, board, sink),
@@ -51,16 +53,13 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
     ],
 
     data: ({ cells, z }, board) => ({
-      houses: listOf(housesOf(cells).map(houseName), "and"),
-      cells: cellsName(cells),
+      houses: spellList(housesOf(cells).map(spellHouse), "or"),
+      cells: spellCells(cells),
       set: setName(cells, digitsIn(cells, board)),
-      digits: listOf(digitsOf(digitsIn(cells, board)), "and"),
+      digits: spellList(digitsOf(digitsIn(cells, board))),
+      others: spellList(digitsOf(digitsIn(cells, board) & ~maskOf(z))),
       z,
-      places: listOf(
-        placesOf(z, cells, board).map((cell) => cellsName([cell])),
-        "and",
-      ),
-      region: regionName(cells),
+      places: spellCells(placesOf(z, cells, board), "or"),
     }),
   });
 }
@@ -71,6 +70,6 @@ const digitsIn = (cells: readonly number[], { masks }: Board): number =>
 const placesOf = (z: number, cells: readonly number[], board: Board): number[] =>
   cells.filter((cell) => board.has(cell, z));
 
-/** Two crossing houses in which all the cells are: the first of them, where there are others. */
+/** The first two crossing houses that contain all the cells. */
 const housesOf = (cells: readonly number[]): readonly number[] =>
   crossings().find(({ houses }) => cells.every((cell) => houses.some((house) => inHouse(cell, house))))?.houses ?? [];

@@ -5,14 +5,14 @@ import { type StrictWing, strictWing } from "./strict-wing.js";
 export type { BentWing, StrictWing };
 
 /**
- * Strict: a pivot that sees wings of two cells' candidates each. Bent: any cells of two houses that
- * cross (a line and a box, or a row and a column) with as many digits as they are.
+ * Strict: a pivot that sees bivalue wings. Bent: any k cells with k digits together in two crossing houses (a line and a
+ * box, or a row and a column).
  */
 export type WingForm = "strict" | "bent";
 
 /**
- * The wing of an order, 3 to 9: so many cells with so many digits. XYZ-Wing is the strict form of order 3; the bent form
- * finds all that the strict one does, and more.
+ * The wing of an order, 3 to 9: that many cells with that many digits. The XYZ-Wing is the strict form of order 3. The
+ * bent form finds everything that the strict form finds, and more.
  */
 export function wingOfOrder(order: number, form?: "strict"): ReturnType<typeof strictWing>;
 export function wingOfOrder(order: number, form: "bent"): ReturnType<typeof bentWing>;

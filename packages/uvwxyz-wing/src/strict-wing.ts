@@ -8,29 +8,30 @@ import {
   digitsOf,
   lowestDigit,
   maskOf,
-  regionName,
+  spellList,
 } from "@wings/core";
-import { lettersOf, listOf, wingName } from "./names.js";
+import { lettersOf, wingName } from "./names.js";
 import { findStrict } from "./strict-find.js";
 
 /**
- * A pivot and, for each of its digits but z in ascending order, the bivalue cell of that digit and z.
+ * A pivot, and for each of its digits except z a bivalue cell with that digit and z. The wings are in ascending order of
+ * their digits.
  *
  * ```
- *   wing xz ─── pivot xyz ─── wing yz        whatever the pivot is, one of them is z
+ *   wing xz ─── pivot xyz ─── wing yz        pivot x, y or z: one of the cells is z
  * ```
  */
 const pattern = { pivot: "cell", wings: "cells", z: "digit" } as const;
-/** The pattern of a strict wing: its pivot, its wings, and the digit that leaves the cells that see them all. */
+/** The pattern of a strict wing: its pivot, its wings, and the digit that is eliminated. */
 export type StrictWing = Pattern<typeof pattern>;
 
-/** The strict form of an order: XYZ-Wing is that of order 3. */
+/** The strict form of an order: order 3 is the XYZ-Wing. */
 export function strictWing(order: number): Technique<typeof pattern, Record<never, never>> {
   const name = wingName(order);
   const letters = lettersOf(order);
   const others = letters.slice(0, -1);
   const slots = (each: readonly string[]): string[] => each.map((letter) => `{${letter}}`);
-  const cases = others.map((a) => `if it is {${a}}, wing {wing${a.toUpperCase()}} ({${a}}/{z}) is {z}`);
+  const cases = others.map((a) => `If it is {${a}}, the wing {wing${a.toUpperCase()}} can't be {${a}} and is {z}.`);
   const wings = others.map((a) => `{wing${a.toUpperCase()}} ({${a}}/{z})`);
   return defineTechnique({
     id: name.toLowerCase(),
@@ -40,10 +41,10 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
     minSize: order,
     message: {
       long:
-        `Pivot {pivot} is ${listOf(slots(letters), "or")}. ${capital(cases.join("; "))}; or else it is {z} itself. ` +
-        "Whichever digit the pivot holds, one of these cells is {z}, so {z} leaves every cell that sees them all: {targets}.",
-      short: `pivot {pivot} (${slots(letters).join("/")}), wings ${listOf(wings, "and")}: {outcome}`,
-      vague: `Look for ${withArticle(name)} on {digits} in the {region}.`,
+        `The pivot {pivot} is ${spellList(slots(letters), "or")}. ${cases.join(" ")} Otherwise the pivot is {z}. ` +
+        "In every case one of these cells is {z}, so a cell that sees all of them can't be {z}: {action}.",
+      short: `pivot {pivot} (${slots(letters).join("/")}), wings ${spellList(wings)}: {outcome}`,
+      vague: `There is ${withArticle(name)} with {digits}.`,
     },
 
     find: (board, sink) => findStrict(order, board, sink),
@@ -61,8 +62,7 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
       ...Object.fromEntries(others.map((a, i) => [a, otherDigit(board, wings[i], z)])),
       ...Object.fromEntries(others.map((a, i) => [`wing${a.toUpperCase()}`, cellName(wings[i])])),
       z,
-      digits: listOf(digitsOf(board.masks[pivot]), "and"),
-      region: regionName([pivot, ...wings]),
+      digits: spellList(digitsOf(board.masks[pivot])),
     }),
   });
 }
@@ -70,7 +70,5 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
 /** The digit of a wing that is not z. */
 const otherDigit = ({ masks }: Board, wing: number, z: number): number => lowestDigit(masks[wing] & ~maskOf(z));
 
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
-
-/** The letters of the wings are spoken one by one: an ex-y-z-wing, a double-u-x-y-z-wing. */
+/** The article depends on how the first letter is spoken: an ex-y-z-wing, a double-u-x-y-z-wing. */
 const withArticle = (name: string): string => `${"RSX".includes(name[0]) ? "an" : "a"} ${name}`;

@@ -77,24 +77,23 @@ describe("known boards", () => {
   it("tells a strict wing and says why", () => {
     const [finding] = findAll(atStage(parse(WXYZ), "S4"), [wings.wxyzWing]);
     expect(explain(finding)).toBe(
-      "Pivot r6c6 is 5, 8, 9 or 1. If it is 5, wing r9c6 (5/1) is 1; if it is 8, wing r6c5 (8/1) is 1; if it is 9, wing r3c6 (9/1) is 1; " +
-        "or else it is 1 itself. Whichever digit the pivot holds, one of these cells is 1, so 1 leaves every cell that sees them all: r5c6.",
+      "The pivot r6c6 is 5, 8, 9 or 1. If it is 5, the wing r9c6 can't be 5 and is 1. If it is 8, the wing r6c5 can't be 8 and is 1. " +
+        "If it is 9, the wing r3c6 can't be 9 and is 1. Otherwise the pivot is 1. In every case one of these cells is 1, " +
+        "so a cell that sees all of them can't be 1: remove 1 from r5c6.",
     );
     expect(explain(finding, "short")).toBe("pivot r6c6 (5/8/9/1), wings r9c6 (5/1), r6c5 (8/1) and r3c6 (9/1): r5c6≠1");
-    expect(explain(finding, "vague")).toBe("Look for a WXYZ-Wing on 1, 5, 8 and 9 in the right half.");
+    expect(explain(finding, "vague")).toBe("There is a WXYZ-Wing with 1, 5, 8 and 9.");
   });
 
   it("tells a bent set and says why", () => {
     const [finding] = findAll(atStage(parse(WXYZ), "S4"), [wings.bentXyzWing]);
     expect(explain(finding)).toBe(
-      "The 3 cells r48c4 r5c6 in b5 and c4 have only 3 digits together: 1, 2 and 5. Of each digit but 1, the cells that have it " +
-        "all see each other, so one of them at most can hold it: that fills 2 of the 3 cells. So one of r5c6 and r8c4 is 1, " +
-        "and 1 leaves every cell that sees them all: r6c4 r9c6.",
+      "The three cells r4c4, r5c6 and r8c4, all in box 5 or column 4, have only the candidates 1, 2 and 5. " +
+        "Those with the same digit see each other, except for 1. So 2 and 5 fit only once each and fill at most two cells, " +
+        "and 1 must be in r5c6 or r8c4. A cell that sees all of these can't be 1: remove 1 from r6c4 and r9c6.",
     );
-    expect(explain(finding, "short")).toBe("r48c4 r5c6 #125, with 1 in r5c6 and r8c4: r6c4 r9c6≠1");
-    expect(explain(finding, "vague")).toBe(
-      "Look for 3 cells with only the digits 1, 2 and 5 in two crossing houses, in the whole grid.",
-    );
+    expect(explain(finding, "short")).toBe("r48c4 r5c6 #125, with 1 in r5c6 or r8c4: r6c4 r9c6≠1");
+    expect(explain(finding, "vague")).toBe("There is a bent XYZ-Wing with 1, 2 and 5.");
   });
 
   it("marks pivot and wings and draws the links between them; of a bent set the cells, and the places of Z", () => {

@@ -5,24 +5,23 @@ import {
   type Sink,
   cellFact,
   cellName,
-  cellsName,
   defineTechnique,
   houseFact,
-  houseName,
   lowestBit,
   placesIn,
-  regionName,
   sees,
+  spellCells,
+  spellHouse,
 } from "@wings/core";
-import { joiningHouses, placeCount } from "./houses.js";
-import { eliminate, hasTargets, walkWings, weakLinks } from "./wings.js";
+import { joiningHouses, placeCount } from "./linking-houses.js";
+import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 
 /**
- * Two wings P and Q, and a house with more than two places for x: `a` are those that see P, `b` those that see Q (a place
- * that sees both is in both), and there is no other.
+ * Two wings P and Q, and a house with more than two places for x, each of which sees P or Q. Places that see P are in
+ * `a`, places that see Q are in `b`; a place that sees both is in both.
  *
  * ```
- *   P xy ─── a x, a x ═══ b x ─── xy Q        not both wings are x, so one is y
+ *   P xy ─── a x, a x ═══ b x ─── xy Q        one wing sees x, so it is y
  * ```
  *
  * P comes before Q.
@@ -31,22 +30,23 @@ const pattern = { p: "cell", q: "cell", x: "digit", y: "digit", a: "cells", b: "
 /** The pattern: the wings, their digits, the places that see each wing, and the house. */
 export type GroupedWWing = Pattern<typeof pattern>;
 
-/** The wings and three places. */
+/** The wings and at least three places. */
 const LEAST_SIZE = 5;
 
-/** W-Wing with groups: every place of a digit in a house sees one of two equal bivalue cells. */
+/** Grouped W-Wing: in some house, every place of a digit sees one of two bivalue cells with the same digits. */
 export const groupedWWing = /* @__PURE__ */ defineTechnique({
   id: "grouped-w-wing",
   name: "Grouped W-Wing",
   pattern,
-  roles: { wing: "wing", link: "place that sees a wing", house: "house with no other place" },
+  roles: { wing: "wing", link: "place that sees a wing", house: "house of the places" },
   minSize: LEAST_SIZE,
   message: {
     long:
-      "Wings {p} and {q} are both {x} or {y}. In {house}, every place for {x} sees one of them: {p} is seen from {a}, {q} from {b}. " +
-      "So one of the wings is not {x} but {y}, and {y} leaves every cell that sees both: {targets}.",
-    short: "wings {p} and {q} ({x}/{y}), places {a} and {b} of {x} in {house}: {outcome}",
-    vague: "Look for a grouped W-Wing on {low} and {high} in the {region}.",
+      "Each of the wings {p} and {q} is {x} or {y}. In {house}, every cell that can be {x} sees a wing. " +
+      "If {x} is in {a}, then {p} sees it and must be {y}. If {x} is in {b}, then {q} sees it and must be {y}. " +
+      "Either way one of the wings is {y}, so a cell that sees both can't be {y}: {action}.",
+    short: "wings {p} and {q} ({x}/{y}), {x} in {house} in {a}, or in {b}: {outcome}",
+    vague: "There is a grouped W-Wing with {low} and {high}.",
   },
 
   find: (board, sink) => walkWings(board, sink, findBoth),
@@ -67,12 +67,11 @@ export const groupedWWing = /* @__PURE__ */ defineTechnique({
     q: cellName(q),
     x,
     y,
-    a: cellsName(a),
-    b: cellsName(b),
-    house: houseName(house),
+    a: spellCells(a, "or"),
+    b: spellCells(b, "or"),
+    house: spellHouse(house),
     low: Math.min(x, y),
     high: Math.max(x, y),
-    region: regionName([p, q, ...a, ...b]),
   }),
 });
 
@@ -96,7 +95,7 @@ function findOn(board: Board, sink: Sink, p: number, q: number, x: number, y: nu
   return false;
 }
 
-/** One of a and one of b stand for their groups: the two that are nearest, and if it can be, see one wing only. */
+/** The drawn link joins one place of a and one of b: the nearest two, if possible two that see only one wing. */
 function strongLink(a: readonly number[], b: readonly number[], digit: number): Mark {
   const only = (group: readonly number[], other: readonly number[]): readonly number[] => {
     const own = group.filter((cell) => !other.includes(cell));

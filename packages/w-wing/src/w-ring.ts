@@ -7,22 +7,21 @@ import {
   cellName,
   defineTechnique,
   houseFact,
-  houseName,
   lowestBit,
   placesSeen,
-  regionName,
   sees,
+  spellHouse,
 } from "@wings/core";
-import { firstPlace, lastPlace, linkingHouses } from "./houses.js";
-import { eliminate, walkWings } from "./wings.js";
+import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
+import { eliminate, walkWings } from "./wing-pairs.js";
 
 /**
- * Two wings P and Q that are linked on both digits: a and c see P, b and d see Q. It is a loop in which everything holds
- * in one of two ways: the wings are different, and so every weak link is strong.
+ * Two wings P and Q with a strong link on each digit: a and c see P, b and d see Q. The links close a loop, so there are
+ * only two cases and every weak link is also strong.
  *
  * ```
  *        ┌── a x ═══ b x ──┐
- *   P xy ┤                 ├ xy Q        either P, b are x and Q, c are y, or Q, a are x and P, d are y
+ *   P xy ┤                 ├ xy Q        P, b are x and Q, c are y; or Q, a are x and P, d are y
  *        └── c y ═══ d y ──┘
  * ```
  *
@@ -46,7 +45,7 @@ export type WRing = Pattern<typeof pattern>;
 /** The wings and the four places. */
 const SIZE = 6;
 
-/** W-Ring: two equal bivalue cells that are linked on both digits. */
+/** W-Ring: two bivalue cells with the same digits and a strong link on both. */
 export const wRing = /* @__PURE__ */ defineTechnique({
   id: "w-ring",
   name: "W-Ring",
@@ -55,12 +54,13 @@ export const wRing = /* @__PURE__ */ defineTechnique({
   minSize: SIZE,
   message: {
     long:
-      "Wings {p} and {q} are both {x} or {y}. In {xHouse}, {x} is either in {a}, which sees {p}, or in {b}, which sees {q}; " +
-      "in {yHouse}, {y} is either in {c}, which sees {p}, or in {d}, which sees {q}. So the wings are different: either " +
-      "{p} and {b} are {x} and {q} and {c} are {y}, or {q} and {a} are {x} and {p} and {d} are {y}. " +
-      "Cells that see a digit in both cases lose it: {outcome}.",
+      "Each of the wings {p} and {q} is {x} or {y}. In {xHouse}, the digit {x} can only be in {a} or {b}. " +
+      "In {yHouse}, the digit {y} can only be in {c} or {d}. " +
+      "If {p} is {x}, then {a} can't be {x}, so {b} is {x}, {q} is {y} and {c} is {y}. " +
+      "If {p} is {y}, then {c} can't be {y}, so {d} is {y}, {q} is {x} and {a} is {x}. " +
+      "A cell that sees a digit in both cases can't hold it: {action}.",
     short: "wings {p} and {q} ({x}/{y}), links {a}-{b} on {x} in {xHouse} and {c}-{d} on {y} in {yHouse}: {outcome}",
-    vague: "Look for a W-Wing that closes to a ring, on {x} and {y} in the {region}.",
+    vague: "There is a W-Ring with {x} and {y}.",
   },
 
   find: (board, sink) => walkWings(board, sink, findRings),
@@ -89,11 +89,10 @@ export const wRing = /* @__PURE__ */ defineTechnique({
     y,
     a: cellName(a),
     b: cellName(b),
-    xHouse: houseName(xHouse),
+    xHouse: spellHouse(xHouse),
     c: cellName(c),
     d: cellName(d),
-    yHouse: houseName(yHouse),
-    region: regionName([p, q, a, b, c, d]),
+    yHouse: spellHouse(yHouse),
   }),
 });
 
@@ -109,7 +108,7 @@ function findRings(board: Board, sink: Sink, p: number, q: number, x: number, y:
   return false;
 }
 
-/** All ways to go around, as a link may be passed in both directions where its ends see both wings. */
+/** Tries all directions of the two links: a link whose ends see both wings can be used in both directions. */
 function findWays(
   board: Board,
   sink: Sink,
@@ -131,7 +130,7 @@ function findWays(
     const d = way % 2 === 0 ? y2 : y1;
     if (!sees(a, p) || !sees(b, q) || !sees(c, p) || !sees(d, q)) continue;
     sink.tried++;
-    // Not `||`: each of them is to be reported.
+    // Not `||`: every elimination must be reported.
     const any =
       +eliminate(sink, x, p, q) |
       +eliminate(sink, y, p, q) |
@@ -144,7 +143,7 @@ function findWays(
   return false;
 }
 
-/** The wings and both links; where nothing goes but what one link alone takes, the wings and that link. */
+/** The wings and both links. If one link alone explains all eliminations, the wings and that link. */
 function reason({ p, q, x, y, a, b, xHouse, c, d, yHouse }: WRing, board: Board): Reason {
   const xBoth = placesSeen(board, x, [p, q]);
   const yBoth = placesSeen(board, y, [p, q]);

@@ -6,31 +6,30 @@ import {
   cellName,
   defineTechnique,
   houseFact,
-  houseName,
   lowestBit,
-  regionName,
   sees,
+  spellHouse,
 } from "@wings/core";
-import { firstPlace, lastPlace, linkingHouses } from "./houses.js";
-import { eliminate, hasTargets, walkWings, weakLinks } from "./wings.js";
+import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
+import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 
 /**
- * Two wings P and Q, and a house with two places for x: a sees P, and b sees Q.
+ * Two wings P and Q, and a house with two places for x: a sees P and b sees Q.
  *
  * ```
- *   P xy ─── a x ═══ b x ─── xy Q        not both wings are x, so one is y
+ *   P xy ─── a x ═══ b x ─── xy Q        one wing sees x, so it is y
  * ```
  *
- * P comes before Q. Where each of a and b sees both wings, a comes before b.
+ * P comes before Q. If a and b see both wings, a comes before b.
  */
 const pattern = { p: "cell", q: "cell", x: "digit", y: "digit", a: "cell", b: "cell", house: "house" } as const;
-/** The pattern: the wings, their digits, and the strong link by its places and its house. */
+/** The pattern: the wings, their digits, and the strong link with its two places and its house. */
 export type WWing = Pattern<typeof pattern>;
 
 /** The wings and the two places. */
 const SIZE = 4;
 
-/** W-Wing: two equal bivalue cells, joined by a strong link on one of their digits. */
+/** W-Wing: two bivalue cells with the same digits, joined by a strong link on one of them. */
 export const wWing = /* @__PURE__ */ defineTechnique({
   id: "w-wing",
   name: "W-Wing",
@@ -39,10 +38,11 @@ export const wWing = /* @__PURE__ */ defineTechnique({
   minSize: SIZE,
   message: {
     long:
-      "Wings {p} and {q} are both {x} or {y}. In {house}, {x} is either in {a}, which sees {p}, or in {b}, which sees {q}. " +
-      "So one of the wings is not {x} but {y}, and {y} leaves every cell that sees both: {targets}.",
+      "Each of the wings {p} and {q} is {x} or {y}. In {house}, the digit {x} can only be in {a} or {b}. " +
+      "If {a} is {x}, then {p} sees it and must be {y}. If {b} is {x}, then {q} sees it and must be {y}. " +
+      "Either way one of the wings is {y}, so a cell that sees both can't be {y}: {action}.",
     short: "wings {p} and {q} ({x}/{y}), link {a}-{b} on {x} in {house}: {outcome}",
-    vague: "Look for a W-Wing on {low} and {high} in the {region}.",
+    vague: "There is a W-Wing with {low} and {high}.",
   },
 
   find: (board, sink) => walkWings(board, sink, findBoth),
@@ -65,14 +65,13 @@ export const wWing = /* @__PURE__ */ defineTechnique({
     y,
     a: cellName(a),
     b: cellName(b),
-    house: houseName(house),
+    house: spellHouse(house),
     low: Math.min(x, y),
     high: Math.max(x, y),
-    region: regionName([p, q, a, b]),
   }),
 });
 
-/** Either digit of the wings may be the linked one. */
+/** Either digit of the wings may be the one of the strong link. */
 const findBoth = (board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean =>
   findOn(board, sink, p, q, x, y) || findOn(board, sink, p, q, y, x);
 

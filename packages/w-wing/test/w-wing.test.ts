@@ -173,10 +173,11 @@ describe("in words and in marks", () => {
   it("a W-Wing is two wings and a link", () => {
     const finding = first(wWing, LINKED_TWICE);
     expect(texts(finding)).toEqual([
-      "Wings r8c2 and r9c5 are both 9 or 2. In r7, 9 is either in r7c2, which sees r8c2, or in r7c5, which sees r9c5. " +
-        "So one of the wings is not 9 but 2, and 2 leaves every cell that sees both: r8c56 r9c2.",
-      "wings r8c2 and r9c5 (9/2), link r7c2-r7c5 on 9 in r7: r8c56 r9c2≠2",
-      "Look for a W-Wing on 2 and 9 in the lower half.",
+      "Each of the wings r8c2 and r9c5 is 9 or 2. In row 7, the digit 9 can only be in r7c2 or r7c5. " +
+        "If r7c2 is 9, then r8c2 sees it and must be 2. If r7c5 is 9, then r9c5 sees it and must be 2. " +
+        "Either way one of the wings is 2, so a cell that sees both can't be 2: remove 2 from r8c5, r8c6 and r9c2.",
+      "wings r8c2 and r9c5 (9/2), link r7c2-r7c5 on 9 in row 7: r8c56 r9c2≠2",
+      "There is a W-Wing with 2 and 9.",
     ]);
     expect(finding.reason).toEqual([{ cell: "r8c2" }, { cell: "r9c5" }, { house: "r7", digit: 9 }]);
     expect(finding.marks).toEqual([
@@ -196,10 +197,11 @@ describe("in words and in marks", () => {
   it("a grouped one has all places of a house, and a link from the one group to the other", () => {
     const finding = first(groupedWWing, GROUPED);
     expect(texts(finding)).toEqual([
-      "Wings r2c2 and r3c8 are both 2 or 3. In r1, every place for 2 sees one of them: r2c2 is seen from r1c12, " +
-        "r3c8 from r1c8. So one of the wings is not 2 but 3, and 3 leaves every cell that sees both: r3c3.",
-      "wings r2c2 and r3c8 (2/3), places r1c12 and r1c8 of 2 in r1: r3c3≠3",
-      "Look for a grouped W-Wing on 2 and 3 in the upper half.",
+      "Each of the wings r2c2 and r3c8 is 2 or 3. In row 1, every cell that can be 2 sees a wing. " +
+        "If 2 is in r1c1 or r1c2, then r2c2 sees it and must be 3. If 2 is in r1c8, then r3c8 sees it and must be 3. " +
+        "Either way one of the wings is 3, so a cell that sees both can't be 3: remove 3 from r3c3.",
+      "wings r2c2 and r3c8 (2/3), 2 in row 1 in r1c1 or r1c2, or in r1c8: r3c3≠3",
+      "There is a grouped W-Wing with 2 and 3.",
     ]);
     expect(finding.reason).toEqual([{ cell: "r2c2" }, { cell: "r3c8" }, { house: "r1", digit: 2 }]);
     expect(finding.marks).toEqual([
@@ -220,12 +222,13 @@ describe("in words and in marks", () => {
   it("a ring has two links, and says both ways to go around", () => {
     const finding = first(wRing, RING);
     expect(texts(finding)).toEqual([
-      "Wings r4c1 and r6c8 are both 6 or 8. In r3, 6 is either in r3c1, which sees r4c1, or in r3c8, which sees r6c8; " +
-        "in r8, 8 is either in r8c1, which sees r4c1, or in r8c8, which sees r6c8. So the wings are different: " +
-        "either r4c1 and r3c8 are 6 and r6c8 and r8c1 are 8, or r6c8 and r3c1 are 6 and r4c1 and r8c8 are 8. " +
-        "Cells that see a digit in both cases lose it: r1c18≠6, r7c18≠8.",
-      "wings r4c1 and r6c8 (6/8), links r3c1-r3c8 on 6 in r3 and r8c1-r8c8 on 8 in r8: r1c18≠6, r7c18≠8",
-      "Look for a W-Wing that closes to a ring, on 6 and 8 in the whole grid.",
+      "Each of the wings r4c1 and r6c8 is 6 or 8. In row 3, the digit 6 can only be in r3c1 or r3c8. " +
+        "In row 8, the digit 8 can only be in r8c1 or r8c8. " +
+        "If r4c1 is 6, then r3c1 can't be 6, so r3c8 is 6, r6c8 is 8 and r8c1 is 8. " +
+        "If r4c1 is 8, then r8c1 can't be 8, so r8c8 is 8, r6c8 is 6 and r3c1 is 6. " +
+        "A cell that sees a digit in both cases can't hold it: remove 6 from r1c1 and r1c8; remove 8 from r7c1 and r7c8.",
+      "wings r4c1 and r6c8 (6/8), links r3c1-r3c8 on 6 in row 3 and r8c1-r8c8 on 8 in row 8: r1c18≠6, r7c18≠8",
+      "There is a W-Ring with 6 and 8.",
     ]);
     expect(finding.reason).toEqual([
       { cell: "r4c1" },

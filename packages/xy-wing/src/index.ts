@@ -1,3 +1,3 @@
-export type { XyWing } from "./parts.js";
+export type { XyWing } from "./explanation.js";
 export { xyWing } from "./xy-wing.js";
 export { yWing } from "./y-wing.js";

@@ -10,16 +10,16 @@ import {
   placesSeen,
   sees,
 } from "@wings/core";
-import { SIZE, parts } from "./parts.js";
+import { SIZE, explanation } from "./explanation.js";
 
 /**
- * XY-Wing, searched by pair tables: all bivalue cells are indexed by their two digits; for each digit c and each two other
- * digits a < b, the cells ac, ab and bc are walked. The cell ab that sees both others is the pivot, and c is eliminated.
+ * XY-Wing, searched by pair tables: a table lists the bivalue cells by their two digits. For each digit c and each pair
+ * a < b of other digits, the search tries all cells ac, ab and bc. The pivot ab must see both others; c is eliminated.
  */
 export const yWing = /* @__PURE__ */ defineTechnique({
   id: "y-wing",
   name: "Y-Wing",
-  ...parts,
+  ...explanation,
   options: {
     trace: {
       type: "boolean",
@@ -39,7 +39,7 @@ export const yWing = /* @__PURE__ */ defineTechnique({
 
 type Log = (line: string) => void;
 
-/** The bivalue cells of each two digits, by digit mask. */
+/** By digit mask: the bivalue cells with these two digits. */
 type PairTable = readonly (readonly number[])[];
 
 function pairTable({ bivalue, masks }: Board): PairTable {

@@ -64,10 +64,10 @@ describe("the boards of the definition", () => {
 it.each([xyWing, yWing])("$id is told in words and in marks", (technique) => {
   const finding = findFirst(atStage(parse(TWO_CELLS), "S4"), [technique])!;
   expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-    "Pivot r8c1 is 2 or 9. If it is 2, wing r9c3 (2/5) is 5; if it is 9, wing r8c5 (9/5) is 5. " +
-      "One of the wings is 5 either way, so 5 leaves every cell that sees both: r9c45.",
+    "The pivot r8c1 is 2 or 9. If it is 2, the wing r9c3 can't be 2 and is 5. If it is 9, the wing r8c5 can't be 9 and is 5. " +
+      "Either way one of the wings is 5, so a cell that sees both can't be 5: remove 5 from r9c4 and r9c5.",
     "pivot r8c1 (2/9), wings r9c3 (2/5) and r8c5 (9/5): r9c45≠5",
-    "Look for an XY-Wing on 2, 9 and 5 in the lower half.",
+    "There is an XY-Wing with 2, 5 and 9.",
   ]);
   expect(finding.marks).toEqual([
     { role: "pivot", cell: "r8c1", digits: [2, 9] },

@@ -91,10 +91,3 @@ function grouped(
   });
   return [...lines].map(([mask, line]) => [line, digitsOf(mask).join("")]);
 }
-
-/** Where on the grid cells lie, in rough words for a vague hint: `upper half`, `left half`, …, or `whole grid`. */
-export function regionName(cells: readonly number[]): string {
-  const half = (lineOf: (cell: number) => number, low: string, high: string): string | undefined =>
-    cells.every((cell) => lineOf(cell) < 5) ? low : cells.every((cell) => lineOf(cell) > 3) ? high : undefined;
-  return half(rowOf, "upper half", "lower half") ?? half(columnOf, "left half", "right half") ?? "whole grid";
-}

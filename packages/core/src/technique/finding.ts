@@ -3,6 +3,7 @@ import type { Board } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
 import { named } from "../board/names.js";
 import { type CellName, cellName, cellsName } from "../board/notation.js";
+import { spellCells, spellList } from "../board/spell.js";
 import { type NamedFact, nameFact } from "../proof/reason.js";
 import { type Hit, eliminationsOf, forEachElimination } from "./hit.js";
 import type { Mark, NamedMark } from "./mark.js";
@@ -44,8 +45,7 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
   const { long, short, vague } = technique.message;
   const eliminations = eliminationsOf(hit);
   const { placements } = hit;
-  const targets = cellsName([...eliminations, ...placements].map(({ cell }) => cell));
-  const data = { ...technique.data(pattern, board), targets, outcome: outcomeName(hit) };
+  const data = { ...technique.data(pattern, board), action: actionOf(hit), outcome: outcomeName(hit) };
   const changed = (role: string, changes: readonly CellDigit[]): Mark[] =>
     changes.map(({ cell, digit }) => ({ role, cell, digits: [digit] }));
   return {
@@ -63,6 +63,18 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
     message: { template: long, short, vague, data },
     text: fill(long, data),
   } as Finding<S>;
+}
+
+/** What to do, in words: `remove 2 and 5 from r8c5 and r8c6; remove 7 from r9c1`, or `place 5 in r4c4`. */
+function actionOf(hit: Hit): string {
+  const parts = hit.placements.map(({ cell, digit }) => `place ${digit} in ${cellName(cell)}`);
+  const byCells = new Map<string, number[]>();
+  forEachElimination(hit, (digit, w0, w1, w2) => {
+    const cells = spellCells(cellsOf(w0, w1, w2));
+    byCells.set(cells, [...(byCells.get(cells) ?? []), digit]);
+  });
+  for (const [cells, digits] of byCells) parts.push(`remove ${spellList(digits)} from ${cells}`);
+  return parts.join("; ");
 }
 
 /** What changes, digit by digit: `r23c6≠4 r9c1≠7`, or `r4c4=5`. */

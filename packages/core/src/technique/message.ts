@@ -1,7 +1,7 @@
 /** What fills the slots of a message. */
 export type Data = Readonly<Record<string, string | number>>;
 
-/** The message in three lengths; `{slot}` is filled from the data. `{targets}` and `{outcome}` are always there. */
+/** The message in three lengths; `{slot}` is filled from the data. The core fills `{action}` and `{outcome}`. */
 export interface Message {
   /** Why the step is right. */
   readonly long: string;

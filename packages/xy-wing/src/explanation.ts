@@ -1,29 +1,30 @@
-import { type Data, type Mark, type Pattern, type Reason, cellFact, cellName, regionName } from "@wings/core";
+import { type Data, type Mark, type Pattern, type Reason, cellFact, cellName, spellList } from "@wings/core";
 
 /**
- * What the two searches have in common: they look for the same pattern.
+ * Both searches look for this pattern:
  *
  * ```
- *   wingX xz ─── pivot xy ─── wingY yz        whatever the pivot is, one wing is z
+ *   wingX xz ─── pivot xy ─── wingY yz        pivot x or y: one wing is z
  * ```
  */
 const pattern = { pivot: "cell", wingX: "cell", wingY: "cell", x: "digit", y: "digit", z: "digit" } as const;
-/** The pattern: the pivot, the two wings, and the three digits between them. */
+/** The pattern: the pivot, the two wings, and their three digits. */
 export type XyWing = Pattern<typeof pattern>;
 
 /** Every pattern has three cells. */
 export const SIZE = 3;
 
-export const parts = {
+/** Everything of the definition that the two techniques share. */
+export const explanation = {
   pattern,
   roles: { pivot: "pivot", wing: "wing" },
   minSize: SIZE,
   message: {
     long:
-      "Pivot {pivot} is {x} or {y}. If it is {x}, wing {wingX} ({x}/{z}) is {z}; if it is {y}, wing {wingY} ({y}/{z}) is {z}. " +
-      "One of the wings is {z} either way, so {z} leaves every cell that sees both: {targets}.",
+      "The pivot {pivot} is {x} or {y}. If it is {x}, the wing {wingX} can't be {x} and is {z}. If it is {y}, the wing {wingY} " +
+      "can't be {y} and is {z}. Either way one of the wings is {z}, so a cell that sees both can't be {z}: {action}.",
     short: "pivot {pivot} ({x}/{y}), wings {wingX} ({x}/{z}) and {wingY} ({y}/{z}): {outcome}",
-    vague: "Look for an XY-Wing on {x}, {y} and {z} in the {region}.",
+    vague: "There is an XY-Wing with {digits}.",
   },
 
   reason: ({ pivot, wingX, wingY }: XyWing): Reason => [cellFact(pivot), cellFact(wingX), cellFact(wingY)],
@@ -43,6 +44,6 @@ export const parts = {
     x,
     y,
     z,
-    region: regionName([pivot, wingX, wingY]),
+    digits: spellList([x, y, z].sort()),
   }),
 };

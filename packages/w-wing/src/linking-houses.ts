@@ -1,16 +1,15 @@
 import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, countBits, lowestBit } from "@wings/core";
 
 /**
- * The houses that join two wings on a digit: each place of it sees P or Q, and each of P and Q is seen. As a mask with bit
- * `house`: rows, then columns, then boxes.
+ * The houses that join two wings on a digit: each place of the digit sees P or Q, and both wings see a place. The result
+ * is a mask with one bit for each house.
  *
- * P and Q see neither themselves nor each other, so a house in which one of them is a place is out without a question.
- * All 27 houses are tested together, from three words for each wing: no table of links is needed, which would cost more
- * than the whole search.
+ * A house that contains a wing never qualifies, because P sees neither itself nor Q. All 27 houses are tested together,
+ * from three words for each wing. A table of links would cost more than the whole search.
  */
 export function joiningHouses({ places }: Board, digit: number, p: number, q: number): number {
   let houses = 0;
-  // The columns in which some place sees P, sees Q, or sees neither.
+  // The columns with a place that sees P, Q, or neither.
   let seesP = 0;
   let seesQ = 0;
   let seesNone = 0;
@@ -23,7 +22,7 @@ export function joiningHouses({ places }: Board, digit: number, p: number, q: nu
     seesQ |= b | (b >> 9) | (b >> 18);
     seesNone |= none | (none >> 9) | (none >> 18);
     if (a === 0 || b === 0) continue;
-    // Rows and boxes lie in one band, which is one word.
+    // Rows and boxes lie in one band, and so in one word.
     for (let i = w * 3; i < w * 3 + 3; i++) {
       const row = HOUSE_WORDS[i * 3 + w];
       if ((none & row) === 0 && (a & row) !== 0 && (b & row) !== 0) houses |= 1 << i;
@@ -34,7 +33,7 @@ export function joiningHouses({ places }: Board, digit: number, p: number, q: nu
   return houses | ((seesP & seesQ & ~seesNone & 0x1ff) << 9);
 }
 
-/** Of the joining houses those with exactly two places. Two places that a line and a box link are linked by the line. */
+/** The joining houses with exactly two places. If a line and a box have the same two places, only the line counts. */
 export function linkingHouses(board: Board, digit: number, p: number, q: number): number {
   let links = 0;
   for (let houses = joiningHouses(board, digit, p, q); houses !== 0; houses &= houses - 1) {
@@ -57,14 +56,14 @@ export const placeCount = ({ places }: Board, digit: number, house: number): num
   countBits(places[digit * 3 + 1] & HOUSE_WORDS[house * 3 + 1]) +
   countBits(places[digit * 3 + 2] & HOUSE_WORDS[house * 3 + 2]);
 
-/** The first place of a digit in a house that has one. */
+/** The first place of a digit in a house. There must be one. */
 export function firstPlace({ places }: Board, digit: number, house: number): number {
   let w = 0;
   while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w++;
   return w * 27 + lowestBit(places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]);
 }
 
-/** The last place of a digit in a house that has one. */
+/** The last place of a digit in a house. There must be one. */
 export function lastPlace({ places }: Board, digit: number, house: number): number {
   let w = 2;
   while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w--;

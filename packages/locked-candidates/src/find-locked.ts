@@ -1,8 +1,8 @@
 import { type Board, HOUSE_WORDS, type Sink, cellsOf, lowestBit } from "@wings/core";
 
 /**
- * A band (three rows) and its three boxes have nine crossings, of three cells each; so have a stack (three columns) and
- * its boxes. Which of them hold a digit is a map of nine bits:
+ * A band (three rows) and its three boxes have nine crossings of three cells each, and so have a stack (three columns)
+ * and its boxes. A map of nine bits says which of them can hold a digit:
  *
  * ```
  *   of a band       box box box        of a stack     col col col
@@ -11,14 +11,14 @@ import { type Board, HOUSE_WORDS, type Sink, cellsOf, lowestBit } from "@wings/c
  *             row    6   7   8                  box    6   7   8
  * ```
  *
- * A crossing that is alone in its column of the map, and not in its row, is a box that points (in the map of a band) or a
- * column that claims (in the map of a stack). Alone in its row, and not in its column, it is a row that claims or a box
- * that points. Two tables answer that for all nine at once; only what eliminates something is ever looked at closer.
+ * A crossing that is alone in its column of the map, but not in its row, is a box that points (map of a band) or a
+ * column that claims (map of a stack). A crossing that is alone in its row, but not in its column, is a row that claims
+ * or a box that points. Two tables answer this for all nine at once, so only crossings with an elimination are visited.
  */
 const ALONE_IN_ROW = /* @__PURE__ */ makeAlone(rowAt, columnAt);
 const ALONE_IN_COLUMN = /* @__PURE__ */ makeAlone(columnAt, rowAt);
 
-/** The row and the column of a map that a bit lies in. */
+/** The row and the column of a bit in the map. */
 function rowAt(bit: number): number {
   return 0b000000111 << (bit - (bit % 3));
 }
@@ -26,7 +26,7 @@ function columnAt(bit: number): number {
   return 0b001001001 << (bit % 3);
 }
 
-/** For each map the bits that are alone in the one direction and not in the other. */
+/** By map: the bits that are alone in one direction but not in the other. */
 function makeAlone(lineAt: (bit: number) => number, otherAt: (bit: number) => number): Uint16Array {
   const table = new Uint16Array(512);
   for (let map = 0; map < 512; map++) {
@@ -38,7 +38,7 @@ function makeAlone(lineAt: (bit: number) => number, otherAt: (bit: number) => nu
   return table;
 }
 
-/** For nine bits of a row: the boxes that it crosses in at least one of them, as three bits. */
+/** By nine bits of a row: the boxes in which at least one bit is set, as three bits. */
 const BOXES_OF_ROW = /* @__PURE__ */ makeBoxesOfRow();
 
 function makeBoxesOfRow(): Uint8Array {
@@ -69,7 +69,7 @@ export function findLocked(board: Board, sink: Sink, isPointing: boolean): void 
         if (report(board, sink, p, 18 + w * 3 + (bit % 3), line, isPointing)) return;
       }
     }
-    // The columns that each band has: nine bits, three for each stack.
+    // The columns with the digit in each band: nine bits, three for each stack.
     const c0 = (w0 | (w0 >> 9) | (w0 >> 18)) & 511;
     const c1 = (w1 | (w1 >> 9) | (w1 >> 18)) & 511;
     const c2 = (w2 | (w2 >> 9) | (w2 >> 18)) & 511;
@@ -85,7 +85,7 @@ export function findLocked(board: Board, sink: Sink, isPointing: boolean): void 
   }
 }
 
-/** Reports what one crossing eliminates: the rest of the line, or of the box. Answers whether to stop. */
+/** Reports what one crossing eliminates: the digit in the rest of the line or box. Returns whether to stop. */
 function report({ places }: Board, sink: Sink, p: number, box: number, line: number, isPointing: boolean): boolean {
   const b = box * 3;
   const l = line * 3;

@@ -1,15 +1,15 @@
 import { type Board, type Mark, PEERS, type Sink, lowestBit, lowestDigit, sees } from "@wings/core";
 
 /*
- * What the three techniques have in common: two wings P and Q, joined by the places that a digit has in a house.
+ * All three techniques start from two wings P and Q, joined by the places of a digit in a house.
  *
- *   P xy ─── a x ═══ b x ─── xy Q        not both wings are x, so one is y
+ *   P xy ─── a x ═══ b x ─── xy Q        one wing sees x, so it is y
  */
 
-/** Looks at two wings with the digits x < y; answers whether to stop. */
+/** Handles two wings with the digits x < y. Returns whether to stop. */
 type Visit = (board: Board, sink: Sink, p: number, q: number, x: number, y: number) => boolean;
 
-/** Walks all pairs of cells that have the same two candidates and do not see each other, P before Q. */
+/** Visits all pairs of cells with the same two candidates that do not see each other, P before Q. */
 export function walkWings(board: Board, sink: Sink, visit: Visit): void {
   const { bivalue, masks, places } = board;
   for (let w = 0; w < 3; w++) {
@@ -28,14 +28,14 @@ export function walkWings(board: Board, sink: Sink, visit: Visit): void {
   }
 }
 
-/** Whether any cell that sees both wings has the digit: most pairs have none, and are done with here. */
+/** Whether any cell that sees both wings has the digit. This rules out most pairs early. */
 export const hasTargets = ({ places }: Board, p: number, q: number, digit: number): boolean =>
   ((PEERS[p * 3] & PEERS[q * 3] & places[digit * 3]) |
     (PEERS[p * 3 + 1] & PEERS[q * 3 + 1] & places[digit * 3 + 1]) |
     (PEERS[p * 3 + 2] & PEERS[q * 3 + 2] & places[digit * 3 + 2])) !==
   0;
 
-/** Reports that the digit leaves every cell that sees both of these; answers whether any of them has it. */
+/** Removes the digit from every cell that sees both cells. Returns whether any of them has it. */
 export const eliminate = (sink: Sink, digit: number, a: number, b: number): boolean =>
   sink.eliminate(
     digit,
@@ -44,7 +44,7 @@ export const eliminate = (sink: Sink, digit: number, a: number, b: number): bool
     PEERS[a * 3 + 2] & PEERS[b * 3 + 2],
   );
 
-/** The weak links of the wings to the places that they see. */
+/** The weak links from the wings to the places that they see. */
 export const weakLinks = (p: number, q: number, digit: number, places: readonly number[]): Mark[] =>
   [p, q].flatMap((from) =>
     places.filter((to) => sees(from, to)).map((to): Mark => ({ link: "weak", from, digit, to })),

@@ -1,8 +1,7 @@
-import { type Data, type Mark, type Pattern, cellsName, houseName } from "@wings/core";
+import { type Data, type Mark, type Pattern, spellCells, spellHouse } from "@wings/core";
 
 /**
- * What pointing and claiming have in common: a box and a line cross, and all places of a digit in the one lie in the
- * crossing.
+ * Shared by pointing and claiming: a box and a line cross, and all places of a digit in one of them lie in the crossing.
  *
  * ```
  *        . . .             the box has x only here
@@ -11,7 +10,7 @@ import { type Data, type Mark, type Pattern, cellsName, houseName } from "@wings
  * ```
  */
 export const pattern = { digit: "digit", box: "house", line: "house", cells: "cells" } as const;
-/** The pattern of pointing and of claiming: the digit, the box and the line, and its places where they cross. */
+/** The pattern of pointing and of claiming: the digit, the box, the line, and the places where they cross. */
 export type LockedCandidates = Pattern<typeof pattern>;
 
 export const marks = (holder: "box" | "line", { digit, cells, ...houses }: LockedCandidates): Mark[] => [
@@ -21,8 +20,9 @@ export const marks = (holder: "box" | "line", { digit, cells, ...houses }: Locke
 
 export const data = ({ digit, box, line, cells }: LockedCandidates): Data => ({
   digit,
-  box: houseName(box),
-  line: houseName(line),
-  cells: cellsName(cells),
+  box: spellHouse(box),
+  line: spellHouse(line),
+  cells: spellCells(cells, "or"),
+  all: cells.length === 2 ? "Both" : "All three",
   kind: line < 9 ? "row" : "column",
 });

@@ -1,22 +1,22 @@
 import { DIGIT_COUNT, bitOf, wordOf } from "@wings/core";
 
-/** The sizes in words: as in `naked-pair`, `Naked Pair`, "the two cells" and "both digits". */
+/** The sizes in words: `naked-pair`, `Naked Pair`, "the two cells" and "both cells". */
 export const WORDS = {
   2: { id: "pair", title: "Pair", count: "two", all: "both" },
   3: { id: "triple", title: "Triple", count: "three", all: "all three" },
   4: { id: "quad", title: "Quad", count: "four", all: "all four" },
 } as const;
 
-/** A cell as one word of its set: its bit, or nothing. */
+/** The bit of a cell in one word of a set; 0 if the cell lies in another word. */
 export const bitIn = (word: number, cell: number): number => (wordOf(cell) === word ? bitOf(cell) : 0);
 
 /** All members of the sets. */
 export const unionOf = (sets: readonly number[]): number => sets.reduce((all, set) => all | set, 0);
 
 /**
- * The fewest of the sets that have as many members together as they are, and the wanted ones among them, by index: the
- * facts that a subset's eliminations need. It is nearly always all of them; but where a pair lies in a triple, and the
- * triple eliminates the pair's digits only, it is the pair.
+ * The facts that a subset's eliminations need, by index: the smallest choice of k sets that have k members together,
+ * among them all `wanted` members. Nearly always these are all sets. But a triple may contain a pair and eliminate
+ * only the digits of the pair; then the pair is enough.
  */
 export function minimal(sets: readonly number[], wanted: number): number[] {
   let best = sets.map((_, i) => i);

@@ -1,8 +1,8 @@
 /**
- * The open cells with at most `most` candidates (2 to 4), as one word of a set. A subset of that size has no others, and
- * most houses have too few of them: they are passed over without a look at their cells.
+ * The open cells with at most `most` candidates (2 to 4), as one word of a set. A subset of that size has only such
+ * cells, and most houses have too few of them, so the search skips these houses.
  *
- * Counting goes over 27 cells at a time: `n` marks the cells that have had n candidates or more so far.
+ * It counts 27 cells at a time: `two` marks the cells with two or more candidates so far.
  */
 export function cellsWithFew(places: Int32Array, word: number, most: number): number {
   let one = 0;

@@ -9,12 +9,12 @@ import {
   lowestDigit,
   maskOf,
 } from "@wings/core";
-import { cellsWithFew } from "./few.js";
-import { bitIn } from "./parts.js";
+import { cellsWithFew } from "./cells-with-few.js";
+import { bitIn } from "./subset-tools.js";
 import { placesByHouse } from "./places-by-house.js";
 
 /*
- * Naked and hidden subsets are one search, for k sets that have k members together, seen from two sides of a house:
+ * One search finds naked and hidden subsets: it looks for k sets that have k members together.
  *
  * ```
  *            candidates          naked: the sets are cells, of digits    hidden: the sets are digits, of cells
@@ -24,14 +24,14 @@ import { placesByHouse } from "./places-by-house.js";
  *   cell 3     2 3 4
  * ```
  *
- * Cells of a house are positions 0 to 8, as in `HOUSE_CELLS`; sets are nine bits in either case.
+ * Cells of a house are positions 0 to 8, as in `HOUSE_CELLS`. A set is nine bits in both cases.
  */
 
-/** The sets of the house that is being searched, those that are small enough, and what they are of: cells or digits. */
+/** The small sets of the current house, and the cell or digit that each belongs to. */
 const sets = /* @__PURE__ */ new Uint16Array(9);
 const owners = /* @__PURE__ */ new Uint8Array(9);
 
-/** Finds the cells that have as many digits together as they are. */
+/** Finds `size` cells of a house that have `size` digits together. */
 export function findNaked(board: Board, sink: Sink, size: number): void {
   const { places, masks } = board;
   const few0 = cellsWithFew(places, 0, size);
@@ -51,7 +51,7 @@ export function findNaked(board: Board, sink: Sink, size: number): void {
   }
 }
 
-/** Finds the digits that have as many places together as they are. */
+/** Finds `size` digits that have `size` places together in a house. */
 export function findHidden(board: Board, sink: Sink, size: number): void {
   const byHouse = placesByHouse(board);
   for (let house = 0; house < 27; house++) {
@@ -65,7 +65,7 @@ export function findHidden(board: Board, sink: Sink, size: number): void {
   }
 }
 
-/** Chooses `more` of the sets, from one of them on, in all ways that leave the union small enough; answers whether to stop. */
+/** Chooses `more` of the sets, starting at index `from`, while their union stays small enough. Returns whether to stop. */
 function choose(
   board: Board,
   sink: Sink,
@@ -92,14 +92,14 @@ function choose(
   return false;
 }
 
-/** What the chosen sets are of. */
+/** The cells or digits that the chosen sets belong to. */
 function ownersOf(chosen: number): number[] {
   const list: number[] = [];
   for (let left = chosen; left !== 0; left &= left - 1) list.push(owners[lowestBit(left)]);
   return list;
 }
 
-/** These cells have these digits to themselves: the other cells of the house lose them. */
+/** These cells take these digits: remove them from the other cells of the house. */
 function reportNaked(sink: Sink, house: number, chosen: number, mask: number): boolean {
   const cells = ownersOf(chosen);
   let w0 = HOUSE_WORDS[house * 3];
@@ -116,7 +116,7 @@ function reportNaked(sink: Sink, house: number, chosen: number, mask: number): b
   return any && sink.commit({ cells, digits, house }, cells.length);
 }
 
-/** These digits have these places to themselves: the cells lose all other digits. */
+/** These digits take these places: remove all other digits from them. */
 function reportHidden({ masks }: Board, sink: Sink, house: number, chosen: number, places: number): boolean {
   const digits = ownersOf(chosen);
   let mask = 0;
