@@ -29,7 +29,7 @@ const isControlled = (text: string): boolean => /\p{Cc}/u.test(text);
 export function fillsItsSlots({ technique, board, findings }: Subject): Fault | undefined {
   for (const { message } of findings) {
     const [datum] = Object.entries(message.data).find(([, value]) => !isDatum(value)) ?? [];
-    for (const template of [message.template, message.short, message.vague]) {
+    for (const template of [message.long, message.short, message.vague]) {
       const text = fill(template, message.data);
       // A slot with blanks or other signs in it is none, and would be printed as it stands.
       const [open] = /\{[^}]*\}?|\}/.exec(text) ?? [];
@@ -101,7 +101,7 @@ export function tellsWhatChanges({ technique, board, findings, hits }: Subject):
   for (const [i, { message }] of findings.entries()) {
     const changes = changesOf(hits[i]);
     for (const [form, template] of [
-      ["long", message.template],
+      ["long", message.long],
       ["short", message.short],
     ]) {
       const text = fill(template, message.data);

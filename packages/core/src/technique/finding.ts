@@ -30,9 +30,9 @@ export interface Finding<S extends PatternShape = PatternShape> {
   readonly reason: readonly NamedFact[];
   /** What to draw, with the roles `eliminated` and `placed` added. */
   readonly marks: readonly NamedMark[];
-  /** What is said of it, as templates and what fills them: for telling it in another language. `template` is the long form. */
-  readonly message: { readonly template: string; readonly short: string; readonly vague: string; readonly data: Data };
-  /** The long form, filled. */
+  /** The three message templates, and the data that fills them. */
+  readonly message: { readonly long: string; readonly short: string; readonly vague: string; readonly data: Data };
+  /** The long message, filled. */
   readonly text: string;
 }
 
@@ -60,7 +60,7 @@ export function findingOf<S extends PatternShape>(technique: Technique<S>, board
       ...changed("eliminated", eliminations),
       ...changed("placed", placements),
     ].map(named),
-    message: { template: long, short, vague, data },
+    message: { long, short, vague, data },
     text: fill(long, data),
   } as Finding<S>;
 }
