@@ -1,40 +1,41 @@
 #!/usr/bin/env node
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { checkPackage } from "./package/check.js";
+import { checkPackage } from "./check/check.js";
 
-const HELP = `Says what keeps the package of a technique from being published.
+const HELP = `Checks whether the package of a technique can be published.
 
   check-wings-technique [folder]
 
-It looks at what npm would pack, so build first: fields of package.json, files, the module, its types and what it imports, the words,
-tests that are left out, and the code and commands of the README, which it runs. It ends with 1 where something is wrong.
+Build first: it checks the files that npm would pack. publint and "Are the types wrong?" check package.json and the types.
+This command adds what only wings knows: the technique, its tests, the programs of the README and the text of the scaffold.
+It exits with status 1 if there is an error. Warnings don't change the status.
 
-  --help      says this
+  --help      shows this help
 `;
 
-const { values, positionals } = read();
+const { values, positionals } = readArguments();
 if (values.help === true) console.log(HELP);
-else if (positionals.length > 1) fail(`There is one folder too many: ${positionals[1]}.`);
+else if (positionals.length > 1) failUsage(`expected one folder, got "${positionals.join(" ")}".`);
 else {
-  const { name, files, complaints, unseen } = checkPackage(resolve(positionals[0] ?? "."));
-  for (const { code, message, hint } of complaints) console.error(`${message} (${code})\n  ${hint}\n`);
-  const things = complaints.length === 1 ? "1 thing keeps" : `${complaints.length} things keep`;
-  if (unseen !== undefined) console.log(unseen);
-  if (complaints.length === 0) console.log(`ok  ${name}: ${files.length} files, ready to be published`);
-  else console.error(`not ok  ${name}: ${things} it from being published`);
-  process.exitCode = complaints.length === 0 ? 0 : 1;
+  const { name, files, problems } = await checkPackage(resolve(positionals[0] ?? "."));
+  for (const { severity, message, code, hint } of problems)
+    console.error(`${severity}: ${message} (${code})\n  ${hint}\n`);
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  if (errors === 0) console.log(`ok  ${name}: ${files.length} files, ready to be published`);
+  else console.error(`not ok  ${name}: fix ${errors === 1 ? "1 error" : `${errors} errors`} before you publish it`);
+  process.exitCode = errors === 0 ? 0 : 1;
 }
 
-function read() {
+function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { help: { type: "boolean", short: "h" } } });
   } catch (error) {
-    return fail((error as Error).message.split(". ")[0] + ".");
+    return failUsage((error as Error).message.split(". ")[0] + ".");
   }
 }
 
-function fail(why: string): never {
-  console.error(`check-wings-technique: ${why} (WINGS_UNKNOWN_FLAG)\ncheck-wings-technique --help shows all there is.`);
+function failUsage(why: string): never {
+  console.error(`check-wings-technique: ${why} (WINGS_UNKNOWN_FLAG)\nRun check-wings-technique --help for the usage.`);
   process.exit(2);
 }

@@ -6,23 +6,23 @@ import { type Created, createTechnique } from "./create.js";
 import { type CreateError, dashesMissing, tooManyNames, unknownFlag } from "./errors.js";
 import { managerOf } from "./guess.js";
 
-const HELP = `Makes a package for a sudoku technique of your own.
+const HELP = `Creates a package for your own sudoku technique.
 
   npm create wings-technique [name]
 
-It is written to a folder of that name; without one, to the folder where you are, which must be empty. The author of the
-technique is the one that git knows.
+The package is written to a folder of that name. Without a name, it is written to the current folder, which must be empty.
+The author comes from git.
 
-  name        two-string-kite, the name of the technique and of the folder;
-              jane/two-string-kite, with the author of the id in front: the folder is two-string-kite, even if there is a
-              folder jane; or a path, which begins with ./ or ../ or / or is deeper: ./folder/two-string-kite
-  --author    your name, as in the licence. npm wants -- in front of it:
+  name        two-string-kite: the name of the technique and of the folder;
+              jane/two-string-kite: the same, with jane as the author of the id;
+              ./folder/two-string-kite: a path, which begins with ./ or ../ or / or has several folders
+  --author    your name in the license. npm needs -- before it:
               npm create wings-technique two-string-kite -- --author "Jane Doe"
-  --version   says which version this is
-  --help      says this
+  --version   shows the version
+  --help      shows this help
 `;
 
-/** A puzzle that the example's technique solves together with what wings knows. */
+/** The scaffold's technique takes part in solving this puzzle. */
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 try {
@@ -45,7 +45,7 @@ function main(): void {
     console.log(version);
     return;
   }
-  // Without `--` npm takes the option for one of its own, and hands over what it made of it.
+  // Without `--`, npm reads the option as its own and passes the value in the environment.
   const kept = process.env.npm_config_author;
   if (values.author === undefined && kept === "true") throw dashesMissing();
   const [name, extra] = positionals;
@@ -60,7 +60,7 @@ interface Manifest {
 function read() {
   try {
     return parseArgs({
-      // `--` is for npm, which takes it away. Other ways to call this hand it over, and mean the same by what stands behind.
+      // npm removes `--`; other package managers pass it on.
       args: process.argv.slice(2).filter((arg) => arg !== "--"),
       allowPositionals: true,
       options: { author: { type: "string" }, help: { type: "boolean", short: "h" }, version: { type: "boolean" } },
@@ -70,22 +70,22 @@ function read() {
   }
 }
 
-/** A path as a shell takes it for one word, and for no option. */
+/** Quotes a path for a shell, so that it is one word and not an option. */
 function quoted(path: string): string {
   const word = path.startsWith("-") ? `./${path}` : path;
   if (process.platform === "win32") return /^[\p{L}\d\\/:._-]+$/u.test(word) ? word : `"${word}"`;
   return /^[\p{L}\d/._-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** What was made, and what to do with it. */
+/** Says what was created and what to do next. */
 function next({ folder, given, names, files }: Created): string {
   const { install, run, exec } = managerOf(process.env.npm_config_user_agent);
   const path = relative(process.cwd(), folder);
   const steps = [
     ...(path === "" ? [] : [[`cd ${quoted(path)}`, ""]]),
     [install, ""],
-    [run("dev"), "the tests, again at every change"],
-    [run("check"), "all that should hold before you publish; it builds"],
+    [run("dev"), "runs the tests on every change"],
+    [run("check"), "builds and checks everything; run it before you publish"],
     [exec(`wings solve --plugin . ${PUZZLE}`), ""],
   ];
   const width = Math.max(...steps.slice(0, -1).map(([command]) => command.length));
@@ -93,10 +93,10 @@ function next({ folder, given, names, files }: Created): string {
   const turned =
     given === names.word
       ? ""
-      : `\nAn id begins with a letter, so ${given} is ${names.word} there; its name for people is ${names.title}.\n`;
+      : `\nAn id begins with a letter, so the id of ${given} is ${names.word}. Its title is ${names.title}.\n`;
   return `${folder}: ${files.length} files of ${names.packageName}, technique ${names.id}
 ${turned}
 ${lines.join("\n")}
 
-Begin in src/${names.word}.ts: it finds cells with one candidate, until you write what yours finds.`;
+Start in src/${names.word}.ts: the example there finds cells with one candidate. Replace it with your technique.`;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { userInfo } from "node:os";
 
-/** Who writes: as git knows them, or else as the machine does. */
+/** The author's name from git, or else the name of the account. */
 export const guessAuthor = (): string => gitName() || userInfo().username;
 
 function gitName(): string {
@@ -15,14 +15,14 @@ function gitName(): string {
   }
 }
 
-/** How the package manager that called this says things. */
+/** The commands of a package manager. */
 export interface Manager {
   readonly install: string;
   readonly run: (script: string) => string;
   readonly exec: (command: string) => string;
 }
 
-/** The one that called, by what it tells of itself: `pnpm/10.34.8 npm/? node/v20.20.2 linux x64`. */
+/** The package manager that started this command, by its user agent: `pnpm/10.34.8 npm/? node/v20.20.2 linux x64`. */
 export function managerOf(userAgent = ""): Manager {
   const name = userAgent.split("/")[0];
   if (name === "pnpm" || name === "yarn") {

@@ -1,16 +1,16 @@
 import { badAuthor, badName, longName, takenName } from "./errors.js";
 
-/** Everything that is named after a technique or its author: what stands in place of the template's own words. */
+/** The names that replace those of the template. */
 export interface Names {
-  /** `finned-x-wing`: the files, and the end of the id. */
+  /** `finned-x-wing`: the name of files, and the end of the id. */
   readonly word: string;
-  /** `jane-doe/finned-x-wing`; without an author in the repository of wings itself. */
+  /** `jane-doe/finned-x-wing`; the techniques of wings have no author. */
   readonly id: string;
   /** `finnedXWing` */
   readonly constant: string;
   /** `FinnedXWing` */
   readonly type: string;
-  /** `Finned X-Wing` as far as can be guessed: `Finned-X-Wing`. */
+  /** `Finned-X-Wing`, a guess at the name that players use. */
   readonly title: string;
   readonly packageName: string;
   /** `Jane Doe` */
@@ -18,7 +18,7 @@ export interface Names {
   readonly year: number;
 }
 
-/** The one name in all its forms. */
+/** All forms of a name. */
 export function namesOf(word: string): Pick<Names, "word" | "constant" | "type" | "title"> {
   const words = word.split("-").map((part) => part.charAt(0).toUpperCase() + part.slice(1));
   const type = words.join("");
@@ -26,26 +26,26 @@ export function namesOf(word: string): Pick<Names, "word" | "constant" | "type" 
 }
 
 /**
- * `Two-String Kite`, `two_string_kite` and `wings-two-string-kite` are all `two-string-kite`. An id, and a constant of
- * TypeScript, begins with a letter, so words that do not go behind those that do: `3d-medusa` is `medusa-3d`.
+ * `Two-String Kite`, `two_string_kite` and `wings-two-string-kite` all become `two-string-kite`. An id and a constant begin
+ * with a letter, so words that don't move to the end: `3d-medusa` becomes `medusa-3d`.
  */
 export function wordOf(name: string): string {
   const words = givenWord(name).split("-");
   const first = words.findIndex((part) => /^[a-z]/.test(part));
   if (first < 0) throw badName(name);
   const word = [...words.slice(first), ...words.slice(0, first)].join("-");
-  if (TAKEN.has(namesOf(word).constant)) throw takenName(word);
-  if (packageNameOf(word).length > LONGEST) throw longName(packageNameOf(word).length, LONGEST);
+  if (RESERVED.has(namesOf(word).constant)) throw takenName(word);
+  if (packageNameOf(word).length > MAX_LENGTH) throw longName(packageNameOf(word).length, MAX_LENGTH);
   return word;
 }
 
 export const packageNameOf = (word: string): string => `wings-${word}`;
 
-/** npm takes no longer name of a package. */
-const LONGEST = 214;
+/** The longest package name that npm allows. */
+const MAX_LENGTH = 214;
 
-/** What a constant can't be called in a module of TypeScript, and what other things in the template's files are called. */
-const TAKEN: ReadonlySet<string> = new Set(
+/** The reserved words of TypeScript and the names in the files of the template. */
+const RESERVED: ReadonlySet<string> = new Set(
   [
     "arguments as await break case catch class const continue debugger default delete do else enum eval export extends false",
     "finally for function if implements import in instanceof interface let new null package private protected public return",
@@ -55,17 +55,17 @@ const TAKEN: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** The word as it was given, whatever it begins with. */
+/** The name in lower-case words with dashes. It may begin with a digit. */
 export const givenWord = (name: string): string => dashed(name).replace(/^wings-/, "");
 
-/** `Jané Doe` is `jane-doe`. */
+/** `Jané Doe` becomes `jane-doe`. */
 export function authorIdOf(author: string): string {
   const id = dashed(author);
   if (id === "") throw badAuthor(author);
   return id;
 }
 
-/** Letters without their accents and digits, in words with a dash between them. */
+/** Joins words of letters and digits with dashes, without accents. */
 const dashed = (text: string): string =>
   text
     .normalize("NFKD")

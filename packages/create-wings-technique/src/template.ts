@@ -3,8 +3,8 @@ import { join, sep } from "node:path";
 import type { Names } from "./names.js";
 
 /**
- * The files of a template with the names in place, by their paths. A file that is in several folders is all of them, one
- * after the other: a README begins in one and goes on in another.
+ * Fills in the names in all files of a template. A file that is in several folders is their texts joined: a README starts in
+ * one folder and continues in another.
  */
 export function filesOf(folders: readonly string[], names: Names): Map<string, string> {
   const files = new Map<string, string>();
@@ -12,12 +12,12 @@ export function filesOf(folders: readonly string[], names: Names): Map<string, s
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const from = join(entry.parentPath, entry.name);
-      const to = renamed(from.slice(folder.length + 1), names)
+      const to = fillIn(from.slice(folder.length + 1), names)
         .replaceAll(sep, "/")
-        // npm publishes no .gitignore, and a package.json inside a package misleads tools.
+        // npm doesn't publish .gitignore, and a nested package.json misleads tools.
         .replace(/^_gitignore$/, ".gitignore")
         .replace(/^_package\.json$/, "package.json");
-      const text = renamed(readFileSync(from, "utf8"), to.endsWith(".json") ? escaped(names) : names);
+      const text = fillIn(readFileSync(from, "utf8"), to.endsWith(".json") ? escapedForJson(names) : names);
       const before = files.get(to);
       files.set(to, before === undefined ? text : `${before}\n${text}`);
     }
@@ -25,8 +25,8 @@ export function filesOf(folders: readonly string[], names: Names): Map<string, s
   return files;
 }
 
-/** The template is a technique called My Technique, by An Author: each of its names stands for one of the new ones. */
-function renamed(text: string, names: Names): string {
+/** The template is a technique called My Technique, by An Author. Each of its names has a replacement. */
+function fillIn(text: string, names: Names): string {
   const by: Readonly<Record<string, string>> = {
     "@wings/my-technique": names.packageName,
     "an-author/my-technique": names.id,
@@ -37,12 +37,12 @@ function renamed(text: string, names: Names): string {
     "An Author": names.author,
     "(year)": String(names.year),
   };
-  // All at once, and by a function: a new name may hold one of the template's, or a `$`.
+  // One pass with a function, because a new name may contain a name of the template or a `$`.
   return text.replace(TEMPLATE_NAMES, (name) => by[name]);
 }
 
-export const TEMPLATE_NAMES =
+const TEMPLATE_NAMES =
   /@wings\/my-technique|an-author\/my-technique|my-technique|myTechnique|MyTechnique|My Technique|An Author|\(year\)/g;
 
-/** The one name that is written as it was given may hold what JSON does not. */
-const escaped = (names: Names): Names => ({ ...names, author: JSON.stringify(names.author).slice(1, -1) });
+/** The author's name may contain characters that JSON escapes. */
+const escapedForJson = (names: Names): Names => ({ ...names, author: JSON.stringify(names.author).slice(1, -1) });

@@ -139,8 +139,8 @@ describe("the package", () => {
       const example = readFileSync(join(root, "examples/third-party", file), "utf8");
       const known = (text: string): string =>
         text
-          // The example has words of its own, so it takes in what waits for them in the scaffold.
-          .replace(/^ +# Fails while .*\n( +)# (?=- run)/m, "$1")
+          // The example has replaced the text of the scaffold, so its workflow runs the package check.
+          .replace(/^ +# Remove the comment sign .*\n( +)# (?=- run)/m, "$1")
           .replace(/"description": .*|"test:node": .*|\(c\) \d+/g, "")
           .replace(/\n\s*\n/g, "\n");
       expect(known(read("two-string-kite", file)), file).toBe(known(example));
@@ -177,7 +177,7 @@ describe("the package", () => {
     type Manifest = Record<"devDependencies" | "peerDependencies", Record<string, string>> & { version: string };
     const manifest = (...path: string[]) => JSON.parse(readFileSync(join(...path, "package.json"), "utf8")) as Manifest;
     const root = join(import.meta.dirname, "../../..");
-    const tools = manifest(root).devDependencies;
+    const tools = { ...manifest(root).devDependencies, ...manifest(root, `packages/${CREATOR}`).devDependencies };
     const { devDependencies, peerDependencies } = manifest(folder, "kite");
     for (const [name, range] of Object.entries({ ...devDependencies, ...peerDependencies })) {
       const folders: Record<string, string> = { "@wings/runner": "apps/runner", [CREATOR]: `packages/${CREATOR}` };
@@ -323,7 +323,7 @@ describe("the command", () => {
 
   it("says so where the id is not the name that was asked for", () => {
     const { out } = command("3d-medusa", "--author", "Zoë");
-    expect(out).toContain("technique zoe/medusa-3d\n\nAn id begins with a letter, so 3d-medusa is medusa-3d there");
+    expect(out).toContain("technique zoe/medusa-3d\n\nAn id begins with a letter, so the id of 3d-medusa is medusa-3d");
     expect(out).toContain("cd 3d-medusa\n");
     expect(read("3d-medusa/src/medusa-3d.ts")).toMatch(
       /export const medusa3d = .*defineTechnique\(\{\n.*\n {2}name: "3d-Medusa"/,
@@ -333,7 +333,7 @@ describe("the command", () => {
 
   it("notices that npm took --author for itself", () => {
     const { status, err } = commandWith({ npm_config_author: "true" }, "kite", "Jane Doe");
-    expect([status, err]).toEqual([2, expect.stringMatching(/`--` is missing.*WINGS_DASHES_MISSING/)]);
+    expect([status, err]).toEqual([2, expect.stringMatching(/`--` is missing before it.*WINGS_DASHES_MISSING/)]);
     expect(readdirSync(folder)).toEqual([]);
     expect(commandWith({ npm_config_author: "Zoë" }, "kite").out).toContain("technique zoe/kite");
   });

@@ -1,3 +1,3 @@
 export { type MyTechnique, myTechnique } from "./my-technique.js";
-// A plugin is a module whose default export is a technique, or a list of them.
+// The default export makes the module a plugin. It is a technique or a list of techniques.
 export { myTechnique as default } from "./my-technique.js";

@@ -1,10 +1,10 @@
 import { type Pattern, candidatesOf, cellFact, cellName, defineTechnique } from "@wings/core";
 
-/** The fields of the pattern and what they mean: the types and the JSON come from here. */
+/** The fields of the pattern and their kinds. The types and the JSON of findings follow from them. */
 const pattern = { cell: "cell", digit: "digit" } as const;
 export type MyTechnique = Pattern<typeof pattern>;
 
-/** The pattern in one sentence. To begin with: a cell that has one candidate left takes it. */
+/** Replace this: the pattern in one sentence. The example finds a cell that has one candidate left. */
 export const myTechnique = /* @__PURE__ */ defineTechnique({
   id: "an-author/my-technique",
   name: "My Technique",

@@ -1,0 +1,65 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { checkPackage } from "../../src/check/check.js";
+import { createTechnique } from "../../src/index.js";
+import { examplePackage, temporaryFolder, write } from "./example.js";
+
+const messagesOf = async (folder: string): Promise<string[]> =>
+  (await checkPackage(folder)).problems.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+
+it("finds nothing wrong with the scaffold once its text is replaced", async () => {
+  const folder = await examplePackage();
+  expect(await checkPackage(folder)).toEqual({
+    name: "wings-kite@1.0.0",
+    files: ["LICENSE", "README.md", "dist/index.d.ts", "dist/index.js", "package.json"],
+    problems: [],
+  });
+});
+
+it("reports what publint and attw find, and what they can't know", async () => {
+  const folder = await examplePackage();
+  write(folder, { "dist/index.d.ts": 'export * from "./kite.js";\n' });
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as object;
+  const files = { types: "./dist/index.d.ts", default: "./dist/index.js" };
+  const changed = { ...manifest, exports: { ".": files, "./extra": "./dist/extra.js" }, keywords: [] };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(changed));
+  expect(await messagesOf(folder)).toEqual([
+    'error WINGS_PACKAGE_FIELD: package.json: "keywords" does not contain "wings-technique".',
+    expect.stringMatching(/^error WINGS_PACKAGE_PUBLINT: .*\.\/dist\/extra\.js but the file does not exist/),
+    expect.stringMatching(/^error WINGS_PACKAGE_TYPES: The types are wrong: Import found in a type declaration file/),
+    expect.stringMatching(/^error WINGS_PACKAGE_TYPES: The types are wrong: Import failed to resolve/),
+  ]);
+  rmSync(join(folder, "dist/index.d.ts"));
+  expect(await messagesOf(folder)).toContain("error WINGS_PACKAGE_TYPES: The package has no types.");
+});
+
+it("reports every sentence of the scaffold that is left", async () => {
+  const { folder } = createTechnique({ name: "kite", author: "Jane Doe", from: temporaryFolder() });
+  const example = await examplePackage();
+  renameSync(join(example, "node_modules"), join(folder, "node_modules"));
+  const left = (await messagesOf(folder)).filter((message) => message.includes("PLACEHOLDER"));
+  expect(left.map((message) => /: (\S+), line/.exec(message)?.[1])).toEqual([
+    "package.json",
+    ...Array.from({ length: 6 }, () => "README.md"),
+    "src/kite.ts",
+    "test/reference.ts",
+  ]);
+});
+
+it("says what is missing if it can't check", async () => {
+  const folder = temporaryFolder();
+  expect(await messagesOf(folder)).toEqual([`error WINGS_PACKAGE_FILE: ${folder} has no readable package.json.`]);
+  write(folder, { "package.json": '{ "name": "wings-kite", "version": "1.0.0" }' });
+  expect(await messagesOf(folder)).toEqual([
+    "error WINGS_PACKAGE_TOOLS: The tools that check a package are not installed.",
+  ]);
+});
+
+it("passes on what npm says if it refuses to pack", async () => {
+  const folder = await examplePackage();
+  write(folder, { "package.json": '{ "name": "wings-kite" }' });
+  expect(await messagesOf(folder)).toContainEqual(
+    expect.stringMatching(/^error WINGS_PACKAGE_PACK: .*Invalid package/s),
+  );
+});

@@ -1,0 +1,71 @@
+// A built package in a temporary folder: the scaffold with its text replaced, and what `npm install` puts next to it.
+
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import { afterAll } from "vitest";
+import { readSources } from "../../src/check/sources.js";
+import { createTechnique } from "../../src/index.js";
+
+const here = join(import.meta.dirname, "../..");
+const root = join(here, "../..");
+
+const temporary: string[] = [];
+afterAll(() => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "wings-check-"));
+  temporary.push(folder);
+  return folder;
+}
+
+/** Writes files below a folder. */
+export function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+const TYPES = `import type { Technique } from "@wings/core";
+export declare const kite: Technique;
+export { kite as default };
+`;
+
+/** A runner that refuses one flag. */
+const RUNNER = `if (process.argv.includes("--plugins")) {
+  console.error("wings: unknown flag (WINGS_UNKNOWN_FLAG)");
+  process.exitCode = 2;
+}
+`;
+
+/** Creates wings-kite by Jane Doe, as if its author had described it, installed its packages and built it. */
+export async function examplePackage(): Promise<string> {
+  const { folder } = createTechnique({ name: "kite", author: "Jane Doe", from: temporaryFolder() });
+  for (const [file, text] of readSources(folder)) write(folder, { [file]: text.replace(/replace this/gi, "kites") });
+  const modules = join(folder, "node_modules");
+  for (const name of ["core", "testing"]) {
+    await bundle(join(root, `packages/${name}/src/index.ts`), join(modules, `@wings/${name}/index.js`));
+    write(modules, {
+      [`@wings/${name}/package.json`]:
+        '{ "version": "1.2.0", "type": "module", "exports": { ".": "./index.js", "./package.json": "./package.json" } }',
+    });
+  }
+  write(modules, {
+    "@wings/runner/package.json": '{ "version": "1.0.0", "type": "module", "bin": { "wings": "cli.js" } }',
+    "@wings/runner/cli.js": RUNNER,
+  });
+  mkdirSync(join(modules, "@arethetypeswrong"));
+  symlinkSync(join(here, "node_modules/publint"), join(modules, "publint"), "junction");
+  symlinkSync(join(here, "node_modules/@arethetypeswrong/core"), join(modules, "@arethetypeswrong/core"), "junction");
+  symlinkSync(join(root, "node_modules/esbuild"), join(modules, "esbuild"), "junction");
+  await bundle(join(folder, "src/index.ts"), join(folder, "dist/index.js"));
+  write(folder, { "dist/index.d.ts": TYPES });
+  return folder;
+}
+
+const bundle = (from: string, to: string): Promise<unknown> =>
+  build({ entryPoints: [from], outfile: to, bundle: true, format: "esm", external: ["@wings/*"], logLevel: "silent" });
