@@ -1,5 +1,5 @@
 import { Board, digitsOf } from "@wings/core";
-import { fullGrid, minimalPuzzle } from "./generate.js";
+import { fullGrid, minimalPuzzle } from "./generate-puzzles.js";
 import { random } from "./random.js";
 import { type Stage, atStage } from "./stages.js";
 

@@ -1,12 +1,12 @@
 import { type Board, type CellDigit, type Technique, checkTechnique, format, namePattern } from "@wings/core";
 import { stuckBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
-import { codeOf, failed, fault } from "./faults.js";
+import { codeOf, failureOf, fault } from "./faults.js";
 import { outcomeOf } from "./outcome.js";
-import { TOLD, firstFault } from "./properties.js";
+import { OUTPUT_PROPERTIES, firstFault } from "./properties.js";
 import type { GeneratedOptions } from "./soundness.js";
-import { sampleOf, subjectOf } from "./subject.js";
-import { type Found, fieldsOf, foundOf, identity } from "./traits.js";
+import { sampleSubject, subjectOf } from "./subject.js";
+import { type Found, patternFields, foundOf, findingKey } from "./normalize.js";
 
 /** What a reference finds: what changes and, if the patterns are to be compared too, the pattern, in the technique's fields. */
 export interface Expected {
@@ -56,12 +56,12 @@ export function complete(
     const withPattern = expected.filter(({ pattern }) => Object.keys(pattern).length > 0);
     if (expected.length === 0 || withPattern.length > 0) {
       const byIdentity = (list: readonly Found[]): Map<string, Found> =>
-        new Map(list.map((each) => [identity(technique, board, each), each]));
+        new Map(list.map((each) => [findingKey(technique, board, each), each]));
       compared.patterns += differ(byIdentity(found), byIdentity(withPattern));
       compareFields(technique, board, found, withPattern);
     }
-    const wrong = firstFault(TOLD, sampleOf(subject, compared.boards));
-    if (wrong !== undefined) throw failed([wrong]);
+    const wrong = firstFault(OUTPUT_PROPERTIES, sampleSubject(subject, compared.boards));
+    if (wrong !== undefined) throw failureOf([wrong]);
   }
   if (compared.findings < least) throw nothingTested(technique.id, compared.boards, compared.findings, least);
   return compared;
@@ -72,12 +72,12 @@ export function complete(
  * choose one of them.
  */
 function compareFields(technique: Technique, board: Board, found: readonly Found[], expected: readonly Found[]): void {
-  const fields = new Set(expected.map((each) => fieldsOf(technique, each)));
-  const other = found.find((each) => !fields.has(fieldsOf(technique, each)));
+  const fields = new Set(expected.map((each) => patternFields(technique, each)));
+  const other = found.find((each) => !fields.has(patternFields(technique, each)));
   if (other === undefined) return;
-  const name = identity(technique, board, other);
-  const wanted = expected.filter((each) => identity(technique, board, each) === name);
-  throw failed([
+  const name = findingKey(technique, board, other);
+  const wanted = expected.filter((each) => findingKey(technique, board, each) === name);
+  throw failureOf([
     fault("EXCHANGED_FIELDS", technique, board, {
       expected: wanted.map(({ pattern }) => JSON.stringify(patternName(technique, pattern))).join(" or "),
       seen: `${JSON.stringify(patternName(technique, other.pattern))}; if both are right, the reference gives both`,
@@ -120,7 +120,7 @@ function comparison(technique: Technique, board: Board): Comparison {
         seen: "not found",
         again: again(technique, board),
       };
-      throw failed([fault("INCOMPLETE", technique, board, sight)]);
+      throw failureOf([fault("INCOMPLETE", technique, board, sight)]);
     }
     for (const [key, each] of found) {
       if (expected.has(key)) continue;
@@ -129,7 +129,7 @@ function comparison(technique: Technique, board: Board): Comparison {
         seen: `${key}, by ${tell(each)}`,
         again: again(technique, board),
       };
-      throw failed([fault("BEYOND_REFERENCE", technique, board, sight)]);
+      throw failureOf([fault("BEYOND_REFERENCE", technique, board, sight)]);
     }
     return found.size;
   };

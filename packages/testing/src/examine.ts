@@ -1,15 +1,15 @@
 import { type Board, type Technique, checkTechnique } from "@wings/core";
-import { followsAnyway, unneeded } from "./assumption.js";
+import { followsWithoutAssumption, unneededAssumption } from "./unneeded-assumption.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
-import { LeastSize } from "./least-size.js";
-import { OptionWatch } from "./options.js";
+import { MinSizeCheck } from "./min-size.js";
+import { UnusedOptions } from "./option-variants.js";
 import { PROPERTIES, type Property, WARNINGS } from "./properties.js";
-import { addsNothing, language } from "./properties-board.js";
-import { markedRoles, marksItsRoles } from "./properties-marks.js";
+import { addsNoGlobals, builtinProperties } from "./properties-isolation.js";
+import { markedRoles, usesRoles } from "./properties-marks.js";
 import { random } from "./random.js";
 import { type Subject, subjectOf } from "./subject.js";
 import { symmetry } from "./symmetry.js";
-import { watching } from "./watch.js";
+import { withBoardGuard } from "./board-guard.js";
 
 /** How much to look at: all of it may be left out. */
 export interface ExamineOptions {
@@ -45,15 +45,15 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
     faults: [] as Fault[],
     warnings: [] as Fault[],
   };
-  const watched = watching(technique);
+  const guardBoard = withBoardGuard(technique);
   const answered = new Set<Property>();
-  const whole = new Whole(technique, options.least ?? 0, options.before ?? language());
+  const whole = new AcrossBoards(technique, options.least ?? 0, options.before ?? builtinProperties());
 
   for (const board of boards) {
     examination.boards++;
-    const subject = attempt(() => subjectOf(watched, board, symmetries), { technique, board });
+    const subject = attempt(() => subjectOf(guardBoard, board, symmetries), { technique, board });
     if ("code" in subject) {
-      note(examination.faults, subject);
+      addOnce(examination.faults, subject);
       continue;
     }
     examination.findings += subject.hits.length;
@@ -62,25 +62,25 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
       const answer = attempt(() => property(subject), subject);
       if (answer === undefined) continue;
       answered.add(property);
-      note(WARNINGS.includes(property) ? examination.warnings : examination.faults, answer);
+      addOnce(WARNINGS.includes(property) ? examination.warnings : examination.faults, answer);
     }
     if (examination.faults.length > 0) continue;
     const thrown = attempt(() => whole.add(subject), subject);
-    if (thrown !== undefined) note(examination.faults, thrown);
+    if (thrown !== undefined) addOnce(examination.faults, thrown);
   }
   const left = whole.fault();
-  if (left !== undefined) note(examination.faults, left);
+  if (left !== undefined) addOnce(examination.faults, left);
   if (examination.faults.length === 0) examination.warnings.push(...whole.warnings(examination.findings));
   return examination;
 }
 
 /** What is asked of all boards together, for no single board need show it. */
-class Whole {
+class AcrossBoards {
   readonly #technique: Technique;
   readonly #least: number;
   readonly #before: readonly string[];
-  readonly #options: OptionWatch;
-  readonly #size: LeastSize;
+  readonly #options: UnusedOptions;
+  readonly #size: MinSizeCheck;
   readonly #marked = new Set<string>();
   #follows: boolean;
   #boards = 0;
@@ -92,8 +92,8 @@ class Whole {
     this.#technique = technique;
     this.#least = least;
     this.#before = before;
-    this.#options = new OptionWatch(technique);
-    this.#size = new LeastSize(technique);
+    this.#options = new UnusedOptions(technique);
+    this.#size = new MinSizeCheck(technique);
     this.#follows = technique.meta.assumes !== undefined;
   }
 
@@ -106,11 +106,11 @@ class Whole {
     if (hits.length === 0) return;
     this.#shown ??= board;
     for (const role of markedRoles(subject)) this.#marked.add(role);
-    this.#follows &&= followsAnyway(subject);
+    this.#follows &&= followsWithoutAssumption(subject);
   }
 
   fault(): Fault | undefined {
-    return this.#last && addsNothing(this.#technique, this.#last, this.#before);
+    return this.#last && addsNoGlobals(this.#technique, this.#last, this.#before);
   }
 
   warnings(findings: number): Fault[] {
@@ -122,9 +122,9 @@ class Whole {
     if (this.#shown === undefined) return few;
     return [
       ...few,
-      marksItsRoles(technique, board, this.#marked),
+      usesRoles(technique, board, this.#marked),
       this.#options.unused(board),
-      this.#follows ? unneeded(technique, board, findings) : undefined,
+      this.#follows ? unneededAssumption(technique, board, findings) : undefined,
       this.#size.tooLow(board),
     ].filter((each) => each !== undefined);
   }
@@ -148,7 +148,7 @@ class Whole {
 }
 
 /** What a technique throws is told once, not by every property that meets it. */
-function note(list: Fault[], fault: Fault): void {
+function addOnce(list: Fault[], fault: Fault): void {
   if (!list.some(({ code }) => code === fault.code)) list.push(fault);
 }
 

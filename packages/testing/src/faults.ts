@@ -77,7 +77,7 @@ export interface Fault {
 }
 
 /** What was expected, what was seen, and the line that shows it again, where that is not `examine` on this board. */
-export interface Sight {
+export interface Evidence {
   readonly expected: string;
   readonly seen: string;
   readonly again?: string;
@@ -102,7 +102,7 @@ export const again = (technique: Named, board: Board, wanted?: { readonly least:
   `examine(${codeOf(technique)}, [parse("${format(board, "url")}")]${wanted ? `, { least: ${wanted.least} }` : ""})`;
 
 /** A property that does not hold on a board. */
-export function fault(code: string, technique: Named, board: Board, sight: Sight): Fault {
+export function fault(code: string, technique: Named, board: Board, sight: Evidence): Fault {
   const property = (PROPERTIES as Record<string, string | undefined>)[code] ?? PROPERTIES.TECHNIQUE_FAILED;
   const url = format(board, "url");
   const { expected, seen, again: line = again(technique, board), picture = format(board, "grid") } = sight;
@@ -148,14 +148,14 @@ function reasonOf(error: unknown): { code: string; message: string } {
 }
 
 /** The error of a test that fails: its code and the drawn board are those of the first fault, the others are named. */
-export function failed(faults: readonly Fault[]): WingsError {
+export function failureOf(faults: readonly Fault[]): WingsError {
   const [first, ...others] = faults;
   const also = others.map(({ code, property, seen }) => `also: ${property} (${code})\n  seen:     ${seen}`);
-  return coded(first.code, [first.text, ...also].join("\n"), { faults });
+  return codedError(first.code, [first.text, ...also].join("\n"), { faults });
 }
 
 /** An error with a code, as the core makes them. */
-export const coded = (
+export const codedError = (
   code: `WINGS_${string}`,
   message: string,
   details: Readonly<Record<string, unknown>> = {},

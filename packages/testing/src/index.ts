@@ -5,12 +5,12 @@ export { type Completeness, type Expected, type Reference, complete } from "./co
 export { type Examination, type ExamineOptions, examine } from "./examine.js";
 export type { Fault } from "./faults.js";
 export type { Framework } from "./framework.js";
-export { fullGrid, minimalPuzzle, sparsePuzzle } from "./generate.js";
-export { knownBoards } from "./known.js";
-export { type Variant, variantsOf } from "./options.js";
-export { language } from "./properties-board.js";
+export { fullGrid, minimalPuzzle, sparsePuzzle } from "./generate-puzzles.js";
+export { knownBoards } from "./known-boards.js";
+export { type Variant, variantsOf } from "./option-variants.js";
+export { builtinProperties } from "./properties-isolation.js";
 export { type Random, random } from "./random.js";
 export { type GeneratedOptions, type Soundness, type SoundnessOptions, soundness } from "./soundness.js";
 export { type Stage, atStage } from "./stages.js";
 export { type Symmetry, symmetry } from "./symmetry.js";
-export { techniqueTester } from "./tester.js";
+export { techniqueTester } from "./technique-tester.js";

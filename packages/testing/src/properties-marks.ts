@@ -1,17 +1,17 @@
 import { type Board, HOUSES_OF, type Mark, type Technique, cellsName, inHouse, placesIn, sees } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
-import { type Subject, short } from "./subject.js";
+import { type Subject, summaryOf } from "./subject.js";
 
 /** The properties of what is drawn of a finding. */
 
-export function declaresItsRoles(subject: Subject): Fault | undefined {
+export function declaresRoles(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const hit of hits) {
     for (const mark of technique.marks(hit.pattern as never, board)) {
       if ("link" in mark || Object.hasOwn(technique.meta.roles, mark.role)) continue;
       return fault("UNDECLARED_ROLE", technique, board, {
         expected: `one of ${Object.keys(technique.meta.roles).join(", ")}; the core itself adds what is eliminated and placed`,
-        seen: `role ${JSON.stringify(mark.role)} in the marks of ${short(subject, hit)}`,
+        seen: `role ${JSON.stringify(mark.role)} in the marks of ${summaryOf(subject, hit)}`,
       });
     }
   }
@@ -25,7 +25,7 @@ export const markedRoles = ({ technique, board, hits }: Pick<Subject, "technique
   );
 
 /** Asked of several boards together, one of which is drawn: no single board need show every role. */
-export function marksItsRoles(technique: Technique, board: Board, marked: ReadonlySet<string>): Fault | undefined {
+export function usesRoles(technique: Technique, board: Board, marked: ReadonlySet<string>): Fault | undefined {
   const unused = Object.keys(technique.meta.roles).filter((role) => !marked.has(role));
   if (unused.length === 0) return undefined;
   return fault("UNUSED_ROLE", technique, board, {
@@ -35,7 +35,7 @@ export function marksItsRoles(technique: Technique, board: Board, marked: Readon
 }
 
 /** What can be drawn: the fields of a mark, each with the values that it may have, and a digit only where it is. */
-export function marksWhatIsThere(subject: Subject): Fault | undefined {
+export function drawsValidMarks(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const hit of hits) {
     for (const mark of technique.marks(hit.pattern as never, board)) {
@@ -43,7 +43,7 @@ export function marksWhatIsThere(subject: Subject): Fault | undefined {
       if (expected === undefined) continue;
       return fault("WRONG_MARK", technique, board, {
         expected,
-        seen: `${JSON.stringify(mark)} in the marks of ${short(subject, hit)}`,
+        seen: `${JSON.stringify(mark)} in the marks of ${summaryOf(subject, hit)}`,
       });
     }
   }
@@ -110,7 +110,7 @@ const isThere =
     board.has(cell, digit) || board.values[cell] === digit;
 
 /** Of two weakly linked candidates one at most is true, of two strongly linked ones one at least. */
-export function linksWhatIsLinked(subject: Subject): Fault | undefined {
+export function drawsTrueLinks(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const hit of hits) {
     const marks = technique.marks(hit.pattern as never, board);
@@ -121,7 +121,7 @@ export function linksWhatIsLinked(subject: Subject): Fault | undefined {
       if (isRight) continue;
       return fault("WRONG_LINK", technique, board, {
         expected: mark.link === "weak" ? WEAK : STRONG,
-        seen: `a ${mark.link} link of ${cellsName([mark.from])} and ${cellsName([mark.to])}, ${JSON.stringify(mark)}, in the marks of ${short(subject, hit)}`,
+        seen: `a ${mark.link} link of ${cellsName([mark.from])} and ${cellsName([mark.to])}, ${JSON.stringify(mark)}, in the marks of ${summaryOf(subject, hit)}`,
       });
     }
   }
@@ -150,7 +150,7 @@ function isStrong(board: Board, link: Link, marks: readonly Mark[]): boolean {
 }
 
 /** A warning: who looks at the drawing does not see a cell that the pattern has. */
-export function marksItsCells(subject: Subject): Fault | undefined {
+export function marksPatternCells(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const fields = Object.keys(technique.meta.pattern).filter((field) =>
     technique.meta.pattern[field].startsWith("cell"),
@@ -163,7 +163,7 @@ export function marksItsCells(subject: Subject): Fault | undefined {
     if (field === undefined) continue;
     return fault("UNMARKED_CELL", technique, board, {
       expected: `a mark of ${field}, as of every cell of the pattern`,
-      seen: `marks of ${cellsName(marked) || "no cell"} for ${short(subject, hit)}`,
+      seen: `marks of ${cellsName(marked) || "no cell"} for ${summaryOf(subject, hit)}`,
     });
   }
   return undefined;

@@ -1,71 +1,71 @@
 import { type Fault, faultOf } from "./faults.js";
-import { bearsAnyBoard, printsNothing, takesNoChance } from "./properties-board.js";
-import { agreesWithSolution, hasSize, isFoundOnce, isMinimal, isProved } from "./properties-found.js";
-import { isSymmetric, saysTheSame } from "./properties-image.js";
-import { declaresItsRoles, linksWhatIsLinked, marksItsCells, marksWhatIsThere } from "./properties-marks.js";
+import { acceptsAnyBoard, printsNothing, isDeterministic } from "./properties-isolation.js";
+import { agreesWithSolution, hasSize, isUnique, isMinimal, isProved } from "./properties-findings.js";
+import { isSymmetric, messagesAreSymmetric } from "./properties-symmetry.js";
+import { declaresRoles, drawsTrueLinks, marksPatternCells, drawsValidMarks } from "./properties-marks.js";
 import {
   countIsCount,
   distinctIsDistinct,
   firstIsFirst,
   isFresh,
   isStable,
-  respectsStop,
+  stopsWhenTold,
   smallestIsSmallest,
-} from "./properties-run.js";
-import { isJson, keepsItsShape, tellsTheSame } from "./properties-told.js";
+} from "./properties-search.js";
+import { isJson, hasValidFields, isReproducible } from "./properties-output.js";
 import {
-  fillsItsSlots,
-  isSpeakable,
-  keepsTheStepBack,
-  leavesWhatIsTheCores,
-  tellsItsFields,
-  tellsWhatChanges,
-  usesItsData,
-} from "./properties-words.js";
+  fillsSlots,
+  hasPlainTexts,
+  hidesStep,
+  leavesReservedData,
+  namesFieldValues,
+  namesChanges,
+  usesData,
+} from "./properties-messages.js";
 import type { Subject } from "./subject.js";
 
 /** Something that holds for every technique on every board; answers what speaks against it. */
 export type Property = (subject: Subject) => Fault | undefined;
 
 /** What holds for how a finding is told. A property comes before those that fail along with it. */
-export const TOLD: readonly Property[] = [
-  keepsItsShape,
+export const OUTPUT_PROPERTIES: readonly Property[] = [
+  hasValidFields,
   hasSize,
-  declaresItsRoles,
-  marksWhatIsThere,
-  tellsTheSame,
-  fillsItsSlots,
-  usesItsData,
-  leavesWhatIsTheCores,
-  tellsItsFields,
-  tellsWhatChanges,
-  keepsTheStepBack,
-  linksWhatIsLinked,
+  declaresRoles,
+  drawsValidMarks,
+  isReproducible,
+  fillsSlots,
+  usesData,
+  leavesReservedData,
+  namesFieldValues,
+  namesChanges,
+  hidesStep,
+  drawsTrueLinks,
   isJson,
 ];
 
 /** All that holds, in the same way. */
 export const PROPERTIES: readonly Property[] = [
   isStable,
-  respectsStop,
+  stopsWhenTold,
   firstIsFirst,
   smallestIsSmallest,
   distinctIsDistinct,
   countIsCount,
   isFresh,
-  isSpeakable,
-  ...TOLD,
-  takesNoChance,
+  hasPlainTexts,
+  ...OUTPUT_PROPERTIES,
+  isDeterministic,
   agreesWithSolution,
   isProved,
-  isFoundOnce,
+  isUnique,
   isSymmetric,
-  saysTheSame,
-  bearsAnyBoard,
+  messagesAreSymmetric,
+  acceptsAnyBoard,
 ];
 
 /** What is not wrong and could be better. */
-export const WARNINGS: readonly Property[] = [isMinimal, marksItsCells, printsNothing];
+export const WARNINGS: readonly Property[] = [isMinimal, marksPatternCells, printsNothing];
 
 /** What speaks against the first property that does not hold; what is thrown meanwhile is a fault too. */
 export function firstFault(properties: readonly Property[], subject: Subject): Fault | undefined {

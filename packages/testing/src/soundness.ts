@@ -1,10 +1,10 @@
 import { type Board, type Technique, checkTechnique, eliminationsOf } from "@wings/core";
 import { randomBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
-import { failed } from "./faults.js";
-import { agreesWithSolution, isMinimal, isProved } from "./properties-found.js";
-import { TOLD, firstFault } from "./properties.js";
-import { sampleOf, subjectOf } from "./subject.js";
+import { failureOf } from "./faults.js";
+import { agreesWithSolution, isMinimal, isProved } from "./properties-findings.js";
+import { OUTPUT_PROPERTIES, firstFault } from "./properties.js";
+import { sampleSubject, subjectOf } from "./subject.js";
 
 /** On which boards to test, and how much must be found there for the test to say something. */
 export interface GeneratedOptions {
@@ -40,8 +40,9 @@ export function soundness(technique: Technique, options: SoundnessOptions = {}):
   const tested = { boards: 0, findings: 0, eliminations: 0, placements: 0 };
   for (const board of typeof boards === "number" ? generated(seed, boards) : boards) {
     const subject = subjectOf(technique, board);
-    const wrong = firstFault(TOLD, sampleOf(subject, tested.boards)) ?? firstFault(properties, subject);
-    if (wrong !== undefined) throw failed([wrong]);
+    const wrong =
+      firstFault(OUTPUT_PROPERTIES, sampleSubject(subject, tested.boards)) ?? firstFault(properties, subject);
+    if (wrong !== undefined) throw failureOf([wrong]);
     tested.boards++;
     for (const hit of subject.hits) {
       tested.findings++;

@@ -10,7 +10,7 @@ import {
   runTechnique,
 } from "@wings/core";
 import type { Symmetry } from "./symmetry.js";
-import { watched, watching } from "./watch.js";
+import { guardBoard, withBoardGuard } from "./board-guard.js";
 
 /** A technique on a board, and all that it finds there: what every property is asked of. */
 export interface Subject {
@@ -18,37 +18,43 @@ export interface Subject {
   readonly board: Board;
   readonly hits: readonly Hit[];
   /** What it committed with a size that no sink keeps. */
-  readonly unkept: Unkept | undefined;
+  readonly rejected: Rejected | undefined;
   /** The hits in full, told when they are first asked for. */
   readonly findings: readonly Finding[];
   readonly symmetries: readonly Symmetry[];
 }
 
-interface Unkept {
+interface Rejected {
   readonly pattern: object;
   readonly size: number;
 }
 
 export function subjectOf(technique: Technique, board: Board, symmetries: readonly Symmetry[] = []): Subject {
   const copy = board.copy();
-  const { hits, unkept } = run(technique, copy, new AllSink(copy));
-  return subjectWith(technique, board, hits, unkept, symmetries);
+  const { hits, rejected } = run(technique, copy, new AllSink(copy));
+  return subjectWith(technique, board, hits, rejected, symmetries);
 }
 
 /** On one board of so many one finding is looked at closely, where there are many boards. */
 const EVERY = 4;
 
 /** The same of one of its hits or, on most boards, of none: to look closely at some where there are many. */
-export function sampleOf({ technique, board, hits, unkept }: Subject, turn: number): Subject {
+export function sampleSubject({ technique, board, hits, rejected }: Subject, turn: number): Subject {
   const isTurn = turn % EVERY === 0 && hits.length > 0;
-  return subjectWith(watching(technique), board, isTurn ? [hits[(turn / EVERY) % hits.length]] : [], unkept, []);
+  return subjectWith(
+    withBoardGuard(technique),
+    board,
+    isTurn ? [hits[(turn / EVERY) % hits.length]] : [],
+    rejected,
+    [],
+  );
 }
 
 function subjectWith(
   technique: Technique,
   board: Board,
   hits: readonly Hit[],
-  unkept: Unkept | undefined,
+  rejected: Rejected | undefined,
   symmetries: readonly Symmetry[],
 ): Subject {
   let told: readonly Finding[] | undefined;
@@ -56,7 +62,7 @@ function subjectWith(
     technique,
     board,
     hits,
-    unkept,
+    rejected,
     symmetries,
     get findings() {
       return (told ??= hits.map((hit) => findingOf(technique, board, hit)));
@@ -67,23 +73,23 @@ function subjectWith(
 /** A sink that traces nowhere. */
 export function sinkFor(board: Board, policy: Policy): Sink {
   const sink = new Sink(board, policy);
-  sink.log = silent;
+  sink.log = noLog;
   return sink;
 }
 
-export const silent = (): void => undefined;
+export const noLog = (): void => undefined;
 
 /** Keeps all, and notices what `commit` passes over in silence because its size is none or beyond all bounds. */
 class AllSink extends Sink {
-  unkept: Unkept | undefined;
+  rejected: Rejected | undefined;
 
   constructor(board: Board) {
     super(board, "all");
-    this.log = silent;
+    this.log = noLog;
   }
 
   override commit(pattern: object, size: number): boolean {
-    if (!(size <= this.maxSize)) this.unkept ??= { pattern, size };
+    if (!(size <= this.maxSize)) this.rejected ??= { pattern, size };
     return super.commit(pattern, size);
   }
 }
@@ -91,14 +97,14 @@ class AllSink extends Sink {
 /** Runs a technique into a sink, by default for all findings, and sees to it that the board stays as it is. */
 export function run<S extends Sink = Sink>(technique: Technique, board: Board, sink?: S): S {
   const into = sink ?? (new AllSink(board) as Sink as S);
-  watched(technique, board, "find", () => {
-    runTechnique(atOnce(technique), board, into);
+  guardBoard(technique, board, "find", () => {
+    runTechnique(synchronous(technique), board, into);
   });
   return into;
 }
 
 /** The technique, but that a search which goes on after it has returned, or has not begun by then, is an exception. */
-function atOnce(technique: Technique): Technique {
+function synchronous(technique: Technique): Technique {
   const search: (board: Board, sink: Sink) => unknown = technique.find;
   return {
     ...technique,
@@ -118,10 +124,10 @@ function atOnce(technique: Technique): Technique {
 }
 
 /** Hits as text, to compare them with everything in them. */
-export const textOf = (hits: readonly Hit[]): string[] => hits.map((hit) => JSON.stringify(hit));
+export const hitTexts = (hits: readonly Hit[]): string[] => hits.map((hit) => JSON.stringify(hit));
 
 /** A hit in one line. */
-export function short({ technique, board }: Pick<Subject, "technique" | "board">, hit: Hit | undefined): string {
+export function summaryOf({ technique, board }: Pick<Subject, "technique" | "board">, hit: Hit | undefined): string {
   if (hit === undefined) return "nothing";
   const name = JSON.stringify(hit.pattern);
   try {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Board, type Technique, format } from "@wings/core";
-import { type Examination, examine, language, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
+import { type Examination, builtinProperties, examine, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
 import { yieldToEventLoop } from "../event-loop-yield.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { type Options, parseOptionValues } from "../techniques/option-values.js";
@@ -47,7 +47,7 @@ const { name, entry, boards, seed, optionValues } = workerData as TestStart;
 try {
   send({ kind: "importing" });
   // Taken before the import, because a module may add to built-in prototypes when it is loaded.
-  const before = language();
+  const before = builtinProperties();
   const techniques = await techniquesOf(name, entry);
   send({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
   const chosen = parseOptionValues(optionValues, techniques);

@@ -56,7 +56,7 @@ function fill(grid: Uint8Array, left: Uint16Array, random: Random): boolean {
 export function minimalPuzzle(random: Random, grid: string = fullGrid(random)): string {
   const clues = Uint8Array.from(grid, Number);
   minimize(clues, random);
-  return textOf(clues);
+  return hitTexts(clues);
 }
 
 /**
@@ -83,7 +83,7 @@ export function sparsePuzzle(random: Random, rounds = 100): string {
     least = needed;
     clues = attempt;
   }
-  return textOf(clues);
+  return hitTexts(clues);
 }
 
 /**
@@ -111,4 +111,4 @@ function cluesOf(clues: Uint8Array, random: Random): number[] {
 }
 
 /** The digits as text, open cells as dots. */
-const textOf = (clues: Uint8Array): string => clues.join("").replaceAll("0", ".");
+const hitTexts = (clues: Uint8Array): string => clues.join("").replaceAll("0", ".");

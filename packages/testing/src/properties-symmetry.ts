@@ -1,9 +1,9 @@
 import { type Board, type Finding, type Hit, fill, findingOf, format } from "@wings/core";
 import { type Fault, again, fault } from "./faults.js";
-import { type Subject, run, short } from "./subject.js";
+import { type Subject, run, summaryOf } from "./subject.js";
 import type { Symmetry } from "./symmetry.js";
-import { type Parts, partsOf, toldIn } from "./telling.js";
-import { difference, foundOf, namelessTraits, traits, valuesOf } from "./traits.js";
+import { type Entities, entitiesOf, entitiesIn } from "./text-entities.js";
+import { difference, foundOf, normalizeWithoutRoles, normalize, patternValues } from "./normalize.js";
 
 /** What is found, and what is said of it, is the same from whatever side one looks. */
 
@@ -20,7 +20,7 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
   const { technique, board, hits } = subject;
   const image = symmetry.board(board);
   const onImage = run(technique, image).hits;
-  const both = (tell: typeof traits): [expected: string[], seen: string[]] => [
+  const both = (tell: typeof normalize): [expected: string[], seen: string[]] => [
     hits.map((hit) => tell(technique, board, foundOf(hit), symmetry)),
     onImage.map((hit) => tell(technique, image, foundOf(hit))),
   ];
@@ -28,7 +28,7 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
     const [missing] = difference(expected, seen);
     const [extra] = difference(seen, expected);
     if ((missing ?? extra) === undefined) return undefined;
-    const origin = `${short(subject, hits[expected.indexOf(missing)])} on ${format(board, "url")}`;
+    const origin = `${summaryOf(subject, hits[expected.indexOf(missing)])} on ${format(board, "url")}`;
     return fault("BROKEN_SYMMETRY", technique, image, {
       expected: missing === undefined ? "no finding whose image is not found" : `${missing}, the image of ${origin}`,
       seen: `${extra ?? "no such finding"}${hint}`,
@@ -36,12 +36,12 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
     });
   };
 
-  const marked = both(traits);
-  const isOnlyRoles = (): boolean => broken(both(namelessTraits), "") === undefined;
+  const marked = both(normalize);
+  const isOnlyRoles = (): boolean => broken(both(normalizeWithoutRoles), "") === undefined;
   const wrong = broken(marked, "");
   if (wrong !== undefined) return isOnlyRoles() ? broken(marked, ROLES_HINT) : wrong;
   // The same marks and outcomes: now what the patterns hold, and their sizes.
-  const full = both((...of) => `size ${of[2].size}, ${valuesOf(of[0], of[2], of[3])}`);
+  const full = both((...of) => `size ${of[2].size}, ${patternValues(of[0], of[2], of[3])}`);
   return broken([joined(full[0], marked[0]), joined(full[1], marked[1])], FIELDS_HINT);
 }
 
@@ -61,18 +61,18 @@ const FINDINGS = 8;
  * Whatever the messages name belongs to the finding, or is the image of what they name of the finding that this one is the
  * image of. A figure may stay as it is, for it may count something: so a digit that is written out is not noticed.
  */
-export function saysTheSame(subject: Subject): Fault | undefined {
+export function messagesAreSymmetric(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const symmetry of subject.symmetries.slice(0, IMAGES)) {
     const image = symmetry.board(board);
     const onImage = run(technique, image).hits;
-    const images = new Map(onImage.map((hit) => [valuesOf(technique, foundOf(hit)), hit]));
+    const images = new Map(onImage.map((hit) => [patternValues(technique, foundOf(hit)), hit]));
     // Where two findings hold the same there is no telling which is the image of which.
     if (images.size < onImage.length) continue;
     for (const origin of someOf(hits)) {
-      const hit = images.get(valuesOf(technique, foundOf(origin), symmetry));
+      const hit = images.get(patternValues(technique, foundOf(origin), symmetry));
       // What is not found alike is not told alike: another property says so.
-      const wrong = hit && strangeIn(subject, origin, symmetry, image, hit);
+      const wrong = hit && foreignEntity(subject, origin, symmetry, image, hit);
       if (wrong !== undefined) return wrong;
     }
   }
@@ -82,23 +82,23 @@ export function saysTheSame(subject: Subject): Fault | undefined {
 const someOf = (hits: readonly Hit[]): readonly Hit[] =>
   hits.filter((_, i) => i % Math.ceil(hits.length / FINDINGS) === 0);
 
-function strangeIn(
+function foreignEntity(
   { technique, board }: Subject,
   origin: Hit,
   symmetry: Symmetry,
   image: Board,
   hit: Hit,
 ): Fault | undefined {
-  const own = partsOf(technique, hit, technique.marks(hit.pattern as never, image));
+  const own = entitiesOf(technique, hit, technique.marks(hit.pattern as never, image));
   const before = textsOf(findingOf(technique, board, origin)).map(([, text]) => text);
-  const told = toldIn(before.join("; "));
+  const told = entitiesIn(before.join("; "));
   const names = {
     cells: new Set([...own.cells, ...[...told.cells].map((cell) => symmetry.cell(cell))]),
     houses: new Set([...own.houses, ...[...told.houses].map((house) => symmetry.house(house))]),
     digits: new Set([...own.digits, ...told.digits, ...[...told.digits].map((digit) => symmetry.digit(digit))]),
   };
   for (const [form, text] of textsOf(findingOf(technique, image, hit))) {
-    const strange = strangers(toldIn(text), names);
+    const strange = foreignKind(entitiesIn(text), names);
     if (strange === undefined) continue;
     return fault("WRONG_DATUM", technique, image, {
       expected: `only ${strange} that belong to the finding ${JSON.stringify(hit.pattern)}, or whose images are named on ${format(board, "url")}, of which this is an image: ${before.join(" | ")}`,
@@ -116,5 +116,5 @@ const textsOf = ({ text, message }: Finding): [form: string, text: string][] => 
 ];
 
 /** Of what kind something is that is named, and should not be. */
-const strangers = (told: Parts, names: Parts): keyof Parts | undefined =>
+const foreignKind = (told: Entities, names: Entities): keyof Entities | undefined =>
   (["cells", "houses", "digits"] as const).find((kind) => [...told[kind]].some((each) => !names[kind].has(each)));

@@ -8,11 +8,11 @@ import {
   proveHit,
   search,
 } from "@wings/core";
-import { counterBoard } from "./counter.js";
+import { drawCounterexample } from "./counterexample.js";
 import { type Fault, fault, faultOf } from "./faults.js";
 import { eliminated, placed } from "./outcome.js";
-import { type Subject, short } from "./subject.js";
-import { foundOf, identity } from "./traits.js";
+import { type Subject, summaryOf } from "./subject.js";
+import { foundOf, findingKey } from "./normalize.js";
 
 /** The properties of what is found: right, proved, each thing once. */
 
@@ -33,7 +33,7 @@ export function agreesWithSolution(subject: Subject): Fault | undefined {
     const [{ at, claim }] = wrong;
     return fault("CONTRADICTS_SOLUTION", technique, board, {
       expected: placed({ cell: at.cell, digit: Number(solution![at.cell]) }),
-      seen: `${claim}, by ${short(subject, hit)}`,
+      seen: `${claim}, by ${summaryOf(subject, hit)}`,
     });
   }
   return undefined;
@@ -48,9 +48,9 @@ export function isProved(subject: Subject): Fault | undefined {
     } catch (error) {
       if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") return faultOf(error, technique, board);
       return fault("FINDING_REJECTED", technique, board, {
-        expected: `a proof of ${short(subject, hit)}`,
+        expected: `a proof of ${summaryOf(subject, hit)}`,
         seen: error.message.replace(/ Board: \S+$/, ""),
-        picture: counterBoard(technique, board, hit),
+        picture: drawCounterexample(technique, board, hit),
       });
     }
   }
@@ -68,7 +68,7 @@ export function isMinimal(subject: Subject): Fault | undefined {
     const unneeded = reason.filter(isUnneeded);
     if (unneeded.length === 0) continue;
     return fault("UNNEEDED_FACT", technique, board, {
-      expected: `only facts without which there is no proof of ${short(subject, hit)}`,
+      expected: `only facts without which there is no proof of ${summaryOf(subject, hit)}`,
       seen: `it is proved as well without ${unneeded.map((fact) => JSON.stringify(nameFact(fact))).join(", or without ")}`,
     });
   }
@@ -79,27 +79,27 @@ export function isMinimal(subject: Subject): Fault | undefined {
 const MOST = 1000;
 
 export function hasSize(subject: Subject): Fault | undefined {
-  const { technique, board, hits, unkept } = subject;
+  const { technique, board, hits, rejected } = subject;
   const { minSize } = technique.meta;
   const wrong = hits.find(({ size }) => !(Number.isInteger(size) && size >= minSize));
-  const seen = wrong === undefined ? unkept && JSON.stringify(unkept.pattern) : short(subject, wrong);
+  const seen = wrong === undefined ? rejected && JSON.stringify(rejected.pattern) : summaryOf(subject, wrong);
   if (seen === undefined) return undefined;
   return fault("WRONG_SIZE", technique, board, {
     expected: `a whole number, at least minSize, which is ${minSize}, and at most ${MOST}: no other is kept`,
-    seen: `${(wrong ?? unkept)!.size} for ${seen}`,
+    seen: `${(wrong ?? rejected)!.size} for ${seen}`,
   });
 }
 
-export function isFoundOnce(subject: Subject): Fault | undefined {
+export function isUnique(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const seen = new Map<string, Hit>();
   for (const hit of hits) {
-    const key = identity(technique, board, foundOf(hit));
+    const key = findingKey(technique, board, foundOf(hit));
     const before = seen.get(key);
     if (before !== undefined) {
       return fault("FOUND_TWICE", technique, board, {
-        expected: `once: ${short(subject, before)}`,
-        seen: `again: ${short(subject, hit)}`,
+        expected: `once: ${summaryOf(subject, before)}`,
+        seen: `again: ${summaryOf(subject, hit)}`,
       });
     }
     seen.set(key, hit);

@@ -1,6 +1,6 @@
 import type { Board, Technique } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
-import { run, sinkFor, textOf } from "./subject.js";
+import { run, sinkFor, hitTexts } from "./subject.js";
 
 /** A technique with one of its options at the other end of what it may be. */
 export interface Variant {
@@ -21,7 +21,7 @@ export function variantsOf(technique: Technique): Variant[] {
 }
 
 /** Looks, board by board, for options that make no difference to anything that can be seen. */
-export class OptionWatch {
+export class UnusedOptions {
   readonly #technique: Technique;
   readonly #variants: readonly Variant[];
   readonly #unused: Set<string>;
@@ -63,5 +63,5 @@ function tracesOf(technique: Technique, board: Board): string {
   } catch (error) {
     return String(error);
   }
-  return [sink.tried, ...textOf(sink.hits), ...lines].join("\n");
+  return [sink.tried, ...hitTexts(sink.hits), ...lines].join("\n");
 }

@@ -1,7 +1,7 @@
 import { type CellDigit, type Hit, type Technique, HOUSE_CELLS, eliminationsOf, parseCells } from "@wings/core";
 
 /** Cells, houses and digits, whoever names them: a text, or a finding with all that belongs to it. */
-export interface Parts {
+export interface Entities {
   readonly cells: ReadonlySet<number>;
   readonly houses: ReadonlySet<number>;
   readonly digits: ReadonlySet<number>;
@@ -13,7 +13,7 @@ const CELLS = /\br[1-9]+c[1-9]+(?![a-z\d])/gi;
 const HOUSES = /\b(?:r|c|b|(?:row|column|box) )[1-9](?![a-z\d])/gi;
 
 /** What a text names. Every figure that is not part of a name counts as a digit, of `#129` each of the three. */
-export function toldIn(text: string): Parts {
+export function entitiesIn(text: string): Entities {
   const cells = (text.match(CELLS) ?? []).flatMap(parseCells);
   const rest = text.replace(CELLS, " ");
   const houses = (rest.match(HOUSES) ?? []).map(
@@ -24,7 +24,7 @@ export function toldIn(text: string): Parts {
 }
 
 /** All that belongs to a hit: what its pattern and its marks have, what changes, and the houses through its cells. */
-export function partsOf(technique: Technique, hit: Hit, marks: ReturnType<Technique["marks"]>): Parts {
+export function entitiesOf(technique: Technique, hit: Hit, marks: ReturnType<Technique["marks"]>): Entities {
   const changes: CellDigit[] = [...eliminationsOf(hit), ...hit.placements];
   const cells = new Set(changes.map(({ cell }) => cell));
   const houses = new Set<number>();
@@ -46,5 +46,5 @@ export function partsOf(technique: Technique, hit: Hit, marks: ReturnType<Techni
 }
 
 /** Whether all of some things are among others. */
-export const isWithin = (some: ReadonlySet<number>, all: ReadonlySet<number>): boolean =>
+export const isSubset = (some: ReadonlySet<number>, all: ReadonlySet<number>): boolean =>
   [...some].every((each) => all.has(each));

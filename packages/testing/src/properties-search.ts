@@ -1,7 +1,7 @@
 import { type Board, type Hit, type Policy, Sink, applyHit } from "@wings/core";
 import { type Fault, again, fault } from "./faults.js";
 import { outcomeOfHit } from "./outcome.js";
-import { type Subject, run, short, silent, sinkFor, textOf } from "./subject.js";
+import { type Subject, run, summaryOf, noLog, sinkFor, hitTexts } from "./subject.js";
 
 /** The properties of a search: it reports the same things, in the same order, whoever asks for how many of them. */
 
@@ -13,8 +13,8 @@ export function isStable(subject: Subject): Fault | undefined {
     const at = firstDifference(hits, others);
     if (at >= 0) {
       return fault("UNSTABLE_ORDER", technique, board, {
-        expected: `finding ${at + 1} in every run: ${short(subject, hits[at])}`,
-        seen: `finding ${at + 1} in another run: ${short(subject, others[at])}`,
+        expected: `finding ${at + 1} in every run: ${summaryOf(subject, hits[at])}`,
+        seen: `finding ${at + 1} in another run: ${summaryOf(subject, others[at])}`,
       });
     }
   }
@@ -34,8 +34,8 @@ export function isFresh({ technique, board, hits }: Subject): Fault | undefined 
   if (at < 0) return undefined;
   const subject = { technique, board: position };
   return fault("STALE_DATA", technique, position, {
-    expected: `finding ${at + 1}, as on a new board: ${short(subject, expected[at])}`,
-    seen: `finding ${at + 1} when the position before was searched on the same board: ${short(subject, seen[at])}`,
+    expected: `finding ${at + 1}, as on a new board: ${summaryOf(subject, expected[at])}`,
+    seen: `finding ${at + 1} when the position before was searched on the same board: ${summaryOf(subject, seen[at])}`,
     again: again(technique, board),
   });
 }
@@ -78,13 +78,13 @@ function compare(subject: Subject, policy: Policy, expected: readonly Hit[], cod
   const at = firstDifference(expected, hits);
   if (at < 0) return undefined;
   return fault(code, technique, board, {
-    expected: `${expected.length} with policy "${policy}", number ${at + 1}: ${short(subject, expected[at])}`,
-    seen: `${hits.length}, number ${at + 1}: ${short(subject, hits[at])}`,
+    expected: `${expected.length} with policy "${policy}", number ${at + 1}: ${summaryOf(subject, expected[at])}`,
+    seen: `${hits.length}, number ${at + 1}: ${summaryOf(subject, hits[at])}`,
   });
 }
 
 /** Wherever a search is stopped, it has reported the beginning of find-all, and reports nothing more. */
-export function respectsStop(subject: Subject): Fault | undefined {
+export function stopsWhenTold(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const after of stops(hits.length)) {
     const copy = board.copy();
@@ -96,7 +96,7 @@ export function respectsStop(subject: Subject): Fault | undefined {
       expected: `${after} ${after === 1 ? "finding" : "findings"}, then commit answers true and find returns`,
       seen: sink.wentOn
         ? "the search went on and reported more"
-        : `finding ${at + 1} was ${short(subject, sink.hits[at])}`,
+        : `finding ${at + 1} was ${summaryOf(subject, sink.hits[at])}`,
     });
   }
   return undefined;
@@ -115,7 +115,7 @@ class StoppingSink extends Sink {
 
   constructor(board: Board, after: number) {
     super(board, "all");
-    this.log = silent;
+    this.log = noLog;
     this.after = after;
   }
 
@@ -139,7 +139,7 @@ class StoppingSink extends Sink {
 
 /** Where two lists of hits differ first; -1 where they don't. */
 function firstDifference(a: readonly Hit[], b: readonly Hit[]): number {
-  const texts = textOf(b);
-  const at = textOf(a).findIndex((text, i) => text !== texts[i]);
+  const texts = hitTexts(b);
+  const at = hitTexts(a).findIndex((text, i) => text !== texts[i]);
   return at >= 0 || a.length === b.length ? at : a.length;
 }

@@ -1,11 +1,11 @@
 import { type Hit, type Technique, checkTechnique } from "@wings/core";
 import { type Case, type Cases, readCases } from "./cases.js";
 import { examine } from "./examine.js";
-import { type Fault, codeOf, failed, fault } from "./faults.js";
+import { type Fault, codeOf, failureOf, fault } from "./faults.js";
 import { type Framework, frameworkOf } from "./framework.js";
-import { variantsOf } from "./options.js";
+import { variantsOf } from "./option-variants.js";
 import { type Outcome, outcomeOfHit } from "./outcome.js";
-import { run, short } from "./subject.js";
+import { run, summaryOf } from "./subject.js";
 
 /**
  * Tests a technique: on each board what is stated is found, and every property holds that a technique must have (see
@@ -28,7 +28,7 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
         const { faults, warnings } = examine(technique, [each.board]);
         // What is wrong with the technique first: it mostly is why what is stated does not hold.
         const wrong = [...faults, ...asStated(technique, each)];
-        if (wrong.length > 0) throw failed(wrong);
+        if (wrong.length > 0) throw failureOf(wrong);
         for (const { code, text } of warnings) if (!OF_ALL.includes(code)) warn(text);
       });
     }
@@ -38,13 +38,13 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
       // Any other fault has failed its own case.
       if (faults.length > 0) return;
       const unused = warnings.find(({ code }) => code === UNUSED_ROLE);
-      if (unused) throw failed([unused]);
+      if (unused) throw failureOf([unused]);
       for (const { code, text } of warnings) if (OF_ALL.includes(code)) warn(text);
     });
     for (const { technique: variant, option, value } of variantsOf(technique)) {
       it(`is as good with ${option}: ${value}`, () => {
         const { faults, warnings } = examine(variant, boards, { symmetries: 3, least: 1 });
-        if (faults.length > 0) throw failed(faults);
+        if (faults.length > 0) throw failureOf(faults);
         for (const { code, text } of warnings) if (code === FEW) warn(text);
       });
     }
@@ -72,7 +72,9 @@ function asStated(technique: Technique, { list, board, outcome, text }: Case): F
   }
   const again = `techniqueTester(${codeOf(technique)}, { ${list}: [${JSON.stringify(text)}], … })`;
   if (list === "misses") {
-    const seen = several(hits.map((hit) => `${outcomeOfHit(hit).join(" ")}, by ${short({ technique, board }, hit)}`));
+    const seen = several(
+      hits.map((hit) => `${outcomeOfHit(hit).join(" ")}, by ${summaryOf({ technique, board }, hit)}`),
+    );
     return hits.length === 0
       ? []
       : [fault("FOUND_TOO_MUCH", technique, board, { expected: "no finding", seen, again })];

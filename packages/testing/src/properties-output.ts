@@ -1,11 +1,11 @@
 import { type FieldKind, type Finding, findingOf, namePattern, readPattern } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
-import { type Subject, short } from "./subject.js";
+import { type Subject, summaryOf } from "./subject.js";
 
 /** The properties of how findings are told: each time alike, as a pattern and as JSON. */
 
 /** A second telling of the same finding gives the same texts, facts and marks. */
-export function tellsTheSame(subject: Subject): Fault | undefined {
+export function isReproducible(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
   for (const [i, first] of findings.entries()) {
     const second = findingOf(technique, board, hits[i]);
@@ -25,7 +25,7 @@ const tellPart = (finding: Finding, part: "text" | "message" | "reason" | "marks
   JSON.stringify(part === "message" ? finding.message.data : finding[part]);
 
 /** Also there and back: a pattern in names is read as the same pattern. */
-export function keepsItsShape(subject: Subject): Fault | undefined {
+export function hasValidFields(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const { id, meta } = technique;
   for (const hit of hits) {
@@ -39,7 +39,9 @@ export function keepsItsShape(subject: Subject): Fault | undefined {
           ? `${JSON.stringify(hit.pattern)} there and back`
           : `${field}: ${kind} by number${kind!.endsWith("s") ? ", each once" : ""}`,
       seen:
-        field === undefined ? JSON.stringify(back) : `${JSON.stringify(hit.pattern[field])} in ${short(subject, hit)}`,
+        field === undefined
+          ? JSON.stringify(back)
+          : `${JSON.stringify(hit.pattern[field])} in ${summaryOf(subject, hit)}`,
     });
   }
   return undefined;
@@ -63,7 +65,7 @@ export function isJson(subject: Subject): Fault | undefined {
     if (wrong === undefined) continue;
     return fault("NOT_JSON", technique, board, {
       expected: "texts, finite numbers, lists and plain objects",
-      seen: `${wrong} in ${short(subject, hits[i])}`,
+      seen: `${wrong} in ${summaryOf(subject, hits[i])}`,
     });
   }
   return undefined;

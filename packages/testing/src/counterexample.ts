@@ -16,7 +16,7 @@ import {
  * The board on which a finding is refuted: every digit of the counter-example in its cell, and which facts were cited.
  * Nothing where the checker has no counter-example.
  */
-export function counterBoard(technique: Technique, board: Board, hit: Hit): string | undefined {
+export function drawCounterexample(technique: Technique, board: Board, hit: Hit): string | undefined {
   if (technique.meta.assumes !== undefined) return undefined;
   const reason = technique.reason(hit.pattern as never, board);
   const { counter = [], claim }: Proof = proveHit(board, reason, hit);

@@ -8,7 +8,7 @@ import {
   atStage,
   complete,
   examine,
-  language,
+  builtinProperties,
   stuckBoards,
   techniqueTester,
 } from "../src/index.js";
@@ -115,7 +115,7 @@ describe("the tester", () => {
 
   it("sees what was added before it was called, where it is told what there was", () => {
     const proto = Array.prototype as unknown as Record<string, unknown>;
-    const before = language();
+    const before = builtinProperties();
     try {
       proto.last = 1;
       const seen = (options: ExamineOptions): string[] =>

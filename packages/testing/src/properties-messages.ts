@@ -1,7 +1,7 @@
 import { type CellDigit, type Hit, cellsName, eliminationsOf, fill } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
-import { type Subject, short } from "./subject.js";
-import { isWithin, toldIn } from "./telling.js";
+import { type Subject, summaryOf } from "./subject.js";
+import { isSubset, entitiesIn } from "./text-entities.js";
 
 /** The properties of what is said of a finding: the messages, and the data that fill them. */
 
@@ -10,7 +10,7 @@ const SLOT = /\{(\w+)\}/g;
 const ALWAYS = ["action", "outcome"];
 
 /** What a player reads before there is any finding: lines of text, without what could steer a terminal. */
-export function isSpeakable({ technique, board }: Subject): Fault | undefined {
+export function hasPlainTexts({ technique, board }: Subject): Fault | undefined {
   const { name, roles, options } = technique.meta;
   const words: Record<string, string> = { name };
   for (const [role, word] of Object.entries(roles)) words[`roles.${role}`] = word;
@@ -26,7 +26,7 @@ export function isSpeakable({ technique, board }: Subject): Fault | undefined {
 
 const isControlled = (text: string): boolean => /\p{Cc}/u.test(text);
 
-export function fillsItsSlots({ technique, board, findings }: Subject): Fault | undefined {
+export function fillsSlots({ technique, board, findings }: Subject): Fault | undefined {
   for (const { message } of findings) {
     const [datum] = Object.entries(message.data).find(([, value]) => !isDatum(value)) ?? [];
     for (const template of [message.long, message.short, message.vague]) {
@@ -49,7 +49,7 @@ const isDatum = (value: unknown): boolean =>
     ? value.trim() !== "" && !/\b(undefined|null|NaN|Infinity)\b|\[object /.test(value) && !isControlled(value)
     : Number.isFinite(value);
 
-export function usesItsData({ technique, board, findings }: Subject): Fault | undefined {
+export function usesData({ technique, board, findings }: Subject): Fault | undefined {
   const { long, short: line, vague } = technique.message;
   const slots = Array.from((long + line + vague).matchAll(SLOT), ([, slot]) => slot);
   for (const { message } of findings) {
@@ -64,7 +64,7 @@ export function usesItsData({ technique, board, findings }: Subject): Fault | un
 }
 
 /** The core writes its own over these: what `data` says of them would never be seen. */
-export function leavesWhatIsTheCores({ technique, board, hits }: Subject): Fault | undefined {
+export function leavesReservedData({ technique, board, hits }: Subject): Fault | undefined {
   for (const hit of hits) {
     const data = Object.keys(technique.data(hit.pattern as never, board));
     const given = data.find((datum) => ALWAYS.includes(datum));
@@ -78,18 +78,18 @@ export function leavesWhatIsTheCores({ technique, board, hits }: Subject): Fault
 }
 
 /** A datum that has the name of a field says what the field holds: `pivot` is the name of the pivot's cell. */
-export function tellsItsFields(subject: Subject): Fault | undefined {
+export function namesFieldValues(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
   for (const [i, { message, pattern }] of findings.entries()) {
     for (const [field, kind] of Object.entries(technique.meta.pattern)) {
       if (!Object.hasOwn(message.data, field)) continue;
       const what = ({ c: "cells", h: "houses", d: "digits" } as const)[kind[0] as "c" | "h" | "d"];
-      const told = toldIn(String(message.data[field]))[what];
+      const told = entitiesIn(String(message.data[field]))[what];
       const held = new Set([hits[i].pattern[field]].flat() as number[]);
-      if (isWithin(told, held) && isWithin(held, told)) continue;
+      if (isSubset(told, held) && isSubset(held, told)) continue;
       return fault("WRONG_DATUM", technique, board, {
         expected: `{${field}} with the ${kind} that the field ${field} holds, ${JSON.stringify(pattern[field])}; or another name for this datum`,
-        seen: `${JSON.stringify(message.data[field])} in ${short(subject, hits[i])}`,
+        seen: `${JSON.stringify(message.data[field])} in ${summaryOf(subject, hits[i])}`,
       });
     }
   }
@@ -97,7 +97,7 @@ export function tellsItsFields(subject: Subject): Fault | undefined {
 }
 
 /** Why a step is right, and what it is: both name every cell and digit that changes. */
-export function tellsWhatChanges({ technique, board, findings, hits }: Subject): Fault | undefined {
+export function namesChanges({ technique, board, findings, hits }: Subject): Fault | undefined {
   for (const [i, { message }] of findings.entries()) {
     const changes = changesOf(hits[i]);
     for (const [form, template] of [
@@ -105,7 +105,7 @@ export function tellsWhatChanges({ technique, board, findings, hits }: Subject):
       ["short", message.short],
     ]) {
       const text = fill(template, message.data);
-      const told = toldIn(text);
+      const told = entitiesIn(text);
       if (changes.every(({ cell, digit }) => told.cells.has(cell) && told.digits.has(digit))) continue;
       return fault("UNTOLD_STEP", technique, board, {
         expected: `what changes in the ${form} message: {outcome} or {action}`,
@@ -117,10 +117,10 @@ export function tellsWhatChanges({ technique, board, findings, hits }: Subject):
 }
 
 /** A hint that names a cell which changes is no hint any more. */
-export function keepsTheStepBack({ technique, board, findings, hits }: Subject): Fault | undefined {
+export function hidesStep({ technique, board, findings, hits }: Subject): Fault | undefined {
   for (const [i, { message }] of findings.entries()) {
     const vague = fill(message.vague, message.data);
-    const { cells } = toldIn(vague);
+    const { cells } = entitiesIn(vague);
     const given = changesOf(hits[i]).find(({ cell }) => cells.has(cell));
     if (given === undefined) continue;
     return fault("GIVEN_AWAY", technique, board, {

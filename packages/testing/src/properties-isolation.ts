@@ -5,7 +5,7 @@ import { type Subject, run, subjectOf } from "./subject.js";
 /** The properties of how a technique deals with what is around it: any board, and the language that it is written in. */
 
 /** Boards that contradict themselves or are solved: nothing sensible can be found there, and nothing is to be thrown. */
-export function bearsAnyBoard({ technique, board }: Subject): undefined {
+export function acceptsAnyBoard({ technique, board }: Subject): undefined {
   for (const other of oddBoards(board))
     for (const hit of subjectOf(technique, other).hits) findingOf(technique, other, hit);
 }
@@ -39,8 +39,8 @@ interface Surroundings {
 const { console, process } = globalThis as unknown as Surroundings;
 
 /** Chance would have it find other things tomorrow. */
-export function takesNoChance(subject: Subject): Fault | undefined {
-  if (!whileWatching([[Math as unknown as Record<string, unknown>, "random"]], subject)) return undefined;
+export function isDeterministic(subject: Subject): Fault | undefined {
+  if (!callsOneOf([[Math as unknown as Record<string, unknown>, "random"]], subject)) return undefined;
   return fault("SIDE_EFFECT", subject.technique, subject.board, {
     expected: "the same findings from the same board, today and tomorrow",
     seen: "a call of Math.random()",
@@ -48,8 +48,8 @@ export function takesNoChance(subject: Subject): Fault | undefined {
 }
 
 /** Asked of all boards together: what it adds to the language changes every other program. */
-export function addsNothing(technique: Technique, board: Board, before: readonly string[]): Fault | undefined {
-  const added = language().filter((each) => !before.includes(each));
+export function addsNoGlobals(technique: Technique, board: Board, before: readonly string[]): Fault | undefined {
+  const added = builtinProperties().filter((each) => !before.includes(each));
   if (added.length === 0) return undefined;
   return fault("SIDE_EFFECT", technique, board, {
     expected: "no trace of a technique but what it reports",
@@ -63,7 +63,7 @@ export function printsNothing(subject: Subject): Fault | undefined {
   const outputs: [object: Record<string, unknown>, name: string][] = [];
   if (console) for (const name of ["log", "info", "debug", "warn", "error"]) outputs.push([console, name]);
   if (process?.stdout) outputs.push([process.stdout, "write"]);
-  if (!whileWatching(outputs, subject)) return undefined;
+  if (!callsOneOf(outputs, subject)) return undefined;
   return fault("PRINTS", technique, board, {
     expected: "nothing on the console; what is to be traced goes to sink.log, and a host decides where it appears",
     seen: "it printed while it searched or told what it found",
@@ -71,7 +71,7 @@ export function printsNothing(subject: Subject): Fault | undefined {
 }
 
 /** Runs and tells once more; answers whether any of these functions was called. */
-function whileWatching(
+function callsOneOf(
   functions: readonly (readonly [object: Record<string, unknown>, name: string])[],
   { technique, board }: Subject,
 ): boolean {
@@ -96,7 +96,7 @@ function whileWatching(
 }
 
 /** All that the objects have which every program shares, by name. */
-export function language(): string[] {
+export function builtinProperties(): string[] {
   const shared = { Object, Array, String, Number, Function, Map, Set };
   return [
     ...Object.entries(shared).flatMap(([name, { prototype }]) =>

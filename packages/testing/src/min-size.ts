@@ -1,6 +1,6 @@
 import type { Board, Hit, Technique } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
-import { variantsOf } from "./options.js";
+import { variantsOf } from "./option-variants.js";
 import { run } from "./subject.js";
 
 /** From how many findings of one configuration on one may say what the least size is. */
@@ -10,7 +10,7 @@ const ENOUGH = 30;
  * The least size that is found, also with each option at its ends: `minSize` is one for all of them, and an option that
  * narrows the search may leave only larger findings.
  */
-export class LeastSize {
+export class MinSizeCheck {
   readonly #technique: Technique;
   readonly #configurations: readonly Technique[];
   #least = Infinity;

@@ -13,13 +13,13 @@ import {
 import { type Outcome, outcomeOf } from "./outcome.js";
 
 /** How a symmetry, or none, carries what findings are made of. */
-interface Carrier {
+interface Mapping {
   cell(this: void, cell: number): number;
   digit(this: void, digit: number): number;
   house(this: void, house: number): number;
 }
 
-const IDENTITY: Carrier = { cell: (cell) => cell, digit: (digit) => digit, house: (house) => house };
+const IDENTITY: Mapping = { cell: (cell) => cell, digit: (digit) => digit, house: (house) => house };
 
 /** What a technique or a reference found, as far as it is compared. */
 export interface Found {
@@ -41,7 +41,7 @@ export const foundOf = (hit: Hit): Found => ({
  * Each role with its cells and houses, and the outcome, as one text in which the order of things makes no difference. Links
  * are left out: between groups of cells a technique may draw them from any of the cells.
  */
-export function traits(technique: Technique, board: Board, found: Found, by: Carrier = IDENTITY): string {
+export function normalize(technique: Technique, board: Board, found: Found, by: Mapping = IDENTITY): string {
   return [
     ...parts(technique, board, found, by).map(([name, items]) => `${name} ${items}`),
     outcome(found, by).join(" "),
@@ -51,13 +51,18 @@ export function traits(technique: Technique, board: Board, found: Found, by: Car
 }
 
 /** The same without the names of the roles. */
-export function namelessTraits(technique: Technique, board: Board, found: Found, by: Carrier = IDENTITY): string {
+export function normalizeWithoutRoles(
+  technique: Technique,
+  board: Board,
+  found: Found,
+  by: Mapping = IDENTITY,
+): string {
   return [...parts(technique, board, found, by).map(([, items]) => items), outcome(found, by).join(" ")]
     .sort()
     .join(", ");
 }
 
-function outcome({ eliminations, placements }: Found, by: Carrier): Outcome {
+function outcome({ eliminations, placements }: Found, by: Mapping): Outcome {
   const carried = ({ cell, digit }: CellDigit): CellDigit => ({ cell: by.cell(cell), digit: by.digit(digit) });
   return outcomeOf(eliminations.map(carried), placements.map(carried));
 }
@@ -66,23 +71,23 @@ function outcome({ eliminations, placements }: Found, by: Carrier): Outcome {
  * What makes two findings the same: their traits, and the values of their patterns with their kinds, in whatever fields and
  * order they stand.
  */
-export const identity = (technique: Technique, board: Board, found: Found): string =>
-  `${valuesOf(technique, found)}: ${traits(technique, board, found)}`;
+export const findingKey = (technique: Technique, board: Board, found: Found): string =>
+  `${patternValues(technique, found)}: ${normalize(technique, board, found)}`;
 
 /** What the pattern holds (c: cells, h: houses, d: digits), in whatever fields and order it stands. */
-export function valuesOf({ meta }: Technique, { pattern }: Found, by: Carrier = IDENTITY): string {
+export function patternValues({ meta }: Technique, { pattern }: Found, by: Mapping = IDENTITY): string {
   const values = Object.entries(meta.pattern).map(([field, kind]) => kind[0] + valueOf(pattern[field], kind, by));
   return values.sort().join(" ");
 }
 
 /** What each field of a pattern holds: lists in any order. */
-export const fieldsOf = ({ meta }: Technique, { pattern }: Found): string =>
+export const patternFields = ({ meta }: Technique, { pattern }: Found): string =>
   Object.entries(meta.pattern)
     .map(([field, kind]) => `${field} ${valueOf(pattern[field], kind, IDENTITY)}`)
     .join(", ");
 
 /** The value of a field, a list in ascending order. */
-function valueOf(value: unknown, kind: FieldKind, by: Carrier): string {
+function valueOf(value: unknown, kind: FieldKind, by: Mapping): string {
   const carry = { c: by.cell, d: by.digit, h: by.house }[kind[0] as "c" | "d" | "h"];
   return Array.isArray(value)
     ? (value as number[])
@@ -93,7 +98,7 @@ function valueOf(value: unknown, kind: FieldKind, by: Carrier): string {
 }
 
 /** What is marked, by role: the role's name and everything that has it. */
-function parts(technique: Technique, board: Board, { pattern }: Found, by: Carrier): [name: string, items: string][] {
+function parts(technique: Technique, board: Board, { pattern }: Found, by: Mapping): [name: string, items: string][] {
   const groups = new Map<string, Set<string>>();
   for (const mark of technique.marks(pattern as Pattern, board)) {
     if ("link" in mark) continue;
@@ -112,7 +117,7 @@ function parts(technique: Technique, board: Board, { pattern }: Found, by: Carri
 const kindOf = (word: string): string => word.replace(/ ([A-Z]|\d)$/, "");
 
 /** A mark in words. */
-function item(mark: Exclude<Mark, { readonly link: unknown }>, by: Carrier): string {
+function item(mark: Exclude<Mark, { readonly link: unknown }>, by: Mapping): string {
   if ("house" in mark) return houseName(by.house(mark.house)) + (mark.digit ? `#${by.digit(mark.digit)}` : "");
   const digits = (mark.digits ?? []).map((digit) => by.digit(digit)).sort();
   return cellName(by.cell(mark.cell)) + (digits.length === 0 ? "" : `#${digits.join("")}`);
