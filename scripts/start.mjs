@@ -1,9 +1,7 @@
 // `npm start -- <arguments>`: the `wings` command from the sources of this workspace. Installs and builds what it needs.
 
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, install } from "./setup.mjs";
-import { readJson, root } from "./workspace.mjs";
+import { build, install, wingsCommand } from "./setup.mjs";
 
 try {
   await install();
@@ -13,8 +11,7 @@ try {
   process.exit(1);
 }
 
-const runner = join(root, "apps/runner");
-const command = join(runner, readJson(join(runner, "package.json")).bin.wings);
+const command = wingsCommand();
 // npm runs this script at the root. Relative paths are meant from the folder of the caller.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 process.argv[1] = command;

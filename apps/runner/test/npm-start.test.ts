@@ -14,14 +14,12 @@ beforeAll(() => {
     mkdirSync(join(clone, folder), { recursive: true });
   }
   const source = join(here, "../../..");
-  for (const file of ["scripts/start.mjs", "scripts/workspace.mjs"]) cpSync(join(source, file), join(clone, file));
+  cpSync(join(source, "scripts/start.mjs"), join(clone, "scripts/start.mjs"));
   writeFileSync(join(clone, "package.json"), '{ "scripts": { "start": "node scripts/start.mjs" } }');
-  writeFileSync(join(clone, "apps/runner/package.json"), '{ "bin": { "wings": "dist/cli.cjs" } }');
-  writeFileSync(join(clone, "scripts/setup.mjs"), "export const install = () => {}, build = () => {};");
-  writeFileSync(
-    join(clone, "apps/runner/dist/cli.cjs"),
-    "console.log(JSON.stringify([process.cwd(), ...process.argv.slice(2)]));",
-  );
+  const command = join(clone, "apps/runner/dist/cli.cjs");
+  const setup = `export const install = () => {}, build = () => {}, wingsCommand = () => ${JSON.stringify(command)};`;
+  writeFileSync(join(clone, "scripts/setup.mjs"), setup);
+  writeFileSync(command, "console.log(JSON.stringify([process.cwd(), ...process.argv.slice(2)]));");
 });
 afterAll(() => {
   rmSync(clone, { recursive: true, force: true });
