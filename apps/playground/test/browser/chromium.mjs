@@ -31,9 +31,6 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** @param {string} path */
-export const launch = (path) => chromium.launch({ executablePath: path, args: FLAGS });
-
 /** A browser that several processes use. @param {string} path */
 export const launchServer = (path) => chromium.launchServer({ executablePath: path, args: FLAGS });
 

@@ -13,7 +13,7 @@ export interface Sandbox {
   readonly remove: () => void;
 }
 
-export interface Output {
+interface Output {
   readonly ok: boolean;
   readonly text: string;
   readonly status: number | null;
