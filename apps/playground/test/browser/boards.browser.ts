@@ -5,6 +5,7 @@ import { drawSvg } from "@wings/draw";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { isDeep } from "../../../../packages/testing/test/depth.js";
 import { outcomeOf } from "../../src/state/step.js";
 import { type KnownWing, KNOWN } from "./known.js";
 import { DESKTOP, boardAt, inBrowser, pictureOf, usePlayground } from "./playground.js";
@@ -16,10 +17,15 @@ const isUpdate = process.env.WINGS_UPDATE_SCREENSHOTS !== undefined;
 const linkTo = ({ puzzle, stage, technique, outcome }: KnownWing): string =>
   `#${format(boardAt(puzzle, stage), "url")}&step=${technique}:${outcome}`;
 
+/** One board for each technique; in a deep run all. */
+const BOARDS = isDeep
+  ? KNOWN
+  : KNOWN.filter(({ technique }, i) => KNOWN.findIndex((each) => each.technique === technique) === i);
+
 inBrowser("the known boards, opened by link", () => {
   const playground = usePlayground();
 
-  it.each(KNOWN)("$file: the wing is drawn and explained", async (known) => {
+  it.each(BOARDS)("$file: the wing is drawn and explained", async (known) => {
     const { name, technique: id, puzzle, stage, outcome, says, file } = known;
     const page = await playground.visit(linkTo(known), { ...DESKTOP, colorScheme: "light" });
     const card = page.locator(".card");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PHONE, boardAt, cell, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known.js";
 import { HONEST } from "./plugins.js";
-import { WAYS } from "./ways.js";
+import { inTurn } from "./ways.js";
 
 const { puzzle: PUZZLE } = KNOWN[3];
 const PLACED = parse(PUZZLE).values.filter((value) => value !== 0).length;
@@ -45,34 +45,31 @@ inBrowser("care is taken", () => {
     await card(page).getByRole("heading", { name: "Where to look" }).waitFor();
   });
 
-  it.each(WAYS)(
-    "undo leads back to the last board without a mistake, however long ago that was: $name",
-    async (way) => {
-      const page = await playground.visit(`#${PUZZLE}`, way.screen);
-      // Right, wrong, and two more that are right.
-      for (const [row, column, digit] of [
-        [1, 1, 2],
-        [6, 6, 3],
-        [1, 2, 4],
-        [1, 6, 5],
-      ] as const) {
-        await way.goTo(page, row, column);
-        await way.type(page, digit);
-        await expect.poll(() => cell(page, row, column).getAttribute("aria-label")).toContain(`, ${digit}`);
-      }
-      const last = shownBoard(page);
-      await way.press(page, button(page, "Next hint"));
-      await card(page).getByText("3 changes ago there was none.").waitFor();
-      expect(await card(page).locator(".why").innerText()).toContain("3 in r6c6");
-      await way.press(page, button(page, "Undo the last 3 changes"));
-      await expect.poll(() => parse(shownBoard(page)).values.filter((value) => value !== 0).length).toBe(PLACED + 1);
-      expect(await cell(page, 1, 1).getAttribute("aria-label")).toBe("row 1 column 1, 2");
-      await page.getByText("One solution.").waitFor();
-      // One can change one's mind.
-      for (let i = 0; i < 3; i++) await way.press(page, button(page, "Redo"));
-      expect(shownBoard(page)).toBe(last);
-    },
-  );
+  inTurn("undo leads back to the last board without a mistake, however long ago that was", async (way) => {
+    const page = await playground.visit(`#${PUZZLE}`, way.screen);
+    // Right, wrong, and two more that are right.
+    for (const [row, column, digit] of [
+      [1, 1, 2],
+      [6, 6, 3],
+      [1, 2, 4],
+      [1, 6, 5],
+    ] as const) {
+      await way.goTo(page, row, column);
+      await way.type(page, digit);
+      await expect.poll(() => cell(page, row, column).getAttribute("aria-label")).toContain(`, ${digit}`);
+    }
+    const last = shownBoard(page);
+    await way.press(page, button(page, "Next hint"));
+    await card(page).getByText("3 changes ago there was none.").waitFor();
+    expect(await card(page).locator(".why").innerText()).toContain("3 in r6c6");
+    await way.press(page, button(page, "Undo the last 3 changes"));
+    await expect.poll(() => parse(shownBoard(page)).values.filter((value) => value !== 0).length).toBe(PLACED + 1);
+    expect(await cell(page, 1, 1).getAttribute("aria-label")).toBe("row 1 column 1, 2");
+    await page.getByText("One solution.").waitFor();
+    // One can change one's mind.
+    for (let i = 0; i < 3; i++) await way.press(page, button(page, "Redo"));
+    expect(shownBoard(page)).toBe(last);
+  });
 
   it("on a puzzle whose givens are at odds it says so, and shows no step", async () => {
     const page = await playground.visit(`#${"11".padEnd(81, ".")}`);

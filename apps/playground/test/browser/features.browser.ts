@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { text as readText } from "node:stream/consumers";
 import { type FormatName, format, parse } from "@wings/core";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { HONEST } from "./plugins.js";
 import {
   type Playground,
@@ -15,7 +15,7 @@ import {
   usePlayground,
 } from "./playground.js";
 import { KNOWN } from "./known.js";
-import { WAYS, type Way } from "./ways.js";
+import { inTurn } from "./ways.js";
 
 const W_WING = KNOWN[3];
 const PUZZLE = W_WING.puzzle;
@@ -35,9 +35,7 @@ const FORMATS: readonly FormatName[] = [
 
 inBrowser("every feature", () => {
   const playground = usePlayground();
-  describe.each(WAYS)("$name", (way) => {
-    features(playground, way);
-  });
+  inEveryWay(playground);
 
   it("reads every format that is pasted, and a link", async () => {
     const page = await playground.visit();
@@ -148,108 +146,106 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-function features(playground: Playground, way: Way): void {
-  const { press, goTo, type, tab, screen } = way;
-  const open = (hash: string): Promise<Page> => playground.visit(hash, screen);
+function inEveryWay(playground: Playground): void {
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-  it("opens a board from text", async () => {
-    const page = await open("");
-    await press(page, page.getByRole("button", { name: "Open" }));
+  inTurn("opens a board from text", async (way) => {
+    const page = await playground.visit("", way.screen);
+    await way.press(page, page.getByRole("button", { name: "Open" }));
     await page
       .getByRole("dialog")
       .getByRole("textbox")
       .fill(format(parse(PUZZLE), "digits-grid"));
-    await press(page, page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }));
+    await way.press(page, page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }));
     await expect.poll(() => shownBoard(page)).toBe(textOf(PUZZLE));
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("takes digits and candidates, erases, undoes and redoes", async () => {
-    const page = await open(`#${PUZZLE}`);
+  inTurn("takes digits and candidates, erases, undoes and redoes", async (way) => {
+    const page = await playground.visit(`#${PUZZLE}`, way.screen);
     const label = (row: number, column: number) => cell(page, row, column).getAttribute("aria-label");
     expect(await label(2, 3)).toBe("row 2 column 3, candidates 1 3 4 6");
-    await goTo(page, 2, 3);
-    await type(page, 3);
+    await way.goTo(page, 2, 3);
+    await way.type(page, 3);
     expect(await label(2, 3)).toBe("row 2 column 3, 3");
     expect(await label(7, 3)).toBe("row 7 column 3, candidates 1 4");
     const withDigit = shownBoard(page);
 
-    await press(page, button(page, "Candidate"));
-    await goTo(page, 7, 3);
-    await type(page, 4);
+    await way.press(page, button(page, "Candidate"));
+    await way.goTo(page, 7, 3);
+    await way.type(page, 4);
     expect(await label(7, 3)).toBe("row 7 column 3, candidates 1");
-    await type(page, 4);
+    await way.type(page, 4);
     expect(await label(7, 3)).toBe("row 7 column 3, candidates 1 4");
-    await press(page, button(page, "Digit"));
-    await goTo(page, 2, 3);
-    await press(page, button(page, "Erase"));
+    await way.press(page, button(page, "Digit"));
+    await way.goTo(page, 2, 3);
+    await way.press(page, button(page, "Erase"));
     expect(await label(2, 3)).toBe("row 2 column 3, candidates 1 3 4 6");
     expect(shownBoard(page)).toBe(textOf(PUZZLE));
 
-    for (let i = 0; i < 3; i++) await press(page, button(page, "Undo"));
+    for (let i = 0; i < 3; i++) await way.press(page, button(page, "Undo"));
     expect(shownBoard(page)).toBe(withDigit);
-    await press(page, button(page, "Redo"));
+    await way.press(page, button(page, "Redo"));
     expect(await label(7, 3)).toBe("row 7 column 3, candidates 1");
   });
 
-  it("gives a hint in three levels and applies it", async () => {
-    const page = await open(`#${STUCK}`);
+  inTurn("gives a hint in three levels and applies it", async (way) => {
+    const page = await playground.visit(`#${STUCK}`, way.screen);
     const why = page.locator(".card .why");
     const bare = await pictureOf(page);
-    await press(page, button(page, "Next hint"));
+    await way.press(page, button(page, "Next hint"));
     const vague = await why.innerText();
     const spoken = page.locator(".spoken[role='status']");
     expect(await spoken.innerText()).toBe(vague);
     expect(vague).not.toMatch(/r\dc\d/);
-    await press(page, button(page, "Tell me more"));
+    await way.press(page, button(page, "Tell me more"));
     await page.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
     const concrete = await why.innerText();
     expect(concrete).toContain("r8c2");
     expect(await pictureOf(page)).toBe(bare);
-    await press(page, button(page, "Tell me more"));
+    await way.press(page, button(page, "Tell me more"));
     await page.getByRole("list", { name: "Legend" }).waitFor();
     const full = await why.innerText();
     expect(full.length).toBeGreaterThan(concrete.length);
     expect(await spoken.innerText()).toBe(`W-Wing. ${full}`);
     expect(await pictureOf(page)).not.toBe(bare);
     expect(await cell(page, 9, 2).getAttribute("aria-label")).toContain(", loses 2");
-    await press(page, button(page, "Apply"));
+    await way.press(page, button(page, "Apply"));
     const board = parse(shownBoard(page));
     expect([board.has(66, 2), board.has(67, 2), board.has(73, 2)]).toEqual([false, false, false]);
   });
 
-  it("shows the whole path, walks it both ways, and solves to here", async () => {
-    const page = await open(`#${PUZZLE}`);
-    await tab(page, "Path");
-    await press(page, button(page, "Find the path"));
+  inTurn("shows the whole path, walks it both ways, and solves to here", async (way) => {
+    const page = await playground.visit(`#${PUZZLE}`, way.screen);
+    await way.tab(page, "Path");
+    await way.press(page, button(page, "Find the path"));
     await page.getByText(/steps to the solution/).waitFor();
     const total = await page.locator("ol.steps button").count();
     await page.getByText(`1 of ${total}`, { exact: true }).waitFor();
-    await press(page, button(page, "Step forward"));
-    await press(page, button(page, "Step forward"));
+    await way.press(page, button(page, "Step forward"));
+    await way.press(page, button(page, "Step forward"));
     await page.getByText(`3 of ${total}`, { exact: true }).waitFor();
-    await press(page, button(page, "Step back"));
+    await way.press(page, button(page, "Step back"));
     await page.getByText(`2 of ${total}`, { exact: true }).waitFor();
     const second = shownBoard(page);
     expect(second).not.toBe(textOf(PUZZLE));
-    await press(page, button(page, "Solve to here"));
+    await way.press(page, button(page, "Solve to here"));
     expect(shownBoard(page)).toBe(second);
     // The path is the same, and so is the place on it.
     await page.getByText(`2 of ${total}`, { exact: true }).waitFor();
-    await press(page, button(page, "End of the path"));
+    await way.press(page, button(page, "End of the path"));
     await page.getByText("End", { exact: true }).waitFor();
-    await press(page, button(page, "Solve to here"));
+    await way.press(page, button(page, "Solve to here"));
     expect(parse(shownBoard(page)).isFull).toBe(true);
-    await press(page, button(page, "Undo"));
+    await way.press(page, button(page, "Undo"));
     expect(shownBoard(page)).toBe(second);
   });
 
-  it("lists all steps by technique, filters them, and draws and explains the one that is chosen", async () => {
-    const page = await open(`#${STUCK}`);
+  inTurn("lists all steps by technique, filters them, and draws and explains the one that is chosen", async (way) => {
+    const page = await playground.visit(`#${STUCK}`, way.screen);
     const bare = await pictureOf(page);
-    await tab(page, "All steps");
-    await press(page, button(page, "Find all steps"));
+    await way.tab(page, "All steps");
+    await way.press(page, button(page, "Find all steps"));
     await page.getByText(/^\d+ steps$/).waitFor();
     const names = await page.locator("summary").allInnerTexts();
     expect(names.some((name) => name.startsWith("W-Wing"))).toBe(true);
@@ -257,7 +253,7 @@ function features(playground: Playground, way: Way): void {
     await page.getByRole("searchbox").fill("w-wing r8c2");
     await page.getByText(/of them shown/).waitFor();
     expect((await page.locator("summary").allInnerTexts()).every((name) => name.includes("W-Wing"))).toBe(true);
-    await press(page, page.locator("ul.steps button").first());
+    await way.press(page, page.locator("ul.steps button").first());
     expect(await page.locator(".card .why").innerText()).toContain("r8c2");
     await expect.poll(() => pictureOf(page)).not.toBe(bare);
     await page.getByRole("searchbox").fill("");
@@ -265,67 +261,67 @@ function features(playground: Playground, way: Way): void {
     await page.getByText("No step fits these filters.").waitFor();
     await page.getByLabel("Changes").selectOption("eliminations");
     const all = await page.locator("ul.steps button").count();
-    await goTo(page, 9, 2);
-    await press(page, page.getByRole("checkbox", { name: /only r9c2/ }));
+    await way.goTo(page, 9, 2);
+    await way.press(page, page.getByRole("checkbox", { name: /only r9c2/ }));
     await expect.poll(() => page.locator("ul.steps button").count()).toBeLessThan(all);
     for (const text of await page.locator("ul.steps button").allInnerTexts()) expect(text).toMatch(/r\d*9\d*c\d*2/);
   });
 
-  it("chooses and orders techniques, and remembers that", async () => {
-    const page = await open(`#${STUCK}`);
-    await tab(page, "Techniques");
+  inTurn("chooses and orders techniques, and remembers that", async (way) => {
+    const page = await playground.visit(`#${STUCK}`, way.screen);
+    await way.tab(page, "Techniques");
     const wWing = page.getByRole("checkbox", { name: "W-Wing", exact: true });
-    await press(page, wWing);
+    await way.press(page, wWing);
     expect(await wWing.isChecked()).toBe(false);
     const names = page.locator(".techniques .name");
     const before = await names.allInnerTexts();
-    await press(page, button(page, "Move XYZ-Wing up"));
+    await way.press(page, button(page, "Move XYZ-Wing up"));
     const after = await names.allInnerTexts();
     expect(after.indexOf("XYZ-Wing")).toBe(before.indexOf("XYZ-Wing") - 1);
-    await tab(page, "Hint");
-    await press(page, button(page, "Show the next step"));
+    await way.tab(page, "Hint");
+    await way.press(page, button(page, "Show the next step"));
     expect(await page.locator(".card h2").innerText()).not.toMatch(/^W-Wing/);
     await page.reload();
-    await tab(page, "Techniques");
+    await way.tab(page, "Techniques");
     expect(await wWing.isChecked()).toBe(false);
     expect(await names.allInnerTexts()).toEqual(after);
-    await press(page, button(page, "As delivered"));
+    await way.press(page, button(page, "As delivered"));
     expect(await wWing.isChecked()).toBe(true);
     expect(await names.allInnerTexts()).toEqual(before);
   });
 
-  it("loads a third party's technique from a file, and shows what it finds", async () => {
-    const page = await open(`#${PUZZLE}`);
-    await tab(page, "Techniques");
+  inTurn("loads a third party's technique from a file, and shows what it finds", async (way) => {
+    const page = await playground.visit(`#${PUZZLE}`, way.screen);
+    await way.tab(page, "Techniques");
     const picker = page.getByLabel("Add techniques from a file");
     const chosen = page.waitForEvent("filechooser");
-    await press(page, picker);
+    await way.press(page, picker);
     await (await chosen).setFiles(fileOf("honest.mjs", HONEST));
     await page.getByText("adds Lone candidate").waitFor();
-    await tab(page, "All steps");
-    await press(page, button(page, "Find all steps"));
+    await way.tab(page, "All steps");
+    await way.press(page, button(page, "Find all steps"));
     await page.getByText(/^\d+ steps$/).waitFor();
     await page.getByRole("searchbox").fill("Lone candidate");
-    await press(page, page.locator("ul.steps button").first());
+    await way.press(page, page.locator("ul.steps button").first());
     await page.locator(".card").getByRole("heading", { name: "Lone candidate" }).waitFor();
     expect(await page.locator(".card .why").innerText()).toContain("has nothing else left");
-    await tab(page, "Techniques");
-    await press(page, button(page, "Remove honest.mjs"));
+    await way.tab(page, "Techniques");
+    await way.press(page, button(page, "Remove honest.mjs"));
     expect(await page.getByText("Lone candidate").count()).toBe(0);
   });
 
-  it("shares board and step by link, and exports SVG and text", async () => {
-    const page = await open(`#${STUCK}`);
-    await press(page, button(page, "Show the next step"));
+  inTurn("shares board and step by link, and exports SVG and text", async (way) => {
+    const page = await playground.visit(`#${STUCK}`, way.screen);
+    await way.press(page, button(page, "Show the next step"));
     await page.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
-    await press(page, page.getByRole("button", { name: "Share" }));
+    await way.press(page, page.getByRole("button", { name: "Share" }));
     const link = await page.getByLabel(/^Link to this board/).inputValue();
     expect(link).toContain(STUCK);
 
     const file = async (name: string): Promise<string> => {
       const download = page.waitForEvent("download");
-      await press(page, button(page, name));
-      return readFileSync(await (await download).path(), "utf8");
+      await way.press(page, button(page, name));
+      return readText(await (await download).createReadStream());
     };
     const svg = await file("Save as SVG");
     expect(svg).toMatch(/^<svg .*W-Wing.*<\/svg>\s*$/s);
@@ -333,15 +329,15 @@ function features(playground: Playground, way: Way): void {
     expect(text).toContain("eliminated: r8c56 r9c2");
     await page.getByRole("combobox", { name: /^As text/ }).selectOption("grid");
     expect(parse(await page.getByLabel("The board as text").inputValue()).masks).toEqual(parse(STUCK).masks);
-    await press(page, button(page, "Close"));
+    await way.press(page, button(page, "Close"));
 
-    const other = await open(new URL(link).hash);
+    const other = await playground.visit(new URL(link).hash, way.screen);
     await other.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
     expect(await cell(other, 9, 2).getAttribute("aria-label")).toContain(", loses 2");
   });
 
-  it("is light or dark, as the system or as one likes, and remembers it with the board", async () => {
-    const page = await open(`#${PUZZLE}`);
+  inTurn("is light or dark, as the system or as one likes, and remembers it with the board", async (way) => {
+    const page = await playground.visit(`#${PUZZLE}`, way.screen);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ colorScheme: "dark" });
     const dark = await ground();
@@ -350,11 +346,11 @@ function features(playground: Playground, way: Way): void {
     const light = await ground();
     expect(light).not.toBe(dark);
     await expect.poll(() => pictureOf(page)).toContain("wings-light");
-    await press(page, page.getByRole("button", { name: /^Colours/ }));
-    await press(page, page.getByRole("button", { name: /^Colours/ }));
+    await way.press(page, page.getByRole("button", { name: /^Colours/ }));
+    await way.press(page, page.getByRole("button", { name: /^Colours/ }));
     await expect.poll(ground).toBe(dark);
-    await goTo(page, 2, 3);
-    await type(page, 3);
+    await way.goTo(page, 2, 3);
+    await way.type(page, 3);
     const board = shownBoard(page);
     await page.goto("about:blank");
     await page.goto(playground.url);

@@ -1,12 +1,12 @@
 import { parse } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SLOW } from "./plugins.js";
 import { cell, fileOf, inBrowser, pictureOf, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known.js";
 import { heaviest } from "./rich.js";
-import { WAYS } from "./ways.js";
+import { inTurn } from "./ways.js";
 
 const START = textOf(KNOWN[3].puzzle);
 const HEAVY = heaviest();
@@ -38,8 +38,9 @@ const millisecondsToStop = (page: Page): Promise<number> =>
 inBrowser("what takes long is seen, and can be stopped", () => {
   const playground = usePlayground();
 
-  describe.each(WAYS)("$name", ({ press, tab, goTo, type, screen }) => {
-    it("with techniques that are slow: says which is tried, how many are done, and what was found", async () => {
+  inTurn(
+    "with techniques that are slow: says which is tried, how many are done, and what was found",
+    async ({ press, tab, screen }) => {
       const page = await playground.visit(`#${START}`, screen);
       await tab(page, "Techniques");
       await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("slow.mjs", SLOW));
@@ -79,32 +80,38 @@ inBrowser("what takes long is seen, and can be stopped", () => {
       await page.getByText(/^\d+ steps$/).waitFor();
       expect((await page.locator("summary").allInnerTexts()).join()).toContain("Slow three");
       expect(await page.locator(".plugins .error").count()).toBe(0);
-    });
+    },
+  );
 
-    it("a path stops as well, and what there is of it can be walked", async () => {
-      const page = await playground.visit(`#${START}`, screen);
-      await tab(page, "Techniques");
-      await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("slow.mjs", SLOW));
-      await page.getByText("adds Slow one").waitFor();
-      await tab(page, "Path");
-      await press(page, button(page, "Find the path"));
-      // The singles lead to where only the slow ones are left to be tried.
-      await summary(page)
-        .getByText(/^\d+ steps so far …/)
-        .waitFor();
-      await press(page, button(page, "Cancel"));
-      await summary(page)
-        .getByText(/^\d+ steps so far: stopped/)
-        .waitFor({ timeout: 1500 });
-      const total = Number(/^\d+/.exec(await summary(page).innerText())![0]);
-      expect(total).toBeGreaterThan(5);
-      await press(page, button(page, "End of the path"));
-      await press(page, button(page, "Solve to here"));
-      const placed = (text: string): number => parse(text).values.filter((value) => value !== 0).length;
-      await expect.poll(() => placed(shownBoard(page))).toBe(placed(START) + total);
-    });
+  inTurn("a path stops as well, and what there is of it can be walked", async ({ press, tab, screen }) => {
+    const page = await playground.visit(`#${START}`, screen);
+    await tab(page, "Techniques");
+    await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("slow.mjs", SLOW));
+    await page.getByText("adds Slow one").waitFor();
+    await tab(page, "Path");
+    await press(page, button(page, "Find the path"));
+    // The singles lead to where only the slow ones are left to be tried.
+    await summary(page)
+      .getByText(/^\d+ steps so far …/)
+      .waitFor();
+    await press(page, button(page, "Cancel"));
+    await summary(page)
+      .getByText(/^\d+ steps so far: stopped/)
+      .waitFor({ timeout: 1500 });
+    const total = Number(/^\d+/.exec(await summary(page).innerText())![0]);
+    expect(total).toBeGreaterThan(5);
+    const steps = await page.locator("ol.steps button").allInnerTexts();
+    expect(steps).toHaveLength(total);
+    const placements = steps.filter((step) => /r\dc\d=\d/.test(step)).length;
+    await press(page, button(page, "End of the path"));
+    await press(page, button(page, "Solve to here"));
+    const placed = (text: string): number => parse(text).values.filter((value) => value !== 0).length;
+    await expect.poll(() => placed(shownBoard(page))).toBe(placed(START) + placements);
+  });
 
-    it("on the heaviest board: a search of a minute is seen, can be stopped, and leaves a page that works", async () => {
+  inTurn(
+    "on the heaviest board: a search of a minute is seen, can be stopped, and leaves a page that works",
+    async ({ press, tab, goTo, type, screen }) => {
       const page = await playground.visit(`#${HEAVY}`, screen);
       await tab(page, "All steps");
       await watchCancel(page);
@@ -144,8 +151,8 @@ inBrowser("what takes long is seen, and can be stopped", () => {
       await goTo(page, row, column);
       await type(page, 5);
       expect(await cell(page, row, column).getAttribute("aria-label")).toContain(", 5");
-    });
-  });
+    },
+  );
 
   it("another board ends the search, and is judged at once", async () => {
     const page = await playground.visit(`#${HEAVY}`);

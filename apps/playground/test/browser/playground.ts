@@ -48,7 +48,7 @@ export function usePlayground(): Playground {
   const context = async (options: BrowserContextOptions = DESKTOP): Promise<BrowserContext> => {
     const made = await browser!.newContext(options);
     contexts.push(made);
-    made.setDefaultTimeout(8_000);
+    made.setDefaultTimeout(15_000);
     made.on("page", (page) => {
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
@@ -95,3 +95,9 @@ export const fileOf = (name: string, text: string) => ({
   mimeType: "text/javascript",
   buffer: Buffer.from(text),
 });
+
+/** Adds the techniques of a file. */
+export async function loadPlugin(page: Page, text: string, name = "stranger.mjs"): Promise<void> {
+  await page.getByRole("tab", { name: "Techniques" }).click();
+  await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
+}

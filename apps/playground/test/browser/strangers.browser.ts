@@ -1,29 +1,46 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as plugins from "./plugins.js";
-import { boardAt, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { boardAt, inBrowser, loadPlugin, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known.js";
 
 const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
 /** A board with lone candidates, so that there is something to be found. */
 const START = textOf(KNOWN[3].puzzle);
 
-const load = async (page: Page, text: string, name = "stranger.mjs"): Promise<void> => {
-  await page.getByRole("tab", { name: "Techniques" }).click();
-  await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
-};
+/** Waits until an answer of a plugin would have come too late (after 3 s), to see that nothing happens then. */
+const outlast = (page: Page): Promise<void> => page.waitForTimeout(3200);
 const fault = (page: Page) => page.locator(".plugins .error p").innerText();
 const findAll = async (page: Page): Promise<void> => {
   await page.getByRole("tab", { name: "All steps" }).click();
   await page.getByRole("button", { name: "Find all steps" }).click();
 };
 
-inBrowser("techniques of strangers", () => {
+/** Files with a fault that shows when they are loaded, and how the page names it. */
+const UNLOADABLE: readonly (readonly [what: string, text: string, message: RegExp])[] = [
+  ["hangs while it is imported", plugins.HANGS_AT_IMPORT, /its import: stopped, .* \(WINGS_PLUGIN_TIMEOUT\)/],
+  ["exports something else", plugins.NO_TECHNIQUE, /default export is number.*WINGS_PLUGIN_SHAPE/],
+  ["is no JavaScript", plugins.BROKEN, /can't be loaded: .*WINGS_PLUGIN_BROKEN/],
+  ["has an id without an author", plugins.BARE_ID, /the id nobody has no author.*WINGS_PLUGIN_ID/],
+  ["imports a package", plugins.OTHER_PACKAGE, /imports lodash-es, which is not here.*WINGS_PLUGIN_IMPORT/],
+  ["imports a file", plugins.OTHER_FILE, /imports \.\/parts\.js, which is not here.*WINGS_PLUGIN_IMPORT/],
+  ["imports what this core does not have", plugins.NEWER_CORE, /imports somethingNew.*WINGS_PLUGIN_CORE/],
+  ["is made by hand, and not whole", plugins.BARE, /expected a text.*WINGS_PLUGIN_BROKEN/],
+  ["has no text for its name", plugins.ODD_NAME, /a\/o.*name.*WINGS_PLUGIN_BROKEN/],
+  ["has an id that is no name", plugins.ODD_ID, /__proto__\/x.*WINGS_PLUGIN_BROKEN/],
+  ["has an id without end", plugins.LONG_ID, /text of at most.*WINGS_PLUGIN_BROKEN/],
+  ["has techniques without end", plugins.TOO_MANY, /text of at most.*WINGS_PLUGIN_BROKEN/],
+  ["says nothing of itself", plugins.SAYS_NULL, /text of at most.*WINGS_PLUGIN_BROKEN/],
+  ["answers with data in place of text", plugins.SAYS_AN_OBJECT, /text of at most.*WINGS_PLUGIN_BROKEN/],
+  ["answers with nonsense", plugins.SAYS_NONSENSE, /JSON.*WINGS_PLUGIN_BROKEN/],
+];
+
+inBrowser("third-party techniques", () => {
   const playground = usePlayground();
 
   it("a lying one is named with its finding and a counter-example, stopped, and shows nothing", async () => {
     const page = await playground.visit(`#${STUCK}`);
-    await load(page, plugins.LIAR, "liar.mjs");
+    await loadPlugin(page, plugins.LIAR, "liar.mjs");
     await page.getByText("adds Liar").waitFor();
     await findAll(page);
     await page.getByText(/^\d+ steps$/).waitFor();
@@ -43,7 +60,7 @@ inBrowser("techniques of strangers", () => {
 
   it("a hanging one is stopped and named, and meanwhile the page can be used", async () => {
     const page = await playground.visit(`#${STUCK}`);
-    await load(page, plugins.HANGER, "hanger.mjs");
+    await loadPlugin(page, plugins.HANGER, "hanger.mjs");
     await page.getByText("adds Hanger").waitFor();
     await page.getByRole("tab", { name: "Hint" }).click();
     const start = Date.now();
@@ -62,7 +79,7 @@ inBrowser("techniques of strangers", () => {
 
   it("all steps can be cancelled while a technique hangs", async () => {
     const page = await playground.visit(`#${STUCK}`);
-    await load(page, plugins.HANGER.replace('name: "Hanger",', 'name: "Hanger", after: "full-house",'));
+    await loadPlugin(page, plugins.HANGER.replace('name: "Hanger",', 'name: "Hanger", after: "full-house",'));
     await page.getByText("adds Hanger").waitFor();
     await findAll(page);
     await page.getByRole("progressbar").waitFor();
@@ -70,31 +87,20 @@ inBrowser("techniques of strangers", () => {
     await page.getByText(/stopped after \d+ of \d+ techniques/).waitFor({ timeout: 1500 });
   });
 
-  it.each([
-    ["hangs while it is imported", plugins.HANGS_AT_IMPORT, /its import: stopped, .* \(WINGS_PLUGIN_TIMEOUT\)/],
-    ["exports something else", plugins.NO_TECHNIQUE, /default export is number.*WINGS_PLUGIN_SHAPE/],
-    ["is no JavaScript", plugins.BROKEN, /can't be loaded: .*WINGS_PLUGIN_BROKEN/],
-    ["has an id without an author", plugins.BARE_ID, /the id nobody has no author.*WINGS_PLUGIN_ID/],
-    ["imports a package", plugins.OTHER_PACKAGE, /imports lodash-es, which is not here.*WINGS_PLUGIN_IMPORT/],
-    ["imports a file", plugins.OTHER_FILE, /imports \.\/parts\.js, which is not here.*WINGS_PLUGIN_IMPORT/],
-    ["imports what this core does not have", plugins.NEWER_CORE, /imports somethingNew.*WINGS_PLUGIN_CORE/],
-    ["is made by hand, and not whole", plugins.BARE, /expected a text.*WINGS_PLUGIN_BROKEN/],
-    ["has no text for its name", plugins.ODD_NAME, /a\/o.*name.*WINGS_PLUGIN_BROKEN/],
-    ["has an id that is no name", plugins.ODD_ID, /__proto__\/x.*WINGS_PLUGIN_BROKEN/],
-    ["has an id without end", plugins.LONG_ID, /text of at most.*WINGS_PLUGIN_BROKEN/],
-    ["has techniques without end", plugins.TOO_MANY, /text of at most.*WINGS_PLUGIN_BROKEN/],
-    ["says nothing of itself", plugins.SAYS_NULL, /text of at most.*WINGS_PLUGIN_BROKEN/],
-    ["answers with data in place of text", plugins.SAYS_AN_OBJECT, /text of at most.*WINGS_PLUGIN_BROKEN/],
-    ["answers with nonsense", plugins.SAYS_NONSENSE, /JSON.*WINGS_PLUGIN_BROKEN/],
-  ])("one that %s is named with its fault", async (_what, text, message) => {
+  it("files that can't be loaded are each named with their fault, and the page goes on", async () => {
     const page = await playground.visit();
-    await load(page, text);
-    await page.locator(".plugins .error p").waitFor();
-    expect(await fault(page)).toMatch(message);
-    expect(await fault(page)).toContain("stranger.mjs");
-    expect((await fault(page)).length).toBeLessThan(800);
-    expect(page.frames()).toHaveLength(1);
-    // And the page goes on, with its own.
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    for (const [i, [what, text, message]] of UNLOADABLE.entries()) {
+      const name = `file-${i}.mjs`;
+      await loadPlugin(page, text, name);
+      const line = page.locator(".plugins li.error p").filter({ hasText: name });
+      await line.waitFor();
+      const why = await line.innerText();
+      expect(why, what).toMatch(message);
+      expect(why, what).toContain(name);
+      expect(why.length, what).toBeLessThan(800);
+      expect(page.frames(), what).toHaveLength(1);
+    }
     await page.getByRole("tab", { name: "Hint" }).click();
     await page.getByRole("button", { name: "Next hint" }).click();
     await page.locator(".card .why").waitFor();
@@ -112,7 +118,7 @@ inBrowser("techniques of strangers", () => {
     ["marks what can't be drawn", plugins.BAD_MARKS, /someone\/lone-candidate: .*WINGS_PLUGIN_FAILED/],
   ])("one that %s is named with its fault when it runs", async (_what, text, message) => {
     const page = await playground.visit(`#${START}`);
-    await load(page, text);
+    await loadPlugin(page, text);
     await page.getByText(/^adds/).or(page.getByText("stranger.mjs adds")).first().waitFor();
     await findAll(page);
     await page.getByText(/^\d+ steps/).waitFor();
@@ -122,13 +128,13 @@ inBrowser("techniques of strangers", () => {
 
   it("one that is loaded anew is not blamed for what the file was before", async () => {
     const page = await playground.visit(`#${STUCK}`);
-    await load(page, plugins.HANGER.replace("Hanger", "Before"));
+    await loadPlugin(page, plugins.HANGER.replace("Hanger", "Before"));
     await page.getByText("adds Before").waitFor();
     await findAll(page);
     await page.getByText("Trying Before").waitFor();
-    await load(page, plugins.HONEST.replace("Lone candidate", "After").replace("lone-candidate", "hanger"));
+    await loadPlugin(page, plugins.HONEST.replace("Lone candidate", "After").replace("lone-candidate", "hanger"));
     await page.getByText("adds After").waitFor();
-    await page.waitForTimeout(3500);
+    await outlast(page);
     expect(await page.locator(".plugins li").allInnerTexts()).toMatchObject([expect.stringContaining("adds After")]);
     expect(await page.locator(".techniques .name").last().innerText()).toBe("After");
     expect(await page.locator(".status").innerText()).toBe("One solution.");
@@ -140,49 +146,25 @@ inBrowser("techniques of strangers", () => {
 
   it("one that is removed while it hangs or is loaded is gone, and nothing is said of it", async () => {
     const page = await playground.visit(`#${STUCK}`);
-    await load(page, plugins.HANGER);
+    await loadPlugin(page, plugins.HANGER);
     await page.getByText("adds Hanger").waitFor();
     await findAll(page);
     await page.getByText("Trying Hanger").waitFor();
     await page.getByRole("tab", { name: "Techniques" }).click();
     await page.getByRole("button", { name: "Remove stranger.mjs" }).click();
-    await load(page, plugins.HANGS_AT_IMPORT);
+    await loadPlugin(page, plugins.HANGS_AT_IMPORT);
     await page.getByText("is being loaded …").waitFor();
     await page.getByRole("button", { name: "Remove stranger.mjs" }).click();
     await page.getByRole("tab", { name: "Hint" }).click();
-    await page.waitForTimeout(3500);
+    await outlast(page);
     expect(await page.locator(".status").innerText()).toBe("One solution.");
     expect(page.frames()).toHaveLength(1);
-  });
-
-  it("one that hangs while the board changes is stopped once, and waited for once", async () => {
-    const page = await playground.visit(`#${STUCK}`);
-    await load(page, plugins.HANGER.replace('name: "Hanger",', 'name: "Hanger", after: "full-house",'));
-    await page.getByText("adds Hanger").waitFor();
-    const notices = await page.evaluateHandle(() => {
-      const seen: string[] = [];
-      new MutationObserver(() => {
-        const text = document.querySelector(".status")?.textContent ?? "";
-        if (text !== seen.at(-1)) seen.push(text);
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      return seen;
-    });
-    await page.getByRole("tab", { name: "Hint" }).click();
-    await page.waitForTimeout(1500);
-    await page.locator("#cell-9").click();
-    await page.keyboard.press("1");
-    await page.locator(".status").getByText("stranger.mjs was stopped: see Techniques.").waitFor({ timeout: 3000 });
-    await page.getByRole("button", { name: "Show the next step" }).click();
-    await page.locator(".card").waitFor({ timeout: 2000 });
-    await page.waitForTimeout(3500);
-    const seen = await notices.jsonValue();
-    expect(seen.filter((text) => text.includes("stranger.mjs"))).toHaveLength(1);
   });
 
   it("one that assumes one solution is not asked on a board with many, and is no liar", async () => {
     const page = await playground.visit(`#${textOf(`.${KNOWN[3].puzzle.slice(1).replace(/[1-9]/, ".")}`)}`);
     await page.getByText("More than one solution.").waitFor();
-    await load(page, plugins.ASSUMES);
+    await loadPlugin(page, plugins.ASSUMES);
     await page.getByText("adds Lone candidate").waitFor();
     await findAll(page);
     await page.getByText(/^\d+ steps$/).waitFor();
@@ -195,7 +177,7 @@ inBrowser("techniques of strangers", () => {
     ["on its lines", plugins.FLOODS_ITS_LINES, 2],
   ])("one that sends without end %s does not keep the page or the engine busy", async (_where, text, workers) => {
     const page = await playground.visit(`#${START}`);
-    await load(page, text);
+    await loadPlugin(page, text);
     await page
       .locator(".plugins li")
       .getByText(/adds Lone candidate|WINGS_PLUGIN/)
@@ -223,7 +205,7 @@ inBrowser("techniques of strangers", () => {
 
   it("words of a stranger are never markup", async () => {
     const page = await playground.visit(`#${START}`);
-    await load(page, plugins.MARKUP, "<img src=x onerror=alert(2)>.mjs");
+    await loadPlugin(page, plugins.MARKUP, "<img src=x onerror=alert(2)>.mjs");
     await page.getByText("adds <img src=x onerror=alert(1)>").waitFor();
     await findAll(page);
     await page.getByRole("searchbox").fill("onerror");
@@ -236,7 +218,7 @@ inBrowser("techniques of strangers", () => {
     const page = await playground.visit(`#${START}`);
     // The browser reports each refusal: those are wanted here.
     const before = playground.asked.length;
-    await load(page, plugins.ESCAPER.replaceAll("HERE", playground.url.slice(0, -1)), "escaper.mjs");
+    await loadPlugin(page, plugins.ESCAPER.replaceAll("HERE", playground.url.slice(0, -1)), "escaper.mjs");
     await page.getByText("adds Escaper").waitFor({ timeout: 15_000 });
     await page.getByRole("tab", { name: "Techniques" }).click();
     for (const name of await page.locator(".techniques .name").allInnerTexts()) {

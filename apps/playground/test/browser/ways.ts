@@ -1,4 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { it } from "vitest";
+import { isDeep } from "../../../../packages/testing/test/depth.js";
 import { cell, DESKTOP, PHONE } from "./playground.js";
 
 /** A way to use the page: what is done is the same, how it is done is not. */
@@ -63,7 +65,14 @@ const touch: Way = {
   tab: (page, name) => page.getByRole("tab", { name }).tap(),
 };
 
-export const WAYS: readonly Way[] = [mouse, keyboard, touch];
+const WAYS: readonly Way[] = [mouse, keyboard, touch];
+
+let turn = 0;
+
+/** A test in all ways in a deep run, else in one way: the next test of the file takes the next way. */
+export function inTurn(name: string, run: (way: Way) => Promise<void>): void {
+  it.each(isDeep ? WAYS : [WAYS[turn++ % WAYS.length]])(`${name}: $name`, run);
+}
 
 /**
  * Goes to where the focus is wanted with the Tab key alone: what can't be reached in this way can't be used. How often it
