@@ -7,7 +7,7 @@ import {
   defineTechnique,
   eliminateSeen,
   houseFact,
-  houseName,
+  spellHouse,
   strongLinks,
 } from "@wings/core";
 // #endregion imports
@@ -15,14 +15,14 @@ import {
 // #region pattern
 /*
  *        c2    c3          c8
- *   r1    .  columnJoint    .     A row and a column with two places each for one digit: two strings. They meet in a box,
- *   r2 rowJoint .  .  .  rowEnd   where one place of each lies, and they end outside of it.
+ *   r1    .  columnJoint    .     A row and a column with two places each for one digit: two strings. They meet in a
+ *   r2 rowJoint .  .  .  rowEnd   box, which contains one place of each. The other places are outside of the box.
  *         .     |           |
  *         .     |           |
  *   r7    . columnEnd - - target  The target sees both ends, and one of the ends has the digit.
  */
 
-/** The fields of the pattern, and what they mean: the TypeScript types and the JSON come from here. */
+/** The fields of the pattern. The TypeScript types and the JSON are derived from them. */
 const pattern = {
   digit: "digit",
   row: "house",
@@ -36,7 +36,7 @@ export type TwoStringKite = Pattern<typeof pattern>;
 // #endregion pattern
 
 // #region define
-/** Houses are numbers: rows are 0 to 8, columns 9 to 17, boxes 18 to 26. */
+/** Rows are houses 0 to 8, columns 9 to 17, boxes 18 to 26. */
 const isRow = (house: number): boolean => house < 9;
 const isColumn = (house: number): boolean => house >= 9 && house < 18;
 
@@ -51,7 +51,7 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
   // #region find
   find(board, sink) {
     for (let digit = 1; digit <= 9; digit++) {
-      // Every house with two places for the digit, from either end; the core makes this list once for each board.
+      // Every house with two places for the digit, in both directions. The core makes this list once for each board.
       const { count, from, to, house } = strongLinks(board, digit, BOTH_WAYS);
       for (let i = 0; i < count; i++) {
         if (!isRow(house[i])) continue;
@@ -79,16 +79,16 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
   // #region words
   message: {
     long:
-      "In {row}, {digit} is in {rowEnd} or {rowJoint}; in {column}, in {columnJoint} or {columnEnd}. " +
-      "{rowJoint} and {columnJoint} are in one box, so not both have it, and {rowEnd} or {columnEnd} does. " +
-      "{digit} leaves the cell that sees both: {targets}.",
-    short: "{digit} in {row} ({rowEnd}, {rowJoint}) and {column} ({columnJoint}, {columnEnd}): {outcome}",
-    vague: "Look for a row and a column with two places each for {digit}.",
+      "In {row}, the digit {digit} can only be in {rowEnd} or {rowJoint}. In {column}, it can only be in {columnEnd} or " +
+      "{columnJoint}. {rowJoint} and {columnJoint} are in one box, so only one of them can be {digit}. " +
+      "Then {rowEnd} or {columnEnd} is {digit}, and the cell that sees both can't be {digit}: {action}.",
+    short: "{digit} in {row} ({rowEnd}, {rowJoint}) and {column} ({columnEnd}, {columnJoint}): {outcome}",
+    vague: "There is a Two-String Kite with {digit}.",
   },
   data: ({ digit, row, column, rowEnd, rowJoint, columnJoint, columnEnd }) => ({
     digit,
-    row: houseName(row),
-    column: houseName(column),
+    row: spellHouse(row),
+    column: spellHouse(column),
     rowEnd: cellName(rowEnd),
     rowJoint: cellName(rowJoint),
     columnJoint: cellName(columnJoint),

@@ -276,7 +276,7 @@ describe("findings", () => {
     expect(finding.message.data).toEqual({
       digit,
       house: finding.pattern.house,
-      action: `place 3 in ${cell}`,
+      action: `place ${digit} in ${cell}`,
       outcome: `${cell}=${digit}`,
     });
   });

@@ -145,8 +145,8 @@ describe("the boards of the definition", () => {
 
   it("link the wings of the first in a row and in a box", () => {
     expect(linesOn(LINKED_TWICE, "S4")).toEqual([
-      "wings r8c2 and r9c5 (9/2), link r7c2-r7c5 on 9 in r7: r8c56 r9c2≠2",
-      "wings r8c2 and r9c5 (9/2), link r8c9-r9c8 on 9 in b9: r8c56 r9c2≠2",
+      "wings r8c2 and r9c5 (9/2), link r7c2-r7c5 on 9 in row 7: r8c56 r9c2≠2",
+      "wings r8c2 and r9c5 (9/2), link r8c9-r9c8 on 9 in box 9: r8c56 r9c2≠2",
     ]);
   });
 
@@ -154,12 +154,12 @@ describe("the boards of the definition", () => {
     const findings = findAll(atStage(parse(NINE), "S1"), [wWing]);
     const lost = findings.flatMap(({ eliminations }) => eliminations.map(({ cell, digit }) => `${cell}#${digit}`));
     expect([...new Set(lost)].sort().join(" ")).toBe("r1c6#1 r1c7#1 r2c6#4 r3c6#1 r3c6#4 r7c4#1 r7c4#4 r7c6#1 r9c9#1");
-    expect(linesOn(NINE, "S1")).toContain("wings r3c4 and r9c6 (1/4), link r3c9-r9c9 on 1 in c9: r23c6 r7c4≠4");
+    expect(linesOn(NINE, "S1")).toContain("wings r3c4 and r9c6 (1/4), link r3c9-r9c9 on 1 in column 9: r23c6 r7c4≠4");
   });
 
   it("link those of the third from behind: the first place of r7 sees the first wing, and comes last", () => {
     expect(linesOn(OTHER_DIRECTION, "S4")).toContain(
-      "wings r1c5 and r2c3 (5/8), link r7c5-r7c3 on 5 in r7: r1c2 r2c5≠8",
+      "wings r1c5 and r2c3 (5/8), link r7c5-r7c3 on 5 in row 7: r1c2 r2c5≠8",
     );
   });
 });

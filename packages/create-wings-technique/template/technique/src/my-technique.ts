@@ -10,11 +10,11 @@ export const myTechnique = /* @__PURE__ */ defineTechnique({
   name: "My Technique",
   after: "full-house",
   pattern,
-  roles: { cell: "the cell that has one candidate left" },
+  roles: { cell: "cell with one candidate" },
   message: {
-    long: "{cell} has no other candidate than {digit}.",
-    short: "{cell}: {outcome}",
-    vague: "Look for a cell that has one candidate left.",
+    long: "{cell} can only be {digit}: {action}.",
+    short: "only candidate of {cell}: {outcome}",
+    vague: "There is a cell with only one candidate.",
   },
 
   find(board, sink) {
