@@ -16,16 +16,17 @@ import { help, helpFor, shortHelpFor } from "./help.js";
 import { missingCommandError } from "./missing-command.js";
 import { suggest } from "./suggest.js";
 
-const load = {
-  boards: async (): Promise<Run> => (await import("../commands/index.js")).answerBoards,
-  verify: async (): Promise<Run> => (await import("../commands/index.js")).runVerify,
-  regress: async (): Promise<Run> => (await import("../commands/index.js")).runRegress,
-  draw: async (): Promise<Run> => (await import("../commands/index.js")).runDraw,
-  techniques: async (): Promise<Run> => (await import("../commands/index.js")).runTechniques,
-  play: async (): Promise<Run> => (await import("../commands/play.js")).run,
-  test: async (): Promise<Run> => (await import("../commands/test.js")).run,
-  completion: async (): Promise<Run> => (await import("../commands/completion.js")).run,
+/** Loads the code of a command when it is called. All commands that answer each board share theirs. */
+const load: Readonly<Record<string, (() => Promise<{ run: Run }>) | undefined>> = {
+  verify: () => import("../commands/verify.js"),
+  regress: () => import("../commands/regress.js"),
+  draw: () => import("../commands/draw.js"),
+  techniques: () => import("../commands/techniques.js"),
+  play: () => import("../commands/play.js"),
+  test: () => import("../commands/test.js"),
+  completion: () => import("../commands/completion.js"),
 };
+const loadBoards = (): Promise<{ run: Run }> => import("../commands/answer-boards.js");
 
 /** The flags with all settings as soon as they are known: error messages follow them. */
 let settings: Values = {};
@@ -70,7 +71,7 @@ async function runCommand(words: readonly string[]): Promise<number> {
     }
     if (command.wants !== undefined) throw noInput(command.name, command.wants);
   }
-  const run = await load[command.name in load ? (command.name as keyof typeof load) : "boards"]();
+  const { run } = await (load[command.name] ?? loadBoards)();
   settings = withSettings(flags, command.flags);
   return run({ ...call, flags: settings });
 }
@@ -114,7 +115,7 @@ export async function report(error: unknown): Promise<number> {
   const drawing =
     counterexample === undefined
       ? ""
-      : (await import("../commands/index.js")).drawCounterexample(counterexample, style);
+      : (await import("../terminal/drawing.js")).drawCounterexample(counterexample, style);
   tell(toTerminal(style, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
   tell(drawing + toTerminal(style, hint === undefined ? "" : `${hint}\n`));
   const untyped = (settings.untyped as string[] | undefined) ?? [];

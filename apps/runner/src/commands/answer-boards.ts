@@ -24,7 +24,7 @@ const PART_SIZE: Readonly<Record<BoardCommand, number>> = { solve: 10, hint: 20,
 const MANY = 100;
 
 /** Runs the commands that answer each board: they are line filters. */
-export async function answerBoards(call: Call): Promise<number> {
+export async function run(call: Call): Promise<number> {
   const { flags, inputs } = call;
   const command = call.command as BoardCommand;
   const out = flags.resume as string | undefined;

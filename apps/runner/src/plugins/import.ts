@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire, register } from "node:module";
 import { pathToFileURL } from "node:url";
 import { types } from "node:util";
 import { API, type OptionSpec, type Technique, checkTechnique } from "@wings/core";
 import { duplicateTechnique, pluginBroken, pluginCore, pluginId, pluginShape } from "../errors.js";
-import { provideCore } from "./core-fallback.js";
 import { coresOf } from "./locate.js";
 import { describeThrown, inspectValue, kindOf, messageOf, placeOf } from "./describe-value.js";
 
@@ -19,7 +21,7 @@ export async function techniquesOf(name: string, entry: string): Promise<Techniq
       throw pluginCore(name, `it imports ${missing[1]}`, coresOf(entry));
     }
     const hint = message.startsWith("Unknown file extension") ? BUILD : undefined;
-    const place = placeOf(error) || (await import("./syntax.js")).syntaxPlace(entry, error);
+    const place = placeOf(error) || syntaxPlace(entry, error);
     throw pluginBroken(name, `its import failed: ${message}${place}`, hint);
   }
   const isList = !types.isProxy(exported) && Array.isArray(exported);
@@ -109,4 +111,47 @@ function checkOptions(plugin: string, { id, meta, options }: Technique): void {
     const value: unknown = options[name];
     if (typeof value !== typeof spec.default) refuse(`options.${name}`, value, `a ${spec.type}`);
   }
+}
+
+/** A bundled module imports neither the core nor another file. */
+const IMPORTS = /["'](@wings\/core["']|\.\.?\/)/;
+
+let isProvided = false;
+
+/** A plugin that is not bundled imports `@wings/core`. If it has none installed, it gets the core of this command. */
+function provideCore(entry: string): void {
+  if (isProvided || hasCore(entry) || !IMPORTS.test(readFileSync(entry, "utf8"))) return;
+  const own = new URL("./plugin-core.js", import.meta.url).href;
+  const hook = `
+    export const resolve = (name, context, next) =>
+      name !== "@wings/core"
+        ? next(name, context)
+        : next(name, context).catch(() => ({ url: ${JSON.stringify(own)}, shortCircuit: true }));`;
+  register(`data:text/javascript,${encodeURIComponent(hook)}`);
+  isProvided = true;
+}
+
+function hasCore(entry: string): boolean {
+  try {
+    createRequire(entry).resolve("@wings/core");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const SYNTAX_CHECK_TIMEOUT = 5000;
+
+/** The line of a syntax error, for a message. The error of an import has no line, but `node --check` prints it. */
+function syntaxPlace(path: string, error: unknown): string {
+  if (!(error instanceof SyntaxError)) return "";
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  const { stderr } = spawnSync(process.execPath, ["--check", path], {
+    encoding: "utf8",
+    timeout: SYNTAX_CHECK_TIMEOUT,
+    env,
+  });
+  // Link errors, such as a missing export, pass this check.
+  const line = /:(\d+)\r?\n/.exec(stderr)?.[1];
+  return line === undefined ? "" : ` (line ${line})`;
 }

@@ -1,10 +1,11 @@
+import { writeSync } from "node:fs";
 import { types } from "node:util";
 import { type MessagePort, workerData } from "node:worker_threads";
 import { type Board, Sink, type Technique, parse, runTechnique } from "@wings/core";
 import { pluginBroken, toPlain } from "../errors.js";
+import { sanitizeOutput } from "../terminal/sanitize.js";
 import { techniquesOf } from "./import.js";
 import type { Described, FoundHit, Loading, Question, Reply, Start } from "./messages.js";
-import { redirectOutput } from "./redirect-output.js";
 import { describeThrown, kindOf, messageOf } from "./describe-value.js";
 
 /** The thread that runs third-party techniques. They can't touch the checker, which runs outside. */
@@ -15,6 +16,8 @@ const pluginOf: string[] = [];
 let importing: string | undefined;
 let last = 0;
 
+const STDERR = 2;
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 redirectOutput();
 
 // A plugin may end its thread while the main thread waits for an answer.
@@ -159,4 +162,36 @@ function whyOf(error: unknown, board: string): string {
     return cause instanceof Fault ? whyOf(cause, board) : `it threw ${describeThrown(cause)}. Board: ${board}`;
   }
   return message ?? messageOf(error);
+}
+
+/**
+ * Sends everything that this thread prints to stderr, at once. Stdout is for our data. The main thread blocks while a plugin
+ * works, so it could not pass the text on, and the text of a thread that throws or hangs would be lost.
+ */
+function redirectOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    // A character may be split between two chunks.
+    const decoder = new TextDecoder();
+    stream.write = (chunk: string | Uint8Array, ...more: readonly unknown[]): boolean => {
+      const encoding = more.find((each) => typeof each === "string") as BufferEncoding | undefined;
+      const bytes = typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk;
+      writeToStderr(decoder.decode(bytes, { stream: true }));
+      const done = more.find((each) => typeof each === "function") as (() => void) | undefined;
+      if (done !== undefined) queueMicrotask(done);
+      return true;
+    };
+  }
+}
+
+function writeToStderr(text: string): void {
+  const bytes = Buffer.from(sanitizeOutput(text));
+  for (let at = 0; at < bytes.length;) {
+    try {
+      at += writeSync(STDERR, bytes, at);
+    } catch (error) {
+      // A full pipe takes more in a moment; any other error can't be reported.
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") return;
+      Atomics.wait(PAUSE, 0, 0, 1);
+    }
+  }
 }
