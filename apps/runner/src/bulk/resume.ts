@@ -4,7 +4,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { Batch, Item, Spec } from "../engine.js";
 import { outIsInput, resumeMismatch, unwritable } from "../errors.js";
 import type { Shard } from "../io/input.js";
-import { linesOf } from "../io/lines.js";
+import { linesOf } from "../io/text-stream.js";
 import { type Checkpoint, compareSettings, readRunFile, settingsOf, writeRunFile } from "./checkpoint.js";
 import { lock } from "./lock.js";
 import { emptyTally, merge } from "./tally.js";

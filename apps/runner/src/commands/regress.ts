@@ -12,7 +12,7 @@ import { quoteUnknownText } from "../boards/read-board.js";
 import { makePeriodicYield } from "../event-loop-yield.js";
 import type { Run } from "../cli/flags.js";
 import { badCase } from "../errors.js";
-import { linesOf } from "../io/lines.js";
+import { linesOf } from "../io/text-stream.js";
 import { tell, write } from "../io/output.js";
 import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
 import { selectionOf } from "../techniques/selection.js";

@@ -15,7 +15,7 @@ import { quoteUnknownText } from "../boards/read-board.js";
 import { makePeriodicYield } from "../event-loop-yield.js";
 import type { Run } from "../cli/flags.js";
 import { badRecord, unknownSchema } from "../errors.js";
-import { linesOf } from "../io/lines.js";
+import { linesOf } from "../io/text-stream.js";
 import { tell, write } from "../io/output.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
 import { paint, plural, terminalStyle } from "../terminal/terminal-style.js";

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { splitBoards } from "@wings/core";
 import type { Item } from "../engine.js";
 import { badValue, manyBoards, noBoard, noSuchFile, unreadable } from "../errors.js";
-import { makeDecoder } from "./decoder.js";
+import { makeDecoder } from "./text-stream.js";
 
 /** The text of a board. */
 export interface Text {

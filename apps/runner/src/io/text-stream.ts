@@ -1,4 +1,6 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
+import { noFile, unreadable } from "../errors.js";
 
 /** Turns the bytes of a stream into text, chunk by chunk. */
 export interface Decoder {
@@ -52,3 +54,38 @@ function makeLineLimit(longest: number): (text: string) => string {
       : text.replace(/[^\r\n]+/g, (line, at) => line.slice(0, Math.max(0, at === 0 ? longest - before : longest)));
   };
 }
+
+export interface NumberedLine {
+  readonly text: string;
+  /** The line number, from 1. */
+  readonly line: number;
+}
+
+/** The lines of a file, or of stdin (`-`), without blank ones. Lines longer than `longest` are cut. */
+export async function* linesOf(path: string, longest?: number): AsyncGenerator<NumberedLine, undefined> {
+  if (path !== "-") {
+    if (!existsSync(path)) throw noFile(path);
+    if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
+  }
+  const stream: NodeJS.ReadableStream = path === "-" ? process.stdin : createReadStream(path);
+  const decoder = makeDecoder(longest);
+  let rest = "";
+  let line = 0;
+  try {
+    for await (const chunk of stream) {
+      const lines = (rest + decoder.write(chunk as Buffer)).split("\n");
+      rest = lines.pop()!;
+      for (const text of lines) {
+        line++;
+        if (text.trim() !== "") yield { text: withoutMarks(text), line };
+      }
+    }
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  rest += decoder.end();
+  if (rest.trim() !== "") yield { text: withoutMarks(rest), line: line + 1 };
+}
+
+/** Windows programs write a byte order mark at the start of a file, and a carriage return at the end of each line. */
+const withoutMarks = (line: string): string => line.replace(/^\uFEFF|\r$/g, "");
