@@ -28,7 +28,7 @@ export async function makeInputs(tree, { seed, file }) {
       Array.from({ length: 40 }, () => format(testing.atStage(parse(testing.minimalPuzzle(source)), stage), "url")),
     ),
     puzzles: puzzles.map((puzzle) => testing.symmetry(source).puzzle(puzzle)),
-    about: `${puzzles.length} ${file === undefined ? "generated sparse puzzles" : "given puzzles"} of ${clues(puzzles)} clues`,
+    about: `${puzzles.length.toLocaleString("en")} ${file === undefined ? "generated sparse puzzles" : "given puzzles"} of ${clues(puzzles)} clues`,
   };
   return inputs;
 }

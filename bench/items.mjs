@@ -42,7 +42,8 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
         /** @type {unknown[]} */
         const steps = [];
         const { status, board } = library.loop(puzzle, check, (id) => steps.push(id));
-        return [...steps, [status, library.format(board, "url")]];
+        // The last step carries the end, so that the count is the number of steps.
+        return [...steps.slice(0, -1), [steps.at(-1), status, library.format(board, "url")]];
       },
     );
   // Without its first clue a puzzle has many solutions, or one; with another digit there it mostly has none.
