@@ -66,7 +66,8 @@ export default {
         text: "Write a technique",
         items: links(
           ["authoring.md", "From the idea to a package"],
-          ["stability.md", "What you can rely on"],
+          ["contract.md", "The technique contract"],
+          ["stability.md", "Stability"],
           ["glossary.md", "Glossary"],
           ["architecture.md", "Architecture"],
           ["contributing.md", "Contributing"],
