@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
@@ -51,6 +51,12 @@ describe("an output that can't be written", () => {
     expect(out).toContain('"status":"solved"');
     expect(status).toBe(0);
     expect((await shell("$WINGS solve no-such-file.txt 2> /dev/full")).status).toBe(2);
+  });
+
+  test("a closed stderr does not end the run", async () => {
+    const lines = `(yes 'bad line' | head -3000; echo ${EASY}) | $WINGS rate --jobs 2 - 2>&1 > closed.txt | head -1`;
+    expect((await shell(lines)).out).toMatch(/^wings: board 0: /);
+    expect(readFileSync(join(scratch, "closed.txt"), "utf8")).toContain("easy");
   });
 });
 

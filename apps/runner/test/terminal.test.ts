@@ -108,7 +108,7 @@ describe("pipes and interrupts", () => {
     child.stdout!.once("data", () => child.stdout!.destroy());
     const [status] = await new Promise<[number | null]>((resolve) => child.on("close", (code) => resolve([code])));
     expect(err).toBe("");
-    expect(status).toBe(0);
+    expect(status).toBe(141);
   });
 
   test.each([["1"], ["2"]])("Ctrl-C writes whole lines to the end and exits with 130, with --jobs %s", async (jobs) => {

@@ -2,7 +2,7 @@ import { unfinished } from "../errors.js";
 import { exitOnClosedPipe, write } from "../io/output.js";
 import { main, report } from "./main.js";
 
-exitOnClosedPipe(process.stdout);
+exitOnClosedPipe();
 // Commands that must clean up replace this. A thread ends with its process.
 process.on("SIGINT", () => process.exit(130));
 // The event loop is empty, but there is no answer: the status must not be 0.

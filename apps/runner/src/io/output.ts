@@ -18,19 +18,22 @@ export function write(text: string | Uint8Array): Promise<void> {
 /** Writes to stderr. Node.js opens it at the first use, which takes milliseconds. */
 export function tell(text: string): void {
   try {
-    exitOnClosedPipe(process.stderr);
+    if (!process.stderr.listeners("error").includes(ignore)) process.stderr.on("error", ignore);
     process.stderr.write(sanitizeOutput(text));
   } catch {
     // Without stderr there is no place to report this.
   }
 }
 
-/** Ends the process quietly when the reader closes the pipe, as `head` does. */
-export function exitOnClosedPipe(stream: NodeJS.WriteStream): void {
-  if (stream.listeners("error").includes(onError)) return;
-  stream.on("error", onError);
-}
+/** A closed stderr must not end a run that still writes answers. */
+const ignore = (): void => undefined;
 
-function onError(error: NodeJS.ErrnoException): void {
-  if (error.code === "EPIPE") process.exit(0);
+/** As a shell reports a command that SIGPIPE ended. */
+const CLOSED_PIPE = 141;
+
+/** Ends the process quietly when the reader of stdout closes the pipe, as `head` does. */
+export function exitOnClosedPipe(): void {
+  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+    if (code === "EPIPE") process.exit(CLOSED_PIPE);
+  });
 }
