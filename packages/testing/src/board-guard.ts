@@ -1,11 +1,11 @@
 import type { Board, Technique } from "@wings/core";
 import { type Named, failureOf, fault } from "./faults.js";
 
-/** Sees to it that a technique leaves the board as it is: the core looks at the version alone, and only while it searches. */
+/** Checks that a technique doesn't change the board. The core checks only the version of the board, and only during a search. */
 
 const PARTS = ["values", "masks", "places", "lone", "bivalue", "givens"] as const;
 
-/** Does something of a technique with a board, and throws where the board is another one then; it is put right again. */
+/** Calls a part of a technique. If the board has changed afterwards, restores it and throws. */
 export function guardBoard<T>(technique: Named, board: Board, part: string, action: () => T, before = board.copy()): T {
   let answer: { readonly result: T } | { readonly error: unknown };
   try {
@@ -13,7 +13,7 @@ export function guardBoard<T>(technique: Named, board: Board, part: string, acti
   } catch (error) {
     answer = { error };
   }
-  // First of all: what it threw may come from what it did to the board.
+  // Before its own error, which may follow from the change.
   const written =
     board.version === before.version ? PARTS.find((each) => !isSame(board[each], before[each])) : "version";
   if (written !== undefined) {
@@ -21,7 +21,7 @@ export function guardBoard<T>(technique: Named, board: Board, part: string, acti
     board.version++;
     throw failureOf([
       fault("CHANGED_BOARD", technique, before, {
-        expected: "a technique that only reports; to try something it takes board.copy()",
+        expected: "a technique that only reports; to try something, use board.copy()",
         seen: written === "version" ? `${part} changed the board` : `board.${written} was written to by ${part}`,
       }),
     ]);
@@ -35,18 +35,18 @@ function isSame(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
   return true;
 }
 
-/** The technique, but that what tells of its findings is watched, whoever asks. */
+/** The technique with a check after each call of reason, marks and data. */
 export function withBoardGuard(technique: Technique): Technique {
   let last: { readonly board: Board; readonly before: Board } | undefined;
-  // Many findings are told of one board: it is copied once.
-  const watch = <T>(part: string, board: Board, action: () => T): T => {
+  // One copy serves all findings of a board.
+  const guard = <T>(part: string, board: Board, action: () => T): T => {
     if (last?.board !== board || last.before.version !== board.version) last = { board, before: board.copy() };
     return guardBoard(technique, board, part, action, last.before);
   };
   return {
     ...technique,
-    reason: (pattern, board) => watch("reason", board, () => technique.reason(pattern, board)),
-    marks: (pattern, board) => watch("marks", board, () => technique.marks(pattern, board)),
-    data: (pattern, board) => watch("data", board, () => technique.data(pattern, board)),
+    reason: (pattern, board) => guard("reason", board, () => technique.reason(pattern, board)),
+    marks: (pattern, board) => guard("marks", board, () => technique.marks(pattern, board)),
+    data: (pattern, board) => guard("data", board, () => technique.data(pattern, board)),
   };
 }

@@ -3,13 +3,13 @@ import { fullGrid, minimalPuzzle } from "./generate-puzzles.js";
 import { random } from "./random.js";
 import { type Stage, atStage } from "./stages.js";
 
-/** A board and the one solution of its puzzle, as 81 digits. */
+/** A board and its unique solution, as 81 digits. */
 export interface SolvedBoard {
   board: Board;
   solution: string;
 }
 
-/** The board of a puzzle of 81 characters: its digits are given, everything else is open. */
+/** The board of a puzzle of 81 characters: digits are givens, other characters are open cells. */
 export function boardOf(puzzle: string): Board {
   const board = new Board();
   for (let cell = 0; cell < 81; cell++) {
@@ -20,8 +20,8 @@ export function boardOf(puzzle: string): Board {
 }
 
 /**
- * Boards of random minimal puzzles on which all basics (stage S4) have nothing left to find, and which aren't solved.
- * Of a hundred minimal puzzles 39 get stuck. The first n are the same however many are asked for.
+ * Boards of random minimal puzzles at stage S4 (the basics find nothing) that aren't solved. 39 % of minimal puzzles get
+ * stuck there. A larger count starts with the same boards.
  */
 export function* stuckBoards(seed: number, count: number): Generator<Board, void, undefined> {
   const source = random(seed);
@@ -36,10 +36,9 @@ export function* stuckBoards(seed: number, count: number): Generator<Board, void
 const STAGES: readonly Stage[] = ["S1", "S2", "S3", "S4"];
 
 /**
- * Boards at random moments of a solve, with their solutions: a minimal puzzle in which some further cells may be placed
- * already, some wrong candidates may have gone (single cells may be solved by that and not be placed yet), and which may
- * then have been taken to a stage. About one in six is a puzzle that nobody has touched. The first n are the same however
- * many are asked for.
+ * Random positions of solves, with their solutions: a minimal puzzle with some cells placed and some wrong candidates
+ * removed, one third of them taken to a stage. About one in six is an unchanged puzzle. A larger count starts with the same
+ * boards.
  */
 export function* randomBoards(seed: number, count: number): Generator<SolvedBoard, void, undefined> {
   const source = random(seed);
@@ -58,5 +57,17 @@ export function* randomBoards(seed: number, count: number): Generator<SolvedBoar
     }
     const stage = source.below(3) === 0 ? STAGES[source.below(4)] : undefined;
     yield { board: stage === undefined ? board : atStage(board, stage), solution };
+  }
+}
+
+/**
+ * Boards for `examine`, alternately a random position and a stuck one, without end: stop by a number or by `seconds`. The
+ * same seed gives the same boards.
+ */
+export function* mixedBoards(seed: number): Generator<Board, void, undefined> {
+  const stuck = stuckBoards(seed, Infinity);
+  for (const { board } of randomBoards(seed, Infinity)) {
+    yield board;
+    yield stuck.next().value!;
   }
 }

@@ -1,114 +1,129 @@
-import { type Board, type CellDigit, cellName, digitsOf, format, parseCells, parseDetailed } from "@wings/core";
+import { type Board, type Options, format, parseDetailed } from "@wings/core";
 import { badBoard, badCase, badCases, duplicateCase, noCases, unknownKey } from "./errors.js";
 import { type Outcome, outcomeOf } from "./outcome.js";
+import { readOutcome } from "./read-outcome.js";
 import { type Stage, atStage } from "./stages.js";
 
-/** What an author states, each case in one line of text. */
+/** What the technique finds, and where it finds nothing. */
 export interface Cases {
-  /**
-   * A board and what one of the findings there does, exactly: `53..7… => r1c3≠4 r23c6≠12 r5c5=3`. Instead of `≠` also
-   * `<>`, `!=` or `#`. `S1` to `S4` in front of the board stand for the board at that stage.
-   */
-  readonly finds: readonly string[];
-  /** Boards on which nothing is found. */
-  readonly misses: readonly string[];
+  readonly finds: readonly (string | FindCase)[];
+  readonly misses: readonly (string | MissCase)[];
 }
 
-/** A case that has been read. */
+/** A board on which nothing is found. As a string: the board. */
+export interface MissCase {
+  /** A board in one line. `S1` to `S4` before it stands for the board at that stage. */
+  readonly board: string;
+  /** The name of the test; by default, the board. */
+  readonly name?: string;
+  /** Options of the technique for this case. */
+  readonly options?: Partial<Options>;
+  /** Runs this test only, if the test framework has `it.only`. */
+  readonly only?: boolean;
+}
+
+/** A board and the exact outcome of one of the findings. As a string: `S1 53..7… => r1c3≠4 r23c6≠12 r5c5=3`. */
+export interface FindCase extends MissCase {
+  /** Such as `r1c3≠4 r23c6≠12` or `r5c5=3`. Instead of `≠`, write `<>`, `!=` or `#` if you like. */
+  readonly outcome: string;
+  /** A message of the finding at any level: its template, or its text. */
+  readonly message?: string;
+}
+
+/** A case after reading. */
 export interface Case {
+  /** The board and the outcome in one line. */
   readonly text: string;
+  readonly name: string;
   readonly list: keyof Cases;
   readonly board: Board;
-  /** None for a miss. */
+  /** Empty for a miss. */
   readonly outcome: Outcome;
+  readonly options: Partial<Options>;
+  readonly only: boolean;
+  readonly message: string | undefined;
 }
 
-/** Reads all cases, or says what is wrong with them. */
+const LISTS = ["finds", "misses"] as const;
+const KEYS: Readonly<Record<keyof Cases, readonly string[]>> = {
+  finds: ["board", "outcome", "name", "options", "only", "message"],
+  misses: ["board", "name", "options", "only"],
+};
+
+/** Reads all cases, or throws what is wrong with them. */
 export function readCases(cases: Cases): Case[] {
-  if (typeof cases !== "object" || cases === null) throw badCases("are no object", "write { finds: […], misses: […] }");
-  for (const key of Object.keys(cases))
-    if (key !== "finds" && key !== "misses") throw unknownKey(key, ["finds", "misses"]);
-  const all: Case[] = [];
-  const seen = new Map<string, string>();
-  for (const list of ["finds", "misses"] as const) {
-    const texts: unknown = cases[list] ?? [];
-    if (!Array.isArray(texts)) throw badCases(`have no list ${list}`, `write ${list}: ["…"]`);
-    if (texts.length === 0) throw noCases(list);
-    for (const text of texts as unknown[]) {
-      if (typeof text !== "string")
-        throw badCases(`have something in ${list} that is no text`, "write each as a line of text");
-      const read = readCase(text, list);
-      const board = format(read.board, "url");
-      const key = `${board} ${read.outcome.join(" ")}`;
-      const before = seen.get(key);
-      if (before !== undefined) throw duplicateCase(text, before);
-      seen.set(key, text);
-      // A miss has the board alone for a key, and no find may have it too.
-      seen.set(`${board} `, text);
-      all.push(read);
-    }
-  }
+  if (typeof cases !== "object" || cases === null)
+    throw badCases("are not an object", "write { finds: […], misses: […] }");
+  const other = Object.keys(cases).find((key) => key !== "finds" && key !== "misses");
+  if (other !== undefined) throw unknownKey(other, LISTS);
+  const all = LISTS.flatMap((list) => {
+    const items: unknown = cases[list] ?? [];
+    if (!Array.isArray(items)) throw badCases(`have no array "${list}"`, `write ${list}: ["…"]`);
+    if (items.length === 0) throw noCases(list);
+    return items.map((item: unknown) => readItem(item, list));
+  });
+  refuseDuplicates(all);
   return all;
 }
 
-function readCase(text: string, list: keyof Cases): Case {
+function readItem(item: unknown, list: keyof Cases): Case {
+  if (typeof item === "string") {
+    return { ...readLine(item, list), name: item, options: {}, only: false, message: undefined };
+  }
+  if (typeof item !== "object" || item === null || Array.isArray(item)) {
+    throw badCases(
+      `have something in "${list}" that is not a string or an object`,
+      "write each case as a line of text",
+    );
+  }
+  const other = Object.keys(item).find((key) => !KEYS[list].includes(key));
+  if (other !== undefined) throw unknownKey(other, KEYS[list]);
+  const { board, outcome, name, options = {}, only = false, message } = item as Partial<FindCase>;
+  if (typeof board !== "string") throw badCases(`have an object in "${list}" without a board`, 'write board: "…"');
+  const text = outcome === undefined ? board : `${board} => ${outcome}`;
+  return { ...readLine(text, list), name: name ?? text, options, only, message };
+}
+
+/** The same board and options may occur once, or several times with different outcomes. */
+function refuseDuplicates(cases: readonly Case[]): void {
+  const seen = new Map<string, string>();
+  for (const { text, board, outcome, options } of cases) {
+    const position = `${format(board, "url")} ${JSON.stringify(options)} `;
+    const key = position + outcome.join(" ");
+    const before = seen.get(key);
+    if (before !== undefined) throw duplicateCase(text, before);
+    seen.set(key, text);
+    // The key of a miss is the position alone, so it conflicts with any find there.
+    seen.set(position, text);
+  }
+}
+
+function readLine(text: string, list: keyof Cases): Pick<Case, "text" | "list" | "board" | "outcome"> {
   const arrow = text.indexOf("=>");
   const boardText = arrow < 0 ? text : text.slice(0, arrow).replace(/ $/, "");
   const { board, library } = readBoard(boardText, text);
   const read = { text, list, board };
   if (list === "misses") {
-    if (arrow >= 0) throw badCase(text, arrow + 1, "a board alone, on which nothing is found", "=>");
+    if (arrow >= 0) throw badCase(text, arrow + 1, "a board without an outcome, because it is a miss", "=>");
     return { ...read, outcome: [] };
   }
   if (arrow >= 0) return { ...read, outcome: readOutcome(text, arrow + 2, board) };
-  // A line of the HoDoKu library says itself what is found.
+  // A line of the HoDoKu library contains its outcome.
   const outcome = outcomeOf(library?.eliminations ?? [], library?.placements ?? []);
-  if (outcome.length === 0) throw badCase(text, text.length + 1, 'what is found, such as "=> r1c3≠4"', "");
+  if (outcome.length === 0) throw badCase(text, text.length + 1, 'an outcome, such as "=> r1c3≠4"', "");
   return { ...read, outcome };
 }
 
-/** The board, at the stage that stands in front of it. Nothing else may stand there: a misspelt stage is none. */
+/** The board at the stage before it. Any other word there is refused, because it may be a misspelt stage. */
 function readBoard(boardText: string, text: string): Pick<ReturnType<typeof parseDetailed>, "board" | "library"> {
   const stage = /^\s*(S[1-4])\s/.exec(boardText);
   const other = /^\s*(?!S[1-4]\s)(\S{1,39}\s.*?)\S{40}/.exec(boardText);
-  if (other !== null) throw badCase(text, 1, "a board, with S1, S2, S3, S4 or nothing in front", other[1].trim());
+  if (other !== null) throw badCase(text, 1, "a board, with S1, S2, S3, S4 or nothing before it", other[1].trim());
   try {
-    // With blanks in place of the stage the columns in messages are those of the case.
+    // Blanks in place of the stage keep the columns of error messages.
     const parsed = parseDetailed(boardText.replace(stage?.[0] ?? "", (word) => " ".repeat(word.length)));
     return stage === null ? parsed : { ...parsed, board: atStage(parsed.board, stage[1] as Stage) };
   } catch (error) {
     throw badBoard(text, error as Error);
   }
 }
-
-/** One word of an outcome: cells, and unless the next word goes on with more cells, what becomes of them. */
-const WORD = /^(r[1-9]+c[1-9]+)(?:(≠|<>|!=|#|=)([1-9]+))?$/i;
-
-/** Reads `r1c3≠4 r2c6 r78c9≠12, r5c5=3` from a column on. Only candidates that the board has can go or be placed. */
-function readOutcome(text: string, from: number, board: Board): Outcome {
-  const eliminations: CellDigit[] = [];
-  const placements: CellDigit[] = [];
-  let waiting: number[] = [];
-  for (const { 0: word, index } of text.slice(from).matchAll(/[^\s,]+/g)) {
-    const bad = (expected: string): Error => badCase(text, from + index + 1, expected, word);
-    const [, cells, sign, digits] = WORD.exec(word) ?? [];
-    if (cells === undefined) throw bad("cells and digits such as r12c3≠4 or r1c2=5");
-    waiting.push(...parseCells(cells));
-    if (sign === undefined) continue;
-    if (sign === "=" && digits.length > 1) throw bad("one digit to place");
-    for (const cell of waiting) {
-      for (const digit of Array.from(digits, Number)) {
-        if (!board.has(cell, digit)) throw bad(`a candidate of ${cellName(cell)} (${candidates(board, cell)})`);
-        (sign === "=" ? placements : eliminations).push({ cell, digit });
-      }
-    }
-    waiting = [];
-  }
-  if (waiting.length > 0 || eliminations.length + placements.length === 0) {
-    throw badCase(text, text.length + 1, "what becomes of cells, such as ≠4 or =5", "");
-  }
-  return outcomeOf(eliminations, placements);
-}
-
-const candidates = (board: Board, cell: number): string =>
-  board.values[cell] > 0 ? `it holds ${board.values[cell]}` : digitsOf(board.masks[cell]).join("") || "none left";

@@ -1,37 +1,39 @@
-import { type Board, type CellDigit, type Technique, checkTechnique, format, namePattern } from "@wings/core";
+import { type Board, type CellDigit, type Technique, checkTechnique, format } from "@wings/core";
 import { stuckBoards } from "./boards.js";
-import { nothingTested } from "./errors.js";
+import { describePattern } from "./describe.js";
+import { emptyReference, nothingTested, sameReference } from "./errors.js";
 import { codeOf, failureOf, fault } from "./faults.js";
+import { type Found, findingKey, foundOf, patternFields } from "./normalize.js";
 import { outcomeOf } from "./outcome.js";
 import { OUTPUT_PROPERTIES, firstFault } from "./properties.js";
 import type { GeneratedOptions } from "./soundness.js";
-import { sampleSubject, subjectOf } from "./subject.js";
-import { type Found, patternFields, foundOf, findingKey } from "./normalize.js";
+import { limited, sampleSubject, subjectOf } from "./subject.js";
+import { TIMEOUT } from "./time-limit.js";
 
-/** What a reference finds: what changes and, if the patterns are to be compared too, the pattern, in the technique's fields. */
+/** A finding of a reference: what changes and, to compare patterns too, the pattern in the fields of the technique. */
 export interface Expected {
   readonly eliminations?: readonly CellDigit[];
   readonly placements?: readonly CellDigit[];
   readonly pattern?: object;
 }
 
-/** The definition of a technique as code: slow, obvious, and sharing nothing with its finder. It may find things twice. */
+/** The definition of a technique as slow, obvious code that shares nothing with its search. It may yield a finding twice. */
 export type Reference = (board: Board) => Iterable<Expected>;
 
-/** What was compared. */
+/** How much was compared. */
 export interface Completeness {
   readonly boards: number;
   readonly findings: number;
-  /** How many different eliminations and placements there were, board by board. */
+  /** How many different eliminations and placements there were, added up over all boards. */
   readonly steps: number;
-  /** How many patterns were compared; 0 where the reference gives none. */
+  /** How many patterns were compared; 0 if the reference has none. */
   readonly patterns: number;
 }
 
 /**
- * Whether a technique finds all that its reference finds, and nothing more: on every board the same eliminations and
- * placements and, where the reference gives them, the same patterns. Throws at the first difference, with the board. The
- * boards are 2,000 on which the basics find nothing more; the reference can also be another technique of the same pattern.
+ * Checks that a technique finds exactly what its reference finds: on every board the same eliminations and placements and,
+ * if the reference yields them, the same patterns. Throws at the first difference. By default, it takes 2,000 boards on which
+ * the basics find nothing. The reference can also be another technique with the same pattern.
  */
 export function complete(
   technique: Technique,
@@ -40,24 +42,24 @@ export function complete(
 ): Completeness {
   const { seed = 1, boards = 2000, least = 1 } = options;
   checkTechnique(technique);
+  if (typeof reference !== "function" && isSame(technique, reference)) throw sameReference(technique.id);
   const find: Reference =
     typeof reference === "function"
       ? reference
       : (board: Board): Found[] => subjectOf(reference, board).hits.map(foundOf);
   const compared = { boards: 0, findings: 0, steps: 0, patterns: 0 };
   for (const board of typeof boards === "number" ? stuckBoards(seed, boards) : boards) {
-    const subject = subjectOf(technique, board);
+    const subject = limited(technique, board, TIMEOUT, () => subjectOf(technique, board));
     const found = subject.hits.map(foundOf);
-    const expected = Array.from(find(board.copy()), complement);
-    const differ = comparison(technique, board);
+    const expected = Array.from(find(board.copy()), toFound);
+    const empty = expected.find(({ eliminations, placements }) => eliminations.length + placements.length === 0);
+    if (empty !== undefined) throw emptyReference(describe(technique, empty), format(board, "url"));
     compared.boards++;
     compared.findings += found.length;
-    compared.steps += differ(byStep(found), byStep(expected));
+    compared.steps += compareSteps(technique, board, found, expected);
     const withPattern = expected.filter(({ pattern }) => Object.keys(pattern).length > 0);
     if (expected.length === 0 || withPattern.length > 0) {
-      const byIdentity = (list: readonly Found[]): Map<string, Found> =>
-        new Map(list.map((each) => [findingKey(technique, board, each), each]));
-      compared.patterns += differ(byIdentity(found), byIdentity(withPattern));
+      compared.patterns += comparePatterns(technique, board, found, withPattern);
       compareFields(technique, board, found, withPattern);
     }
     const wrong = firstFault(OUTPUT_PROPERTIES, sampleSubject(subject, compared.boards));
@@ -67,35 +69,36 @@ export function complete(
   return compared;
 }
 
-/**
- * The same values in the same fields: a reference that meets a pattern from two sides gives it twice, and the finder may
- * choose one of them.
- */
-function compareFields(technique: Technique, board: Board, found: readonly Found[], expected: readonly Found[]): void {
-  const fields = new Set(expected.map((each) => patternFields(technique, each)));
-  const other = found.find((each) => !fields.has(patternFields(technique, each)));
-  if (other === undefined) return;
-  const name = findingKey(technique, board, other);
-  const wanted = expected.filter((each) => findingKey(technique, board, each) === name);
-  throw failureOf([
-    fault("EXCHANGED_FIELDS", technique, board, {
-      expected: wanted.map(({ pattern }) => JSON.stringify(patternName(technique, pattern))).join(" or "),
-      seen: `${JSON.stringify(patternName(technique, other.pattern))}; if both are right, the reference gives both`,
-      again: again(technique, board),
-    }),
-  ]);
-}
+/** A technique with other options may be a reference. */
+const isSame = (one: Technique, other: Technique): boolean =>
+  one.id === other.id && JSON.stringify(one.options) === JSON.stringify(other.options);
 
-const again = (technique: Technique, board: Board): string =>
-  `complete(${codeOf(technique)}, reference, { boards: [parse("${format(board, "url")}")] })`;
-
-const complement = ({ eliminations = [], placements = [], pattern = {} }: Expected): Found => ({
+const toFound = ({ eliminations = [], placements = [], pattern = {} }: Expected): Found => ({
   eliminations,
   placements,
   pattern: pattern as Found["pattern"],
 });
 
-/** What is found by each single thing that changes. */
+/** Compares single eliminations and placements. Returns how many there are. */
+function compareSteps(technique: Technique, board: Board, found: readonly Found[], expected: readonly Found[]): number {
+  const [own, others] = [byStep(found), byStep(expected)];
+  for (const [step, each] of others) {
+    if (own.has(step)) continue;
+    throw difference("INCOMPLETE", technique, board, {
+      expected: `a finding with ${step}, as in the reference: ${describe(technique, each)}`,
+      seen: `no finding with ${step}; ${describeAll(technique, found)}`,
+    });
+  }
+  for (const [step, each] of own) {
+    if (others.has(step)) continue;
+    throw difference("BEYOND_REFERENCE", technique, board, {
+      expected: `no finding with ${step}, because the reference has none; ${describeAll(technique, expected, "it")}`,
+      seen: describe(technique, each),
+    });
+  }
+  return own.size;
+}
+
 function byStep(list: readonly Found[]): Map<string, Found> {
   const steps = new Map<string, Found>();
   for (const found of list) {
@@ -104,36 +107,73 @@ function byStep(list: readonly Found[]): Map<string, Found> {
   return steps;
 }
 
-type Comparison = (found: ReadonlyMap<string, Found>, expected: ReadonlyMap<string, Found>) => number;
-
-/** Compares what was found with what was expected, both by some name; answers how much there was, or throws. */
-function comparison(technique: Technique, board: Board): Comparison {
-  const tell = ({ pattern, eliminations, placements }: Found): string => {
-    const name = Object.keys(pattern).length === 0 ? "" : JSON.stringify(patternName(technique, pattern));
-    return `${outcomeOf(eliminations, placements).join(" ")} ${name}`.trimEnd();
-  };
-  return (found, expected) => {
-    for (const [key, each] of expected) {
-      if (found.has(key)) continue;
-      const sight = {
-        expected: `${key}, which the reference finds by ${tell(each)}`,
-        seen: "not found",
-        again: again(technique, board),
-      };
-      throw failureOf([fault("INCOMPLETE", technique, board, sight)]);
-    }
-    for (const [key, each] of found) {
-      if (expected.has(key)) continue;
-      const sight = {
-        expected: "nothing that the reference does not find",
-        seen: `${key}, by ${tell(each)}`,
-        again: again(technique, board),
-      };
-      throw failureOf([fault("BEYOND_REFERENCE", technique, board, sight)]);
-    }
-    return found.size;
-  };
+/** Compares patterns with their outcomes. Returns how many there are. */
+function comparePatterns(
+  technique: Technique,
+  board: Board,
+  found: readonly Found[],
+  expected: readonly Found[],
+): number {
+  const byKey = (list: readonly Found[]): Map<string, Found> =>
+    new Map(list.map((each) => [findingKey(technique, board, each), each]));
+  const [own, others] = [byKey(found), byKey(expected)];
+  for (const [key, each] of others) {
+    if (own.has(key)) continue;
+    throw difference("INCOMPLETE", technique, board, {
+      expected: `the finding of the reference: ${describe(technique, each)}`,
+      seen: `the same eliminations and placements, but only with other patterns; ${describeAll(technique, sharing(found, each))}`,
+    });
+  }
+  for (const [key, each] of own) {
+    if (others.has(key)) continue;
+    throw difference("BEYOND_REFERENCE", technique, board, {
+      expected: `only patterns of the reference; ${describeAll(technique, sharing(expected, each), "it")}`,
+      seen: describe(technique, each),
+    });
+  }
+  return own.size;
 }
 
-const patternName = ({ id, meta }: Technique, pattern: Found["pattern"]): object =>
-  namePattern(id, meta.pattern, pattern as never);
+/** The findings that have an elimination or placement in common with another one. */
+function sharing(list: readonly Found[], other: Found): Found[] {
+  const steps = outcomeOf(other.eliminations, other.placements);
+  return list.filter((each) => outcomeOf(each.eliminations, each.placements).some((step) => steps.includes(step)));
+}
+
+/** Compares values field by field. A reference may yield a pattern with both orders of two fields, and the technique one. */
+function compareFields(technique: Technique, board: Board, found: readonly Found[], expected: readonly Found[]): void {
+  const fields = new Set(expected.map((each) => patternFields(technique, each)));
+  const other = found.find((each) => !fields.has(patternFields(technique, each)));
+  if (other === undefined) return;
+  const key = findingKey(technique, board, other);
+  const same = expected.filter((each) => findingKey(technique, board, each) === key);
+  throw difference("EXCHANGED_FIELDS", technique, board, {
+    expected: same.map(({ pattern }) => describePattern(technique, pattern)).join(" or "),
+    seen: `${describePattern(technique, other.pattern)}; if both are right, the reference must yield both`,
+  });
+}
+
+function difference(
+  code: string,
+  technique: Technique,
+  board: Board,
+  evidence: { readonly expected: string; readonly seen: string },
+): Error {
+  const again = `complete(${codeOf(technique)}, reference, { boards: [parse("${format(board, "url")}")] })`;
+  return failureOf([fault(code, technique, board, { ...evidence, again })]);
+}
+
+/** A finding in words: `r9c4≠5 r9c5≠5 by pivot r8c1, wings r9c3 r8c5`. */
+function describe(technique: Technique, { pattern, eliminations, placements }: Found): string {
+  const outcome = outcomeOf(eliminations, placements).join(" ") || "nothing";
+  return Object.keys(pattern).length === 0 ? outcome : `${outcome} by ${describePattern(technique, pattern)}`;
+}
+
+const SHOWN = 3;
+
+function describeAll(technique: Technique, list: readonly Found[], who = "the technique"): string {
+  if (list.length === 0) return `${who} finds nothing here`;
+  const shown = list.slice(0, SHOWN).map((each) => describe(technique, each));
+  const more = list.length > SHOWN ? [`${list.length - SHOWN} more`] : [];
+  return `${who} finds ${[...shown, ...more].join(" | ")}`;
+}

@@ -1,21 +1,7 @@
-import {
-  type Board,
-  type Hit,
-  type Proof,
-  type Technique,
-  cellName,
-  digitOf,
-  digitsOf,
-  houseName,
-  houseOf,
-  isCellFact,
-  proveHit,
-} from "@wings/core";
+import { type Board, type Hit, type Proof, type Technique, cellName, digitsOf, proveHit } from "@wings/core";
+import { describeFact } from "./describe.js";
 
-/**
- * The board on which a finding is refuted: every digit of the counter-example in its cell, and which facts were cited.
- * Nothing where the checker has no counter-example.
- */
+/** Draws the counterexample of a rejected finding and lists the cited facts; undefined if there is no counterexample. */
 export function drawCounterexample(technique: Technique, board: Board, hit: Hit): string | undefined {
   if (technique.meta.assumes !== undefined) return undefined;
   const reason = technique.reason(hit.pattern as never, board);
@@ -25,20 +11,18 @@ export function drawCounterexample(technique: Technique, board: Board, hit: Hit)
   for (const { cell, digit } of counter) cells[cell] = `=${digit}`;
   const places = hit.placements.some(({ cell, digit }) => cell === claim.cell && digit === claim.digit);
   if (!places) cells[claim.cell] = `?${claim.digit}`;
-  const facts = reason.map((fact) =>
-    isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`,
-  );
+  const facts = reason.map(describeFact);
   return [
     grid(cells),
     `  cited: ${facts.join(", ") || "nothing"}`,
     ...(places
       ? []
-      : [`  ?${claim.digit}     assumed: ${cellName(claim.cell)} is ${claim.digit}, which the finding denies`]),
-    "  =      digits that make every cited fact true all the same",
+      : [`  ?${claim.digit}     assumed: ${cellName(claim.cell)} is ${claim.digit}, which the finding excludes`]),
+    "  =      these digits satisfy all cited facts",
   ].join("\n");
 }
 
-/** 81 texts as a grid, each column as wide as it must be. */
+/** 81 texts as a grid with columns of minimal width. */
 function grid(cells: readonly string[]): string {
   const widths = Array.from({ length: 9 }, (_, c) =>
     Math.max(...Array.from({ length: 9 }, (__, r) => cells[r * 9 + c].length)),

@@ -1,29 +1,29 @@
 import { type WingsError } from "@wings/core";
 import { codedError } from "./faults.js";
 
-// What can be wrong with the cases and calls of an author, before any technique is tested.
+// Errors in the cases and calls of an author, before a technique is tested.
 
 export const badCases = (problem: string, remedy: string): WingsError =>
   codedError("WINGS_BAD_CASES", `The cases ${problem}: ${remedy}.`, { problem, remedy });
 
 export const unknownKey = (key: string, known: readonly string[]): WingsError =>
-  codedError("WINGS_UNKNOWN_KEY", `There is no "${key}" here: there are ${known.join(" and ")}.`, { key, known });
+  codedError("WINGS_UNKNOWN_KEY", `The cases have an unknown key "${key}": use ${known.join(", ")}.`, { key, known });
 
 export const noCases = (list: string): WingsError =>
-  codedError("WINGS_NO_CASES", `There is no board in ${list}: ${WANTED[list]}.`, { list });
+  codedError("WINGS_NO_CASES", `"${list}" is empty: ${REMEDIES[list]}.`, { list });
 
-const WANTED: Readonly<Record<string, string>> = {
-  finds: 'give at least one, with what must be found there, such as "S4 53..7… => r1c3≠4 r2c6=5"',
-  misses: "give at least one on which nothing is to be found, best one that looks as if there were something",
+const REMEDIES: Readonly<Record<string, string>> = {
+  finds: 'add at least one board with an outcome, such as "S4 53..7… => r1c3≠4 r2c6=5"',
+  misses: "add at least one board without a finding, best one that looks similar to a find",
 };
 
 export const duplicateCase = (text: string, before: string): WingsError =>
-  codedError("WINGS_DUPLICATE_CASE", `The case "${text}" repeats or contradicts "${before}". Leave one out.`, {
+  codedError("WINGS_DUPLICATE_CASE", `The case "${text}" repeats or contradicts "${before}": remove one of them.`, {
     text,
     before,
   });
 
-/** Columns are counted from 1. */
+/** Columns start at 1. */
 export const badCase = (text: string, column: number, expected: string, seen: string): WingsError =>
   codedError(
     "WINGS_BAD_CASE",
@@ -32,7 +32,7 @@ export const badCase = (text: string, column: number, expected: string, seen: st
   );
 
 export const badBoard = (text: string, cause: Error): WingsError =>
-  codedError("WINGS_BAD_CASE", `No board in this case: ${cause.message}\n  ${text}`, {
+  codedError("WINGS_BAD_CASE", `The board of this case can't be read: ${cause.message}\n  ${text}`, {
     text,
     ...(cause as Partial<WingsError>).details,
   });
@@ -40,14 +40,30 @@ export const badBoard = (text: string, cause: Error): WingsError =>
 export const noFramework = (): WingsError =>
   codedError(
     "WINGS_NO_FRAMEWORK",
-    "There is no describe and no it here. Hand over those of your test framework: " +
+    "There is no global describe and it. Pass those of your test framework: " +
       'import { describe, it } from "vitest"; techniqueTester(technique, cases, { describe, it }).',
   );
 
 export const nothingTested = (technique: string, boards: number, findings: number, least: number): WingsError =>
   codedError(
     "WINGS_NOTHING_TESTED",
-    `There were ${findings} findings of ${technique} on ${boards} boards, and ${least} are wanted: hand over boards on which ` +
-      "it finds something, or ask for less with { least }.",
+    `${technique} has ${findings} findings on ${boards} boards, but the test needs ${least}: pass boards with more findings, ` +
+      "or lower { least }.",
     { technique, boards, findings, least },
+  );
+
+export const sameReference = (technique: string): WingsError =>
+  codedError(
+    "WINGS_SAME_REFERENCE",
+    `complete compares ${technique} with itself, which proves nothing: write the definition as slow, obvious code, and pass ` +
+      "that as the reference.",
+    { technique },
+  );
+
+export const emptyReference = (finding: string, board: string): WingsError =>
+  codedError(
+    "WINGS_EMPTY_REFERENCE",
+    `The reference yields a finding that changes nothing (${finding}): yield a pattern only with its eliminations or ` +
+      `placements, and skip it if there are none. Board: ${board}`,
+    { finding, board },
   );

@@ -7,35 +7,48 @@ import { PROPERTIES, type Property, WARNINGS } from "./properties.js";
 import { addsNoGlobals, builtinProperties } from "./properties-isolation.js";
 import { markedRoles, usesRoles } from "./properties-marks.js";
 import { random } from "./random.js";
-import { type Subject, subjectOf } from "./subject.js";
+import { type Subject, limited, subjectOf } from "./subject.js";
 import { symmetry } from "./symmetry.js";
+import { TIMEOUT } from "./time-limit.js";
 import { withBoardGuard } from "./board-guard.js";
 
-/** How much to look at: all of it may be left out. */
+/** How many times longer than one search all properties of a board may take. */
+const SEARCHES = 1000;
+
+declare const performance: { now(): number };
+/** Taken now, because a test replaces the clock while a technique runs. */
+const now = performance.now.bind(performance);
+
+/** All options have defaults. */
 export interface ExamineOptions {
-  /** On how many images of each board to look as well: 20. */
+  /** How many images of each board to check as well: 20. */
   readonly symmetries?: number;
-  /** With fewer findings than this on all boards together there is a warning: 0. */
+  /** A warning is given for fewer findings than this on all boards together: 0. */
   readonly least?: number;
-  /** What the language had before the technique was loaded: `language()`; what it has when `examine` is called. */
+  /** Takes boards for so many seconds, but at least one board. By default, it takes all of them. */
+  readonly seconds?: number;
+  /** How long a search may take, in milliseconds: 20,000. */
+  readonly timeout?: number;
+  /** The result of `builtinProperties()` before the technique was loaded. By default, it is taken now. */
   readonly before?: readonly string[];
 }
 
-/** What came of it. */
+/** The result of an examination. */
 export interface Examination {
   readonly technique: string;
-  /** How many boards were looked at, and how many findings there are on them. */
+  /** How many boards were checked, and how many findings they have. */
   readonly boards: number;
   readonly findings: number;
-  /** The properties that do not hold, each on the first board on which it was seen. */
+  /** The broken properties, each with the first board that shows it. */
   readonly faults: readonly Fault[];
-  /** What is not wrong and could be better. */
+  /** What could be better. */
   readonly warnings: readonly Fault[];
 }
 
-/** Asks every property of a technique on every board. The tester does that for its cases; any boards will do. */
+/** Checks every property of a technique on every board. `techniqueTester` does this for the boards of its cases. */
 export function examine(technique: Technique, boards: Iterable<Board>, options: ExamineOptions = {}): Examination {
   checkTechnique(technique);
+  const { timeout = TIMEOUT } = options;
   const source = random(1);
   const symmetries = Array.from({ length: options.symmetries ?? 20 }, () => symmetry(source));
   const examination = {
@@ -45,17 +58,11 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
     faults: [] as Fault[],
     warnings: [] as Fault[],
   };
-  const guardBoard = withBoardGuard(technique);
+  const guarded = withBoardGuard(technique);
   const answered = new Set<Property>();
-  const whole = new AcrossBoards(technique, options.least ?? 0, options.before ?? builtinProperties());
+  const acrossBoards = new AcrossBoards(technique, options.least ?? 0, options.before ?? builtinProperties());
 
-  for (const board of boards) {
-    examination.boards++;
-    const subject = attempt(() => subjectOf(guardBoard, board, symmetries), { technique, board });
-    if ("code" in subject) {
-      addOnce(examination.faults, subject);
-      continue;
-    }
+  const checkBoard = (subject: Subject): undefined => {
     examination.findings += subject.hits.length;
     for (const property of [...PROPERTIES, ...WARNINGS]) {
       if (answered.has(property)) continue;
@@ -64,17 +71,35 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
       answered.add(property);
       addOnce(WARNINGS.includes(property) ? examination.warnings : examination.faults, answer);
     }
-    if (examination.faults.length > 0) continue;
-    const thrown = attempt(() => whole.add(subject), subject);
+    if (examination.faults.length > 0) return;
+    const thrown = attempt(() => acrossBoards.add(subject), subject);
     if (thrown !== undefined) addOnce(examination.faults, thrown);
+  };
+
+  const end = now() + (options.seconds ?? Infinity) * 1000;
+  for (const board of boards) {
+    examination.boards++;
+    const start = now();
+    const find = (): Subject => subjectOf(guarded, board, symmetries);
+    const subject = attempt(() => limited(technique, board, timeout, find), { technique, board });
+    if ("code" in subject) {
+      addOnce(examination.faults, subject);
+    } else {
+      // A slow technique gets more time than a fast one, because the properties search the board hundreds of times.
+      const limit = timeout + SEARCHES * (now() - start);
+      const stopped = attempt(() => limited(technique, board, limit, () => checkBoard(subject)), subject);
+      if (stopped !== undefined) addOnce(examination.faults, stopped);
+    }
+    // After one timeout, each further board would take as long again.
+    if (examination.faults.some(({ code }) => code === "WINGS_TIMEOUT") || now() >= end) break;
   }
-  const left = whole.fault();
+  const left = acrossBoards.fault();
   if (left !== undefined) addOnce(examination.faults, left);
-  if (examination.faults.length === 0) examination.warnings.push(...whole.warnings(examination.findings));
+  if (examination.faults.length === 0) examination.warnings.push(...acrossBoards.warnings(examination.findings));
   return examination;
 }
 
-/** What is asked of all boards together, for no single board need show it. */
+/** Checks that need all boards together. */
 class AcrossBoards {
   readonly #technique: Technique;
   readonly #least: number;
@@ -84,7 +109,7 @@ class AcrossBoards {
   readonly #marked = new Set<string>();
   #follows: boolean;
   #boards = 0;
-  /** One on which something is found, if there is one, to be drawn. */
+  /** A board with a finding, for the drawing. */
   #shown: Board | undefined;
   #last: Board | undefined;
 
@@ -118,7 +143,7 @@ class AcrossBoards {
     const board = this.#shown ?? this.#last;
     if (board === undefined) return [];
     const few = findings < this.#least ? [this.#few(board, findings)] : [];
-    // Of what was never found nothing more can be said.
+    // Without a finding, there is nothing else to warn of.
     if (this.#shown === undefined) return few;
     return [
       ...few,
@@ -132,27 +157,24 @@ class AcrossBoards {
   #few(board: Board, findings: number): Fault {
     const technique = this.#technique;
     const options = Object.entries(technique.options).map(([option, value]) => `${option}=${String(value)}`);
-    const so = options.length === 0 ? "" : ` with ${options.join(", ")}`;
+    const withOptions = options.length === 0 ? "" : ` with ${options.join(", ")}`;
     const least = `at least ${this.#least} finding${this.#least === 1 ? "" : "s"}`;
-    const more = "more boards (`wings test --boards`)";
-    const [remedy, seen, untried] =
-      findings === 0
-        ? [`a case of its own for it, or ${more}`, "nothing", "nothing of it was tried"]
-        : [`${more}, or boards on which more is found`, findings, "most of what can go wrong was not tried"];
+    const remedy =
+      findings === 0 ? "add a case for it, or test more boards" : "test more boards, or boards with more findings";
     return fault("FEW_FINDINGS", technique, board, {
-      expected: `${least}${so}: ${remedy}`,
-      seen: `${seen} on ${this.#boards} boards${so}, of which this is one: ${untried}`,
+      expected: `${least}${withOptions}: ${remedy}`,
+      seen: `${findings} on ${this.#boards} boards${withOptions}; this is one of them`,
       again: again(technique, board, { least: this.#least }),
     });
   }
 }
 
-/** What a technique throws is told once, not by every property that meets it. */
+/** Adds a fault with a new code: many properties meet the same error. */
 function addOnce(list: Fault[], fault: Fault): void {
   if (!list.some(({ code }) => code === fault.code)) list.push(fault);
 }
 
-/** What an action answers; what it throws is a fault of the technique. */
+/** The result of an action, or the fault that it throws. */
 function attempt<T>(action: () => T, { technique, board }: Pick<Subject, "technique" | "board">): T | Fault {
   try {
     return action();

@@ -1,94 +1,97 @@
 import { type Board, type Technique, type WingsError, format, isWingsError, parse } from "@wings/core";
 
 /**
- * What can be wrong with a technique: the property that does not hold, by the code of the failure. Codes never change. The
- * first ones are those of the core, which holds every technique to the contract while it runs.
+ * What every technique must hold to, by the code of the failure. Codes never change. The core checks the first ones
+ * whenever a technique runs.
  */
 export const PROPERTIES = {
-  TECHNIQUE_FAILED: "it throws nothing",
-  CHANGED_BOARD: "it leaves the board as it is",
+  TECHNIQUE_FAILED: "it throws no error",
+  CHANGED_BOARD: "it doesn't change the board",
   NOT_COMMITTED: "it commits what it reports",
-  COMMIT_EMPTY: "it commits only what eliminate answered true to, or what it placed, with the size of the pattern",
-  STOP_IGNORED: "it reports nothing more when commit has answered true",
+  COMMIT_EMPTY: "it commits only findings that change the board, with a size",
+  STOP_IGNORED: "it stops when commit returns true",
   BAD_PATTERN: "patterns have the declared fields, in the declared order",
+  TIMEOUT: "it finishes on every board",
   FINDING_REJECTED: "each finding follows from the facts of its reason",
-  NOT_FOUND: "what is stated is among all findings",
-  FOUND_TOO_MUCH: "nothing is found where nothing is to be found",
+  NOT_FOUND: "it finds what a case states",
+  FOUND_TOO_MUCH: "it finds nothing on a miss",
+  WRONG_MESSAGE: "a finding has the message that a case states",
   CONTRADICTS_SOLUTION: "no finding contradicts the solution",
   UNSTABLE_ORDER: "two runs report the same findings in the same order",
-  UNSTABLE_TEXT: "what is told of a finding is the same every time",
-  STALE_DATA: "it looks at the board as it is now",
-  WRONG_FIRST: "find-first is the first of find-all",
-  WRONG_SMALLEST: "find-smallest is the first of the smallest of find-all",
-  WRONG_DISTINCT: "find-distinct has the outcomes of find-all, each once",
-  WRONG_COUNT: "policy count counts as many findings as find-all has",
-  WRONG_SIZE: "sizes are whole numbers, and none is below minSize",
-  LOW_MIN_SIZE: "minSize is the least size that is found",
-  FOUND_TWICE: "nothing is found twice",
-  SIDE_EFFECT: "it takes nothing from chance, and leaves the objects of the language as they are",
+  UNSTABLE_TEXT: "a finding has the same texts, facts and marks every time",
+  STALE_DATA: "it reads the current board, not an earlier one",
+  WRONG_FIRST: "policy first keeps the first finding of policy all",
+  WRONG_SMALLEST: "policy smallest keeps the first of the smallest findings",
+  WRONG_DISTINCT: "policy distinct keeps each outcome once",
+  WRONG_COUNT: "policy count counts all findings",
+  WRONG_SIZE: "sizes are whole numbers from minSize to 1000",
+  LOW_MIN_SIZE: "minSize is the smallest size that occurs",
+  FOUND_TWICE: "it reports each finding once",
+  SIDE_EFFECT: "it doesn't depend on chance or time, and doesn't change built-in objects",
   PRINTS: "it prints nothing",
-  BAD_WORDS: "its name, roles, messages and options are lines of text",
-  OPEN_SLOT: "each slot of the messages has its datum",
-  UNUSED_DATUM: "each datum has its slot in a message",
+  BAD_WORDS: "its name, roles, messages and options are single lines of text",
+  OPEN_SLOT: "data fills each slot of the messages",
+  UNUSED_DATUM: "a message uses each value of data",
   RESERVED_DATUM: "data leaves action and outcome to the core",
-  WRONG_DATUM: "what is told belongs to the finding",
-  UNTOLD_STEP: "the long and the short message tell what changes",
-  GIVEN_AWAY: "the vague message does not give the step away",
-  UNDECLARED_ROLE: "each role that is marked is declared",
-  UNUSED_ROLE: "each role that is declared is marked somewhere",
-  WRONG_MARK: "what is marked is on the board, and can be drawn",
-  WRONG_LINK: "what is linked is linked on the board",
-  UNMARKED_CELL: "each cell of a pattern is marked",
-  WRONG_FIELD: "each field of a pattern is of its declared kind",
+  WRONG_DATUM: "messages name only parts of the finding",
+  UNTOLD_STEP: "the long and the short message say what changes",
+  GIVEN_AWAY: "the vague message doesn't name a cell that changes",
+  UNDECLARED_ROLE: "marks use declared roles",
+  UNUSED_ROLE: "marks use each declared role",
+  WRONG_ROLE: "a role with the name of a field marks what that field contains",
+  WRONG_MARK: "marks can be drawn, on digits that the cells have",
+  WRONG_LINK: "links are true on the board",
+  UNMARKED_CELL: "marks show each cell of the pattern",
+  WRONG_FIELD: "each field of a pattern has a value of its declared kind",
   NOT_JSON: "a finding is plain JSON",
-  BROKEN_SYMMETRY: "on the image of a board is found the image of what is found on the board",
-  UNNEEDED_FACT: "each fact of a reason is needed",
-  UNNEEDED_ASSUMPTION: "one solution is assumed only where it must be",
-  UNUSED_OPTION: "each option changes what is done",
-  FEW_FINDINGS: "enough is found for the test to say something",
-  INCOMPLETE: "all that the reference finds is found",
-  BEYOND_REFERENCE: "nothing is found that the reference does not find",
-  EXCHANGED_FIELDS: "each field holds what it holds in the reference",
+  BROKEN_SYMMETRY: "it finds the same on rotated, reordered and relabelled boards",
+  UNNEEDED_FACT: "the proof needs each fact of a reason",
+  UNNEEDED_ASSUMPTION: "it assumes a unique solution only if it must",
+  UNUSED_OPTION: "each option has an effect",
+  FEW_FINDINGS: "there are enough findings for a meaningful test",
+  INCOMPLETE: "it finds all that the reference finds",
+  BEYOND_REFERENCE: "it finds nothing that the reference doesn't find",
+  EXCHANGED_FIELDS: "fields have the same values as in the reference",
 } as const;
 
-/** What the core asks for where it is the core that finds a fault. */
-const WANTED: Readonly<Record<string, string>> = {
-  TECHNIQUE_FAILED: "find, reason, marks and data that return, on any board",
-  NOT_COMMITTED: "sink.commit(pattern, size) after what was reported",
+/** What the core expects when it is the core that finds a fault. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  TECHNIQUE_FAILED: "find, reason, marks and data return on any board",
+  NOT_COMMITTED: "sink.commit(pattern, size) after each report",
   COMMIT_EMPTY: "if (sink.eliminate(…) && sink.commit(pattern, size)) return",
-  STOP_IGNORED: "find returns at once when commit answers true",
-  BAD_PATTERN: "the fields of `pattern`, all of them, in that order",
+  STOP_IGNORED: "find returns at once when commit returns true",
+  BAD_PATTERN: "all fields of `pattern`, in that order",
 };
 
-/** A property that does not hold, and where. */
+/** A broken property, with the board that shows it. */
 export interface Fault {
-  /** `WINGS_` and the key of the property, or the code of an error that the technique met. */
+  /** `WINGS_` and the key of the property. */
   readonly code: `WINGS_${string}`;
   readonly technique: string;
   readonly property: string;
   readonly expected: string;
   readonly seen: string;
-  /** The board as text that `parse` reads. */
+  /** The board, in a format that `parse` reads. */
   readonly board: string;
-  /** The line of code that shows it again. */
+  /** A line of code that reproduces the fault. */
   readonly again: string;
-  /** All of it in words, with the board drawn. */
+  /** The complete message, with a drawing of the board. */
   readonly text: string;
 }
 
-/** What was expected, what was seen, and the line that shows it again, where that is not `examine` on this board. */
+/** The evidence for a fault. By default, `examine` on the board reproduces it. */
 export interface Evidence {
   readonly expected: string;
   readonly seen: string;
   readonly again?: string;
-  /** The board as it is to be drawn, where its candidates alone do not show what is wrong. */
+  /** A drawing that shows more than the candidates of the board. */
   readonly picture?: string | undefined;
 }
 
-/** What a fault says of its technique. */
+/** The parts of a technique that a message needs. */
 export type Named = Pick<Technique, "id" | "meta" | "options">;
 
-/** The technique as code: with those of its options that are not as they are by default, for its author has the other one. */
+/** The technique as code, with the options that differ from their defaults. */
 export function codeOf({ meta, options }: Named): string {
   const set = Object.entries(meta.options).filter(([name, spec]) => options[name] !== spec.default);
   const values = set.map(([name]) => `${keyOf(name)}: ${String(options[name])}`);
@@ -97,17 +100,17 @@ export function codeOf({ meta, options }: Named): string {
 
 const keyOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name));
 
-/** The line of code that asks all properties of a board again, and whether so much is found there where that is asked too. */
+/** The line of code that checks all properties on a board again. */
 export const again = (technique: Named, board: Board, wanted?: { readonly least: number }): string =>
   `examine(${codeOf(technique)}, [parse("${format(board, "url")}")]${wanted ? `, { least: ${wanted.least} }` : ""})`;
 
-/** A property that does not hold on a board. */
+/** Describes a property that is broken on a board. */
 export function fault(code: string, technique: Named, board: Board, sight: Evidence): Fault {
   const property = (PROPERTIES as Record<string, string | undefined>)[code] ?? PROPERTIES.TECHNIQUE_FAILED;
   const url = format(board, "url");
   const { expected, seen, again: line = again(technique, board), picture = format(board, "grid") } = sight;
   const text = [
-    `Technique ${technique.id}: it does not hold that ${property}. (WINGS_${code})`,
+    `Technique ${technique.id}, rule not met: ${property}. (WINGS_${code})`,
     `  expected: ${expected}`,
     `  seen:     ${seen}`,
     `  again:    ${line}`,
@@ -116,19 +119,19 @@ export function fault(code: string, technique: Named, board: Board, sight: Evide
   return { code: `WINGS_${code}`, technique: technique.id, property, expected, seen, board: url, again: line, text };
 }
 
-/** What a technique threw, or what the core holds against it, as a fault; it may have been on an image of the board. */
+/** Converts an error of a technique, or of the core about a technique, to a fault. */
 export function faultOf(error: unknown, technique: Named, board: Board): Fault {
   const { faults } = detailsOf(error);
   if (faults !== undefined) return faults[0];
-  // The core wraps what a technique throws, and what was thrown where its board was watched comes along.
+  // The core wraps what a technique throws. The cause may be a fault of the board guard.
   const { cause } = (error ?? {}) as { readonly cause?: unknown };
   const inner = detailsOf(cause).faults;
   if (inner !== undefined) return inner[0];
   const { board: where } = detailsOf(error);
   const { code, message } = reasonOf(error);
-  const known = code in WANTED ? code : "TECHNIQUE_FAILED";
+  const known = code in EXPECTED ? code : "TECHNIQUE_FAILED";
   return fault(known, technique, where === undefined ? board : parse(where), {
-    expected: WANTED[known],
+    expected: EXPECTED[known],
     seen: message.replace(/ Board: \S+$/, ""),
     again: again(technique, board),
   });
@@ -137,24 +140,24 @@ export function faultOf(error: unknown, technique: Named, board: Board): Fault {
 const detailsOf = (error: unknown): { readonly faults?: Fault[]; readonly board?: string } =>
   isWingsError(error) ? error.details : {};
 
-/** The code of an error without `WINGS_`, and its message. The core wraps what a technique throws: the cause tells more. */
+/** The code of an error without `WINGS_`, and its message. The core wraps errors of a technique, so the cause has the code. */
 function reasonOf(error: unknown): { code: string; message: string } {
   const { code = "", message = String(error), cause } = (error ?? {}) as Partial<WingsError>;
   if (code === "WINGS_TECHNIQUE_FAILED" && cause !== undefined) {
     const inner = reasonOf(cause);
-    return { code: inner.code in WANTED ? inner.code : "TECHNIQUE_FAILED", message };
+    return { code: inner.code in EXPECTED ? inner.code : "TECHNIQUE_FAILED", message };
   }
   return { code: code.replace("WINGS_", ""), message };
 }
 
-/** The error of a test that fails: its code and the drawn board are those of the first fault, the others are named. */
+/** The error of a failed test. It draws the board of the first fault and lists the others. */
 export function failureOf(faults: readonly Fault[]): WingsError {
   const [first, ...others] = faults;
   const also = others.map(({ code, property, seen }) => `also: ${property} (${code})\n  seen:     ${seen}`);
   return codedError(first.code, [first.text, ...also].join("\n"), { faults });
 }
 
-/** An error with a code, as the core makes them. */
+/** An error with a code, in the form of the errors of the core. */
 export const codedError = (
   code: `WINGS_${string}`,
   message: string,

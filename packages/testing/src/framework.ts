@@ -1,16 +1,22 @@
 import { noFramework } from "./errors.js";
 
-/** What the tester needs of a test framework: vitest, node:test, Jest, Mocha and others have it. */
-export interface Framework {
-  /** A group of tests. */
-  readonly describe: (name: string, body: () => void) => unknown;
-  /** One test: it fails where its body throws. */
-  readonly it: (name: string, body: () => void) => unknown;
-  /** Where warnings go; the console, if there is none. */
-  readonly warn?: (text: string) => void;
+/** A test function: it fails if its body throws. */
+interface TestFunction {
+  (name: string, body: () => void): unknown;
+  readonly only?: (name: string, body: () => void) => unknown;
 }
 
-interface Surroundings extends Partial<Framework> {
+/** The parts of a test framework that the tester needs. Vitest, node:test, Jest, Mocha and others have them. */
+export interface Framework {
+  readonly describe: (name: string, body: () => void) => unknown;
+  readonly it: TestFunction;
+  /** Receives warnings; by default, the console. */
+  readonly warn?: (text: string) => void;
+  /** How long a search may take, in milliseconds: 20,000. */
+  readonly timeout?: number;
+}
+
+interface Globals extends Partial<Framework> {
   readonly console?: { warn(text: string): void };
   readonly process?: {
     readonly env: Readonly<Record<string, string | undefined>>;
@@ -19,14 +25,15 @@ interface Surroundings extends Partial<Framework> {
 }
 
 /**
- * The framework that was handed over, or else the global functions of the one that runs, or else the one of Node.js. Vitest
- * without globals shows itself to no package: there it must be handed over.
+ * The given framework, or the global functions, or node:test. Without globals, a package can't find vitest, so it must be
+ * given.
  */
-export function frameworkOf(given?: Framework): Required<Framework> {
-  const around = globalThis as Surroundings;
-  const { describe, it, warn = (text: string): void => around.console?.warn(text) } = given ?? around;
-  if (describe !== undefined && it !== undefined) return { describe, it, warn };
-  const node = around.process?.env.VITEST === undefined ? around.process?.getBuiltinModule?.("node:test") : undefined;
+export function frameworkOf(given?: Framework): Framework & Required<Pick<Framework, "warn">> {
+  const globals = globalThis as Globals;
+  const warn = given?.warn ?? ((text: string): void => globals.console?.warn(text));
+  const { describe, it } = given ?? globals;
+  if (describe !== undefined && it !== undefined) return { ...given, describe, it, warn };
+  const node = globals.process?.env.VITEST === undefined ? globals.process?.getBuiltinModule?.("node:test") : undefined;
   if (node === undefined) throw noFramework();
   return { describe: node.describe, it: node.it, warn };
 }

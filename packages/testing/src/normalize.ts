@@ -10,9 +10,10 @@ import {
   eliminationsOf,
   houseName,
 } from "@wings/core";
+import { describeValue } from "./describe.js";
 import { type Outcome, outcomeOf } from "./outcome.js";
 
-/** How a symmetry, or none, carries what findings are made of. */
+/** Maps cells, digits and houses to their images under a symmetry. */
 interface Mapping {
   cell(this: void, cell: number): number;
   digit(this: void, digit: number): number;
@@ -21,10 +22,10 @@ interface Mapping {
 
 const IDENTITY: Mapping = { cell: (cell) => cell, digit: (digit) => digit, house: (house) => house };
 
-/** What a technique or a reference found, as far as it is compared. */
+/** The parts of a finding that are compared. */
 export interface Found {
   readonly pattern: Readonly<Record<string, unknown>>;
-  /** A reference gives none. */
+  /** A reference has no sizes. */
   readonly size?: number;
   readonly eliminations: readonly CellDigit[];
   readonly placements: readonly CellDigit[];
@@ -38,92 +39,101 @@ export const foundOf = (hit: Hit): Found => ({
 });
 
 /**
- * Each role with its cells and houses, and the outcome, as one text in which the order of things makes no difference. Links
- * are left out: between groups of cells a technique may draw them from any of the cells.
+ * A finding as one text: its roles with their cells and houses, its links and its outcome. The order of marks and the order
+ * of two roles that may be exchanged make no difference.
  */
 export function normalize(technique: Technique, board: Board, found: Found, by: Mapping = IDENTITY): string {
-  return [
-    ...parts(technique, board, found, by).map(([name, items]) => `${name} ${items}`),
-    outcome(found, by).join(" "),
-  ]
+  const marks = technique.marks(found.pattern as Pattern, board);
+  return [...rolesOf(technique, marks, by).map((role) => role.join(" ")), ...linksOf(technique, marks, by)]
+    .concat(outcome(found, by).join(" "))
     .sort()
     .join(", ");
 }
 
-/** The same without the names of the roles. */
+/** The same text without links and names of roles. */
 export function normalizeWithoutRoles(
   technique: Technique,
   board: Board,
   found: Found,
   by: Mapping = IDENTITY,
 ): string {
-  return [...parts(technique, board, found, by).map(([, items]) => items), outcome(found, by).join(" ")]
-    .sort()
-    .join(", ");
+  const roles = rolesOf(technique, technique.marks(found.pattern as Pattern, board), by);
+  return [...roles.map(([, items]) => items), outcome(found, by).join(" ")].sort().join(", ");
 }
 
 function outcome({ eliminations, placements }: Found, by: Mapping): Outcome {
-  const carried = ({ cell, digit }: CellDigit): CellDigit => ({ cell: by.cell(cell), digit: by.digit(digit) });
-  return outcomeOf(eliminations.map(carried), placements.map(carried));
+  const image = ({ cell, digit }: CellDigit): CellDigit => ({ cell: by.cell(cell), digit: by.digit(digit) });
+  return outcomeOf(eliminations.map(image), placements.map(image));
 }
 
-/**
- * What makes two findings the same: their traits, and the values of their patterns with their kinds, in whatever fields and
- * order they stand.
- */
+/** Two findings are the same if they have the same key: equal values, marks and outcome, in any fields and order. */
 export const findingKey = (technique: Technique, board: Board, found: Found): string =>
   `${patternValues(technique, found)}: ${normalize(technique, board, found)}`;
 
-/** What the pattern holds (c: cells, h: houses, d: digits), in whatever fields and order it stands. */
+/** The values of a pattern, in any fields and order: `cell r8c1, cells r1c1 r1c2, digit 5`. */
 export function patternValues({ meta }: Technique, { pattern }: Found, by: Mapping = IDENTITY): string {
-  const values = Object.entries(meta.pattern).map(([field, kind]) => kind[0] + valueOf(pattern[field], kind, by));
-  return values.sort().join(" ");
+  const values = Object.entries(meta.pattern).map(
+    ([field, kind]) => `${kind} ${sortedValue(pattern[field], kind, by)}`,
+  );
+  return values.sort().join(", ");
 }
 
-/** What each field of a pattern holds: lists in any order. */
+/** The value of each field of a pattern, with lists sorted. */
 export const patternFields = ({ meta }: Technique, { pattern }: Found): string =>
   Object.entries(meta.pattern)
-    .map(([field, kind]) => `${field} ${valueOf(pattern[field], kind, IDENTITY)}`)
+    .map(([field, kind]) => `${field} ${sortedValue(pattern[field], kind, IDENTITY)}`)
     .join(", ");
 
-/** The value of a field, a list in ascending order. */
-function valueOf(value: unknown, kind: FieldKind, by: Mapping): string {
-  const carry = { c: by.cell, d: by.digit, h: by.house }[kind[0] as "c" | "d" | "h"];
-  return Array.isArray(value)
-    ? (value as number[])
-        .map(carry)
-        .sort((a, b) => a - b)
-        .join()
-    : String(carry(value as number));
+function sortedValue(value: unknown, kind: FieldKind, by: Mapping): string {
+  const image = { c: by.cell, d: by.digit, h: by.house }[kind[0] as "c" | "d" | "h"];
+  if (!Array.isArray(value)) return describeValue(image(value as number), kind);
+  const images = (value as number[]).map(image).sort((a, b) => a - b);
+  return describeValue(images, kind);
 }
 
-/** What is marked, by role: the role's name and everything that has it. */
-function parts(technique: Technique, board: Board, { pattern }: Found, by: Mapping): [name: string, items: string][] {
+/** Each role with all that it marks. */
+function rolesOf({ meta }: Technique, marks: readonly Mark[], by: Mapping): [name: string, items: string][] {
   const groups = new Map<string, Set<string>>();
-  for (const mark of technique.marks(pattern as Pattern, board)) {
+  for (const mark of marks) {
     if ("link" in mark) continue;
-    groups.set(mark.role, (groups.get(mark.role) ?? new Set()).add(item(mark, by)));
+    groups.set(mark.role, (groups.get(mark.role) ?? new Set()).add(itemOf(mark, by)));
   }
-  return Array.from(groups, ([role, items]) => [
-    kindOf(technique.meta.roles[role] ?? role),
-    [...items].sort().join(" "),
-  ]);
+  return Array.from(groups, ([role, items]) => [roleName(meta.roles[role] ?? role), [...items].sort().join(" ")]);
 }
 
-/**
- * Parts that may change places, like set A and set B, are of one kind: their words in `roles` are the same but for a
- * letter or number at the end.
- */
-const kindOf = (word: string): string => word.replace(/ ([A-Z]|\d)$/, "");
+/** Roles that may be exchanged, such as "set A" and "set B", have the same name without the letter or number at the end. */
+const roleName = (name: string): string => name.replace(/ ([A-Z]|\d)$/, "");
 
-/** A mark in words. */
-function item(mark: Exclude<Mark, { readonly link: unknown }>, by: Mapping): string {
+function itemOf(mark: Exclude<Mark, Link>, by: Mapping): string {
   if ("house" in mark) return houseName(by.house(mark.house)) + (mark.digit ? `#${by.digit(mark.digit)}` : "");
   const digits = (mark.digits ?? []).map((digit) => by.digit(digit)).sort();
   return cellName(by.cell(mark.cell)) + (digits.length === 0 ? "" : `#${digits.join("")}`);
 }
 
-/** What only one of two lists has: each text as often as it is there more often. */
+type Link = Extract<Mark, { readonly link: unknown }>;
+
+/** Links as texts. The two ends of a link may be exchanged. */
+function linksOf({ meta }: Technique, marks: readonly Mark[], by: Mapping): string[] {
+  const links = marks.filter((mark): mark is Link => "link" in mark);
+  const texts = links.map(({ link, from, digit, to, toDigit = digit }) => {
+    const ends = [endOf(meta, marks, from, digit, by), endOf(meta, marks, to, toDigit, by)];
+    return `${link} link ${ends.sort().join(" to ")}`;
+  });
+  return [...new Set(texts)];
+}
+
+/** A link of a group may start at any cell of the group, so an end is every cell with the same role and digit. */
+function endOf({ roles }: Technique["meta"], marks: readonly Mark[], cell: number, digit: number, by: Mapping): string {
+  const isCandidate = (mark: Mark): mark is Extract<Mark, { readonly cell: number }> =>
+    "cell" in mark && mark.digits?.includes(digit) === true;
+  const candidates = marks.filter(isCandidate);
+  const own = new Set(candidates.filter((mark) => mark.cell === cell).map(({ role }) => roleName(roles[role] ?? role)));
+  const group = candidates.filter(({ role }) => own.has(roleName(roles[role] ?? role))).map((mark) => mark.cell);
+  const cells = [...new Set([cell, ...group])].map((each) => by.cell(each)).sort((a, b) => a - b);
+  return `${cells.map(cellName).join(" ")}#${by.digit(digit)}`;
+}
+
+/** The texts of `a` that are not in `b`. A text may occur several times. */
 export function difference(a: readonly string[], b: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const text of b) left.set(text, (left.get(text) ?? 0) + 1);

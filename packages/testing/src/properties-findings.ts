@@ -1,22 +1,14 @@
-import {
-  type CellDigit,
-  type Hit,
-  checkHit,
-  eliminationsOf,
-  isWingsError,
-  nameFact,
-  proveHit,
-  search,
-} from "@wings/core";
+import { type CellDigit, type Hit, checkHit, eliminationsOf, isWingsError, proveHit, search } from "@wings/core";
 import { drawCounterexample } from "./counterexample.js";
+import { describeFact, describePattern } from "./describe.js";
 import { type Fault, fault, faultOf } from "./faults.js";
 import { eliminated, placed } from "./outcome.js";
 import { type Subject, summaryOf } from "./subject.js";
 import { foundOf, findingKey } from "./normalize.js";
 
-/** The properties of what is found: right, proved, each thing once. */
+/** Properties of findings: correct, proved, with a valid size, reported once. */
 
-/** Asked only where the board has one solution. */
+/** Skipped on boards without a unique solution. */
 export function agreesWithSolution(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const { status, solution } = search(board);
@@ -39,7 +31,7 @@ export function agreesWithSolution(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** By the core's checker: by its reason, or against the solution where the technique assumes that there is one. */
+/** Uses the proof checker of the core, or the solution if the technique assumes that it is unique. */
 export function isProved(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const hit of hits) {
@@ -57,7 +49,7 @@ export function isProved(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** A warning: a longer reason than needed still proves the finding, and explains it less well. */
+/** A warning: a reason with unneeded facts is valid, but harder to follow. */
 export function isMinimal(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   if (technique.meta.assumes !== undefined) return undefined;
@@ -68,24 +60,25 @@ export function isMinimal(subject: Subject): Fault | undefined {
     const unneeded = reason.filter(isUnneeded);
     if (unneeded.length === 0) continue;
     return fault("UNNEEDED_FACT", technique, board, {
-      expected: `only facts without which there is no proof of ${summaryOf(subject, hit)}`,
-      seen: `it is proved as well without ${unneeded.map((fact) => JSON.stringify(nameFact(fact))).join(", or without ")}`,
+      expected: `only facts that are needed to prove ${summaryOf(subject, hit)}`,
+      seen: `the proof works without ${unneeded.map(describeFact).join(", and without ")}`,
     });
   }
   return undefined;
 }
 
-/** The size that a sink begins with. */
-const MOST = 1000;
+/** A sink keeps no larger sizes. */
+const MAX_SIZE = 1000;
 
 export function hasSize(subject: Subject): Fault | undefined {
   const { technique, board, hits, rejected } = subject;
   const { minSize } = technique.meta;
   const wrong = hits.find(({ size }) => !(Number.isInteger(size) && size >= minSize));
-  const seen = wrong === undefined ? rejected && JSON.stringify(rejected.pattern) : summaryOf(subject, wrong);
+  const seen =
+    wrong === undefined ? rejected && describePattern(technique, rejected.pattern) : summaryOf(subject, wrong);
   if (seen === undefined) return undefined;
   return fault("WRONG_SIZE", technique, board, {
-    expected: `a whole number, at least minSize, which is ${minSize}, and at most ${MOST}: no other is kept`,
+    expected: `a whole number, at least minSize, which is ${minSize}, and at most ${MAX_SIZE}`,
     seen: `${(wrong ?? rejected)!.size} for ${seen}`,
   });
 }

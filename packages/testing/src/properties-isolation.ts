@@ -1,10 +1,11 @@
 import { Board, HOUSE_CELLS, type Technique, candidatesOf, findingOf, search } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
+import { type Trap, firstTrappedCall } from "./global-traps.js";
 import { type Subject, run, subjectOf } from "./subject.js";
 
-/** The properties of how a technique deals with what is around it: any board, and the language that it is written in. */
+/** Properties of a technique and its surroundings: unusual boards, chance, time, output and built-in objects. */
 
-/** Boards that contradict themselves or are solved: nothing sensible can be found there, and nothing is to be thrown. */
+/** A technique may find nothing on contradictory and solved boards, but it must not throw. */
 export function acceptsAnyBoard({ technique, board }: Subject): undefined {
   for (const other of oddBoards(board))
     for (const hit of subjectOf(technique, other).hits) findingOf(technique, other, hit);
@@ -31,71 +32,65 @@ function* oddBoards(board: Board): Generator<Board> {
   yield solved;
 }
 
-/** What a technique may reach although it is none of its business. */
-interface Surroundings {
+/** Globals that a technique should not use. */
+interface Globals {
+  readonly performance?: object;
   readonly console?: Record<string, unknown>;
   readonly process?: { readonly stdout?: Record<string, unknown> };
 }
-const { console, process } = globalThis as unknown as Surroundings;
+const { console, performance, process } = globalThis as unknown as Globals;
 
-/** Chance would have it find other things tomorrow. */
+/** With chance or the clock, a technique could find something else tomorrow. */
 export function isDeterministic(subject: Subject): Fault | undefined {
-  if (!callsOneOf([[Math as unknown as Record<string, unknown>, "random"]], subject)) return undefined;
+  const called = firstCall(
+    [
+      ["Math.random()", Math, "random"],
+      ["Date.now()", Date, "now"],
+      ...(performance === undefined ? [] : [["performance.now()", performance, "now"] as const]),
+    ],
+    subject,
+  );
+  if (called === undefined) return undefined;
   return fault("SIDE_EFFECT", subject.technique, subject.board, {
-    expected: "the same findings from the same board, today and tomorrow",
-    seen: "a call of Math.random()",
+    expected: "the same findings for the same board, every time",
+    seen: `a call of ${called}`,
   });
 }
 
-/** Asked of all boards together: what it adds to the language changes every other program. */
+/** Checked over all boards together: a change of a built-in object affects every other program. */
 export function addsNoGlobals(technique: Technique, board: Board, before: readonly string[]): Fault | undefined {
   const added = builtinProperties().filter((each) => !before.includes(each));
   if (added.length === 0) return undefined;
   return fault("SIDE_EFFECT", technique, board, {
-    expected: "no trace of a technique but what it reports",
+    expected: "built-in objects without new properties",
     seen: `${added.join(", ")} was added`,
   });
 }
 
-/** A warning: in the output of a command or in a page nobody expects it. */
+/** A warning: output of a technique would mix with the output of the program. */
 export function printsNothing(subject: Subject): Fault | undefined {
   const { technique, board } = subject;
-  const outputs: [object: Record<string, unknown>, name: string][] = [];
-  if (console) for (const name of ["log", "info", "debug", "warn", "error"]) outputs.push([console, name]);
-  if (process?.stdout) outputs.push([process.stdout, "write"]);
-  if (!callsOneOf(outputs, subject)) return undefined;
+  const outputs: Trap[] = [];
+  if (console) for (const name of ["log", "info", "debug", "warn", "error"]) outputs.push([name, console, name]);
+  if (process?.stdout) outputs.push(["write", process.stdout, "write"]);
+  if (firstCall(outputs, subject) === undefined) return undefined;
   return fault("PRINTS", technique, board, {
-    expected: "nothing on the console; what is to be traced goes to sink.log, and a host decides where it appears",
-    seen: "it printed while it searched or told what it found",
+    expected: "no output; write traces to sink.log, so that the program decides where they go",
+    seen: "it printed something",
   });
 }
 
-/** Runs and tells once more; answers whether any of these functions was called. */
-function callsOneOf(
-  functions: readonly (readonly [object: Record<string, unknown>, name: string])[],
-  { technique, board }: Subject,
-): boolean {
-  let called = false;
-  const originals = functions.map(([object, name]) => object[name]);
-  functions.forEach(([object, name], i) => {
-    object[name] = (...values: unknown[]): unknown => {
-      called = true;
-      return (originals[i] as (...all: unknown[]) => unknown).apply(object, values);
-    };
-  });
-  try {
+/** Runs the technique once more and returns the name of the first trapped function that it calls. */
+const firstCall = (traps: readonly Trap[], { technique, board }: Subject): string | undefined =>
+  firstTrappedCall(traps, () => {
     for (const hit of run(technique, board.copy()).hits.slice(0, 3)) {
       technique.reason(hit.pattern as never, board);
       technique.marks(hit.pattern as never, board);
       technique.data(hit.pattern as never, board);
     }
-  } finally {
-    functions.forEach(([object, name], i) => (object[name] = originals[i]));
-  }
-  return called;
-}
+  });
 
-/** All that the objects have which every program shares, by name. */
+/** The names of all properties of built-in objects, to compare them before and after a technique is loaded. */
 export function builtinProperties(): string[] {
   const shared = { Object, Array, String, Number, Function, Map, Set };
   return [

@@ -1,8 +1,10 @@
 import { type Board, HOUSES_OF, type Mark, type Technique, cellsName, inHouse, placesIn, sees } from "@wings/core";
+import { describeMark, describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
+import { isSubset } from "./text-entities.js";
 
-/** The properties of what is drawn of a finding. */
+/** Properties of the marks of a finding. */
 
 export function declaresRoles(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
@@ -10,7 +12,7 @@ export function declaresRoles(subject: Subject): Fault | undefined {
     for (const mark of technique.marks(hit.pattern as never, board)) {
       if ("link" in mark || Object.hasOwn(technique.meta.roles, mark.role)) continue;
       return fault("UNDECLARED_ROLE", technique, board, {
-        expected: `one of ${Object.keys(technique.meta.roles).join(", ")}; the core itself adds what is eliminated and placed`,
+        expected: `one of the roles ${Object.keys(technique.meta.roles).join(", ")}; the core adds "eliminated" and "placed"`,
         seen: `role ${JSON.stringify(mark.role)} in the marks of ${summaryOf(subject, hit)}`,
       });
     }
@@ -18,23 +20,53 @@ export function declaresRoles(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** The roles that are marked on a board. */
+/** A role with the name of a field marks the cells, houses or digits of that field. */
+export function rolesMatchFields(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  const { pattern: kinds, roles } = technique.meta;
+  const fields = Object.keys(kinds).filter((field) => Object.hasOwn(roles, field));
+  if (fields.length === 0) return undefined;
+  for (const hit of hits) {
+    const marks = technique.marks(hit.pattern as never, board);
+    for (const field of fields) {
+      const marked = valuesMarked(marks, field, kinds[field]);
+      const wanted = [hit.pattern[field]].flat() as number[];
+      if (marked.length === 0 || isSubset(new Set(marked), new Set(wanted))) continue;
+      return fault("WRONG_ROLE", technique, board, {
+        expected: `the role ${field} only on ${describeValue(hit.pattern[field], kinds[field])}, the value of the field ${field}; or another name for the role`,
+        seen: `the role ${field} on ${describeValue(marked, kinds[field])} in the marks of ${summaryOf(subject, hit)}`,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** The cells, houses or digits that have a role, by the kind of a field. */
+const valuesMarked = (marks: readonly Mark[], role: string, kind: string): number[] =>
+  marks.flatMap((mark) => {
+    if ("link" in mark || mark.role !== role) return [];
+    if (kind.startsWith("d")) return "house" in mark ? [mark.digit ?? []].flat() : [...(mark.digits ?? [])];
+    if ("house" in mark) return kind.startsWith("h") ? [mark.house] : [];
+    return kind.startsWith("c") ? [mark.cell] : [];
+  });
+
+/** The roles that occur in the marks on a board. */
 export const markedRoles = ({ technique, board, hits }: Pick<Subject, "technique" | "board" | "hits">): string[] =>
   hits.flatMap((hit) =>
     technique.marks(hit.pattern as never, board).flatMap((mark) => ("link" in mark ? [] : [mark.role])),
   );
 
-/** Asked of several boards together, one of which is drawn: no single board need show every role. */
+/** Checked over all boards together, because one board need not show every role. */
 export function usesRoles(technique: Technique, board: Board, marked: ReadonlySet<string>): Fault | undefined {
   const unused = Object.keys(technique.meta.roles).filter((role) => !marked.has(role));
   if (unused.length === 0) return undefined;
   return fault("UNUSED_ROLE", technique, board, {
-    expected: `a board with a mark of the role ${unused.join(", one of ")}; or no such role`,
-    seen: `marks of ${[...marked].join(", ") || "no role"} on all boards together, of which this is one`,
+    expected: `a mark with the role ${unused.join(" and one with the role ")} on some board, or no such role`,
+    seen: `only marks with ${[...marked].join(", ") || "no role"}; this is one of the boards`,
   });
 }
 
-/** What can be drawn: the fields of a mark, each with the values that it may have, and a digit only where it is. */
+/** A mark has known fields with valid values, on digits that its cell has. */
 export function drawsValidMarks(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const hit of hits) {
@@ -43,14 +75,14 @@ export function drawsValidMarks(subject: Subject): Fault | undefined {
       if (expected === undefined) continue;
       return fault("WRONG_MARK", technique, board, {
         expected,
-        seen: `${JSON.stringify(mark)} in the marks of ${summaryOf(subject, hit)}`,
+        seen: `${describeMark(mark)} in the marks of ${summaryOf(subject, hit)}`,
       });
     }
   }
   return undefined;
 }
 
-const ON_THE_BOARD = "marks and links on digits that the cells have";
+const ON_THE_BOARD = "marks and links on digits that their cells have";
 
 type Check = readonly [test: (value: unknown) => boolean, words: string];
 const upTo = (first: number, last: number, what: string): Check => [
@@ -62,10 +94,10 @@ const optional = ([test, words]: Check): Check => [(value) => value === undefine
 const ROLE: Check = [(value) => typeof value === "string", "a role"];
 const CELL = upTo(0, 80, "a cell");
 const DIGIT = upTo(1, 9, "a digit");
-/** Any list will do here: one that is no plain array is no JSON, which is asked elsewhere. */
+/** Accepts any list: another property checks that it is a plain array. */
 const DIGITS: Check = [(value) => Array.from(value as ArrayLike<unknown>).every(DIGIT[0]), "a list of digits, 1 to 9"];
 
-/** The three kinds of marks, by the field that tells them apart, with what each field may hold. */
+/** The three kinds of marks, by the field that identifies them, with the check of each field. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   link: {
     link: [(value) => value === "strong" || value === "weak", '"strong" or "weak"'],
@@ -78,7 +110,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   house: { role: ROLE, house: upTo(0, 26, "a house"), digit: optional(DIGIT) },
 };
 
-/** What is expected of a mark that can't be drawn; nothing where it can. */
+/** What is wrong with a mark that can't be drawn; undefined for a valid mark. */
 function notDrawable(mark: object): string | undefined {
   const kind = Object.keys(KINDS).find((field) => field in mark);
   if (kind === undefined) return "a mark of a cell, of a house or of a link";
@@ -109,7 +141,7 @@ const isThere =
   ([cell, digit]: Candidate): boolean =>
     board.has(cell, digit) || board.values[cell] === digit;
 
-/** Of two weakly linked candidates one at most is true, of two strongly linked ones one at least. */
+/** At most one end of a weak link is true, and at least one end of a strong link. */
 export function drawsTrueLinks(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const hit of hits) {
@@ -121,7 +153,7 @@ export function drawsTrueLinks(subject: Subject): Fault | undefined {
       if (isRight) continue;
       return fault("WRONG_LINK", technique, board, {
         expected: mark.link === "weak" ? WEAK : STRONG,
-        seen: `a ${mark.link} link of ${cellsName([mark.from])} and ${cellsName([mark.to])}, ${JSON.stringify(mark)}, in the marks of ${summaryOf(subject, hit)}`,
+        seen: `${describeMark(mark)} in the marks of ${summaryOf(subject, hit)}`,
       });
     }
   }
@@ -130,18 +162,18 @@ export function drawsTrueLinks(subject: Subject): Fault | undefined {
 
 const WEAK = "two cells that see each other, or two digits of one cell";
 const STRONG =
-  "a digit's only two places in a house, or the two digits of a cell with no other; where a link stands for a group of " +
-  "cells, the other places of the digit in the house are marked with the digit";
+  "the only two places of a digit in a house, or the only two digits of a cell; if an end is a group of cells, mark the " +
+  "digit in all of them";
 
 const isWeak = ({ from, digit, to, toDigit = digit }: Link): boolean =>
   sees(from, to) || (from === to && digit !== toDigit);
 
-/** Where something assumes one solution, a link may rest on that, and no board shows it. */
+/** Whether at least one end of a link must be true. */
 function isStrong(board: Board, link: Link, marks: readonly Mark[]): boolean {
   const { from, digit, to, toDigit = digit } = link;
   if (from === to) return digit !== toDigit && board.masks[from] === (1 << (digit - 1)) + (1 << (toDigit - 1));
   const common = Array.from(HOUSES_OF.subarray(from * 3, from * 3 + 3)).filter((house) => inHouse(to, house));
-  // Two digits in two cells of a house: a link through a set of cells, which is not drawn.
+  // Two digits in two cells of a house: the link goes through a set of cells that the mark doesn't name.
   if (digit !== toDigit) return common.length > 0;
   const isMarked = (cell: number): boolean =>
     marks.some((mark) => "cell" in mark && mark.cell === cell && mark.digits?.includes(digit) === true);
@@ -149,7 +181,7 @@ function isStrong(board: Board, link: Link, marks: readonly Mark[]): boolean {
   return common.some((house) => placesIn(board, house, digit).every(isEnd));
 }
 
-/** A warning: who looks at the drawing does not see a cell that the pattern has. */
+/** A warning: the drawing doesn't show a cell of the pattern. */
 export function marksPatternCells(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const fields = Object.keys(technique.meta.pattern).filter((field) =>
@@ -162,8 +194,8 @@ export function marksPatternCells(subject: Subject): Fault | undefined {
     const field = fields.find((each) => [hit.pattern[each]].flat().some((cell) => !marked.includes(cell as number)));
     if (field === undefined) continue;
     return fault("UNMARKED_CELL", technique, board, {
-      expected: `a mark of ${field}, as of every cell of the pattern`,
-      seen: `marks of ${cellsName(marked) || "no cell"} for ${summaryOf(subject, hit)}`,
+      expected: `marks on all cells of the pattern, including those of the field ${field}`,
+      seen: `marks on ${cellsName(marked) || "no cell"} for ${summaryOf(subject, hit)}`,
     });
   }
   return undefined;

@@ -1,10 +1,11 @@
 import { type FieldKind, type Finding, findingOf, namePattern, readPattern } from "@wings/core";
+import { describePattern } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
 
-/** The properties of how findings are told: each time alike, as a pattern and as JSON. */
+/** Properties of findings as data: valid fields, the same output every time, plain JSON. */
 
-/** A second telling of the same finding gives the same texts, facts and marks. */
+/** The same finding has the same texts, facts and marks every time. */
 export function isReproducible(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
   for (const [i, first] of findings.entries()) {
@@ -12,8 +13,8 @@ export function isReproducible(subject: Subject): Fault | undefined {
     const part = (["text", "message", "reason", "marks"] as const).find((each) => !isSame(first[each], second[each]));
     if (part === undefined) continue;
     return fault("UNSTABLE_TEXT", technique, board, {
-      expected: `${part} of ${JSON.stringify(hits[i].pattern)} as it was told first: ${tellPart(first, part)}`,
-      seen: `told once more: ${tellPart(second, part)}`,
+      expected: `the first ${part} of ${describePattern(technique, hits[i].pattern)}: ${partAsText(first, part)}`,
+      seen: `the second one: ${partAsText(second, part)}`,
     });
   }
   return undefined;
@@ -21,10 +22,10 @@ export function isReproducible(subject: Subject): Fault | undefined {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const tellPart = (finding: Finding, part: "text" | "message" | "reason" | "marks"): string =>
+const partAsText = (finding: Finding, part: "text" | "message" | "reason" | "marks"): string =>
   JSON.stringify(part === "message" ? finding.message.data : finding[part]);
 
-/** Also there and back: a pattern in names is read as the same pattern. */
+/** Fields have values of their kinds, and a pattern survives the conversion to names and back. */
 export function hasValidFields(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const { id, meta } = technique;
@@ -36,8 +37,8 @@ export function hasValidFields(subject: Subject): Fault | undefined {
     return fault("WRONG_FIELD", technique, board, {
       expected:
         field === undefined
-          ? `${JSON.stringify(hit.pattern)} there and back`
-          : `${field}: ${kind} by number${kind!.endsWith("s") ? ", each once" : ""}`,
+          ? `the pattern ${JSON.stringify(hit.pattern)} after conversion to names and back`
+          : `${field}: ${kind} as a number${kind!.endsWith("s") ? " or numbers, each once" : ""}`,
       seen:
         field === undefined
           ? JSON.stringify(back)
@@ -57,21 +58,21 @@ function isOfKind(kind: FieldKind, value: unknown): boolean {
   return Array.isArray(value) && value.every(isOne) && new Set(value).size === value.length;
 }
 
-/** What is plain comes out of JSON as it went in. */
+/** A finding survives the conversion to JSON and back. */
 export function isJson(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
   for (const [i, finding] of findings.entries()) {
     const wrong = notPlain(finding, "finding");
     if (wrong === undefined) continue;
     return fault("NOT_JSON", technique, board, {
-      expected: "texts, finite numbers, lists and plain objects",
+      expected: "only texts, booleans, null, finite numbers, arrays and plain objects",
       seen: `${wrong} in ${summaryOf(subject, hits[i])}`,
     });
   }
   return undefined;
 }
 
-/** Where something is that JSON does not bring back, and what it is. */
+/** The path and type of a value that JSON would lose. */
 function notPlain(value: unknown, path: string): string | undefined {
   if (typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)) {
     return Object.is(value, -0) ? `${path} is -0` : undefined;

@@ -1,13 +1,14 @@
 import { type Board, type Finding, type Hit, fill, findingOf, format } from "@wings/core";
+import { describePattern } from "./describe.js";
 import { type Fault, again, fault } from "./faults.js";
 import { type Subject, run, summaryOf } from "./subject.js";
 import type { Symmetry } from "./symmetry.js";
 import { type Entities, entitiesOf, entitiesIn } from "./text-entities.js";
 import { difference, foundOf, normalizeWithoutRoles, normalize, patternValues } from "./normalize.js";
 
-/** What is found, and what is said of it, is the same from whatever side one looks. */
+/** Properties under the symmetries of sudoku: a technique finds and says the same on the image of a board. */
 
-/** Carries a board through symmetries, and compares what is found on the images with the image of what is found. */
+/** Compares the findings on images of a board with the images of its findings. */
 export function isSymmetric(subject: Subject): Fault | undefined {
   for (const symmetry of subject.symmetries) {
     const wrong = compareImage(subject, symmetry);
@@ -30,7 +31,7 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
     if ((missing ?? extra) === undefined) return undefined;
     const origin = `${summaryOf(subject, hits[expected.indexOf(missing)])} on ${format(board, "url")}`;
     return fault("BROKEN_SYMMETRY", technique, image, {
-      expected: missing === undefined ? "no finding whose image is not found" : `${missing}, the image of ${origin}`,
+      expected: missing === undefined ? "only images of findings" : `${missing}, because it is the image of ${origin}`,
       seen: `${extra ?? "no such finding"}${hint}`,
       again: again(technique, board),
     });
@@ -40,7 +41,7 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
   const isOnlyRoles = (): boolean => broken(both(normalizeWithoutRoles), "") === undefined;
   const wrong = broken(marked, "");
   if (wrong !== undefined) return isOnlyRoles() ? broken(marked, ROLES_HINT) : wrong;
-  // The same marks and outcomes: now what the patterns hold, and their sizes.
+  // Marks and outcomes are the same: compare the patterns and their sizes.
   const full = both((...of) => `size ${of[2].size}, ${patternValues(of[0], of[2], of[3])}`);
   return broken([joined(full[0], marked[0]), joined(full[1], marked[1])], FIELDS_HINT);
 }
@@ -48,18 +49,19 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
 const joined = (a: readonly string[], b: readonly string[]): string[] => a.map((each, i) => `${each}: ${b[i]}`);
 
 const ROLES_HINT =
-  ". Only roles are exchanged: roles that may change places have the same words, but for a letter or number at the end";
+  ". Outcome and marked cells are the same, but roles or links differ. Roles that may be exchanged need the same name, " +
+  "except for a letter or number at the end. Links must be drawn in the same way everywhere";
 const FIELDS_HINT =
-  ". What is marked is the same, and not what the pattern holds (c: cells, h: houses, d: digits) or its size: a field is " +
-  "wrong, or the size depends on where the pattern lies";
+  ". Marks and outcome are the same, but the values of the pattern or its size differ. A field is wrong, or the size depends " +
+  "on the place of the pattern";
 
-/** On so many images, and of so many findings of a board, words are compared. */
+/** Messages are compared on some images of each board, for some findings. */
 const IMAGES = 4;
 const FINDINGS = 8;
 
 /**
- * Whatever the messages name belongs to the finding, or is the image of what they name of the finding that this one is the
- * image of. A figure may stay as it is, for it may count something: so a digit that is written out is not noticed.
+ * A message on an image names only parts of the finding, or images of what the original message names. A number may stay the
+ * same, because it may be a count.
  */
 export function messagesAreSymmetric(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
@@ -67,11 +69,11 @@ export function messagesAreSymmetric(subject: Subject): Fault | undefined {
     const image = symmetry.board(board);
     const onImage = run(technique, image).hits;
     const images = new Map(onImage.map((hit) => [patternValues(technique, foundOf(hit)), hit]));
-    // Where two findings hold the same there is no telling which is the image of which.
+    // With two equal patterns, the images can't be assigned.
     if (images.size < onImage.length) continue;
     for (const origin of someOf(hits)) {
       const hit = images.get(patternValues(technique, foundOf(origin), symmetry));
-      // What is not found alike is not told alike: another property says so.
+      // Without an image, another property fails.
       const wrong = hit && foreignEntity(subject, origin, symmetry, image, hit);
       if (wrong !== undefined) return wrong;
     }
@@ -101,7 +103,7 @@ function foreignEntity(
     const strange = foreignKind(entitiesIn(text), names);
     if (strange === undefined) continue;
     return fault("WRONG_DATUM", technique, image, {
-      expected: `only ${strange} that belong to the finding ${JSON.stringify(hit.pattern)}, or whose images are named on ${format(board, "url")}, of which this is an image: ${before.join(" | ")}`,
+      expected: `only ${strange} of the finding (${describePattern(technique, hit.pattern)}), or images of ${strange} that the messages name on the original board ${format(board, "url")}: ${before.join(" | ")}`,
       seen: `the ${form} message: ${JSON.stringify(text)}`,
       again: again(technique, board),
     });
@@ -115,6 +117,6 @@ const textsOf = ({ text, message }: Finding): [form: string, text: string][] => 
   ["vague", fill(message.vague, message.data)],
 ];
 
-/** Of what kind something is that is named, and should not be. */
+/** The kind of an entity that a text names, but should not. */
 const foreignKind = (told: Entities, names: Entities): keyof Entities | undefined =>
   (["cells", "houses", "digits"] as const).find((kind) => [...told[kind]].some((each) => !names[kind].has(each)));

@@ -2,7 +2,13 @@ import { type Fault, faultOf } from "./faults.js";
 import { acceptsAnyBoard, printsNothing, isDeterministic } from "./properties-isolation.js";
 import { agreesWithSolution, hasSize, isUnique, isMinimal, isProved } from "./properties-findings.js";
 import { isSymmetric, messagesAreSymmetric } from "./properties-symmetry.js";
-import { declaresRoles, drawsTrueLinks, marksPatternCells, drawsValidMarks } from "./properties-marks.js";
+import {
+  declaresRoles,
+  drawsTrueLinks,
+  marksPatternCells,
+  drawsValidMarks,
+  rolesMatchFields,
+} from "./properties-marks.js";
 import {
   countIsCount,
   distinctIsDistinct,
@@ -24,15 +30,16 @@ import {
 } from "./properties-messages.js";
 import type { Subject } from "./subject.js";
 
-/** Something that holds for every technique on every board; answers what speaks against it. */
+/** Checks a technique on a board and returns a fault, if there is one. */
 export type Property = (subject: Subject) => Fault | undefined;
 
-/** What holds for how a finding is told. A property comes before those that fail along with it. */
+/** Properties of the output: pattern, marks and messages. A property comes before those that fail with it. */
 export const OUTPUT_PROPERTIES: readonly Property[] = [
   hasValidFields,
   hasSize,
   declaresRoles,
   drawsValidMarks,
+  rolesMatchFields,
   isReproducible,
   fillsSlots,
   usesData,
@@ -44,7 +51,7 @@ export const OUTPUT_PROPERTIES: readonly Property[] = [
   isJson,
 ];
 
-/** All that holds, in the same way. */
+/** All properties, in the same order. */
 export const PROPERTIES: readonly Property[] = [
   isStable,
   stopsWhenTold,
@@ -64,10 +71,10 @@ export const PROPERTIES: readonly Property[] = [
   acceptsAnyBoard,
 ];
 
-/** What is not wrong and could be better. */
+/** Properties that give a warning. */
 export const WARNINGS: readonly Property[] = [isMinimal, marksPatternCells, printsNothing];
 
-/** What speaks against the first property that does not hold; what is thrown meanwhile is a fault too. */
+/** The first broken property. An error that the technique throws is a fault too. */
 export function firstFault(properties: readonly Property[], subject: Subject): Fault | undefined {
   for (const property of properties) {
     try {

@@ -4,24 +4,25 @@ import { nothingTested } from "./errors.js";
 import { failureOf } from "./faults.js";
 import { agreesWithSolution, isMinimal, isProved } from "./properties-findings.js";
 import { OUTPUT_PROPERTIES, firstFault } from "./properties.js";
-import { sampleSubject, subjectOf } from "./subject.js";
+import { limited, sampleSubject, subjectOf } from "./subject.js";
+import { TIMEOUT } from "./time-limit.js";
 
-/** On which boards to test, and how much must be found there for the test to say something. */
+/** Which boards to test. */
 export interface GeneratedOptions {
   /** 1. */
   readonly seed?: number;
-  /** How many boards to make, or boards of your own. */
+  /** How many boards to generate, or your own boards. */
   readonly boards?: number | Iterable<Board>;
-  /** With fewer findings than this on all boards together the test fails: 1. */
+  /** The test fails with fewer findings than this on all boards together: 1. */
   readonly least?: number;
 }
 
 export interface SoundnessOptions extends GeneratedOptions {
-  /** Whether a reason with a fact that isn't needed fails: false. */
+  /** Whether a reason with an unneeded fact fails: false. */
   readonly minimal?: boolean;
 }
 
-/** What was tested. */
+/** How much was tested. */
 export interface Soundness {
   readonly boards: number;
   readonly findings: number;
@@ -30,8 +31,8 @@ export interface Soundness {
 }
 
 /**
- * Whether a technique is right on many boards: no finding contradicts the solution, each follows from its reason, and
- * what is told of it (of one finding on each fourth board) is as it must be. Throws where it is not, with the board; answers how much was tested. The boards are 1,000 at random moments of a solve.
+ * Checks on many boards that no finding contradicts the solution and that each follows from its reason. On every fourth board
+ * it also checks the output of one finding. Throws at the first fault. By default, it takes 1,000 random positions of solves.
  */
 export function soundness(technique: Technique, options: SoundnessOptions = {}): Soundness {
   const { seed = 1, boards = 1000, least = 1, minimal = false } = options;
@@ -39,7 +40,7 @@ export function soundness(technique: Technique, options: SoundnessOptions = {}):
   const properties = minimal ? [agreesWithSolution, isProved, isMinimal] : [agreesWithSolution, isProved];
   const tested = { boards: 0, findings: 0, eliminations: 0, placements: 0 };
   for (const board of typeof boards === "number" ? generated(seed, boards) : boards) {
-    const subject = subjectOf(technique, board);
+    const subject = limited(technique, board, TIMEOUT, () => subjectOf(technique, board));
     const wrong =
       firstFault(OUTPUT_PROPERTIES, sampleSubject(subject, tested.boards)) ?? firstFault(properties, subject);
     if (wrong !== undefined) throw failureOf([wrong]);

@@ -10,16 +10,20 @@ import {
   runTechnique,
 } from "@wings/core";
 import type { Symmetry } from "./symmetry.js";
+import { describePattern } from "./describe.js";
 import { guardBoard, withBoardGuard } from "./board-guard.js";
+import { failureOf, fault } from "./faults.js";
+import { restoreGlobals } from "./global-traps.js";
+import { withTimeLimit } from "./time-limit.js";
 
-/** A technique on a board, and all that it finds there: what every property is asked of. */
+/** A technique, a board and all findings there. Each property checks a subject. */
 export interface Subject {
   readonly technique: Technique;
   readonly board: Board;
   readonly hits: readonly Hit[];
-  /** What it committed with a size that no sink keeps. */
+  /** The first finding that a sink rejects because of its size. */
   readonly rejected: Rejected | undefined;
-  /** The hits in full, told when they are first asked for. */
+  /** The hits as complete findings. They are made on demand. */
   readonly findings: readonly Finding[];
   readonly symmetries: readonly Symmetry[];
 }
@@ -35,16 +39,16 @@ export function subjectOf(technique: Technique, board: Board, symmetries: readon
   return subjectWith(technique, board, hits, rejected, symmetries);
 }
 
-/** On one board of so many one finding is looked at closely, where there are many boards. */
-const EVERY = 4;
+/** With many boards, the output of one finding is checked on every fourth board. */
+const SAMPLE_INTERVAL = 4;
 
-/** The same of one of its hits or, on most boards, of none: to look closely at some where there are many. */
+/** The subject with one hit, or none: for checks that are too slow for every hit. */
 export function sampleSubject({ technique, board, hits, rejected }: Subject, turn: number): Subject {
-  const isTurn = turn % EVERY === 0 && hits.length > 0;
+  const isTurn = turn % SAMPLE_INTERVAL === 0 && hits.length > 0;
   return subjectWith(
     withBoardGuard(technique),
     board,
-    isTurn ? [hits[(turn / EVERY) % hits.length]] : [],
+    isTurn ? [hits[(turn / SAMPLE_INTERVAL) % hits.length]] : [],
     rejected,
     [],
   );
@@ -70,7 +74,7 @@ function subjectWith(
   };
 }
 
-/** A sink that traces nowhere. */
+/** A sink without a trace. */
 export function sinkFor(board: Board, policy: Policy): Sink {
   const sink = new Sink(board, policy);
   sink.log = noLog;
@@ -79,7 +83,7 @@ export function sinkFor(board: Board, policy: Policy): Sink {
 
 export const noLog = (): void => undefined;
 
-/** Keeps all, and notices what `commit` passes over in silence because its size is none or beyond all bounds. */
+/** Keeps all findings, and records the first one that `commit` ignores because of its size. */
 class AllSink extends Sink {
   rejected: Rejected | undefined;
 
@@ -94,7 +98,20 @@ class AllSink extends Sink {
   }
 }
 
-/** Runs a technique into a sink, by default for all findings, and sees to it that the board stays as it is. */
+/** Does something with a technique and a board. It is a fault if that takes too long. */
+export function limited<T>(technique: Technique, board: Board, milliseconds: number, action: () => T): T {
+  return withTimeLimit(action, milliseconds, () => {
+    restoreGlobals();
+    return failureOf([
+      fault("TIMEOUT", technique, board, {
+        expected: "find, reason, marks and data that return on any board",
+        seen: `no result after ${Math.round(milliseconds)} ms, on this board or an image of it`,
+      }),
+    ]);
+  });
+}
+
+/** Runs a technique, by default for all findings, and checks that it doesn't change the board. */
 export function run<S extends Sink = Sink>(technique: Technique, board: Board, sink?: S): S {
   const into = sink ?? (new AllSink(board) as Sink as S);
   guardBoard(technique, board, "find", () => {
@@ -103,7 +120,7 @@ export function run<S extends Sink = Sink>(technique: Technique, board: Board, s
   return into;
 }
 
-/** The technique, but that a search which goes on after it has returned, or has not begun by then, is an exception. */
+/** The technique with an error for a `find` that returns a promise, a generator or any other value. */
 function synchronous(technique: Technique): Technique {
   const search: (board: Board, sink: Sink) => unknown = technique.find;
   return {
@@ -113,26 +130,26 @@ function synchronous(technique: Technique): Technique {
       if (answer === undefined) return;
       const isObject = typeof answer === "object" && answer !== null;
       if (isObject && "then" in answer) {
-        // What it rejects with is of no interest any more, and must not end the process.
+        // A rejection must not end the process.
         Promise.resolve(answer).catch(() => undefined);
         throw new TypeError("find returned a promise: it must be synchronous");
       }
       if (isObject && "next" in answer) throw new TypeError("find returned a generator: it must be a plain function");
-      throw new TypeError("find returned something: it must report to the sink, and return nothing");
+      throw new TypeError("find returned something: it must report to the sink and return nothing");
     },
   };
 }
 
-/** Hits as text, to compare them with everything in them. */
+/** Hits as texts, to compare them completely. */
 export const hitTexts = (hits: readonly Hit[]): string[] => hits.map((hit) => JSON.stringify(hit));
 
-/** A hit in one line. */
+/** A hit in one line: its short message, or its pattern if the message fails. */
 export function summaryOf({ technique, board }: Pick<Subject, "technique" | "board">, hit: Hit | undefined): string {
   if (hit === undefined) return "nothing";
-  const name = JSON.stringify(hit.pattern);
+  const pattern = describePattern(technique, hit.pattern);
   try {
-    return `${explain(findingOf(technique, board, hit), "short")} ${name}`;
+    return `${explain(findingOf(technique, board, hit), "short")} (${pattern})`;
   } catch {
-    return name;
+    return pattern;
   }
 }

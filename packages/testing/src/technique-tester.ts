@@ -1,15 +1,16 @@
-import { type Hit, type Technique, checkTechnique } from "@wings/core";
+import { type Hit, type Technique, checkTechnique, fill, findingOf } from "@wings/core";
 import { type Case, type Cases, readCases } from "./cases.js";
 import { examine } from "./examine.js";
 import { type Fault, codeOf, failureOf, fault } from "./faults.js";
 import { type Framework, frameworkOf } from "./framework.js";
 import { variantsOf } from "./option-variants.js";
 import { type Outcome, outcomeOfHit } from "./outcome.js";
-import { run, summaryOf } from "./subject.js";
+import { limited, run, summaryOf } from "./subject.js";
+import { TIMEOUT } from "./time-limit.js";
 
 /**
- * Tests a technique: on each board what is stated is found, and every property holds that a technique must have (see
- * `examine`). Each case becomes a test of the framework that runs.
+ * Tests a technique: it finds what the cases state, and has all properties of a correct technique (see `examine`). Each case
+ * becomes a test of your test framework.
  *
  * ```ts
  * techniqueTester(xyWing, {
@@ -21,79 +22,100 @@ import { run, summaryOf } from "./subject.js";
 export function techniqueTester(technique: Technique, cases: Cases, framework?: Framework): void {
   checkTechnique(technique);
   const all = readCases(cases);
-  const { describe, it, warn } = frameworkOf(framework);
+  const { describe, it, warn, timeout = TIMEOUT } = frameworkOf(framework);
   describe(technique.id, () => {
     for (const each of all) {
-      it(`${each.list} ${each.text}`, () => {
-        const { faults, warnings } = examine(technique, [each.board]);
-        // What is wrong with the technique first: it mostly is why what is stated does not hold.
-        const wrong = [...faults, ...asStated(technique, each)];
+      const test = (each.only ? it.only : undefined) ?? it;
+      test(`${each.list} ${each.name}`, () => {
+        const variant = withOptions(technique, each);
+        const { faults, warnings } = examine(variant, [each.board], { timeout });
+        // A fault of the technique comes first, because it is often the cause of the other.
+        const isStopped = faults.some(({ code }) => code === "WINGS_TIMEOUT");
+        const wrong = [...faults, ...(isStopped ? [] : checkCase(variant, each, timeout))];
         if (wrong.length > 0) throw failureOf(wrong);
-        for (const { code, text } of warnings) if (!OF_ALL.includes(code)) warn(text);
+        for (const { code, text } of warnings) if (!ACROSS_BOARDS.includes(code)) warn(text);
       });
     }
     const boards = all.map(({ board }) => board);
-    it("marks every role that it declares, on one board or another", () => {
-      const { faults, warnings } = examine(technique, boards, { symmetries: 0 });
-      // Any other fault has failed its own case.
+    it("marks each declared role on at least one board", () => {
+      const { faults, warnings } = examine(technique, boards, { symmetries: 0, timeout });
+      // A fault already fails its own case.
       if (faults.length > 0) return;
       const unused = warnings.find(({ code }) => code === UNUSED_ROLE);
       if (unused) throw failureOf([unused]);
-      for (const { code, text } of warnings) if (OF_ALL.includes(code)) warn(text);
+      for (const { code, text } of warnings) if (ACROSS_BOARDS.includes(code)) warn(text);
     });
     for (const { technique: variant, option, value } of variantsOf(technique)) {
-      it(`is as good with ${option}: ${value}`, () => {
-        const { faults, warnings } = examine(variant, boards, { symmetries: 3, least: 1 });
+      it(`is correct with ${option}: ${value}`, () => {
+        const { faults, warnings } = examine(variant, boards, { symmetries: 3, least: 1, timeout });
         if (faults.length > 0) throw failureOf(faults);
-        for (const { code, text } of warnings) if (code === FEW) warn(text);
+        for (const { code, text } of warnings) if (code === FEW_FINDINGS) warn(text);
       });
     }
   });
 }
 
 const UNUSED_ROLE = "WINGS_UNUSED_ROLE";
-/** Given of a variant alone: the technique as it is has its finds. */
-const FEW = "WINGS_FEW_FINDINGS";
-/** Warnings that only all boards together may give. */
-const OF_ALL: readonly string[] = [
+/** Only for a variant: the cases state what the technique itself finds. */
+const FEW_FINDINGS = "WINGS_FEW_FINDINGS";
+/** Warnings that need all boards together. */
+const ACROSS_BOARDS: readonly string[] = [
   UNUSED_ROLE,
   "WINGS_UNUSED_OPTION",
   "WINGS_UNNEEDED_ASSUMPTION",
   "WINGS_LOW_MIN_SIZE",
 ];
 
-/** Whether what the case states holds; not asked where the technique can't be run. */
-function asStated(technique: Technique, { list, board, outcome, text }: Case): Fault[] {
+const withOptions = (technique: Technique, { options }: Case): Technique =>
+  Object.keys(options).length === 0 ? technique : technique.with(options);
+
+/** Checks what the case states. A technique that fails to run is reported elsewhere. */
+function checkCase(technique: Technique, each: Case, timeout: number): Fault[] {
+  const { list, board, outcome, text } = each;
   let hits: readonly Hit[];
   try {
-    ({ hits } = run(technique, board.copy()));
+    ({ hits } = limited(technique, board, timeout, () => run(technique, board.copy())));
   } catch {
     return [];
   }
   const again = `techniqueTester(${codeOf(technique)}, { ${list}: [${JSON.stringify(text)}], … })`;
   if (list === "misses") {
-    const seen = several(
+    const seen = joined(
       hits.map((hit) => `${outcomeOfHit(hit).join(" ")}, by ${summaryOf({ technique, board }, hit)}`),
     );
     return hits.length === 0
       ? []
       : [fault("FOUND_TOO_MUCH", technique, board, { expected: "no finding", seen, again })];
   }
-  const outcomes = hits.map(outcomeOfHit);
-  const seen = several(nearest(outcomes, outcome));
-  return outcomes.some((each) => each.join() === outcome.join())
-    ? []
-    : [fault("NOT_FOUND", technique, board, { expected: `a finding of ${outcome.join(" ")}`, seen, again })];
+  const stated = hits.filter((hit) => outcomeOfHit(hit).join() === outcome.join());
+  if (stated.length === 0) {
+    const seen = joined(mostSimilar(hits.map(outcomeOfHit), outcome));
+    return [fault("NOT_FOUND", technique, board, { expected: `a finding of ${outcome.join(" ")}`, seen, again })];
+  }
+  return checkMessage(technique, each, stated, again);
 }
 
-/** Different outcomes, those first that have the most in common with the wanted one. */
-function nearest(outcomes: readonly Outcome[], wanted: Outcome): string[] {
+function checkMessage(technique: Technique, { board, message }: Case, hits: readonly Hit[], again: string): Fault[] {
+  if (message === undefined) return [];
+  const texts = hits.flatMap((hit) => {
+    const { long, short, vague, data } = findingOf(technique, board, hit).message;
+    return [long, short, vague].flatMap((template) => [template, fill(template, data)]);
+  });
+  if (texts.includes(message)) return [];
+  // Every second text is filled.
+  const seen = joined([...new Set(texts.filter((_, i) => i % 2 === 1))].map((each) => JSON.stringify(each)));
+  const expected = `the message ${JSON.stringify(message)}, as a template or as a text`;
+  return [fault("WRONG_MESSAGE", technique, board, { expected, seen, again })];
+}
+
+/** Different outcomes, the most similar first. */
+function mostSimilar(outcomes: readonly Outcome[], wanted: Outcome): string[] {
   const common = (outcome: Outcome): number => outcome.filter((each) => wanted.includes(each)).length;
   const sorted = [...outcomes].sort((a, b) => common(b) - common(a));
   return [...new Set(sorted.map((outcome) => outcome.join(" ")))];
 }
 
-function several(texts: readonly string[]): string {
+function joined(texts: readonly string[]): string {
   const more = texts.length - 8;
   return texts.length === 0 ? "no finding" : texts.slice(0, 8).join(" | ") + (more > 0 ? ` | and ${more} more` : "");
 }

@@ -39,11 +39,11 @@ describe("a case", () => {
     [`S1 ${ONE} => r9c4≠`, 89, 'seen "r9c4≠"'],
     [`S1 ${ONE} => r9c0≠5`, 89, 'seen "r9c0≠5"'],
     [`S1 ${ONE} => r9c4≠6`, 89, "expected a candidate of r9c4 (57), seen"],
-    [`S1 ${ONE} => r9c1≠5`, 89, "expected a candidate of r9c1 (it holds 8), seen"],
+    [`S1 ${ONE} => r9c1≠5`, 89, "expected a candidate of r9c1 (it contains 8), seen"],
     [`S1 ${ONE} => r9c4=57`, 89, "expected one digit to place"],
-    [`S1 ${ONE} => r9c4`, 93, "expected what becomes of cells, such as ≠4 or =5"],
-    [`S1 ${ONE} =>`, 88, "expected what becomes of cells"],
-    [`S1 ${ONE}`, 85, 'expected what is found, such as "=> r1c3≠4"'],
+    [`S1 ${ONE} => r9c4`, 93, "expected what happens to the cells, such as ≠4 or =5"],
+    [`S1 ${ONE} =>`, 88, "expected what happens to the cells"],
+    [`S1 ${ONE}`, 85, 'expected an outcome, such as "=> r1c3≠4"'],
   ])("with a typo tells where: %s", (text, column, says) => {
     const error = errorOf(() => read(text));
     expect(error.code).toBe("WINGS_BAD_CASE");
@@ -57,7 +57,7 @@ describe("a case", () => {
     (text) => {
       const error = errorOf(() => read(text));
       expect(error.code).toBe("WINGS_BAD_CASE");
-      expect(error.message).toMatch(/^No board in this case: Line 1, column \d+: expected/);
+      expect(error.message).toMatch(/^The board of this case can't be read: Line 1, column \d+: expected/);
     },
   );
 
@@ -70,14 +70,14 @@ describe("a case", () => {
       ]) {
         const error = errorOf(() => readCases(cases));
         expect(error.code).toBe("WINGS_BAD_CASE");
-        expect(error.message).toContain("expected a board, with S1, S2, S3, S4 or nothing in front");
+        expect(error.message).toContain("expected a board, with S1, S2, S3, S4 or nothing before it");
       }
     },
   );
 
   it("that is a miss states no outcome", () => {
     const error = errorOf(() => readCases({ finds: [`S1 ${ONE} => r9c4≠5`], misses: [`${NONE} => r1c3≠4`] }));
-    expect(error.message).toContain("Column 83 of this case: expected a board alone");
+    expect(error.message).toContain("Column 83 of this case: expected a board without an outcome");
   });
 });
 
@@ -85,18 +85,18 @@ describe("the cases", () => {
   const finds = [`S1 ${ONE} => r9c45≠5`];
 
   it.each<[unknown, string, string]>([
-    [{ finds: [], misses }, "NO_CASES", "There is no board in finds: give at least one"],
-    [{ misses }, "NO_CASES", "There is no board in finds"],
-    [{ finds, misses: [] }, "NO_CASES", "There is no board in misses"],
-    [{ finds }, "NO_CASES", "There is no board in misses"],
-    [{ finds, misses, only: [] }, "UNKNOWN_KEY", 'There is no "only" here: there are finds and misses'],
+    [{ finds: [], misses }, "NO_CASES", '"finds" is empty: add at least one'],
+    [{ misses }, "NO_CASES", '"finds" is empty'],
+    [{ finds, misses: [] }, "NO_CASES", '"misses" is empty'],
+    [{ finds }, "NO_CASES", '"misses" is empty'],
+    [{ finds, misses, only: [] }, "UNKNOWN_KEY", 'unknown key "only": use finds, misses'],
     [{ finds: [...finds, ...finds], misses }, "DUPLICATE_CASE", "repeats or contradicts"],
-    [{ finds: [...finds, `S1 ${ONE} => r9c5≠5 r9c4≠5`], misses }, "DUPLICATE_CASE", "Leave one out"],
-    [{ finds, misses: [NONE, NONE.replaceAll(".", "0")] }, "DUPLICATE_CASE", "Leave one out"],
+    [{ finds: [...finds, `S1 ${ONE} => r9c5≠5 r9c4≠5`], misses }, "DUPLICATE_CASE", "remove one of them"],
+    [{ finds, misses: [NONE, NONE.replaceAll(".", "0")] }, "DUPLICATE_CASE", "remove one of them"],
     [{ finds, misses: [NONE, `S1 ${ONE}`] }, "DUPLICATE_CASE", "repeats or contradicts"],
-    [null, "BAD_CASES", "are no object"],
-    [{ finds: finds[0], misses }, "BAD_CASES", "have no list finds"],
-    [{ finds: [ONE.split("")], misses }, "BAD_CASES", "have something in finds that is no text"],
+    [null, "BAD_CASES", "are not an object"],
+    [{ finds: finds[0], misses }, "BAD_CASES", 'have no array "finds"'],
+    [{ finds: [ONE.split("")], misses }, "BAD_CASES", 'have something in "finds" that is not a string or an object'],
   ])("%j are refused", (cases, code, says) => {
     const error = errorOf(() => readCases(cases as Cases));
     expect(error.code).toBe(`WINGS_${code}`);

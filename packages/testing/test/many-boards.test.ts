@@ -1,7 +1,15 @@
 import { type Board, candidatesOf, cellFact, defineTechnique, parse, sees } from "@wings/core";
 import { describe, expect, it } from "vitest";
 import { boards as count, seed } from "./depth.js";
-import { type Expected, benchTechnique, complete, randomBoards, soundness, stuckBoards } from "../src/index.js";
+import {
+  type Expected,
+  atStage,
+  benchTechnique,
+  complete,
+  randomBoards,
+  soundness,
+  stuckBoards,
+} from "../src/index.js";
 import { NONE, ONE, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
 /** XY-Wing from its definition: any three cells in any order, so it finds each pattern twice. */
@@ -74,7 +82,7 @@ describe("complete", () => {
     const { code, message } = errorOf(() => complete(half, reference, { boards: stuck }));
     expect(code).toBe("WINGS_INCOMPLETE");
     expect(message).toMatch(
-      /expected: r\dc\d≠\d, which the reference finds by .*"pivot":"r\dc\d".*\n {2}seen: {5}not found\n/,
+      /expected: a finding with (r\dc\d≠\d), as in the reference: .*\1.* by pivot r\dc\d, wingX r.*\n {2}seen: {5}no finding with \1; the technique finds /,
     );
     expect(message).toMatch(/again: {4}complete\(technique, reference, { boards: \[parse\("w1\w+"\)] }\)\n\.-+/);
     const [, board] = /parse\("(w1\w+)"\)/.exec(message)!;
@@ -85,7 +93,7 @@ describe("complete", () => {
     const { code, message } = errorOf(() => complete(xyWing(), () => [], { boards: stuck }));
     expect(code).toBe("WINGS_BEYOND_REFERENCE");
     expect(message).toMatch(
-      /expected: nothing that the reference does not find\n {2}seen: {5}r\dc\d≠\d, by r.*"pivot":"r\dc\d"/,
+      /expected: no finding with r\dc\d≠\d, because the reference has none; it finds nothing here\n {2}seen: {5}r\dc\d≠\d.* by pivot r\dc\d, /,
     );
   });
 
@@ -107,7 +115,9 @@ describe("complete", () => {
     expect(complete(lazy, eliminationsOnly, { boards }).findings).toBeGreaterThan(0);
     const { code, message } = errorOf(() => complete(lazy, reference, { boards }));
     expect(code).toBe("WINGS_INCOMPLETE");
-    expect(message).toMatch(/expected: c\d+ .*wing r\dc\d#\d\d r\dc\d#\d\d/);
+    expect(message).toMatch(
+      /expected: the finding of the reference: r\dc\d.* by pivot r.*\n {2}seen: {5}the same eliminations .* with other patterns; the technique finds r/,
+    );
   });
 
   it("finds fields exchanged that are of one kind", () => {
@@ -132,8 +142,31 @@ describe("complete", () => {
     };
     expect(complete(xyWing({ marks }), inOrder, { boards: stuck }).patterns).toBeGreaterThan(0.1 * stuck.length);
     const { code, message } = errorOf(() => complete(exchanged, inOrder, { boards: stuck }));
-    expect(message).toMatch(/expected: \{"pivot".*\n {2}seen: {5}\{"pivot".*the reference gives both/);
+    expect(message).toMatch(/expected: pivot r.*\n {2}seen: {5}pivot r.*the reference must yield both/);
     expect(code).toBe("WINGS_EXCHANGED_FIELDS");
+  });
+
+  it("refuses the technique itself as its reference", () => {
+    const { code, message } = errorOf(() => complete(xyWing(), xyWing(), { boards: 1 }));
+    expect([code, message]).toEqual([
+      "WINGS_SAME_REFERENCE",
+      expect.stringContaining("compares ann/xy-wing with itself"),
+    ]);
+  });
+
+  it("refuses a reference with patterns that eliminate nothing", () => {
+    const all = (board: Board): Expected[] => wingsOn(board).map((pattern) => ({ pattern }));
+    const { code, message } = errorOf(() => complete(xyWing(), all, { boards: [atStage(parse(ONE), "S1")] }));
+    expect(code).toBe("WINGS_EMPTY_REFERENCE");
+    expect(message).toMatch(
+      /changes nothing \(nothing by pivot r\dc\d, .*\): yield a pattern only with its eliminations/,
+    );
+  });
+
+  it("shows no bare numbers of cells", () => {
+    const missed = errorOf(() => complete(xyWing({ find: () => undefined }), reference, { boards: stuck })).message;
+    expect(missed).toMatch(/by pivot r\dc\d, wingX r\dc\d, wingY r\dc\d, x \d, y \d, z \d/);
+    expect(missed.split("\n").slice(0, 3).join("\n")).not.toMatch(/\b[cdh]\d+(,| |$)|"pivot":\d/);
   });
 
   it("looks at what is told, board by board", () => {
@@ -146,7 +179,7 @@ describe("complete", () => {
     const never = xyWing({ find: () => undefined });
     const { code, message } = errorOf(() => complete(never, () => [], { boards: 3 }));
     expect(code).toBe("WINGS_NOTHING_TESTED");
-    expect(message).toContain("There were 0 findings of ann/xy-wing on 3 boards, and 1 are wanted");
+    expect(message).toContain("ann/xy-wing has 0 findings on 3 boards, but the test needs 1");
     expect(complete(never, () => [], { boards: 3, least: 0 }).findings).toBe(0);
   });
 });

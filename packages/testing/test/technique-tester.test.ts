@@ -8,11 +8,12 @@ import {
   atStage,
   complete,
   examine,
+  mixedBoards,
   builtinProperties,
   stuckBoards,
   techniqueTester,
 } from "../src/index.js";
-import { faults, warnings } from "./planted.js";
+import { endless, faults, warnings } from "./planted.js";
 import { NONE, ONE, SEVERAL, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
@@ -29,7 +30,7 @@ describe("the tester", () => {
       "ann/xy-wing",
       ...finds.map((text) => `finds ${text}`),
       `misses ${misses[0]}`,
-      "marks every role that it declares, on one board or another",
+      "marks each declared role on at least one board",
     ]);
     expect(framework.warnings).toEqual([]);
   });
@@ -87,9 +88,9 @@ describe("the tester", () => {
     techniqueTester(returning, { finds, misses }, framework);
     expect(framework.warnings).toHaveLength(1);
     expect(framework.warnings[0]).toContain(
-      "expected: at least 1 finding with wide=false: a case of its own for it, or more boards (`wings test --boards`)",
+      "expected: at least 1 finding with wide=false: add a case for it, or test more boards",
     );
-    expect(framework.warnings[0]).toContain("seen:     nothing on 3 boards with wide=false, of which this is one");
+    expect(framework.warnings[0]).toContain("seen:     0 on 3 boards with wide=false; this is one of them");
     expect(framework.warnings[0]).toMatch(
       /again: {4}examine\(technique\.with\({ wide: false }\), .*, { least: 1 }\)\n/,
     );
@@ -147,8 +148,85 @@ describe("the tester", () => {
       "INCOMPLETE",
       "BEYOND_REFERENCE",
       "EXCHANGED_FIELDS",
+      "TIMEOUT",
+      "WRONG_MESSAGE",
     ];
     expect([...new Set([...planted, ...elsewhere])].sort()).toEqual(Object.keys(PROPERTIES).sort());
+  });
+
+  it("fails a search that never ends, and checks no further board", () => {
+    const framework = { ...atOnce(), timeout: 300 };
+    const { code, message } = errorOf(() => techniqueTester(xyWing(endless), { finds, misses }, framework));
+    expect(code).toBe("WINGS_TIMEOUT");
+    expect(message).toContain("seen:     no result after 300 ms");
+    const { boards } = examine(xyWing(endless), MANY, { timeout: 300 });
+    expect(boards).toBe(1);
+  });
+
+  it("fails a search that never ends on an image of the board, and restores what it has replaced", () => {
+    const { random } = Math;
+    const moody = xyWing({
+      find(board, sink) {
+        if (Math.random !== random) for (;;) board.has(0, 1);
+        find(board, sink);
+      },
+    });
+    const { faults: seen } = examine(moody, [parse(ONE)], { symmetries: 1, timeout: 300 });
+    expect(seen.map(({ code }) => code)).toEqual(["WINGS_TIMEOUT"]);
+    expect(Math.random).toBe(random);
+  });
+
+  it("takes boards for some seconds, and the same ones with the same seed", () => {
+    const { boards, faults: seen } = examine(right, mixedBoards(1), { symmetries: 1, seconds: 0.3 });
+    expect(seen).toEqual([]);
+    expect(boards).toBeGreaterThan(1);
+    const some = (seed: number): string[] => {
+      const source = mixedBoards(seed);
+      return Array.from({ length: 4 }, () => format(source.next().value!, "url"));
+    };
+    expect(some(1)).toEqual(some(1));
+    expect(some(1)).not.toEqual(some(2));
+    expect(some(1)[1]).toBe(format(MANY[0], "url"));
+  });
+
+  it("compares the message that a case states, as a template or as a text", () => {
+    const find = { board: `S1 ${ONE}`, outcome: "r9c45≠5" };
+    const { long, vague } = right.message;
+    for (const message of [long, vague, "pivot r8c1, wings r9c3 and r8c5: r9c45≠5"]) {
+      techniqueTester(right, { finds: [{ ...find, message }], misses }, atOnce());
+    }
+    const wrong = { ...find, message: "pivot r1c1" };
+    const { code, message } = errorOf(() => techniqueTester(right, { finds: [wrong], misses }, atOnce()));
+    expect(code).toBe("WINGS_WRONG_MESSAGE");
+    expect(message).toMatch(
+      /the message "pivot r1c1", as a template or as a text\n {2}seen: {5}"r8c1 is .*" \| "pivot r8c1/,
+    );
+  });
+
+  it("runs a case with its name, its options and `it.only`", () => {
+    const options = { wide: { type: "boolean", default: true, description: "wings anywhere" } } as const;
+    const narrow = xyWing({
+      options,
+      find(board, sink, ...[set]) {
+        if ((set as { wide: boolean }).wide) find(board, sink);
+      },
+    });
+    const framework = atOnce();
+    const only = vi.fn();
+    const it = Object.assign(framework.it, { only });
+    const board = `S1 ${ONE}`;
+    const cases = {
+      finds: [{ board, outcome: "r9c45≠5", name: "a wing in box 7" }],
+      misses: [
+        { board, options: { wide: false } },
+        { board: NONE, only: true },
+      ],
+    };
+    techniqueTester(narrow, cases, { ...framework, it });
+    expect(framework.names).toEqual(expect.arrayContaining(["finds a wing in box 7", `misses ${board}`]));
+    expect(only).toHaveBeenCalledExactlyOnceWith(`misses ${NONE}`, expect.any(Function));
+    const wide = { ...cases, misses: [{ board, options: { wide: true } }] };
+    expect(errorOf(() => techniqueTester(narrow, wide, atOnce())).code).toBe("WINGS_FOUND_TOO_MUCH");
   });
 
   it("fails a find that is not found, and shows what is", () => {
@@ -165,7 +243,9 @@ describe("the tester", () => {
       techniqueTester(right, { finds: [finds[1]], misses: [`S1 ${ONE}`] }, atOnce()),
     );
     expect(code).toBe("WINGS_FOUND_TOO_MUCH");
-    expect(message).toMatch(/expected: no finding\n {2}seen: {5}r9c4≠5 r9c5≠5, by pivot r8c1, .*"pivot":63/);
+    expect(message).toMatch(
+      /expected: no finding\n {2}seen: {5}r9c4≠5 r9c5≠5, by pivot r8c1, .*\(pivot r8c1, wingX r9c3/,
+    );
   });
 
   it("warns of reasons that are longer than they need be", () => {
@@ -173,7 +253,7 @@ describe("the tester", () => {
     const long = xyWing({ reason: (pattern, board) => [...right.reason(pattern, board), cellFact(40)] });
     techniqueTester(long, { finds: [`S4 ${SEVERAL} => r1c5≠3 r3c8≠3`], misses }, framework);
     expect(framework.warnings).toHaveLength(1);
-    expect(framework.warnings[0]).toMatch(/WINGS_UNNEEDED_FACT.*\n.*\n.*without {"cell":"r5c5"}\n/);
+    expect(framework.warnings[0]).toMatch(/WINGS_UNNEEDED_FACT.*\n.*\n.*without r5c5\n/);
   });
 
   it("shows on the board how a refuted finding could be otherwise", () => {
