@@ -7,7 +7,7 @@ import { type Plugin, build, defineConfig } from "vite";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
 
-/** One source file with all that it imports, as text: for what does not run in the page itself. */
+/** Bundles a source file into text, for code that does not run in the page itself. */
 async function textOf(source: string, format: "es" | "iife", define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
@@ -32,17 +32,17 @@ async function textOf(source: string, format: "es" | "iife", define: Record<stri
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** The script of the frame in which plugins run is the only one that may stand in a page, and only in these letters. */
+/** The script of the plugin frame is the only inline script, and the policy allows it by its hash. */
 const frame = await textOf("src/sandbox/frame.ts", "iife");
 const host = await textOf("src/sandbox/worker.ts", "es");
 const frameHash = `'sha256-${sha256(frame)}'`;
 
-/** In the frame and in the workers that it starts: no address of any host, for anything. */
+/** The policy of the frame and its workers forbids all hosts. */
 const sandboxPolicy = `default-src 'none'; script-src ${frameHash} blob:; worker-src blob:`;
 
 /**
- * The page's own. `blob:` is what the frame's workers are made of, and they are held to the page's policy as well; `connect-src`
- * is for the service worker's page to be checked at all. Nothing else comes from anywhere but here.
+ * The policy of the page. `blob:` is for the workers of the frame, which the page's policy covers as well. Everything else
+ * comes from the host of the page.
  */
 const pagePolicy = [
   "default-src 'none'",
@@ -57,7 +57,7 @@ const pagePolicy = [
   "trusted-types wings",
 ].join("; ");
 
-/** How the page is told where its engine is: in `index.html`, the only file whose name never changes. */
+/** The placeholder in `index.html` for the URL of the engine. */
 const SOURCE_OF_ENGINE = "./src/engine/worker.ts";
 
 function head(): Plugin {
@@ -76,7 +76,7 @@ function head(): Plugin {
   };
 }
 
-/** Writes the service worker, once it is known which files there are. */
+/** Writes the service worker after all other files. */
 function offline(): Plugin {
   const filesBelow = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
@@ -96,7 +96,7 @@ function offline(): Plugin {
         const names = paths.map((path) => `./${path.slice(outDir.length + 1).replaceAll("\\", "/")}`);
         const files = names.map((name) => (name === "./index.html" ? "./" : name));
         const known = { version: version.digest("hex").slice(0, 12), files };
-        const code = await textOf("src/offline/worker.ts", "iife", { OFFLINE: JSON.stringify(known) });
+        const code = await textOf("src/offline/service-worker.ts", "iife", { OFFLINE: JSON.stringify(known) });
         writeFileSync(join(outDir, "sw.js"), code);
       },
     },
@@ -116,7 +116,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The engine is an entry of its own: what it shares with the page is loaded once.
+      // The engine is a separate entry, so code that it shares with the page loads once.
       input: { index: join(here, "index.html"), engine: join(here, "src/engine/worker.ts") },
     },
   },

@@ -1,12 +1,12 @@
 import { render } from "preact";
 import { startEngine } from "./engine/engine.js";
-import { offlineScript } from "./offline/offered.js";
+import { offlineScript } from "./offline/offline-script.js";
 import { Session } from "./session.js";
 import "./styles.css";
-import { trustedScript } from "./trusted.js";
+import { trustedScript } from "./trusted-types.js";
 import { App } from "./ui/app.js";
 
-/** Where the engine is: the build writes its name into the page. */
+/** The URL of the engine, which the build writes into the page. */
 const { content: engine } = document.querySelector<HTMLMetaElement>("meta[name=engine]")!;
 
 const session = new Session(
@@ -16,14 +16,14 @@ const session = new Session(
     showHash: (hash, board) => {
       if (hash !== location.hash || board !== history.state) history.replaceState(board, "", hash);
     },
-    openSandbox: async (...plugin) => (await import("./sandbox/open.js")).openSandbox(...plugin),
+    openSandbox: async (...plugin) => (await import("./sandbox/open-sandbox.js")).openSandbox(...plugin),
   },
   location.hash,
   typeof history.state === "string" ? history.state : undefined,
 );
 render(<App session={session} />, document.getElementById("app")!);
 
-// From the second visit on, the page comes from its cache. Where that can't be, it works all the same.
+// From the second visit on, the page comes from the cache. If that fails, it works from the network.
 const offline = offlineScript();
 if (offline !== undefined && "serviceWorker" in navigator) {
   addEventListener("load", () => {
@@ -31,7 +31,7 @@ if (offline !== undefined && "serviceWorker" in navigator) {
   });
 }
 
-/** A browser that forbids storage throws already where it is named. */
+/** A browser that forbids storage throws on access. */
 function storage(): Storage | undefined {
   try {
     return localStorage;

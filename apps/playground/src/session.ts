@@ -12,13 +12,13 @@ import { wantedOf } from "./state/choice.js";
 import { EVERYTHING } from "./state/filter.js";
 import { begin } from "./state/history.js";
 import { hashOf, readHash } from "./state/link.js";
-import { type Theme, recall, remember } from "./state/remember.js";
+import { type Theme, loadSettings, saveSettings } from "./state/storage.js";
 import { type State, type Tab, knownOf, viewOf } from "./state/state.js";
 
-/** What a first visit shows: a puzzle that needs a W-Wing. */
+/** The puzzle of a first visit. It needs a W-Wing. */
 const FIRST = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 
-/** All that happens on the page. What the page shows is its state alone; what can be done is in the parts. */
+/** The state of the page and everything that changes it. The page renders only this state. */
 export class Session implements Host {
   readonly around: Surroundings;
   state: State;
@@ -30,10 +30,10 @@ export class Session implements Host {
   readonly choices: Choices;
   readonly plugins: Plugins;
 
-  /** `worked` is the board that was worked on where the page is only loaded anew. */
+  /** `worked` is the current board, if the page is only reloaded. */
   constructor(around: Surroundings, hash: string, worked?: string) {
     this.around = around;
-    const kept = recall(around.store);
+    const kept = loadSettings(around.store);
     const linked = readBoard(readHash(hash)?.text);
     const first = readBoard(worked) ?? linked ?? readBoard(kept.board) ?? textOf(FIRST);
     this.state = {
@@ -75,7 +75,7 @@ export class Session implements Host {
     this.set({ notice: { kind: "info", text } });
   }
 
-  /** Whoever goes elsewhere has read what was said. */
+  /** Opens a tab and removes the notice. */
   show(tab: Tab): void {
     this.set({ tab, notice: undefined });
     this.keep();
@@ -86,7 +86,7 @@ export class Session implements Host {
     this.keep();
   }
 
-  /** The techniques to work with, in order. */
+  /** The selected techniques, in order. */
   get wanted(): string[] {
     return wantedOf(
       knownOf(this.state).map(({ id }) => id),
@@ -94,7 +94,7 @@ export class Session implements Host {
     );
   }
 
-  /** Ends all that was begun for the board. */
+  /** Cancels everything that was started for the board. */
   forget(): void {
     this.hints.forget();
     this.paths.forget();
@@ -102,7 +102,7 @@ export class Session implements Host {
     this.set({ hint: undefined, hinting: false, path: undefined, survey: undefined, verdict: undefined });
   }
 
-  /** What follows a new board: the address, the memory, and what is found out in advance. */
+  /** After a new board: updates address and storage, and prepares a hint. */
   settled(): void {
     this.keep();
     this.hints.prepare();
@@ -110,7 +110,7 @@ export class Session implements Host {
 
   keep(): void {
     const { history, theme, choice } = this.state;
-    remember(this.around.store, { board: history.now, theme, choice });
+    saveSettings(this.around.store, { board: history.now, theme, choice });
     const { board, step } = viewOf(this.state);
     this.around.showHash(hashOf(board, step), history.now);
   }

@@ -3,12 +3,12 @@ import { LADDER } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import type { News, Task } from "../src/engine/messages.js";
-import { PluginLine } from "../src/engine/plugin-line.js";
-import type { Source } from "../src/engine/sources.js";
-import { work } from "../src/engine/work.js";
+import { PluginConnection } from "../src/engine/plugin-connection.js";
+import type { Source } from "../src/engine/find-steps.js";
+import { runTask } from "../src/engine/tasks.js";
 import type { Described, Question, Reply, Told } from "../src/sandbox/messages.js";
 import { importError } from "../src/sandbox/import-error.js";
-import { KNOWN } from "./browser/known.js";
+import { KNOWN } from "./browser/known-wings.js";
 
 const BASICS = [
   "full-house",
@@ -29,7 +29,7 @@ async function news(
   goOn = (): Promise<boolean> => Promise.resolve(true),
 ): Promise<News[]> {
   const list: News[] = [];
-  await work(task, { sources, tell: (each) => list.push(each), goOn });
+  await runTask(task, { sources, tell: (each) => list.push(each), goOn });
   return list;
 }
 
@@ -138,7 +138,7 @@ describe("a plugin's line", () => {
       const reply = answer(data, port2);
       if (reply !== undefined) port2.postMessage(typeof reply === "string" ? reply : JSON.stringify(reply));
     };
-    const line = new PluginLine({ plugin: 7, name: "file.mjs", techniques: [of], timeout, port: port1 });
+    const line = new PluginConnection({ plugin: 7, name: "file.mjs", techniques: [of], timeout, port: port1 });
     return new Map<string, Source>([...ours(), [id, { technique: line.techniques[0], line }]]);
   }
 
@@ -249,7 +249,7 @@ describe("a plugin's line", () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(heard).toBe(2);
     const [told] = await ask(sources);
-    expect(told.kind === "fault" && told.message).toContain("without being asked");
+    expect(told.kind === "fault" && told.message).toContain("unexpected message");
   });
 
   it("one that hangs is blamed once, and nobody waits for it again", async () => {
@@ -272,7 +272,7 @@ describe("a plugin's line", () => {
   it("one that is loaded anew is not blamed for the one before it", async () => {
     const sources = plugin(() => undefined, { timeout: 100 });
     const asked = ask(sources);
-    const fresh = new PluginLine({
+    const fresh = new PluginConnection({
       plugin: 8,
       name: "file.mjs",
       techniques: [described],

@@ -3,17 +3,17 @@ import { drawSvg, drawText } from "@wings/draw";
 import { LADDER, techniques } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { labelOf } from "../src/state/label.js";
+import { labelOf } from "../src/state/cell-label.js";
 import { arranged, moved, toggled, wantedOf } from "../src/state/choice.js";
 import { erase, type } from "../src/state/edit.js";
 import { EVERYTHING, filtered } from "../src/state/filter.js";
-import { formOf, more } from "../src/state/hint.js";
+import { more } from "../src/state/hint.js";
 import { advance, begin, redo, undo, undoTimes } from "../src/state/history.js";
 import { hashIn, hashOf, readHash } from "../src/state/link.js";
 import { goTo, lookAt } from "../src/state/path.js";
 import { samePuzzle } from "../src/state/puzzle.js";
 import { readBoard } from "../src/session/text.js";
-import { recall, remember } from "../src/state/remember.js";
+import { loadSettings, saveSettings } from "../src/state/storage.js";
 import { applied, outcomeOf } from "../src/state/step.js";
 import { samplesOf } from "../src/ui/legend.js";
 
@@ -177,8 +177,7 @@ describe("steps", () => {
   });
 
   it("a hint has three levels", () => {
-    expect([more("vague"), more("concrete"), more("full")]).toEqual(["concrete", "full", "full"]);
-    expect([formOf("vague"), formOf("concrete"), formOf("full")]).toEqual(["vague", "short", "long"]);
+    expect([more("vague"), more("short"), more("long")]).toEqual(["short", "long", "long"]);
   });
 });
 
@@ -230,18 +229,21 @@ describe("memory", () => {
   it("brings back what was kept", () => {
     let kept = "";
     const board = { board: "w1", theme: "dark" as const, choice: { order: ["a"], off: ["b"] } };
-    remember({ getItem: () => null, setItem: (_, text) => (kept = text) }, board);
-    expect(recall(store(kept))).toEqual(board);
+    saveSettings({ getItem: () => null, setItem: (_, text) => (kept = text) }, board);
+    expect(loadSettings(store(kept))).toEqual(board);
   });
 
   it("names each technique once", () => {
-    expect(recall(store('{"order":["a","b","a"],"off":["c","c"]}')).choice).toEqual({ order: ["a", "b"], off: ["c"] });
+    expect(loadSettings(store('{"order":["a","b","a"],"off":["c","c"]}')).choice).toEqual({
+      order: ["a", "b"],
+      off: ["c"],
+    });
   });
 
   it.each([null, "", "{", "7", "null", '{"board":7,"theme":"pink","order":"a","off":[1,"b"]}'])(
     "takes nothing that does not fit: %s",
     (text) => {
-      const { board, theme, choice } = recall(store(text));
+      const { board, theme, choice } = loadSettings(store(text));
       expect([board, theme]).toEqual([undefined, "auto"]);
       expect(choice.order).toEqual([]);
       expect(choice.off.every((each) => typeof each === "string")).toBe(true);
@@ -252,10 +254,10 @@ describe("memory", () => {
     const refuse = (): never => {
       throw new Error("forbidden");
     };
-    expect(recall(undefined).theme).toBe("auto");
-    expect(recall({ getItem: refuse, setItem: refuse }).theme).toBe("auto");
+    expect(loadSettings(undefined).theme).toBe("auto");
+    expect(loadSettings({ getItem: refuse, setItem: refuse }).theme).toBe("auto");
     expect(() =>
-      remember({ getItem: refuse, setItem: refuse }, { theme: "auto", choice: { order: [], off: [] } }),
+      saveSettings({ getItem: refuse, setItem: refuse }, { theme: "auto", choice: { order: [], off: [] } }),
     ).not.toThrow();
   });
 });
@@ -265,7 +267,7 @@ describe("words and pictures", () => {
     expect(labelOf(parse(PUZZLE), 5)).toBe("row 1 column 6, candidates 2 5");
     expect(labelOf(parse(PUZZLE), 2)).toBe("row 1 column 3, 9 given");
     expect(labelOf(type(parse(PUZZLE), 0, 2, "digit"), 0)).toBe("row 1 column 1, 2");
-    expect(labelOf(STUCK, 73, step)).toMatch(/^row 9 column 2, candidates .*, loses 2$/);
+    expect(labelOf(STUCK, 73, step)).toMatch(/^row 9 column 2, candidates .*, remove 2$/);
     const empty = parse(PUZZLE);
     empty.eliminate(0, 2);
     expect(labelOf(empty, 0)).toBe("row 1 column 1, no candidates");

@@ -165,7 +165,7 @@ describe("check", () => {
   test("says what is contradictory", async () => {
     const { out } = await wings(["check", NONE]);
     expect(out).toContain("no solution");
-    expect(out).toContain("r1c1 and r1c2 hold 5 in r1");
+    expect(out).toContain("r1c1 and r1c2 hold 5 in row 1");
   });
 });
 

@@ -81,7 +81,7 @@ describe("a board without a solution", () => {
   test("hint and steps say so first, and what is contradictory", async () => {
     for (const command of ["hint", "steps"]) {
       const { status, out } = await wings([command, NONE]);
-      expect(out).toContain("This board has no solution: r1c1 and r1c2 hold 5 in r1;");
+      expect(out).toContain("This board has no solution: r1c1 and r1c2 hold 5 in row 1;");
       expect(status).toBe(1);
       const [record] = records((await wings([command, "--json", wrong])).out);
       expect(record).toMatchObject({ status: "none" });

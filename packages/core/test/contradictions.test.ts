@@ -19,21 +19,21 @@ describe("contradictions", () => {
   it("names a digit with no place", () => {
     const board = new Board();
     for (let cell = 0; cell < 9; cell++) board.eliminate(cell, 4);
-    expect(texts(board)).toEqual(["4 has no place left in r1"]);
+    expect(texts(board)).toEqual(["4 has no place left in row 1"]);
   });
 
   it("names equal digits that see each other, once for each house they share", () => {
     const board = new Board();
     board.placeGiven(0, 7);
     board.placeGiven(1, 7);
-    expect(texts(board)).toEqual(["r1c1 and r1c2 hold 7 in r1", "r1c1 and r1c2 hold 7 in b1"]);
+    expect(texts(board)).toEqual(["r1c1 and r1c2 hold 7 in row 1", "r1c1 and r1c2 hold 7 in box 1"]);
     expect(contradictions(board)[0]).toMatchObject({ kind: "equal-digits", cells: [0, 1], house: 0, digit: 7 });
   });
 
   it("names all of more than two", () => {
     const board = new Board();
     for (const cell of [0, 4, 8]) board.placeGiven(cell, 7);
-    expect(texts(board)).toContain("r1c1 and r1c5 and r1c9 hold 7 in r1");
+    expect(texts(board)).toContain("r1c1, r1c5 and r1c9 hold 7 in row 1");
   });
 
   it("finds all that the plain rules forbid, and nothing else", () => {

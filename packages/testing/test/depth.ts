@@ -3,7 +3,7 @@
  * `npm run test:deep` sets WINGS_DEEP, and WINGS_SEED to a number that differs from run to run: all boards, other ones each time.
  */
 const { WINGS_DEEP, WINGS_SEED } = process.env;
-const isDeep = WINGS_DEEP !== undefined && WINGS_DEEP !== "";
+export const isDeep = WINGS_DEEP !== undefined && WINGS_DEEP !== "";
 
 /** How many boards a test makes: enough to catch the faults it guards against, and many more in a deep run. */
 export const boards = (quick: number, deep: number): number => (isDeep ? deep : quick);

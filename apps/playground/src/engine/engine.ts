@@ -1,15 +1,15 @@
-import { trustedScript } from "../trusted.js";
+import { trustedScript } from "../trusted-types.js";
 import type { Described } from "../sandbox/messages.js";
 import type { FromEngine, News, Task, ToEngine } from "./messages.js";
 
-/** A task that was handed to an engine. */
+/** A running task. */
 export interface Job {
   cancel(): void;
 }
 
-/** A plugin as an engine needs it: a new engine asks for a new line. */
+/** A plugin as an engine needs it. A restarted engine asks for a new connection. */
 interface Plugin {
-  /** Its number: a name may be that of several, one after another. */
+  /** The number of the load, because a name can be used again. */
   readonly load: number;
   readonly name: string;
   readonly sandbox: {
@@ -20,21 +20,21 @@ interface Plugin {
   readonly timeout: number;
 }
 
-/** A plugin that has gone wrong, whatever it was asked for. */
+/** A fault of a plugin. */
 type Fault = Extract<News, { kind: "fault" }>;
 
 export interface Engine {
-  /** Hands a task to the engine. What goes wrong with a plugin is not heard here, but by who watches. */
+  /** Starts a task. Faults of plugins go to `watch`. */
   run(task: Task, listen: (news: News) => void): Job;
   watch(onFault: (fault: Fault) => void): void;
   add(plugin: Plugin): void;
   remove(load: number): void;
 }
 
-/** How long an engine may take to stop before it is ended and another one started. */
-const PATIENCE = 300;
+/** How long an engine may take to cancel a task before it is restarted, in milliseconds. */
+const CANCEL_TIMEOUT = 300;
 
-/** The engine in its worker. One that does not stop when it is told to is replaced: nothing that it does can hang the page. */
+/** Runs the engine in a worker. If it does not stop in time, a new worker replaces it, so the page never hangs. */
 export function startEngine(address: URL): Engine {
   const plugins = new Map<number, Plugin>();
   const listeners = new Map<number, (news: News) => void>();
@@ -93,7 +93,7 @@ export function startEngine(address: URL): Engine {
         cancel: () => {
           if (!listeners.has(id)) return;
           settle(id);
-          waiting.set(id, setTimeout(restart, PATIENCE));
+          waiting.set(id, setTimeout(restart, CANCEL_TIMEOUT));
           send({ kind: "cancel", id });
         },
       };

@@ -4,12 +4,12 @@ import type { Described } from "../sandbox/messages.js";
 import type { PathStatus } from "../state/path.js";
 import type { Step } from "../state/step.js";
 
-/** What an engine can be asked. Boards are texts, techniques ids in the order in which they are tried. */
+/** A task for the engine. Boards are text; techniques are ids in order. */
 export type Task =
   | { readonly kind: "next" | "path" | "all"; readonly board: string; readonly techniques: readonly string[] }
   | { readonly kind: "recall"; readonly board: string; readonly technique: string; readonly outcome: string }
   | { readonly kind: "judge"; readonly board: string }
-  /** The last of these boards that has a solution. */
+  /** Finds the last of these boards that has a solution. */
   | { readonly kind: "sound"; readonly boards: readonly string[] }
   | {
       readonly kind: "draw";
@@ -19,22 +19,22 @@ export type Task =
       readonly theme: "light" | "dark";
     };
 
-/** A cell whose digit is wrong, or which lacks the candidate that it needs (0). */
+/** A cell with a wrong digit, or without the candidate of the solution (digit 0). */
 export interface Mistake {
   readonly cell: number;
   readonly digit: number;
 }
 
-/** What is known of a board as a whole. */
+/** The number of solutions of a board, and what is wrong with it. */
 export interface Verdict {
   readonly solutions: "none" | "one" | "many";
-  /** What is contradictory by the plain rules, in words, and the cells where it is seen. */
+  /** Violations of the rules, with their cells. */
   readonly contradictions: readonly { readonly text: string; readonly cells: readonly number[] }[];
-  /** What keeps the solution of the givens from being reached, where they have just one. */
+  /** Differences to the solution of the givens, if there is exactly one. */
   readonly mistakes: readonly Mistake[];
 }
 
-/** What an engine tells about a task while it works. */
+/** A message about a running task. */
 export type News =
   | { readonly kind: "step"; readonly step: Step }
   | {
@@ -48,7 +48,7 @@ export type News =
   | { readonly kind: "sound"; readonly at: number }
   | { readonly kind: "picture"; readonly svg: string }
   | {
-      /** A plugin has gone wrong, and the engine goes on without it. */
+      /** A plugin failed, and the engine continues without it. */
       readonly kind: "fault";
       /** The number of its load. */
       readonly plugin: number;

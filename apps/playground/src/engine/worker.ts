@@ -1,10 +1,10 @@
 import { LADDER } from "@wings/ladder";
 import type { FromEngine, News, ToEngine } from "./messages.js";
-import { PluginLine } from "./plugin-line.js";
-import type { Source } from "./sources.js";
-import { work } from "./work.js";
+import { PluginConnection } from "./plugin-connection.js";
+import type { Source } from "./find-steps.js";
+import { runTask } from "./tasks.js";
 
-/** The engine: all that takes time happens here, so that the page never waits. */
+/** The engine runs everything slow in this worker, so the page never blocks. */
 const sources = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
 const running = new Set<number>();
 
@@ -22,7 +22,7 @@ addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
       forget(data.plugin);
       return;
     case "plugin": {
-      const line = new PluginLine(data);
+      const line = new PluginConnection(data);
       for (const technique of line.techniques) sources.set(technique.id, { technique, line });
     }
   }
@@ -42,7 +42,7 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
     if (running.has(id) || news.kind === "fault") post({ kind: "news", id, news });
   };
   try {
-    await work(task, { sources, tell, goOn: () => breathe(id) });
+    await runTask(task, { sources, tell, goOn: () => breathe(id) });
   } catch (error) {
     tell({ kind: "failed", message: (error as Error).message });
   }
@@ -90,7 +90,7 @@ async function warmUp(): Promise<void> {
     return true;
   };
   for (const board of HARD) {
-    await work({ kind: "all", board, techniques }, { sources: ours, tell: () => undefined, goOn });
+    await runTask({ kind: "all", board, techniques }, { sources: ours, tell: () => undefined, goOn });
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The script of the frame that stands between the page and a plugin. The frame has no origin (so no storage, no caches,
- * no service worker of the page's) and a policy that lets nothing be fetched; the worker that it starts inherits both.
+ * The script of the frame between the page and a plugin. The frame has no origin, so it has no storage, caches or service
+ * worker. Its policy forbids all requests. The worker that it starts inherits both.
  */
 export {};
 
@@ -9,19 +9,19 @@ interface Package {
   readonly plugin: string;
 }
 
-/** Where a module says that it imports the core. */
+/** An import of the core in the source of a module. */
 const CORE = /(\bfrom|\bimport)(\s*\(?\s*)(["'])@wings\/core\3/g;
 
-/** So many words that nobody asked for are overlooked; whoever goes on can only mean to keep the page busy. */
+/** Number of unexpected messages before the worker is terminated. */
 const STRAYS = 100;
 
 let worker: Worker | undefined;
 
 addEventListener("message", ({ data, ports, source }: MessageEvent<Package | null>) => {
-  // Opened as a page of its own, it would have an origin: then it does nothing.
+  // Do nothing if the frame has an origin, as when it is opened as a page.
   if (origin !== "null" || source !== parent) return;
   const [port] = ports;
-  // All that comes behind the plugin is a new line to it.
+  // After the plugin itself, each message is a new connection to it.
   if (data === null) worker?.postMessage(null, [port]);
   else worker = started(data, port);
 });
@@ -29,7 +29,7 @@ addEventListener("message", ({ data, ports, source }: MessageEvent<Package | nul
 function started({ host, plugin }: Package, port: MessagePort): Worker {
   const core = addressOf(host);
   const text = addressOf(plugin.replace(CORE, `$1$2"${core}"`));
-  // A worker without an origin can't begin as a module (Chromium), but it can import one.
+  // In Chromium, a worker without an origin can't be a module, but it can import one.
   const fresh = new Worker(trusted(addressOf(`import("${core}")`)));
   let strays = 0;
   const stray = (): void => {
@@ -45,7 +45,7 @@ function started({ host, plugin }: Package, port: MessagePort): Worker {
 
 const addressOf = (text: string): string => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 
-/** An address of our own making, for browsers that ask who made it. */
+/** Marks an address as trusted, for browsers with trusted types. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as unknown as {
     trustedTypes?: {

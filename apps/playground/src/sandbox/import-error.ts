@@ -1,7 +1,7 @@
 import type { WingsError } from "@wings/core";
 import { pluginBroken, pluginCore, pluginImport } from "../errors.js";
 
-/** What browsers say of a module that can't be linked, in words that say what to do. */
+/** Turns a browser's error about an import into one that says what to do. */
 export function importError(name: string, why: string): WingsError {
   const missing =
     /(?:provide an export named|import not found:|binding name) ['"‘“]?(\w+)/i.exec(why)?.[1] ??

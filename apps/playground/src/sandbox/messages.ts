@@ -1,6 +1,6 @@
 import type { Data, Fact, Hit, Mark, Message, Meta, Policy } from "@wings/core";
 
-/** A technique as it crosses threads: all of it but its functions. */
+/** A technique without its functions, as it crosses threads. */
 export interface Described {
   readonly api: unknown;
   readonly id: string;
@@ -9,8 +9,8 @@ export interface Described {
 }
 
 /**
- * What the worker of a plugin tells the page once it has imported it. It crosses as JSON, as each reply does: whatever a
- * plugin puts in its place, who reads it has a text of a known length, and then plain data.
+ * The worker's message after importing a plugin. It is sent as JSON, like each reply: even if a plugin forges it, the
+ * receiver gets a text of known length, and then plain data.
  */
 export type Loaded =
   | { readonly kind: "loaded"; readonly techniques: readonly Described[] }
@@ -18,13 +18,13 @@ export type Loaded =
 
 export interface Question {
   readonly number: number;
-  /** Which technique, in the order in which they were described. */
+  /** The index of the technique in the description. */
   readonly technique: number;
   readonly board: string;
   readonly policy: Policy;
 }
 
-/** A hit with all that may be asked about it later. */
+/** A hit with its reason, marks and data. */
 export interface Told {
   readonly hit: Hit;
   readonly reason: readonly Fact[];

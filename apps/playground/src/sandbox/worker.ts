@@ -1,19 +1,19 @@
 /**
- * The worker in which a stranger's techniques run. It is started from text in a frame without an origin and without a
- * network, and is the `@wings/core` that the plugin imports.
+ * The worker in which a plugin runs, in a frame without origin and network. This module is also the `@wings/core` that the
+ * plugin imports.
  */
 export * from "@wings/core";
 import { Sink, type Technique, parse, runTechnique } from "@wings/core";
 import type { Loaded, Question, Reply, Told } from "./messages.js";
 
 interface Start {
-  /** The address of the plugin's text. */
+  /** The URL of the plugin's source. */
   readonly plugin: string;
 }
 
 let techniques: readonly Technique[] = [];
 
-// Taken before the plugin runs, and passed on to nobody: a plugin hears nothing of the page.
+// Registered before the plugin runs, so the plugin never receives messages of the page.
 addEventListener("message", (event) => {
   event.stopImmediatePropagation();
   const { data, ports } = event as MessageEvent<Start | null>;
@@ -30,7 +30,7 @@ addEventListener("message", (event) => {
 });
 (postMessage as (message: unknown) => void)("ready");
 
-/** Through JSON: what is no data can't cross, and a host would have no use for it. */
+/** Sends JSON, so that only data crosses. */
 const load = async (plugin: string): Promise<string> => {
   const loaded = await imported(plugin);
   try {
@@ -62,7 +62,7 @@ function answer({ number, technique: index, board: text, policy }: Question): st
     const technique = techniques[index];
     const board = parse(text);
     const sink = new Sink(board, policy);
-    // What it makes of the board is nothing that anybody could try again.
+    // Errors show the original board, not one that the technique has changed.
     runTechnique(technique, board, sink, { copy: () => parse(text) });
     const { version } = board;
     const told = sink.hits.map((hit): Told => ({

@@ -1,6 +1,6 @@
 import { Board, cellName, format, parse } from "@wings/core";
 import { badStepInLink, noBoardInLink } from "../errors.js";
-import { clip } from "../state/clip.js";
+import { truncate } from "../state/truncate.js";
 import { type Entry, erase, type } from "../state/edit.js";
 import { type History, advance, redo, undoTimes } from "../state/history.js";
 import { hashIn, readHash } from "../state/link.js";
@@ -9,10 +9,10 @@ import { type State, viewOf } from "../state/state.js";
 import type { Host } from "./host.js";
 import { readBoard, textOf, wordsOf } from "./text.js";
 
-/** What follows when a board is opened: its givens are not to be changed unawares. */
+/** The state after opening a board. The entry mode is not “given”, so nobody changes givens by mistake. */
 const OPENED: Partial<State> = { tab: "hint", entry: "digit", notice: undefined };
 
-/** The board that is worked on: opened, typed in, and gone back from. */
+/** Changes to the current board: open, edit, undo and redo. */
 export class Boards {
   readonly session: Host;
 
@@ -24,7 +24,7 @@ export class Boards {
     return this.session.state.history;
   }
 
-  /** Opens a board from text in any format, or from a link to a page such as this. */
+  /** Opens a board from text in any format, or from a link. */
   open(text: string): boolean {
     const hash = hashIn(text, (each) => readBoard(each) !== undefined);
     if (hash !== undefined) return this.openHash(hash);
@@ -51,12 +51,12 @@ export class Boards {
       return false;
     }
     this.moveTo(advance(this.history, board), OPENED);
-    if (linked.unread !== undefined) this.session.complain(wordsOf(badStepInLink(clip(linked.unread))));
+    if (linked.unread !== undefined) this.session.complain(wordsOf(badStepInLink(truncate(linked.unread))));
     if (linked.step !== undefined) this.session.hints.recall(linked.step);
     return true;
   }
 
-  /** An empty board, to type a puzzle in. */
+  /** Opens an empty board. */
   clear(): void {
     this.moveTo(advance(this.history, format(new Board(), "url")), { entry: "given", notice: undefined });
   }
@@ -72,7 +72,7 @@ export class Boards {
   edit(change: (board: Board, cell: number) => Board): void {
     const { state } = this.session;
     if (viewOf(state).preview) {
-      this.session.inform("This is a board of the path. “Solve to here” makes it yours.");
+      this.session.inform("This board is part of the path. “Continue from this step” makes it editable.");
       return;
     }
     const { cell } = state;
@@ -82,7 +82,7 @@ export class Boards {
       this.session.inform(
         board.isGiven(cell)
           ? `${cellName(cell)} is given. Switch to “Given” to change the puzzle.`
-          : `Nothing changes in ${cellName(cell)}.`,
+          : `This changes nothing in ${cellName(cell)}.`,
       );
       return;
     }
@@ -97,7 +97,7 @@ export class Boards {
     this.moveTo(redo(this.history), { notice: undefined });
   }
 
-  /** Another board: what was known of the last one is forgotten. */
+  /** Goes to another board and discards everything about the last one. */
   moveTo(history: History, changes: Partial<State> = {}): void {
     const { session } = this;
     if (history.now === this.history.now) {
@@ -105,7 +105,7 @@ export class Boards {
       session.keep();
       return;
     }
-    // A path is kept as long as the board is on it, there and back.
+    // The path stays while the board is on it.
     const path = onPath(session.state.path, history.now);
     session.forget();
     session.set({ ...changes, history, path: path?.status === "searching" ? { ...path, status: "stopped" } : path });

@@ -2,7 +2,7 @@ import { type Choice, moved, toggled } from "../state/choice.js";
 import { knownOf } from "../state/state.js";
 import type { Host } from "./host.js";
 
-/** Which techniques are tried, and in which order. */
+/** Selects techniques and their order. */
 export class Choices {
   readonly session: Host;
 

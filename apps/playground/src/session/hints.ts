@@ -6,14 +6,14 @@ import { samePuzzle } from "../state/puzzle.js";
 import { viewOf } from "../state/state.js";
 import { type Step, applied } from "../state/step.js";
 import type { Host } from "./host.js";
-import { behind } from "./paths.js";
+import { noticeAfter } from "./paths.js";
 
-/** What is found out about a board as soon as it is there, and told when somebody asks. */
+/** Computes the next hint in advance, and shows it on request. */
 export class Hints {
   readonly session: Host;
-  /** The next step of the board, found before anyone asks. */
+  /** The next step of the board, computed in advance. */
   foreseen: { readonly key: string; readonly step: Promise<Step | null> } | undefined;
-  /** What is known of the board as a whole, for those who wait for it. */
+  /** The verdict on the board. */
   judged = new Promise<Verdict>(() => undefined);
   jobs: Job[] = [];
 
@@ -26,7 +26,7 @@ export class Hints {
     this.foreseen = undefined;
   }
 
-  /** Looks ahead: whether the board has a solution, and what its next step is. */
+  /** Starts to compute the verdict and the next step. */
   prepare(): void {
     this.judged = new Promise((resolve) => {
       const judge = this.session.run({ kind: "judge", board: this.session.state.history.now }, (news) => {
@@ -39,7 +39,7 @@ export class Hints {
     void this.foresee();
   }
 
-  /** The next step of the board as it is now: looked for once. */
+  /** The next step of the current board, computed once. */
   foresee(): Promise<Step | null> {
     const board = this.session.state.history.now;
     const techniques = this.session.wanted;
@@ -57,7 +57,7 @@ export class Hints {
     return step;
   }
 
-  /** The next hint, or more of the one that is there. */
+  /** Shows the next hint, or the next level of the current one. */
   async next(level?: Level): Promise<void> {
     const { session } = this;
     const { hint, history } = session.state;
@@ -67,14 +67,14 @@ export class Hints {
     }
     const board = history.now;
     session.set({ hinting: true, tab: "hint" });
-    // Whatever leads on from a mistake leads astray.
+    // No step helps on a board without a solution.
     const { solutions } = await this.judged;
     if (session.state.history.now !== board) return;
     if (solutions === "none") {
       const since = await this.mistakenSince();
       if (session.state.history.now !== board) return;
       session.set({
-        hint: { step: null, level: "full", mistake: since === undefined ? {} : { since } },
+        hint: { step: null, level: "long", mistake: since === undefined ? {} : { since } },
         hinting: false,
       });
       return;
@@ -83,7 +83,7 @@ export class Hints {
     if (session.state.history.now === board) this.show(step, level ?? "vague");
   }
 
-  /** How many changes ago the board still had a solution. */
+  /** How many changes to undo until the board has a solution. */
   mistakenSince(): Promise<number | undefined> {
     const past = samePuzzle(this.session.state.history);
     return new Promise((resolve) => {
@@ -99,22 +99,22 @@ export class Hints {
     this.session.keep();
   }
 
-  /** Finds the step of a link again. */
+  /** Finds the step of a link. */
   recall(step: { readonly technique: string; readonly outcome: string }): void {
     const board = this.session.state.history.now;
     this.session.run({ kind: "recall", board, ...step }, (news) => {
       if (this.session.state.history.now !== board) return;
-      if (news.kind === "step") this.show(news.step, "full");
+      if (news.kind === "step") this.show(news.step, "long");
       if (news.kind === "failed") this.session.complain(news.message);
     });
   }
 
-  /** Carries out the step that is shown, or the one that was hinted at. */
+  /** Applies the step that is shown or hinted at. */
   apply(): void {
     const { state, boards } = this.session;
     const step = viewOf(state).step ?? state.hint?.step;
     if (step === undefined || step === null) return;
     const { tab, path, history } = state;
-    boards.moveTo(advance(history, applied(step)), tab === "path" ? behind(path!.at + 1) : { notice: undefined });
+    boards.moveTo(advance(history, applied(step)), tab === "path" ? noticeAfter(path!.at + 1) : { notice: undefined });
   }
 }

@@ -1,24 +1,24 @@
 import type { Engine, Job } from "../engine/engine.js";
 import type { News, Task } from "../engine/messages.js";
-import type { Sandbox } from "../sandbox/open.js";
+import type { Sandbox } from "../sandbox/open-sandbox.js";
 import type { Choice } from "../state/choice.js";
 import type { History } from "../state/history.js";
 import type { State } from "../state/state.js";
 
-/** What a session needs of its surroundings. */
+/** What a session needs from the browser. */
 export interface Surroundings {
   readonly engine: Engine;
   readonly store: Pick<Storage, "getItem" | "setItem"> | undefined;
-  /** Puts a hash into the address, and keeps with it the board that is worked on: the two differ along a path. */
+  /** Sets the hash of the address, and stores the current board with it. The two differ along a path. */
   showHash(hash: string, board: string): void;
   openSandbox(name: string, text: string, timeout: number): Promise<Sandbox>;
 }
 
-/** What the parts of a session know of it, and of one another. */
+/** What the parts of a session know of the session and of each other. */
 export interface Host {
   readonly around: Surroundings;
   readonly state: State;
-  /** The techniques to work with, in order. */
+  /** The selected techniques, in order. */
   readonly wanted: string[];
   readonly boards: { moveTo(history: History, changes?: Partial<State>): void };
   readonly hints: { recall(step: { readonly technique: string; readonly outcome: string }): void };
@@ -28,10 +28,10 @@ export interface Host {
   complain(text: string): void;
   inform(text: string): void;
   run(task: Task, listen: (news: News) => void): Job;
-  /** Ends all that was begun for the board. */
+  /** Cancels everything that was started for the board. */
   forget(): void;
-  /** What follows a new board: the address, the memory, and what is found out in advance. */
+  /** After a new board: updates address and storage, and prepares a hint. */
   settled(): void;
-  /** Keeps the board, the choice and the colours, and puts what is shown into the address. */
+  /** Stores board, choice and colours, and updates the address. */
   keep(): void;
 }

@@ -4,9 +4,9 @@ import { type Path, goTo, lookAt } from "../state/path.js";
 import type { State } from "../state/state.js";
 import { type Step, applied } from "../state/step.js";
 import type { Host } from "./host.js";
-import { gather } from "./gather.js";
+import { throttle } from "./throttle.js";
 
-/** The whole way to the solution. */
+/** The path to the solution. */
 export class Paths {
   readonly session: Host;
   job: Job | undefined;
@@ -28,21 +28,21 @@ export class Paths {
     };
     session.set({ tab: "path" });
     show({ at: 0 });
-    const gathered = gather(show);
+    const updates = throttle(show);
     const job = session.run({ kind: "path", board, techniques: session.wanted }, (news) => {
       if (news.kind === "step") {
         steps.push(news.step);
-        gathered.later();
+        updates.schedule();
       } else if (news.kind === "done" || news.kind === "failed") {
-        gathered.drop();
+        updates.drop();
         show(news.kind === "done" ? { end: news.end, status: news.status } : { status: "stopped" });
         session.keep();
       }
     });
-    this.job = gathered.before(job);
+    this.job = updates.flushOnCancel(job);
   }
 
-  /** Ends the search; what was found so far stays. */
+  /** Stops the search and keeps what it has found. */
   cancel(): void {
     this.job?.cancel();
     const { path } = this.session.state;
@@ -61,14 +61,14 @@ export class Paths {
     this.session.keep();
   }
 
-  /** Makes the board at this place of the path the one that is worked on: all steps before it are applied. */
-  solveToHere(): void {
+  /** Makes the selected board of the path the current one. */
+  continueHere(): void {
     const { path, history } = this.session.state;
-    if (path !== undefined) this.session.boards.moveTo(advance(history, lookAt(path).board), behind(path.at));
+    if (path !== undefined) this.session.boards.moveTo(advance(history, lookAt(path).board), noticeAfter(path.at));
   }
 }
 
-/** What is said when steps of a path are applied together. */
-export const behind = (steps: number): Pick<State, "notice"> => ({
-  notice: { kind: "info", text: `You are behind step ${steps} of the path. One Undo takes you back.` },
+/** The notice after several steps of a path were applied together. */
+export const noticeAfter = (steps: number): Pick<State, "notice"> => ({
+  notice: { kind: "info", text: `This is the board after step ${steps} of the path. One Undo takes you back.` },
 });

@@ -2,9 +2,9 @@ import type { Job } from "../engine/engine.js";
 import type { Filter, Group } from "../state/filter.js";
 import type { Step } from "../state/step.js";
 import type { Host } from "./host.js";
-import { gather } from "./gather.js";
+import { throttle } from "./throttle.js";
 
-/** Everything that is found on the board. */
+/** All steps of the board. */
 export class Surveys {
   readonly session: Host;
   job: Job | undefined;
@@ -27,23 +27,23 @@ export class Surveys {
       const groups = Array.from(found, ([technique, steps]): Group => ({ technique, steps: [...steps] }));
       session.set({ survey: { ...survey, groups, done, running } });
     };
-    const gathered = gather(show);
+    const updates = throttle(show);
     const job = session.run({ kind: "all", board, techniques }, (news) => {
       if (news.kind === "group") {
         const { technique, steps } = news;
         if (steps.length > 0) found.set(technique, found.get(technique) ?? []);
         found.get(technique)?.push(...steps);
         done = news.done;
-        gathered.later();
+        updates.schedule();
       } else if (news.kind === "done" || news.kind === "failed") {
-        gathered.drop();
+        updates.drop();
         show(false);
       }
     });
-    this.job = gathered.before(job);
+    this.job = updates.flushOnCancel(job);
   }
 
-  /** Ends the search; what was found so far stays. */
+  /** Stops the search and keeps what it has found. */
   cancel(): void {
     this.job?.cancel();
     const { survey } = this.session.state;

@@ -1,19 +1,20 @@
 import { format, isWingsError, parse } from "@wings/core";
 import { noBoard } from "../errors.js";
-import { clip } from "../state/clip.js";
+import { truncate } from "../state/truncate.js";
 
-/** A board in any format, as the text that holds all of it. */
+/** Converts a board in any format to the `url` format. */
 export function textOf(text: string): string {
   try {
     return format(parse(text), "url");
   } catch (error) {
-    // Where no line looks like one of a board, what was seen is the text itself.
-    if (isWingsError(error) && error.details.seen === "" && text.trim() !== "") throw noBoard(clip(text.trim(), 40));
+    // If no line looks like a board, the error shows the text itself.
+    if (isWingsError(error) && error.details.seen === "" && text.trim() !== "")
+      throw noBoard(truncate(text.trim(), 40));
     throw error;
   }
 }
 
-/** The same of a text that may be missing, or no board. */
+/** The same, but `undefined` for missing or unreadable text. */
 export function readBoard(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   try {

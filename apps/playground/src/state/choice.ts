@@ -1,10 +1,10 @@
-/** Which techniques are wanted, in which order, by id. */
+/** The order of techniques and the ones that are switched off, by id. */
 export interface Choice {
   readonly order: readonly string[];
   readonly off: readonly string[];
 }
 
-/** The techniques of a choice that are there; what the choice does not know stands behind what it stands behind in `known`. */
+/** The known techniques in the order of the choice. Techniques that the choice lacks keep their place after their predecessor in `known`. */
 export function arranged(known: readonly string[], { order }: Choice): string[] {
   const list = order.filter((id) => known.includes(id));
   known.forEach((id, i) => {
@@ -15,7 +15,7 @@ export function arranged(known: readonly string[], { order }: Choice): string[] 
   return list;
 }
 
-/** The techniques to work with. */
+/** The selected techniques, in order. */
 export const wantedOf = (known: readonly string[], choice: Choice): string[] =>
   arranged(known, choice).filter((id) => !choice.off.includes(id));
 

@@ -3,16 +3,16 @@ import { Board, digitsOf, maskOf, sees } from "@wings/core";
 /** What a typed digit becomes. */
 export type Entry = "digit" | "candidate" | "given";
 
-/** The board after a digit was typed in a cell; the same board where that changes nothing. */
+/** The board after typing a digit into a cell, or the same board if nothing changes. */
 export function type(board: Board, cell: number, digit: number, entry: Entry): Board {
   const held = board.values[cell];
   if (entry === "candidate") return held === 0 ? toggled(board, cell, digit) : board;
   if (entry === "digit" && board.isGiven(cell)) return board;
-  // The same digit once more takes it away again.
+  // Typing the same digit again removes it.
   return rewrite(board, cell, held === digit && board.isGiven(cell) === (entry === "given") ? 0 : digit, entry);
 }
 
-/** The board without the digit of a cell, or with all candidates that the digits leave an open cell. */
+/** Removes the digit of a cell, or resets the candidates of an open cell. */
 export const erase = (board: Board, cell: number, entry: Entry): Board =>
   board.isGiven(cell) && entry !== "given" ? board : rewrite(board, cell, 0, entry);
 
@@ -22,7 +22,7 @@ function toggled(board: Board, cell: number, digit: number): Board {
     next.eliminate(cell, digit);
     return next;
   }
-  // A candidate comes back only where no digit forbids it.
+  // A candidate that a digit rules out can't be added.
   return board.values.some((value, peer) => value === digit && sees(cell, peer))
     ? board
     : compose(board, cell, 0, "digit", board.masks[cell] | maskOf(digit));
@@ -32,8 +32,8 @@ const rewrite = (board: Board, cell: number, digit: number, entry: Entry): Board
   compose(board, cell, digit, entry, 0x1ff);
 
 /**
- * A board anew from its digits, with another digit (or none) in one cell. Candidates that were taken stay taken, but those
- * that only the digit of that cell had taken come back.
+ * Rebuilds a board with another digit (or none) in one cell. Eliminated candidates stay eliminated, except those that only
+ * the old digit of that cell ruled out.
  */
 function compose(board: Board, cell: number, digit: number, entry: Entry, keep: number): Board {
   const gone = board.values[cell];

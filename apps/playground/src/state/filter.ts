@@ -7,9 +7,9 @@ export interface Group {
   readonly steps: readonly Step[];
 }
 
-/** Which steps are wanted. */
+/** Which steps to list. */
 export interface Filter {
-  /** Words that stand in the technique's name or in the step. */
+  /** Words in the name of the technique or in the short message. */
   readonly words: string;
   readonly changes: "all" | "placements" | "eliminations";
   /** Only steps that change this cell. */
@@ -18,7 +18,7 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { words: "", changes: "all", cell: undefined };
 
-/** The groups with only the steps that are wanted; groups without any are left out. */
+/** The groups with only the matching steps, without empty groups. */
 export const filtered = (
   groups: readonly Group[],
   { words, changes, cell }: Filter,

@@ -1,16 +1,16 @@
-/** The boards of a session, as text, and where in them one stands. */
+/** The boards of a session, as text, for undo and redo. */
 export interface History {
   readonly past: readonly string[];
   readonly now: string;
   readonly future: readonly string[];
 }
 
-/** How many boards can be undone; a board is 200 characters. */
+/** Maximum number of undo steps. A board has about 200 characters. */
 const MOST = 500;
 
 export const begin = (now: string): History => ({ past: [], now, future: [] });
 
-/** Goes on to a board; what was undone is gone. */
+/** Adds a board and discards the redo steps. */
 export const advance = (history: History, now: string): History =>
   now === history.now ? history : { past: [...history.past, history.now].slice(-MOST), now, future: [] };
 
@@ -21,7 +21,7 @@ export function undo({ past, now, future }: History): History {
     : { past: past.slice(0, -1), now: before, future: [now, ...future] };
 }
 
-/** The same as undoing so many times. */
+/** Undoes several times. */
 export const undoTimes = (history: History, times: number): History =>
   times > 0 ? undoTimes(undo(history), times - 1) : history;
 

@@ -1,20 +1,20 @@
 import { outcomeOf, type Step } from "./step.js";
 
-/** What a link holds: a board in any format, and a step by its technique and what it changes. */
+/** The content of a link: a board in any format, and a step as technique and outcome. */
 export interface Linked {
   readonly text: string;
-  /** A step that can't be read. */
+  /** The text of an unreadable step. */
   readonly unread?: string;
   readonly step?: { readonly technique: string; readonly outcome: string };
 }
 
-/** The hash of a board and, with it, of a step. */
+/** The hash for a board and, optionally, a step. */
 export const hashOf = (board: string, step?: Step): string =>
   `#${board}${step === undefined ? "" : `&step=${step.finding.technique}:${outcomeOf(step.finding)}`}`;
 
-/** What a hash says; nothing where it is empty. Whatever stands in it is only text. */
+/** Parses a hash; `undefined` if it is empty. */
 export function readHash(hash: string): Linked | undefined {
-  // As a page of HTML may have it: `&amp;`.
+  // Copied HTML may contain `&amp;`.
   const [first, ...rest] = hash.replace(/^#/, "").split(/&(?:amp;)?/);
   if (first === "") return undefined;
   const text = plain(first);
@@ -27,23 +27,23 @@ export function readHash(hash: string): Linked | undefined {
   return match === null ? { text, unread: said } : { text, step: { technique: match[1], outcome: match[2] } };
 }
 
-/** Where a link may stand in a text: behind `#`, or bare where a step follows. */
+/** A link in a text: after `#`, or without it if a step follows. */
 const LINKS = [/(?:^\s*|[^\s#])#([^\s#]+)/g, /^\s*([^\s#]+&step=\S+)/g];
-/** So many places are looked at. */
+/** Maximum number of matches to try. */
 const MOST = 20;
-/** What stands behind a link in a text, and is not part of it. A board may end in a stop: that is tried both ways. */
-const BEHIND = [/[>)\]"'”’,;:!?]+[.,]?$/, /[.,]$/];
+/** Punctuation after a link. A board may end in a full stop, so both readings are tried. */
+const TRAILING = [/[>)\]"'”’,;:!?]+[.,]?$/, /[.,]$/];
 
 /**
- * The hash of a link that somebody pasted as text, with whatever stands around it: of the first whose board can be read.
- * A text that is nothing but a link is one even where its board can't be read, so that this is what is said.
+ * Finds a link in pasted text: the first one whose board can be read. A text that is only a link counts even if its board
+ * can't be read, so that the error is about the link.
  */
 export function hashIn(text: string, isBoard: (text: string) => boolean): string | undefined {
   const hashes = LINKS.flatMap((link) => [...text.matchAll(link)])
     .slice(0, MOST)
-    .flatMap(([, found]) => [found, ...BEHIND.map((behind) => found.replace(behind, ""))])
+    .flatMap(([, found]) => [found, ...TRAILING.map((trailing) => found.replace(trailing, ""))])
     .filter((hash) => isBoard(readHash(hash)?.text ?? ""));
-  // What stands behind a link may have become part of its step.
+  // Prefer a reading whose step can be read.
   const hash: string | undefined = [...hashes.filter((each) => readHash(each)?.unread === undefined), ...hashes][0];
   if (hash !== undefined) return `#${hash}`;
   return /^\s*https?:\/\/\S+?(#\S+)\s*$/i.exec(text)?.[1];

@@ -7,32 +7,32 @@ import type { Filter, Group } from "./filter.js";
 import type { Hint } from "./hint.js";
 import type { History } from "./history.js";
 import { type Path, lookAt } from "./path.js";
-import type { Theme } from "./remember.js";
+import type { Theme } from "./storage.js";
 import type { Step } from "./step.js";
 
 export const TABS = ["hint", "path", "steps", "techniques"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** A technique as a list shows it. */
+/** A technique in a list. */
 export interface Known {
   readonly id: string;
   readonly meta: Pick<Technique["meta"], "name" | "roles" | "after">;
-  /** The level, or the file that it comes from. */
+  /** The level, or the file of a plugin. */
   readonly from: string;
 }
 
-/** A third party's file, and what became of it. */
+/** A plugin from a file. */
 export interface Plugin {
-  /** Its number: the same file may be loaded anew. */
+  /** The number of the load, because a file can be loaded again. */
   readonly load: number;
   readonly name: string;
   readonly state: "loading" | "running" | "stopped";
   readonly techniques: readonly Known[];
-  /** Why it was stopped. Without techniques it was so before it ran. */
+  /** Why it was stopped. Without techniques, it was never loaded. */
   readonly fault?: string;
 }
 
-/** What became of a plugin, in short. */
+/** The status of a plugin in words. */
 export const becameOf = ({ name, state, techniques, fault }: Plugin): string =>
   `${name} ${
     fault === undefined
@@ -44,14 +44,14 @@ export const becameOf = ({ name, state, techniques, fault }: Plugin): string =>
         : "was not loaded"
   }`;
 
-/** All steps of a board, as they come in. */
+/** All steps of a board found so far. */
 interface Survey {
   readonly groups: readonly Group[];
-  /** The techniques that are tried, in order, and how many of them are done. */
+  /** The techniques to try, in order, and how many are done. */
   readonly techniques: readonly string[];
   readonly done: number;
   readonly running: boolean;
-  /** The step that is looked at. */
+  /** The selected step. */
   readonly picked?: Step;
 }
 
@@ -78,7 +78,7 @@ export interface State {
 export interface View {
   readonly board: string;
   readonly step: Step | undefined;
-  /** Whether it is another board than the one that is worked on. */
+  /** Whether this is not the current board. */
   readonly preview: boolean;
 }
 
@@ -89,12 +89,12 @@ export function viewOf({ tab, hint, path, survey, history: { now } }: State): Vi
     return view(board, step);
   }
   if (tab === "steps") return view(now, survey?.picked);
-  return view(now, tab === "hint" && hint?.level === "full" ? (hint.step ?? undefined) : undefined);
+  return view(now, tab === "hint" && hint?.level === "long" ? (hint.step ?? undefined) : undefined);
 }
 
 const OURS: readonly Known[] = LADDER.map(({ technique: { id, meta }, level }) => ({ id, meta, from: level }));
 
-/** All techniques that are there: those of the ladder, and those of plugins where they want to stand. */
+/** All techniques: those of the ladder, and those of plugins at their places. */
 export function knownOf({ plugins }: Pick<State, "plugins">): Known[] {
   const known = [...OURS];
   for (const technique of plugins.flatMap(({ state, techniques }) => (state === "running" ? techniques : []))) {
@@ -105,7 +105,7 @@ export function knownOf({ plugins }: Pick<State, "plugins">): Known[] {
   return known;
 }
 
-/** The same in the order of the choice. */
+/** All techniques in the order of the choice. */
 export function inOrder(state: Pick<State, "plugins" | "choice">): Known[] {
   const known = knownOf(state);
   const byId = new Map(known.map((each) => [each.id, each]));
@@ -115,7 +115,7 @@ export function inOrder(state: Pick<State, "plugins" | "choice">): Known[] {
 export const knownAs = (state: Pick<State, "plugins">, id: string): Known =>
   knownOf(state).find((each) => each.id === id) ?? { id, meta: { name: id, roles: {} }, from: "" };
 
-/** The level and the score of a path: that of its hardest technique on the ladder, and the sum over its steps. */
+/** The hardest technique of a path, and the sum of the scores of its steps. */
 export function ratingOf(steps: readonly Step[]): { readonly hardest: string | undefined; readonly score: number } {
   const ids = new Set(steps.map(({ finding }) => finding.technique));
   return {

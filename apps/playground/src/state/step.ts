@@ -13,7 +13,7 @@ export function applied({ board, finding }: Step): string {
   return format(next, "url");
 }
 
-/** What a step changes, as text that fits into a link: `r8c5-2.r9c2-2`, or `r1c1=5`. */
+/** The outcome of a step as text for a link: `r8c5-2.r9c2-2`, or `r1c1=5`. */
 export const outcomeOf = ({ eliminations, placements }: Pick<Finding, "eliminations" | "placements">): string =>
   [
     ...placements.map(({ cell, digit }) => `${cell}=${digit}`),

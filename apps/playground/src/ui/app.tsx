@@ -1,13 +1,12 @@
 import { explain } from "@wings/core";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Session } from "../session.js";
-import type { Theme } from "../state/remember.js";
-import { formOf } from "../state/hint.js";
+import type { Theme } from "../state/storage.js";
 import { mistakeIn } from "../state/mistake.js";
 import { type State, TABS, type Tab, becameOf, countOf, knownAs, viewOf } from "../state/state.js";
 import { Board } from "./board.js";
 import { HelpDialog, OpenDialog, ShareDialog } from "./dialogs.js";
-import { focusKeeper } from "./focus.js";
+import { createFocusKeeper } from "./keep-focus.js";
 import { HintPanel } from "./hint.js";
 import { Icon } from "./icon.js";
 import { PathPanel } from "./path.js";
@@ -15,7 +14,7 @@ import { drawLinks, pictureOf } from "./picture.js";
 import { pageScrolls } from "./scroll.js";
 import { StepsPanel } from "./steps.js";
 import { TechniquesPanel } from "./techniques.js";
-import { Status, Tools } from "./tools.js";
+import { Status, Tools } from "./keypad.js";
 
 const NAMES: Readonly<Record<Tab, string>> = {
   hint: "Hint",
@@ -35,7 +34,7 @@ export function App({ session }: { session: Session }) {
   };
   useLayoutEffect(() => listen(session), []);
   useAhead(session, state, dark);
-  const focus = useMemo(focusKeeper, []);
+  const focus = useMemo(createFocusKeeper, []);
   useEffect(() => focus.watch(), []);
   useLayoutEffect(() => {
     focus.keep();
@@ -54,8 +53,8 @@ export function App({ session }: { session: Session }) {
         </button>
         <button
           class="quiet square"
-          aria-label={`Colours: ${theme === "auto" ? "as the system" : theme}`}
-          title={`Colours: ${theme === "auto" ? "as the system" : theme}`}
+          aria-label={`Colours: ${theme === "auto" ? "system" : theme}`}
+          title={`Colours: ${theme === "auto" ? "system" : theme}`}
           onClick={() => session.setTheme(AFTER[theme])}
         >
           <Icon name={theme} />
@@ -90,7 +89,7 @@ export function App({ session }: { session: Session }) {
   );
 }
 
-/** What a screen reader says by itself: the hint as far as it is told, or the step that is looked at. */
+/** What a screen reader announces: the hint at its level, or the selected step. */
 function spoken(state: State): string {
   const { step } = viewOf(state);
   if (step !== undefined) return `${knownAs(state, step.finding.technique).meta.name}. ${step.finding.text}`;
@@ -98,14 +97,14 @@ function spoken(state: State): string {
   if (tab === "techniques") return plugins.map((plugin) => `${becameOf(plugin)}.`).join(" ");
   if (tab === "steps") return survey === undefined || survey.running ? "" : `Steps found: ${countOf(survey)}.`;
   if (tab === "hint" && hint?.mistake) return `There is a mistake. ${mistakeIn(verdict)}`;
-  return tab === "hint" && hint?.step ? explain(hint.step.finding, formOf(hint.level)) : "";
+  return tab === "hint" && hint?.step ? explain(hint.step.finding, hint.level) : "";
 }
 
 function Tabs({ session, tab }: { session: Session; tab: Tab }) {
   const list = useRef<HTMLDivElement>(null);
   const seen = useRef(tab);
   useEffect(() => {
-    // Where the page scrolls, what one asked for comes up to the board.
+    // If the page scrolls, the new panel moves up to the board.
     if (seen.current !== tab && pageScrolls()) list.current?.scrollIntoView({ block: "start" });
     seen.current = tab;
   }, [tab]);
@@ -117,7 +116,7 @@ function Tabs({ session, tab }: { session: Session; tab: Tab }) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div class="tabs" role="tablist" aria-label="What to see" ref={list} onKeyDown={onKeyDown}>
+    <div class="tabs" role="tablist" aria-label="Panels" ref={list} onKeyDown={onKeyDown}>
       {TABS.map((each) => (
         <button
           key={each}
@@ -135,10 +134,10 @@ function Tabs({ session, tab }: { session: Session; tab: Tab }) {
   );
 }
 
-/** How long the page rests before it draws what may be asked for next, in milliseconds. */
+/** Idle time before the next step is drawn in advance, in milliseconds. */
 const REST = 50;
 
-/** Draws the next step before it is asked for: it is kept with the step itself, so that it can't be that of another board. */
+/** Draws the next step in advance. The picture is cached with the step, so it can't belong to another board. */
 function useAhead(session: Session, state: State, dark: boolean): void {
   const { history, choice, plugins } = state;
   useEffect(() => {
@@ -161,10 +160,10 @@ function useAhead(session: Session, state: State, dark: boolean): void {
   }, [history.now, choice, plugins, dark]);
 }
 
-/** The state of the session; the page is drawn anew whenever it changes. */
+/** The state of the session. The page is redrawn when it changes. */
 function useSession(session: Session): Session["state"] {
   const [, draw] = useReducer<number, undefined>((count) => count + 1, 0);
-  // Not `useEffect`, which runs only after the page was shown: a click before that would change a state that nobody watches.
+  // Not `useEffect`: it runs after the first paint, and a click before that would not be noticed.
   useLayoutEffect(() => {
     const watcher = (): void => {
       draw(undefined);
@@ -175,7 +174,7 @@ function useSession(session: Session): Session["state"] {
   return session.state;
 }
 
-/** Whether it is dark, by choice or by the system's setting. */
+/** Whether the page is dark, by choice or by the system setting. */
 function useDark(theme: Theme): boolean {
   const query = matchMedia("(prefers-color-scheme: dark)");
   const [system, setSystem] = useState(query.matches);
@@ -194,9 +193,9 @@ function useDark(theme: Theme): boolean {
   return theme === "auto" ? system : theme === "dark";
 }
 
-/** What holds on the whole page, from the moment that it is shown: undo, redo, paste, and links that are put into the address. */
+/** Page-wide events: undo, redo, paste, and links in the address bar. */
 function listen(session: Session): () => void {
-  /** Whether it is meant for a text, or for the dialog that stands before all else. */
+  /** Whether the event belongs to a text field or an open dialog. */
   const isElsewhere = ({ target }: Event): boolean =>
     document.querySelector("dialog") !== null ||
     (target instanceof HTMLElement && target.matches("textarea, input:not([type=checkbox], [type=file])"));
@@ -215,7 +214,7 @@ function listen(session: Session): () => void {
     session.boards.open(text);
   };
   const onHash = (): void => {
-    // The address says what is shown, whatever was put into it.
+    // A bad link is replaced by the address of the board that is shown.
     if (!session.boards.openHash(location.hash)) session.keep();
   };
   addEventListener("keydown", onKeyDown);

@@ -2,7 +2,7 @@ import { type Board as Grid, parse } from "@wings/core";
 import { drawSvg } from "@wings/draw";
 import { useEffect, useMemo, useReducer } from "preact/hooks";
 import type { Session } from "../session.js";
-import { labelOf } from "../state/label.js";
+import { labelOf } from "../state/cell-label.js";
 import { type State, knownAs, viewOf } from "../state/state.js";
 import type { Step } from "../state/step.js";
 import { type Colours, addressOf, drawLinks, pictureOf } from "./picture.js";
@@ -15,14 +15,14 @@ interface Props {
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The board: a picture, and above it a grid of cells for the pointer, the keyboard and screen readers. */
+/** The board: a picture, covered by a grid of cells for pointer, keyboard and screen readers. */
 export function Board({ session, state, dark }: Props) {
   const view = viewOf(state);
   const board = useMemo(() => parse(view.board), [view.board]);
   const svg = usePicture(session, board, view.step, dark ? "dark" : "light", state);
   const { hint, verdict } = state;
   const wrong = new Set(view.preview ? [] : verdict?.contradictions.flatMap(({ cells }) => cells));
-  // Which digit is wrong is told only to those who ask for a hint.
+  // Wrong digits are marked only after a hint.
   if (hint?.mistake && !view.preview) for (const { cell } of verdict?.mistakes ?? []) wrong.add(cell);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (act(session, event)) event.preventDefault();
@@ -61,7 +61,7 @@ export function Board({ session, state, dark }: Props) {
   );
 }
 
-/** The focus goes ahead, and the cell that has it is the one that is worked on. */
+/** Focuses a cell, which also selects it. */
 const focus = (cell: number): void => document.getElementById(`cell-${cell}`)?.focus();
 
 const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -71,14 +71,14 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** What a key does while the board has the focus; answers whether it does anything. */
+/** Handles a key on the board. Returns whether it does anything. */
 function act(session: Session, event: KeyboardEvent): boolean {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return false;
   const { cell, entry, hint } = session.state;
   const move = MOVES[key];
   const [row, column] = [Math.floor(cell / 9), cell % 9];
-  // With Shift, the key of a digit is a sign on most keyboards: its place tells the digit.
+  // With Shift, most keyboards send a sign instead of the digit, so `code` decides.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
   if (move !== undefined) focus(((row + move[0] + 9) % 9) * 9 + ((column + move[1] + 9) % 9));
   else if (key === "Home") focus(row * 9);
@@ -96,8 +96,7 @@ function act(session: Session, event: KeyboardEvent): boolean {
 }
 
 /**
- * The picture of a board and a step. Finding ways for links can take a moment: until the engine has drawn them, the picture
- * is there without.
+ * The picture of a board and a step. The engine adds the links, because routing them can take a moment.
  */
 function usePicture(session: Session, board: Grid, step: Step | undefined, theme: Colours, state: State): string {
   const bare = useMemo(
@@ -115,7 +114,7 @@ function usePicture(session: Session, board: Grid, step: Step | undefined, theme
   return picture === undefined ? bare : (picture.linked ?? picture.plain);
 }
 
-/** What the marks of a step mean. */
+/** The legend of a step. */
 export function Legend({ state, step, dark }: { state: State; step: Step; dark: boolean }) {
   const { legend } = pictureOf(step, knownAs(state, step.finding.technique), dark ? "dark" : "light");
   return (

@@ -2,7 +2,7 @@ import { type FormatName, format, parse } from "@wings/core";
 import { drawSvg, drawText } from "@wings/draw";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { offlineScript } from "../offline/offered.js";
+import { offlineScript } from "../offline/offline-script.js";
 import type { Session } from "../session.js";
 import { EXAMPLES } from "../state/examples.js";
 import { hashOf } from "../state/link.js";
@@ -42,7 +42,7 @@ function Dialog({
   );
 }
 
-/** Anything can be pasted: every format that there is, or a link. */
+/** Opens a board from text in any format, or from a link. */
 export function OpenDialog({ session, state, onClose }: Props) {
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
@@ -51,7 +51,7 @@ export function OpenDialog({ session, state, onClose }: Props) {
     if (session.boards.open(what)) onClose();
   };
   const close = (): void => {
-    // What was wrong with a text is of no use once it is gone.
+    // The error belongs to the text in the dialog.
     if (tried && session.state.notice?.kind === "error") session.set({ notice: undefined });
     onClose();
   };
@@ -93,7 +93,7 @@ export function OpenDialog({ session, state, onClose }: Props) {
           </button>
         </div>
       </form>
-      <h3>Or one that needs a wing</h3>
+      <h3>Examples that need a wing</h3>
       <div class="buttons">
         {EXAMPLES.map(([name, puzzle]) => (
           <button key={name} onClick={() => open(puzzle)}>
@@ -105,7 +105,7 @@ export function OpenDialog({ session, state, onClose }: Props) {
   );
 }
 
-/** What text a board and its step can be had as: an explanation with a drawing, or any format. */
+/** The export formats: a drawing with an explanation, or any text format. */
 const TEXTS: readonly (readonly [FormatName | "explained", string])[] = [
   ["explained", "drawing and explanation"],
   ["digits", "81 characters"],
@@ -134,9 +134,9 @@ export function ShareDialog({ state, onClose }: Props) {
   const copy = async (what: string, name: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(what);
-      setCopied(`The ${name} is copied.`);
+      setCopied(`Copied the ${name}.`);
     } catch {
-      setCopied(`This browser does not let a page copy: select the ${name} and copy it.`);
+      setCopied(`This browser doesn’t allow copying from a page. Select the ${name} and copy it.`);
     }
   };
   return (
@@ -154,9 +154,9 @@ export function ShareDialog({ state, onClose }: Props) {
         </button>
       </div>
       <p class="note">
-        The link holds the board itself. Nothing leaves your machine until you send it.
+        The link contains the board. Nothing leaves your machine until you send it.
         {offlineScript() === undefined &&
-          " It leads to this machine, and only while “wings play” runs. Elsewhere it can be pasted under Open."}
+          " The link works on this machine while “wings play” runs. Elsewhere, paste it under Open."}
       </p>
       <label>
         As text
@@ -178,7 +178,7 @@ export function ShareDialog({ state, onClose }: Props) {
   );
 }
 
-/** Hands a file to the browser, which keeps it where its downloads go. */
+/** Downloads a file. */
 function save(name: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
@@ -193,23 +193,23 @@ function save(name: string, content: string, type: string): void {
 const KEYS = [
   ["Arrows, Home, End", "move on the board"],
   ["1 to 9", "enter a digit, or a candidate in candidate mode"],
-  ["Shift + 1 to 9", "the other of the two"],
-  ["Space", "change between digits and candidates"],
+  ["Shift + 1 to 9", "enter the other of the two"],
+  ["Space", "switch between digits and candidates"],
   ["Backspace, Delete, 0", "erase"],
-  ["H", "next hint, then more of it"],
+  ["H", "next hint, then its next level"],
   ["A", "apply the step"],
-  ["[ and ]", "walk the path back and forward"],
-  ["Ctrl + Z, Ctrl + Y", "undo, redo (everywhere)"],
-  ["Ctrl + V", "open what was copied (everywhere)"],
+  ["[ and ]", "previous and next step of the path"],
+  ["Ctrl + Z, Ctrl + Y", "undo, redo (anywhere)"],
+  ["Ctrl + V", "open a board or link from the clipboard (anywhere)"],
 ] as const;
 
 export const HelpDialog = ({ onClose }: Pick<Props, "onClose">) => (
   <Dialog title="Help" onClose={onClose}>
     <p>
-      This page finds sudoku steps, draws them, says why they are right, and proves them. It sends nothing anywhere
+      This page finds, draws, explains and proves sudoku steps. It sends nothing to a server
       {offlineScript() === undefined
-        ? ", and is there as long as “wings play” runs."
-        : ", and works without a network once it was opened."}
+        ? ", and works while “wings play” runs."
+        : ", and works offline after the first visit."}
     </p>
     <h3>Keys on the board</h3>
     <dl class="keys">

@@ -1,6 +1,6 @@
 import { explain, parse } from "@wings/core";
 import type { Session } from "../session.js";
-import { LEVELS, type Level, formOf } from "../state/hint.js";
+import { LEVELS, type Level } from "../state/hint.js";
 import { mistakeIn } from "../state/mistake.js";
 import type { State } from "../state/state.js";
 import { knownAs } from "../state/state.js";
@@ -15,18 +15,18 @@ interface Props {
   readonly dark: boolean;
 }
 
-/** The next step, in three levels: where to look, what it is, why it is right. */
+/** The next step in three levels: what to look for, what it is, why it is right. */
 export function HintPanel({ session, state, dark }: Props) {
   const { hint, hinting, verdict } = state;
   if (hint === undefined || hinting) {
     return (
       <>
-        <p>A hint tells as much as you like: where to look, what the step is, or why it is right.</p>
+        <p>A hint has three levels: what to look for, what the step is, and why it is right.</p>
         <div class="buttons">
           <button class="primary" disabled={hinting} onClick={() => void session.hints.next()}>
             {hinting ? "Looking …" : "Next hint"}
           </button>
-          <button onClick={() => void session.hints.next("full")} disabled={hinting}>
+          <button onClick={() => void session.hints.next("long")} disabled={hinting}>
             Show the next step
           </button>
         </div>
@@ -39,22 +39,20 @@ export function HintPanel({ session, state, dark }: Props) {
     const solved = verdict?.solutions === "one" && parse(state.history.now).isFull;
     return (
       <p class="card" tabIndex={-1}>
-        {solved
-          ? "Solved: every cell has its digit."
-          : "Nothing is found on this board with the techniques that are chosen."}
+        {solved ? "This board is solved." : "The selected techniques find nothing on this board."}
       </p>
     );
   }
   return (
     <>
-      <div class="segments" role="group" aria-label="How much the hint tells">
+      <div class="segments" role="group" aria-label="Hint level">
         {LEVELS.map((each) => (
           <button key={each} aria-pressed={each === level} onClick={() => session.hints.show(step, each)}>
             {each[0].toUpperCase() + each.slice(1)}
           </button>
         ))}
       </div>
-      {level === "full" ? (
+      {level === "long" ? (
         <StepCard session={session} state={state} step={step} dark={dark} />
       ) : (
         <LessCard session={session} state={state} step={step} level={level} />
@@ -63,16 +61,16 @@ export function HintPanel({ session, state, dark }: Props) {
   );
 }
 
-/** As much of a step as one has asked for so far. */
+/** A step at the level vague or short. */
 function LessCard({ session, state, step, level }: Pick<Props, "session" | "state"> & { step: Step; level: Level }) {
   const card = useInSight(level);
   return (
     <article class="card" tabIndex={-1} ref={card}>
-      <h2>{level === "vague" ? "Where to look" : <Name known={knownAs(state, step.finding.technique)} />}</h2>
-      <p class="why">{explain(step.finding, formOf(level))}</p>
+      <h2>{level === "vague" ? "What to look for" : <Name known={knownAs(state, step.finding.technique)} />}</h2>
+      <p class="why">{explain(step.finding, level)}</p>
       <div class="buttons">
         <button class="primary" onClick={() => void session.hints.next()}>
-          Tell me more
+          More
         </button>
         <button onClick={() => session.hints.apply()}>Apply</button>
       </div>
@@ -80,7 +78,7 @@ function LessCard({ session, state, step, level }: Pick<Props, "session" | "stat
   );
 }
 
-/** What comes before any step: there is none that would help. */
+/** Shown instead of a step on a board without a solution. */
 function MistakeCard({ session, state, since }: Pick<Props, "session" | "state"> & { since: number | undefined }) {
   const { verdict } = state;
   const card = useInSight(verdict);
@@ -90,10 +88,10 @@ function MistakeCard({ session, state, since }: Pick<Props, "session" | "state">
       <p class="why">{mistakeIn(verdict)}</p>
       {since !== undefined && (
         <>
-          {since > 1 && <p class="outcome">{since} changes ago there was none.</p>}
+          {since > 1 && <p class="outcome">The mistake is {since} moves back.</p>}
           <div class="buttons">
             <button class="primary" onClick={() => session.boards.undo(since)}>
-              {since === 1 ? "Undo the last change" : `Undo the last ${since} changes`}
+              {since === 1 ? "Undo the last move" : `Undo the last ${since} moves`}
             </button>
           </div>
         </>

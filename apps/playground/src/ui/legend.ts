@@ -2,20 +2,20 @@ import { fromCandidates } from "@wings/core";
 import { drawSvg } from "@wings/draw";
 import type { Step } from "../state/step.js";
 
-/** A word of the legend, with its sample as a picture. */
+/** An entry of the legend: a word and a sample picture. */
 export interface Sample {
   readonly word: string;
   readonly svg: string;
 }
 
-/** An entry of the legend: the sample around the zero of its own group, then the word. */
+/** An entry of the drawn legend: a group with the sample around its origin, then the word. */
 const ENTRY =
   /<g transform="translate\([\d.]+ [\d.]+\)">((?:(?!<g transform).)*?)<text class="t" x="(\d+)"[^>]*>([^<]*)<\/text><\/g>/gs;
 
-/** A board with nothing on it: there, drawing takes no time. */
+/** An empty board, which is fast to draw. */
 const BLANK = fromCandidates(new Uint16Array(81));
 
-/** What the marks of a step mean. One link of each kind is enough for that. */
+/** The legend of a step. One link of each kind is enough. */
 export function legendOf({ finding }: Step, options: Parameters<typeof drawSvg>[2]): Sample[] {
   const kinds = new Set(finding.marks.map((mark) => ("link" in mark ? mark.link : undefined)));
   const links = (["strong", "weak"] as const)
@@ -26,8 +26,7 @@ export function legendOf({ finding }: Step, options: Parameters<typeof drawSvg>[
 }
 
 /**
- * The legend of a picture in pieces. On a small screen the words in the picture are too small to be read, so the page sets
- * them itself.
+ * The entries of a drawn legend. On small screens its words would be too small, so the page renders them as text.
  */
 export function samplesOf(svg: string): Sample[] {
   const [head = ""] = /^<svg [^>]*>/.exec(svg) ?? [];
@@ -39,6 +38,6 @@ export function samplesOf(svg: string): Sample[] {
   }));
 }
 
-/** The characters that an escaped text stands for. */
+/** Unescapes text from SVG. */
 const plain = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

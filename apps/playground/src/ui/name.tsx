@@ -1,6 +1,6 @@
 import type { Known } from "../state/state.js";
 
-/** A name of a technique, and where it comes from if it is a stranger's: names can be chosen to look like others. */
+/** The name of a technique. A third-party technique also shows its file, because its name may imitate another one. */
 export const Name = ({ known: { id, meta, from } }: { known: Known }) => (
   <>
     <bdi>{meta.name}</bdi>
@@ -13,7 +13,7 @@ export const Name = ({ known: { id, meta, from } }: { known: Known }) => (
   </>
 );
 
-/** A level, or the name of a file. */
+/** The level of a technique, or the file that it comes from. */
 export const Origin = ({ from }: Pick<Known, "from">) => (
   <span class="chip" title={from}>
     <bdi>{from}</bdi>

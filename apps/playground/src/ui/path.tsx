@@ -15,29 +15,29 @@ interface Props {
 
 const ENDS: Readonly<Record<PathStatus, string>> = {
   solved: "to the solution",
-  stuck: "and then nothing more is found",
-  contradictory: "and then the board is contradictory",
+  stuck: "then the techniques find nothing more",
+  contradictory: "then the board is contradictory",
   searching: "so far …",
-  stopped: "so far: stopped",
+  stopped: "so far (stopped)",
 };
 
-/** The same where there is no step. */
+/** The same for a path without steps. */
 const NO_STEPS: Readonly<Record<PathStatus, string>> = {
-  solved: "This board is solved: there is no step to be found.",
-  stuck: "Nothing is found on this board with the techniques that are chosen.",
-  contradictory: "There is no way on: this board is contradictory.",
+  solved: "This board is already solved.",
+  stuck: "The selected techniques find nothing on this board.",
+  contradictory: "This board is contradictory.",
   searching: "Looking …",
-  stopped: "Stopped before a step was found.",
+  stopped: "Stopped before the first step.",
 };
 
-/** The whole way to the solution, as a list that is walked both ways. */
+/** The path to the solution, as a list of steps. */
 export function PathPanel({ session, state, dark }: Props) {
   const { path } = state;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (!here || !list.current) return;
-    // Within the list alone: the page stays where it is.
+    // Scroll the list, not the page.
     list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
     if (list.current.contains(document.activeElement)) here.focus({ preventScroll: true });
   }, [path?.at]);
@@ -45,7 +45,7 @@ export function PathPanel({ session, state, dark }: Props) {
   if (path === undefined) {
     return (
       <>
-        <p>The whole way to the solution, step by step, with the techniques that are chosen.</p>
+        <p>The path to the solution, step by step, with the selected techniques.</p>
         <div class="buttons">
           <button class="primary" onClick={() => session.paths.find()}>
             Find the path
@@ -85,13 +85,13 @@ export function PathPanel({ session, state, dark }: Props) {
         {status === "searching" ? (
           <button onClick={() => session.paths.cancel()}>Cancel</button>
         ) : (
-          <button onClick={() => session.paths.solveToHere()} disabled={!viewOf(state).preview}>
-            Solve to here
+          <button onClick={() => session.paths.continueHere()} disabled={!viewOf(state).preview}>
+            Continue from this step
           </button>
         )}
       </div>
       {steps[at] !== undefined && (
-        <StepCard session={session} state={state} step={steps[at]} dark={dark} apply="Apply to here" />
+        <StepCard session={session} state={state} step={steps[at]} dark={dark} apply="Apply all steps up to here" />
       )}
       <ol class="steps found" ref={list} onKeyDown={onKeyDown} aria-label="Steps of the path">
         {steps.map((step, i) => (

@@ -5,26 +5,26 @@ import type { Known } from "../state/state.js";
 import type { Step } from "../state/step.js";
 import { type Sample, legendOf } from "./legend.js";
 
-/** A picture as the address of an image: in an image nothing runs and nothing is loaded, whatever stands in it. */
+/** A picture as a data URL. An image runs no scripts and loads nothing. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 export type Colours = "light" | "dark";
 
-/** A step as it is drawn. */
+/** A drawn step. */
 interface Picture {
   readonly step: Step;
   readonly names: ReturnType<typeof namesOf>;
   readonly theme: Colours;
-  /** Without links: finding ways for them can take a moment, which is the engine's. */
+  /** The drawing without links. */
   readonly plain: string;
-  /** With them, as soon as the engine has drawn them. */
+  /** The drawing with links, which the engine makes because routing can take a moment. */
   linked?: string;
   readonly legend: readonly Sample[];
 }
 
 const pictures: Readonly<Record<Colours, WeakMap<Step, Picture>>> = { light: new WeakMap(), dark: new WeakMap() };
 
-/** The picture of a step: drawn once, perhaps before anyone asks. */
+/** The picture of a step, drawn once. */
 export function pictureOf(step: Step, known: Known, theme: Colours): Picture {
   const there = pictures[theme].get(step);
   if (there !== undefined) return there;
@@ -37,7 +37,7 @@ export function pictureOf(step: Step, known: Known, theme: Colours): Picture {
   return picture;
 }
 
-/** Has the engine draw the links, where there are any and they are not there yet; answers what ends that. */
+/** Lets the engine draw the links, if there are any. Returns a function that cancels it. */
 export function drawLinks(session: Session, picture: Picture, then: () => void): () => void {
   const { step, names, theme, linked } = picture;
   const { board, finding } = step;

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-/** For a card that comes into sight as often as it shows something else. */
+/** Scrolls a card into view whenever it shows something else. */
 export function useInSight(shown: unknown): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -10,15 +10,15 @@ export function useInSight(shown: unknown): RefObject<HTMLElement | null> {
   return card;
 }
 
-/** Whether, as the style sheet has it, the page itself scrolls, and not what stands beside the board. */
+/** Whether the whole page scrolls, as in the style sheet, instead of the panel beside the board. */
 export const pageScrolls = (): boolean => matchMedia("(max-width: 56rem), (max-height: 36rem)").matches;
 
-/** So much of a card has to be seen below the tabs, in pixels, for the tabs to stay in sight with it. */
+/** How much of a card must be visible below the tabs to keep the tabs visible, in pixels. */
 const ENOUGH = 120;
 
 /**
- * Brings a card into sight. Where the page scrolls, the tabs come up to the board, or the card itself where hardly anything
- * of it would be seen below them: never half of something that is passed over.
+ * Scrolls a card into view. If the page scrolls, the tabs move up to the board, or the card itself if too little of it would
+ * be visible below the tabs.
  */
 function bringUp(card: HTMLElement): void {
   if (!pageScrolls()) {

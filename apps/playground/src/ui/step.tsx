@@ -1,4 +1,3 @@
-import { cellsName, parseCell } from "@wings/core";
 import type { Session } from "../session.js";
 import { type State, knownAs } from "../state/state.js";
 import type { Step } from "../state/step.js";
@@ -6,7 +5,7 @@ import { Legend } from "./board.js";
 import { Origin } from "./name.js";
 import { useInSight } from "./scroll.js";
 
-/** A step in full: what it is called, why it is right, what changes, and what the picture shows. */
+/** A step with its name, explanation, action and legend. */
 export function StepCard({
   session,
   state,
@@ -18,18 +17,21 @@ export function StepCard({
   state: State;
   step: Step;
   dark: boolean;
-  /** What the button says: on a path, all steps before this one are applied with it. */
+  /** The label of the button. On a path it also applies all steps before this one. */
   apply?: string;
 }) {
   const { meta, from } = knownAs(state, step.finding.technique);
+  const { text, message } = step.finding;
+  // The core writes the action, so it is right even if a third-party explanation is not.
+  const action = String(message.data.action);
   const card = useInSight(step);
   return (
     <article class="card" ref={card} tabIndex={-1}>
       <h2>
         <bdi>{meta.name}</bdi> {from !== "" && <Origin from={from} />}
       </h2>
-      <p class="why">{step.finding.text}</p>
-      <p class="outcome">{outcomeIn(step)}</p>
+      <p class="why">{text}</p>
+      {!text.includes(action) && <p class="outcome">{capitalized(action)}.</p>}
       <Legend state={state} step={step} dark={dark} />
       <div class="buttons">
         <button class="primary" onClick={() => session.hints.apply()}>
@@ -40,12 +42,4 @@ export function StepCard({
   );
 }
 
-/** `r8c56 r9c2 lose 2`, or `r1c1 takes 5`. */
-function outcomeIn({ finding: { eliminations, placements } }: Step): string {
-  const byDigit = new Map<number, number[]>();
-  for (const { cell, digit } of eliminations) byDigit.set(digit, [...(byDigit.get(digit) ?? []), parseCell(cell)]);
-  return [
-    ...placements.map(({ cell, digit }) => `${cell} takes ${digit}`),
-    ...Array.from(byDigit, ([digit, cells]) => `${cellsName(cells)} ${cells.length > 1 ? "lose" : "loses"} ${digit}`),
-  ].join(", ");
-}
+const capitalized = (words: string): string => words[0].toUpperCase() + words.slice(1);

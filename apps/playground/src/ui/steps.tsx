@@ -13,28 +13,30 @@ interface Props {
   readonly dark: boolean;
 }
 
-/** So many steps of a technique are listed before one asks for the rest. */
+/** Steps of a technique that are listed before “Show more”. */
 const SOME = 30;
-/** Lists of more steps than this are shown with their groups closed: the heads and their counts are the overview. */
+/** With more steps than this, the groups are closed at first. */
 const SHORT = 40;
 
-/** Everything that can be found on the board, technique by technique. */
+/** All steps of the board, by technique. */
 export function StepsPanel({ session, state, dark }: Props) {
   const { survey, filter, cell, verdict } = state;
-  const nothing = verdict?.contradictions.length ? "This board is contradictory." : "Nothing is found on this board.";
+  const nothing = verdict?.contradictions.length
+    ? "This board is contradictory."
+    : "The selected techniques find nothing on this board.";
   const groups = useMemo(
     () => filtered(survey?.groups ?? [], filter, (id) => knownAs(state, id).meta.name),
     [survey?.groups, filter],
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The card takes its room from the list: what was chosen there stays in sight.
+    // The card makes the list smaller, so scroll to the selected step.
     if (!pageScrolls()) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [survey?.picked]);
   if (survey === undefined) {
     return (
       <>
-        <p>Everything that can be found on this board now, technique by technique.</p>
+        <p>All steps on this board, by technique.</p>
         <div class="buttons">
           <button class="primary" onClick={() => session.surveys.find()}>
             Find all steps
@@ -130,7 +132,7 @@ export function StepsPanel({ session, state, dark }: Props) {
           ))}
         </div>
       )}
-      {!running && seen === 0 && <p>{all === 0 ? nothing : "No step fits these filters."}</p>}
+      {!running && seen === 0 && <p>{all === 0 ? nothing : "No step matches these filters."}</p>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type State, inOrder } from "../state/state.js";
 import { Icon } from "./icon.js";
 import { Origin } from "./name.js";
 
-/** Which techniques are tried, in which order; and those of third parties. */
+/** The selected techniques, their order, and plugins. */
 export function TechniquesPanel({ session, state }: { session: Session; state: State }) {
   const file = useRef<HTMLInputElement>(null);
   const { choice, plugins } = state;
@@ -18,8 +18,8 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
   };
   return (
     <>
-      <p>Techniques are tried from the top; the first that finds something is the next step.</p>
-      <ol class="techniques" aria-label="Techniques in their order">
+      <p>Techniques are tried from top to bottom. The first one that finds something gives the next step.</p>
+      <ol class="techniques" aria-label="Techniques in order">
         {list.map(({ id, meta, from }, i) => (
           <li key={id}>
             <label class="check">
@@ -47,13 +47,10 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
         ))}
       </ol>
       <div class="buttons">
-        <button onClick={() => session.choices.choose({ order: [], off: [] })}>As delivered</button>
+        <button onClick={() => session.choices.choose({ order: [], off: [] })}>Reset to default</button>
       </div>
-      <h2>Techniques of others</h2>
-      <p>
-        A file runs in a worker of its own, without network and storage, and each of its findings is proved before you
-        see it.
-      </p>
+      <h2>Third-party techniques</h2>
+      <p>A file runs in a separate worker without network and storage. Each finding is proved before you see it.</p>
       <ul class="plugins">
         {plugins.map(({ load, name, state: at, fault, techniques }) => (
           <li key={load} class={at === "stopped" ? "card error" : "card"}>
@@ -64,7 +61,7 @@ export function TechniquesPanel({ session, state }: { session: Session; state: S
               </>
             ) : (
               <p>
-                {/* It names the file, and what became of it. */}
+                {/* The text names the file. */}
                 <bdi>{fault}</bdi>
               </p>
             )}

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isDeep } from "../../../../packages/testing/test/depth.js";
 import { outcomeOf } from "../../src/state/step.js";
-import { type KnownWing, KNOWN } from "./known.js";
+import { type KnownWing, KNOWN } from "./known-wings.js";
 import { DESKTOP, boardAt, inBrowser, pictureOf, usePlayground } from "./playground.js";
 
 const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));

@@ -14,8 +14,8 @@ import {
   textOf,
   usePlayground,
 } from "./playground.js";
-import { KNOWN } from "./known.js";
-import { inTurn } from "./ways.js";
+import { KNOWN } from "./known-wings.js";
+import { inTurn } from "./input-methods.js";
 
 const W_WING = KNOWN[3];
 const PUZZLE = W_WING.puzzle;
@@ -73,7 +73,7 @@ inBrowser("every feature", () => {
   it("has shortcuts on the board for the next hint, for applying it, and for the path", async () => {
     const page = await playground.visit(`#${STUCK}`);
     await cell(page, 1, 1).focus();
-    for (const heading of ["Where to look", "W-Wing", "W-Wing"]) {
+    for (const heading of ["What to look for", "W-Wing", "W-Wing"]) {
       await page.keyboard.press("h");
       await page.locator(".card").getByRole("heading", { name: heading }).waitFor();
     }
@@ -118,7 +118,7 @@ inBrowser("every feature", () => {
     const page = await playground.visit(`#${PUZZLE}`);
     await cell(page, 1, 1).click();
     await page.keyboard.press("9");
-    await page.getByText("r1c1 and r1c3 hold 9 in r1.").waitFor();
+    await page.getByText("r1c1 and r1c3 hold 9 in row 1.").waitFor();
     expect(await page.locator(".cell.wrong").count()).toBeGreaterThan(1);
     expect(await cell(page, 1, 3).getAttribute("class")).toContain("wrong");
   });
@@ -198,18 +198,18 @@ function inEveryWay(playground: Playground): void {
     const spoken = page.locator(".spoken[role='status']");
     expect(await spoken.innerText()).toBe(vague);
     expect(vague).not.toMatch(/r\dc\d/);
-    await way.press(page, button(page, "Tell me more"));
+    await way.press(page, button(page, "More"));
     await page.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
-    const concrete = await why.innerText();
-    expect(concrete).toContain("r8c2");
+    const short = await why.innerText();
+    expect(short).toContain("r8c2");
     expect(await pictureOf(page)).toBe(bare);
-    await way.press(page, button(page, "Tell me more"));
+    await way.press(page, button(page, "More"));
     await page.getByRole("list", { name: "Legend" }).waitFor();
-    const full = await why.innerText();
-    expect(full.length).toBeGreaterThan(concrete.length);
-    expect(await spoken.innerText()).toBe(`W-Wing. ${full}`);
+    const long = await why.innerText();
+    expect(long.length).toBeGreaterThan(short.length);
+    expect(await spoken.innerText()).toBe(`W-Wing. ${long}`);
     expect(await pictureOf(page)).not.toBe(bare);
-    expect(await cell(page, 9, 2).getAttribute("aria-label")).toContain(", loses 2");
+    expect(await cell(page, 9, 2).getAttribute("aria-label")).toContain(", remove 2");
     await way.press(page, button(page, "Apply"));
     const board = parse(shownBoard(page));
     expect([board.has(66, 2), board.has(67, 2), board.has(73, 2)]).toEqual([false, false, false]);
@@ -229,13 +229,13 @@ function inEveryWay(playground: Playground): void {
     await page.getByText(`2 of ${total}`, { exact: true }).waitFor();
     const second = shownBoard(page);
     expect(second).not.toBe(textOf(PUZZLE));
-    await way.press(page, button(page, "Solve to here"));
+    await way.press(page, button(page, "Continue from this step"));
     expect(shownBoard(page)).toBe(second);
     // The path is the same, and so is the place on it.
     await page.getByText(`2 of ${total}`, { exact: true }).waitFor();
     await way.press(page, button(page, "End of the path"));
     await page.getByText("End", { exact: true }).waitFor();
-    await way.press(page, button(page, "Solve to here"));
+    await way.press(page, button(page, "Continue from this step"));
     expect(parse(shownBoard(page)).isFull).toBe(true);
     await way.press(page, button(page, "Undo"));
     expect(shownBoard(page)).toBe(second);
@@ -258,7 +258,7 @@ function inEveryWay(playground: Playground): void {
     await expect.poll(() => pictureOf(page)).not.toBe(bare);
     await page.getByRole("searchbox").fill("");
     await page.getByLabel("Changes").selectOption("placements");
-    await page.getByText("No step fits these filters.").waitFor();
+    await page.getByText("No step matches these filters.").waitFor();
     await page.getByLabel("Changes").selectOption("eliminations");
     const all = await page.locator("ul.steps button").count();
     await way.goTo(page, 9, 2);
@@ -285,7 +285,7 @@ function inEveryWay(playground: Playground): void {
     await way.tab(page, "Techniques");
     expect(await wWing.isChecked()).toBe(false);
     expect(await names.allInnerTexts()).toEqual(after);
-    await way.press(page, button(page, "As delivered"));
+    await way.press(page, button(page, "Reset to default"));
     expect(await wWing.isChecked()).toBe(true);
     expect(await names.allInnerTexts()).toEqual(before);
   });
@@ -333,7 +333,7 @@ function inEveryWay(playground: Playground): void {
 
     const other = await playground.visit(new URL(link).hash, way.screen);
     await other.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
-    expect(await cell(other, 9, 2).getAttribute("aria-label")).toContain(", loses 2");
+    expect(await cell(other, 9, 2).getAttribute("aria-label")).toContain(", remove 2");
   });
 
   inTurn("is light or dark, as the system or as one likes, and remembers it with the board", async (way) => {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { boardAt, inBrowser, textOf, usePlayground } from "./playground.js";
-import { KNOWN } from "./known.js";
+import { KNOWN } from "./known-wings.js";
 
 const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
 const PUZZLE = textOf(KNOWN[3].puzzle);
@@ -90,7 +90,7 @@ inBrowser("the board stays in sight", () => {
     await page.locator(".card .why").waitFor();
     await expect.poll(() => isSeen(page, ".card .why")).toBe(true);
     await expect.poll(() => overlap(".tools")).toBeLessThan(8);
-    await page.getByRole("button", { name: "Full" }).click();
+    await page.getByRole("button", { name: "Long" }).click();
     await page.getByRole("list", { name: "Legend" }).waitFor();
     await expect.poll(() => overlap(".tools")).toBeLessThan(8);
     expect(await isSeen(page, ".board")).toBe(true);

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
-import { KNOWN } from "./known.js";
+import { KNOWN } from "./known-wings.js";
 import { HONEST } from "./plugins.js";
 import { fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
 import { page } from "./serve.mjs";

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isDeep } from "../../../../packages/testing/test/depth.js";
 import { DESKTOP, PHONE, boardAt, cell, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
-import { KNOWN } from "./known.js";
+import { KNOWN } from "./known-wings.js";
 
 const PUZZLE = KNOWN[3].puzzle;
 const STUCK = textOf(boardAt(PUZZLE, "S4"));
@@ -41,7 +41,7 @@ inBrowser("accessibility", () => {
         expect(await violations(page), where).toEqual([]);
       };
       await clean("first");
-      for (const name of ["Next hint", "Tell me more", "Tell me more"]) {
+      for (const name of ["Next hint", "More", "More"]) {
         await button(name);
         await clean("hint");
       }

@@ -1,7 +1,8 @@
 import { ALL_DIGITS, digitsOf } from "./bits.js";
 import type { Board } from "./board.js";
 import { HOUSE_CELLS, cellsIn } from "./geometry.js";
-import { cellName, houseName } from "./notation.js";
+import { cellName } from "./notation.js";
+import { spellCells, spellHouse } from "./spell.js";
 
 /** One thing that can't be on a board with a solution. */
 export interface Contradiction {
@@ -36,10 +37,9 @@ export function contradictions({ values, masks }: Board): Contradiction[] {
     if (wrong === 0) continue;
     for (const digit of digitsOf(wrong)) {
       const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
-      const text =
-        cells.length > 0 ? `${cells.map(cellName).join(" and ")} hold ${digit} in` : `${digit} has no place left in`;
+      const text = cells.length > 0 ? `${spellCells(cells)} hold ${digit} in` : `${digit} has no place left in`;
       const kind = cells.length > 0 ? "equal-digits" : "missing-digit";
-      found.push({ kind, cells, house, digit, text: `${text} ${houseName(house)}` });
+      found.push({ kind, cells, house, digit, text: `${text} ${spellHouse(house)}` });
     }
   }
   return found;

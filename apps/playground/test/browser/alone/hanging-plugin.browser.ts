@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KNOWN } from "../known.js";
+import { KNOWN } from "../known-wings.js";
 import { boardAt, inBrowser, loadPlugin, textOf, usePlayground } from "../playground.js";
 import * as plugins from "../plugins.js";
 

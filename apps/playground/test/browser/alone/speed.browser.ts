@@ -3,8 +3,8 @@ import { stuckBoards } from "@wings/testing";
 import { isDeep } from "../../../../../packages/testing/test/depth.js";
 import { allSteps, firstLoad, hints, longestTask } from "../measure.mjs";
 import { boardAt, inBrowser, textOf, usePlayground } from "../playground.js";
-import { KNOWN } from "../known.js";
-import { RICH } from "../rich.js";
+import { KNOWN } from "../known-wings.js";
+import { RICH } from "../boards-with-many-steps.js";
 
 /** Boards on which the basics find nothing: each hint is a wing. */
 const ALL_HARD = [...stuckBoards(5, 6), ...KNOWN.map(({ puzzle }) => boardAt(puzzle, "S4"))].map(textOf);

@@ -1,10 +1,10 @@
 /**
- * The service worker: at the first visit it keeps every file of the page, and from then on answers with what it kept.
- * A new version is kept beside the old one, and takes its place when no page is open any more.
+ * The service worker caches every file of the page on the first visit, and then serves the page from the cache. A new
+ * version is cached separately and replaces the old one when no page is open.
  */
 export {};
 
-/** The build puts here which files there are, and a name that changes with their content. */
+/** Inserted by the build: the files of the page and a hash of their content. */
 declare const OFFLINE: { readonly version: string; readonly files: readonly string[] };
 const { version, files } = OFFLINE;
 

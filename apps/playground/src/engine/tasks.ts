@@ -1,22 +1,22 @@
 import { type Board, applyFinding, contradictions, format, parse, search } from "@wings/core";
 import { drawSvg } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
-import { clip } from "../state/clip.js";
+import { truncate } from "../state/truncate.js";
 import { outcomeOf, type Step } from "../state/step.js";
 import type { Mistake, News, Task, Verdict } from "./messages.js";
-import { type Source, isFault, stepsOf } from "./sources.js";
+import { type Source, isFault, stepsOf } from "./find-steps.js";
 
-/** What a task needs: the techniques that are there, and somebody who listens. */
-export interface Desk {
-  /** Techniques by id; one whose plugin went wrong is taken out. */
+/** What a task needs from the worker. */
+export interface TaskContext {
+  /** Techniques by id, without those of failed plugins. */
   readonly sources: Map<string, Source>;
   tell(news: News): void;
-  /** Lets messages in, now and then; answers whether the task is still wanted. */
+  /** Processes messages from time to time. Returns whether the task should continue. */
   goOn(): Promise<boolean>;
 }
 
-/** Does a task, and tells what comes of it. */
-export async function work(task: Task, desk: Desk): Promise<void> {
+/** Runs a task and reports its results. */
+export async function runTask(task: Task, desk: TaskContext): Promise<void> {
   if (task.kind === "draw") {
     const { board, finding, names, theme } = task;
     desk.tell({ kind: "picture", svg: drawSvg(parse(board), finding, { theme, names, legend: false }) });
@@ -55,22 +55,22 @@ function judge(board: Board): Verdict {
   return { solutions, contradictions: found, mistakes: solutions === "none" ? mistakes(board) : [] };
 }
 
-/** Where a board is at odds with the solution of its givens; nothing where they do not have just one. */
+/** Differences between a board and the solution of its givens; empty if the givens have no unique solution. */
 function mistakes(board: Board): Mistake[] {
   const givens = Array.from(board.values, (value, cell) => (board.isGiven(cell) ? value : 0));
   const { status, solution } = search(givens);
   if (status !== "one") return [];
   const cells = Array.from(solution!, Number);
   const wrong = [...cells.keys()].filter((cell) => board.values[cell] !== 0 && board.values[cell] !== cells[cell]);
-  // A wrong digit takes candidates from others: those are not to blame.
+  // A wrong digit also removes candidates of other cells, so report only digits.
   if (wrong.length > 0) return wrong.map((cell) => ({ cell, digit: board.values[cell] }));
   return [...cells.keys()]
     .filter((cell) => board.values[cell] === 0 && !board.has(cell, cells[cell]))
     .map((cell) => ({ cell, digit: 0 }));
 }
 
-/** What a technique finds; a plugin that goes wrong is told, taken out, and finds nothing. */
-async function found(id: string, board: Board, policy: "smallest" | "distinct", desk: Desk): Promise<Step[]> {
+/** The steps of a technique. If its plugin fails, reports the fault and removes the plugin. */
+async function found(id: string, board: Board, policy: "smallest" | "distinct", desk: TaskContext): Promise<Step[]> {
   const source = desk.sources.get(id);
   if (source === undefined) return [];
   try {
@@ -84,7 +84,7 @@ async function found(id: string, board: Board, policy: "smallest" | "distinct", 
   }
 }
 
-async function next(board: Board, techniques: readonly string[], desk: Desk): Promise<Step | null> {
+async function next(board: Board, techniques: readonly string[], desk: TaskContext): Promise<Step | null> {
   if (contradictions(board).length > 0) return null;
   for (const id of techniques) {
     const [step] = await found(id, board, "smallest", desk);
@@ -94,7 +94,7 @@ async function next(board: Board, techniques: readonly string[], desk: Desk): Pr
   return null;
 }
 
-async function path(start: Board, techniques: readonly string[], desk: Desk): Promise<void> {
+async function path(start: Board, techniques: readonly string[], desk: TaskContext): Promise<void> {
   const board = start.copy();
   const end = (status: "solved" | "stuck" | "contradictory" | "stopped"): void => {
     desk.tell({ kind: "done", status, end: format(board, "url") });
@@ -112,24 +112,24 @@ async function path(start: Board, techniques: readonly string[], desk: Desk): Pr
   end(contradictions(board).length > 0 ? "contradictory" : board.isFull ? "solved" : "stuck");
 }
 
-/** So many steps are told at once: the page does other things between them. */
-const PORTION = 100;
+/** Number of steps in one message, so that the page stays responsive. */
+const CHUNK = 100;
 
-async function all(board: Board, techniques: readonly string[], desk: Desk): Promise<void> {
+async function all(board: Board, techniques: readonly string[], desk: TaskContext): Promise<void> {
   const total = techniques.length;
   const isSound = contradictions(board).length === 0;
   for (const [i, technique] of techniques.entries()) {
-    // Where two digits are equal, anything follows.
+    // On a contradictory board, any step would follow.
     const steps = isSound ? await found(technique, board, "distinct", desk) : [];
-    for (let from = 0; from === 0 || from < steps.length; from += PORTION) {
-      const done = from + PORTION < steps.length ? i : i + 1;
-      desk.tell({ kind: "group", technique, steps: steps.slice(from, from + PORTION), done, total });
+    for (let from = 0; from === 0 || from < steps.length; from += CHUNK) {
+      const done = from + CHUNK < steps.length ? i : i + 1;
+      desk.tell({ kind: "group", technique, steps: steps.slice(from, from + CHUNK), done, total });
       if (!(await desk.goOn())) return;
     }
   }
 }
 
-async function recall(board: Board, technique: string, outcome: string, desk: Desk): Promise<void> {
+async function recall(board: Board, technique: string, outcome: string, desk: TaskContext): Promise<void> {
   const fail = ({ message }: Error): void => {
     desk.tell({ kind: "failed", message });
   };
@@ -137,9 +137,9 @@ async function recall(board: Board, technique: string, outcome: string, desk: De
     fail(technique.includes("/") ? stepNotLoaded(technique) : stepUnknown(technique));
     return;
   }
-  // Whoever writes a link by hand need not know the order.
+  // A link written by hand may have another order.
   const wanted = outcome.split(".").sort().join(".");
   const step = (await found(technique, board, "distinct", desk)).find(({ finding }) => outcomeOf(finding) === wanted);
-  if (step === undefined) fail(stepNotFound(technique, clip(outcome)));
+  if (step === undefined) fail(stepNotFound(technique, truncate(outcome)));
   else desk.tell({ kind: "step", step });
 }

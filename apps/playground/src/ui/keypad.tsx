@@ -10,7 +10,7 @@ const ENTRIES: readonly (readonly [Entry, string])[] = [
 ];
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** What the keyboard does, for fingers: digits and what they become, erase, undo, redo. */
+/** Buttons for digits, the entry mode, erase, undo and redo. */
 export function Tools({ session, state }: { session: Session; state: State }) {
   const { history, entry } = state;
   return (
@@ -32,7 +32,7 @@ export function Tools({ session, state }: { session: Session; state: State }) {
         >
           <Icon name="redo" />
         </button>
-        <div class="segments" role="group" aria-label="What a digit becomes">
+        <div class="segments" role="group" aria-label="Entry mode">
           {ENTRIES.map(([each, name]) => (
             <button key={each} aria-pressed={each === entry} onClick={() => session.set({ entry: each })}>
               {name}
@@ -54,7 +54,7 @@ export function Tools({ session, state }: { session: Session; state: State }) {
   );
 }
 
-/** What is known of the board as a whole, in one line. */
+/** A line on the whole board: the number of solutions, a contradiction or a notice. */
 export function Status({ state }: { state: State }) {
   const { verdict, notice } = state;
   const [wrong] = verdict?.contradictions ?? [];

@@ -1,7 +1,7 @@
 import { type Board, cellName, digitsOf } from "@wings/core";
 import type { Step } from "./step.js";
 
-/** What a screen reader says of a cell: `row 2 column 6, candidates 1 4`. */
+/** The label of a cell for screen readers: `row 2 column 6, candidates 1 4`. */
 export const labelOf = (board: Board, cell: number, step?: Step, isWrong = false): string =>
   `${soundLabel(board, cell, step)}${isWrong ? ", contradictory" : ""}`;
 
@@ -16,7 +16,7 @@ function soundLabel(board: Board, cell: number, step: Step | undefined): string 
   const name = cellName(cell);
   const lost = eliminations.filter((each) => each.cell === name).map(({ digit }) => digit);
   const taken = placements.filter((each) => each.cell === name).map(({ digit }) => digit);
-  return [label, lost.length > 0 && `loses ${lost.join(" ")}`, taken.length > 0 && `takes ${taken.join(" ")}`]
+  return [label, lost.length > 0 && `remove ${lost.join(" ")}`, taken.length > 0 && `place ${taken.join(" ")}`]
     .filter(Boolean)
     .join(", ");
 }

@@ -1,6 +1,6 @@
 import { API, defineTechnique } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { readLoaded } from "../src/sandbox/loaded.js";
+import { validateTechniques } from "../src/sandbox/validate-techniques.js";
 
 const { id, meta, message } = defineTechnique({
   id: "someone/honest",
@@ -17,7 +17,7 @@ const { id, meta, message } = defineTechnique({
 });
 const honest = { api: API, id, meta, message };
 const read = (...techniques: readonly unknown[]) =>
-  readLoaded("file.mjs", JSON.stringify({ kind: "loaded", techniques }));
+  validateTechniques("file.mjs", JSON.stringify({ kind: "loaded", techniques }));
 const faultOf = (act: () => unknown): { readonly code?: string; readonly message: string } => {
   try {
     act();
@@ -45,7 +45,7 @@ describe("what a plugin says of itself", () => {
     ["a failure without words", '{"kind":"failed","fault":"shape","why":{"toString":1}}', "WINGS_PLUGIN_SHAPE"],
     ["a failure of another kind", '{"kind":"failed","fault":7,"why":7}', "WINGS_PLUGIN_BROKEN"],
   ])("is refused where it is %s", (_what, said, code) => {
-    const fault = faultOf(() => readLoaded("file.mjs", said));
+    const fault = faultOf(() => validateTechniques("file.mjs", said));
     expect(fault.code).toBe(code);
     expect(fault.message).toContain("file.mjs");
     expect(fault.message.length).toBeLessThan(700);
@@ -53,9 +53,9 @@ describe("what a plugin says of itself", () => {
 
   it.each([
     ["too many techniques", many(101), "101 techniques"],
-    ["the same technique twice", [honest, honest], "two techniques someone/honest"],
-    ["null for one", [null], "speaks api nothing"],
-    ["another api", [{ ...honest, api: { toString: 1 } }], "speaks api"],
+    ["the same technique twice", [honest, honest], "duplicate technique id someone/honest"],
+    ["null for one", [null], "made for api nothing"],
+    ["another api", [{ ...honest, api: { toString: 1 } }], "made for api"],
     ["a number for its id", [{ ...honest, id: 7 }], "the id 7"],
     ["a list for its id", [{ ...honest, id: ["someone/x"] }], "the id"],
     ["an id that is no name", [{ ...honest, id: "__proto__/x" }], "__proto__/x"],

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as plugins from "./plugins.js";
 import { boardAt, inBrowser, loadPlugin, shownBoard, textOf, usePlayground } from "./playground.js";
-import { KNOWN } from "./known.js";
+import { KNOWN } from "./known-wings.js";
 
 const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
 /** A board with lone candidates, so that there is something to be found. */
@@ -22,8 +22,8 @@ const UNLOADABLE: readonly (readonly [what: string, text: string, message: RegEx
   ["exports something else", plugins.NO_TECHNIQUE, /default export is number.*WINGS_PLUGIN_SHAPE/],
   ["is no JavaScript", plugins.BROKEN, /can't be loaded: .*WINGS_PLUGIN_BROKEN/],
   ["has an id without an author", plugins.BARE_ID, /the id nobody has no author.*WINGS_PLUGIN_ID/],
-  ["imports a package", plugins.OTHER_PACKAGE, /imports lodash-es, which is not here.*WINGS_PLUGIN_IMPORT/],
-  ["imports a file", plugins.OTHER_FILE, /imports \.\/parts\.js, which is not here.*WINGS_PLUGIN_IMPORT/],
+  ["imports a package", plugins.OTHER_PACKAGE, /imports lodash-es, but only.*WINGS_PLUGIN_IMPORT/],
+  ["imports a file", plugins.OTHER_FILE, /imports \.\/parts\.js, but only.*WINGS_PLUGIN_IMPORT/],
   ["imports what this core does not have", plugins.NEWER_CORE, /imports somethingNew.*WINGS_PLUGIN_CORE/],
   ["is made by hand, and not whole", plugins.BARE, /expected a text.*WINGS_PLUGIN_BROKEN/],
   ["has no text for its name", plugins.ODD_NAME, /a\/o.*name.*WINGS_PLUGIN_BROKEN/],
@@ -72,7 +72,7 @@ inBrowser("third-party techniques", () => {
     await page.getByText(/^\d+ steps/).waitFor();
     await page.getByRole("tab", { name: "Techniques" }).click();
     expect(await fault(page)).toBe(
-      "hanger.mjs, technique someone/hanger: stopped, it had not answered after 3000 ms. (WINGS_PLUGIN_TIMEOUT)",
+      "hanger.mjs, technique someone/hanger: stopped, because it did not answer within 3000 ms. (WINGS_PLUGIN_TIMEOUT)",
     );
     expect(page.frames()).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ inBrowser("third-party techniques", () => {
       plugins.CHANGES_LATER,
       new RegExp(`changed the board\\. Board: ${START} .*WINGS_PLUGIN_FAILED`),
     ],
-    ["says more than there is room for", plugins.LONG_DATUM, /longer than there is room.*WINGS_PLUGIN_FAILED/],
+    ["says more than there is room for", plugins.LONG_DATUM, /finding is too long.*WINGS_PLUGIN_FAILED/],
     ["marks what can't be drawn", plugins.BAD_MARKS, /someone\/lone-candidate: .*WINGS_PLUGIN_FAILED/],
   ])("one that %s is named with its fault when it runs", async (_what, text, message) => {
     const page = await playground.visit(`#${START}`);

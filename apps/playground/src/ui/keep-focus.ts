@@ -1,16 +1,16 @@
 /**
- * Keeps the focus on the page: a button that is pressed may be removed or disabled by what it does, and the browser would
- * begin anew at the top. Answers what is to be called whenever the page was drawn.
+ * Keeps the focus on the page. A pressed button may disappear, and then the browser would restart at the top. Call `keep`
+ * after each redraw.
  */
-export function focusKeeper(): { watch(): () => void; keep(): void } {
+export function createFocusKeeper(): { watch(): () => void; keep(): void } {
   let last: HTMLElement | undefined;
-  /** Whether the focus waits on the panel for a card that is still looked for. */
+  /** Whether the panel has the focus until a card appears. */
   let waits = false;
   const onFocus = ({ target }: Event): void => {
     last = target instanceof HTMLElement ? target : undefined;
     waits = false;
   };
-  // Whoever presses beside everything lets go of the focus.
+  // A press outside of all controls removes the focus.
   const onPress = (): void => {
     last = undefined;
     waits = false;
@@ -18,12 +18,12 @@ export function focusKeeper(): { watch(): () => void; keep(): void } {
   const keep = (): void => {
     if (last === undefined || document.querySelector("dialog[open]")) return;
     if (last.isConnected && !last.matches(":disabled") && !waits) {
-      // It was only moved.
+      // The element only moved.
       if (document.activeElement === document.body) last.focus({ preventScroll: true });
       return;
     }
     const next =
-      (last.isConnected ? besides(last) : null) ?? document.querySelector<HTMLElement>(".panel .card[tabindex]");
+      (last.isConnected ? neighbourOf(last) : null) ?? document.querySelector<HTMLElement>(".panel .card[tabindex]");
     const other = document.querySelector<HTMLElement>(".panel .primary:not(:disabled)");
     const target = next ?? other ?? document.querySelector<HTMLElement>(".panel");
     if (target === null || target === document.activeElement) return;
@@ -43,6 +43,6 @@ export function focusKeeper(): { watch(): () => void; keep(): void } {
   };
 }
 
-/** For a button that only can't be pressed any more, as at the end of a path: its neighbour. */
-const besides = (button: HTMLElement): HTMLElement | null =>
+/** The next button, for a button that is now disabled, as at the end of a path. */
+const neighbourOf = (button: HTMLElement): HTMLElement | null =>
   button.matches(".square") ? button.parentElement!.querySelector<HTMLElement>(".square:not(:disabled)") : null;

@@ -2,9 +2,9 @@ import { parse } from "@wings/core";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { PHONE, boardAt, cell, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
-import { KNOWN } from "./known.js";
+import { KNOWN } from "./known-wings.js";
 import { HONEST } from "./plugins.js";
-import { inTurn } from "./ways.js";
+import { inTurn } from "./input-methods.js";
 
 const { puzzle: PUZZLE } = KNOWN[3];
 const PLACED = parse(PUZZLE).values.filter((value) => value !== 0).length;
@@ -23,14 +23,14 @@ const findPath = async (page: Page): Promise<void> => {
   await page.getByText(/to the solution/).waitFor();
 };
 
-inBrowser("care is taken", () => {
+inBrowser("focus, undo and mistakes", () => {
   const playground = usePlayground();
 
   it.each([
     ["a digit that is not in the solution", 6, 6, "3", /has no solution\..*3 in r6c6\.$/],
     ["a digit that leaves another cell nothing", 1, 2, "6", /r1c7.*6 in r1c2\.$/],
-    ["a digit that is there already", 1, 1, "9", /^r1c1 and r1c3 hold 9 in r1\..*9 in r1c1\.$/],
-    ["a candidate that is needed", 1, 1, "Shift+Digit2", /A candidate that the solution needs was taken from r1c1\.$/],
+    ["a digit that is there already", 1, 1, "9", /^r1c1 and r1c3 hold 9 in row 1\..*9 in r1c1\.$/],
+    ["a candidate that is needed", 1, 1, "Shift+Digit2", /A candidate of the solution was removed from r1c1\.$/],
   ])("a hint on a board with %s names the mistake first, and offers undo", async (_what, row, column, key, message) => {
     const page = await playground.visit(`#${PUZZLE}`);
     await cell(page, row, column).click();
@@ -42,7 +42,7 @@ inBrowser("care is taken", () => {
     await card(page).getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => shownBoard(page)).toBe(textOf(PUZZLE));
     await button(page, "Next hint").click();
-    await card(page).getByRole("heading", { name: "Where to look" }).waitFor();
+    await card(page).getByRole("heading", { name: "What to look for" }).waitFor();
   });
 
   inTurn("undo leads back to the last board without a mistake, however long ago that was", async (way) => {
@@ -60,9 +60,9 @@ inBrowser("care is taken", () => {
     }
     const last = shownBoard(page);
     await way.press(page, button(page, "Next hint"));
-    await card(page).getByText("3 changes ago there was none.").waitFor();
+    await card(page).getByText("The mistake is 3 moves back.").waitFor();
     expect(await card(page).locator(".why").innerText()).toContain("3 in r6c6");
-    await way.press(page, button(page, "Undo the last 3 changes"));
+    await way.press(page, button(page, "Undo the last 3 moves"));
     await expect.poll(() => parse(shownBoard(page)).values.filter((value) => value !== 0).length).toBe(PLACED + 1);
     expect(await cell(page, 1, 1).getAttribute("aria-label")).toBe("row 1 column 1, 2");
     await page.getByText("One solution.").waitFor();
@@ -74,7 +74,7 @@ inBrowser("care is taken", () => {
   it("on a puzzle whose givens are at odds it says so, and shows no step", async () => {
     const page = await playground.visit(`#${"11".padEnd(81, ".")}`);
     await button(page, "Show the next step").click();
-    expect(await card(page).locator(".why").innerText()).toBe("r1c1 and r1c2 hold 1 in r1.");
+    expect(await card(page).locator(".why").innerText()).toBe("r1c1 and r1c2 hold 1 in row 1.");
     // There is nothing to go back to.
     expect(await card(page).getByRole("button").count()).toBe(0);
   });
@@ -91,9 +91,9 @@ inBrowser("care is taken", () => {
       await enter(page, "Next hint");
       await card(page).waitFor();
       await expect.poll(() => focused(page)).toBe("card");
-      await enter(page, "Tell me more");
-      expect(await focused(page)).toBe("Tell me more");
-      await enter(page, "Tell me more");
+      await enter(page, "More");
+      expect(await focused(page)).toBe("More");
+      await enter(page, "More");
       await page.getByRole("list", { name: "Legend" }).waitFor();
       await expect.poll(() => focused(page)).toBe("card");
       await enter(page, "Apply");
@@ -107,7 +107,7 @@ inBrowser("care is taken", () => {
       await page.getByText(/to the solution/).waitFor();
       await expect.poll(() => focused(page)).toBe("card");
       await button(page, "Step forward").click();
-      await enter(page, "Solve to here");
+      await enter(page, "Continue from this step");
       await expect.poll(() => focused(page)).toBe("card");
       await enter(page, "End of the path");
       await expect
@@ -142,9 +142,9 @@ inBrowser("care is taken", () => {
     await findPath(page);
     const total = await page.locator("ol.steps button").count();
     await page.locator("ol.steps button").nth(4).click();
-    await button(page, "Apply to here").click();
+    await button(page, "Apply all steps up to here").click();
     await page.getByText(`6 of ${total}`, { exact: true }).waitFor();
-    await page.locator(".status").getByText("behind step 5 of the path. One Undo").waitFor();
+    await page.locator(".status").getByText("after step 5 of the path. One Undo").waitFor();
     const placed = (text: string) => parse(text).values.filter((value) => value !== 0).length;
     expect(placed(shownBoard(page))).toBe(placed(textOf(PUZZLE)) + 5);
     await button(page, "Undo").click();
@@ -261,7 +261,7 @@ inBrowser("care is taken", () => {
     expect(await card(page).getByRole("button").count()).toBe(0);
     await page.getByRole("tab", { name: "Path" }).click();
     await button(page, "Find the path").click();
-    await page.getByText("this board is contradictory").waitFor();
+    await page.getByText("This board is contradictory.").waitFor();
     await page.getByRole("tab", { name: "All steps" }).click();
     await button(page, "Find all steps").click();
     await page.getByText("This board is contradictory.").waitFor();
@@ -300,7 +300,7 @@ inBrowser("care is taken", () => {
     await page.getByRole("button", { name: "Open" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill("hello world");
     await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
-    await page.getByRole("alert").getByText("seen “hello world”").waitFor();
+    await page.getByRole("alert").getByText("got “hello world”").waitFor();
     await page.keyboard.press("Escape");
     await page.locator(".status").getByText("One solution.").waitFor();
   });
@@ -333,7 +333,7 @@ inBrowser("care is taken", () => {
     const page = await playground.visit(`#${PUZZLE}`);
     await findPath(page);
     await button(page, "End of the path").click();
-    await button(page, "Solve to here").click();
+    await button(page, "Continue from this step").click();
     await page.reload();
     await page.getByRole("tab", { name: "Path" }).click();
     await button(page, "Find the path").click();

@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { SLOW } from "./plugins.js";
 import { cell, fileOf, inBrowser, pictureOf, shownBoard, textOf, usePlayground } from "./playground.js";
-import { KNOWN } from "./known.js";
-import { heaviest } from "./rich.js";
-import { inTurn } from "./ways.js";
+import { KNOWN } from "./known-wings.js";
+import { heaviest } from "./boards-with-many-steps.js";
+import { inTurn } from "./input-methods.js";
 
 const START = textOf(KNOWN[3].puzzle);
 const HEAVY = heaviest();
@@ -104,7 +104,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
     expect(steps).toHaveLength(total);
     const placements = steps.filter((step) => /r\dc\d=\d/.test(step)).length;
     await press(page, button(page, "End of the path"));
-    await press(page, button(page, "Solve to here"));
+    await press(page, button(page, "Continue from this step"));
     const placed = (text: string): number => parse(text).values.filter((value) => value !== 0).length;
     await expect.poll(() => placed(shownBoard(page))).toBe(placed(START) + placements);
   });

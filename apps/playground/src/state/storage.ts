@@ -2,8 +2,8 @@ import type { Choice } from "./choice.js";
 
 export type Theme = "auto" | "light" | "dark";
 
-/** What outlives a visit. */
-export interface Remembered {
+/** The settings that are stored between visits. */
+export interface Settings {
   readonly board?: string | undefined;
   readonly theme: Theme;
   readonly choice: Choice;
@@ -12,14 +12,14 @@ export interface Remembered {
 type Store = Pick<Storage, "getItem" | "setItem">;
 const KEY = "wings";
 
-/** Reads what was kept. It may have been written by another version, or by anyone: what does not fit is left out. */
-export function recall(store: Store | undefined): Remembered {
+/** Reads the stored settings. Anyone may have written them, so invalid values are ignored. */
+export function loadSettings(store: Store | undefined): Settings {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
     const read: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
     if (typeof read === "object" && read !== null) kept = read as typeof kept;
   } catch {
-    // As on a first visit.
+    // Unreadable: use the defaults.
   }
   const { board, theme, order, off } = kept;
   return {
@@ -29,13 +29,13 @@ export function recall(store: Store | undefined): Remembered {
   };
 }
 
-export function remember(store: Store | undefined, { board, theme, choice }: Remembered): void {
+export function saveSettings(store: Store | undefined, { board, theme, choice }: Settings): void {
   try {
     const text = JSON.stringify({ board, theme, ...choice });
-    // Writing takes a while, reading does not.
+    // Reading is much faster than writing.
     if (store?.getItem(KEY) !== text) store?.setItem(KEY, text);
   } catch {
-    // A full or forbidden store: the next visit begins anew.
+    // The storage is full or forbidden.
   }
 }
 

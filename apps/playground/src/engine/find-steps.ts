@@ -15,40 +15,40 @@ import {
 } from "@wings/core";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
-import { clip } from "../state/clip.js";
+import { truncate } from "../state/truncate.js";
 import type { Step } from "../state/step.js";
-import type { PluginLine } from "./plugin-line.js";
+import type { PluginConnection } from "./plugin-connection.js";
 
-/** A technique and where it runs: here, or behind a line to the worker of a plugin. */
+/** A technique and where it runs: in this worker, or in the worker of a plugin. */
 export interface Source {
   readonly technique: Technique;
-  readonly line?: PluginLine;
+  readonly line?: PluginConnection;
 }
 
-/** An error that a plugin is to blame for. */
+/** An error that a plugin caused. */
 interface Fault extends WingsError {
   readonly plugin: number;
 }
 
 export const isFault = (value: unknown): value is Fault => isWingsError(value) && "plugin" in value;
 
-/** The steps that a technique finds. A stranger's are proved by their reasons; throws a `Fault` where that fails. */
+/** The steps that a technique finds. Steps of a plugin are proved; throws a `Fault` if a proof fails. */
 export async function stepsOf(source: Source, board: Board, policy: Policy): Promise<Step[]> {
   const { technique, line } = source;
-  // One that assumes one solution is not asked where there are none or many, whoever made it.
+  // Techniques that assume a unique solution run only on such boards.
   if (technique.meta.assumes !== undefined && search(board).status !== "one") return [];
   if (line === undefined) return told(technique, board, policy);
   try {
     await line.ask(technique.id, board, policy);
     return told(technique, board, policy, (hit) => {
-      hold(line.name, technique, board, hit);
+      checkFinding(line.name, technique, board, hit);
     });
   } catch (error) {
-    // It is gone already: removed, or named for what went wrong before.
+    // The plugin was removed or has already failed.
     if (line.isClosed) return [];
     line.close();
     const isNamed = isWingsError(error) && error.code.startsWith("WINGS_PLUGIN");
-    const fault = isNamed ? error : pluginFailed(line.name, technique.id, clip((error as Error).message, 500));
+    const fault = isNamed ? error : pluginFailed(line.name, technique.id, truncate((error as Error).message, 500));
     throw Object.assign(fault, { plugin: line.plugin } satisfies Omit<Fault, keyof WingsError>);
   }
 }
@@ -63,17 +63,17 @@ function told(technique: Technique, board: Board, policy: Policy, check?: (hit: 
   });
 }
 
-/** So many characters a finding may have, and so many of them in each of its messages. */
+/** Maximum number of characters in a finding and in each of its messages. */
 const LONGEST = 50_000;
 const LONGEST_TEXT = 4000;
 
-/** Holds a stranger's finding to its reason, its marks to what can be drawn, and its words to what can be shown. */
-function hold(plugin: string, technique: Technique, board: Board, hit: Hit): void {
+/** Checks the proof, the marks and the text lengths of a third-party finding. */
+function checkFinding(plugin: string, technique: Technique, board: Board, hit: Hit): void {
   const finding = findingOf(technique, board, hit);
   describe(board, finding);
   const isLong = (["long", "short", "vague"] as const).some((form) => explain(finding, form).length > LONGEST_TEXT);
   if (isLong || JSON.stringify(finding).length > LONGEST)
-    throw pluginFailed(plugin, technique.id, "its finding is longer than there is room for.");
+    throw pluginFailed(plugin, technique.id, "its finding is too long.");
   try {
     checkHit(technique, board, hit);
   } catch (error) {

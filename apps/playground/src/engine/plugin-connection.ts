@@ -9,30 +9,30 @@ import {
 } from "@wings/core";
 import { pluginFailed, pluginHangs } from "../errors.js";
 import type { Described, Question, Reply, Told } from "../sandbox/messages.js";
-import { clip } from "../state/clip.js";
+import { truncate } from "../state/truncate.js";
 import type { ToEngine } from "./messages.js";
 
-/** So many characters a reply may have, and so many findings. */
+/** Maximum number of characters and of findings in a reply. */
 const LONGEST = 20_000_000;
 const MOST = 20_000;
 
-/** The line from the engine to the worker of a plugin. */
-export class PluginLine {
-  /** The number of its load, and what its file is called. */
+/** The connection from the engine to the worker of a plugin. */
+export class PluginConnection {
+  /** The number of the load, and the name of the file. */
   readonly plugin: number;
   readonly name: string;
-  /** Stands here for the techniques there: what they answered last is what these find. */
+  /** Proxies for the techniques of the plugin. They find what the plugin answered last. */
   readonly techniques: readonly Technique[];
   readonly port: MessagePort;
   readonly timeout: number;
-  /** What the plugin answered last. */
+  /** The last answer of the plugin. */
   answer: readonly Told[] = [];
   number = 0;
-  /** Questions are asked one after another: the engine may work at two things. */
+  /** Questions wait for each other, because the engine may run two tasks. */
   last: Promise<unknown> = Promise.resolve();
-  /** Who waits for an answer. */
+  /** Receives the answer. */
   waiting: { hear(reply: unknown): void; fail(error: Error): void } | undefined;
-  /** What is held against it since nobody waited. */
+  /** A fault between two questions. */
   fault: WingsError | undefined;
   isClosed = false;
 
@@ -41,25 +41,25 @@ export class PluginLine {
     this.name = name;
     this.timeout = timeout;
     this.port = port;
-    this.techniques = techniques.map((each) => this.stand(each));
+    this.techniques = techniques.map((each) => this.proxyFor(each));
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (this.waiting !== undefined) this.waiting.hear(data);
       else {
-        // Each question has one answer. More of them could only keep the engine busy.
-        this.fault = pluginFailed(name, techniques[0].id, "it spoke without being asked.");
+        // A question has exactly one answer. More messages could only flood the engine.
+        this.fault = pluginFailed(name, techniques[0].id, "it sent an unexpected message.");
         port.close();
       }
     };
   }
 
-  /** Ends the line: whoever waits for an answer does so no longer, and nobody gets one any more. */
+  /** Closes the connection and rejects a waiting question. */
   close(): void {
     this.isClosed = true;
     this.port.close();
-    this.waiting?.fail(new Error("The line is closed."));
+    this.waiting?.fail(new Error("The connection is closed."));
   }
 
-  /** Has a technique run on a board, and keeps its answer. One that is silent for too long is an error that says so. */
+  /** Runs a technique on a board and keeps the answer. Throws if the plugin does not answer in time. */
   ask(id: string, board: Board, policy: Policy): Promise<void> {
     const asked = this.last.then(() => this.question(id, board, policy));
     this.last = asked.catch(() => undefined);
@@ -68,7 +68,7 @@ export class PluginLine {
 
   async question(id: string, board: Board, policy: Policy): Promise<void> {
     if (this.fault !== undefined) throw this.fault;
-    if (this.isClosed) throw new Error("The line is closed.");
+    if (this.isClosed) throw new Error("The connection is closed.");
     const number = ++this.number;
     const technique = this.techniques.findIndex((each) => each.id === id);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,19 +83,19 @@ export class PluginLine {
       this.waiting = undefined;
     });
     const reply = readReply(heard);
-    if (reply?.kind === "threw") throw pluginFailed(this.name, id, clip(reply.why, 500));
-    if (reply?.number !== number) throw pluginFailed(this.name, id, "its answer can't be read.");
+    if (reply?.kind === "threw") throw pluginFailed(this.name, id, truncate(reply.why, 500));
+    if (reply?.number !== number) throw pluginFailed(this.name, id, "its answer is invalid.");
     this.answer = reply.told;
   }
 
-  stand({ id, meta, message }: Described): Technique {
+  proxyFor({ id, meta, message }: Described): Technique {
     const told = new WeakMap<object, Told>();
     const of = (pattern: Pattern): Told => told.get(pattern)!;
     return defineTechnique({
       ...meta,
       id,
       message,
-      // What is answered goes through the sink, which takes nothing that is no cell, no digit or no candidate.
+      // The sink rejects invalid cells, digits and candidates.
       find: (_board, sink) => {
         for (const each of this.answer) {
           const { pattern, size, eliminations, placements } = each.hit;
@@ -114,7 +114,7 @@ export class PluginLine {
   }
 }
 
-/** What was heard, where it is a reply: whatever a plugin runs with can put anything in its place. */
+/** Parses a reply. A plugin can send anything. */
 function readReply(heard: unknown): Reply | undefined {
   if (typeof heard !== "string" || heard.length > LONGEST) return undefined;
   const { number, kind, why, told } = (JSON.parse(heard) ?? {}) as Partial<Record<string, unknown>>;
@@ -123,7 +123,7 @@ function readReply(heard: unknown): Reply | undefined {
   return Array.isArray(told) && told.length <= MOST && told.every(isTold) ? { number, kind: "found", told } : undefined;
 }
 
-/** Whether it has the form of a finding. What the numbers in it mean is looked at by the sink and by the proof. */
+/** Whether the value has the shape of a finding. The sink and the proof check its numbers. */
 function isTold(value: unknown): value is Told {
   const { hit, reason, marks, data } = fieldsOf(value);
   const { pattern, size, eliminations, placements } = fieldsOf(hit);

@@ -1,23 +1,23 @@
 import { pluginHangs } from "../errors.js";
-import { trustedMarkup } from "../trusted.js";
-import { readLoaded } from "./loaded.js";
+import { trustedMarkup } from "../trusted-types.js";
+import { validateTechniques } from "./validate-techniques.js";
 import type { Described } from "./messages.js";
 
-/** The texts that the build puts here: the script of the frame, the worker's, and the policy that holds in both. */
+/** Inserted by the build: the script of the frame, the script of the worker, and the policy of both. */
 declare const SANDBOX: { readonly frame: string; readonly host: string; readonly policy: string };
-// Named once: the build writes the texts wherever the name stands.
+// Use the name once, because the build inserts the texts at each use.
 const texts = SANDBOX;
 
-/** A plugin that runs, and the only two things that can be done with it. */
+/** A running plugin. */
 export interface Sandbox {
   readonly techniques: readonly Described[];
-  /** A new line to its worker, for an engine. */
+  /** Opens a new connection to its worker, for an engine. */
   connect(): MessagePort;
-  /** Ends it, whatever it does. */
+  /** Terminates the plugin. */
   close(): void;
 }
 
-/** Runs the text of a plugin in a worker of its own; throws an error that names what is wrong with it. */
+/** Runs the text of a plugin in a separate worker. Throws if the plugin is invalid. */
 export async function openSandbox(name: string, text: string, timeout: number): Promise<Sandbox> {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-scripts");
@@ -33,15 +33,15 @@ export async function openSandbox(name: string, text: string, timeout: number): 
   const close = (): void => {
     frame.remove();
   };
-  // The frame has no origin that could be named here; nobody else is in it.
+  // The frame has no origin to name here, and nothing else is in it.
   const send = (message: unknown, port: MessagePort): void => {
     frame.contentWindow!.postMessage(message, "*", [port]);
   };
   try {
     return {
-      techniques: readLoaded(
+      techniques: validateTechniques(
         name,
-        await firstWord(name, timeout, (port) => {
+        await firstMessage(name, timeout, (port) => {
           send({ host: texts.host, plugin: text }, port);
         }),
       ),
@@ -58,8 +58,8 @@ export async function openSandbox(name: string, text: string, timeout: number): 
   }
 }
 
-/** What is said first on a line. The page hears nothing behind it: nobody can keep it busy with more. */
-function firstWord(name: string, timeout: number, send: (port: MessagePort) => void): Promise<unknown> {
+/** The first message on a new connection. Later messages are ignored, so a plugin can't flood the page. */
+function firstMessage(name: string, timeout: number, send: (port: MessagePort) => void): Promise<unknown> {
   const { port1: here, port2: there } = new MessageChannel();
   return new Promise<unknown>((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -1,3 +1,3 @@
-/** Where the script is that lets the page work offline; nothing where the page is served without it, as `wings play` does. */
+/** The URL of the service worker; `undefined` if the page is served without it, as by `wings play`. */
 export const offlineScript = (): string | undefined =>
   document.querySelector<HTMLMetaElement>("meta[name=offline]")?.content;

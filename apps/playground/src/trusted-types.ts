@@ -1,6 +1,6 @@
 /**
- * Browsers that know trusted types refuse, on this page, every text that would become markup or the address of a script,
- * unless it comes from here. Nothing comes from here but the page's own constants.
+ * Browsers with trusted types reject text as markup or as a script URL unless it comes from this policy. Only constants of
+ * the page pass through it.
  */
 interface Policy {
   createHTML(text: string): string;

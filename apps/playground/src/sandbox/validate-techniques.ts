@@ -1,46 +1,47 @@
 import { API, type Message, defineTechnique } from "@wings/core";
 import { pluginBroken, pluginId, pluginShape } from "../errors.js";
-import { clip } from "../state/clip.js";
+import { truncate } from "../state/truncate.js";
 import { importError } from "./import-error.js";
 import type { Described } from "./messages.js";
 
-/** So many characters the description of a file may have, and so many techniques. */
+/** Maximum number of characters in the description of a plugin, and of techniques. */
 const LONGEST = 200_000;
 const MOST = 100;
-/** So many characters an id may have (links take no more), and each length of a message. */
+/** Maximum number of characters in an id (links have the same limit) and in each message. */
 const LONGEST_ID = 80;
 const LONGEST_MESSAGE = 2000;
 
-/** Reads what the worker of a plugin says of itself. The plugin may have written it: nothing is taken for what it seems. */
-export function readLoaded(name: string, said: unknown): readonly Described[] {
+/** Validates the description that the worker of a plugin sends. The plugin may have forged it. */
+export function validateTechniques(name: string, said: unknown): readonly Described[] {
   if (typeof said !== "string" || said.length > LONGEST)
-    throw pluginBroken(name, `it does not describe itself in a text of at most ${LONGEST} characters.`);
+    throw pluginBroken(name, `its description is not a text of at most ${LONGEST} characters.`);
   const { kind, fault, why, techniques } = fieldsOf(JSON.parse(said));
   if (kind === "failed") {
-    const words = clip(typeof why === "string" ? why : typeof why, 500);
+    const words = truncate(typeof why === "string" ? why : typeof why, 500);
     throw fault === "shape" ? pluginShape(name, words) : importError(name, words);
   }
   if (!Array.isArray(techniques)) throw pluginShape(name, typeof techniques);
   if (techniques.length > MOST)
-    throw pluginBroken(name, `it has ${techniques.length} techniques, and a page takes ${MOST} at most.`);
+    throw pluginBroken(name, `it has ${techniques.length} techniques, expected at most ${MOST}.`);
   const described = techniques.map((each) => technique(name, fieldsOf(each)));
   const twice = described.find(({ id }, i) => described.findIndex((other) => other.id === id) !== i);
-  if (twice !== undefined) throw pluginBroken(name, `it has two techniques ${twice.id}.`);
+  if (twice !== undefined) throw pluginBroken(name, `duplicate technique id ${twice.id}.`);
   return described;
 }
 
-/** A technique with the fields that are known here and no others: those of a later core of the same api do no harm. */
+/** A technique with only the known fields. A newer core with the same api may add others. */
 function technique(name: string, { api, id, meta, message }: Readonly<Record<string, unknown>>): Described {
-  if (api !== API) throw pluginBroken(name, `it speaks api ${clip(inWords(api))}, this page api ${API}.`);
+  if (api !== API)
+    throw pluginBroken(name, `it was made for api ${truncate(inWords(api))}, but this page has api ${API}.`);
   if (typeof id !== "string" || !id.includes("/"))
-    throw pluginId(name, clip(typeof id === "string" ? id : inWords(id)));
+    throw pluginId(name, truncate(typeof id === "string" ? id : inWords(id)));
   const { long, short, vague } = fieldsOf(message) as unknown as Message;
   for (const text of [id, long, short, vague]) {
     const most = text === id ? LONGEST_ID : LONGEST_MESSAGE;
     if (typeof text !== "string" || text.length > most)
       throw pluginBroken(
         name,
-        `of ${clip(id)}, expected a text of at most ${most} characters, seen ${clip(inWords(text))}.`,
+        `technique ${truncate(id)}: expected a text of at most ${most} characters, got ${truncate(inWords(text))}.`,
       );
   }
   const {
@@ -74,5 +75,5 @@ function technique(name: string, { api, id, meta, message }: Readonly<Record<str
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** Only for what was JSON: nothing else could have come here. */
+/** The value comes from JSON. */
 const inWords = (value: unknown): string => JSON.stringify(value) ?? "nothing";
