@@ -145,7 +145,8 @@ function imports(it, byName) {
     if (specifier.startsWith(".")) {
       const target = join(file, "..", specifier);
       // Tests share helpers.
-      const isInside = target.startsWith(path) || (!isSource && target.startsWith(join(path, "../testing/test")));
+      const isInside =
+        target.startsWith(path) || (!isSource && target.startsWith(join(path, "../../packages/testing/test")));
       return isInside ? undefined : "import the package by its name";
     }
     const [, name = specifier, entry = ""] = /^(@[^/]+\/[^/]+)(\/.+)?$/.exec(specifier) ?? [];

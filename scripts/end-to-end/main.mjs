@@ -39,7 +39,11 @@ const installation = join(home, "node_modules");
 /** @type {Map<string, string>} */
 let tarballs = new Map();
 /** The package that the tutorial makes. */
-let kite = "";
+let made = "";
+function kiteFolder() {
+  if (made === "") throw new Error("the tutorial above made no package");
+  return made;
+}
 
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
@@ -101,7 +105,7 @@ const steps = {
   },
 
   async "docs/authoring.md, word for word: `npm create`, the tests, the command, a user"() {
-    kite = await followAuthoring(join(home, "evening"), installation, tarballs);
+    made = await followAuthoring(join(home, "evening"), installation, tarballs);
   },
 
   async "`npm create` refuses what it should, and words of the scaffold can't be published"() {
@@ -116,6 +120,7 @@ const steps = {
   },
 
   async "examples/third-party: its own scripts, `wings solve --plugin`, and node:test"() {
+    const kite = kiteFolder();
     cpSync(EXAMPLE, kite, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
     await succeed(kite, "npm", "install");
     await succeed(kite, "npm", "run", "types");
@@ -128,7 +133,7 @@ const steps = {
   async "a program that uses it: types under strict with node16, and runs"() {
     const user = join(home, "user");
     mkdirSync(join(user, "node_modules"), { recursive: true });
-    linkFolder(kite, join(user, "node_modules/wings-two-string-kite"), ["node_modules"]);
+    linkFolder(kiteFolder(), join(user, "node_modules/wings-two-string-kite"), ["node_modules"]);
     writeFileSync(join(user, "package.json"), '{ "type": "module" }');
     writeFileSync(join(user, "user.ts"), PROGRAM);
     const compilerOptions = { strict: true, target: "es2022", lib: ["es2022", "dom"], types: [], noEmit: true };
