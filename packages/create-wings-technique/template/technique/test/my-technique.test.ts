@@ -17,7 +17,8 @@ techniqueTester(
   { describe, it },
 );
 
-describe("on many boards", () => {
+// A slow machine may take more than the five seconds that vitest gives a test.
+describe("on many boards", { timeout: 60_000 }, () => {
   it("finds exactly what the reference finds", () => {
     // By default, boards start where singles, locked candidates and subsets find nothing. This technique comes earlier.
     complete(myTechnique, reference, { boards: Array.from(randomBoards(1, 300), ({ board }) => board) });
