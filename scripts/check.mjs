@@ -32,7 +32,7 @@ const stages = {
   unit: { what: "unit tests", command: ["vitest", "run", "--project", "unit"], counts: true, deep: true },
   browser: {
     what: "the playground in a browser",
-    command: ["vitest", "run", "--config", playground],
+    command: ["vitest", "run", "--config", playground, "--project", "browser"],
     after: ["build"],
     counts: true,
     deep: true,
@@ -52,6 +52,13 @@ const stages = {
   packages: { what: "arrows between packages, fields of package.json", command: [node, "scripts/package-rules.mjs"] },
   tracked: { what: "no registry host, no path of this machine", command: [node, "scripts/check-tracked.mjs"] },
   size: { what: "size budgets", command: [node, "scripts/sizes.mjs"], after: ["build"] },
+  "browser-alone": {
+    what: "how fast the playground is",
+    command: ["vitest", "run", "--config", playground, "--project", "alone"],
+    counts: true,
+    alone: true,
+    deep: true,
+  },
   alone: {
     what: "tests that measure time or memory",
     command: ["vitest", "run", "--project", "alone", "--passWithNoTests"],

@@ -253,11 +253,11 @@ describe("a plugin's line", () => {
   });
 
   it("one that hangs is blamed once, and nobody waits for it again", async () => {
-    const sources = plugin(() => undefined, { timeout: 300 });
+    const sources = plugin(() => undefined, { timeout: 1000 });
     const again = new Map(sources);
     const start = Date.now();
     const both = await Promise.all([ask(sources), ask(again)]);
-    expect(Date.now() - start).toBeLessThan(550);
+    expect(Date.now() - start).toBeLessThan(1900);
     expect(both.flat().filter(({ kind }) => kind === "fault")).toHaveLength(1);
   });
 
