@@ -99,7 +99,7 @@ const rows = names.map((name) => {
   ];
 });
 console.log(
-  `Microseconds of processor time for one board or puzzle: medians of ${rounds} processes. Ratio: working tree to ${revision}.`,
+  `Microseconds of processor time for one board or puzzle: the fastest sample of a process, the median of ${rounds} processes. Ratio: working tree to ${revision}.`,
 );
 console.log(table(["item", "before", "now", "ratio", "range", "count", "findings"], rows));
 for (const name of removed) console.log(`Only in ${revision}: ${name}`);

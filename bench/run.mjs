@@ -73,7 +73,7 @@ const text = `# How fast it is
 
 Measured ${new Date().toISOString().slice(0, 10)} at revision ${git("rev-parse", "--short", "HEAD")}${changes}, seed ${values.seed}, on
 ${processors[0]?.model.trim() ?? "an unknown processor"}, ${processors.length} cores, Node ${process.versions.node}. \`pnpm bench\` writes this file.
-Times are processor time in one thread, the median of ${ROUNDS} processes, except for the command: wall time of whole processes.
+Times are processor time in one thread: the fastest sample of a process, the median of ${ROUNDS} processes. The command has wall time.
 HoDoKu's figures are from a machine of the same kind, measured once after warming up.
 
 ## Techniques
