@@ -46,7 +46,7 @@ describe("wings test", () => {
     expect(first).toMatch(/^ok {2}someone\/forward \(forward=true\): 30 boards, \d+ findings\n$/);
     expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards, 0 findings\n\nWarning: /);
     expect(second).toContain(
-      "(WINGS_FEW_FINDINGS)\n  expected: at least 1 finding with forward=false: a case of its own",
+      "(WINGS_FEW_FINDINGS)\n  expected: at least 1 finding with forward=false: add a case for it, or test more boards",
     );
     expect(second).toContain("again:    examine(technique.with({ forward: false }), [parse(");
     expect(status).toBe(0);

@@ -112,7 +112,7 @@ describe("what an app hands over", () => {
   it("is refused: a form of words", () => {
     for (const form of ["foo", "toString", 1] as unknown as "long"[]) {
       expect(refusal(() => explain(finding, form))).toBe(
-        `UNKNOWN_OPTION: Technique test/hidden has form=${form}: expected long, short and vague.`,
+        `UNKNOWN_OPTION: Technique test/hidden has level=${form}: expected long, short and vague.`,
       );
     }
   });
