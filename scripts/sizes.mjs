@@ -20,7 +20,6 @@ const fourWings = { xyWing: "xy-wing", wWing: "w-wing", uvwxyzWing: "uvwxyz-wing
 
 /** Budgets in bytes, gzipped. @type {readonly { what: string, budget: number, code: string, external?: string[] }[]} */
 const BUDGETS = [
-  { what: "the whole core", budget: 15_800, code: 'export * from "@wings/core";' },
   { what: "a small app with one wing", budget: 7_000, code: app({ xyWing: "xy-wing" }) },
   { what: "a small app with four wings", budget: 14_000, code: app(fourWings) },
   { what: "draw, without the core", budget: 6_000, code: 'export * from "@wings/draw";', external: ["@wings/core"] },
