@@ -3,37 +3,37 @@ import { CELL, GUTTER, type Point, cornerOf, short, spotOf } from "./layout.js";
 import type { Link } from "./scene.js";
 
 /**
- * The way of a link: a cubic Bézier curve from the rim of one candidate to the rim of another. It leaves and arrives at
- * right angles to the rims, turned away from the straight line by free angles.
+ * The curve of a link: a cubic Bézier curve from the rim of one candidate to the rim of another. It leaves and arrives at
+ * right angles to the rims, each turned by a free angle.
  *
  * ```
  *         p ·  · q
  *       a·        ·b        a, b   on the rims
- *       ◯          ◯        p, q   in the directions of a and b, a part of the distance away
+ *       ◯          ◯        p, q   in the directions of a and b, at a fraction of the distance
  * ```
  *
- * All turns on both sides are tried; the best curve keeps clear of digits and of the other links, and bends least.
+ * All angles at both ends are tried. The best curve avoids digits and other links, and bends least.
  */
 export type Curve = readonly [a: Point, p: Point, q: Point, b: Point];
 
-/** The rim: as far from the centre of a candidate as the largest shape around it. */
+/** The radius of the rim: the largest shape around a candidate. */
 const RIM = 10;
-/** What a digit takes up around its centre: a candidate a circle, the digit of a cell a box. */
+/** The space of a digit: a circle for a candidate, a box for the digit of a cell. */
 const CANDIDATE = 6;
 const DIGIT_WIDTH = 11;
 const DIGIT_HEIGHT = 14.5;
-/** How far from digits a curve likes to stay: then it passes shapes, too. */
+/** The preferred distance from digits, which also clears shapes. */
 const CLEAR = 3.5;
 
-/** At so many points a curve is looked at, in strides, for what is wrong at one is so beside it: the sooner it is put aside. */
+/** Number of points to test on a curve, in strides: neighbouring points have similar costs, so bad curves end early. */
 const STEPS = 80;
 const STRIDE = 31;
-/** By how many steps of `TURN` a curve may turn at an end, and how far p and q are, as parts of the distance. */
+/** The possible turns at an end, in steps of `TURN`, and the distances of p and q, as fractions. */
 const TURNS = Array.from({ length: 25 }, (_, i) => i - 12);
 const TURN = Math.PI / 27;
 const REACHES = [0.1, 0.22, 0.35, 0.5, 0.7, 1];
 
-/** Half a curve: how far it turns and reaches, how it looks, and a and p, or b and q. */
+/** Half a curve: its turn and reach, its cost, and the points a and p, or b and q. */
 type Arm = readonly [turn: number, reach: number, look: number, rim: Point, tip: Point];
 
 /** The curves of all links, in order. */
@@ -51,14 +51,14 @@ function curveOf(board: Board, { from, to }: Link, drawn: readonly Point[]): Cur
   const end = spotOf(to.cell, to.digit);
   const distance = gap(start, end);
   const direction = Math.atan2(end.y - start.y, end.x - start.x);
-  /** All arms of an end, those that look best first: then most others need no look. */
+  /** All arms of an end, cheapest first, so that most others can be skipped. */
   const armsOf = ({ x, y }: Point, ahead: number, side: number): Arm[] =>
     REACHES.flatMap((reach) =>
       TURNS.map((turn) => {
         const angle = ahead + side * turn * TURN;
         const at = (far: number): Point => ({ x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) });
         const size = Math.abs(turn);
-        // A slight bow is best, for a straight line would look like one of the grid; and wide ones are worse than narrow ones.
+        // A slight bow is best: a straight line looks like a grid line, and a wide bow is worse than a narrow one.
         const look = (size - 3) ** 2 / 2 + (distance * reach * size) / 150;
         return [turn, reach, look, at(RIM), at(RIM + Math.max(distance * reach, 14))] as const;
       }),
@@ -70,7 +70,7 @@ function curveOf(board: Board, { from, to }: Link, drawn: readonly Point[]): Cur
     for (const [back, far, other, b, q] of others) {
       if (look + other >= least) break;
       const curve: Curve = [a, p, q, b];
-      // Two bows are worse than one, arms that cross make a tip, and between neighbours only a wide bow is long enough to be seen.
+      // Two bows are worse than one, crossing arms make a tip, and neighbours need a wide bow to be visible.
       let cost = look + other + (turn * back < 0 ? 40 : 0) + over(reach + far, 1) * 60 + over(14, gap(a, b)) * 9;
       for (let step = 0; step <= STEPS && cost < least; step++)
         cost += conflict(board, pointOf(curve, (step * STRIDE) % (STEPS + 1)), drawn);
@@ -83,11 +83,11 @@ function curveOf(board: Board, { from, to }: Link, drawn: readonly Point[]): Cur
   return best;
 }
 
-/** What is wrong with a point of a curve: it is near to a digit, or to another link. */
+/** The cost of a point: it is high near a digit or another link. */
 const conflict = (board: Board, point: Point, drawn: readonly Point[]): number =>
   4 * over(CLEAR, roomAt(board, point)) ** 2 + (drawn.some((other) => gap(point, other) < 5) ? 1 : 0);
 
-/** How far a point is from what is written in its place; negative on a digit and outside the board. */
+/** The distance of a point from the nearest digit; negative on a digit and outside the board. */
 function roomAt({ values, masks }: Board, { x, y }: Point): number {
   const column = Math.floor((x - GUTTER) / CELL);
   const row = Math.floor((y - GUTTER) / CELL);
@@ -101,12 +101,12 @@ function roomAt({ values, masks }: Board, { x, y }: Point): number {
   return (masks[cell] >> (digit - 1)) & 1 ? gap({ x, y }, spotOf(cell, digit)) - CANDIDATE : CLEAR;
 }
 
-/** By how much a number is over another, if it is. */
+/** The excess over a limit, or 0. */
 const over = (number: number, limit: number): number => Math.max(0, number - limit);
 
 const gap = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-/** A point of a curve: step 0 is its start, the last its end. */
+/** A point of a curve, from step 0 at its start to the last step at its end. */
 function pointOf([a, p, q, b]: Curve, step: number): Point {
   const t = step / STEPS;
   const s = 1 - t;

@@ -2,7 +2,7 @@ import { type Board, cellName, cellsName, digitsOf, houseName } from "@wings/cor
 import { NINE } from "./layout.js";
 import { type Drawable, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
 
-/** What is marked with a role: `r3c8 {2,4}, r12c6, 9 in r7`. */
+/** The marks of a role: `r3c8 {2,4}, r12c6, 9 in r7`. */
 export function tellRole({ cells, whole, houses }: Role): string {
   const byMask = new Map<number, number[]>();
   for (const [cell, digits] of cells) {
@@ -20,13 +20,13 @@ const tellEnd = ({ cell, digit }: End): string => `${digit} ${cellName(cell)}`;
 /** `4 r3c8 to 4 r2c9`. */
 export const tellLink = ({ from, to }: Link): string => `${tellEnd(from)} to ${tellEnd(to)}`;
 
-/** A row as text: digits as they are, candidates in braces. */
+/** A row as text, with candidates in braces. */
 const tellRow = ({ values, masks }: Board, row: number): string =>
   Array.from(values.subarray(row * 9, row * 9 + 9), (value, column) =>
     value === 0 ? `{${digitsOf(masks[row * 9 + column]).join("")}}` : value,
   ).join(" ");
 
-/** First what was found, then the board: who listens may stop at any time. */
+/** The finding comes before the board, so that a listener can stop early. */
 export function describeScene(board: Board, { roles, links }: Scene): string {
   return [
     ...roles.map((role) => `${role.word}: ${tellRole(role)}.`),
@@ -35,7 +35,7 @@ export function describeScene(board: Board, { roles, links }: Scene): string {
   ].join(" ");
 }
 
-/** All that the pictures show, in words: for those who don't see them. */
+/** Describes the picture in words, for screen readers. */
 export function describe(board: Board, finding?: Drawable, names?: Names): string {
   const scene = readScene(finding, names);
   return `${scene.title}. ${describeScene(board, scene)}`;

@@ -2,17 +2,17 @@ import { NINE } from "./layout.js";
 import type { CellLines, Piece } from "./text-cells.js";
 import { FAINT } from "./text-cells.js";
 
-/** The rules of a frame: its left end, its filling, the crossing of a line between cells and of one between boxes, its right end. */
+/** The characters of a frame line: left end, filling, crossing between cells, crossing between boxes, right end. */
 const TOP = "┏━┯┳┓";
 const LIGHT = "┠─┼╂┨";
 const HEAVY = "┣━┿╋┫";
 const BOTTOM = "┗━┷┻┛";
-/** The same for the lines of the cells. */
+/** The same for lines with cells. */
 const BETWEEN = "┃ │┃┃";
 
 /**
- * The cells of a board in their frame, with the names of rows and columns, as lines and how wide these are. With `lines`
- * there is one between any two cells; without, cells are as wide as they must be, and a blank is between them.
+ * Puts cells into a frame with the names of rows and columns. With `lines`, there is a line between all cells. Otherwise cells
+ * are as narrow as possible, with a blank between them.
  */
 export function framed(
   cells: readonly CellLines[],

@@ -1,17 +1,17 @@
 /**
- * Where things are, in units of the picture. A cell is 64 wide, its candidates 19.5 apart:
+ * Coordinates of the picture. A cell is 64 wide, and its candidates are 19.5 apart:
  *
  * ```
  *   0   12.5      32      51.5  64
  *   |     1        2        3    |
- *   |     4        5        6    |      so there is room for a ring around each candidate, and for a line between two
+ *   |     4        5        6    |      room for a ring around each candidate and a line between two
  * ```
  */
 export const CELL = 64;
 export const BOARD = 9 * CELL;
-/** Room at the top and on the left, for the names of rows and columns. */
+/** Margin at the top and left, for the names of rows and columns. */
 export const GUTTER = 24;
-/** Room at the right and below. */
+/** Margin at the right and bottom. */
 export const MARGIN = 10;
 export const WIDTH = GUTTER + BOARD + MARGIN;
 
@@ -32,8 +32,8 @@ export function spotOf(cell: number, digit: number): Point {
   return { x: x + 12.5 + ((digit - 1) % 3) * 19.5, y: y + 12.5 + Math.floor((digit - 1) / 3) * 19.5 };
 }
 
-/** A number as SVG wants it: short. */
+/** Formats a number for SVG. */
 export const short = (value: number): string => `${+value.toFixed(1)}`;
 
-/** Rows or columns, as they are counted. */
+/** The indexes of rows or columns. */
 export const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,18 +1,18 @@
-import { columnsOf, escape } from "./clean.js";
+import { columnsOf, escape } from "./sanitize.js";
 import { GUTTER, MARGIN, WIDTH, short } from "./layout.js";
 import type { Scene } from "./scene.js";
 import { linkLine, shape } from "./shapes.js";
 
 const LINE = 26;
-/** Room below the middle of the last line. */
+/** Space below the middle of the last line. */
 const BELOW = 14;
-/** How wide a letter may be, and how much less a slim one: nobody here can measure text. */
+/** Estimated width of a letter, and the saving for a narrow one. Text can't be measured here. */
 const LETTER = 9.5;
 const SLIM = 4;
 
 const widthOf = (word: string): number => columnsOf(word) * LETTER - (word.split(/[ fijlrt]/).length - 1) * SLIM;
 
-/** What the marks mean: a sample and a word for each, in lines below the board. */
+/** Draws the legend: a sample and a word for each role, below the board. */
 export function legendOf({ roles, links }: Scene): { readonly svg: string; readonly height: number } {
   const entries: [sample: string, room: number, word: string][] = [
     ...roles.map((role): [string, number, string] => [shape(role, { x: 9, y: 0 }), 25, role.word]),

@@ -1,11 +1,10 @@
 /**
- * The colours: the families of Okabe and Ito (blue, orange, purple, grey, green; vermilion and bluish green for what
- * changes), darker on white and lighter on black so that each stands out from its paper.
- * `test/palette.test.ts` holds them to WCAG AA, and apart from each other for those who see two kinds of colour only.
+ * The colours of Okabe and Ito: blue, orange, purple, grey, green; vermilion and bluish green for changes. They are darker on
+ * white and lighter on black. `test/palette.test.ts` tests WCAG AA contrast, and that colour-blind readers can distinguish them.
  */
 export interface Theme {
   readonly paper: string;
-  /** Digits, and candidates that are marked. */
+  /** Digits and marked candidates. */
   readonly ink: string;
   /** Other candidates, names of rows and columns, lines between boxes. */
   readonly faint: string;
@@ -14,7 +13,7 @@ export interface Theme {
   /** Eliminated, placed. */
   readonly out: string;
   readonly put: string;
-  /** Roles in the order in which a technique names them; after the last they start again, with another shape. */
+  /** Roles in the order of their declaration. After the last colour they start again, with another shape. */
   readonly roles: readonly string[];
 }
 
@@ -38,7 +37,7 @@ export const DARK: Theme = {
   roles: ["#86c4f5", "#f0a800", "#e04fc8", "#7f868f", "#d4f08a"],
 };
 
-/** How much of its colour fills a shape around a candidate, a cell, a house. */
+/** Opacity of the fill of a candidate, a cell and a house. */
 export const SHAPE_FILL = 0.38;
 export const CELL_FILL = 0.15;
 export const HOUSE_FILL = 0.08;

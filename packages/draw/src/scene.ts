@@ -1,39 +1,39 @@
 import { type NamedMark, maskOf, parseCell, parseHouse } from "@wings/core";
-import { clean } from "./clean.js";
+import { sanitize } from "./sanitize.js";
 import { badMark } from "./errors.js";
 import { NINE } from "./layout.js";
 
-/** What can be drawn: a finding, or anything else that has marks. */
+/** Anything with marks, such as a finding. */
 export interface Drawable {
   readonly technique?: string;
   readonly marks: readonly NamedMark[];
 }
 
-/** Words for people in place of ids; the `meta` of a technique is one. */
+/** Names instead of ids, such as the `meta` of a technique. */
 export interface Names {
   readonly name?: string;
   readonly roles?: Readonly<Record<string, string>>;
 }
 
-/** A role with all that is marked with it. */
+/** A role and its marks. */
 export interface Role {
   /** The word for the legend. */
   readonly word: string;
-  /** Its place in the palette; `OUT` and `PUT` for what the core itself marks. */
+  /** Its index in the palette; `OUT` and `PUT` for the marks of the core. */
   readonly look: number;
-  /** The marked digits by cell; 0 where no digit of its own is. */
+  /** By cell: the mask of marked digits, or 0. */
   readonly cells: Map<number, number>;
-  /** The cells that are meant as a whole, whatever digits of them are marked besides. */
+  /** Cells that are marked as a whole. They can have marked digits, too. */
   readonly whole: Set<number>;
-  /** Houses, with the digit that is meant in them or 0. */
+  /** Houses, each with its digit or 0. */
   readonly houses: (readonly [house: number, digit: number])[];
 }
 
-/** Looks of the two roles that mean the same in every technique. */
+/** The looks of `eliminated` and `placed`. */
 export const OUT = -1;
 export const PUT = -2;
 
-/** What goes with a look: something of its own for eliminated and placed, for all others the next of a list. */
+/** The value for a look: a special one for eliminated and placed, otherwise the next one of a list. */
 export const choose = <T>(look: number, out: T, put: T, list: ArrayLike<T>): T =>
   look === OUT ? out : look === PUT ? put : list[look % list.length];
 
@@ -49,10 +49,10 @@ export interface Link {
   readonly to: End;
 }
 
-/** Marks, read and sorted: all that the picture, the text and the words are made of. */
+/** The marks, parsed and sorted. All outputs are made from it. */
 export interface Scene {
   readonly title: string;
-  /** Declared ones in the order of their declaration, then the others as they come. */
+  /** Declared roles in the order of their declaration, then others in the order of the marks. */
   readonly roles: readonly Role[];
   readonly links: readonly Link[];
 }
@@ -65,12 +65,12 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
     let known = roles.get(role);
     if (!known) {
       const look = role === "eliminated" ? OUT : role === "placed" ? PUT : looks++;
-      known = { word: clean(word), look, cells: new Map(), whole: new Set(), houses: [] };
+      known = { word: sanitize(word), look, cells: new Map(), whole: new Set(), houses: [] };
       roles.set(role, known);
     }
     return known;
   };
-  // Declared roles first: then a role looks the same in all drawings of its technique.
+  // Declared roles come first, so a role looks the same in all drawings of a technique.
   for (const [role, word] of Object.entries(names.roles ?? {})) roleOf(role, word);
   for (const mark of finding?.marks ?? []) {
     if (Object(mark) !== mark) throw badMark(mark);
@@ -101,7 +101,7 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
     }
   }
   return {
-    title: clean(names.name ?? finding?.technique ?? "Sudoku"),
+    title: sanitize(names.name ?? finding?.technique ?? "Sudoku"),
     roles: [...roles.values()].filter(({ cells, houses }) => cells.size + houses.length > 0),
     links,
   };

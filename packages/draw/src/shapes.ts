@@ -2,8 +2,8 @@ import { type Point, short } from "./layout.js";
 import { type Role, choose } from "./scene.js";
 
 /**
- * Shapes by look: a circle, a square, a pentagon, a hexagon. Each has room for a digit, and candidates that are neighbours have
- * room for one each. Eliminated candidates are a disc with a stroke, placed ones a disc.
+ * Shapes by look: circle, square, pentagon, hexagon. Each has room for a digit, and neighbouring candidates have room for one
+ * each. Eliminated candidates are struck-through discs, placed ones are discs.
  */
 const SHAPES = [
   '<circle r="8.2"/>',
@@ -14,7 +14,7 @@ const SHAPES = [
 const PLACED = '<circle r="9.5" fill-opacity="1"/>';
 const ELIMINATED = '<circle r="9.5" stroke="none"/><path d="M-10 10l20-20"/>';
 
-/** The class of a role, which has its colours; another says what is drawn: `s` a shape, `c` a cell, `o` its outline, `h` a house. */
+/** The class with the colours of a role. Another class says what is drawn: `s` a shape, `c` a cell, `o` its outline, `h` a house. */
 export const classOf = ({ look }: Role): string => `r${choose<string | number>(look, "x", "p", [look])}`;
 
 /** The shape of a role around a point. */
@@ -22,5 +22,5 @@ export const shape = (role: Role, { x, y }: Point, scale = ""): string =>
   `<g class="s ${classOf(role)}" transform="translate(${short(x)} ${short(y)})${scale}">` +
   `${choose(role.look, ELIMINATED, PLACED, SHAPES)}</g>`;
 
-/** A link: a path that is solid where it is strong, dashed where it is weak. */
+/** Draws a link: a solid path if it is strong, a dashed one if it is weak. */
 export const linkLine = (kind: string, path: string): string => `<path class="n k ${kind}" d="${path}"/>`;

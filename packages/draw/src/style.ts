@@ -2,12 +2,12 @@ import { CELL_FILL, DARK, HOUSE_FILL, LIGHT, SHAPE_FILL, type Theme } from "./pa
 import { type Role, choose } from "./scene.js";
 import { classOf } from "./shapes.js";
 
-/** `auto` follows the setting of whoever looks; the others force one. */
+/** `auto` follows the reader's setting. */
 export type ThemeName = "auto" | "light" | "dark";
 
-/** The style sheet of a picture. Colours stand in it as they are: not every program that draws SVG knows variables. */
+/** The style sheet of a picture. It uses no variables, because some SVG renderers lack them. */
 export function styleOf(theme: ThemeName, roles: readonly Role[]): string {
-  // Pictures on one page see each other's style sheets: so each rule holds below the class of its theme only.
+  // Style sheets apply to all pictures of a page, so each rule is scoped to the class of its theme.
   const sheet = (rules: readonly string[]): string => rules.map((rule) => `.wings-${theme} ${rule}`).join("");
   const [light, dark] = [sheet(coloured(LIGHT, DARK, roles)), sheet(coloured(DARK, LIGHT, roles))];
   return (
@@ -43,7 +43,7 @@ function coloured(theme: Theme, other: Theme, roles: readonly Role[]): string[] 
     `.b{stroke:${faint}}`,
     `.k{stroke:${ink}}`,
     `.e{stroke:${paper}}`,
-    // Lines are dark on white, but what is filled is bright; and the other way round.
+    // On white, lines are dark and fills are bright; on black, the other way round.
     ...roles.map(
       (role) =>
         `.${classOf(role)}{stroke:${choose(role.look, out, put, theme.roles)};` +

@@ -1,5 +1,5 @@
 import { type Board, HOUSE_CELLS, digitsOf, maskOf } from "@wings/core";
-import { escape } from "./clean.js";
+import { escape } from "./sanitize.js";
 import { curvesOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";
 import { BOARD, CELL, GUTTER, NINE, WIDTH, cornerOf, short, spotOf } from "./layout.js";
@@ -8,25 +8,25 @@ import { type Drawable, type Link, type Names, OUT, PUT, type Role, readScene } 
 import { classOf, linkLine, shape } from "./shapes.js";
 import { type ThemeName, styleOf } from "./style.js";
 
-/** How a picture is drawn: all of it may be left out. */
+/** The options of a picture. */
 export interface SvgOptions {
   /** `auto` follows the reader's setting. */
   readonly theme?: ThemeName;
-  /** Whether to say below the board what the marks mean. */
+  /** Whether to draw a legend below the board. */
   readonly legend?: boolean;
-  /** How wide the picture is, in pixels; it can be scaled all the same. */
+  /** The width in pixels. The picture scales to any size. */
   readonly width?: number;
-  /** Words for the title and the legend: a technique's `meta`. */
+  /** Names for the title and the legend: the `meta` of a technique. */
   readonly names?: Names;
 }
 
-/** A board, and on it a finding, as a picture: one self-contained SVG element. */
+/** Draws a board and a finding as one self-contained SVG element. */
 export function drawSvg(board: Board, finding?: Drawable, options: SvgOptions = {}): string {
   const { theme = "auto", legend = true, width = WIDTH, names } = options;
   const scene = readScene(finding, names);
   const { roles, links } = scene;
   const { svg: below, height } = legend ? legendOf(scene) : { svg: "", height: WIDTH };
-  // From bottom to top: digits lie above all that could cover them.
+  // From bottom to top: digits are above everything else.
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="wings-${theme}" role="img" width="${short(width)}" ` +
       `height="${short((width * height) / WIDTH)}" viewBox="0 0 ${WIDTH} ${height}">`,
@@ -45,7 +45,7 @@ export function drawSvg(board: Board, finding?: Drawable, options: SvgOptions = 
   ].join("");
 }
 
-/** The lines, and the names of rows and columns. */
+/** Draws the grid and the names of rows and columns. */
 const GRID = /* @__PURE__ */ makeGrid();
 
 function makeGrid(): string {
@@ -61,14 +61,14 @@ function makeGrid(): string {
   return path("l", CELL) + path("b", CELL * 3) + names.join("");
 }
 
-/** A rectangle from a cell to another, drawn smaller on all sides so that lines beside it stay to be seen. */
+/** A rectangle from one cell to another, inset so that the grid lines stay visible. */
 function rectangle(role: Role, name: string, first: number, last: number, more = ""): string {
   const [{ x, y }, end] = [cornerOf(first), cornerOf(last)];
   const size = `width="${end.x - x + CELL - 5}" height="${end.y - y + CELL - 5}"`;
   return `<rect class="${name} ${classOf(role)}" x="${x + 2.5}" y="${y + 2.5}" ${size} rx="4"${more}/>`;
 }
 
-/** A house has its role's shape at its edge, with the digit: rows on the right, columns below, boxes where no digit is near. */
+/** A house has the shape of its role, with the digit, at its edge: right of a row, below a column, in a free spot of a box. */
 const houseMarks = (role: Role): string[] =>
   role.houses.map(([house, digit]) => {
     const first = HOUSE_CELLS[house * 9];
@@ -81,8 +81,8 @@ const houseMarks = (role: Role): string[] =>
   });
 
 /**
- * The second role of a cell outlines it in dashes over the first, the third in fewer. Where a cell belongs to a role as a whole,
- * roles of its candidates don't outline it. A cell without marked candidates has the shape in its corner.
+ * The second role of a cell adds dashes to the outline, the third fewer. Roles of candidates add no outline if the whole cell
+ * has a role. A cell without marked candidates has the shape in its corner.
  */
 const cellMarks = (roles: readonly Role[]): string[] =>
   roles.flatMap((role) =>
@@ -99,7 +99,7 @@ const cellMarks = (roles: readonly Role[]): string[] =>
     }),
   );
 
-/** Links, with a little paper around them where they cross other lines. */
+/** Draws links, with a margin where they cross other lines. */
 function linkLines(board: Board, links: readonly Link[]): string[] {
   const paths = curvesOf(board, links).map(pathOf);
   return [
@@ -108,7 +108,7 @@ function linkLines(board: Board, links: readonly Link[]): string[] {
   ];
 }
 
-/** All digits and candidates: given digits and marked candidates bold, placed candidates light on their own ground. */
+/** Draws digits and candidates: givens and marked candidates are bold, placed candidates are light on their disc. */
 const digits = (board: Board, roles: readonly Role[]): string[] =>
   Array.from(board.values, (value, cell) => {
     const { x, y } = cornerOf(cell);

@@ -1,17 +1,17 @@
 import { type Board, digitsOf, maskOf } from "@wings/core";
 import { OUT, type Role, choose } from "./scene.js";
 
-/** A piece of a line: how it is to be shown, as parameters of an ANSI sequence, and what. */
+/** A piece of a line: the parameters of an ANSI sequence, and the text. */
 export type Piece = readonly [style: string, text: string];
-/** What stands in a cell: its lines, all of one width. */
+/** The lines of a cell, all of the same width. */
 export type CellLines = readonly (readonly Piece[])[];
-/** Writes a cell; what is marked stands in brackets, or where there is no room for these, behind the first of the two. */
+/** Renders a cell. Marks are in brackets, or after an opening bracket if there is no room. */
 export type CellWriter = (board: Board, roles: readonly Role[], cell: number, closed: boolean) => CellLines;
 
 const BOLD = "1";
-/** As legible on black as on white. */
+/** Legible on black and on white. */
 export const FAINT = "38;5;243";
-/** Marks bring their own ground, so that they stand out on any other: black on a light colour, but white on red and struck. */
+/** Marks have a background, so they are legible on any terminal: black on light colours, white and struck through on red. */
 export const styleOf = (look: number): string =>
   `1;${look === OUT ? "9;38;5;231" : "38;5;16"};48;5;${choose(look, 160, 78, [75, 214, 176, 250, 185])}`;
 
@@ -19,7 +19,7 @@ export const bracketsOf = (look: number): string => choose(look, "--", "==", ["(
 
 export const letterOf = (look: number): string => choose(look, "x", "=", "ABCDEFG");
 
-/** The role that a digit of a cell, or the cell for 0, is shown in: eliminated and placed go before all others. */
+/** The role to show for a digit, or for the cell with 0. Eliminated and placed come first. */
 function roleAt(roles: readonly Role[], cell: number, digit: number): Role | undefined {
   const its = roles.filter(({ cells }) => {
     const mask = cells.get(cell) ?? -1;
@@ -34,13 +34,13 @@ function piece(role: Role | undefined, text: string, closed: boolean, style = ""
   return [styleOf(role.look), open + text + (closed ? close : "")];
 }
 
-/** The digit of a cell that has one; nothing for an open cell. */
+/** The digit of a filled cell. */
 const digitOf = (board: Board, roles: readonly Role[], cell: number, closed: boolean): Piece | undefined =>
   board.values[cell] === 0
     ? undefined
     : piece(roleAt(roles, cell, 0), `${board.values[cell]}`, closed, board.isGiven(cell) ? BOLD : "");
 
-/** Three lines of three candidates, each at its place, with a dot where one is gone. */
+/** Three lines of three candidates, with a dot for each missing one. */
 export const bigCell: CellWriter = (board, roles, cell, closed) => {
   const its = digitOf(board, roles, cell, closed);
   return [0, 3, 6].map((above) => [
@@ -59,7 +59,7 @@ export const bigCell: CellWriter = (board, roles, cell, closed) => {
   ]);
 };
 
-/** The candidates in a row, those of a role together: `1(24)-7-`. A question mark tells a lone candidate from a digit. */
+/** The candidates in one line, grouped by role: `1(24)-7-`. A question mark distinguishes a single candidate from a digit. */
 export const compactCell: CellWriter = (board, roles, cell, closed) => {
   const digit = digitOf(board, roles, cell, closed);
   if (digit) return [[digit]];
@@ -75,7 +75,7 @@ export const compactCell: CellWriter = (board, roles, cell, closed) => {
   return [groups.map(([role, text]) => piece(role, text, closed, FAINT))];
 };
 
-/** The digit; in an open cell a letter if it is marked, else a dot. */
+/** The digit, or a letter for a marked open cell, or a dot. */
 export const digitCell: CellWriter = (board, roles, cell) => {
   const role = roleAt(roles, cell, 0);
   const digit = digitOf(board, [], cell, false);

@@ -1,28 +1,28 @@
 import type { Board } from "@wings/core";
-import { columnsOf } from "./clean.js";
+import { columnsOf } from "./sanitize.js";
 import { tellLink, tellRole } from "./describe.js";
 import { framed } from "./frame.js";
 import { type Drawable, type Names, readScene } from "./scene.js";
 import { type Piece, bigCell, bracketsOf, compactCell, digitCell, letterOf, styleOf } from "./text-cells.js";
 
-/** Three lines a row, one line a row, or digits without candidates. */
+/** Three lines for each row, one line for each row, or digits without candidates. */
 export type TextForm = "big" | "compact" | "digits";
 
-/** How a board is drawn for a terminal: all of it may be left out. */
+/** The options of a terminal drawing. */
 export interface TextOptions {
-  /** Whether to send ANSI sequences; brackets and letters carry the meaning with them as without. */
+  /** Whether to emit ANSI colours. Brackets and letters have the same meaning without them. */
   readonly color?: boolean;
-  /** Whether the terminal knows more than ASCII. */
+  /** Whether to use characters beyond ASCII. */
   readonly unicode?: boolean;
-  /** How many columns there are; 28 at least, or there is no room for the digits. */
+  /** Maximum line width, at least 28. */
   readonly width?: number;
-  /** The largest form that is wanted: three lines a row, one line a row, or digits without candidates. */
+  /** The largest form to use. */
   readonly form?: TextForm;
-  /** Words for the legend: a technique's `meta`. */
+  /** Names for the legend: the `meta` of a technique. */
   readonly names?: Names;
 }
 
-/** From large to small: the form, and whether brackets are closed behind what is marked or only opened before it. */
+/** From large to small: the form, and whether brackets are closed or only opened. */
 const FORMS = [
   ["big", bigCell, true],
   ["big", bigCell, false],
@@ -31,7 +31,7 @@ const FORMS = [
   ["digits", digitCell, false],
 ] as const;
 
-/** A board, and on it a finding, as lines for a terminal: in the largest form that fits. */
+/** Draws a board and a finding for a terminal, in the largest form that fits. */
 export function drawText(board: Board, finding?: Drawable, options: TextOptions = {}): string {
   const { color = false, unicode = true, width = 80, form = "big", names } = options;
   const { roles, links } = readScene(finding, names);
@@ -39,7 +39,7 @@ export function drawText(board: Board, finding?: Drawable, options: TextOptions 
   let lines: string[] = [];
   let sample!: (look: number) => string;
   for (const [name, write, closed] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
-    // Where candidates stand side by side, a colour or a bracket has to show how many are marked.
+    // Side by side, only colours or closing brackets show how many candidates are marked.
     if (name === "compact" && !color && !closed) continue;
     const cells = Array.from(board.values, (_, cell) => write(board, roles, cell, closed));
     const drawn = framed(cells, name === "big", paint);
@@ -47,7 +47,7 @@ export function drawText(board: Board, finding?: Drawable, options: TextOptions 
     sample = (look) => {
       const [open, close] = bracketsOf(look);
       const style = styleOf(look);
-      // A house is not marked on the board, nor is a cell that has no room for a second mark.
+      // Houses, and cells without room for a second mark, appear only in the legend.
       if (!cells.flat(3).includes(style)) return "   ";
       return paint([style, name === "digits" ? ` ${letterOf(look)} ` : closed ? `${open} ${close}` : ` ${open} `]);
     };
@@ -68,7 +68,7 @@ export function drawText(board: Board, finding?: Drawable, options: TextOptions 
 const inAscii = (character: string): string =>
   "=-.|:."["━─╌┃│·".indexOf(character)] ?? (/[┌-╿]/.test(character) ? "+" : "?");
 
-/** Text in lines of at most so many columns, broken between words where that is possible. */
+/** Wraps text, between words if possible. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -26,11 +26,11 @@ import { groupedWWing, wRing, wWing } from "@wings/w-wing";
 import { xyWing } from "@wings/xy-wing";
 import type { Level } from "./levels.js";
 
-/** A technique in its place, and how much it asks of a player. */
+/** A technique on the ladder, with its difficulty. */
 export interface Rung {
   readonly technique: Technique;
   readonly level: Level;
-  /** What one step counts: the score of a puzzle is the sum over its steps. */
+  /** The score of one step. The score of a puzzle is the sum over its steps. */
   readonly score: number;
   /** The package that the technique comes from. */
   readonly package: `@wings/${string}`;
@@ -40,15 +40,15 @@ const rung = (technique: Technique, level: Level, score: number, name: string): 
   Object.freeze({ technique, level, score, package: `@wings/${name}` });
 
 /**
- * The standard techniques from the easiest to the hardest: order and difficulty are here and nowhere else.
+ * The standard techniques from the easiest to the hardest. Order and difficulty are defined only here.
  *
- * - What a player sees in one house or one cell comes before what takes two, candidates come after digits, and of one kind
- *   the smaller comes first. No technique stands behind one that finds all that it finds, and more.
- * - Levels: *easy* is placing digits; *medium* is one house or one crossing; *hard* is four cells of a house at once, and
- *   the wings of three cells or one link; *unfair* is larger wings, and sets in two houses; *extreme* is three sets.
- * - Scores are in the range that players know from other programs (4 for a cell that fills itself, about 50 for locked
- *   candidates, 160 for an XY-Wing, 320 for an ALS XY-Wing), and never fall from rung to rung. One step more of a kind is
- *   thus always easier than one step of a harder kind, and a long easy puzzle still takes its time.
+ * - Patterns in one house or cell come before patterns in two, placements come before eliminations, and smaller patterns come
+ *   before larger ones. No technique comes after one that finds everything it finds.
+ * - Levels: *easy* places digits; *medium* needs one house or one crossing; *hard* needs four cells of a house, or a wing of
+ *   three cells or one link; *unfair* needs larger wings or sets in two houses; *extreme* needs three sets.
+ * - Scores are in the range that players know from other programs: 4 for a full house, about 50 for locked candidates, 160
+ *   for an XY-Wing, 320 for an ALS XY-Wing. They never fall from rung to rung, so one more easy step adds less than one harder
+ *   step.
  */
 export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(fullHouse, "easy", 4, "singles"),
@@ -79,14 +79,14 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsXyWing, "extreme", 320, "als-xy-wing"),
 ]);
 
-/** The techniques alone, in order: what `solve` and `compose` take. */
+/** The techniques in order, for `solve` and `compose`. */
 export const techniques: readonly Technique[] = /* @__PURE__ */ Object.freeze(LADDER.map(({ technique }) => technique));
 
-/** The rung of a technique, by its id; none for an id that is not on the ladder. */
+/** The rung of a technique, by id; `undefined` if it is not on the ladder. */
 export const rungOf = (id: string): Rung | undefined => LADDER.find(({ technique }) => technique.id === id);
 
-/** The level of a technique, by its id. */
+/** The level of a technique, by id. */
 export const levelOf = (id: string): Level | undefined => rungOf(id)?.level;
 
-/** What one step of a technique counts, by its id. */
+/** The score of one step of a technique, by id. */
 export const scoreOf = (id: string): number | undefined => rungOf(id)?.score;

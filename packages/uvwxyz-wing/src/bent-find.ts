@@ -3,10 +3,10 @@ import { ALL, type CrossedCells, OF_Y, ROOM, crossedCells } from "./crossed-cell
 import { crossings } from "./crossings.js";
 
 /**
- * The bent form: `order` cells of two crossing houses with `order` candidates together, of which all but Z are restricted.
+ * The bent form: `order` cells of two crossing houses have `order` candidates together. All of them but Z are restricted.
  *
- * A digit is restricted unless two cells that have it don't see each other: one an x and one a y, say (see `Crossing`). Each
- * set has an x and a y: with all its x in their box, or all its y, a set of a row and a column is one of a box and a line.
+ * A digit is restricted if all cells that have it see each other; an x and a y don't (see `Crossing`). Each set has an x and
+ * a y. A set of a row and a column with all its x or all its y in one box belongs to that box and a line.
  */
 export function findBent(order: number, board: Board, sink: Sink): void {
   const search: Search = {
@@ -23,20 +23,20 @@ export function findBent(order: number, board: Board, sink: Sink): void {
   }
 }
 
-/** One call's state. */
+/** The state of one call. */
 interface Search extends CrossedCells {
   readonly order: number;
   readonly board: Board;
   readonly sink: Sink;
-  /** The two houses, by their number. */
+  /** The index of the two houses. */
   crossing: number;
   /** The cells of the set so far. */
   readonly chosen: Uint8Array;
-  /** The first y that may still be chosen. */
+  /** The first y that can still be chosen. */
   yNext: number;
 }
 
-/** Looks at two houses: chooses the first x and the first y of a set, in which most pairs fail already. */
+/** Searches two houses. Chooses the first x and the first y of a set, which already rules out most pairs. */
 function findIn(search: Search, crossing: number): boolean {
   const { order, adds, cells, chosen, ends } = search;
   const xEnd = ends[crossing * 3];
@@ -57,7 +57,7 @@ function findIn(search: Search, crossing: number): boolean {
   return false;
 }
 
-/** Adds a cell to a set of `size` with these digits, of which one at most is loose: not restricted. */
+/** Adds a cell to a set of `size` cells with these digits, at most one of which is loose (not restricted). */
 function choose(search: Search, digits: number, loose: number, size: number, from: number): boolean {
   const { order, adds, against, ends, crossing, yNext } = search;
   const xEnd = ends[crossing * 3];
@@ -96,8 +96,8 @@ function report({ board, sink, crossing, chosen }: Search, z: number): boolean {
 }
 
 /**
- * Whether the set is found in another box and line, and is to be reported there: with nothing where the houses cross, all x on
- * one line and all y in one box, it is in that box and that line too. No other set is in two pairs of houses.
+ * Whether the set also belongs to another box and line, and is reported there. This happens if no cell is in the crossing, all x
+ * are on one line and all y are in one box. No other set is in two pairs of houses.
  *
  * ```
  *   x  x  . | .  .  . | .  .  .

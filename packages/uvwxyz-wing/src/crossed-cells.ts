@@ -2,25 +2,25 @@ import { type Board, memo } from "@wings/core";
 import { type Crossing, crossings } from "./crossings.js";
 
 /**
- * The open cells of each two crossing houses, ready to be chosen from: their x, then their y, then the rest. Bent wings
- * of all orders choose from the same, so it is kept by board.
+ * The open cells of all pairs of crossing houses: first their x, then their y, then the rest. Bent wings of all orders share
+ * it, so it is cached for each board.
  */
 export interface CrossedCells {
-  /** By place, seventeen for each two houses, of which the first are filled: a cell. */
+  /** Cells, in seventeen slots for each pair of houses; the first slots are filled. */
   readonly cells: Uint8Array;
-  /** What the cell adds to the digits of a set. */
+  /** By slot: what the cell adds to the digits of a set. */
   readonly adds: Int32Array;
-  /** How far to shift the digits of a set to see those of the cells that this one doesn't see. */
+  /** By slot: the shift to the digits of the cells that this cell doesn't see. */
   readonly against: Uint8Array;
-  /** Three for each two houses: the places where their x, their y and all of their cells end. */
+  /** Three for each pair of houses: the slots where its x, its y and all its cells end. */
   readonly ends: Uint16Array;
 }
 
-/** The most cells that two houses have. */
+/** Maximum number of cells of two houses. */
 export const ROOM = 17;
 
 /*
- * The digits of a set are one number of 27 bits, so that adding a cell is one OR:
+ * The digits of a set are one number of 27 bits, so adding a cell is one OR:
  *
  *   |   all   |  of its y |  of its x |
  */
@@ -44,7 +44,7 @@ function fill({ masks }: Board, previous: CrossedCells | undefined): CrossedCell
     let end = start;
     let place = start;
     for (let part = 0; part < 3; part++) {
-      // Six cells of each house are apart from the other one, in a box and a line as in a row and a column.
+      // In both kinds of crossing, six cells of each house share no house with the other one.
       const partEnd = start + (part < 2 ? part * 6 + 6 : lengths[i]);
       for (; place < partEnd; place++) {
         const cell = cells[place];
@@ -60,18 +60,18 @@ function fill({ masks }: Board, previous: CrossedCells | undefined): CrossedCell
   return made;
 }
 
-/** The crossings in rows of numbers, for speed: how many cells each has, and by place which. */
+/** The crossings as arrays of numbers, for speed. */
 interface Rows {
-  /** How many crossings there are. */
+  /** The number of crossings. */
   readonly count: number;
   readonly lengths: Uint8Array;
   readonly cells: Int32Array;
-  /** Cells that are near add nothing that a later one is against. */
+  /** Cells near the crossing add nothing here, because later cells see them. */
   readonly own: Int32Array;
   readonly against: Int32Array;
 }
 
-/** Made when a board first needs them, as the crossings are. */
+/** Created on first use, like the crossings. */
 let rows: Rows | undefined;
 
 const makeRows = (): Rows => ({

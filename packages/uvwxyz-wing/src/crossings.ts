@@ -1,7 +1,7 @@
 import { HOUSE_CELLS, HOUSES_OF, inHouse } from "@wings/core";
 
 /**
- * Two houses that share cells, and their cells by kind: what counts is which of them don't see each other.
+ * Two houses that share cells, and their cells by kind. The kinds say which cells don't see each other.
  *
  * ```
  *   box and line                         row and column
@@ -27,7 +27,7 @@ export interface Crossing {
   readonly n: readonly number[];
 }
 
-/** All 54 boxes and lines, then all 81 rows and columns: made when they are first asked for, for most boards never need them. */
+/** All 54 boxes and lines, then all 81 rows and columns. Created on first use, because most boards never need them. */
 export const crossings = (): readonly Crossing[] => (made ??= makeCrossings());
 
 let made: readonly Crossing[] | undefined;

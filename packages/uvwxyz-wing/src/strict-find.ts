@@ -19,14 +19,14 @@ import { cellsWithCount } from "./cells-with-count.js";
  *      box            line
  *   .----------.
  *   |  wz   .  |
- *   |  P  *  * |  .  yz  .  .  xz  .     * loses z
+ *   |  P  *  * |  .  yz  .  .  xz  .     * z is eliminated
  *   |  .    .  |
  *   '----------'
  * ```
  *
- * A cell that sees the pivot along a line alone, or in their box alone, sees nothing else that the pivot sees but the rest of
- * that house. So where the wings aren't all in one house with the pivot, what loses Z lies in the pivot's box and on one of
- * its lines, and the wings are in that box and on that line: at least one is off the line, and at least one out of the box.
+ * A cell that shares only a line or only a box with the pivot shares no other peers with it than the rest of that house. So if
+ * the wings are not all in one house with the pivot, the eliminations are in the pivot's box and on one of its lines, and the
+ * wings are in that box or on that line: at least one is off the line, and at least one is outside of the box.
  */
 export function findStrict(order: number, board: Board, sink: Sink): void {
   const { masks, places, bivalue } = board;
@@ -44,8 +44,7 @@ export function findStrict(order: number, board: Board, sink: Sink): void {
       const x = lowestDigit(mask) * 3;
       const y = lowestDigit(less) * 3;
       const z = lowestDigit(rest) * 3;
-      // The cells that have one of the pivot's digits, and those that have two: by words, not cell by cell, and all at once
-      // for the three digits that every pivot has.
+      // The cells with one and with two of the pivot's digits, in words, for all three digits at once.
       let oneW = places[x + w] | places[y + w];
       let oneU = places[x + u] | places[y + u];
       let oneV = places[x + v] | places[y + v];
@@ -87,15 +86,15 @@ export function findStrict(order: number, board: Board, sink: Sink): void {
   }
 }
 
-/** The row, the column and the box of each cell as far as they are in the cell's word. */
+/** The part of the row, column and box of each cell that lies in the word of the cell. */
 const OWN = /* @__PURE__ */ new Int32Array(243).map(
   (_, i) => HOUSE_WORDS[HOUSES_OF[i] * 3 + wordOf(Math.floor(i / 3))],
 );
 
-/** Whether no word is empty: the sign of -word says so, in one branch instead of three of which half would be guessed wrong. */
+/** Whether no word is empty. The sign of -word needs one branch instead of three, half of which would be mispredicted. */
 const areNotEmpty = (a: number, b: number, c = 1): boolean => ((0 - a) & (0 - b) & (0 - c)) < 0;
 
-/** The cells of word w that have both digits of a bivalue cell of their box: most pivots aren't among them. */
+/** The cells of word w that have both digits of a bivalue cell in their box. This rules out most pivots. */
 function nextToWing(masks: Uint16Array, places: Int32Array, pairs: number, w: number): number {
   let cells = 0;
   for (let wings = pairs; wings !== 0; wings &= wings - 1) {
@@ -107,8 +106,8 @@ function nextToWing(masks: Uint16Array, places: Int32Array, pairs: number, w: nu
 }
 
 /**
- * Looks at one pivot and one of its lines, with the cells where wings may be: off the line in word w, out of the box in words
- * w, u and v, and `both`, the cells of box and line, where what loses Z is too.
+ * Searches one pivot and one of its lines. Wings can be off the line in word w, or outside of the box in words w, u and v.
+ * `both` has the cells of box and line, where the eliminations are.
  */
 function findAlong(
   pivot: number,
@@ -160,14 +159,14 @@ function findAlong(
   return false;
 }
 
-/** One pivot and one Z for which each other digit of the pivot has a wing. Few boards come to this. */
+/** One pivot and one Z, with a wing for each other digit of the pivot. Few boards have one. */
 interface Search {
   readonly pivot: number;
   readonly z: number;
   readonly w: number;
   readonly u: number;
   readonly v: number;
-  /** The bivalue cells with Z where wings may be. */
+  /** The bivalue cells with Z that can be wings. */
   readonly zoneW: number;
   readonly zoneU: number;
   readonly zoneV: number;
@@ -175,15 +174,15 @@ interface Search {
   readonly outW: number;
   readonly places: Int32Array;
   readonly sink: Sink;
-  /** Those chosen so far. */
+  /** The wings chosen so far. */
   readonly wings: number[];
 }
 
-/** A wing is off the line, or out of the box. */
+/** A wing is off the line or outside of the box. */
 const OFF = 1;
 const OUT = 2;
 
-/** Chooses a wing for the lowest of the digits, and goes on with the others: every combination of wings is a pattern. */
+/** Chooses a wing for the lowest digit, then for the others. Every combination of wings is a pattern. */
 function choose(search: Search, digits: number, targets: number, seen: number): boolean {
   if (digits === 0) return seen === (OFF | OUT) && report(search, targets);
   const { w, u, v, places } = search;
@@ -203,7 +202,7 @@ function choose(search: Search, digits: number, targets: number, seen: number): 
   return false;
 }
 
-/** Adds a wing, if there is a cell that loses Z and sees them all. */
+/** Adds a wing if an elimination remains. */
 function step(search: Search, digits: number, targets: number, seen: number, wing: number): boolean {
   const left = targets & PEERS[wing * 3 + search.w];
   if (left === 0) return false;
