@@ -94,6 +94,6 @@ export const KNOWN: readonly KnownWing[] = [
     puzzle: "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7",
     stage: "S4",
     outcome: "r6c2-1",
-    says: ["r9c5", "r6c569", "r129c2"],
+    says: ["r9c5", "r6c5, r6c6 and r6c9", "r1c2, r2c2 and r9c2"],
   },
 ];
