@@ -83,7 +83,7 @@ async function warmUp(): Promise<void> {
   isWarm = true;
   const techniques = LADDER.map(({ technique }) => technique.id);
   const ours = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
-  // Whoever wants something goes first.
+  // Other tasks go first.
   const goOn = async (): Promise<boolean> => {
     await breathe(0);
     while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
