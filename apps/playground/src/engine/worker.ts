@@ -42,7 +42,7 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
     if (running.has(id) || news.kind === "fault") post({ kind: "news", id, news });
   };
   try {
-    await runTask(task, { sources, tell, goOn: () => breathe(id) });
+    await runTask(task, { sources, tell, goOn: () => yieldToEventLoop(id) });
   } catch (error) {
     tell({ kind: "failed", message: (error as Error).message });
   }
@@ -50,18 +50,18 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
   if (running.size === 0) void warmUp();
 };
 
-/** How long the engine works before it looks whether it should stop. */
-const BREATH = 8;
-const { port1: inhale, port2: exhale } = new MessageChannel();
+/** How long the engine works before it yields to the event loop, in milliseconds. */
+const YIELD_INTERVAL = 8;
+const { port1: receiver, port2: sender } = new MessageChannel();
 let last = performance.now();
 
-/** Messages come in only between two tasks of the event loop: so there is one, now and then. */
-async function breathe(id: number): Promise<boolean> {
-  if (performance.now() - last >= BREATH) {
+/** Yields to the event loop from time to time, so that messages arrive. Returns whether the task should continue. */
+async function yieldToEventLoop(id: number): Promise<boolean> {
+  if (performance.now() - last >= YIELD_INTERVAL) {
     await new Promise((resolve) => {
-      inhale.addEventListener("message", resolve, { once: true });
-      inhale.start();
-      exhale.postMessage(null);
+      receiver.addEventListener("message", resolve, { once: true });
+      receiver.start();
+      sender.postMessage(null);
     });
     last = performance.now();
   }
@@ -69,8 +69,8 @@ async function breathe(id: number): Promise<boolean> {
 }
 
 /**
- * Code that never ran is slow. As soon as the first tasks are done, each technique runs on boards on which the basics find
- * nothing: then the first hint on a hard board does not wait for that. The first board takes hardly any time even so.
+ * The first run of any code is slow. After the first task, each technique runs on two hard boards in advance, so the first
+ * hint on a hard board is fast.
  */
 const HARD = [
   "w13kfgi254gi2ed38k4e6bh1icgjBc59jhgk9FcEc7j5m2gkdeijAik4jgk9jgk921j5Aijik6j7j",
@@ -85,7 +85,7 @@ async function warmUp(): Promise<void> {
   const ours = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
   // Other tasks go first.
   const goOn = async (): Promise<boolean> => {
-    await breathe(0);
+    await yieldToEventLoop(0);
     while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     return true;
   };
