@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<PathStatus, string>> = {
 
 /** The same for a path without steps. */
 const NO_STEPS: Readonly<Record<PathStatus, string>> = {
-  solved: "This board is already solved.",
+  solved: "This board is solved.",
   stuck: "The selected techniques find nothing on this board.",
   contradictory: "This board is contradictory.",
   searching: "Looking …",
