@@ -13,7 +13,13 @@ const shared = {
     ],
   },
 };
-const options = { allowOnly: false, pool: "forks", testTimeout: 60_000, hookTimeout: 60_000 } as const;
+const options = {
+  allowOnly: false,
+  pool: "forks",
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 /** Tests of the built page in a real browser: `pnpm check browser`, or vitest with this file as its configuration. */
 export default defineConfig({
