@@ -8,38 +8,36 @@ import {
   runTechnique,
 } from "@wings/core";
 
-/** How to measure: all of it may be left out. */
+/** All options have defaults. */
 export interface BenchOptions {
-  /** What is asked for: all findings. */
+  /** The policy of the search: `all`. */
   readonly policy?: Policy;
-  /** How long to measure, after half as long of warming up: 500. There are at least 5 rounds. */
+  /** How long to measure, after a warm-up of half that time: 500. There are at least 5 rounds. */
   readonly milliseconds?: number;
 }
 
-/** What was measured. */
+/** The result of a measurement. */
 export interface Bench {
   readonly technique: string;
   readonly boards: number;
-  /** How often all boards were searched. */
+  /** How many times all boards were searched. */
   readonly rounds: number;
-  /** Nanoseconds a board: all boards of a round together, divided by how many they are. The quickest round, and the middle one. */
+  /** Nanoseconds per board, averaged over a round: the fastest round and the median one. */
   readonly min: number;
   readonly median: number;
-  /** In one round: patterns looked at, findings, and what these eliminate and place, counted once for each finding. */
+  /** Counts of one round: patterns tried, findings, and their eliminations and placements. */
   readonly tried: number;
   readonly found: number;
   readonly eliminations: number;
   readonly placements: number;
 }
 
-/** Every host of JavaScript has this clock. */
+/** Available in Node.js and in web pages. */
 declare const performance: { now(): number };
 
 /**
- * Measures a technique on boards. What it shares with others on a board (links, almost locked sets) is made anew for each
- * search, so that it is counted; the board's own words are not.
- *
- * All boards are searched in turn, so that none is met twice in a row with everything about it still at hand.
+ * Measures a technique on boards. Shared data of a board (links, almost locked sets) is made again for each search, so that its
+ * cost is included. Each round searches all boards in turn, so that no board is in the cache twice in a row.
  */
 export function benchTechnique(technique: Technique, boards: Iterable<Board>, options: BenchOptions = {}): Bench {
   const { policy = "all", milliseconds = 500 } = options;

@@ -2,16 +2,15 @@ import { ALL_DIGITS, HOUSES_OF, DIGIT_COUNT, digitsOf, search } from "@wings/cor
 import type { Random } from "./random.js";
 
 /*
- * Random grids and puzzles, as text of 81 characters with "." for an open cell.
- *
- * Everything here is biased in some way, and says how: nobody knows a fast way to draw evenly from all puzzles.
+ * Random grids and puzzles, as 81 characters with "." for an open cell. There is no fast way to draw evenly from all puzzles,
+ * so each function documents its bias.
  */
 
 /**
  * A random full grid: the open cell with the fewest choices gets a random one, until all are full.
  *
- * Bias: every grid can come up, but a grid is the likelier the fewer choices there were on the way to it, and the way
- * starts in the upper left. A random symmetry evens out what comes from the place of things.
+ * Bias: every grid is possible, but grids with fewer choices on the way are more likely, and the way starts at the top left.
+ * A random symmetry removes the bias by place.
  */
 export function fullGrid(random: Random): string {
   const grid = new Uint8Array(81);
@@ -19,7 +18,7 @@ export function fullGrid(random: Random): string {
   return grid.join("");
 }
 
-/** Fills the open cells of a grid, of whose houses `left` has the digits that are still to come; answers whether it could. */
+/** Fills the open cells of a grid. `left` has the missing digits of each house. Returns whether it is possible. */
 function fill(grid: Uint8Array, left: Uint16Array, random: Random): boolean {
   let best = -1;
   let choices = ALL_DIGITS;
@@ -45,13 +44,13 @@ function fill(grid: Uint8Array, left: Uint16Array, random: Random): boolean {
 }
 
 /**
- * A random minimal puzzle: it has one solution, and without any one of its clues it would have more.
+ * A random minimal puzzle: it has one solution, and needs each of its clues for that.
  *
- * Starting from a full grid (or from the one that is given), the clues are visited once in random order, and each one goes
- * that can go. A clue that could not go then can't go later either, so once round is enough.
+ * It starts from a full grid and removes, in random order, each clue that isn't needed. One pass is enough, because a needed
+ * clue stays needed.
  *
- * Bias: towards few clues. There are 24.4 on average here, 22 to 27 nearly always; among all the minimal puzzles that
- * exist most have 26 or 27, but each of those is met the less often the more clues it has.
+ * Bias: towards few clues. There are 24.4 on average, and 22 to 27 nearly always. Most minimal puzzles have 26 or 27 clues,
+ * but a puzzle is less likely here the more clues it has.
  */
 export function minimalPuzzle(random: Random, grid: string = fullGrid(random)): string {
   const clues = Uint8Array.from(grid, Number);
@@ -60,13 +59,12 @@ export function minimalPuzzle(random: Random, grid: string = fullGrid(random)): 
 }
 
 /**
- * A sparse minimal puzzle: fewer clues than chance gives, in the direction of the puzzles with 17 clues.
+ * A minimal puzzle with fewer clues than `minimalPuzzle` gives.
  *
- * A walk downhill from a minimal puzzle: put five random clues of the grid back, take out at random what isn't needed
- * then, and go on from there unless it has more clues than before. 100 rounds lead to 20 or 21 clues, 300 to 20; 17 and 18
- * are as good as out of reach.
+ * From a minimal puzzle, each round adds five random clues of the grid, removes unneeded ones at random, and keeps the result
+ * unless it has more clues. 100 rounds lead to 20 or 21 clues, and 300 to 20. It practically never gets to 17 or 18.
  *
- * Bias: towards grids and regions whose sparse puzzles have many sparse neighbours; and all puzzles are local minima.
+ * Bias: towards puzzles with many sparse neighbours. All puzzles are local minima.
  */
 export function sparsePuzzle(random: Random, rounds = 100): string {
   const grid = Uint8Array.from(fullGrid(random), Number);
@@ -87,8 +85,7 @@ export function sparsePuzzle(random: Random, rounds = 100): string {
 }
 
 /**
- * Takes out every clue that isn't needed, in random order; returns the number of those that are. Gives up half-way when
- * they are more than wanted.
+ * Removes unneeded clues in random order. Returns the number of needed ones, or stops early at more than `atMost`.
  */
 function minimize(clues: Uint8Array, random: Random, atMost = 81): number {
   let needed = 0;

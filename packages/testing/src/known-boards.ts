@@ -3,8 +3,8 @@ import { boardOf } from "./boards.js";
 import { type Stage, atStage } from "./stages.js";
 
 /**
- * Puzzles with one solution in which there is known to be a wing. The first nine are each solved by the basics and one wing; the
- * others hold what searches have been seen to miss: sets that overlap, pairs with two restricted commons, links from behind.
+ * Puzzles with wings. The basics and one wing solve each of the first nine. The others have patterns that searches have
+ * missed: overlapping sets, pairs with two restricted commons, links found from the far end.
  */
 const PUZZLES = [
   ".1..7.69.4.6.9..1.5.9.2...87....9....9..3..8....8....41...6.8.9.8..4.7.5.67.8..4.",
@@ -24,7 +24,7 @@ const PUZZLES = [
   "...6...742....4.6....37.8.......56..9..1.6...5...2...9.1....7..6.7..9..289.......",
 ];
 
-/** Their boards at every stage, or at those that are given: what is found there must be all that a definition gives. */
+/** The boards of these puzzles at each stage, or at the given ones. */
 export function* knownBoards(stages: readonly Stage[] = ["S1", "S2", "S3", "S4"]): Generator<Board, void, undefined> {
   for (const puzzle of PUZZLES) {
     for (const stage of stages) yield atStage(boardOf(puzzle), stage);

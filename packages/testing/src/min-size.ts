@@ -3,13 +3,10 @@ import { type Fault, fault } from "./faults.js";
 import { variantsOf } from "./option-variants.js";
 import { run } from "./subject.js";
 
-/** From how many findings of one configuration on one may say what the least size is. */
-const ENOUGH = 30;
+/** With fewer findings of one variant, the smallest size is not certain. */
+const MIN_FINDINGS = 30;
 
-/**
- * The least size that is found, also with each option at its ends: `minSize` is one for all of them, and an option that
- * narrows the search may leave only larger findings.
- */
+/** Compares `minSize` with the smallest size over all boards and variants, because an option may exclude small findings. */
 export class MinSizeCheck {
   readonly #technique: Technique;
   readonly #configurations: readonly Technique[];
@@ -23,7 +20,7 @@ export class MinSizeCheck {
   }
 
   look(board: Board): void {
-    // Where one is as small as it may be nothing is left to be seen.
+    // A finding of minSize settles it.
     if (this.#least <= this.#technique.meta.minSize) return;
     for (const [i, configuration] of this.#configurations.entries()) {
       const hits = hitsOf(configuration, board);
@@ -32,19 +29,19 @@ export class MinSizeCheck {
     }
   }
 
-  /** A warning, drawn on one of the boards. */
+  /** A warning, with one of the boards. */
   tooLow(board: Board): Fault | undefined {
     const { minSize } = this.#technique.meta;
     const findings = Math.max(...this.#findings);
-    if (findings < ENOUGH || !(this.#least > minSize)) return undefined;
+    if (findings < MIN_FINDINGS || !(this.#least > minSize)) return undefined;
     return fault("LOW_MIN_SIZE", this.#technique, board, {
-      expected: `minSize: ${this.#least}, if none is smaller: who wants the smallest finding stops there`,
-      seen: `minSize: ${minSize}, and no size below ${this.#least} among ${findings} findings, with each option at its ends too`,
+      expected: `minSize: ${this.#least}, unless a smaller size is possible, so that smallest-first searches stop at this size`,
+      seen: `minSize: ${minSize}, but no size below ${this.#least} in ${findings} findings, with all variants of the options`,
     });
   }
 }
 
-/** That it throws with other options is somebody else's to tell. */
+/** An error with other options is reported by another check. */
 function hitsOf(technique: Technique, board: Board): readonly Hit[] {
   try {
     return run(technique, board.copy()).hits;

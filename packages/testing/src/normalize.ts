@@ -122,15 +122,22 @@ function linksOf({ meta }: Technique, marks: readonly Mark[], by: Mapping): stri
   return [...new Set(texts)];
 }
 
-/** A link of a group may start at any cell of the group, so an end is every cell with the same role and digit. */
+/** A link of a group may start at any cell of the group, so an end is all cells that share a role and the digit with it. */
 function endOf({ roles }: Technique["meta"], marks: readonly Mark[], cell: number, digit: number, by: Mapping): string {
-  const isCandidate = (mark: Mark): mark is Extract<Mark, { readonly cell: number }> =>
-    "cell" in mark && mark.digits?.includes(digit) === true;
-  const candidates = marks.filter(isCandidate);
-  const own = new Set(candidates.filter((mark) => mark.cell === cell).map(({ role }) => roleName(roles[role] ?? role)));
-  const group = candidates.filter(({ role }) => own.has(roleName(roles[role] ?? role))).map((mark) => mark.cell);
-  const cells = [...new Set([cell, ...group])].map((each) => by.cell(each)).sort((a, b) => a - b);
-  return `${cells.map(cellName).join(" ")}#${by.digit(digit)}`;
+  const candidates = marks.flatMap((mark) =>
+    "cell" in mark && mark.digits?.includes(digit) === true
+      ? [{ cell: mark.cell, role: roleName(roles[mark.role] ?? mark.role) }]
+      : [],
+  );
+  const cells = new Set([cell]);
+  // A cell may have several roles, so the group grows until nothing is added.
+  for (let size = 0; size < cells.size;) {
+    size = cells.size;
+    const own = new Set(candidates.filter((each) => cells.has(each.cell)).map(({ role }) => role));
+    for (const each of candidates) if (own.has(each.role)) cells.add(each.cell);
+  }
+  const images = Array.from(cells, by.cell).sort((x, y) => x - y);
+  return `${images.map(cellName).join(" ")}#${by.digit(digit)}`;
 }
 
 /** The texts of `a` that are not in `b`. A text may occur several times. */

@@ -2,14 +2,14 @@ import type { Board, Technique } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
 import { run, sinkFor, hitTexts } from "./subject.js";
 
-/** A technique with one of its options at the other end of what it may be. */
+/** A technique with one option at the other end of its range. */
 export interface Variant {
   readonly technique: Technique;
   readonly option: string;
   readonly value: boolean | number;
 }
 
-/** What an author tries last: every switch the other way, every number at its least and at its most. */
+/** All variants: every boolean inverted, every number at its minimum and maximum. */
 export function variantsOf(technique: Technique): Variant[] {
   return Object.entries(technique.meta.options).flatMap(([option, spec]) => {
     const current = technique.options[option];
@@ -20,7 +20,7 @@ export function variantsOf(technique: Technique): Variant[] {
   });
 }
 
-/** Looks, board by board, for options that make no difference to anything that can be seen. */
+/** Finds options without an effect on findings, counts and traces, over all boards. */
 export class UnusedOptions {
   readonly #technique: Technique;
   readonly #variants: readonly Variant[];
@@ -40,19 +40,19 @@ export class UnusedOptions {
     }
   }
 
-  /** A warning, drawn on one of the boards. */
+  /** A warning, with one of the boards. */
   unused(board: Board): Fault | undefined {
     const [option] = this.#unused;
     if (option === undefined) return undefined;
     const values = this.#variants.filter((each) => each.option === option).map(({ value }) => String(value));
     return fault("UNUSED_OPTION", this.#technique, board, {
       expected: `a difference between ${option}=${String(this.#technique.options[option])} and ${option}=${values.join(", or ")}; or no such option`,
-      seen: "the same findings, as many patterns tried and the same trace, on all boards together, of which this is one",
+      seen: "the same findings, number of patterns tried and trace on all boards; this is one of them",
     });
   }
 }
 
-/** All that can be seen of a search; that it throws is a difference too, and somebody else's to tell. */
+/** All visible results of a search. An error counts as a result; another check reports it. */
 function tracesOf(technique: Technique, board: Board): string {
   const copy = board.copy();
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import { type CellDigit, type Hit, cellName, eliminationsOf } from "@wings/core";
 
-/** What changes: eliminations as `r1c1≠1`, placements as `r1c1=1`, each once, in one order. */
+/** The changes of a finding: eliminations as `r1c1≠1`, placements as `r1c1=1`, sorted, each once. */
 export type Outcome = readonly string[];
 
-/** How a step is written in a case, and in what the tester says. */
+/** The notation of a change in cases and messages. */
 export const eliminated = ({ cell, digit }: CellDigit): string => `${cellName(cell)}≠${digit}`;
 export const placed = ({ cell, digit }: CellDigit): string => `${cellName(cell)}=${digit}`;
 

@@ -1,15 +1,16 @@
 import { type CellDigit, type Hit, cellsName, eliminationsOf, fill } from "@wings/core";
+import { describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
 import { isSubset, entitiesIn } from "./text-entities.js";
 
-/** The properties of what is said of a finding: the messages, and the data that fill them. */
+/** Properties of the messages and of the data that fills them. */
 
 const SLOT = /\{(\w+)\}/g;
-/** What the core fills in by itself. */
-const ALWAYS = ["action", "outcome"];
+/** The core fills these slots. */
+const RESERVED = ["action", "outcome"];
 
-/** What a player reads before there is any finding: lines of text, without what could steer a terminal. */
+/** Texts are single lines without control characters, which could control a terminal. */
 export function hasPlainTexts({ technique, board }: Subject): Fault | undefined {
   const { name, roles, options } = technique.meta;
   const words: Record<string, string> = { name };
@@ -31,11 +32,11 @@ export function fillsSlots({ technique, board, findings }: Subject): Fault | und
     const [datum] = Object.entries(message.data).find(([, value]) => !isDatum(value)) ?? [];
     for (const template of [message.long, message.short, message.vague]) {
       const text = fill(template, message.data);
-      // A slot with blanks or other signs in it is none, and would be printed as it stands.
+      // Braces around anything but a name would be printed as they are.
       const [open] = /\{[^}]*\}?|\}/.exec(text) ?? [];
       if (open === undefined && datum === undefined) continue;
       return fault("OPEN_SLOT", technique, board, {
-        expected: `data for every slot of "${template}", each a number or one line of text; braces for slots alone`,
+        expected: `data for each slot of "${template}", as a number or a line of text; no other braces`,
         seen:
           open === undefined ? `${datum} is ${JSON.stringify(message.data[datum!])}` : `nothing for ${open}: "${text}"`,
       });
@@ -53,34 +54,34 @@ export function usesData({ technique, board, findings }: Subject): Fault | undef
   const { long, short: line, vague } = technique.message;
   const slots = Array.from((long + line + vague).matchAll(SLOT), ([, slot]) => slot);
   for (const { message } of findings) {
-    const unused = Object.keys(message.data).find((datum) => !slots.includes(datum) && !ALWAYS.includes(datum));
+    const unused = Object.keys(message.data).find((datum) => !slots.includes(datum) && !RESERVED.includes(datum));
     if (unused === undefined) continue;
     return fault("UNUSED_DATUM", technique, board, {
-      expected: `a slot {${unused}} in one of the messages, or no such datum`,
+      expected: `a slot {${unused}} in one of the messages, or no value ${unused} in data`,
       seen: `slots ${[...new Set(slots)].join(", ") || "none"}`,
     });
   }
   return undefined;
 }
 
-/** The core writes its own over these: what `data` says of them would never be seen. */
+/** The core overwrites these values. */
 export function leavesReservedData({ technique, board, hits }: Subject): Fault | undefined {
   for (const hit of hits) {
     const data = Object.keys(technique.data(hit.pattern as never, board));
-    const given = data.find((datum) => ALWAYS.includes(datum));
+    const given = data.find((datum) => RESERVED.includes(datum));
     if (given === undefined) continue;
     return fault("RESERVED_DATUM", technique, board, {
-      expected: `no datum ${given}: the core itself fills {${given}}`,
-      seen: `data gives ${data.join(", ")}`,
+      expected: `no value ${given} in data: the core fills {${given}}`,
+      seen: `data returns ${data.join(", ")}`,
     });
   }
   return undefined;
 }
 
-/** A datum that has the name of a field says what the field holds: `pivot` is the name of the pivot's cell. */
+/** A value with the name of a field names what the field contains: `pivot` is the name of the pivot's cell. */
 export function namesFieldValues(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
-  for (const [i, { message, pattern }] of findings.entries()) {
+  for (const [i, { message }] of findings.entries()) {
     for (const [field, kind] of Object.entries(technique.meta.pattern)) {
       if (!Object.hasOwn(message.data, field)) continue;
       const what = ({ c: "cells", h: "houses", d: "digits" } as const)[kind[0] as "c" | "h" | "d"];
@@ -88,7 +89,7 @@ export function namesFieldValues(subject: Subject): Fault | undefined {
       const held = new Set([hits[i].pattern[field]].flat() as number[]);
       if (isSubset(told, held) && isSubset(held, told)) continue;
       return fault("WRONG_DATUM", technique, board, {
-        expected: `{${field}} with the ${kind} that the field ${field} holds, ${JSON.stringify(pattern[field])}; or another name for this datum`,
+        expected: `{${field}} with the value of the field ${field} (${describeValue(hits[i].pattern[field], kind)}), or another name for the slot`,
         seen: `${JSON.stringify(message.data[field])} in ${summaryOf(subject, hits[i])}`,
       });
     }
@@ -96,7 +97,7 @@ export function namesFieldValues(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** Why a step is right, and what it is: both name every cell and digit that changes. */
+/** The long and the short message name each cell and digit that changes. */
 export function namesChanges({ technique, board, findings, hits }: Subject): Fault | undefined {
   for (const [i, { message }] of findings.entries()) {
     const changes = changesOf(hits[i]);
@@ -108,7 +109,7 @@ export function namesChanges({ technique, board, findings, hits }: Subject): Fau
       const told = entitiesIn(text);
       if (changes.every(({ cell, digit }) => told.cells.has(cell) && told.digits.has(digit))) continue;
       return fault("UNTOLD_STEP", technique, board, {
-        expected: `what changes in the ${form} message: {outcome} or {action}`,
+        expected: `{outcome} or {action} in the ${form} message, to say what changes`,
         seen: `${JSON.stringify(text)} for ${String(message.data.outcome)}`,
       });
     }
@@ -116,7 +117,7 @@ export function namesChanges({ technique, board, findings, hits }: Subject): Fau
   return undefined;
 }
 
-/** A hint that names a cell which changes is no hint any more. */
+/** A hint must not name a cell that changes. */
 export function hidesStep({ technique, board, findings, hits }: Subject): Fault | undefined {
   for (const [i, { message }] of findings.entries()) {
     const vague = fill(message.vague, message.data);
@@ -124,7 +125,7 @@ export function hidesStep({ technique, board, findings, hits }: Subject): Fault 
     const given = changesOf(hits[i]).find(({ cell }) => cells.has(cell));
     if (given === undefined) continue;
     return fault("GIVEN_AWAY", technique, board, {
-      expected: `a vague message that does not name ${cellsName([given.cell])}, which changes`,
+      expected: `a vague message without ${cellsName([given.cell])}, which changes`,
       seen: JSON.stringify(vague),
     });
   }

@@ -3,9 +3,9 @@ import { type Fault, again, fault } from "./faults.js";
 import { outcomeOfHit } from "./outcome.js";
 import { type Subject, run, summaryOf, noLog, sinkFor, hitTexts } from "./subject.js";
 
-/** The properties of a search: it reports the same things, in the same order, whoever asks for how many of them. */
+/** Properties of a search: the same findings in the same order, under every policy. */
 
-/** Twice on the same board, the second time with its shared data made already. */
+/** Two runs on the same board agree. The second one uses cached data. */
 export function isStable(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const copy = board.copy();
@@ -21,7 +21,7 @@ export function isStable(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** On a board that was searched and has changed since, it finds what it finds on a new board in that position. */
+/** On a board that has changed since a search, the technique finds the same as on a new board. */
 export function isFresh({ technique, board, hits }: Subject): Fault | undefined {
   if (hits.length === 0) return undefined;
   const used = board.copy();
@@ -35,7 +35,7 @@ export function isFresh({ technique, board, hits }: Subject): Fault | undefined 
   const subject = { technique, board: position };
   return fault("STALE_DATA", technique, position, {
     expected: `finding ${at + 1}, as on a new board: ${summaryOf(subject, expected[at])}`,
-    seen: `finding ${at + 1} when the position before was searched on the same board: ${summaryOf(subject, seen[at])}`,
+    seen: `finding ${at + 1} on the board that was searched before: ${summaryOf(subject, seen[at])}`,
     again: again(technique, board),
   });
 }
@@ -59,7 +59,7 @@ export function distinctIsDistinct(subject: Subject): Fault | undefined {
   return compare(subject, "distinct", [...byOutcome.values()], "WRONG_DISTINCT");
 }
 
-/** A count is of what find-all has, and nothing of it is kept. */
+/** Policy `count` counts the findings of policy `all`. */
 export function countIsCount({ technique, board, hits }: Subject): Fault | undefined {
   const copy = board.copy();
   const { count } = run(technique, copy, sinkFor(copy, "count"));
@@ -70,7 +70,7 @@ export function countIsCount({ technique, board, hits }: Subject): Fault | undef
   });
 }
 
-/** Under a policy, exactly these hits are kept. */
+/** Compares the hits of a policy with the expected ones. */
 function compare(subject: Subject, policy: Policy, expected: readonly Hit[], code: string): Fault | undefined {
   const { technique, board } = subject;
   const copy = board.copy();
@@ -83,7 +83,7 @@ function compare(subject: Subject, policy: Policy, expected: readonly Hit[], cod
   });
 }
 
-/** Wherever a search is stopped, it has reported the beginning of find-all, and reports nothing more. */
+/** A stopped search has reported the first findings, and reports nothing more. */
 export function stopsWhenTold(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   for (const after of stops(hits.length)) {
@@ -93,7 +93,7 @@ export function stopsWhenTold(subject: Subject): Fault | undefined {
     const at = firstDifference(hits.slice(0, after), sink.hits);
     if (at < 0 && !sink.wentOn) continue;
     return fault("STOP_IGNORED", technique, board, {
-      expected: `${after} ${after === 1 ? "finding" : "findings"}, then commit answers true and find returns`,
+      expected: `${after} ${after === 1 ? "finding" : "findings"}, then commit returns true and find returns`,
       seen: sink.wentOn
         ? "the search went on and reported more"
         : `finding ${at + 1} was ${summaryOf(subject, sink.hits[at])}`,
@@ -102,13 +102,13 @@ export function stopsWhenTold(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** Up to 16 places to stop among so many findings, the first and the last among them. */
+/** Up to 16 numbers of findings after which to stop, including 1 and all. */
 function stops(count: number): number[] {
   const most = Math.min(count, 16);
   return Array.from({ length: most }, (_, i) => (i === most - 1 ? count : 1 + Math.floor((i * count) / most)));
 }
 
-/** Stops after so many findings, and notices when the search goes on. */
+/** Stops after some findings, and records whether the search continues. */
 class StoppingSink extends Sink {
   readonly after: number;
   wentOn = false;
@@ -137,7 +137,7 @@ class StoppingSink extends Sink {
   }
 }
 
-/** Where two lists of hits differ first; -1 where they don't. */
+/** The index of the first difference, or -1. */
 function firstDifference(a: readonly Hit[], b: readonly Hit[]): number {
   const texts = hitTexts(b);
   const at = hitTexts(a).findIndex((text, i) => text !== texts[i]);

@@ -1,16 +1,16 @@
-/** A seeded source of random numbers: the same seed gives the same numbers on every machine, now and later. */
+/** A seeded source of random numbers: the same seed always gives the same numbers, on every machine. */
 export interface Random {
   /** The next whole number, 0 to 2^32 - 1. */
   next(): number;
-  /** A whole number from 0 to n - 1. (Off an even spread by at most n in 2^32.) */
+  /** A whole number from 0 to n - 1, with a bias of at most n in 2^32. */
   below(n: number): number;
   /** Puts the items in a random order, in place, and returns them. */
   shuffle<T>(items: T[]): T[];
 }
 
 /**
- * A random source from a whole number. It is Chris Doty-Humphrey's sfc32: 96 bits of chaotic state and a counter, only
- * additions, shifts and xors of 32-bit integers, period 2^32 at the very least. Close seeds give unrelated numbers.
+ * A random source from a whole number: sfc32 by Chris Doty-Humphrey, with 96 bits of state, a counter and a period of at least
+ * 2^32. Close seeds give unrelated numbers.
  */
 export function random(seed: number): Random {
   let a = seed | 0;
@@ -33,7 +33,7 @@ export function random(seed: number): Random {
     }
     return items;
   };
-  // The seed needs some rounds until it has touched every bit of the state.
+  // After some rounds, the seed affects every bit of the state.
   for (let i = 0; i < 16; i++) next();
   return { next, below, shuffle };
 }

@@ -2,8 +2,8 @@ import { Board, HOUSES_OF, HOUSE_CELLS, digitsOf } from "@wings/core";
 import type { Random } from "./random.js";
 
 /**
- * A symmetry of sudoku: it carries cells to cells and digits to digits so that whatever holds on a board holds on its image.
- * Techniques must find on the image what they find on the board, carried over.
+ * A symmetry of sudoku maps cells to cells and digits to digits, and keeps all rules. On the image of a board, a technique must
+ * find the images of its findings.
  */
 export interface Symmetry {
   /** The image of a cell. */
@@ -14,17 +14,17 @@ export interface Symmetry {
   mask(this: void, mask: number): number;
   /** The image of a house. A row may become a column. */
   house(this: void, house: number): number;
-  /** The image of a puzzle of 81 characters: digits move and change, all other characters move. */
+  /** The image of a puzzle of 81 characters: digits change, and all characters move. */
   puzzle(puzzle: string): string;
-  /** The image of a board: a new one, with its givens, placed digits and candidates. */
+  /** A new board: the image of the givens, placed digits and candidates. */
   board(board: Board): Board;
-  /** The symmetry that carries everything back. */
+  /** The inverse symmetry. */
   inverse(): Symmetry;
 }
 
 /**
- * A random one of the sudoku symmetries, each equally likely: digits relabelled, bands, rows in bands, stacks and columns
- * in stacks permuted, and half the time rows and columns exchanged.
+ * A random symmetry, all equally likely: digits relabelled, bands, rows in bands, stacks and columns in stacks permuted, and
+ * half the time rows and columns exchanged.
  */
 export function symmetry(random: Random): Symmetry {
   const digits = [0, ...random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9])];
@@ -36,7 +36,7 @@ export function symmetry(random: Random): Symmetry {
   return symmetryOf(cells, digits);
 }
 
-/** Nine lines in a new order in which lines of one band stay in one band. */
+/** Nine lines in a random order that keeps bands together. */
 function shuffledLines(random: Random): number[] {
   return random.shuffle([0, 3, 6]).flatMap((first) => random.shuffle([first, first + 1, first + 2]));
 }
@@ -48,7 +48,7 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
     digit: (digit) => digits[digit],
     mask,
     house: (house) => {
-      // The first and the last cell of a house have only that house in common, and so have their images.
+      // The first and the last cell of a house share only that house, and so do their images.
       const last = housesOf(cells[HOUSE_CELLS[house * 9 + 8]]);
       return housesOf(cells[HOUSE_CELLS[house * 9]]).find((image) => last.includes(image))!;
     },

@@ -1,6 +1,6 @@
 import { type CellDigit, type Hit, type Technique, HOUSE_CELLS, eliminationsOf, parseCells } from "@wings/core";
 
-/** Cells, houses and digits, whoever names them: a text, or a finding with all that belongs to it. */
+/** The cells, houses and digits of a text or a finding. */
 export interface Entities {
   readonly cells: ReadonlySet<number>;
   readonly houses: ReadonlySet<number>;
@@ -12,7 +12,7 @@ const CELLS = /\br[1-9]+c[1-9]+(?![a-z\d])/gi;
 /** `r1`, `c1`, `b1`, `row 1` */
 const HOUSES = /\b(?:r|c|b|(?:row|column|box) )[1-9](?![a-z\d])/gi;
 
-/** What a text names. Every figure that is not part of a name counts as a digit, of `#129` each of the three. */
+/** The entities that a text names. Each figure outside a name counts as a digit. */
 export function entitiesIn(text: string): Entities {
   const cells = (text.match(CELLS) ?? []).flatMap(parseCells);
   const rest = text.replace(CELLS, " ");
@@ -23,7 +23,7 @@ export function entitiesIn(text: string): Entities {
   return { cells: new Set(cells), houses: new Set(houses), digits: new Set(digits) };
 }
 
-/** All that belongs to a hit: what its pattern and its marks have, what changes, and the houses through its cells. */
+/** The entities of a hit: its pattern, marks and changes, and the houses of its cells. */
 export function entitiesOf(technique: Technique, hit: Hit, marks: ReturnType<Technique["marks"]>): Entities {
   const changes: CellDigit[] = [...eliminationsOf(hit), ...hit.placements];
   const cells = new Set(changes.map(({ cell }) => cell));
@@ -45,6 +45,6 @@ export function entitiesOf(technique: Technique, hit: Hit, marks: ReturnType<Tec
   return { cells, houses, digits };
 }
 
-/** Whether all of some things are among others. */
+/** Whether `all` contains each of some values. */
 export const isSubset = (some: ReadonlySet<number>, all: ReadonlySet<number>): boolean =>
   [...some].every((each) => all.has(each));

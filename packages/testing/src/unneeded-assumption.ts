@@ -3,8 +3,8 @@ import { type Fault, fault } from "./faults.js";
 import type { Subject } from "./subject.js";
 
 /**
- * Whether all that is found follows from what the patterns hold: the facts of their cells, and those of their digits in
- * their houses. Then there is no need to assume that a puzzle has one solution, and no need to go without proofs.
+ * Whether the cells of the patterns, and their digits in their houses, prove all findings. Then the technique need not assume
+ * a unique solution.
  */
 export const followsWithoutAssumption = ({ technique, board, hits }: Subject): boolean =>
   hits.every((hit) => proveHit(board, factsOf(technique, hit), hit).status === "proved");
@@ -18,9 +18,9 @@ function factsOf({ meta }: Technique, { pattern }: Hit): number[] {
   return [...all("c").map(cellFact), ...all("h").flatMap((house) => digits.map((digit) => houseFact(house, digit)))];
 }
 
-/** A warning: proofs are switched off for nothing. */
+/** A warning: the assumption switches proofs off without need. */
 export const unneededAssumption = (technique: Technique, board: Board, findings: number): Fault =>
   fault("UNNEEDED_ASSUMPTION", technique, board, {
-    expected: 'no `assumes: "unique-solution"`, and a reason, so that each step can be proved',
-    seen: `all findings (${findings}) follow from the cells of their patterns, and their digits in their houses`,
+    expected: 'a reason instead of `assumes: "unique-solution"`, so that each step can be proved',
+    seen: `the cells of the patterns, and their digits in their houses, prove all ${findings} findings`,
   });

@@ -155,7 +155,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
       }),
     },
     "STOP_IGNORED",
-    /1 finding, then commit answers true and find returns\n.*went on and reported more/,
+    /1 finding, then commit returns true and find returns\n.*went on and reported more/,
   ],
   "one thing found twice": [
     { find: at((sink, wing) => [1, 2].some(() => report(sink, wing) && sink.commit(wing, 3))) },
@@ -286,7 +286,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a datum that the core gives": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), outcome: "all" }) },
     "RESERVED_DATUM",
-    /no datum outcome: the core itself fills \{outcome\}/,
+    /no value outcome in data: the core fills \{outcome\}/,
   ],
   "an exception in words": [
     { data: () => JSON.parse("}") as Record<string, string> },
@@ -311,7 +311,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a board remembered": [
     { find: forgetful() },
     "STALE_DATA",
-    /as on a new board: nothing\n.*on the same board: pivot r1c7/,
+    /as on a new board: nothing\n.*that was searched before: pivot r1c7/,
   ],
   "a board changed by the reason": [
     { reason: (pattern, board) => (board.eliminate(pattern.wingX, pattern.z), right.reason(pattern, board)) },
@@ -422,18 +422,18 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a field told as another cell": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), pivot: cellName(pattern.wingX) }) },
     "WRONG_DATUM",
-    /\{pivot\} with the cell that the field pivot holds, "r8c1".*\n {2}seen: {5}"r/,
+    /\{pivot\} with the value of the field pivot \(r8c1\).*\n {2}seen: {5}"r/,
   ],
-  "a field told as always the same": [told({ z: 7 }), "WRONG_DATUM", /\{z\} with the digit/],
+  "a field told as always the same": [told({ z: 7 }), "WRONG_DATUM", /\{z\} with the value of the field z/],
   "a field told as the next digit": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), x: (pattern.x % 9) + 1 }) },
     "WRONG_DATUM",
-    /\{x\} with the digit/,
+    /\{x\} with the value of the field x/,
   ],
   "a field told by its number": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), pivot: pattern.pivot }) },
     "WRONG_DATUM",
-    /holds, "r8c1".*\n {2}seen: {5}63/,
+    /field pivot \(r8c1\).*\n {2}seen: {5}63/,
   ],
   "a cell that is always told": [
     told({ wings: "r5c5" }),
@@ -464,7 +464,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a hint that gives the step away": [
     { message: { ...right.message, vague: "In the {region}: {outcome}" } },
     "GIVEN_AWAY",
-    /does not name r9c4/,
+    /vague message without r9c4/,
   ],
   "a kind of link that there is not": [
     linked({ link: "week" as "weak" }),
@@ -536,7 +536,7 @@ export const warnings: typeof faults = {
     "UNUSED_OPTION",
     /columns=true and columns=false; or no such option/,
   ],
-  "a least size below the least": [{ minSize: 1 }, "LOW_MIN_SIZE", /minSize: 3, if none is smaller/],
+  "a least size below the least": [{ minSize: 1 }, "LOW_MIN_SIZE", /minSize: 3, unless a smaller size is possible/],
   "an assumption that nothing needs": [
     { assumes: "unique-solution", reason: () => [] },
     "UNNEEDED_ASSUMPTION",

@@ -72,7 +72,8 @@ describe("the tester", () => {
       examine(technique, MANY, { symmetries: 0 }).warnings.map(({ code, expected }) => `${code} ${expected}`);
     expect(told(sized(3))).toEqual([]);
     expect(told(sized(3).with({ wide: false }))).toEqual([]);
-    const low = "WINGS_LOW_MIN_SIZE minSize: 3, if none is smaller: who wants the smallest finding stops there";
+    const low =
+      "WINGS_LOW_MIN_SIZE minSize: 3, unless a smaller size is possible, so that smallest-first searches stop at this size";
     expect(told(sized(2))).toEqual([low]);
     expect(told(sized(2).with({ wide: false }))).toEqual([low]);
   });

@@ -1,7 +1,7 @@
 import { type Problem, error, warning } from "./problem.js";
 
 const COMMENT_OR_TEXT = /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
-const LEFT_OUT = /(?<![\w$.])(?:describe|it|test|suite)(?:\.\w+)*\.(?:only|skip|todo)\b/;
+const LEFT_OUT = /(?<![\w$.])(?:describe|it|test|suite)(?:\.\w+)*\.(?:only|skip|todo)\b|\bonly: *true\b/;
 
 /** The tests call the tester and `complete`, and leave out no case. */
 export function testProblems(sources: ReadonlyMap<string, string>): Problem[] {

@@ -63,6 +63,7 @@ describe("the tests", () => {
       good.replace("complete(kite", "// complete(kite"),
       ["warning: No test calls complete, so nobody knows what the technique misses."],
     ],
+    [good.replace("{}", "{ finds: [{ only: true }] }"), ["error: test/kite.test.ts leaves out tests: only: true."]],
     [`${good}describe.only("a", () => {});`, ["error: test/kite.test.ts leaves out tests: describe.only."]],
     [`${good}it.concurrent.skip("a", () => {});`, ["error: test/kite.test.ts leaves out tests: it.concurrent.skip."]],
   ])("%s", (text, expected) => {
