@@ -8,7 +8,9 @@ interface TestFunction {
 
 /** The parts of a test framework that the tester needs. Vitest, node:test, Jest, Mocha and others have them. */
 export interface Framework {
+  /** Groups tests. */
   readonly describe: (name: string, body: () => void) => unknown;
+  /** Defines a test. */
   readonly it: TestFunction;
   /** Receives warnings; by default, the console. */
   readonly warn?: (text: string) => void;

@@ -312,9 +312,7 @@ inBrowser("focus, undo and mistakes", () => {
       const text = HONEST.replace('name: "Lone candidate"', `name: ${JSON.stringify(title)}`);
       await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
       await page.locator(".plugins .file").getByText(name).waitFor();
-      await expect
-        .poll(() => page.locator(".techniques .chip").last().innerText(), { timeout: 15_000 })
-        .toBe(name);
+      await expect.poll(() => page.locator(".techniques .chip").last().innerText(), { timeout: 15_000 }).toBe(name);
     };
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await load(`${"n".repeat(180)}.mjs`, "W".repeat(3000));
