@@ -123,6 +123,22 @@ describe("an invalid configuration is refused", () => {
     expectRefusal(await wings(["techniques"], { cwd: folder }), 2, "WINGS_BAD_CONFIG");
   });
 
+  test("but not a package.json that has none: a folder, or a broken one of somebody else", async () => {
+    const folder = folderOf();
+    mkdirSync(join(folder, "package.json"));
+    expect((await wings(["techniques"], { cwd: folder })).status).toBe(0);
+    const broken = folderOf();
+    write(join(broken, "package.json"), "{ no json");
+    chmodSync(join(broken, "package.json"), 0o666);
+    expect((await wings(["techniques"], { cwd: broken })).status).toBe(0);
+  });
+
+  test("but not a byte order mark", async () => {
+    const folder = folderOf();
+    write(join(folder, "wings.config.json"), '\uFEFF{"json":true}');
+    expect((await wings(["rate", EASY], { cwd: folder })).out).toMatch(/^\{/);
+  });
+
   test("an environment variable", async () => {
     expectRefusal(await wings(["rate", EASY], { env: { WINGS_JOBS: "some" } }), 2, "WINGS_JOBS");
     expect((await wings(["check", EASY], { env: { WINGS_JSON: "1" } })).out).toMatch(/^\{/);

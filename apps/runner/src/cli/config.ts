@@ -147,11 +147,13 @@ function readJson(path: string, field: string | undefined): unknown {
   }
   try {
     const stats = fstatSync(file);
-    if (field === undefined) assertTrusted(path, stats);
-    const config: unknown = JSON.parse(readFileSync(file, "utf8"));
-    if (field === undefined) return config;
-    const value = (config as Readonly<Record<string, unknown>> | null)?.[field];
-    // A package.json without settings may belong to anybody.
+    if (field === undefined) {
+      if (!stats.isFile()) throw badConfig(path, "it is not a regular file");
+      assertTrusted(path, stats);
+      return parseJson(file);
+    }
+    if (!stats.isFile()) return undefined;
+    const value = fieldOf(file, field, whyUntrusted(path, stats) === undefined);
     if (value !== undefined) assertTrusted(path, stats);
     return value;
   } catch (error) {
@@ -161,26 +163,44 @@ function readJson(path: string, field: string | undefined): unknown {
   }
 }
 
+/** Editors on Windows put a byte order mark in front. */
+const parseJson = (file: number): unknown => JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+
+/** A field of a package.json. One without settings may belong to anybody; then it need not even be JSON. */
+function fieldOf(file: number, field: string, isTrusted: boolean): unknown {
+  try {
+    return (parseJson(file) as Readonly<Record<string, unknown>> | null)?.[field];
+  } catch (error) {
+    if (isTrusted) throw error;
+    return undefined;
+  }
+}
+
 /**
  * A configuration can name plugins, which are code. So a file that another user has put there, or can change, is refused. The
  * check includes the folder, in which that user could replace the file.
  */
 function assertTrusted(path: string, stats: Stats): void {
+  const why = whyUntrusted(path, stats);
+  if (why !== undefined) throw untrustedConfig(path, why);
+}
+
+function whyUntrusted(path: string, stats: Stats): string | undefined {
   const user = process.getuid?.();
   // Windows has no such owners.
-  if (user === undefined) return;
+  if (user === undefined) return undefined;
   const folders = new Set([dirname(path), dirname(realpathSync(path))]);
   const checked = [{ place: path, stats }, ...[...folders].map((place) => ({ place, stats: statSync(place) }))];
   for (const {
     place,
     stats: { uid, gid, mode },
   } of checked) {
-    if (uid !== user && uid !== 0) throw untrustedConfig(path, `user ${uid} owns ${place}`);
+    if (uid !== user && uid !== 0) return `user ${uid} owns ${place}`;
     // Many systems give each user a group of the same number that has no other members.
     const isPrivate = gid === 0 || (gid === user && gid === process.getgid!());
-    if ((mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && !isPrivate))
-      throw untrustedConfig(path, `other users may write to ${place}`);
+    if ((mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && !isPrivate)) return `other users may write to ${place}`;
   }
+  return undefined;
 }
 
 /** Converts `{ "als-xy-wing.disjoint": true }` and `{ "als-xy-wing": { "disjoint": true } }` to values of `--set`. */
