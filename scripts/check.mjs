@@ -33,7 +33,8 @@ const stages = {
   browser: {
     what: "the playground in a browser",
     command: ["vitest", "run", "--config", playground, "--project", "browser"],
-    after: ["build"],
+    // Beside the unit tests, pages would miss their own time limits.
+    after: ["build", "unit", "end-to-end"],
     counts: true,
     deep: true,
   },

@@ -29,8 +29,8 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        // Most of the time a test waits for the page or for a time limit of the page, so more files than cores can run.
-        test: { ...options, name: "browser", include: ["test/browser/*.browser.ts"], maxWorkers: 4 },
+        // A page on a busy machine misses its own time limits, so no more files than cores run at a time.
+        test: { ...options, name: "browser", include: ["test/browser/*.browser.ts"], maxWorkers: 2 },
       },
       {
         ...shared,

@@ -46,7 +46,7 @@ const notUnderstood = (code: string, seen: string, expected: string): WingsError
 export const badNotation = (seen: string, expected: string): WingsError =>
   notUnderstood("BAD_NOTATION", seen, expected);
 
-/** What an app hands to a function of the core. */
+/** A wrong argument of a function that applications call. */
 export const badArgument = (seen: unknown, expected: string): WingsError =>
   notUnderstood("BAD_ARGUMENT", String(seen), expected);
 
@@ -98,7 +98,7 @@ export const unknownId = (technique: string, known: string): WingsError =>
 
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
-/** Committed is only what `eliminate` answered true to, with the size of its pattern. */
+/** Commit only after `eliminate` returned true, and with the size of the pattern. */
 export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A finding changes nothing or has no size.");
 
 /** A finder returns at once when `commit` answers true. */
@@ -119,13 +119,13 @@ const failure = (
   cause?: unknown,
 ): WingsError => techniqueError(code, String(technique?.id), `${what}. Board: ${board}`, { board }, cause);
 
-/** Even of something that is no technique at all. */
+/** Also accepts a value that isn't a technique. */
 export function techniqueFailed(technique: FailedTechnique | undefined, board: string, cause: unknown): WingsError {
   let words: string = typeof cause;
   try {
     words = String(cause);
   } catch {
-    // Not everything that can be thrown can be said.
+    // String() may throw.
   }
   return failure("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${words}`, cause);
 }

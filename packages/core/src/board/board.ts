@@ -118,7 +118,7 @@ export class Board {
   }
 }
 
-/** Throws where something else than a board is handed in; a board of another copy of the core is one too. */
+/** Throws unless the value is a board. Boards of other copies of the core count. */
 export function checkBoard(board: Board | null | undefined): void {
   if (board?.places?.length !== 30) throw badArgument(board, "a board, as parse makes it");
 }

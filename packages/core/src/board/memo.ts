@@ -3,8 +3,8 @@ import type { Board } from "./board.js";
 /**
  * Data derived from a board, made when first asked for and again after the board has changed.
  *
- * It hangs on the board, not in a module, so that two copies of the core share it. `make` gets what it made for the
- * board's last position, whose arrays it may fill anew.
+ * It is stored on the board, not in a module, so that two copies of the core share it. `make` gets its previous value and
+ * may reuse its arrays.
  */
 export function memo<T>(board: Board, name: string, make: (board: Board, previous: T | undefined) => T): T {
   const entry = (board.memo[name] ??= { version: NaN });

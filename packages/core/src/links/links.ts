@@ -62,7 +62,7 @@ export const bivalueLinks = (board: Board, form = 0): Links =>
   listAt(board, 0, "house", 0, form, (links) => fillWeak(board, links, board.bivalue, ALL_DIGITS, form));
 
 /**
- * One list for each digit or house and each form, filled anew when it is one of another position. They are numbered
+ * One list for each digit or house and each form, refilled for another position. They are numbered
  * from `first` on:
  *
  * ```

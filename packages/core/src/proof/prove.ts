@@ -36,7 +36,7 @@ export interface Proof {
   readonly claim?: CellDigit;
   /** Digits that satisfy all cited facts and the opposite of the claim. */
   readonly counter?: readonly CellDigit[];
-  /** What was proved or what stands against it, in words. */
+  /** The proof or the counterexample, as text. */
   readonly text: string;
 }
 
@@ -170,7 +170,7 @@ function satisfy(
   return null;
 }
 
-/** What is left of the facts once a choice is made: not those it satisfies, and of the others what goes with it. */
+/** The remaining facts after a choice: without those that it satisfies, and the others with what goes with it. */
 function narrow(facts: readonly Choice[][], choice: Choice): Choice[][] {
   const left: Choice[][] = [];
   for (const choices of facts) {
@@ -182,7 +182,7 @@ function narrow(facts: readonly Choice[][], choice: Choice): Choice[][] {
   return left;
 }
 
-/** What is left of the facts where a choice is ruled out. */
+/** The remaining facts after a choice is ruled out. */
 const without = (facts: readonly Choice[][], choice: Choice): Choice[][] =>
   facts.map((choices) => choices.filter((other) => other !== choice));
 

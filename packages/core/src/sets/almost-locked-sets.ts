@@ -17,7 +17,7 @@ import { memo } from "../board/memo.js";
  * ```
  *
  * Where their digits are is in `als-digit-cells.ts`, and which of them have restricted commons in `restricted.ts`.
- * The arrays may be longer than what they hold, and are filled anew when the board has changed.
+ * The arrays may be longer than what they hold, and are refilled when the board has changed.
  */
 export interface AlsList {
   count: number;

@@ -9,7 +9,7 @@ import { Sink } from "../technique/sink.js";
 import { type Technique, checkTechnique } from "../technique/technique.js";
 import { applyHit } from "./apply.js";
 
-/** How to solve: all of it may be left out. */
+/** How to solve. Every option may be left out. */
 export interface SolveOptions {
   /** Which finding of a technique to apply: the smallest (default) or the first. */
   readonly policy?: "first" | "smallest";
@@ -50,7 +50,7 @@ export interface Outcome {
 
 /**
  * Solves a copy of the board: the first technique that finds anything is applied, and then the easiest is tried again.
- * Each step is yielded before it is applied, so whoever stops the iteration there has the board in which it stands.
+ * Each step is yielded before it is applied. A caller that stops here has the board before the step.
  */
 export function* solve(
   start: Board,

@@ -3,7 +3,7 @@ import type { Board } from "../board/board.js";
 import { PEERS, cellsIn } from "../board/geometry.js";
 import type { Sink } from "./sink.js";
 
-/** Plain calls for authors who do not want to deal in words. */
+/** Functions on lists of cells, for authors who don't use bit masks. */
 
 /** The open cells that have the digit as a candidate and see all of these cells, ascending. */
 export function placesSeen(board: Board, digit: number, cells: readonly number[]): number[] {

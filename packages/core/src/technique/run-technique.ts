@@ -13,10 +13,9 @@ export type BoardSnapshot = Pick<Board, "copy">;
 export const boardText = (snapshot: BoardSnapshot): string => formatUrl(snapshot.copy());
 
 /**
- * Asks a technique for something and holds it to the contract: whatever it throws is wrapped with its name, and a changed
- * board is an error. Every host comes through here. A host that can still tell how the board was `before` has it in the
- * error instead of what the technique has left of it. The question gets what it needs from here: one made for each call
- * would leave more behind than all else that a solve does.
+ * Calls a technique and holds it to the contract: its errors get its name, and a changed board is an error. All hosts call
+ * techniques through this function. `before` gives the board for the error message, even when the technique has changed it.
+ * The call takes its argument separately: a closure for each call would be most of the garbage of a solve.
  */
 export function callGuarded<T extends Technique, A, R>(
   call: (technique: T, board: Board, about: A) => R,

@@ -17,7 +17,7 @@ export type Policy = "first" | "smallest" | "all" | "distinct" | "count";
 
 /**
  * Where finders report. A finder calls `eliminate` or `place`, several times if need be, then `commit`, and returns when
- * `commit` answers true. It never asks which policy is behind.
+ * `commit` answers true. A finder doesn't depend on the policy.
  */
 export class Sink {
   readonly board: Board;
@@ -57,7 +57,7 @@ export class Sink {
   reset(minSize: number): void {
     this.minSize = minSize;
     this.maxSize = 1000;
-    // Most techniques find nothing: a list for each of them would be a good part of what a solve leaves behind.
+    // Most techniques find nothing: a list for each of them would be much of the garbage of a solve.
     if (this.count !== 0) this.hits = [];
     this.count = 0;
     this.discard();

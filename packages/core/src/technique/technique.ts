@@ -40,15 +40,15 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs> {
   readonly pattern: S;
   /** The roles that `marks` uses, each with a word for the legend. */
   readonly roles: Readonly<Record<string, string>>;
-  /** Its settings; without any it has none. */
+  /** Its settings, if it has any. */
   readonly options?: O;
-  /** The least size that a pattern of this technique can have: who wants the smallest stops there. */
+  /** The smallest possible pattern size: smallest-first searches stop at this size. */
   readonly minSize?: number;
   /** Declared by techniques that are only right on puzzles with one solution. Their reasons can't be proved. */
   readonly assumes?: "unique-solution";
-  /** The id that this technique wants to stand behind in a ladder. */
+  /** The id of the technique that comes before this one in a ladder. */
   readonly after?: string;
-  /** What is said of a finding, in three lengths. */
+  /** The explanations of a finding, in three lengths. */
   readonly message: Message;
 
   /** Walks the board and reports every pattern to the sink. Hot and pure: no allocation but the pattern. */
@@ -118,8 +118,7 @@ export function defineTechnique<const S extends PatternShape, const O extends Op
 }
 
 /**
- * What hosts ask of every technique they are handed, whoever made it; answers the same object. Fields that are not known
- * here are those of a later core of the same api: they do no harm.
+ * Validates a technique and returns it. Unknown fields are allowed: a later core with the same api may have added them.
  */
 export function checkTechnique<T extends Technique>(technique: T): T {
   const { api, id, meta } = (technique as T | null | undefined) ?? ({} as T);
