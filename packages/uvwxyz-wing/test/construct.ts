@@ -10,7 +10,7 @@ import { seed } from "../../testing/test/depth.js";
  * their digit of the grid and random others. So the grid is a solution of the board, though maybe not the only one.
  */
 export function* constructedBoards(order: number, start: number, count: number): Generator<Board> {
-  const source = random(seed(start));
+  const source = random(start);
   for (let made = 0; made < count;) {
     const masks = tryWing(order, Array.from(fullGrid(source), Number), source);
     if (masks === undefined) continue;
@@ -56,7 +56,7 @@ const digitMask = (digits: readonly number[]): number => digits.reduce((mask, di
  * candidate, and a few of those see it in another.
  */
 export function* crowdedBoards(start: number, count: number): Generator<Board> {
-  const source = random(seed(start));
+  const source = random(start);
   for (let made = 0; made < count; made++) {
     yield fromCandidates(
       Array.from({ length: 81 }, () => {
