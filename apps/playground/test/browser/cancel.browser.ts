@@ -96,7 +96,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
       .waitFor();
     await press(page, button(page, "Cancel"));
     await summary(page)
-      .getByText(/^\d+ steps so far: stopped/)
+      .getByText(/^\d+ steps so far \(stopped\)/)
       .waitFor({ timeout: 5000 });
     const total = Number(/^\d+/.exec(await summary(page).innerText())![0]);
     expect(total).toBeGreaterThan(5);

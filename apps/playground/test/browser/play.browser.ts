@@ -52,11 +52,11 @@ inBrowser("wings play", () => {
     await tab.getByText(/steps to the solution/).waitFor();
     // A link from here is good for something else than one from a host.
     await tab.getByRole("button", { name: "Share" }).click();
-    await tab.getByText("only while “wings play” runs").waitFor();
+    await tab.getByText("while “wings play” runs").waitFor();
     await tab.getByRole("button", { name: "Close" }).click();
     // There is no service worker here: the page neither asks for one nor promises what it would do.
     await tab.getByRole("button", { name: "Help" }).click();
-    await tab.getByText("as long as “wings play” runs").waitFor();
+    await tab.getByText("works while “wings play” runs").waitFor();
     expect(await tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(playground.complaints).toEqual([]);
   });
