@@ -337,6 +337,6 @@ inBrowser("focus, undo and mistakes", () => {
     await page.reload();
     await page.getByRole("tab", { name: "Path" }).click();
     await button(page, "Find the path").click();
-    await page.getByText("This board is already solved").waitFor();
+    await page.getByText("This board is solved").waitFor();
   });
 });
