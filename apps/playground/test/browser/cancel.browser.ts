@@ -1,4 +1,3 @@
-import { isDeep } from "../../../../packages/testing/test/depth.js";
 import { parse } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import type { Page } from "playwright-core";
@@ -39,11 +38,7 @@ const millisecondsToStop = (page: Page): Promise<number> =>
 inBrowser("what takes long is seen, and can be stopped", () => {
   const playground = usePlayground();
 
-  // It races with techniques that take 800 ms each, so it is part of the deep run.
-  const inDeepRun: typeof inTurn = (name, run) => {
-    if (isDeep) inTurn(name, run);
-  };
-  inDeepRun(
+  inTurn(
     "with techniques that are slow: says which is tried, how many are done, and what was found",
     async ({ press, tab, screen }) => {
       const page = await playground.visit(`#${START}`, screen);
