@@ -62,7 +62,7 @@ const stages = {
   },
   alone: {
     what: "tests that measure time or memory",
-    command: ["vitest", "run", "--project", "alone", "--passWithNoTests"],
+    command: ["vitest", "run", "--project", "alone"],
     counts: true,
     alone: true,
     deep: true,

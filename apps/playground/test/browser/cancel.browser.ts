@@ -97,7 +97,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
     await press(page, button(page, "Cancel"));
     await summary(page)
       .getByText(/^\d+ steps so far \(stopped\)/)
-      .waitFor({ timeout: 5000 });
+      .waitFor({ timeout: 1500 });
     const total = Number(/^\d+/.exec(await summary(page).innerText())![0]);
     expect(total).toBeGreaterThan(5);
     const steps = await page.locator("ol.steps button").allInnerTexts();
@@ -136,7 +136,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
       expect(await page.locator("summary").count()).toBeGreaterThan(10);
       await page.locator(".card").getByRole("heading", { name: "XY-Wing" }).waitFor();
       // There is an engine again, to draw the links of the step; the one that searched is ended.
-      await expect.poll(() => pictureOf(page), { timeout: 8000 }).not.toBe(without);
+      await expect.poll(() => pictureOf(page), { timeout: 3000 }).not.toBe(without);
       await expect.poll(() => page.workers().length, { timeout: 5000 }).toBe(1);
 
       // And all the rest works.
@@ -160,9 +160,9 @@ inBrowser("what takes long is seen, and can be stopped", () => {
     await button(page, "Find all steps").click();
     await summary(page).getByText("Trying ALS XY-Wing").waitFor();
     await page.evaluate((hash) => (location.hash = hash), START);
-    await page.getByText("One solution.").waitFor({ timeout: 8000 });
+    await page.getByText("One solution.").waitFor({ timeout: 3000 });
     await button(page, "Next hint").click();
-    await page.locator(".card").waitFor({ timeout: 8000 });
+    await page.locator(".card").waitFor({ timeout: 3000 });
   });
 
   it("one that hangs after the search was cancelled is stopped and named all the same", async () => {

@@ -84,7 +84,7 @@ inBrowser("third-party techniques", () => {
     await findAll(page);
     await page.getByRole("progressbar").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByText(/stopped after \d+ of \d+ techniques/).waitFor({ timeout: 5000 });
+    await page.getByText(/stopped after \d+ of \d+ techniques/).waitFor({ timeout: 1500 });
   });
 
   it("files that can't be loaded are each named with their fault, and the page goes on", async () => {
@@ -200,7 +200,7 @@ inBrowser("third-party techniques", () => {
     expect(await slowest()).toBeLessThan(500);
     await page.getByRole("tab", { name: "Hint" }).click();
     await page.getByRole("button", { name: "Show the next step" }).click();
-    await page.locator(".card").waitFor({ timeout: 8000 });
+    await page.locator(".card").waitFor({ timeout: 4000 });
   });
 
   it("words of a stranger are never markup", async () => {
