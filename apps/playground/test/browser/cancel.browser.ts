@@ -13,6 +13,23 @@ const HEAVY = heaviest();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const summary = (page: Page) => page.locator("p.summary");
+
+/** Records what the page says of the search after every change: techniques are too quick to be asked one by one. */
+const watchProgress = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shown = new Set<string>();
+    (globalThis as unknown as { shown: Set<string> }).shown = shown;
+    new MutationObserver(() => {
+      const bar = document.querySelector("progress");
+      if (bar === null) return;
+      const count = document.querySelector(".buttons .place")?.textContent ?? "";
+      const summary = document.querySelector(".summary")?.textContent ?? "";
+      shown.add(`${bar.value} | ${count} | ${summary}`);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+const shownProgress = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as { shown: Set<string> }).shown]);
+
 const tried = (page: Page) => page.getByRole("progressbar").evaluate((bar) => (bar as HTMLProgressElement).value);
 
 /** Watches the button for cancelling: how long after it is pressed the page says that the search has stopped. */
@@ -51,18 +68,21 @@ inBrowser("what takes long is seen, and can be stopped", () => {
       const singles = LADDER.findIndex(({ technique }) => technique.id === "hidden-single") + 1;
 
       // First it is stopped on the way.
+      await watchProgress(page);
       await press(page, button(page, "Find all steps"));
-      await summary(page).getByText("Trying Slow one").waitFor();
-      expect(await tried(page)).toBe(singles);
-      await page.getByText(`${singles} of ${total}`, { exact: true }).waitFor();
-      expect(await summary(page).innerText()).toMatch(/; [1-9]\d* steps? so far$/);
-      await summary(page).getByText("Trying Slow two").waitFor();
-      expect(await tried(page)).toBe(singles + 1);
+      await summary(page)
+        .getByText(/^Trying Slow (?:two|three)/)
+        .waitFor();
       await press(page, button(page, "Cancel"));
       await summary(page)
         .getByText(/^\d+ steps; stopped after \d+ of \d+ techniques, at Slow (?:two|three)/)
         .waitFor();
       expect(await millisecondsToStop(page)).toBeLessThan(500);
+      const progress = await shownProgress(page);
+      const whileTrying = (name: string, done: number) =>
+        new RegExp(`^${done} \\| ${done} of ${total} \\| Trying ${name} slow.mjs; [1-9]\\d* steps? so far$`);
+      expect(progress).toContainEqual(expect.stringMatching(whileTrying("Slow one", singles)));
+      expect(progress).toContainEqual(expect.stringMatching(whileTrying("Slow two", singles + 1)));
 
       // What was found so far is there to be looked at, and the page goes on.
       const names = (await page.locator("summary").allInnerTexts()).join();
@@ -76,8 +96,8 @@ inBrowser("what takes long is seen, and can be stopped", () => {
 
       // Then it is let go on to the end.
       await press(page, button(page, "Find all steps"));
-      for (const name of ["one", "two", "three"]) await summary(page).getByText(`Trying Slow ${name}`).waitFor();
       await page.getByText(/^\d+ steps$/).waitFor();
+      expect(await shownProgress(page)).toContainEqual(expect.stringMatching(whileTrying("Slow three", singles + 2)));
       expect((await page.locator("summary").allInnerTexts()).join()).toContain("Slow three");
       expect(await page.locator(".plugins .error").count()).toBe(0);
     },
@@ -168,7 +188,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
   it("one that hangs after the search was cancelled is stopped and named all the same", async () => {
     const page = await playground.visit(`#${START}`);
     await page.getByRole("tab", { name: "Techniques" }).click();
-    const hangs = SLOW.replaceAll("+ 800", "+ 60_000");
+    const hangs = SLOW.replace(/ \+ \d+;/g, " + 60_000;");
     await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("hangs.mjs", hangs));
     await page.getByText("adds Slow one").waitFor();
     await page.getByRole("tab", { name: "All steps" }).click();

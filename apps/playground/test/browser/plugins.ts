@@ -43,9 +43,13 @@ export const LIAR = technique(
 );
 
 /** Three that take their time, one after another, behind the singles; what they find is true. */
-export const SLOW = ["one", "two", "three"]
-  .map((word) =>
-    technique(`someone/slow-${word}`, `Slow ${word}`, `const end = Date.now() + 800; while (Date.now() < end);${LONE}`)
+export const SLOW = Object.entries({ one: 500, two: 500, three: 1800 })
+  .map(([word, milliseconds]) =>
+    technique(
+      `someone/slow-${word}`,
+      `Slow ${word}`,
+      `const end = Date.now() + ${milliseconds}; while (Date.now() < end);${LONE}`,
+    )
       .replace('name: "', 'after: "hidden-single", name: "')
       .replace("export default", `const ${word} =`),
   )
