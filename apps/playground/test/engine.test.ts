@@ -1,4 +1,6 @@
-import { API, type Board, defineTechnique, format, houseFact, cellFact, parse } from "@wings/core";
+import { type Board, format, parse } from "@wings/core";
+import { cellFact, defineTechnique, houseFact } from "@wings/core/author";
+import { API } from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { API, defineTechnique } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
+import { API } from "@wings/core/host";
 import { describe, expect, it } from "vitest";
 import { validateTechniques } from "../src/sandbox/validate-techniques.js";
 

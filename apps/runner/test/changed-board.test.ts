@@ -1,4 +1,5 @@
-import { type Technique, defineTechnique, format, parse } from "@wings/core";
+import { type Technique, format, parse } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
 import { describe, expect, test } from "vitest";
 import { outcomesOn } from "../src/commands/regress.js";
 import { answerSteps } from "../src/commands/steps.js";

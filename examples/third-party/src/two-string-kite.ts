@@ -1,15 +1,6 @@
 // #region imports
-import {
-  BOTH_WAYS,
-  type Pattern,
-  boxOf,
-  cellName,
-  defineTechnique,
-  eliminateSeen,
-  houseFact,
-  spellHouse,
-  strongLinks,
-} from "@wings/core";
+import { eliminateSeen } from "@wings/core";
+import { BOTH_WAYS, type Pattern, boxOf, cellName, defineTechnique, houseFact, houseName, strongLinks } from "@wings/core/author";
 // #endregion imports
 
 // #region pattern

@@ -1,5 +1,6 @@
 // #region reference
-import { type Board, placesIn } from "@wings/core";
+import type { Board } from "@wings/core";
+import { placesIn } from "@wings/core/author";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];

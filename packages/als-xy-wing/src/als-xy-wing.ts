@@ -1,15 +1,4 @@
-import {
-  type AlsList,
-  type Pattern,
-  type RestrictedCommons,
-  type Sink,
-  cellsOfAls,
-  defineTechnique,
-  digitsOf,
-  lowestDigit,
-  maskOf,
-  restrictedCommons,
-} from "@wings/core";
+import { type AlsList, type Pattern, type Reporter, type RestrictedCommons, cellsOfAls, defineTechnique, digitsOf, lowestDigit, maskOf, restrictedCommons } from "@wings/core/author";
 import { explanation, pattern } from "./explanation.js";
 
 /**
@@ -36,7 +25,7 @@ export const alsXyWing = /* @__PURE__ */ defineTechnique({
   pattern,
   ...explanation,
 
-  find(board, sink, { disjoint, largest }) {
+  find(board, report, { disjoint, largest }) {
     const commons = restrictedCommons(board);
     const { live, sets } = commons.digitCells;
     const { size, count } = sets;
@@ -45,7 +34,7 @@ export const alsXyWing = /* @__PURE__ */ defineTechnique({
     for (let stem = 0; stem < count && size[stem] <= largest; stem++) {
       for (let xs = live[stem]; xs !== 0; xs &= xs - 1) {
         for (let ys = xs & (xs - 1); ys !== 0; ys &= ys - 1) {
-          if (findWith(stem, lowestDigit(xs), lowestDigit(ys), commons, sink, largest, accepts)) return;
+          if (findWith(stem, lowestDigit(xs), lowestDigit(ys), commons, report, largest, accepts)) return;
         }
       }
     }
@@ -58,7 +47,7 @@ function findWith(
   x: number,
   y: number,
   { digitCells, start, others }: RestrictedCommons,
-  sink: Sink,
+  report: Reporter,
   largest: number,
   accepts: (sets: AlsList, stem: number, a: number, b: number) => boolean,
 ): boolean {
@@ -69,12 +58,11 @@ function findWith(
   const notXY = ~(maskOf(x) | maskOf(y));
   for (let i = start[atX]; i < start[atX + 1]; i++) {
     const a = others[i];
-    const room = Math.min(largest, sink.maxSize - size[stem] - size[a]);
+    const room = Math.min(largest, report.maxSize - size[stem] - size[a]);
     if (size[a] > largest || room < 1) break;
     const zsOfA = live[a] & notXY;
     for (let j = start[atY]; j < start[atY + 1]; j++) {
       const b = others[j];
-      sink.tried++;
       if (size[b] > room) break;
       // Most pairs share no digit that could be eliminated.
       let shared = zsOfA & live[b];
@@ -87,7 +75,7 @@ function findWith(
         const w0 = seen[p] & seen[q];
         const w1 = seen[p + 1] & seen[q + 1];
         const w2 = seen[p + 2] & seen[q + 2];
-        if ((w0 | w1 | w2) !== 0 && sink.eliminate(z, w0, w1, w2)) zs |= maskOf(z);
+        if ((w0 | w1 | w2) !== 0 && report.eliminate(z, w0, w1, w2)) zs |= maskOf(z);
       }
       if (zs === 0) continue;
       const found = {
@@ -98,7 +86,7 @@ function findWith(
         y,
         z: digitsOf(zs),
       };
-      if (sink.commit(found, size[stem] + size[a] + size[b])) return true;
+      if (report.commit(found, size[stem] + size[a] + size[b])) return true;
     }
   }
   return false;

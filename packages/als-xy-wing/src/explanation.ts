@@ -1,20 +1,10 @@
-import {
-  type Board,
-  type Data,
-  type Mark,
-  type Pattern,
-  type Reason,
-  cellFact,
-  digitsOf,
-  maskOf,
-  setName,
-  spellCells,
-  spellList,
-} from "@wings/core";
+import { type Board, type Data, type Mark, type Pattern, type Reason, type Value, cellFact, digitsOf, maskOf, nodeOf } from "@wings/core/author";
 
 /** Set `a` shares the restricted common `x` with the stem, set `b` shares `y`; `x` < `y`. Both sets have each digit of `z`. */
 export const pattern = { stem: "cells", a: "cells", b: "cells", x: "digit", y: "digit", z: "digits" } as const;
 type AlsXyWing = Pattern<typeof pattern>;
+
+type Role = "stem" | "a" | "b" | "common" | "z";
 
 /** How a finding is explained, drawn and proved. */
 export const explanation = {
@@ -22,14 +12,19 @@ export const explanation = {
   message: {
     long:
       "{stemHolds} If the stem holds {x}, set A ({cellsA} with {digitsA}) loses {x} and must contain {z}. " +
-      "If the stem holds {y}, set B ({cellsB} with {digitsB}) loses {y} and must contain {z}. Either way {conclusion}: {action}.",
+      "If the stem holds {y}, set B ({cellsB} with {digitsB}) loses {y} and must contain {z}. Either way {conclusion}: {outcome}.",
     short: "stem {stem}, A {a} by {x}, B {b} by {y}: {outcome}",
     vague: "There is an ALS XY-Wing with {digits}.",
+    parts: {
+      stemCell: "The stem {stem} holds {x} or {y}.",
+      stemCells: "The stem ({stem}) has one digit more than cells: {digits}. So at least one of {x} and {y} is in it.",
+      conclusion: "a cell that sees every {digit} of both sets can't be {digit}",
+    },
   },
 
   reason: ({ stem, a, b }: AlsXyWing): Reason => [...new Set([...stem, ...a, ...b])].map(cellFact),
 
-  marks: ({ stem, a, b, x, y, z }: AlsXyWing, board: Board): Mark[] => {
+  marks: ({ stem, a, b, x, y, z }: AlsXyWing, board: Board): Mark<Role>[] => {
     const zs = z.reduce((mask, digit) => mask | maskOf(digit), 0);
     return [
       ...marksOf(board, "stem", stem, maskOf(x) | maskOf(y), 0),
@@ -46,21 +41,30 @@ export const explanation = {
     b: named(board, b),
     x,
     y,
-    z: spellList(z),
-    stemHolds: stemHolds(stem, digitsIn(board, stem), x, y),
-    cellsA: spellCells(a),
-    digitsA: spellList(digitsOf(digitsIn(board, a))),
-    cellsB: spellCells(b),
-    digitsB: spellList(digitsOf(digitsIn(board, b))),
-    conclusion: spellList(z.map((digit) => `a cell that sees every ${digit} of both sets can't be ${digit}`)),
-    digits: spellList([x, y, ...z].sort()),
+    z: { digits: z },
+    stemHolds: {
+      part: stem.length === 1 ? "stemCell" : "stemCells",
+      data: { stem: { cells: stem }, digits: { digits: digitsOf(digitsIn(board, stem)) }, x, y },
+    },
+    cellsA: { cells: a },
+    digitsA: { digits: digitsOf(digitsIn(board, a)) },
+    cellsB: { cells: b },
+    digitsB: { digits: digitsOf(digitsIn(board, b)) },
+    conclusion: { list: z.map((digit) => ({ part: "conclusion", data: { digit } })) },
+    digits: { digits: [x, y, ...z].sort() },
   }),
 };
 
 /** The candidates of a set. Restricted commons and eliminated digits have separate roles. */
-function marksOf({ masks }: Board, role: string, cells: readonly number[], commons: number, zs: number): Mark[] {
+function marksOf(
+  { masks }: Board,
+  role: Role,
+  cells: readonly number[],
+  commons: number,
+  zs: number,
+): Mark<Role>[] {
   return cells.flatMap((cell) => {
-    const parts: [string, number][] = [
+    const parts: [Role, number][] = [
       [role, masks[cell] & ~commons & ~zs],
       ["common", masks[cell] & commons],
       ["z", masks[cell] & zs],
@@ -72,21 +76,17 @@ function marksOf({ masks }: Board, role: string, cells: readonly number[], commo
   });
 }
 
-/** A restricted common is many weak links; the drawing shows one of them. */
-function link(board: Board, stem: readonly number[], set: readonly number[], digit: number): Mark {
-  const first = (cells: readonly number[]): number => cells.find((cell) => board.has(cell, digit))!;
-  return { link: "weak", from: first(stem), digit, to: first(set) };
-}
-
-/** `The stem r5c8 holds 3 or 4.`; for several cells also why. */
-function stemHolds(stem: readonly number[], mask: number, x: number, y: number): string {
-  if (stem.length === 1) return `The stem ${spellCells(stem)} holds ${x} or ${y}.`;
-  const digits = spellList(digitsOf(mask));
-  const cells = spellCells(stem);
-  return `The stem (${cells}) has one digit more than cells: ${digits}. So at least one of ${x} and ${y} is in it.`;
+/** A restricted common: all places of the digit in the stem see all its places in the set. */
+function link(board: Board, stem: readonly number[], set: readonly number[], digit: number): Mark<never> {
+  const node = (cells: readonly number[]): number[] =>
+    nodeOf(digit, cells.filter((cell) => board.has(cell, digit)));
+  return { link: "weak", from: node(stem), to: node(set) };
 }
 
 const digitsIn = ({ masks }: Board, cells: readonly number[]): number =>
   cells.reduce((mask, cell) => mask | masks[cell], 0);
 
-const named = (board: Board, cells: readonly number[]): string => setName(cells, digitsIn(board, cells));
+const named = (board: Board, cells: readonly number[]): Value => ({
+  set: cells,
+  digits: digitsOf(digitsIn(board, cells)),
+});

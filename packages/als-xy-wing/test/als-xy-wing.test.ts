@@ -1,16 +1,6 @@
-import {
-  type CellName,
-  cellsName,
-  digitsOf,
-  explain,
-  findAll,
-  findSmallest,
-  parse,
-  parseCell,
-  parseCells,
-  parseSet,
-  prove,
-} from "@wings/core";
+import { type CellName, explain, findAll, findSmallest, parse, parseCell, prove } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import { cellsName, parseCells, parseSet } from "@wings/core/host";
 import {
   type Completeness,
   atStage,

@@ -7,82 +7,163 @@ import type { Position, Token } from "./formats/token.js";
  * of the core may live in one process. `docs/errors.md` lists them all.
  */
 
-/** An error with a stable code. `where` fields are present when the error points into a text. */
-export interface WingsError extends Error {
-  readonly code: `WINGS_${string}`;
-  /** What the error is about, as data: the technique's id, the board as text, and so on. */
-  readonly details: Readonly<Record<string, unknown>>;
+/** What each error is about, by its code without `WINGS_`. */
+export interface ErrorDetails {
+  OUT_OF_RANGE: { readonly what: string; readonly seen: number };
+  CELL_TAKEN: { readonly cell: number; readonly digit: number };
+  NOT_A_CANDIDATE: { readonly cell: number; readonly digit: number };
+  BAD_NOTATION: Unexpected;
+  BAD_ARGUMENT: Unexpected;
+  UNKNOWN_FORMAT: Unexpected;
+  BAD_FACT: { readonly seen: unknown };
+  BAD_LEMMA: { readonly seen: unknown };
+  NOT_A_GRID: { readonly length: number };
+  LIMIT_REACHED: { readonly what: string; readonly limit: number };
+  BAD_TECHNIQUE: { readonly technique: string };
+  BAD_PATTERN: { readonly technique: string };
+  UNKNOWN_OPTION: { readonly technique: string };
+  WRONG_API: { readonly technique: string };
+  DUPLICATE_ID: { readonly technique: string };
+  UNKNOWN_ID: { readonly technique: string };
+  COMMIT_EMPTY: Readonly<Record<never, never>>;
+  STOP_IGNORED: Readonly<Record<never, never>>;
+  TECHNIQUE_FAILED: Failure;
+  CHANGED_BOARD: Failure;
+  NOT_COMMITTED: Failure;
+  NO_PROGRESS: Failure;
+  FINDING_REJECTED: Failure;
+  BAD_TEXT: TextProblem;
+  NO_BOARD: TextProblem;
+  BAD_CHARACTER: TextProblem;
+  WRONG_LENGTH: TextProblem;
+  SECOND_BOARD: TextProblem;
+  BAD_FIELD: TextProblem;
+}
+interface Unexpected {
+  readonly expected: string;
+  readonly seen: string;
+}
+/** A technique's fault, with the board as text that reproduces it. */
+interface Failure {
+  readonly technique: string;
+  readonly board: string;
+}
+/** A problem in a text: where it is, what was expected and what is there. */
+interface TextProblem extends Unexpected {
+  readonly line: number;
+  readonly column: number;
 }
 
-/** Whether a caught value is one of the errors made here, by this copy of the core or another. */
+/** An error with a stable code, and what it is about as data. */
+export interface CodedError<Code extends string = string, Details = object> extends Error {
+  readonly code: `WINGS_${Code}`;
+  readonly details: Details;
+}
+
+/** The codes of the core's errors. */
+export type ErrorCode = `WINGS_${keyof ErrorDetails}`;
+
+/** An error of the core. A test of its `code` narrows its `details`. */
+export type WingsError = { [Code in keyof ErrorDetails]: CodedError<Code, ErrorDetails[Code]> }[keyof ErrorDetails];
+
+/** Whether a caught value is an error of wings, made by this copy of the core or another. */
 export const isWingsError = (error: unknown): error is WingsError =>
   typeof error === "object" && error !== null && String((error as { code?: unknown }).code).startsWith("WINGS_");
 
-/** Makes a coded error: `WINGS_` and the code in front, what happened and what to do in the message. */
-export function wingsError(
-  code: string,
+/** Makes a coded error: the code gets `WINGS_` in front; the message says what is wrong and what to do. */
+export const wingsError = <Code extends string, Details extends object>(
+  code: Code,
   message: string,
-  details: Record<string, unknown> = {},
+  details: Details,
   cause?: unknown,
-): WingsError {
-  return Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
-}
+): CodedError<Code, Details> =>
+  Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
+
+/** Makes an error of the core, with the details that belong to its code. */
+const coded = <Code extends keyof ErrorDetails>(
+  code: Code,
+  message: string,
+  details: ErrorDetails[Code],
+  cause?: unknown,
+): CodedError<Code, ErrorDetails[Code]> => wingsError(code, message, details, cause);
 
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
 /** Cells are 0 to 80, digits 1 to 9, houses 0 to 26, forms of links 0 to 3. */
-export const outOfRange = (what: string, seen: number): WingsError =>
-  wingsError("OUT_OF_RANGE", `There is no ${what} ${seen}.`, { seen });
+export const outOfRange = (what: string, seen: number): Error =>
+  coded("OUT_OF_RANGE", `There is no ${what} ${seen}.`, { what, seen });
 
-export const cellTaken = (cell: number, name: string, held: number): WingsError =>
-  wingsError("CELL_TAKEN", `${name} holds ${held}.`, { cell });
+export const cellTaken = (cell: number, name: string, held: number): Error =>
+  coded("CELL_TAKEN", `${name} holds ${held}.`, { cell, digit: held });
 
-export const notACandidate = (cell: number, name: string, digit: number): WingsError =>
-  wingsError("NOT_A_CANDIDATE", `${name} has no ${digit}.`, { cell, digit });
+export const notACandidate = (cell: number, name: string, digit: number): Error =>
+  coded("NOT_A_CANDIDATE", `${name} has no ${digit}.`, { cell, digit });
 
-const notUnderstood = (code: string, seen: string, expected: string): WingsError =>
-  wingsError(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
+const notUnderstood = (
+  code: "BAD_NOTATION" | "BAD_ARGUMENT" | "UNKNOWN_FORMAT",
+  seen: string,
+  expected: string,
+): Error =>
+  coded(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
 
-export const badNotation = (seen: string, expected: string): WingsError =>
+export const badNotation = (seen: string, expected: string): Error =>
   notUnderstood("BAD_NOTATION", seen, expected);
 
-/** A wrong argument of a function that applications call. */
-export const badArgument = (seen: unknown, expected: string): WingsError =>
+/** What an app hands to a function of the core. */
+export const badArgument = (seen: unknown, expected: string): Error =>
   notUnderstood("BAD_ARGUMENT", String(seen), expected);
+
+/** Throws where an option has a name that is not in the list. */
+export function checkOptionNames(options: object, names: string): void {
+  for (const name of Object.keys(Object(options)))
+    if (!names.split(" ").includes(name)) throw badArgument(name, `one of the options ${names.replaceAll(" ", ", ")}`);
+}
 
 /** Throws where a limit is not a number, or too low. */
 export function checkLimit(limit: number, least: number): void {
   if (!(typeof limit === "number" && limit >= least)) throw badArgument(limit, `a limit from ${least} on`);
 }
 
-export const unknownFormat = (seen: string, known: string): WingsError =>
+export const unknownFormat = (seen: string, known: string): Error =>
   notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);
 
-export const badFact = (seen: number): WingsError =>
-  wingsError("BAD_FACT", `${seen} is no fact: use cellFact or houseFact.`, { seen });
+export const badFact = (seen: unknown, problem = "use cellFact, houseFact or deadlyFact"): Error =>
+  coded("BAD_FACT", `${JSON.stringify(seen)} is not a fact: ${problem}.`, { seen });
 
-export const notAGrid = (length: number): WingsError =>
-  wingsError("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
+export const badLemma = (index: number, problem: string): Error =>
+  coded("BAD_LEMMA", `Lemma ${index} ${problem}.`, { seen: index });
+
+/** A limit that was reached before all was found. */
+export const limitReached = (what: string, limit: number): Error =>
+  coded("LIMIT_REACHED", `There are more than ${limit} ${what}: raise the limit.`, { what, limit });
+
+export const notAGrid = (length: number): Error =>
+  coded("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
 
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
+type TechniqueCode =
+  | "BAD_TECHNIQUE"
+  | "BAD_PATTERN"
+  | "UNKNOWN_OPTION"
+  | "WRONG_API"
+  | "DUPLICATE_ID"
+  | "UNKNOWN_ID";
+
 /** What is wrong with a technique. */
-const techniqueError = (code: string, technique: string, what: string, more?: object, cause?: unknown): WingsError =>
-  wingsError(code, `Technique ${technique} ${what}.`, { technique, ...more }, cause);
+const techniqueError = (code: TechniqueCode, technique: string, problem: string): Error =>
+  coded(code, `Technique ${technique}: ${problem}.`, { technique });
 
-const wrongField = (code: string, technique: string, field: string, seen: string, expected: string): WingsError =>
-  techniqueError(code, technique, `has ${field}=${seen}: expected ${expected}`);
+export const badTechnique = (technique: string, problem: string): Error =>
+  techniqueError("BAD_TECHNIQUE", technique, problem);
 
-export const badTechnique = (technique: string, field: string, seen: string, expected: string): WingsError =>
-  wrongField("BAD_TECHNIQUE", technique, field, seen, expected);
+export const badPattern = (technique: string, seen: string, expected: string): Error =>
+  techniqueError("BAD_PATTERN", technique, `the pattern has the fields ${seen}, expected ${expected}`);
 
-export const badPattern = (technique: string, seen: string, expected: string): WingsError =>
-  wrongField("BAD_PATTERN", technique, "pattern", seen, expected);
+export const unknownOption = (technique: string, option: string, seen: unknown, known: string): Error =>
+  techniqueError("UNKNOWN_OPTION", technique, `${option} is ${String(seen)}, expected ${known}`);
 
-export const unknownOption = (technique: string, option: string, seen: unknown, known: string): WingsError =>
-  wrongField("UNKNOWN_OPTION", technique, option, String(seen), known);
-
-export const wrongApi = (technique: string, seen: number, api: number): WingsError =>
+export const wrongApi = (technique: string, seen: number, api: number): Error =>
   techniqueError(
     "WRONG_API",
     technique,
@@ -90,19 +171,19 @@ export const wrongApi = (technique: string, seen: number, api: number): WingsErr
       (seen < api ? "update the technique" : seen > api ? "update @wings/core" : "use defineTechnique"),
   );
 
-export const duplicateId = (technique: string): WingsError =>
-  techniqueError("DUPLICATE_ID", technique, "is there twice: skip or rename one");
+export const duplicateId = (technique: string): Error =>
+  techniqueError("DUPLICATE_ID", technique, "duplicate id, skip or rename one");
 
-export const unknownId = (technique: string, known: string): WingsError =>
-  techniqueError("UNKNOWN_ID", technique, `is not there: expected one of ${known}`);
+export const unknownId = (technique: string, known: string): Error =>
+  techniqueError("UNKNOWN_ID", technique, `unknown id, expected one of ${known}`);
 
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
-/** Commit only after `eliminate` returned true, and with the size of the pattern. */
-export const commitEmpty = (): WingsError => wingsError("COMMIT_EMPTY", "A finding changes nothing or has no size.");
+/** Committed is only what `eliminate` answered true to, with the size of its pattern. */
+export const commitEmpty = (): Error => coded("COMMIT_EMPTY", "A finding changes nothing or has no size.", {});
 
 /** A finder returns at once when `commit` answers true. */
-export const stopIgnored = (): WingsError => wingsError("STOP_IGNORED", "commit answered true: return.");
+export const stopIgnored = (): Error => coded("STOP_IGNORED", "commit answered true: return.", {});
 
 /** The part of a technique that its errors name. */
 interface FailedTechnique {
@@ -112,67 +193,68 @@ interface FailedTechnique {
 
 /** A technique's fault, with the board as text that reproduces it. */
 const failure = (
-  code: string,
-  technique: FailedTechnique | undefined,
+  code: FailureCode,
+  { id }: FailedTechnique,
   board: string,
-  what: string,
+  problem: string,
   cause?: unknown,
-): WingsError => techniqueError(code, String(technique?.id), `${what}. Board: ${board}`, { board }, cause);
+): Error => coded(code, `Technique ${id} ${problem}. Board: ${board}`, { technique: id, board }, cause);
 
-/** Also accepts a value that isn't a technique. */
-export function techniqueFailed(technique: FailedTechnique | undefined, board: string, cause: unknown): WingsError {
+type FailureCode = "TECHNIQUE_FAILED" | "CHANGED_BOARD" | "NOT_COMMITTED" | "NO_PROGRESS" | "FINDING_REJECTED";
+
+export function techniqueFailed(technique: FailedTechnique, board: string, cause: unknown): Error {
   let words: string = typeof cause;
   try {
     words = String(cause);
   } catch {
-    // String() may throw.
+    // Not everything that can be thrown has a text.
   }
-  return failure("TECHNIQUE_FAILED", technique, board, `(api ${technique?.api}) failed: ${words}`, cause);
+  return failure("TECHNIQUE_FAILED", technique, board, `(api ${technique.api}) failed: ${words}`, cause);
 }
 
-export const changedBoard = (technique: FailedTechnique, board: string): WingsError =>
+export const changedBoard = (technique: FailedTechnique, board: string): Error =>
   failure("CHANGED_BOARD", technique, board, "changed the board");
 
-export const notCommitted = (technique: FailedTechnique, board: string): WingsError =>
+export const notCommitted = (technique: FailedTechnique, board: string): Error =>
   failure("NOT_COMMITTED", technique, board, "did not commit");
 
-export const noProgress = (technique: FailedTechnique, board: string): WingsError =>
+export const noProgress = (technique: FailedTechnique, board: string): Error =>
   failure("NO_PROGRESS", technique, board, "found something that changes nothing");
 
-export const rejected = (technique: FailedTechnique, board: string, status: string, why: string): WingsError =>
+export const rejected = (technique: FailedTechnique, board: string, status: string, why: string): Error =>
   failure("FINDING_REJECTED", technique, board, `found something that is ${status}: ${why}`);
 
 // --- Text ------------------------------------------------------------------------------------------------------------
 
 /** What was expected where a piece of a text stands. */
 const textError = (
-  code: string,
+  code: "BAD_TEXT" | "NO_BOARD" | "BAD_CHARACTER" | "WRONG_LENGTH" | "SECOND_BOARD" | "BAD_FIELD",
   { line, column, text: seen }: Token,
   expected: string,
   shown = JSON.stringify(seen),
-): WingsError =>
-  wingsError(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, {
+): Error =>
+  coded(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, {
     line,
     column,
     expected,
     seen,
   });
 
-export const badText = (line: number, given: unknown): WingsError => {
+export const badText = (line: number, given: unknown): Error => {
   const text = typeof given === "string" ? "more" : typeof given;
   return textError("BAD_TEXT", { line, column: 1, text }, "up to 100000 characters", text);
 };
 
-export const noBoard = (first: Token): WingsError =>
+export const noBoard = (first: Token): Error =>
   textError("NO_BOARD", { ...first, text: "" }, "a board", "nothing");
 
-export const badCharacter = (seen: Token, expected: string): WingsError => textError("BAD_CHARACTER", seen, expected);
+export const badCharacter = (seen: Token, expected: string): Error => textError("BAD_CHARACTER", seen, expected);
 
-export const wrongLength = (at: Position, cells: readonly unknown[]): WingsError => {
+export const wrongLength = (at: Position, cells: readonly unknown[]): Error => {
   const text = `${cells.length} cells`;
   return textError("WRONG_LENGTH", { ...at, text }, "81 cells", text);
 };
 
-export const secondBoard = (seen: Token): WingsError => textError("SECOND_BOARD", seen, "one board", "more");
+export const secondBoard = (seen: Token): Error => textError("SECOND_BOARD", seen, "one board", "more");
 
-export const badField = (seen: Token, expected: string): WingsError => textError("BAD_FIELD", seen, expected);
+export const badField = (seen: Token, expected: string): Error => textError("BAD_FIELD", seen, expected);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AlsList, almostLockedSets, cellsOfAls } from "../src/sets/almost-locked-sets.js";
-import { Board, candidatesOf, cellsOf, sees } from "../src/index.js";
+import { Board, candidatesOf, cellsOf, sees } from "./core.js";
 import { restrictedCommons } from "../src/sets/restricted-commons.js";
 import { alsDigitCells } from "../src/sets/als-digit-cells.js";
 import { boards, seed } from "../../testing/test/depth.js";

@@ -19,7 +19,7 @@ import {
   rowOf,
   sees,
   wordOf,
-} from "../src/index.js";
+} from "./core.js";
 import { isSingle } from "../src/board/bits.js";
 
 const cellSet = fc.uniqueArray(fc.integer({ min: 0, max: 80 }));

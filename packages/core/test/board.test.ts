@@ -12,7 +12,7 @@ import {
   placesIn,
   sees,
   memo,
-} from "../src/index.js";
+} from "./core.js";
 
 interface Move {
   cell: number;

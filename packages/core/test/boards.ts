@@ -1,4 +1,4 @@
-import { Board, digitsOf } from "../src/index.js";
+import { Board, digitsOf } from "./core.js";
 
 /** A small seeded source of random numbers: whole numbers below n. */
 function below(seed: number): (n: number) => number {

@@ -15,7 +15,7 @@ import {
   parseCell,
   readPattern,
   runTechnique,
-} from "../src/index.js";
+} from "./core.js";
 import { HARD, boardOf, faulty, hidden, lone, loneDefinition, loneWith } from "./examples.js";
 
 const coded = (code: string, message?: RegExp): Error =>

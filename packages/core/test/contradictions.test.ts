@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Board, candidatesOf, contradictions, inHouse, placesIn } from "../src/index.js";
+import { Board, candidatesOf, contradictions, inHouse, placesIn } from "./core.js";
 
 const texts = (board: Board): string[] => contradictions(board).map(({ text }) => text);
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as host from "../src/index.js";
+import * as host from "./core.js";
 import { EASY } from "./examples.js";
 
 /** A second copy of the core, with a technique made by it: what a bundled plugin brings along. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const outfile = join(folder, "plugin.mjs");
   await build({
     stdin: {
-      contents: 'export * from "../src/index.js"; export { hidden } from "./examples.js";',
+      contents: 'export * from "./core.js"; export { hidden } from "./examples.js";',
       resolveDir: fileURLToPath(new URL(".", import.meta.url)),
     },
     outfile,

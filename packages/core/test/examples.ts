@@ -3,22 +3,21 @@ import {
   type Definition,
   type OptionSpecs,
   type PatternShape,
+  type Roles,
   type Technique,
   cellFact,
-  cellName,
   defineTechnique,
   houseFact,
-  houseName,
   lowestDigit,
   parse,
   placesIn,
-} from "../src/index.js";
+} from "./core.js";
 
 /** Small techniques for the tests of the core: the singles in their plainest form. */
 
 const loneShape = { cell: "cell", digit: "digit" } as const;
 
-export const loneDefinition: Definition<typeof loneShape, Record<never, never>> = {
+export const loneDefinition: Definition<typeof loneShape, Record<never, never>, string, Record<"lone", string>> = {
   id: "test/lone",
   name: "Lone candidate",
   pattern: loneShape,
@@ -28,26 +27,26 @@ export const loneDefinition: Definition<typeof loneShape, Record<never, never>> 
     short: "{cell} is {digit}",
     vague: "Look for a cell with one candidate.",
   },
-  find(board, sink) {
+  find(board, report) {
     for (let cell = 0; cell < 81; cell++) {
       const mask = board.masks[cell];
       if (mask === 0 || (mask & (mask - 1)) !== 0) continue;
-      sink.place(cell, lowestDigit(mask));
-      if (sink.commit({ cell, digit: lowestDigit(mask) }, 1)) return;
+      report.place(cell, lowestDigit(mask));
+      if (report.commit({ cell, digit: lowestDigit(mask) }, 1)) return;
     }
   },
   reason: ({ cell }) => [cellFact(cell)],
   marks: ({ cell, digit }) => [{ role: "lone", cell, digits: [digit] }],
-  data: ({ cell, digit }) => ({ cell: cellName(cell), digit }),
+  data: ({ cell, digit }) => ({ cell: { cell }, digit }),
 };
 export const lone = defineTechnique(loneDefinition);
 
 /** The same with options. */
 export function loneWith<const O extends OptionSpecs>(
   options: O,
-  find: Definition<typeof loneShape, O>["find"] = () => undefined,
+  find: Definition<typeof loneShape, O, string, Record<"lone", string>>["find"] = () => undefined,
 ): Technique<typeof loneShape, O> {
-  return defineTechnique<typeof loneShape, O>({ ...loneDefinition, options, find });
+  return defineTechnique({ ...loneDefinition, options, find });
 }
 
 const hiddenShape = { cell: "cell", digit: "digit", house: "house" } as const;
@@ -56,14 +55,14 @@ export const hidden = defineTechnique({
   name: "Hidden single",
   pattern: hiddenShape,
   roles: { only: "only place" },
-  message: { long: "{digit} has one place in {house}: {action}.", short: "{outcome}", vague: "Look at {digit}." },
-  find(board, sink) {
+  message: { long: "{digit} has one place in {house}: {targets}.", short: "{outcome}", vague: "Look at {digit}." },
+  find(board, report) {
     for (let house = 0; house < 27; house++) {
       for (let digit = 1; digit <= 9; digit++) {
         const cells = placesIn(board, house, digit);
         if (cells.length !== 1) continue;
-        sink.place(cells[0], digit);
-        if (sink.commit({ cell: cells[0], digit, house }, 1)) return;
+        report.place(cells[0], digit);
+        if (report.commit({ cell: cells[0], digit, house }, 1)) return;
       }
     }
   },
@@ -72,15 +71,15 @@ export const hidden = defineTechnique({
     { role: "only", cell, digits: [digit] },
     { role: "only", house, digit },
   ],
-  data: ({ digit, house }) => ({ digit, house: houseName(house) }),
+  data: ({ digit, house }) => ({ digit, house: { house } }),
 });
 
 /** A technique that is right but for one changed part. */
-export function faulty<S extends PatternShape, O extends OptionSpecs>(
-  definition: Definition<S, O>,
-  change: Partial<Definition<S, O>>,
+export function faulty<S extends PatternShape, O extends OptionSpecs, R extends Roles>(
+  definition: Definition<S, O, string, R>,
+  change: Partial<Definition<S, O, string, R>>,
 ): Technique {
-  return defineTechnique({ ...definition, ...change });
+  return defineTechnique({ ...definition, ...change }) as Technique;
 }
 
 /** Solved by naked and hidden singles. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Board, fromCandidates, isWingsError } from "../src/index.js";
+import { Board, fromCandidates, isWingsError } from "./core.js";
 import { format } from "../src/formats/format.js";
 import type { FormatName } from "../src/formats/format-names.js";
 import { parse, parseDetailed } from "../src/formats/parse.js";

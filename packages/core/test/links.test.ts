@@ -11,7 +11,7 @@ import {
   parseCell,
   rowOf,
   sees,
-} from "../src/index.js";
+} from "./core.js";
 import {
   BOTH_WAYS,
   EACH_HOUSE,

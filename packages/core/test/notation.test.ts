@@ -10,10 +10,7 @@ import {
   parseHouse,
   parseSet,
   setName,
-  spellCells,
-  spellHouse,
-  spellList,
-} from "../src/index.js";
+} from "./core.js";
 
 describe("notation", () => {
   it("names every cell and house, and reads the names back", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type WingsError, isWingsError } from "../src/index.js";
+import { type WingsError, isWingsError } from "./core.js";
 import { format } from "../src/formats/format.js";
 import { parse } from "../src/formats/parse.js";
 import { PUZZLE, ROWS } from "./parse-examples.js";

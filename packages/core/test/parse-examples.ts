@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Board, digitsOf } from "../src/index.js";
+import { Board, digitsOf } from "./core.js";
 
 /** One puzzle in many hands, and random boards: what the tests of text in and out share. */
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { Board, isWingsError } from "../src/index.js";
+import { Board, isWingsError } from "./core.js";
 import { format } from "../src/formats/format.js";
 import type { FormatName } from "../src/formats/format-names.js";
 import { parse } from "../src/formats/parse.js";

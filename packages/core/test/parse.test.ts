@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Board, isWingsError } from "../src/index.js";
+import { type Board, isWingsError } from "./core.js";
 import { format } from "../src/formats/format.js";
 import { parse, parseDetailed } from "../src/formats/parse.js";
 import { PUZZLE, ROWS, stateOf } from "./parse-examples.js";

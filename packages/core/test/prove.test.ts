@@ -24,8 +24,7 @@ import {
   sees,
   unneededFacts,
   wordOf,
-} from "../src/index.js";
-import { boards } from "../../testing/test/depth.js";
+} from "./core.js";
 import { EASY, boardOf, hidden } from "./examples.js";
 
 const elimination = (cell: number, digit: number): Hit => {

@@ -24,7 +24,7 @@ import {
   strongLinks,
   strongLinksIn,
   weakLinks,
-} from "../src/index.js";
+} from "./core.js";
 import { EASY, HARD, boardOf, faulty, hidden, lone, loneDefinition } from "./examples.js";
 
 /** Code and message of the coded error that a call throws. */

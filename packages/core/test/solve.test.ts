@@ -9,7 +9,7 @@ import {
   format,
   search,
   solve,
-} from "../src/index.js";
+} from "./core.js";
 import { EASY, HARD, boardOf, faulty, hidden, lone, loneDefinition } from "./examples.js";
 
 const singles = [lone, hidden];

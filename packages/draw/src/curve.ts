@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import { CELL, GUTTER, type Point, cornerOf, short, spotOf } from "./layout.js";
-import type { Link } from "./scene.js";
+import type { End, Link } from "./scene.js";
 
 /**
  * The curve of a link: a cubic Bézier curve from the rim of one candidate to the rim of another. It leaves and arrives at
@@ -46,7 +46,24 @@ export function curvesOf(board: Board, links: readonly Link[]): Curve[] {
   });
 }
 
-function curveOf(board: Board, { from, to }: Link, drawn: readonly Point[]): Curve {
+/** The nearest two candidates of the nodes of a link. */
+export function nearestEnds({ from, to }: Link): readonly [End, End] {
+  let nearest: [End, End] = [from[0], to[0]];
+  let least = Infinity;
+  for (const one of from) {
+    for (const other of to) {
+      const distance = gap(spotOf(one.cell, one.digit), spotOf(other.cell, other.digit));
+      // A candidate in both nodes is no end of a line.
+      if (distance === 0 || distance >= least) continue;
+      least = distance;
+      nearest = [one, other];
+    }
+  }
+  return nearest;
+}
+
+function curveOf(board: Board, link: Link, drawn: readonly Point[]): Curve {
+  const [from, to] = nearestEnds(link);
   const start = spotOf(from.cell, from.digit);
   const end = spotOf(to.cell, to.digit);
   const distance = gap(start, end);

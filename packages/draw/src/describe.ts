@@ -1,4 +1,6 @@
-import { type Board, cellName, cellsName, digitsOf, houseName } from "@wings/core";
+import { type Board, houseName } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import { cellsName } from "@wings/core/host";
 import { NINE } from "./layout.js";
 import { type Drawable, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
 
@@ -15,10 +17,11 @@ export function tellRole({ cells, whole, houses }: Role): string {
   ].join(", ");
 }
 
-const tellEnd = ({ cell, digit }: End): string => `${digit} ${cellName(cell)}`;
+/** A node: `4 r3c8`, or `4 r3c89` for a group. */
+const tellNode = (node: readonly End[]): string => `${node[0].digit} ${cellsName(node.map(({ cell }) => cell))}`;
 
 /** `4 r3c8 to 4 r2c9`. */
-export const tellLink = ({ from, to }: Link): string => `${tellEnd(from)} to ${tellEnd(to)}`;
+export const tellLink = ({ from, to }: Link): string => `${tellNode(from)} to ${tellNode(to)}`;
 
 /** A row as text, with candidates in braces. */
 const tellRow = ({ values, masks }: Board, row: number): string =>

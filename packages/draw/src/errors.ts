@@ -1,7 +1,7 @@
-import { type WingsError, wingsError } from "@wings/core";
+import { wingsError } from "@wings/core/author";
 
-/** An invalid mark. */
-export const badMark = (mark: unknown): WingsError =>
+/** A mark that says nothing that could be drawn. */
+export const badMark = (mark: unknown): Error =>
   wingsError(
     "BAD_MARK",
     `the mark ${JSON.stringify(mark)} can't be drawn: expected a cell, a house, or a strong or weak link, with digits.`,

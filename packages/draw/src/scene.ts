@@ -1,4 +1,5 @@
-import { type NamedMark, maskOf, parseCell, parseHouse } from "@wings/core";
+import { type CandidateName, type NamedMark, parseCandidate, parseCell, parseHouse } from "@wings/core";
+import { candidateCell, candidateDigit, maskOf } from "@wings/core/author";
 import { sanitize } from "./sanitize.js";
 import { badMark } from "./errors.js";
 import { NINE } from "./layout.js";
@@ -37,16 +38,17 @@ export const PUT = -2;
 export const choose = <T>(look: number, out: T, put: T, list: ArrayLike<T>): T =>
   look === OUT ? out : look === PUT ? put : list[look % list.length];
 
-/** One end of a link. */
+/** One candidate. */
 export interface End {
   readonly cell: number;
   readonly digit: number;
 }
 
+/** A link between two nodes. It is drawn between the candidates of the nodes that are nearest to each other. */
 export interface Link {
   readonly kind: "strong" | "weak";
-  readonly from: End;
-  readonly to: End;
+  readonly from: readonly End[];
+  readonly to: readonly End[];
 }
 
 /** The marks, parsed and sorted. All outputs are made from it. */
@@ -91,13 +93,13 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
       const { house, digit } = mark;
       roleOf(mark.role).houses.push([parseHouse(house), digit === undefined ? 0 : checked(digit)]);
     } else {
-      const { link, from, digit, to, toDigit = digit } = mark;
+      const { link, from, to } = mark;
       if (link !== "strong" && link !== "weak") throw badMark(mark);
-      links.push({
-        kind: link,
-        from: { cell: parseCell(from), digit: checked(digit) },
-        to: { cell: parseCell(to), digit: checked(toDigit) },
-      });
+      const node = (candidates: readonly CandidateName[]): End[] => {
+        if (!Array.isArray(candidates) || candidates.length === 0) throw badMark(mark);
+        return candidates.map(parseCandidate).map((each) => ({ cell: candidateCell(each), digit: candidateDigit(each) }));
+      };
+      links.push({ kind: link, from: node(from), to: node(to) });
     }
   }
   return {

@@ -1,10 +1,11 @@
-import { type Board, HOUSE_CELLS, digitsOf, maskOf } from "@wings/core";
+import type { Board } from "@wings/core";
+import { HOUSE_CELLS, digitsOf, maskOf } from "@wings/core/author";
 import { escape } from "./sanitize.js";
 import { curvesOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";
 import { BOARD, CELL, GUTTER, NINE, WIDTH, cornerOf, short, spotOf } from "./layout.js";
 import { legendOf } from "./legend.js";
-import { type Drawable, type Link, type Names, OUT, PUT, type Role, readScene } from "./scene.js";
+import { type Drawable, type End, type Link, type Names, OUT, PUT, type Role, readScene } from "./scene.js";
 import { classOf, linkLine, shape } from "./shapes.js";
 import { type ThemeName, styleOf } from "./style.js";
 
@@ -103,12 +104,23 @@ const cellMarks = (roles: readonly Role[]): string[] =>
 function linkLines(board: Board, links: readonly Link[]): string[] {
   const paths = curvesOf(board, links).map(pathOf);
   return [
+    ...links.flatMap(({ kind, from, to }) => [...groupOutline(kind, from), ...groupOutline(kind, to)]),
     ...paths.map((path) => `<path class="n e" d="${path}"/>`),
     ...paths.map((path, i) => linkLine(links[i].kind, path)),
   ];
 }
 
-/** Draws digits and candidates: givens and marked candidates are bold, placed candidates are light on their disc. */
+/** A node of several candidates has an outline around them all. */
+function groupOutline(kind: Link["kind"], node: readonly End[]): string[] {
+  if (node.length < 2) return [];
+  const spots = node.map(({ cell, digit }) => spotOf(cell, digit));
+  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
+  const size = `width="${right - left + 20}" height="${bottom - top + 20}"`;
+  return [`<rect class="g${kind === "strong" ? "" : " w"}" x="${left - 10}" y="${top - 10}" ${size} rx="10"/>`];
+}
+
+/** All digits and candidates: given digits and marked candidates bold, placed candidates light on their own ground. */
 const digits = (board: Board, roles: readonly Role[]): string[] =>
   Array.from(board.values, (value, cell) => {
     const { x, y } = cornerOf(cell);

@@ -1,4 +1,5 @@
-import { type Board, digitsOf, maskOf } from "@wings/core";
+import type { Board } from "@wings/core";
+import { digitsOf, maskOf } from "@wings/core/author";
 import { OUT, type Role, choose } from "./scene.js";
 
 /** A piece of a line: the parameters of an ANSI sequence, and the text. */

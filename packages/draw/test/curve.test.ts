@@ -1,4 +1,5 @@
-import { type Board, cellName, digitsOf, parseCell, sees } from "@wings/core";
+import { type Board, cellName, parseCell } from "@wings/core";
+import { digitsOf, sees } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { drawSvg } from "../src/index.js";
 import { EXAMPLES } from "./examples.js";

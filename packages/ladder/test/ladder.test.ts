@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as alsXyWing from "@wings/als-xy-wing";
-import { type Technique, checkTechnique, compose, defineTechnique, parse, search, solve } from "@wings/core";
+import { type Technique, compose, parse, search, solve } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
+import { checkTechnique } from "@wings/core/host";
 import * as lockedCandidates from "@wings/locked-candidates";
 import * as singles from "@wings/singles";
 import * as subsets from "@wings/subsets";

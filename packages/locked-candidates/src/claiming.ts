@@ -1,6 +1,6 @@
-import { defineTechnique, houseFact } from "@wings/core";
+import { defineTechnique, houseFact } from "@wings/core/author";
 import { findLocked } from "./find-locked.js";
-import { data, marks, pattern } from "./locked-candidates.js";
+import { data, marks, parts, pattern } from "./locked-candidates.js";
 
 /** Claiming: a digit of a line lies in one box, and is removed from the rest of the box. */
 export const claiming = /* @__PURE__ */ defineTechnique({
@@ -11,11 +11,12 @@ export const claiming = /* @__PURE__ */ defineTechnique({
   message: {
     long:
       "In {line}, the digit {digit} can only be in {cells}. {all} are in {box}, " +
-      "so {digit} can't be anywhere else in that box: {action}.",
+      "so {digit} can't be anywhere else in that box: {outcome}.",
     short: "in {line}, {digit} is only in {box}: {outcome}",
     vague: "There is a {kind} where {digit} can only be in one box.",
+    parts,
   },
-  find: (board, sink) => findLocked(board, sink, false),
+  find: (board, report) => findLocked(board, report, false),
   reason: ({ line, digit }) => [houseFact(line, digit)],
   marks: (found) => marks("line", found),
   data,

@@ -1,4 +1,4 @@
-import { type Board, HOUSE_WORDS, type Sink, cellsOf, lowestBit } from "@wings/core";
+import { type Board, HOUSE_WORDS, type Reporter, cellsOf, lowestBit } from "@wings/core/author";
 
 /**
  * A band (three rows) and its three boxes have nine crossings of three cells each, and so have a stack (three columns)
@@ -50,7 +50,7 @@ function makeBoxesOfRow(): Uint8Array {
 }
 
 /** Finds all boxes that point, or all lines that claim. */
-export function findLocked(board: Board, sink: Sink, isPointing: boolean): void {
+export function findLocked(board: Board, report: Reporter, isPointing: boolean): void {
   const { places } = board;
   const inBands = isPointing ? ALONE_IN_COLUMN : ALONE_IN_ROW;
   const inStacks = isPointing ? ALONE_IN_ROW : ALONE_IN_COLUMN;
@@ -59,14 +59,13 @@ export function findLocked(board: Board, sink: Sink, isPointing: boolean): void 
     const w1 = places[p + 1];
     const w2 = places[p + 2];
     if ((w0 | w1 | w2) === 0) continue;
-    sink.tried += 54;
     for (let w = 0; w < 3; w++) {
       const word = places[p + w];
       const map = BOXES_OF_ROW[word & 511] | (BOXES_OF_ROW[(word >> 9) & 511] << 3) | (BOXES_OF_ROW[word >> 18] << 6);
       for (let found = inBands[map]; found !== 0; found &= found - 1) {
         const bit = lowestBit(found);
         const line = w * 3 + Math.floor(bit / 3);
-        if (report(board, sink, p, 18 + w * 3 + (bit % 3), line, isPointing)) return;
+        if (commitFound(board, report, p, 18 + w * 3 + (bit % 3), line, isPointing)) return;
       }
     }
     // The columns with the digit in each band: nine bits, three for each stack.
@@ -79,21 +78,21 @@ export function findLocked(board: Board, sink: Sink, isPointing: boolean): void 
       for (let found = inStacks[map]; found !== 0; found &= found - 1) {
         const bit = lowestBit(found);
         const line = 9 + s + (bit % 3);
-        if (report(board, sink, p, 18 + Math.floor(bit / 3) * 3 + stack, line, isPointing)) return;
+        if (commitFound(board, report, p, 18 + Math.floor(bit / 3) * 3 + stack, line, isPointing)) return;
       }
     }
   }
 }
 
 /** Reports what one crossing eliminates: the digit in the rest of the line or box. Returns whether to stop. */
-function report({ places }: Board, sink: Sink, p: number, box: number, line: number, isPointing: boolean): boolean {
+function commitFound({ places }: Board, report: Reporter, p: number, box: number, line: number, isPointing: boolean): boolean {
   const b = box * 3;
   const l = line * 3;
   const [b0, b1, b2] = [HOUSE_WORDS[b], HOUSE_WORDS[b + 1], HOUSE_WORDS[b + 2]];
   const [l0, l1, l2] = [HOUSE_WORDS[l], HOUSE_WORDS[l + 1], HOUSE_WORDS[l + 2]];
   const digit = p / 3;
-  if (isPointing) sink.eliminate(digit, l0 & ~b0, l1 & ~b1, l2 & ~b2);
-  else sink.eliminate(digit, b0 & ~l0, b1 & ~l1, b2 & ~l2);
+  if (isPointing) report.eliminate(digit, l0 & ~b0, l1 & ~b1, l2 & ~b2);
+  else report.eliminate(digit, b0 & ~l0, b1 & ~l1, b2 & ~l2);
   const cells = cellsOf(places[p] & b0 & l0, places[p + 1] & b1 & l1, places[p + 2] & b2 & l2);
-  return sink.commit({ digit, box, line, cells }, 1);
+  return report.commit({ digit, box, line, cells }, 1);
 }

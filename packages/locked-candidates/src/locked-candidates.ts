@@ -1,4 +1,4 @@
-import { type Data, type Mark, type Pattern, spellCells, spellHouse } from "@wings/core";
+import type { Data, Mark, Pattern } from "@wings/core/author";
 
 /**
  * Shared by pointing and claiming: a box and a line cross, and all places of a digit in one of them lie in the crossing.
@@ -13,16 +13,22 @@ export const pattern = { digit: "digit", box: "house", line: "house", cells: "ce
 /** The pattern of pointing and of claiming: the digit, the box, the line, and the places where they cross. */
 export type LockedCandidates = Pattern<typeof pattern>;
 
-export const marks = (holder: "box" | "line", { digit, cells, ...houses }: LockedCandidates): Mark[] => [
+export const marks = <Holder extends "box" | "line">(
+  holder: Holder,
+  { digit, cells, ...houses }: LockedCandidates,
+): Mark<Holder | "locked">[] => [
   { role: holder, house: houses[holder], digit },
-  ...cells.map((cell): Mark => ({ role: "locked", cell, digits: [digit] })),
+  ...cells.map((cell) => ({ role: "locked" as const, cell, digits: [digit] })),
 ];
+
+/** Words that depend on the finding. */
+export const parts = { both: "Both", three: "All three", row: "row", column: "column" };
 
 export const data = ({ digit, box, line, cells }: LockedCandidates): Data => ({
   digit,
-  box: spellHouse(box),
-  line: spellHouse(line),
-  cells: spellCells(cells, "or"),
-  all: cells.length === 2 ? "Both" : "All three",
-  kind: line < 9 ? "row" : "column",
+  box: { house: box },
+  line: { house: line },
+  cells: { cells, join: "or" },
+  all: { part: cells.length === 2 ? "both" : "three", data: {} },
+  kind: { part: line < 9 ? "row" : "column", data: {} },
 });

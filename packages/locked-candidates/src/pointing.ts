@@ -1,6 +1,6 @@
-import { defineTechnique, houseFact } from "@wings/core";
+import { defineTechnique, houseFact } from "@wings/core/author";
 import { findLocked } from "./find-locked.js";
-import { data, marks, pattern } from "./locked-candidates.js";
+import { data, marks, parts, pattern } from "./locked-candidates.js";
 
 /** Pointing: a digit of a box lies in one line, and is removed from the rest of the line. */
 export const pointing = /* @__PURE__ */ defineTechnique({
@@ -11,11 +11,12 @@ export const pointing = /* @__PURE__ */ defineTechnique({
   message: {
     long:
       "In {box}, the digit {digit} can only be in {cells}. {all} are in {line}, " +
-      "so {digit} can't be anywhere else in that {kind}: {action}.",
+      "so {digit} can't be anywhere else in that {kind}: {outcome}.",
     short: "in {box}, {digit} is only in {line}: {outcome}",
     vague: "There is a box where {digit} can only be in one {kind}.",
+    parts,
   },
-  find: (board, sink) => findLocked(board, sink, true),
+  find: (board, report) => findLocked(board, report, true),
   reason: ({ box, digit }) => [houseFact(box, digit)],
   marks: (found) => marks("box", found),
   data,

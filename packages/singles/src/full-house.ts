@@ -1,16 +1,4 @@
-import {
-  HOUSES_OF,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
-  type Pattern,
-  cellName,
-  defineTechnique,
-  houseFact,
-  lowestBit,
-  lowestDigit,
-  spellHouse,
-  spellList,
-} from "@wings/core";
+import { HOUSES_OF, HOUSE_WORDS, type Pattern, cellsIn, defineTechnique, houseFact, lowestBit, lowestDigit } from "@wings/core/author";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 /** The pattern: the last open cell of a house, and its digit. */
@@ -27,12 +15,13 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
   pattern,
   roles: { house: "house with one open cell", last: "last open cell" },
   message: {
-    long: "{cell} is the last open cell of {house}, which already has {others}. Only {digit} is missing: {action}.",
+    long: "{cell} is the last open cell of {house}, which already has {others}. Only {digit} is missing: {outcome}.",
     short: "last open cell of {house}: {outcome}",
     vague: "There is a {kind} with only one open cell.",
+    parts: { row: "row", column: "column", box: "box" },
   },
 
-  find({ lone, masks, places }, sink) {
+  find({ lone, masks, places }, report) {
     for (let w = 0; w < 3; w++) {
       for (let cells = lone[w]; cells !== 0; cells &= cells - 1) {
         const cell = w * 27 + lowestBit(cells);
@@ -40,12 +29,11 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
         for (let i = cell * 3; i < cell * 3 + 3; i++) {
           const house = HOUSES_OF[i];
           const h = house * 3;
-          sink.tried++;
           // The word of the cell's own band rules out nearly all cells.
           if ((places[w] & HOUSE_WORDS[h + w]) !== own || openCells(places, h) !== own) continue;
           const digit = lowestDigit(masks[cell]);
-          sink.place(cell, digit);
-          if (sink.commit({ cell, digit, house }, 1)) return;
+          report.place(cell, digit);
+          if (report.commit({ cell, digit, house }, 1)) return;
         }
       }
     }
@@ -57,17 +45,17 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
     { role: "last", cell, digits: [digit] },
   ],
   data: ({ cell, digit, house }, { values }) => ({
-    cell: cellName(cell),
+    cell: { cell },
     digit,
-    house: spellHouse(house),
-    kind: KINDS[Math.floor(house / 9)],
-    others: spellList(
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) =>
-        HOUSE_CELLS.subarray(house * 9, house * 9 + 9).some((at) => values[at] === d),
-      ),
-    ),
+    house: { house },
+    kind: { part: KINDS[Math.floor(house / 9)], data: {} },
+    others: { digits: digitsIn(house, values) },
   }),
 });
+
+/** The digits that a house has, ascending. */
+const digitsIn = (house: number, values: Uint8Array): number[] =>
+  Array.from(cellsIn(house), (cell) => values[cell]).filter(Boolean).sort();
 
 const KINDS = ["row", "column", "box"] as const;
 

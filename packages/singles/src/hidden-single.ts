@@ -1,15 +1,4 @@
-import {
-  type Board,
-  HOUSE_WORDS,
-  type Pattern,
-  DIGIT_COUNT,
-  type Sink,
-  cellName,
-  defineTechnique,
-  houseFact,
-  lowestBit,
-  spellHouse,
-} from "@wings/core";
+import { type Board, DIGIT_COUNT, HOUSE_WORDS, type Pattern, type Reporter, defineTechnique, houseFact, lowestBit } from "@wings/core/author";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 /** The pattern: the only place of a digit in a house. */
@@ -25,26 +14,26 @@ export const hiddenSingle = /* @__PURE__ */ defineTechnique({
   pattern,
   roles: { house: "house without the digit", single: "only place for the digit" },
   message: {
-    long: "In {house}, only {cell} can be {digit}: {action}.",
+    long: "In {house}, only {cell} can be {digit}: {outcome}.",
     short: "only place for {digit} in {house}: {outcome}",
     vague: "There is a {kind} with only one place for {digit}.",
+    parts: { row: "row", column: "column", box: "box" },
   },
 
-  find(board, sink) {
+  find(board, report) {
     const { places } = board;
     for (let p = 3; p < 30; p += 3) {
       const w0 = places[p];
       const w1 = places[p + 1];
       const w2 = places[p + 2];
       if ((w0 | w1 | w2) === 0) continue;
-      sink.tried += 27;
       for (let w = 0; w < 3; w++) {
         const singles = inBand(places[p + w]);
-        if (singles !== 0 && report(board, sink, p, singles & 7, w * 3)) return;
-        if (singles > 7 && report(board, sink, p, singles >> 3, 18 + w * 3)) return;
+        if (singles !== 0 && commitFound(board, report, p, singles & 7, w * 3)) return;
+        if (singles > 7 && commitFound(board, report, p, singles >> 3, 18 + w * 3)) return;
       }
       const columns = inColumns(w0, w1, w2);
-      if (columns !== 0 && report(board, sink, p, columns, 9)) return;
+      if (columns !== 0 && commitFound(board, report, p, columns, 9)) return;
     }
   },
 
@@ -54,10 +43,10 @@ export const hiddenSingle = /* @__PURE__ */ defineTechnique({
     { role: "single", cell, digits: [digit] },
   ],
   data: ({ cell, digit, house }) => ({
-    cell: cellName(cell),
+    cell: { cell },
     digit,
-    house: spellHouse(house),
-    kind: KINDS[Math.floor(house / 9)],
+    house: { house },
+    kind: { part: KINDS[Math.floor(house / 9)], data: {} },
   }),
 });
 
@@ -108,13 +97,13 @@ function inColumns(w0: number, w1: number, w2: number): number {
 }
 
 /** Reports the only place of the digit in each of these houses. Returns whether to stop. */
-function report({ places }: Board, sink: Sink, p: number, houses: number, first: number): boolean {
+function commitFound({ places }: Board, report: Reporter, p: number, houses: number, first: number): boolean {
   for (let left = houses; left !== 0; left &= left - 1) {
     const house = first + lowestBit(left);
     const cell = only(places, p, house * 3);
     const digit = p / 3;
-    sink.place(cell, digit);
-    if (sink.commit({ cell, digit, house }, 1)) return true;
+    report.place(cell, digit);
+    if (report.commit({ cell, digit, house }, 1)) return true;
   }
   return false;
 }

@@ -1,14 +1,4 @@
-import {
-  type Board,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
-  DIGIT_COUNT,
-  type Sink,
-  digitsOf,
-  lowestBit,
-  lowestDigit,
-  maskOf,
-} from "@wings/core";
+import { type Board, DIGIT_COUNT, HOUSE_CELLS, HOUSE_WORDS, type Reporter, digitsOf, lowestBit, lowestDigit, maskOf } from "@wings/core/author";
 import { cellsWithFew } from "./cells-with-few.js";
 import { bitIn } from "./subset-tools.js";
 import { placesByHouse } from "./places-by-house.js";
@@ -32,7 +22,7 @@ const sets = /* @__PURE__ */ new Uint16Array(9);
 const owners = /* @__PURE__ */ new Uint8Array(9);
 
 /** Finds `size` cells of a house that have `size` digits together. */
-export function findNaked(board: Board, sink: Sink, size: number): void {
+export function findNaked(board: Board, report: Reporter, size: number): void {
   const { places, masks } = board;
   const few0 = cellsWithFew(places, 0, size);
   const few1 = cellsWithFew(places, 1, size);
@@ -47,12 +37,12 @@ export function findNaked(board: Board, sink: Sink, size: number): void {
         sets[n++] = masks[cell];
       }
     }
-    if (n >= size && choose(board, sink, house, false, n, 0, size, 0, 0)) return;
+    if (n >= size && choose(board, report, house, false, n, 0, size, 0, 0)) return;
   }
 }
 
 /** Finds `size` digits that have `size` places together in a house. */
-export function findHidden(board: Board, sink: Sink, size: number): void {
+export function findHidden(board: Board, report: Reporter, size: number): void {
   const byHouse = placesByHouse(board);
   for (let house = 0; house < 27; house++) {
     let n = 0;
@@ -61,14 +51,14 @@ export function findHidden(board: Board, sink: Sink, size: number): void {
       owners[n] = d + 1;
       sets[n++] = byHouse.sets[house * 9 + d];
     }
-    if (n >= size && choose(board, sink, house, true, n, 0, size, 0, 0)) return;
+    if (n >= size && choose(board, report, house, true, n, 0, size, 0, 0)) return;
   }
 }
 
 /** Chooses `more` of the sets, starting at index `from`, while their union stays small enough. Returns whether to stop. */
 function choose(
   board: Board,
-  sink: Sink,
+  report: Reporter,
   house: number,
   isHidden: boolean,
   n: number,
@@ -80,13 +70,12 @@ function choose(
   const size = DIGIT_COUNT[chosen] + more;
   for (let i = from; i <= n - more; i++) {
     const both = union | sets[i];
-    sink.tried++;
     if (DIGIT_COUNT[both] > size) continue;
     const now = chosen | (1 << i);
     if (more > 1) {
-      if (choose(board, sink, house, isHidden, n, i + 1, more - 1, now, both)) return true;
+      if (choose(board, report, house, isHidden, n, i + 1, more - 1, now, both)) return true;
     } else if (DIGIT_COUNT[both] === size) {
-      if (isHidden ? reportHidden(board, sink, house, now, both) : reportNaked(sink, house, now, both)) return true;
+      if (isHidden ? reportHidden(board, report, house, now, both) : reportNaked(report, house, now, both)) return true;
     }
   }
   return false;
@@ -100,7 +89,7 @@ function ownersOf(chosen: number): number[] {
 }
 
 /** These cells take these digits: remove them from the other cells of the house. */
-function reportNaked(sink: Sink, house: number, chosen: number, mask: number): boolean {
+function reportNaked(report: Reporter, house: number, chosen: number, mask: number): boolean {
   const cells = ownersOf(chosen);
   let w0 = HOUSE_WORDS[house * 3];
   let w1 = HOUSE_WORDS[house * 3 + 1];
@@ -112,12 +101,12 @@ function reportNaked(sink: Sink, house: number, chosen: number, mask: number): b
   }
   let any = false;
   const digits = digitsOf(mask);
-  for (let i = 0; i < digits.length; i++) any = sink.eliminate(digits[i], w0, w1, w2) || any;
-  return any && sink.commit({ cells, digits, house }, cells.length);
+  for (let i = 0; i < digits.length; i++) any = report.eliminate(digits[i], w0, w1, w2) || any;
+  return any && report.commit({ cells, digits, house }, cells.length);
 }
 
 /** These digits take these places: remove all other digits from them. */
-function reportHidden({ masks }: Board, sink: Sink, house: number, chosen: number, places: number): boolean {
+function reportHidden({ masks }: Board, report: Reporter, house: number, chosen: number, places: number): boolean {
   const digits = ownersOf(chosen);
   let mask = 0;
   for (let i = 0; i < digits.length; i++) mask |= maskOf(digits[i]);
@@ -127,8 +116,8 @@ function reportHidden({ masks }: Board, sink: Sink, house: number, chosen: numbe
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     for (let others = masks[cell] & ~mask; others !== 0; others &= others - 1) {
-      any = sink.eliminate(lowestDigit(others), bitIn(0, cell), bitIn(1, cell), bitIn(2, cell)) || any;
+      any = report.eliminate(lowestDigit(others), bitIn(0, cell), bitIn(1, cell), bitIn(2, cell)) || any;
     }
   }
-  return any && sink.commit({ digits, cells, house }, cells.length);
+  return any && report.commit({ digits, cells, house }, cells.length);
 }

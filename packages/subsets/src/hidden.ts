@@ -1,14 +1,4 @@
-import {
-  type Pattern,
-  type Technique,
-  defineTechnique,
-  digitsOf,
-  houseFact,
-  maskOf,
-  spellCells,
-  spellHouse,
-  spellList,
-} from "@wings/core";
+import { type Pattern, type Technique, defineTechnique, digitsOf, houseFact, maskOf } from "@wings/core/author";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 import { findHidden } from "./find-subsets.js";
 
@@ -32,11 +22,11 @@ const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     message: {
       long:
         `In {house}, the digits {digits} can only be in {cells}. They fill ${WORDS[size].all} cells, ` +
-        "so no other digit fits there: {action}.",
+        "so no other digit fits there: {outcome}.",
       short: "{digits} of {house} are only in {cells}: {outcome}",
       vague: `There is a hidden ${WORDS[size].id} in {house}.`,
     },
-    find: (board, sink) => findHidden(board, sink, size),
+    find: (board, report) => findHidden(board, report, size),
 
     reason({ digits, cells, house }, { masks }) {
       // By digit: its places, as bits by index in `cells`.
@@ -48,15 +38,15 @@ const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     marks: ({ digits, cells, house }, { masks }) => [
       { role: "house", house },
       ...cells.map((cell) => ({
-        role: "subset",
+        role: "subset" as const,
         cell,
         digits: digitsOf(masks[cell]).filter((digit) => digits.includes(digit)),
       })),
     ],
     data: ({ digits, cells, house }) => ({
-      digits: spellList(digits),
-      cells: spellCells(cells),
-      house: spellHouse(house),
+      digits: { digits },
+      cells: { cells },
+      house: { house },
     }),
   });
 

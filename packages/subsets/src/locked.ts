@@ -1,22 +1,4 @@
-import {
-  type Board,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
-  type Pattern,
-  DIGIT_COUNT,
-  type Sink,
-  type Technique,
-  cellFact,
-  cellsOf,
-  countBits,
-  defineTechnique,
-  digitsOf,
-  lowestBit,
-  lowestDigit,
-  spellCells,
-  spellHouse,
-  spellList,
-} from "@wings/core";
+import { type Board, DIGIT_COUNT, HOUSE_CELLS, HOUSE_WORDS, type Pattern, type Reporter, type Technique, cellFact, cellsOf, countBits, defineTechnique, digitsOf, lowestBit, lowestDigit } from "@wings/core/author";
 import { cellsWithFew } from "./cells-with-few.js";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 
@@ -46,12 +28,12 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
     message: {
       long:
         `{cells} lie in both {line} and {box} and have only the candidates {digits}. The ${WORDS[size].count} cells need ` +
-        `these ${WORDS[size].count} digits, so no other cell of {line} or {box} can hold them: {action}.`,
+        `these ${WORDS[size].count} digits, so no other cell of {line} or {box} can hold them: {outcome}.`,
       short: "{cells} in {line} and {box} have only {digits}: {outcome}",
       vague: `There is a locked ${WORDS[size].id} in {box}.`,
     },
 
-    find(board, sink) {
+    find(board, report) {
       for (let band = 0; band < 3; band++) {
         const few = cellsWithFew(board.places, band, size);
         for (let stack = 0; stack < 3; stack++) {
@@ -61,7 +43,7 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
           for (let i = 0; i < 6; i++) {
             const line = i < 3 ? band * 3 + i : 9 + stack * 3 + i - 3;
             const cells = inBox & HOUSE_WORDS[line * 3 + band];
-            if (countBits(cells) >= size && findAt(board, sink, size, band, cells, line, box)) return;
+            if (countBits(cells) >= size && findAt(board, report, size, band, cells, line, box)) return;
           }
         }
       }
@@ -78,13 +60,13 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
     marks: ({ cells, line, box }, { masks }) => [
       { role: "line", house: line },
       { role: "box", house: box },
-      ...cells.map((cell) => ({ role: "subset", cell, digits: digitsOf(masks[cell]) })),
+      ...cells.map((cell) => ({ role: "subset" as const, cell, digits: digitsOf(masks[cell]) })),
     ],
     data: ({ cells, digits, line, box }) => ({
-      cells: spellCells(cells),
-      digits: spellList(digits),
-      line: spellHouse(line),
-      box: spellHouse(box),
+      cells: { cells },
+      digits: { digits },
+      line: { house: line },
+      box: { house: box },
     }),
   });
 
@@ -96,7 +78,7 @@ export const lockedTriple = /* @__PURE__ */ lockedSubset(3);
 /** Tries all choices of `size` cells of a crossing, given as a word of the band. Returns whether to stop. */
 function findAt(
   board: Board,
-  sink: Sink,
+  report: Reporter,
   size: number,
   band: number,
   word: number,
@@ -108,17 +90,16 @@ function findAt(
     const chosen = countBits(word) === size ? word : word & ~(left & -left);
     let mask = 0;
     for (let cells = chosen; cells !== 0; cells &= cells - 1) mask |= board.masks[band * 27 + lowestBit(cells)];
-    sink.tried++;
-    if (DIGIT_COUNT[mask] === size && report(board, sink, band, chosen, mask, line, box)) return true;
+    if (DIGIT_COUNT[mask] === size && commitFound(board, report, band, chosen, mask, line, box)) return true;
     if (chosen === word) return false;
   }
   return false;
 }
 
 /** Reports the eliminations if the subset has some in both houses. */
-function report(
+function commitFound(
   { places }: Board,
-  sink: Sink,
+  report: Reporter,
   band: number,
   chosen: number,
   mask: number,
@@ -130,7 +111,7 @@ function report(
   }
   const digits = digitsOf(mask);
   for (let i = 0; i < digits.length; i++) {
-    sink.eliminate(
+    report.eliminate(
       digits[i],
       restOf(line, band, 0, chosen) | restOf(box, band, 0, chosen),
       restOf(line, band, 1, chosen) | restOf(box, band, 1, chosen),
@@ -138,7 +119,7 @@ function report(
     );
   }
   const cells = cellsOf(band === 0 ? chosen : 0, band === 1 ? chosen : 0, band === 2 ? chosen : 0);
-  return sink.commit({ cells, digits, line, box }, cells.length);
+  return report.commit({ cells, digits, line, box }, cells.length);
 }
 
 /** Whether another cell of the house has any of the digits. */

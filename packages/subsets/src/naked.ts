@@ -1,14 +1,4 @@
-import {
-  HOUSE_CELLS,
-  type Pattern,
-  type Technique,
-  cellFact,
-  defineTechnique,
-  digitsOf,
-  spellCells,
-  spellHouse,
-  spellList,
-} from "@wings/core";
+import { HOUSE_CELLS, type Pattern, type Technique, cellFact, defineTechnique, digitsOf } from "@wings/core/author";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 import { findNaked } from "./find-subsets.js";
 
@@ -32,11 +22,11 @@ const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     message: {
       long:
         `In {house}, {cells} have only the candidates {digits}. The ${WORDS[size].count} cells need these ` +
-        `${WORDS[size].count} digits, so no other cell of {house} can hold them: {action}.`,
+        `${WORDS[size].count} digits, so no other cell of {house} can hold them: {outcome}.`,
       short: "{cells} in {house} have only {digits}: {outcome}",
       vague: `There is a naked ${WORDS[size].id} in {house}.`,
     },
-    find: (board, sink) => findNaked(board, sink, size),
+    find: (board, report) => findNaked(board, report, size),
 
     reason({ cells, house }, { masks }) {
       const others = [...HOUSE_CELLS.subarray(house * 9, house * 9 + 9)].filter((cell) => !cells.includes(cell));
@@ -46,12 +36,12 @@ const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     },
     marks: ({ cells, house }, { masks }) => [
       { role: "house", house },
-      ...cells.map((cell) => ({ role: "subset", cell, digits: digitsOf(masks[cell]) })),
+      ...cells.map((cell) => ({ role: "subset" as const, cell, digits: digitsOf(masks[cell]) })),
     ],
     data: ({ cells, digits, house }) => ({
-      cells: spellCells(cells),
-      digits: spellList(digits),
-      house: spellHouse(house),
+      cells: { cells },
+      digits: { digits },
+      house: { house },
     }),
   });
 

@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, bitOf, wordOf } from "@wings/core";
+import { DIGIT_COUNT, bitOf, wordOf } from "@wings/core/author";
 
 /** The sizes in words: `naked-pair`, `Naked Pair`, "the two cells" and "both cells". */
 export const WORDS = {

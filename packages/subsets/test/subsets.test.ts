@@ -1,4 +1,5 @@
-import { type Board, type Technique, explain, findFirst, fromCandidates, parse } from "@wings/core";
+import { type Board, type Technique, explain, findFirst, parse } from "@wings/core";
+import { fromCandidates } from "@wings/core/host";
 import {
   type Reference,
   atStage,

@@ -1,4 +1,5 @@
-import { Board, digitsOf } from "@wings/core";
+import { Board } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
 import { fullGrid, minimalPuzzle } from "./generate-puzzles.js";
 import { random } from "./random.js";
 import { type Stage, atStage } from "./stages.js";

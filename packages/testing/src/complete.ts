@@ -1,4 +1,5 @@
-import { type Board, type CellDigit, type Technique, checkTechnique, format } from "@wings/core";
+import { type Board, type Technique, format } from "@wings/core";
+import { type CellDigit, checkTechnique } from "@wings/core/host";
 import { stuckBoards } from "./boards.js";
 import { describePattern } from "./describe.js";
 import { emptyReference, nothingTested, sameReference } from "./errors.js";

@@ -1,9 +1,10 @@
-import { type Board, type Hit, type Proof, type Technique, cellName, digitsOf, proveHit } from "@wings/core";
-import { describeFact } from "./describe.js";
+import { type Board, type Proof, type Technique, cellName } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import { type Hit, proveHit } from "@wings/core/host";
+import { describeFact, factsOf } from "./describe.js";
 
 /** Draws the counterexample of a rejected finding and lists the cited facts; undefined if there is no counterexample. */
 export function drawCounterexample(technique: Technique, board: Board, hit: Hit): string | undefined {
-  if (technique.meta.assumes !== undefined) return undefined;
   const reason = technique.reason(hit.pattern as never, board);
   const { counter = [], claim }: Proof = proveHit(board, reason, hit);
   if (claim === undefined || counter.length === 0) return undefined;
@@ -11,7 +12,7 @@ export function drawCounterexample(technique: Technique, board: Board, hit: Hit)
   for (const { cell, digit } of counter) cells[cell] = `=${digit}`;
   const places = hit.placements.some(({ cell, digit }) => cell === claim.cell && digit === claim.digit);
   if (!places) cells[claim.cell] = `?${claim.digit}`;
-  const facts = reason.map(describeFact);
+  const facts = factsOf(reason).map(describeFact);
   return [
     grid(cells),
     `  cited: ${facts.join(", ") || "nothing"}`,

@@ -1,4 +1,6 @@
-import { type Mark, type Technique, cellName, digitOf, houseName, houseOf, isCellFact } from "@wings/core";
+import { type Technique, candidateName, cellName, houseName } from "@wings/core";
+import type { Fact, Mark, Reason } from "@wings/core/author";
+import { digitOf, houseOf, isCellFact, isDeadlyFact } from "@wings/core/host";
 
 /** A pattern in the names that people use: `pivot r8c1, wings r9c3 r8c5, z 5`. */
 export function describePattern({ meta }: Pick<Technique, "meta">, pattern: object): string {
@@ -10,8 +12,22 @@ export function describePattern({ meta }: Pick<Technique, "meta">, pattern: obje
 
 /** The value of a field; a value that doesn't fit its kind is shown as JSON. */
 export function describeValue(value: unknown, kind: string): string {
-  const name = (one: unknown): string => nameOf(one, kind[0]);
-  return Array.isArray(value) ? value.map(name).join(" ") || "nothing" : name(value);
+  const one = NAMES[kind] ?? ((each: unknown): string => nameOf(each, kind[0]));
+  if (!Array.isArray(value)) return one(value);
+  const items = value.map((each: unknown) => (Array.isArray(each) ? each.map(one).join("+") : one(each)));
+  return items.join(" ") || "nothing";
+}
+
+const NAMES: Readonly<Record<string, (each: unknown) => string>> = {
+  sets: (cell) => nameOf(cell, "c"),
+  nodes: nameOfCandidate,
+  links: (fact) => describeFact(fact as Fact),
+};
+
+/** The name of a candidate, or JSON if it is none. */
+function nameOfCandidate(candidate: unknown): string {
+  const isKnown = Number.isInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < 729;
+  return isKnown ? candidateName(candidate as number) : (JSON.stringify(candidate) ?? "undefined");
 }
 
 const LAST: Readonly<Record<string, number>> = { c: 80, d: 9, h: 26 };
@@ -25,13 +41,20 @@ function nameOf(value: unknown, letter: string): string {
 /** A mark in words: `role wing on r9c3#57`, or `weak link r8c1#2 to r9c3#2`. Fields that a mark can't have are JSON. */
 export function describeMark(mark: Mark): string {
   if ("link" in mark) {
-    const { link, from, digit, to, toDigit = digit } = mark;
-    return `${link} link ${nameOf(from, "c")}#${digit} to ${nameOf(to, "c")}#${toDigit}`;
+    const node = (candidates: unknown): string =>
+      Array.isArray(candidates) ? candidates.map(nameOfCandidate).join("+") : JSON.stringify(candidates);
+    return `${mark.link} link ${node(mark.from)} to ${node(mark.to)}`;
   }
   if ("house" in mark) return `role ${mark.role} on ${nameOf(mark.house, "h")}${mark.digit ? `#${mark.digit}` : ""}`;
   return `role ${mark.role} on ${nameOf(mark.cell, "c")}${mark.digits ? `#${Array.from(mark.digits).join("")}` : ""}`;
 }
 
-/** A fact of a reason: `r8c1`, or `5 in r4`. */
-export const describeFact = (fact: number): string =>
-  isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`;
+/** A fact of a reason: `r8c1`, `5 in r4`, or `deadly pattern r1c1 r1c4 r2c1 r2c4`. */
+export function describeFact(fact: Fact): string {
+  if (isDeadlyFact(fact)) return `deadly pattern ${fact.cells.map(cellName).join(" ")}`;
+  return isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`;
+}
+
+/** The facts of a reason, those of its lemmas included. */
+export const factsOf = (reason: Reason): readonly Fact[] =>
+  "lemmas" in reason ? reason.lemmas.flatMap(({ facts }) => facts) : reason;

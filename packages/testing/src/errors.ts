@@ -1,15 +1,15 @@
-import { type WingsError } from "@wings/core";
+import type { CodedError } from "@wings/core";
 import { codedError } from "./faults.js";
 
 // Errors in the cases and calls of an author, before a technique is tested.
 
-export const badCases = (problem: string, remedy: string): WingsError =>
+export const badCases = (problem: string, remedy: string): CodedError =>
   codedError("WINGS_BAD_CASES", `The cases ${problem}: ${remedy}.`, { problem, remedy });
 
-export const unknownKey = (key: string, known: readonly string[]): WingsError =>
+export const unknownKey = (key: string, known: readonly string[]): CodedError =>
   codedError("WINGS_UNKNOWN_KEY", `The cases have an unknown key "${key}": use ${known.join(", ")}.`, { key, known });
 
-export const noCases = (list: string): WingsError =>
+export const noCases = (list: string): CodedError =>
   codedError("WINGS_NO_CASES", `"${list}" is empty: ${REMEDIES[list]}.`, { list });
 
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -17,34 +17,34 @@ const REMEDIES: Readonly<Record<string, string>> = {
   misses: "add at least one board without a finding, best one that looks similar to a find",
 };
 
-export const duplicateCase = (text: string, before: string): WingsError =>
+export const duplicateCase = (text: string, before: string): CodedError =>
   codedError("WINGS_DUPLICATE_CASE", `The case "${text}" repeats or contradicts "${before}": remove one of them.`, {
     text,
     before,
   });
 
 /** Columns start at 1. */
-export const badCase = (text: string, column: number, expected: string, seen: string): WingsError =>
+export const badCase = (text: string, column: number, expected: string, seen: string): CodedError =>
   codedError(
     "WINGS_BAD_CASE",
     `Column ${column} of this case: expected ${expected}, seen ${JSON.stringify(seen)}.\n  ${text}\n  ${" ".repeat(column - 1)}^`,
     { text, column, expected, seen },
   );
 
-export const badBoard = (text: string, cause: Error): WingsError =>
+export const badBoard = (text: string, cause: Error): CodedError =>
   codedError("WINGS_BAD_CASE", `The board of this case can't be read: ${cause.message}\n  ${text}`, {
     text,
-    ...(cause as Partial<WingsError>).details,
+    ...(cause as Partial<CodedError>).details,
   });
 
-export const noFramework = (): WingsError =>
+export const noFramework = (): CodedError =>
   codedError(
     "WINGS_NO_FRAMEWORK",
     "There is no global describe and it. Pass those of your test framework: " +
       'import { describe, it } from "vitest"; techniqueTester(technique, cases, { describe, it }).',
   );
 
-export const nothingTested = (technique: string, boards: number, findings: number, least: number): WingsError =>
+export const nothingTested = (technique: string, boards: number, findings: number, least: number): CodedError =>
   codedError(
     "WINGS_NOTHING_TESTED",
     `${technique} has ${findings} findings on ${boards} boards, but the test needs ${least}: pass boards with more findings, ` +
@@ -52,7 +52,7 @@ export const nothingTested = (technique: string, boards: number, findings: numbe
     { technique, boards, findings, least },
   );
 
-export const sameReference = (technique: string): WingsError =>
+export const sameReference = (technique: string): CodedError =>
   codedError(
     "WINGS_SAME_REFERENCE",
     `complete compares ${technique} with itself, which proves nothing: write the definition as slow, obvious code, and pass ` +
@@ -60,7 +60,7 @@ export const sameReference = (technique: string): WingsError =>
     { technique },
   );
 
-export const emptyReference = (finding: string, board: string): WingsError =>
+export const emptyReference = (finding: string, board: string): CodedError =>
   codedError(
     "WINGS_EMPTY_REFERENCE",
     `The reference yields a finding that changes nothing (${finding}): yield a pattern only with its eliminations or ` +

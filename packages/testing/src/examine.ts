@@ -1,4 +1,5 @@
-import { type Board, type Technique, checkTechnique } from "@wings/core";
+import type { Board, Technique } from "@wings/core";
+import { checkTechnique } from "@wings/core/host";
 import { followsWithoutAssumption, unneededAssumption } from "./unneeded-assumption.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
 import { MinSizeCheck } from "./min-size.js";

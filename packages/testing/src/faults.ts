@@ -1,4 +1,4 @@
-import { type Board, type Technique, type WingsError, format, isWingsError, parse } from "@wings/core";
+import { type Board, type CodedError, type Technique, format, isWingsError, parse } from "@wings/core";
 
 /**
  * What every technique must hold to, by the code of the failure. Codes never change. The core checks the first ones
@@ -32,7 +32,7 @@ export const PROPERTIES = {
   BAD_WORDS: "its name, roles, messages and options are single lines of text",
   OPEN_SLOT: "data fills each slot of the messages",
   UNUSED_DATUM: "a message uses each value of data",
-  RESERVED_DATUM: "data leaves action and outcome to the core",
+  RESERVED_DATUM: "data leaves outcome to the core",
   WRONG_DATUM: "messages name only parts of the finding",
   UNTOLD_STEP: "the long and the short message say what changes",
   GIVEN_AWAY: "the vague message doesn't name a cell that changes",
@@ -138,11 +138,11 @@ export function faultOf(error: unknown, technique: Named, board: Board): Fault {
 }
 
 const detailsOf = (error: unknown): { readonly faults?: Fault[]; readonly board?: string } =>
-  isWingsError(error) ? error.details : {};
+  isWingsError(error) ? (error.details as { readonly faults?: Fault[]; readonly board?: string }) : {};
 
 /** The code of an error without `WINGS_`, and its message. The core wraps errors of a technique, so the cause has the code. */
 function reasonOf(error: unknown): { code: string; message: string } {
-  const { code = "", message = String(error), cause } = (error ?? {}) as Partial<WingsError>;
+  const { code = "", message = String(error), cause } = (error ?? {}) as Partial<CodedError>;
   if (code === "WINGS_TECHNIQUE_FAILED" && cause !== undefined) {
     const inner = reasonOf(cause);
     return { code: inner.code in EXPECTED ? inner.code : "TECHNIQUE_FAILED", message };
@@ -151,7 +151,7 @@ function reasonOf(error: unknown): { code: string; message: string } {
 }
 
 /** The error of a failed test. It draws the board of the first fault and lists the others. */
-export function failureOf(faults: readonly Fault[]): WingsError {
+export function failureOf(faults: readonly Fault[]): CodedError {
   const [first, ...others] = faults;
   const also = others.map(({ code, property, seen }) => `also: ${property} (${code})\n  seen:     ${seen}`);
   return codedError(first.code, [first.text, ...also].join("\n"), { faults });
@@ -162,4 +162,4 @@ export const codedError = (
   code: `WINGS_${string}`,
   message: string,
   details: Readonly<Record<string, unknown>> = {},
-): WingsError => Object.assign(new Error(message), { name: "WingsError", code, details });
+): CodedError => Object.assign(new Error(message), { name: "WingsError", code, details });

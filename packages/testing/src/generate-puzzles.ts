@@ -1,4 +1,5 @@
-import { ALL_DIGITS, HOUSES_OF, DIGIT_COUNT, digitsOf, search } from "@wings/core";
+import { search } from "@wings/core";
+import { ALL_DIGITS, DIGIT_COUNT, HOUSES_OF, digitsOf } from "@wings/core/author";
 import type { Random } from "./random.js";
 
 /*

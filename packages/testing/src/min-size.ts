@@ -1,4 +1,5 @@
-import type { Board, Hit, Technique } from "@wings/core";
+import type { Board, Technique } from "@wings/core";
+import type { Hit } from "@wings/core/host";
 import { type Fault, fault } from "./faults.js";
 import { variantsOf } from "./option-variants.js";
 import { run } from "./subject.js";

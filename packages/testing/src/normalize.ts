@@ -1,26 +1,16 @@
-import {
-  type Board,
-  type CellDigit,
-  type FieldKind,
-  type Hit,
-  type Mark,
-  type Pattern,
-  type Technique,
-  cellName,
-  eliminationsOf,
-  houseName,
-} from "@wings/core";
+import { type Board, type Technique, cellName, houseName } from "@wings/core";
+import type { Fact, FieldKind, Mark, Pattern } from "@wings/core/author";
+import { type CellDigit, type Hit, type Mapping, eliminationsOf, mapPattern } from "@wings/core/host";
 import { describeValue } from "./describe.js";
 import { type Outcome, outcomeOf } from "./outcome.js";
 
-/** Maps cells, digits and houses to their images under a symmetry. */
-interface Mapping {
-  cell(this: void, cell: number): number;
-  digit(this: void, digit: number): number;
-  house(this: void, house: number): number;
-}
-
-const IDENTITY: Mapping = { cell: (cell) => cell, digit: (digit) => digit, house: (house) => house };
+const IDENTITY: Mapping = {
+  cell: (cell: number) => cell,
+  digit: (digit: number) => digit,
+  house: (house: number) => house,
+  candidate: (candidate: number) => candidate,
+  fact: (fact: Fact) => fact,
+};
 
 /** The parts of a finding that are compared. */
 export interface Found {
@@ -44,7 +34,7 @@ export const foundOf = (hit: Hit): Found => ({
  */
 export function normalize(technique: Technique, board: Board, found: Found, by: Mapping = IDENTITY): string {
   const marks = technique.marks(found.pattern as Pattern, board);
-  return [...rolesOf(technique, marks, by).map((role) => role.join(" ")), ...linksOf(technique, marks, by)]
+  return [...rolesOf(technique, marks, by).map((role) => role.join(" ")), ...linksOf(marks, by)]
     .concat(outcome(found, by).join(" "))
     .sort()
     .join(", ");
@@ -62,7 +52,10 @@ export function normalizeWithoutRoles(
 }
 
 function outcome({ eliminations, placements }: Found, by: Mapping): Outcome {
-  const image = ({ cell, digit }: CellDigit): CellDigit => ({ cell: by.cell(cell), digit: by.digit(digit) });
+  const image = ({ cell, digit }: CellDigit): CellDigit => ({
+    cell: by.cell(cell as never) as number,
+    digit: by.digit(digit as never) as number,
+  });
   return outcomeOf(eliminations.map(image), placements.map(image));
 }
 
@@ -84,11 +77,16 @@ export const patternFields = ({ meta }: Technique, { pattern }: Found): string =
     .map(([field, kind]) => `${field} ${sortedValue(pattern[field], kind, IDENTITY)}`)
     .join(", ");
 
+/** The value of a field, moved. Lists are sorted: a symmetry may change the order in which a technique meets things. */
 function sortedValue(value: unknown, kind: FieldKind, by: Mapping): string {
-  const image = { c: by.cell, d: by.digit, h: by.house }[kind[0] as "c" | "d" | "h"];
-  if (!Array.isArray(value)) return describeValue(image(value as number), kind);
-  const images = (value as number[]).map(image).sort((a, b) => a - b);
-  return describeValue(images, kind);
+  const image = mapPattern("", { field: kind }, { field: value }, by) as { field: unknown };
+  return describeValue(sorted(image.field, kind), kind);
+}
+
+function sorted(value: unknown, kind: FieldKind): unknown {
+  if (!Array.isArray(value)) return value;
+  const items = value.map((each: unknown) => sorted(each, kind));
+  return items.sort((a, b) => (describeValue([a], kind) < describeValue([b], kind) ? -1 : 1));
 }
 
 /** Each role with all that it marks. */
@@ -104,41 +102,23 @@ function rolesOf({ meta }: Technique, marks: readonly Mark[], by: Mapping): [nam
 /** Roles that may be exchanged, such as "set A" and "set B", have the same name without the letter or number at the end. */
 const roleName = (name: string): string => name.replace(/ ([A-Z]|\d)$/, "");
 
-function itemOf(mark: Exclude<Mark, Link>, by: Mapping): string {
-  if ("house" in mark) return houseName(by.house(mark.house)) + (mark.digit ? `#${by.digit(mark.digit)}` : "");
-  const digits = (mark.digits ?? []).map((digit) => by.digit(digit)).sort();
-  return cellName(by.cell(mark.cell)) + (digits.length === 0 ? "" : `#${digits.join("")}`);
+function itemOf(mark: Exclude<Mark, { readonly link: unknown }>, by: Mapping): string {
+  if ("house" in mark) return houseName(by.house(mark.house as never) as number) + (mark.digit ? `#${by.digit(mark.digit as never) as number}` : "");
+  const digits = (mark.digits ?? []).map((digit) => by.digit(digit as never) as number).sort();
+  return cellName(by.cell(mark.cell as never) as number) + (digits.length === 0 ? "" : `#${digits.join("")}`);
 }
-
-type Link = Extract<Mark, { readonly link: unknown }>;
 
 /** Links as texts. The two ends of a link may be exchanged. */
-function linksOf({ meta }: Technique, marks: readonly Mark[], by: Mapping): string[] {
-  const links = marks.filter((mark): mark is Link => "link" in mark);
-  const texts = links.map(({ link, from, digit, to, toDigit = digit }) => {
-    const ends = [endOf(meta, marks, from, digit, by), endOf(meta, marks, to, toDigit, by)];
-    return `${link} link ${ends.sort().join(" to ")}`;
-  });
-  return [...new Set(texts)];
-}
+const linksOf = (marks: readonly Mark[], by: Mapping): string[] => [
+  ...new Set(
+    marks
+      .filter((mark) => "link" in mark)
+      .map(({ link, from, to }) => `${link} link ${[nodeText(from, by), nodeText(to, by)].sort().join(" to ")}`),
+  ),
+];
 
-/** A link of a group may start at any cell of the group, so an end is all cells that share a role and the digit with it. */
-function endOf({ roles }: Technique["meta"], marks: readonly Mark[], cell: number, digit: number, by: Mapping): string {
-  const candidates = marks.flatMap((mark) =>
-    "cell" in mark && mark.digits?.includes(digit) === true
-      ? [{ cell: mark.cell, role: roleName(roles[mark.role] ?? mark.role) }]
-      : [],
-  );
-  const cells = new Set([cell]);
-  // A cell may have several roles, so the group grows until nothing is added.
-  for (let size = 0; size < cells.size;) {
-    size = cells.size;
-    const own = new Set(candidates.filter((each) => cells.has(each.cell)).map(({ role }) => role));
-    for (const each of candidates) if (own.has(each.role)) cells.add(each.cell);
-  }
-  const images = Array.from(cells, by.cell).sort((x, y) => x - y);
-  return `${images.map(cellName).join(" ")}#${by.digit(digit)}`;
-}
+const nodeText = (node: readonly number[], by: Mapping): string =>
+  describeValue([node.map((candidate) => by.candidate(candidate as never) as number).sort((a, b) => a - b)], "nodes");
 
 /** The texts of `a` that are not in `b`. A text may occur several times. */
 export function difference(a: readonly string[], b: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { Board, Technique } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
-import { run, sinkFor, hitTexts } from "./subject.js";
+import { hitTexts, run } from "./subject.js";
 
 /** A technique with one option at the other end of its range. */
 export interface Variant {
@@ -47,21 +47,17 @@ export class UnusedOptions {
     const values = this.#variants.filter((each) => each.option === option).map(({ value }) => String(value));
     return fault("UNUSED_OPTION", this.#technique, board, {
       expected: `a difference between ${option}=${String(this.#technique.options[option])} and ${option}=${values.join(", or ")}; or no such option`,
-      seen: "the same findings, number of patterns tried and trace on all boards; this is one of them",
+      seen: "the same findings on all boards; this is one of them",
     });
   }
 }
 
-/** All visible results of a search. An error counts as a result; another check reports it. */
+/** The findings of a search as one text. An error is a difference, too; another property reports it. */
 function tracesOf(technique: Technique, board: Board): string {
   const copy = board.copy();
-  const lines: string[] = [];
-  const sink = sinkFor(copy, "all");
-  sink.log = (line) => lines.push(line);
   try {
-    run(technique, copy, sink);
+    return hitTexts(run(technique, copy).hits).join("\n");
   } catch (error) {
     return String(error);
   }
-  return [sink.tried, ...hitTexts(sink.hits), ...lines].join("\n");
 }

@@ -1,4 +1,5 @@
-import { type CellDigit, type Hit, cellName, eliminationsOf } from "@wings/core";
+import { cellName } from "@wings/core";
+import { type CellDigit, type Hit, eliminationsOf } from "@wings/core/host";
 
 /** The changes of a finding: eliminations as `r1c1≠1`, placements as `r1c1=1`, sorted, each once. */
 export type Outcome = readonly string[];

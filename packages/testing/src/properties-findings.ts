@@ -1,4 +1,5 @@
-import { type CellDigit, type Hit, checkHit, eliminationsOf, isWingsError, proveHit, search } from "@wings/core";
+import { isWingsError, search } from "@wings/core";
+import { type CellDigit, type Hit, checkHit, eliminationsOf, proveHit } from "@wings/core/host";
 import { drawCounterexample } from "./counterexample.js";
 import { describeFact, describePattern } from "./describe.js";
 import { type Fault, fault, faultOf } from "./faults.js";
@@ -55,6 +56,7 @@ export function isMinimal(subject: Subject): Fault | undefined {
   if (technique.meta.assumes !== undefined) return undefined;
   for (const hit of hits) {
     const reason = technique.reason(hit.pattern as never, board);
+    if ("lemmas" in reason) continue;
     const isUnneeded = (_: unknown, at: number): boolean =>
       proveHit(board, [...reason.slice(0, at), ...reason.slice(at + 1)], hit).status === "proved";
     const unneeded = reason.filter(isUnneeded);

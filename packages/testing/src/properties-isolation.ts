@@ -1,4 +1,6 @@
-import { Board, HOUSE_CELLS, type Technique, candidatesOf, findingOf, search } from "@wings/core";
+import { Board, type Technique, search } from "@wings/core";
+import { HOUSE_CELLS, candidatesOf } from "@wings/core/author";
+import { describeHit } from "@wings/core/host";
 import { type Fault, fault } from "./faults.js";
 import { type Trap, firstTrappedCall } from "./global-traps.js";
 import { type Subject, run, subjectOf } from "./subject.js";
@@ -8,7 +10,7 @@ import { type Subject, run, subjectOf } from "./subject.js";
 /** A technique may find nothing on contradictory and solved boards, but it must not throw. */
 export function acceptsAnyBoard({ technique, board }: Subject): undefined {
   for (const other of oddBoards(board))
-    for (const hit of subjectOf(technique, other).hits) findingOf(technique, other, hit);
+    for (const hit of subjectOf(technique, other).hits) describeHit(technique, other, hit);
 }
 
 function* oddBoards(board: Board): Generator<Board> {
@@ -75,7 +77,7 @@ export function printsNothing(subject: Subject): Fault | undefined {
   if (process?.stdout) outputs.push(["write", process.stdout, "write"]);
   if (firstCall(outputs, subject) === undefined) return undefined;
   return fault("PRINTS", technique, board, {
-    expected: "no output; write traces to sink.log, so that the program decides where they go",
+    expected: "no output",
     seen: "it printed something",
   });
 }

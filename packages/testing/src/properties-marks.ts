@@ -1,4 +1,6 @@
-import { type Board, HOUSES_OF, type Mark, type Technique, cellsName, inHouse, placesIn, sees } from "@wings/core";
+import type { Board, Technique } from "@wings/core";
+import { type Mark, almostLockedSets, boxOf, candidateCell, candidateDigit, candidateOf, candidatesOf, cellsOfAls, columnOf, nodeOf, placesIn, rowOf, sees } from "@wings/core/author";
+import { cellsName } from "@wings/core/host";
 import { describeMark, describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
@@ -24,7 +26,9 @@ export function declaresRoles(subject: Subject): Fault | undefined {
 export function rolesMatchFields(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const { pattern: kinds, roles } = technique.meta;
-  const fields = Object.keys(kinds).filter((field) => Object.hasOwn(roles, field));
+  const fields = Object.keys(kinds).filter(
+    (field) => Object.hasOwn(roles, field) && /^(cell|digit|house)s?$/.test(kinds[field]),
+  );
   if (fields.length === 0) return undefined;
   for (const hit of hits) {
     const marks = technique.marks(hit.pattern as never, board);
@@ -97,14 +101,18 @@ const DIGIT = upTo(1, 9, "a digit");
 /** Accepts any list: another property checks that it is a plain array. */
 const DIGITS: Check = [(value) => Array.from(value as ArrayLike<unknown>).every(DIGIT[0]), "a list of digits, 1 to 9"];
 
+const CANDIDATE = upTo(0, 728, "a candidate");
+const NODE: Check = [
+  (value) => Array.isArray(value) && value.length > 0 && value.every(CANDIDATE[0]),
+  "a node: a list of candidates, as nodeOf makes it",
+];
+
 /** The three kinds of marks, by the field that identifies them, with the check of each field. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   link: {
     link: [(value) => value === "strong" || value === "weak", '"strong" or "weak"'],
-    from: CELL,
-    digit: DIGIT,
-    to: CELL,
-    toDigit: optional(DIGIT),
+    from: NODE,
+    to: NODE,
   },
   cell: { role: ROLE, cell: CELL, digits: optional(DIGITS) },
   house: { role: ROLE, house: upTo(0, 26, "a house"), digit: optional(DIGIT) },
@@ -121,25 +129,21 @@ function notDrawable(mark: object): string | undefined {
   return wrong && `${wrong}: ${fields[wrong][1]}`;
 }
 
-type Candidate = readonly [cell: number, digit: number];
-
-function candidatesIn(mark: Mark): Candidate[] {
+/** The candidates that a mark is on. */
+function candidatesIn(mark: Mark): readonly number[] {
   if ("house" in mark) return [];
-  if ("cell" in mark) return Array.from(mark.digits ?? [], (digit) => [mark.cell, digit]);
-  return endsOf(mark);
+  if ("cell" in mark) return Array.from(mark.digits ?? [], (digit) => candidateOf(mark.cell, digit));
+  return [...mark.from, ...mark.to];
 }
 
 type Link = Extract<Mark, { readonly link: unknown }>;
 
-const endsOf = ({ from, digit, to, toDigit = digit }: Link): [Candidate, Candidate] => [
-  [from, digit],
-  [to, toDigit],
-];
-
 const isThere =
   (board: Board) =>
-  ([cell, digit]: Candidate): boolean =>
-    board.has(cell, digit) || board.values[cell] === digit;
+  (candidate: number): boolean => {
+    const [cell, digit] = [candidateCell(candidate), candidateDigit(candidate)];
+    return board.has(cell, digit) || board.values[cell] === digit;
+  };
 
 /** At most one end of a weak link is true, and at least one end of a strong link. */
 export function drawsTrueLinks(subject: Subject): Fault | undefined {
@@ -149,7 +153,7 @@ export function drawsTrueLinks(subject: Subject): Fault | undefined {
     for (const mark of marks) {
       if (!("link" in mark)) continue;
       const isRight =
-        mark.link === "weak" ? isWeak(mark) : technique.meta.assumes !== undefined || isStrong(board, mark, marks);
+        mark.link === "weak" ? isWeak(mark) : technique.meta.assumes !== undefined || isStrong(board, mark);
       if (isRight) continue;
       return fault("WRONG_LINK", technique, board, {
         expected: mark.link === "weak" ? WEAK : STRONG,
@@ -160,38 +164,55 @@ export function drawsTrueLinks(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-const WEAK = "two cells that see each other, or two digits of one cell";
+const WEAK = "two nodes that exclude each other: each candidate of one shares its cell, or its digit and a house, with each of the other";
 const STRONG =
-  "the only two places of a digit in a house, or the only two digits of a cell; if an end is a group of cells, mark the " +
-  "digit in all of them";
+  "two nodes of which one is true: together all places of a digit in a house, all candidates of a cell, or all places of two " +
+  "digits of an almost locked set";
 
-const isWeak = ({ from, digit, to, toDigit = digit }: Link): boolean =>
-  sees(from, to) || (from === to && digit !== toDigit);
+const isWeak = ({ from, to }: Link): boolean => from.every((a) => to.every((b) => exclude(a, b)));
+
+/** Whether not both candidates can be true. */
+function exclude(a: number, b: number): boolean {
+  const [x, y] = [candidateCell(a), candidateCell(b)];
+  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(x, y);
+}
 
 /** Whether at least one end of a link must be true. */
-function isStrong(board: Board, link: Link, marks: readonly Mark[]): boolean {
-  const { from, digit, to, toDigit = digit } = link;
-  if (from === to) return digit !== toDigit && board.masks[from] === (1 << (digit - 1)) + (1 << (toDigit - 1));
-  const common = Array.from(HOUSES_OF.subarray(from * 3, from * 3 + 3)).filter((house) => inHouse(to, house));
-  // Two digits in two cells of a house: the link goes through a set of cells that the mark doesn't name.
-  if (digit !== toDigit) return common.length > 0;
-  const isMarked = (cell: number): boolean =>
-    marks.some((mark) => "cell" in mark && mark.cell === cell && mark.digits?.includes(digit) === true);
-  const isEnd = (cell: number): boolean => cell === from || cell === to || isMarked(cell);
-  return common.some((house) => placesIn(board, house, digit).every(isEnd));
+function isStrong(board: Board, { from, to }: Link): boolean {
+  const ends = [...from, ...to];
+  const hasAll = (candidates: readonly number[]): boolean => candidates.every((each) => ends.includes(each));
+  const [first] = ends;
+  const cell = candidateCell(first);
+  const digit = candidateDigit(first);
+  if (hasAll(candidatesOf(board, cell).map((each) => candidateOf(cell, each)))) return true;
+  if (housesOf(cell).some((house) => hasAll(nodeOf(digit, placesIn(board, house, digit))))) return true;
+  return isLockedSet(board, ends);
+}
+
+const housesOf = (cell: number): number[] => [rowOf(cell), columnOf(cell), boxOf(cell)];
+
+/** Whether the candidates are all places of two digits in an almost locked set. */
+function isLockedSet(board: Board, ends: readonly number[]): boolean {
+  const digits = new Set(ends.map(candidateDigit));
+  if (digits.size !== 2) return false;
+  const sets = almostLockedSets(board);
+  for (let als = 0; als < sets.count; als++) {
+    const cells = cellsOfAls(sets, als);
+    const places = [...digits].flatMap((digit) => nodeOf(digit, cells.filter((cell) => board.has(cell, digit))));
+    if (places.length === ends.length && places.every((each) => ends.includes(each))) return true;
+  }
+  return false;
 }
 
 /** A warning: the drawing doesn't show a cell of the pattern. */
 export function marksPatternCells(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
-  const fields = Object.keys(technique.meta.pattern).filter((field) =>
-    technique.meta.pattern[field].startsWith("cell"),
-  );
+  const fields = Object.keys(technique.meta.pattern).filter((field) => /^(cells?|sets)$/.test(technique.meta.pattern[field]));
   for (const hit of hits) {
     const marked = technique
       .marks(hit.pattern as never, board)
-      .flatMap((mark) => ("link" in mark ? [mark.from, mark.to] : "cell" in mark ? [mark.cell] : []));
-    const field = fields.find((each) => [hit.pattern[each]].flat().some((cell) => !marked.includes(cell as number)));
+      .flatMap((mark) => ("link" in mark ? [...mark.from, ...mark.to].map(candidateCell) : "cell" in mark ? [mark.cell] : []));
+    const field = fields.find((each) => [hit.pattern[each]].flat(2).some((cell) => !marked.includes(cell as number)));
     if (field === undefined) continue;
     return fault("UNMARKED_CELL", technique, board, {
       expected: `marks on all cells of the pattern, including those of the field ${field}`,

@@ -1,4 +1,5 @@
-import { type CellDigit, type Hit, cellsName, eliminationsOf, fill } from "@wings/core";
+import { type FindingJson, explain } from "@wings/core";
+import { type CellDigit, type Hit, cellsName, eliminationsOf } from "@wings/core/host";
 import { describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
@@ -7,15 +8,16 @@ import { isSubset, entitiesIn } from "./text-entities.js";
 /** Properties of the messages and of the data that fills them. */
 
 const SLOT = /\{(\w+)\}/g;
-/** The core fills these slots. */
-const RESERVED = ["action", "outcome"];
+/** The core fills this slot. */
+const RESERVED = ["outcome"];
 
 /** Texts are single lines without control characters, which could control a terminal. */
 export function hasPlainTexts({ technique, board }: Subject): Fault | undefined {
   const { name, roles, options } = technique.meta;
   const words: Record<string, string> = { name };
   for (const [role, word] of Object.entries(roles)) words[`roles.${role}`] = word;
-  for (const [form, text] of Object.entries(technique.message)) words[`message.${form}`] = text as string;
+  const { parts = {}, ...forms } = technique.message;
+  for (const [form, text] of Object.entries({ ...forms, ...parts })) words[`message.${form}`] = text;
   for (const [option, { description }] of Object.entries(options)) words[`options.${option}`] = description;
   const [wrong] = Object.entries(words).find(([, text]) => text.trim() === "" || isControlled(text)) ?? [];
   if (wrong === undefined) return undefined;
@@ -27,32 +29,35 @@ export function hasPlainTexts({ technique, board }: Subject): Fault | undefined 
 
 const isControlled = (text: string): boolean => /\p{Cc}/u.test(text);
 
+const FORMS = ["long", "short", "vague"] as const;
+
 export function fillsSlots({ technique, board, findings }: Subject): Fault | undefined {
-  for (const { message } of findings) {
-    const [datum] = Object.entries(message.data).find(([, value]) => !isDatum(value)) ?? [];
-    for (const template of [message.long, message.short, message.vague]) {
-      const text = fill(template, message.data);
-      // Braces around anything but a name would be printed as they are.
-      const [open] = /\{[^}]*\}?|\}/.exec(text) ?? [];
-      if (open === undefined && datum === undefined) continue;
+  for (const finding of findings) {
+    for (const form of FORMS) {
+      const text = explain(finding, form);
+      // A slot with blanks or other signs in it is none, and would be printed as it is.
+      const [open] = /\{[^}]*\}?|\}|\b(undefined|null|NaN|Infinity)\b|\[object /.exec(text) ?? [];
+      const empty = Object.entries(finding.message.data).find(([slot]) => slotText(finding, slot).trim() === "");
+      if (open === undefined && empty === undefined && !isControlled(text)) continue;
       return fault("OPEN_SLOT", technique, board, {
-        expected: `data for each slot of "${template}", as a number or a line of text; no other braces`,
-        seen:
-          open === undefined ? `${datum} is ${JSON.stringify(message.data[datum!])}` : `nothing for ${open}: "${text}"`,
+        expected: `data for every slot of "${technique.message[form]}", each on one line; braces for slots alone`,
+        seen: open?.startsWith("{")
+          ? `nothing for ${open}: "${text}"`
+          : `${open ?? (empty ? `no text for {${empty[0]}}` : "a control character")} in ${JSON.stringify(text)}`,
       });
     }
   }
   return undefined;
 }
 
-const isDatum = (value: unknown): boolean =>
-  typeof value === "string"
-    ? value.trim() !== "" && !/\b(undefined|null|NaN|Infinity)\b|\[object /.test(value) && !isControlled(value)
-    : Number.isFinite(value);
+/** The text of one slot. */
+const slotText = (finding: FindingJson, slot: string): string =>
+  explain({ ...finding, message: { ...finding.message, long: `{${slot}}` } });
 
 export function usesData({ technique, board, findings }: Subject): Fault | undefined {
-  const { long, short: line, vague } = technique.message;
-  const slots = Array.from((long + line + vague).matchAll(SLOT), ([, slot]) => slot);
+  const { parts = {}, ...forms } = technique.message;
+  const templates = [...Object.values(forms), ...Object.values(parts)].join("");
+  const slots = Array.from(templates.matchAll(SLOT), ([, slot]) => slot);
   for (const { message } of findings) {
     const unused = Object.keys(message.data).find((datum) => !slots.includes(datum) && !RESERVED.includes(datum));
     if (unused === undefined) continue;
@@ -81,16 +86,17 @@ export function leavesReservedData({ technique, board, hits }: Subject): Fault |
 /** A value with the name of a field names what the field contains: `pivot` is the name of the pivot's cell. */
 export function namesFieldValues(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
-  for (const [i, { message }] of findings.entries()) {
+  for (const [i, finding] of findings.entries()) {
+    const { message } = finding;
     for (const [field, kind] of Object.entries(technique.meta.pattern)) {
-      if (!Object.hasOwn(message.data, field)) continue;
+      if (!Object.hasOwn(message.data, field) || !/^(cell|digit|house)s?$/.test(kind)) continue;
       const what = ({ c: "cells", h: "houses", d: "digits" } as const)[kind[0] as "c" | "h" | "d"];
-      const told = entitiesIn(String(message.data[field]))[what];
+      const told = entitiesIn(slotText(finding, field))[what];
       const held = new Set([hits[i].pattern[field]].flat() as number[]);
       if (isSubset(told, held) && isSubset(held, told)) continue;
       return fault("WRONG_DATUM", technique, board, {
         expected: `{${field}} with the value of the field ${field} (${describeValue(hits[i].pattern[field], kind)}), or another name for the slot`,
-        seen: `${JSON.stringify(message.data[field])} in ${summaryOf(subject, hits[i])}`,
+        seen: `${JSON.stringify(slotText(finding, field))} in ${summaryOf(subject, hits[i])}`,
       });
     }
   }
@@ -99,18 +105,15 @@ export function namesFieldValues(subject: Subject): Fault | undefined {
 
 /** The long and the short message name each cell and digit that changes. */
 export function namesChanges({ technique, board, findings, hits }: Subject): Fault | undefined {
-  for (const [i, { message }] of findings.entries()) {
+  for (const [i, finding] of findings.entries()) {
     const changes = changesOf(hits[i]);
-    for (const [form, template] of [
-      ["long", message.long],
-      ["short", message.short],
-    ]) {
-      const text = fill(template, message.data);
+    for (const form of ["long", "short"] as const) {
+      const text = explain(finding, form);
       const told = entitiesIn(text);
       if (changes.every(({ cell, digit }) => told.cells.has(cell) && told.digits.has(digit))) continue;
       return fault("UNTOLD_STEP", technique, board, {
-        expected: `{outcome} or {action} in the ${form} message, to say what changes`,
-        seen: `${JSON.stringify(text)} for ${String(message.data.outcome)}`,
+        expected: `what changes in the ${form} message: {outcome}`,
+        seen: `${JSON.stringify(text)} for ${slotText(finding, "outcome")}`,
       });
     }
   }
@@ -119,8 +122,8 @@ export function namesChanges({ technique, board, findings, hits }: Subject): Fau
 
 /** A hint must not name a cell that changes. */
 export function hidesStep({ technique, board, findings, hits }: Subject): Fault | undefined {
-  for (const [i, { message }] of findings.entries()) {
-    const vague = fill(message.vague, message.data);
+  for (const [i, finding] of findings.entries()) {
+    const vague = explain(finding, "vague");
     const { cells } = entitiesIn(vague);
     const given = changesOf(hits[i]).find(({ cell }) => cells.has(cell));
     if (given === undefined) continue;

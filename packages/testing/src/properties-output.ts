@@ -1,4 +1,6 @@
-import { type FieldKind, type Finding, findingOf, namePattern, readPattern } from "@wings/core";
+import type { FindingJson } from "@wings/core";
+import type { FieldKind } from "@wings/core/author";
+import { describeHit, namePattern, readPattern } from "@wings/core/host";
 import { describePattern } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
@@ -9,7 +11,7 @@ import { type Subject, summaryOf } from "./subject.js";
 export function isReproducible(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
   for (const [i, first] of findings.entries()) {
-    const second = findingOf(technique, board, hits[i]);
+    const second = describeHit(technique, board, hits[i]);
     const part = (["text", "message", "reason", "marks"] as const).find((each) => !isSame(first[each], second[each]));
     if (part === undefined) continue;
     return fault("UNSTABLE_TEXT", technique, board, {
@@ -22,7 +24,7 @@ export function isReproducible(subject: Subject): Fault | undefined {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const partAsText = (finding: Finding, part: "text" | "message" | "reason" | "marks"): string =>
+const partAsText = (finding: FindingJson, part: "text" | "message" | "reason" | "marks"): string =>
   JSON.stringify(part === "message" ? finding.message.data : finding[part]);
 
 /** Fields have values of their kinds, and a pattern survives the conversion to names and back. */
@@ -38,7 +40,7 @@ export function hasValidFields(subject: Subject): Fault | undefined {
       expected:
         field === undefined
           ? `the pattern ${JSON.stringify(hit.pattern)} after conversion to names and back`
-          : `${field}: ${kind} as a number${kind!.endsWith("s") ? " or numbers, each once" : ""}`,
+          : `${field}: ${kind} as a number${kind!.endsWith("s") ? " or a list of them" : ""}`,
       seen:
         field === undefined
           ? JSON.stringify(back)
@@ -48,14 +50,31 @@ export function hasValidFields(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-const LAST = { c: 80, d: 9, h: 26 };
+const isNumber =
+  (first: number, last: number) =>
+  (one: unknown): boolean =>
+    Number.isInteger(one) && Number(one) >= first && Number(one) <= last;
+const isCell = isNumber(0, 80);
+const isFact = (fact: unknown): boolean => typeof fact === "object" || isNumber(0, 323)(fact);
+
+/** What a field holds, one by one. */
+const ITEMS: Readonly<Record<FieldKind, (one: unknown) => boolean>> = {
+  cell: isCell,
+  cells: isCell,
+  sets: isCell,
+  digit: isNumber(1, 9),
+  digits: isNumber(1, 9),
+  house: isNumber(0, 26),
+  houses: isNumber(0, 26),
+  nodes: isNumber(0, 728),
+  links: isFact,
+};
 
 function isOfKind(kind: FieldKind, value: unknown): boolean {
-  const letter = kind[0] as keyof typeof LAST;
-  const isOne = (one: unknown): boolean =>
-    Number.isInteger(one) && Number(one) >= (letter === "d" ? 1 : 0) && Number(one) <= LAST[letter];
-  if (!kind.endsWith("s")) return isOne(value);
-  return Array.isArray(value) && value.every(isOne) && new Set(value).size === value.length;
+  if (!kind.endsWith("s")) return ITEMS[kind](value);
+  if (!Array.isArray(value)) return false;
+  const isNested = kind === "sets" || kind === "nodes" || kind === "links";
+  return value.every((each) => (isNested ? Array.isArray(each) && each.every(ITEMS[kind]) : ITEMS[kind](each)));
 }
 
 /** A finding survives the conversion to JSON and back. */

@@ -1,7 +1,8 @@
-import { type Board, type Hit, type Policy, Sink, applyHit } from "@wings/core";
+import type { Board } from "@wings/core";
+import { type Hit, type Policy, Sink, applyHit } from "@wings/core/host";
 import { type Fault, again, fault } from "./faults.js";
 import { outcomeOfHit } from "./outcome.js";
-import { type Subject, run, summaryOf, noLog, sinkFor, hitTexts } from "./subject.js";
+import { type Subject, run, summaryOf, hitTexts } from "./subject.js";
 
 /** Properties of a search: the same findings in the same order, under every policy. */
 
@@ -62,7 +63,7 @@ export function distinctIsDistinct(subject: Subject): Fault | undefined {
 /** Policy `count` counts the findings of policy `all`. */
 export function countIsCount({ technique, board, hits }: Subject): Fault | undefined {
   const copy = board.copy();
-  const { count } = run(technique, copy, sinkFor(copy, "count"));
+  const { count } = run(technique, copy, new Sink(copy, "count"));
   if (count === hits.length) return undefined;
   return fault("WRONG_COUNT", technique, board, {
     expected: `${hits.length} with policy "count", as with policy "all"`,
@@ -74,7 +75,7 @@ export function countIsCount({ technique, board, hits }: Subject): Fault | undef
 function compare(subject: Subject, policy: Policy, expected: readonly Hit[], code: string): Fault | undefined {
   const { technique, board } = subject;
   const copy = board.copy();
-  const { hits } = run(technique, copy, sinkFor(copy, policy));
+  const { hits } = run(technique, copy, new Sink(copy, policy));
   const at = firstDifference(expected, hits);
   if (at < 0) return undefined;
   return fault(code, technique, board, {
@@ -115,7 +116,6 @@ class StoppingSink extends Sink {
 
   constructor(board: Board, after: number) {
     super(board, "all");
-    this.log = noLog;
     this.after = after;
   }
 

@@ -1,4 +1,5 @@
-import { type Board, type Finding, type Hit, fill, findingOf, format } from "@wings/core";
+import { type Board, type FindingJson, explain, format } from "@wings/core";
+import { type Hit, describeHit } from "@wings/core/host";
 import { describePattern } from "./describe.js";
 import { type Fault, again, fault } from "./faults.js";
 import { type Subject, run, summaryOf } from "./subject.js";
@@ -92,14 +93,14 @@ function foreignEntity(
   hit: Hit,
 ): Fault | undefined {
   const own = entitiesOf(technique, hit, technique.marks(hit.pattern as never, image));
-  const before = textsOf(findingOf(technique, board, origin)).map(([, text]) => text);
+  const before = textsOf(describeHit(technique, board, origin)).map(([, text]) => text);
   const told = entitiesIn(before.join("; "));
   const names = {
     cells: new Set([...own.cells, ...[...told.cells].map((cell) => symmetry.cell(cell))]),
     houses: new Set([...own.houses, ...[...told.houses].map((house) => symmetry.house(house))]),
     digits: new Set([...own.digits, ...told.digits, ...[...told.digits].map((digit) => symmetry.digit(digit))]),
   };
-  for (const [form, text] of textsOf(findingOf(technique, image, hit))) {
+  for (const [form, text] of textsOf(describeHit(technique, image, hit))) {
     const strange = foreignKind(entitiesIn(text), names);
     if (strange === undefined) continue;
     return fault("WRONG_DATUM", technique, image, {
@@ -111,11 +112,8 @@ function foreignEntity(
   return undefined;
 }
 
-const textsOf = ({ text, message }: Finding): [form: string, text: string][] => [
-  ["long", text],
-  ["short", fill(message.short, message.data)],
-  ["vague", fill(message.vague, message.data)],
-];
+const textsOf = (finding: FindingJson): [form: string, text: string][] =>
+  (["long", "short", "vague"] as const).map((form) => [form, explain(finding, form)]);
 
 /** The kind of an entity that a text names, but should not. */
 const foreignKind = (told: Entities, names: Entities): keyof Entities | undefined =>

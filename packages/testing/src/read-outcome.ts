@@ -1,4 +1,6 @@
-import { type Board, type CellDigit, cellName, digitsOf, parseCells } from "@wings/core";
+import { type Board, cellName } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import { type CellDigit, parseCells } from "@wings/core/host";
 import { badCase } from "./errors.js";
 import { type Outcome, outcomeOf } from "./outcome.js";
 

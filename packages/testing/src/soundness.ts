@@ -1,4 +1,5 @@
-import { type Board, type Technique, checkTechnique, eliminationsOf } from "@wings/core";
+import type { Board, Technique } from "@wings/core";
+import { checkTechnique, eliminationsOf } from "@wings/core/host";
 import { randomBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
 import { failureOf } from "./faults.js";

@@ -1,4 +1,5 @@
-import { type Board, HOUSE_CELLS, DIGIT_COUNT, digitsOf, lowestDigit, maskOf } from "@wings/core";
+import type { Board } from "@wings/core";
+import { DIGIT_COUNT, HOUSE_CELLS, digitsOf, lowestDigit, maskOf } from "@wings/core/author";
 
 /*
  * The basics again as simple code: nested loops straight from the definitions. The packages of the basics must get the same

@@ -1,14 +1,6 @@
-import {
-  type Board,
-  type Finding,
-  type Hit,
-  type Policy,
-  Sink,
-  type Technique,
-  explain,
-  findingOf,
-  runTechnique,
-} from "@wings/core";
+import { type Board, type FindingJson, type Technique, explain } from "@wings/core";
+import type { Reporter } from "@wings/core/author";
+import { type Hit, Sink, describeHit, runTechnique } from "@wings/core/host";
 import type { Symmetry } from "./symmetry.js";
 import { describePattern } from "./describe.js";
 import { guardBoard, withBoardGuard } from "./board-guard.js";
@@ -24,7 +16,7 @@ export interface Subject {
   /** The first finding that a sink rejects because of its size. */
   readonly rejected: Rejected | undefined;
   /** The hits as complete findings. They are made on demand. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingJson[];
   readonly symmetries: readonly Symmetry[];
 }
 
@@ -61,7 +53,7 @@ function subjectWith(
   rejected: Rejected | undefined,
   symmetries: readonly Symmetry[],
 ): Subject {
-  let told: readonly Finding[] | undefined;
+  let told: readonly FindingJson[] | undefined;
   return {
     technique,
     board,
@@ -69,19 +61,10 @@ function subjectWith(
     rejected,
     symmetries,
     get findings() {
-      return (told ??= hits.map((hit) => findingOf(technique, board, hit)));
+      return (told ??= hits.map((hit) => describeHit(technique, board, hit)));
     },
   };
 }
-
-/** A sink without a trace. */
-export function sinkFor(board: Board, policy: Policy): Sink {
-  const sink = new Sink(board, policy);
-  sink.log = noLog;
-  return sink;
-}
-
-export const noLog = (): void => undefined;
 
 /** Keeps all findings, and records the first one that `commit` ignores because of its size. */
 class AllSink extends Sink {
@@ -89,7 +72,6 @@ class AllSink extends Sink {
 
   constructor(board: Board) {
     super(board, "all");
-    this.log = noLog;
   }
 
   override commit(pattern: object, size: number): boolean {
@@ -122,11 +104,11 @@ export function run<S extends Sink = Sink>(technique: Technique, board: Board, s
 
 /** The technique with an error for a `find` that returns a promise, a generator or any other value. */
 function synchronous(technique: Technique): Technique {
-  const search: (board: Board, sink: Sink) => unknown = technique.find;
+  const search: (board: Board, report: Reporter) => unknown = technique.find;
   return {
     ...technique,
-    find(board, sink) {
-      const answer = search(board, sink);
+    find(board, report) {
+      const answer = search(board, report);
       if (answer === undefined) return;
       const isObject = typeof answer === "object" && answer !== null;
       if (isObject && "then" in answer) {
@@ -135,7 +117,7 @@ function synchronous(technique: Technique): Technique {
         throw new TypeError("find returned a promise: it must be synchronous");
       }
       if (isObject && "next" in answer) throw new TypeError("find returned a generator: it must be a plain function");
-      throw new TypeError("find returned something: it must report to the sink and return nothing");
+      throw new TypeError("find returned something: it must report and return nothing");
     },
   };
 }
@@ -148,7 +130,7 @@ export function summaryOf({ technique, board }: Pick<Subject, "technique" | "boa
   if (hit === undefined) return "nothing";
   const pattern = describePattern(technique, hit.pattern);
   try {
-    return `${explain(findingOf(technique, board, hit), "short")} (${pattern})`;
+    return `${explain(describeHit(technique, board, hit), "short")} (${pattern})`;
   } catch {
     return pattern;
   }

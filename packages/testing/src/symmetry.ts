@@ -1,4 +1,6 @@
-import { Board, HOUSES_OF, HOUSE_CELLS, digitsOf } from "@wings/core";
+import { Board } from "@wings/core";
+import { type Fact, HOUSES_OF, HOUSE_CELLS, candidateCell, candidateDigit, candidateOf, cellFact, deadlyFact, digitsOf, houseFact } from "@wings/core/author";
+import { digitOf, houseOf, isCellFact, isDeadlyFact } from "@wings/core/host";
 import type { Random } from "./random.js";
 
 /**
@@ -10,6 +12,10 @@ export interface Symmetry {
   cell(this: void, cell: number): number;
   /** The image of a digit; 0 stays 0. */
   digit(this: void, digit: number): number;
+  /** The image of a candidate. */
+  candidate(this: void, candidate: number): number;
+  /** The image of a fact. */
+  fact(this: void, fact: Fact): Fact;
   /** The image of a digit mask. */
   mask(this: void, mask: number): number;
   /** The image of a house. A row may become a column. */
@@ -43,15 +49,26 @@ function shuffledLines(random: Random): number[] {
 
 function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmetry {
   const mask = (from: number): number => digitsOf(from).reduce((to, digit) => to | (1 << (digits[digit] - 1)), 0);
+  const house = (origin: number): number => {
+    // The first and the last cell of a house have only that house in common, and so have their images.
+    const last = housesOf(cells[HOUSE_CELLS[origin * 9 + 8]]);
+    return housesOf(cells[HOUSE_CELLS[origin * 9]]).find((image) => last.includes(image))!;
+  };
   return {
     cell: (cell) => cells[cell],
     digit: (digit) => digits[digit],
+    candidate: (candidate) => candidateOf(cells[candidateCell(candidate)], digits[candidateDigit(candidate)]),
+    fact: (fact) =>
+      isDeadlyFact(fact)
+        ? deadlyFact(
+            fact.cells.map((cell) => cells[cell]),
+            fact.digits.map(mask),
+          )
+        : isCellFact(fact)
+          ? cellFact(cells[fact])
+          : houseFact(house(houseOf(fact)), digits[digitOf(fact)]),
     mask,
-    house: (house) => {
-      // The first and the last cell of a house share only that house, and so do their images.
-      const last = housesOf(cells[HOUSE_CELLS[house * 9 + 8]]);
-      return housesOf(cells[HOUSE_CELLS[house * 9]]).find((image) => last.includes(image))!;
-    },
+    house,
     puzzle: (puzzle) => {
       const image: string[] = [];
       for (let cell = 0; cell < 81; cell++) {

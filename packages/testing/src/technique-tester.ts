@@ -1,4 +1,5 @@
-import { type Hit, type Technique, checkTechnique, fill, findingOf } from "@wings/core";
+import { type Technique, explain } from "@wings/core";
+import { type Hit, checkTechnique, describeHit } from "@wings/core/host";
 import { type Case, type Cases, readCases } from "./cases.js";
 import { examine } from "./examine.js";
 import { type Fault, codeOf, failureOf, fault } from "./faults.js";
@@ -98,8 +99,8 @@ function checkCase(technique: Technique, each: Case, timeout: number): Fault[] {
 function checkMessage(technique: Technique, { board, message }: Case, hits: readonly Hit[], again: string): Fault[] {
   if (message === undefined) return [];
   const texts = hits.flatMap((hit) => {
-    const { long, short, vague, data } = findingOf(technique, board, hit).message;
-    return [long, short, vague].flatMap((template) => [template, fill(template, data)]);
+    const finding = describeHit(technique, board, hit);
+    return (["long", "short", "vague"] as const).flatMap((form) => [finding.message[form], explain(finding, form)]);
   });
   if (texts.includes(message)) return [];
   // Every second text is filled.

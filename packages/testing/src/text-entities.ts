@@ -1,4 +1,6 @@
-import { type CellDigit, type Hit, type Technique, HOUSE_CELLS, eliminationsOf, parseCells } from "@wings/core";
+import type { Technique } from "@wings/core";
+import { type Fact, HOUSE_CELLS, candidateCell, candidateDigit } from "@wings/core/author";
+import { type CellDigit, type Hit, type Mapping, digitOf, eliminationsOf, houseOf, isCellFact, isDeadlyFact, mapMark, mapPattern, parseCells } from "@wings/core/host";
 
 /** The cells, houses and digits of a text or a finding. */
 export interface Entities {
@@ -29,12 +31,23 @@ export function entitiesOf(technique: Technique, hit: Hit, marks: ReturnType<Tec
   const cells = new Set(changes.map(({ cell }) => cell));
   const houses = new Set<number>();
   const digits = new Set(changes.map(({ digit }) => digit));
-  const sets: Readonly<Record<string, Set<number>>> = { c: cells, h: houses, d: digits };
-  for (const [field, kind] of Object.entries(technique.meta.pattern)) {
-    for (const value of [hit.pattern[field]].flat()) sets[kind[0]].add(value as number);
-  }
+  const collect: Mapping = {
+    cell: (cell: number) => cells.add(cell),
+    digit: (digit: number) => digits.add(digit),
+    house: (house: number) => houses.add(house),
+    candidate: (candidate: number) => cells.add(candidateCell(candidate)) && digits.add(candidateDigit(candidate)),
+    fact: (fact: Fact) => {
+      if (isDeadlyFact(fact)) fact.cells.forEach((cell) => cells.add(cell));
+      else if (isCellFact(fact)) cells.add(fact);
+      else houses.add(houseOf(fact)) && digits.add(digitOf(fact));
+    },
+  };
+  mapPattern(technique.id, technique.meta.pattern, hit.pattern, collect);
   for (const mark of marks) {
-    if ("link" in mark) continue;
+    if ("link" in mark) {
+      mapMark(mark, collect);
+      continue;
+    }
     if ("house" in mark) houses.add(mark.house);
     else cells.add(mark.cell);
     for (const digit of "house" in mark ? [mark.digit ?? 0] : (mark.digits ?? [])) digits.add(digit);

@@ -1,4 +1,6 @@
-import { type Board, type Hit, type Technique, cellFact, houseFact, proveHit } from "@wings/core";
+import type { Board, Technique } from "@wings/core";
+import { cellFact, houseFact } from "@wings/core/author";
+import { type Hit, proveHit } from "@wings/core/host";
 import { type Fault, fault } from "./faults.js";
 import type { Subject } from "./subject.js";
 

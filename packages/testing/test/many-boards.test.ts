@@ -1,4 +1,5 @@
-import { type Board, candidatesOf, cellFact, defineTechnique, parse, sees } from "@wings/core";
+import { type Board, parse } from "@wings/core";
+import { candidatesOf, cellFact, defineTechnique, sees } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { boards as count, seed } from "./depth.js";
 import {

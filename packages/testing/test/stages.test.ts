@@ -1,4 +1,6 @@
-import { type Board, digitsOf, parseCells, search } from "@wings/core";
+import { type Board, search } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import { parseCells } from "@wings/core/host";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
 import { boards, seed } from "./depth.js";

@@ -1,4 +1,5 @@
-import { type Board, HOUSE_CELLS, bitOf, contradictions, search, sees, wordOf } from "@wings/core";
+import { type Board, contradictions, search } from "@wings/core";
+import { HOUSE_CELLS, bitOf, sees, wordOf } from "@wings/core/author";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
 import { boards, seed } from "./depth.js";

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
-import { type Technique, cellFact, cellName, defineTechnique, findAll, format, houseFact, parse } from "@wings/core";
+import { type Technique, cellName, findAll, format, parse } from "@wings/core";
+import { cellFact, defineTechnique, houseFact } from "@wings/core/author";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
 import {

@@ -1,19 +1,15 @@
+import { type Board, type CodedError, type Technique, isWingsError } from "@wings/core";
 import {
-  HOUSES_OF,
-  type Board,
   type Definition,
-  type Sink,
-  type Technique,
-  type WingsError,
+  type Roles,
+  boxOf,
+  candidateOf,
   candidatesOf,
   cellFact,
-  cellName,
   defineTechnique,
-  eliminateSeen,
-  isWingsError,
   sees,
-  spellHouse,
-} from "@wings/core";
+} from "@wings/core/author";
+import type { Sink } from "@wings/core/host";
 import type { Framework } from "../src/index.js";
 
 /** A technique to try the tester on: XY-Wing, by the plain calls for authors. */
@@ -47,14 +43,19 @@ export function wingsOn(board: Board): Wing[] {
   return wings;
 }
 
-export const report = (sink: Sink, { wingX, wingY, z }: Wing): boolean => eliminateSeen(sink, z, [wingX, wingY]);
+export const report = (sink: Sink, { wingX, wingY, z }: Wing): boolean => sink.eliminateSeen(z, [wingX, wingY]);
 
 /** The search as it should be. */
 export function find(board: Board, sink: Sink): void {
   for (const wing of wingsOn(board)) if (report(sink, wing) && sink.commit(wing, 3)) return;
 }
 
-const definition: Definition<typeof pattern, Record<never, never>> = {
+/** A definition whose finder sees the whole sink, as plain JavaScript can. */
+type Plain = Omit<Definition<typeof pattern, Record<never, never>, string, Roles>, "find"> & {
+  find(this: void, board: Board, sink: Sink, ...rest: unknown[]): unknown;
+};
+
+const definition: Plain = {
   id: "ann/xy-wing",
   name: "Ann's XY-Wing",
   pattern,
@@ -71,22 +72,22 @@ const definition: Definition<typeof pattern, Record<never, never>> = {
     { role: "pivot", cell: pivot, digits: [x, y] },
     { role: "wing", cell: wingX, digits: [x, z] },
     { role: "wing", cell: wingY, digits: [y, z] },
-    { link: "weak", from: pivot, digit: x, to: wingX },
-    { link: "weak", from: pivot, digit: y, to: wingY },
+    { link: "weak", from: [candidateOf(pivot, x)], to: [candidateOf(wingX, x)] },
+    { link: "weak", from: [candidateOf(pivot, y)], to: [candidateOf(wingY, y)] },
   ],
   data: ({ pivot, wingX, wingY, x, y, z }) => ({
-    pivot: cellName(pivot),
-    wings: `${cellName(wingX)} and ${cellName(wingY)}`,
+    pivot: { cell: pivot },
+    wings: { cells: [wingX, wingY] },
     x,
     y,
     z,
-    region: spellHouse(HOUSES_OF[pivot * 3 + 2]),
+    region: { house: boxOf(pivot) },
   }),
 };
 
 /** The technique, right or with something else in the place of a part. */
-export const xyWing = (changes: Partial<typeof definition> = {}): Technique =>
-  defineTechnique({ ...definition, ...changes });
+export const xyWing = (changes: Partial<Plain> = {}): Technique =>
+  defineTechnique({ ...definition, ...changes } as Definition<typeof pattern, Record<never, never>, string, Roles>);
 
 /** Boards that techniques.md and the README quote; at S1 the first has one finding and the second several. */
 export const ONE = "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4";
@@ -105,7 +106,7 @@ export function atOnce(): Framework & { readonly names: string[]; readonly warni
 }
 
 /** The coded error that a call throws. */
-export function errorOf(call: () => unknown): WingsError {
+export function errorOf(call: () => unknown): CodedError {
   try {
     call();
   } catch (error) {

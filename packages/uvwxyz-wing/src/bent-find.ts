@@ -1,4 +1,4 @@
-import { type Board, HOUSES_OF, PEERS, DIGIT_COUNT, type Sink, inHouse, lowestDigit } from "@wings/core";
+import { type Board, DIGIT_COUNT, HOUSES_OF, PEERS, type Reporter, inHouse, lowestDigit } from "@wings/core/author";
 import { ALL, type CrossedCells, OF_Y, ROOM, crossedCells } from "./crossed-cells.js";
 import { crossings } from "./crossings.js";
 
@@ -8,11 +8,11 @@ import { crossings } from "./crossings.js";
  * A digit is restricted if all cells that have it see each other; an x and a y don't (see `Crossing`). Each set has an x and
  * a y. A set of a row and a column with all its x or all its y in one box belongs to that box and a line.
  */
-export function findBent(order: number, board: Board, sink: Sink): void {
+export function findBent(order: number, board: Board, report: Reporter): void {
   const search: Search = {
     order,
     board,
-    sink,
+    report,
     ...crossedCells(board),
     chosen: new Uint8Array(order),
     crossing: 0,
@@ -27,8 +27,8 @@ export function findBent(order: number, board: Board, sink: Sink): void {
 interface Search extends CrossedCells {
   readonly order: number;
   readonly board: Board;
-  readonly sink: Sink;
-  /** The index of the two houses. */
+  readonly report: Reporter;
+  /** The two houses, by their number. */
   crossing: number;
   /** The cells of the set so far. */
   readonly chosen: Uint8Array;
@@ -74,13 +74,12 @@ function choose(search: Search, digits: number, loose: number, size: number, fro
     search.chosen[size] = search.cells[i];
     if (size + 1 < order) {
       if (choose(search, all, now, size + 1, i + 1)) return true;
-    } else if (now !== 0 && DIGIT_COUNT[all >> ALL] === order && report(search, lowestDigit(now))) return true;
+    } else if (now !== 0 && DIGIT_COUNT[all >> ALL] === order && commitFound(search, lowestDigit(now))) return true;
   }
   return false;
 }
 
-function report({ board, sink, crossing, chosen }: Search, z: number): boolean {
-  sink.tried++;
+function commitFound({ board, report, crossing, chosen }: Search, z: number): boolean {
   const { hasBox, houses } = crossings()[crossing];
   if (hasBox && isTwin(houses, chosen)) return false;
   let w0 = -1;
@@ -92,7 +91,7 @@ function report({ board, sink, crossing, chosen }: Search, z: number): boolean {
     w1 &= PEERS[chosen[i] * 3 + 1];
     w2 &= PEERS[chosen[i] * 3 + 2];
   }
-  return sink.eliminate(z, w0, w1, w2) && sink.commit({ cells: Array.from(chosen.slice().sort()), z }, chosen.length);
+  return report.eliminate(z, w0, w1, w2) && report.commit({ cells: Array.from(chosen.slice().sort()), z }, chosen.length);
 }
 
 /**

@@ -1,17 +1,4 @@
-import {
-  type Board,
-  type Pattern,
-  type Technique,
-  cellFact,
-  defineTechnique,
-  digitsOf,
-  inHouse,
-  maskOf,
-  setName,
-  spellCells,
-  spellHouse,
-  spellList,
-} from "@wings/core";
+import { type Board, type Pattern, type Technique, cellFact, defineTechnique, digitsOf, inHouse, maskOf } from "@wings/core/author";
 import { findBent } from "./bent-find.js";
 import { crossings } from "./crossings.js";
 import { COUNTS, wingName } from "./names.js";
@@ -38,28 +25,28 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
         `The ${COUNTS[order]} cells {cells}, all in {houses}, have only the candidates {digits}. ` +
         "Those with the same digit see each other, except for {z}. So {others} fit only once each " +
         `and fill at most ${COUNTS[order - 1]} cells, and {z} must be in {places}. ` +
-        "A cell that sees all of these can't be {z}: {action}.",
+        "A cell that sees all of these can't be {z}: {outcome}.",
       short: "{set}, with {z} in {places}: {outcome}",
       vague: `There is a bent ${name} with {digits}.`,
     },
 
-    find: (board, sink) => findBent(order, board, sink),
+    find: (board, report) => findBent(order, board, report),
 
     reason: ({ cells }) => cells.map(cellFact),
 
     marks: ({ cells, z }, board) => [
-      ...cells.map((cell) => ({ role: "set", cell, digits: digitsOf(board.masks[cell]) })),
-      ...placesOf(z, cells, board).map((cell) => ({ role: "z", cell, digits: [z] })),
+      ...cells.map((cell) => ({ role: "set" as const, cell, digits: digitsOf(board.masks[cell]) })),
+      ...placesOf(z, cells, board).map((cell) => ({ role: "z" as const, cell, digits: [z] })),
     ],
 
     data: ({ cells, z }, board) => ({
-      houses: spellList(housesOf(cells).map(spellHouse), "or"),
-      cells: spellCells(cells),
-      set: setName(cells, digitsIn(cells, board)),
-      digits: spellList(digitsOf(digitsIn(cells, board))),
-      others: spellList(digitsOf(digitsIn(cells, board) & ~maskOf(z))),
+      houses: { houses: housesOf(cells), join: "or" },
+      cells: { cells },
+      set: { set: cells, digits: digitsOf(digitsIn(cells, board)) },
+      digits: { digits: digitsOf(digitsIn(cells, board)) },
+      others: { digits: digitsOf(digitsIn(cells, board) & ~maskOf(z)) },
       z,
-      places: spellCells(placesOf(z, cells, board), "or"),
+      places: { cells: placesOf(z, cells, board), join: "or" },
     }),
   });
 }

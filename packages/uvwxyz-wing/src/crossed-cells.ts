@@ -1,4 +1,4 @@
-import { type Board, memo } from "@wings/core";
+import { type Board, memo } from "@wings/core/author";
 import { type Crossing, crossings } from "./crossings.js";
 
 /**

@@ -1,4 +1,4 @@
-import { HOUSE_CELLS, HOUSES_OF, inHouse } from "@wings/core";
+import { HOUSES_OF, HOUSE_CELLS, inHouse } from "@wings/core/author";
 
 /**
  * Two houses that share cells, and their cells by kind. The kinds say which cells don't see each other.

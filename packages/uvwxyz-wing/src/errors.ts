@@ -1,11 +1,11 @@
-import { type WingsError, wingsError } from "@wings/core";
+import { wingsError } from "@wings/core/author";
 
 // All errors of this package.
 
-export const noSuchOrder = (seen: unknown): WingsError =>
-  wingsError("NO_SUCH_ORDER", `no wing of order ${String(seen)}: expected a whole number from 3 to 9.`, {
+export const noSuchOrder = (seen: unknown): Error =>
+  wingsError("NO_SUCH_ORDER", `There is no wing of order ${String(seen)}: expected a whole number from 3 to 9.`, {
     seen,
   });
 
-export const noSuchForm = (seen: unknown): WingsError =>
-  wingsError("NO_SUCH_FORM", `no form ${JSON.stringify(seen)}: expected "strict" or "bent".`, { seen });
+export const noSuchForm = (seen: unknown): Error =>
+  wingsError("NO_SUCH_FORM", `There is no form ${JSON.stringify(seen)}: expected "strict" or "bent".`, { seen });

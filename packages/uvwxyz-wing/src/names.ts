@@ -6,3 +6,7 @@ export const wingName = (order: number): string => `${lettersOf(order).join("").
 
 /** Numbers in words, for orders up to 9. */
 export const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** `{x}, {y} and {z}`, for a template. */
+export const listOf = (slots: readonly string[], word: "and" | "or"): string =>
+  `${slots.slice(0, -1).join(", ")} ${word} ${slots[slots.length - 1]}`;

@@ -1,15 +1,4 @@
-import {
-  type Board,
-  HOUSES_OF,
-  HOUSE_WORDS,
-  PEERS,
-  type Sink,
-  bitOf,
-  lowestBit,
-  lowestDigit,
-  maskOf,
-  wordOf,
-} from "@wings/core";
+import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, type Reporter, bitOf, lowestBit, lowestDigit, maskOf, wordOf } from "@wings/core/author";
 import { cellsWithCount } from "./cells-with-count.js";
 
 /**
@@ -28,7 +17,7 @@ import { cellsWithCount } from "./cells-with-count.js";
  * the wings are not all in one house with the pivot, the eliminations are in the pivot's box and on one of its lines, and the
  * wings are in that box or on that line: at least one is off the line, and at least one is outside of the box.
  */
-export function findStrict(order: number, board: Board, sink: Sink): void {
+export function findStrict(order: number, board: Board, report: Reporter): void {
   const { masks, places, bivalue } = board;
   for (let w = 0; w < 3; w++) {
     let pivots = cellsWithCount(order, places, w);
@@ -76,10 +65,10 @@ export function findStrict(order: number, board: Board, sink: Sink): void {
       if ((inRow | inU | inV) === 0) continue;
       const offRow = fits & box & ~row;
       const offColumn = fits & box & ~column;
-      if (areNotEmpty(inRow, offRow) && findAlong(pivot, box & row, offRow, inRow, 0, 0, w, u, v, board, sink)) return;
+      if (areNotEmpty(inRow, offRow) && findAlong(pivot, box & row, offRow, inRow, 0, 0, w, u, v, board, report)) return;
       if (
         areNotEmpty(inU | inV, offColumn) &&
-        findAlong(pivot, box & column, offColumn, 0, inU, inV, w, u, v, board, sink)
+        findAlong(pivot, box & column, offColumn, 0, inU, inV, w, u, v, board, report)
       )
         return;
     }
@@ -120,7 +109,7 @@ function findAlong(
   u: number,
   v: number,
   board: Board,
-  sink: Sink,
+  report: Reporter,
 ): boolean {
   const { places } = board;
   const mask = board.masks[pivot];
@@ -151,7 +140,7 @@ function findAlong(
       off,
       outW,
       places,
-      sink,
+      report,
       wings: [],
     };
     if (choose(search, rest, targets, 0)) return true;
@@ -173,8 +162,8 @@ interface Search {
   readonly off: number;
   readonly outW: number;
   readonly places: Int32Array;
-  readonly sink: Sink;
-  /** The wings chosen so far. */
+  readonly report: Reporter;
+  /** Those chosen so far. */
   readonly wings: number[];
 }
 
@@ -184,7 +173,7 @@ const OUT = 2;
 
 /** Chooses a wing for the lowest digit, then for the others. Every combination of wings is a pattern. */
 function choose(search: Search, digits: number, targets: number, seen: number): boolean {
-  if (digits === 0) return seen === (OFF | OUT) && report(search, targets);
+  if (digits === 0) return seen === (OFF | OUT) && commitFound(search, targets);
   const { w, u, v, places } = search;
   const p = lowestDigit(digits) * 3;
   const rest = digits & (digits - 1);
@@ -212,8 +201,7 @@ function step(search: Search, digits: number, targets: number, seen: number, win
   return false;
 }
 
-function report({ pivot, z, w, sink, wings }: Search, targets: number): boolean {
-  sink.tried++;
-  sink.eliminate(z, w === 0 ? targets : 0, w === 1 ? targets : 0, w === 2 ? targets : 0);
-  return sink.commit({ pivot, wings: wings.slice(), z }, wings.length + 1);
+function commitFound({ pivot, z, w, report, wings }: Search, targets: number): boolean {
+  report.eliminate(z, w === 0 ? targets : 0, w === 1 ? targets : 0, w === 2 ? targets : 0);
+  return report.commit({ pivot, wings: wings.slice(), z }, wings.length + 1);
 }

@@ -1,16 +1,5 @@
-import {
-  type Board,
-  type Pattern,
-  type Technique,
-  cellFact,
-  cellName,
-  defineTechnique,
-  digitsOf,
-  lowestDigit,
-  maskOf,
-  spellList,
-} from "@wings/core";
-import { lettersOf, wingName } from "./names.js";
+import { type Board, type Mark, type Pattern, type Technique, cellFact, defineTechnique, digitsOf, lowestDigit, maskOf, nodeOf } from "@wings/core/author";
+import { lettersOf, listOf, wingName } from "./names.js";
 import { findStrict } from "./strict-find.js";
 
 /**
@@ -41,31 +30,37 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
     minSize: order,
     message: {
       long:
-        `The pivot {pivot} is ${spellList(slots(letters), "or")}. ${cases.join(" ")} Otherwise the pivot is {z}. ` +
-        "In every case one of these cells is {z}, so a cell that sees all of them can't be {z}: {action}.",
-      short: `pivot {pivot} (${slots(letters).join("/")}), wings ${spellList(wings)}: {outcome}`,
+        `The pivot {pivot} is ${listOf(slots(letters), "or")}. ${cases.join(" ")} Otherwise the pivot is {z}. ` +
+        "In every case one of these cells is {z}, so a cell that sees all of them can't be {z}: {outcome}.",
+      short: `pivot {pivot} (${slots(letters).join("/")}), wings ${listOf(wings, "and")}: {outcome}`,
       vague: `There is ${withArticle(name)} with {digits}.`,
     },
 
-    find: (board, sink) => findStrict(order, board, sink),
+    find: (board, report) => findStrict(order, board, report),
 
     reason: ({ pivot, wings }) => [pivot, ...wings].map(cellFact),
 
     marks: ({ pivot, wings, z }, board) => [
       { role: "pivot", cell: pivot, digits: digitsOf(board.masks[pivot]) },
-      ...wings.map((cell) => ({ role: "wing", cell, digits: digitsOf(board.masks[cell]) })),
-      ...wings.map((to) => ({ link: "weak" as const, from: pivot, digit: otherDigit(board, to, z), to })),
+      ...wings.map((cell) => ({ role: "wing" as const, cell, digits: digitsOf(board.masks[cell]) })),
+      ...wings.map((to) => weakLink(otherDigit(board, to, z), pivot, to)),
     ],
 
     data: ({ pivot, wings, z }, board) => ({
-      pivot: cellName(pivot),
+      pivot: { cell: pivot },
       ...Object.fromEntries(others.map((a, i) => [a, otherDigit(board, wings[i], z)])),
-      ...Object.fromEntries(others.map((a, i) => [`wing${a.toUpperCase()}`, cellName(wings[i])])),
+      ...Object.fromEntries(others.map((a, i) => [`wing${a.toUpperCase()}`, { cell: wings[i] }])),
       z,
-      digits: spellList(digitsOf(board.masks[pivot])),
+      digits: { digits: digitsOf(board.masks[pivot]) },
     }),
   });
 }
+
+const weakLink = (digit: number, from: number, to: number): Mark<never> => ({
+  link: "weak",
+  from: nodeOf(digit, [from]),
+  to: nodeOf(digit, [to]),
+});
 
 /** The digit of a wing that is not z. */
 const otherDigit = ({ masks }: Board, wing: number, z: number): number => lowestDigit(masks[wing] & ~maskOf(z));

@@ -1,4 +1,5 @@
-import { type Board, Sink, type Technique, eliminationsOf, runTechnique } from "@wings/core";
+import type { Board, Technique } from "@wings/core";
+import { Sink, eliminationsOf, runTechnique } from "@wings/core/host";
 import { complete, examine, knownBoards, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";

@@ -1,4 +1,6 @@
-import { type Board, HOUSE_CELLS, HOUSES_OF, digitsOf, fromCandidates, inHouse, maskOf, search } from "@wings/core";
+import { type Board, search } from "@wings/core";
+import { HOUSES_OF, HOUSE_CELLS, digitsOf, inHouse, maskOf } from "@wings/core/author";
+import { fromCandidates } from "@wings/core/host";
 import { type Random, fullGrid, random, randomBoards } from "@wings/testing";
 import { seed } from "../../testing/test/depth.js";
 

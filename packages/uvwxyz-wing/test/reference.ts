@@ -1,4 +1,6 @@
-import { type Board, type CellDigit, digitsOf } from "@wings/core";
+import type { Board } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import type { CellDigit } from "@wings/core/host";
 import type { Expected } from "@wings/testing";
 
 /*

@@ -1,18 +1,4 @@
-import {
-  type Board,
-  type Mark,
-  type Pattern,
-  type Sink,
-  cellFact,
-  cellName,
-  defineTechnique,
-  houseFact,
-  lowestBit,
-  placesIn,
-  sees,
-  spellCells,
-  spellHouse,
-} from "@wings/core";
+import { type Board, type Pattern, type Reporter, cellFact, defineTechnique, houseFact, lowestBit, nodeOf, placesIn, sees } from "@wings/core/author";
 import { joiningHouses, placeCount } from "./linking-houses.js";
 import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 
@@ -44,12 +30,12 @@ export const groupedWWing = /* @__PURE__ */ defineTechnique({
     long:
       "Each of the wings {p} and {q} is {x} or {y}. In {house}, every cell that can be {x} sees a wing. " +
       "If {x} is in {a}, then {p} sees it and must be {y}. If {x} is in {b}, then {q} sees it and must be {y}. " +
-      "Either way one of the wings is {y}, so a cell that sees both can't be {y}: {action}.",
+      "Either way one of the wings is {y}, so a cell that sees both can't be {y}: {outcome}.",
     short: "wings {p} and {q} ({x}/{y}), {x} in {house} in {a}, or in {b}: {outcome}",
     vague: "There is a grouped W-Wing with {low} and {high}.",
   },
 
-  find: (board, sink) => walkWings(board, sink, findBoth),
+  find: (board, report) => walkWings(board, report, findBoth),
 
   reason: ({ p, q, house, x }) => [cellFact(p), cellFact(q), houseFact(house, x)],
 
@@ -57,57 +43,41 @@ export const groupedWWing = /* @__PURE__ */ defineTechnique({
     { role: "wing", cell: p, digits: [x, y] },
     { role: "wing", cell: q, digits: [x, y] },
     { role: "house", house, digit: x },
-    ...union(a, b).map((cell): Mark => ({ role: "link", cell, digits: [x] })),
-    strongLink(a, b, x),
+    ...union(a, b).map((cell) => ({ role: "link" as const, cell, digits: [x] })),
+    { link: "strong", from: nodeOf(x, a), to: nodeOf(x, b) },
     ...weakLinks(p, q, x, union(a, b)),
   ],
 
   data: ({ p, q, x, y, a, b, house }) => ({
-    p: cellName(p),
-    q: cellName(q),
+    p: { cell: p },
+    q: { cell: q },
     x,
     y,
-    a: spellCells(a, "or"),
-    b: spellCells(b, "or"),
-    house: spellHouse(house),
+    a: { cells: a, join: "or" },
+    b: { cells: b, join: "or" },
+    house: { house: house },
     low: Math.min(x, y),
     high: Math.max(x, y),
   }),
 });
 
 /** Either digit of the wings may be the one that joins them. */
-const findBoth = (board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean =>
-  findOn(board, sink, p, q, x, y) || findOn(board, sink, p, q, y, x);
+const findBoth = (board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean =>
+  findOn(board, report, p, q, x, y) || findOn(board, report, p, q, y, x);
 
-function findOn(board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean {
+function findOn(board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean {
   if (!hasTargets(board, p, q, y)) return false;
-  sink.tried++;
   for (let houses = joiningHouses(board, x, p, q); houses !== 0; houses &= houses - 1) {
     const house = lowestBit(houses);
     const count = placeCount(board, x, house);
-    if (count <= 2 || 2 + count > sink.maxSize) continue;
+    if (count <= 2 || 2 + count > report.maxSize) continue;
     const places = placesIn(board, house, x);
     const a = places.filter((cell) => sees(cell, p));
     const b = places.filter((cell) => sees(cell, q));
-    eliminate(sink, y, p, q);
-    if (sink.commit({ p, q, x, y, a, b, house }, 2 + count)) return true;
+    eliminate(report, y, p, q);
+    if (report.commit({ p, q, x, y, a, b, house }, 2 + count)) return true;
   }
   return false;
-}
-
-/** The drawn link joins one place of a and one of b: the nearest two, if possible two that see only one wing. */
-function strongLink(a: readonly number[], b: readonly number[], digit: number): Mark {
-  const only = (group: readonly number[], other: readonly number[]): readonly number[] => {
-    const own = group.filter((cell) => !other.includes(cell));
-    return own.length > 0 ? own : group;
-  };
-  let [from, to] = [-1, 81 * 2];
-  for (const one of only(a, b)) {
-    for (const other of only(b, a)) {
-      if (one !== other && Math.abs(one - other) < Math.abs(from - to)) [from, to] = [one, other];
-    }
-  }
-  return { link: "strong", from, digit, to };
 }
 
 const union = (a: readonly number[], b: readonly number[]): number[] => [...new Set([...a, ...b])];

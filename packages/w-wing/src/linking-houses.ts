@@ -1,4 +1,4 @@
-import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, countBits, lowestBit } from "@wings/core";
+import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, countBits, lowestBit } from "@wings/core/author";
 
 /**
  * The houses that join two wings on a digit: each place of the digit sees P or Q, and both wings see a place. The result

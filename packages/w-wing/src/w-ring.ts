@@ -1,17 +1,4 @@
-import {
-  type Board,
-  type Pattern,
-  type Reason,
-  type Sink,
-  cellFact,
-  cellName,
-  defineTechnique,
-  houseFact,
-  lowestBit,
-  placesSeen,
-  sees,
-  spellHouse,
-} from "@wings/core";
+import { type Board, type Pattern, type Reason, type Reporter, cellFact, defineTechnique, houseFact, lowestBit, nodeOf, placesSeen, sees } from "@wings/core/author";
 import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
 import { eliminate, walkWings } from "./wing-pairs.js";
 
@@ -58,12 +45,12 @@ export const wRing = /* @__PURE__ */ defineTechnique({
       "In {yHouse}, the digit {y} can only be in {c} or {d}. " +
       "If {p} is {x}, then {a} can't be {x}, so {b} is {x}, {q} is {y} and {c} is {y}. " +
       "If {p} is {y}, then {c} can't be {y}, so {d} is {y}, {q} is {x} and {a} is {x}. " +
-      "A cell that sees a digit in both cases can't hold it: {action}.",
+      "A cell that sees a digit in both cases can't hold it: {outcome}.",
     short: "wings {p} and {q} ({x}/{y}), links {a}-{b} on {x} in {xHouse} and {c}-{d} on {y} in {yHouse}: {outcome}",
     vague: "There is a W-Ring with {x} and {y}.",
   },
 
-  find: (board, sink) => walkWings(board, sink, findRings),
+  find: (board, report) => walkWings(board, report, findRings),
 
   reason,
 
@@ -74,35 +61,35 @@ export const wRing = /* @__PURE__ */ defineTechnique({
     { role: "link", cell: b, digits: [x] },
     { role: "link", cell: c, digits: [y] },
     { role: "link", cell: d, digits: [y] },
-    { link: "strong", from: a, digit: x, to: b },
-    { link: "strong", from: c, digit: y, to: d },
-    { link: "weak", from: p, digit: x, to: a },
-    { link: "weak", from: q, digit: x, to: b },
-    { link: "weak", from: p, digit: y, to: c },
-    { link: "weak", from: q, digit: y, to: d },
+    { link: "strong", from: nodeOf(x, [a]), to: nodeOf(x, [b]) },
+    { link: "strong", from: nodeOf(y, [c]), to: nodeOf(y, [d]) },
+    { link: "weak", from: nodeOf(x, [p]), to: nodeOf(x, [a]) },
+    { link: "weak", from: nodeOf(x, [q]), to: nodeOf(x, [b]) },
+    { link: "weak", from: nodeOf(y, [p]), to: nodeOf(y, [c]) },
+    { link: "weak", from: nodeOf(y, [q]), to: nodeOf(y, [d]) },
   ],
 
   data: ({ p, q, x, y, a, b, xHouse, c, d, yHouse }) => ({
-    p: cellName(p),
-    q: cellName(q),
+    p: { cell: p },
+    q: { cell: q },
     x,
     y,
-    a: cellName(a),
-    b: cellName(b),
-    xHouse: spellHouse(xHouse),
-    c: cellName(c),
-    d: cellName(d),
-    yHouse: spellHouse(yHouse),
+    a: { cell: a },
+    b: { cell: b },
+    xHouse: { house: xHouse },
+    c: { cell: c },
+    d: { cell: d },
+    yHouse: { house: yHouse },
   }),
 });
 
-function findRings(board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean {
+function findRings(board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean {
   const xHouses = linkingHouses(board, x, p, q);
   if (xHouses === 0) return false;
   const yHouses = linkingHouses(board, y, p, q);
   for (let xs = xHouses; xs !== 0; xs &= xs - 1) {
     for (let ys = yHouses; ys !== 0; ys &= ys - 1) {
-      if (findWays(board, sink, p, q, x, y, lowestBit(xs), lowestBit(ys))) return true;
+      if (findWays(board, report, p, q, x, y, lowestBit(xs), lowestBit(ys))) return true;
     }
   }
   return false;
@@ -111,7 +98,7 @@ function findRings(board: Board, sink: Sink, p: number, q: number, x: number, y:
 /** Tries all directions of the two links: a link whose ends see both wings can be used in both directions. */
 function findWays(
   board: Board,
-  sink: Sink,
+  report: Reporter,
   p: number,
   q: number,
   x: number,
@@ -129,16 +116,15 @@ function findWays(
     const c = way % 2 === 0 ? y1 : y2;
     const d = way % 2 === 0 ? y2 : y1;
     if (!sees(a, p) || !sees(b, q) || !sees(c, p) || !sees(d, q)) continue;
-    sink.tried++;
     // Not `||`: every elimination must be reported.
     const any =
-      +eliminate(sink, x, p, q) |
-      +eliminate(sink, y, p, q) |
-      +eliminate(sink, x, p, a) |
-      +eliminate(sink, x, q, b) |
-      +eliminate(sink, y, p, c) |
-      +eliminate(sink, y, q, d);
-    if (any !== 0 && sink.commit({ p, q, x, y, a, b, xHouse, c, d, yHouse }, SIZE)) return true;
+      +eliminate(report, x, p, q) |
+      +eliminate(report, y, p, q) |
+      +eliminate(report, x, p, a) |
+      +eliminate(report, x, q, b) |
+      +eliminate(report, y, p, c) |
+      +eliminate(report, y, q, d);
+    if (any !== 0 && report.commit({ p, q, x, y, a, b, xHouse, c, d, yHouse }, SIZE)) return true;
   }
   return false;
 }

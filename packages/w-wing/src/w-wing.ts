@@ -1,15 +1,4 @@
-import {
-  type Board,
-  type Pattern,
-  type Sink,
-  cellFact,
-  cellName,
-  defineTechnique,
-  houseFact,
-  lowestBit,
-  sees,
-  spellHouse,
-} from "@wings/core";
+import { type Board, type Pattern, type Reporter, cellFact, defineTechnique, houseFact, lowestBit, nodeOf, sees } from "@wings/core/author";
 import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
 import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 
@@ -40,12 +29,12 @@ export const wWing = /* @__PURE__ */ defineTechnique({
     long:
       "Each of the wings {p} and {q} is {x} or {y}. In {house}, the digit {x} can only be in {a} or {b}. " +
       "If {a} is {x}, then {p} sees it and must be {y}. If {b} is {x}, then {q} sees it and must be {y}. " +
-      "Either way one of the wings is {y}, so a cell that sees both can't be {y}: {action}.",
+      "Either way one of the wings is {y}, so a cell that sees both can't be {y}: {outcome}.",
     short: "wings {p} and {q} ({x}/{y}), link {a}-{b} on {x} in {house}: {outcome}",
     vague: "There is a W-Wing with {low} and {high}.",
   },
 
-  find: (board, sink) => walkWings(board, sink, findBoth),
+  find: (board, report) => walkWings(board, report, findBoth),
 
   reason: ({ p, q, house, x }) => [cellFact(p), cellFact(q), houseFact(house, x)],
 
@@ -54,30 +43,29 @@ export const wWing = /* @__PURE__ */ defineTechnique({
     { role: "wing", cell: q, digits: [x, y] },
     { role: "link", cell: a, digits: [x] },
     { role: "link", cell: b, digits: [x] },
-    { link: "strong", from: a, digit: x, to: b },
+    { link: "strong", from: nodeOf(x, [a]), to: nodeOf(x, [b]) },
     ...weakLinks(p, q, x, [a, b]),
   ],
 
   data: ({ p, q, x, y, a, b, house }) => ({
-    p: cellName(p),
-    q: cellName(q),
+    p: { cell: p },
+    q: { cell: q },
     x,
     y,
-    a: cellName(a),
-    b: cellName(b),
-    house: spellHouse(house),
+    a: { cell: a },
+    b: { cell: b },
+    house: { house: house },
     low: Math.min(x, y),
     high: Math.max(x, y),
   }),
 });
 
 /** Either digit of the wings may be the one of the strong link. */
-const findBoth = (board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean =>
-  findOn(board, sink, p, q, x, y) || findOn(board, sink, p, q, y, x);
+const findBoth = (board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean =>
+  findOn(board, report, p, q, x, y) || findOn(board, report, p, q, y, x);
 
-function findOn(board: Board, sink: Sink, p: number, q: number, x: number, y: number): boolean {
+function findOn(board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean {
   if (!hasTargets(board, p, q, y)) return false;
-  sink.tried++;
   for (let houses = linkingHouses(board, x, p, q); houses !== 0; houses &= houses - 1) {
     const house = lowestBit(houses);
     const first = firstPlace(board, x, house);
@@ -85,8 +73,8 @@ function findOn(board: Board, sink: Sink, p: number, q: number, x: number, y: nu
     const straight = sees(first, p) && sees(last, q);
     const a = straight ? first : last;
     const b = straight ? last : first;
-    eliminate(sink, y, p, q);
-    if (sink.commit({ p, q, x, y, a, b, house }, SIZE)) return true;
+    eliminate(report, y, p, q);
+    if (report.commit({ p, q, x, y, a, b, house }, SIZE)) return true;
   }
   return false;
 }

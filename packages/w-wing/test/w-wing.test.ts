@@ -1,16 +1,6 @@
-import {
-  type Board,
-  type CellName,
-  type Finding,
-  type Technique,
-  explain,
-  findAll,
-  findFirst,
-  fromCandidates,
-  parse,
-  parseCell,
-  sees,
-} from "@wings/core";
+import { type Board, type CellName, type Finding, type Technique, explain, findAll, findFirst, parse, parseCell } from "@wings/core";
+import { sees } from "@wings/core/author";
+import { fromCandidates } from "@wings/core/host";
 import {
   type Stage,
   atStage,

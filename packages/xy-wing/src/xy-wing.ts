@@ -1,4 +1,4 @@
-import { PEERS, type Sink, defineTechnique, lowestBit, lowestDigit } from "@wings/core";
+import { PEERS, type Reporter, defineTechnique, lowestBit, lowestDigit } from "@wings/core/author";
 import { SIZE, explanation } from "./explanation.js";
 
 /** XY-Wing, searched from the pivot: it takes one bivalue cell that the pivot sees for each digit of the pivot. */
@@ -9,7 +9,7 @@ export const xyWing = /* @__PURE__ */ defineTechnique({
 
   // Most pivots see no wing for one of their digits: words rule them out before any loop. The search is one function
   // because a call for each pivot takes a fifth longer on the median board.
-  find({ masks, places, bivalue }, sink) {
+  find({ masks, places, bivalue }, report) {
     const b0 = bivalue[0];
     const b1 = bivalue[1];
     const b2 = bivalue[2];
@@ -42,9 +42,8 @@ export const xyWing = /* @__PURE__ */ defineTechnique({
               let seconds = (u === 0 ? y0 : u === 1 ? y1 : y2) & places[z * 3 + u] & ~PEERS[p + u];
               for (; seconds !== 0; seconds &= seconds - 1) {
                 const wingY = u * 27 + lowestBit(seconds);
-                sink.tried++;
-                if (!eliminate(sink, z, wingX, wingY)) continue;
-                if (sink.commit({ pivot, wingX, wingY, x: x / 3, y: y / 3, z }, SIZE)) return;
+                if (!eliminate(report, z, wingX, wingY)) continue;
+                if (report.commit({ pivot, wingX, wingY, x: x / 3, y: y / 3, z }, SIZE)) return;
               }
             }
           }
@@ -54,8 +53,8 @@ export const xyWing = /* @__PURE__ */ defineTechnique({
   },
 });
 
-const eliminate = (sink: Sink, z: number, a: number, b: number): boolean =>
-  sink.eliminate(
+const eliminate = (report: Reporter, z: number, a: number, b: number): boolean =>
+  report.eliminate(
     z,
     PEERS[a * 3] & PEERS[b * 3],
     PEERS[a * 3 + 1] & PEERS[b * 3 + 1],

@@ -1,15 +1,4 @@
-import {
-  type Board,
-  type Sink,
-  cellName,
-  cellsOf,
-  defineTechnique,
-  digitsOf,
-  eliminateSeen,
-  maskOf,
-  placesSeen,
-  sees,
-} from "@wings/core";
+import { type Board, type Reporter, cellsOf, defineTechnique, maskOf, sees } from "@wings/core/author";
 import { SIZE, explanation } from "./explanation.js";
 
 /**
@@ -20,24 +9,8 @@ export const yWing = /* @__PURE__ */ defineTechnique({
   id: "y-wing",
   name: "Y-Wing",
   ...explanation,
-  options: {
-    trace: {
-      type: "boolean",
-      default: false,
-      description: "log the pairs counted, the triples tried and the removals",
-    },
-  },
-  find(board, sink, { trace }) {
-    const log = trace ? sink.log : undefined;
-    const before = sink.tried;
-    const pairs = pairTable(board);
-    log?.(counted(pairs));
-    search(board, sink, pairs, log);
-    log?.(`triples tried: ${sink.tried - before}`);
-  },
+  find: (board, report) => search(report, pairTable(board)),
 });
-
-type Log = (line: string) => void;
 
 /** By digit mask: the bivalue cells with these two digits. */
 type PairTable = readonly (readonly number[])[];
@@ -48,7 +21,7 @@ function pairTable({ bivalue, masks }: Board): PairTable {
   return table;
 }
 
-function search(board: Board, sink: Sink, pairs: PairTable, log?: Log): void {
+function search(report: Reporter<typeof explanation.pattern>, pairs: PairTable): void {
   const cellsWith = (a: number, b: number): readonly number[] => pairs[maskOf(a) | maskOf(b)] ?? NONE;
   for (let c = 1; c <= 9; c++) {
     for (let a = 1; a < 9; a++) {
@@ -58,31 +31,15 @@ function search(board: Board, sink: Sink, pairs: PairTable, log?: Log): void {
           if (b === c) continue;
           for (const pivot of cellsWith(a, b)) {
             for (const wingY of cellsWith(b, c)) {
-              sink.tried++;
               if (!sees(pivot, wingX) || !sees(pivot, wingY) || sees(wingX, wingY)) continue;
-              if (!eliminateSeen(sink, c, [wingX, wingY])) continue;
-              log?.(removal(board, [wingX, pivot, wingY], [c, a, b]));
-              if (sink.commit({ pivot, wingX, wingY, x: a, y: b, z: c }, SIZE)) return;
+              if (!report.eliminateSeen(c, [wingX, wingY])) continue;
+              if (report.commit({ pivot, wingX, wingY, x: a, y: b, z: c }, SIZE)) return;
             }
           }
         }
       }
     }
   }
-}
-
-/** The first line of the log: `pairs counted: 3 (5-7 in r8c1, 5-9 in r8c8, 7-9 in r2c8)`. */
-function counted(pairs: PairTable): string {
-  const total = pairs.reduce((sum, cells) => sum + cells.length, 0);
-  const each = pairs.map((cells, mask) => `${digitsOf(mask).join("-")} in ${cells.map(cellName).join(" ")}`);
-  return `pairs counted: ${total} (${each.filter(Boolean).join(", ")})`;
-}
-
-/** One line for each removal: `7-5 in r8c1, 5-9 in r8c8, and 9-7 in r2c8: removed 7 from r2c1`. */
-function removal(board: Board, [wingX, pivot, wingY]: number[], [c, a, b]: number[]): string {
-  const triple = `${c}-${a} in ${cellName(wingX)}, ${a}-${b} in ${cellName(pivot)}, and ${b}-${c} in ${cellName(wingY)}`;
-  const cells = placesSeen(board, c, [wingX, wingY]).map(cellName).join(" ");
-  return `${triple}: removed ${c} from ${cells}`;
 }
 
 const NONE: readonly number[] = [];

@@ -1,13 +1,5 @@
-import {
-  BOTH_WAYS,
-  type Board,
-  advance,
-  bivalueLinks,
-  candidatesOf,
-  combinations,
-  placesSeen,
-  sees,
-} from "@wings/core";
+import type { Board } from "@wings/core";
+import { BOTH_WAYS, advance, bivalueLinks, candidatesOf, combinations, placesSeen, sees } from "@wings/core/author";
 import type { Found } from "./reference.js";
 
 /**

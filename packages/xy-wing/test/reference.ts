@@ -1,4 +1,5 @@
-import type { Board, CellDigit } from "@wings/core";
+import type { Board } from "@wings/core";
+import type { CellDigit } from "@wings/core/host";
 import type { XyWing } from "../src/index.js";
 
 /*

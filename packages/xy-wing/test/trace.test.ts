@@ -1,4 +1,6 @@
-import { type Board, Sink, fromCandidates, maskOf, parse, parseCell, runTechnique } from "@wings/core";
+import { type Board, parse, parseCell } from "@wings/core";
+import { maskOf } from "@wings/core/author";
+import { Sink, fromCandidates, runTechnique } from "@wings/core/host";
 import { atStage } from "@wings/testing";
 import { expect, it } from "vitest";
 import { yWing } from "../src/index.js";

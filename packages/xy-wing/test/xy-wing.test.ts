@@ -1,4 +1,5 @@
-import { type Board, explain, findAll, findFirst, fromCandidates, parse } from "@wings/core";
+import { type Board, explain, findAll, findFirst, parse } from "@wings/core";
+import { fromCandidates } from "@wings/core/host";
 import {
   type Stage,
   atStage,

@@ -1,18 +1,5 @@
-import {
-  type Board,
-  type Hit,
-  type Policy,
-  Sink,
-  type Technique,
-  type WingsError,
-  checkHit,
-  explain,
-  findingOf,
-  format,
-  isWingsError,
-  runTechnique,
-  search,
-} from "@wings/core";
+import { type Board, type CodedError, type Technique, explain, format, isWingsError } from "@wings/core";
+import { type Hit, type Policy, Sink, checkHit, describeHit, runTechnique } from "@wings/core/host";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
 import { truncate } from "../state/truncate.js";
@@ -26,7 +13,7 @@ export interface Source {
 }
 
 /** An error that a plugin caused. */
-interface Fault extends WingsError {
+interface Fault extends CodedError {
   readonly plugin: number;
 }
 
@@ -35,8 +22,6 @@ export const isFault = (value: unknown): value is Fault => isWingsError(value) &
 /** The steps that a technique finds. Steps of a plugin are proved; throws a `Fault` if a proof fails. */
 export async function stepsOf(source: Source, board: Board, policy: Policy): Promise<Step[]> {
   const { technique, line } = source;
-  // Techniques that assume a unique solution run only on such boards.
-  if (technique.meta.assumes !== undefined && search(board).status !== "one") return [];
   if (line === undefined) return told(technique, board, policy);
   try {
     await line.ask(technique.id, board, policy);
@@ -49,7 +34,7 @@ export async function stepsOf(source: Source, board: Board, policy: Policy): Pro
     line.close();
     const isNamed = isWingsError(error) && error.code.startsWith("WINGS_PLUGIN");
     const fault = isNamed ? error : pluginFailed(line.name, technique.id, truncate((error as Error).message, 500));
-    throw Object.assign(fault, { plugin: line.plugin } satisfies Omit<Fault, keyof WingsError>);
+    throw Object.assign(fault, { plugin: line.plugin } satisfies Omit<Fault, keyof CodedError>);
   }
 }
 
@@ -59,7 +44,7 @@ function told(technique: Technique, board: Board, policy: Policy, check?: (hit: 
   const text = format(board, "url");
   return sink.hits.map((hit) => {
     check?.(hit);
-    return { board: text, finding: findingOf(technique, board, hit) };
+    return { board: text, finding: describeHit(technique, board, hit) };
   });
 }
 
@@ -69,7 +54,7 @@ const LONGEST_TEXT = 4000;
 
 /** Checks the proof, the marks and the text lengths of a third-party finding. */
 function checkFinding(plugin: string, technique: Technique, board: Board, hit: Hit): void {
-  const finding = findingOf(technique, board, hit);
+  const finding = describeHit(technique, board, hit);
   describe(board, finding);
   const isLong = (["long", "short", "vague"] as const).some((form) => explain(finding, form).length > LONGEST_TEXT);
   if (isLong || JSON.stringify(finding).length > LONGEST)
@@ -79,6 +64,6 @@ function checkFinding(plugin: string, technique: Technique, board: Board, hit: H
   } catch (error) {
     if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") throw error;
     const why = /(?:refuted|undecided): (.*?)\. Board: /s.exec(error.message)?.[1] ?? error.message;
-    throw pluginLies(plugin, technique.id, `“${String(finding.message.data.outcome)}”`, why);
+    throw pluginLies(plugin, technique.id, `“${explain({ ...finding, message: { ...finding.message, short: "{outcome}" } }, "short")}”`, why);
   }
 }

@@ -1,12 +1,6 @@
-import {
-  type Board,
-  type Pattern,
-  type Policy,
-  type Technique,
-  type WingsError,
-  defineTechnique,
-  format,
-} from "@wings/core";
+import { type Board, type CodedError, type Technique, format } from "@wings/core";
+import { type Pattern, defineTechnique } from "@wings/core/author";
+import type { Policy } from "@wings/core/host";
 import { pluginFailed, pluginHangs } from "../errors.js";
 import type { Described, Question, Reply, Told } from "../sandbox/messages.js";
 import { truncate } from "../state/truncate.js";
@@ -33,7 +27,7 @@ export class PluginConnection {
   /** Receives the answer. */
   waiting: { hear(reply: unknown): void; fail(error: Error): void } | undefined;
   /** A fault between two questions. */
-  fault: WingsError | undefined;
+  fault: CodedError | undefined;
   isClosed = false;
 
   constructor({ plugin, name, techniques, timeout, port }: Omit<Extract<ToEngine, { kind: "plugin" }>, "kind">) {
@@ -89,22 +83,24 @@ export class PluginConnection {
   }
 
   proxyFor({ id, meta, message }: Described): Technique {
-    const told = new WeakMap<object, Told>();
-    const of = (pattern: Pattern): Told => told.get(pattern)!;
+    // By pattern as JSON: a sink copies patterns.
+    const told = new Map<string, Told>();
+    const of = (pattern: Pattern): Told => told.get(JSON.stringify(pattern))!;
     return defineTechnique({
       ...meta,
       id,
       message,
       // The sink rejects invalid cells, digits and candidates.
-      find: (_board, sink) => {
+      find: (_board, report) => {
+        told.clear();
         for (const each of this.answer) {
           const { pattern, size, eliminations, placements } = each.hit;
-          told.set(pattern, each);
+          told.set(JSON.stringify(pattern), each);
           for (let i = 0; i < eliminations.length; i += 4) {
-            sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
+            report.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
           }
-          for (const { cell, digit } of placements) sink.place(cell, digit);
-          if (sink.commit(pattern, size)) return;
+          for (const { cell, digit } of placements) report.place(cell, digit);
+          if (report.commit(pattern as Pattern, size)) return;
         }
       },
       reason: (pattern) => of(pattern).reason,
@@ -123,18 +119,16 @@ function readReply(heard: unknown): Reply | undefined {
   return Array.isArray(told) && told.length <= MOST && told.every(isTold) ? { number, kind: "found", told } : undefined;
 }
 
-/** Whether the value has the shape of a finding. The sink and the proof check its numbers. */
+/** Whether the value has the shape of a finding. The sink, the proof and the formatter check the rest. */
 function isTold(value: unknown): value is Told {
   const { hit, reason, marks, data } = fieldsOf(value);
   const { pattern, size, eliminations, placements } = fieldsOf(hit);
   return (
-    [eliminations, placements, reason, marks].every(Array.isArray) &&
-    [size, eliminations, (placements as unknown[]).map(fieldsOf).map(({ cell, digit }) => [cell, digit]), reason]
+    [eliminations, placements, marks].every(Array.isArray) &&
+    [size, eliminations, (placements as unknown[]).map(fieldsOf).map(({ cell, digit }) => [cell, digit])]
       .flat(2)
       .every(Number.isInteger) &&
-    typeof pattern === "object" &&
-    pattern !== null &&
-    Object.values(fieldsOf(data)).every((datum) => typeof datum === "string" || typeof datum === "number")
+    [pattern, reason, data].every((each) => typeof each === "object" && each !== null)
   );
 }
 

@@ -1,8 +1,8 @@
-import type { WingsError } from "@wings/core";
+import type { CodedError } from "@wings/core";
 import { pluginBroken, pluginCore, pluginImport } from "../errors.js";
 
 /** Turns a browser's error about an import into one that says what to do. */
-export function importError(name: string, why: string): WingsError {
+export function importError(name: string, why: string): CodedError {
   const missing =
     /(?:provide an export named|import not found:|binding name) ['"‘“]?(\w+)/i.exec(why)?.[1] ??
     /doesn't provide an export named: ['"‘“](\w+)/.exec(why)?.[1];

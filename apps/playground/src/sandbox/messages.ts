@@ -1,4 +1,6 @@
-import type { Data, Fact, Hit, Mark, Message, Meta, Policy } from "@wings/core";
+import type { Message } from "@wings/core";
+import type { Data, Mark, Reason } from "@wings/core/author";
+import type { Hit, Meta, Policy } from "@wings/core/host";
 
 /** A technique without its functions, as it crosses threads. */
 export interface Described {
@@ -27,7 +29,7 @@ export interface Question {
 /** A hit with its reason, marks and data. */
 export interface Told {
   readonly hit: Hit;
-  readonly reason: readonly Fact[];
+  readonly reason: Reason;
   readonly marks: readonly Mark[];
   readonly data: Data;
 }

@@ -1,4 +1,6 @@
-import { API, type Message, defineTechnique } from "@wings/core";
+import type { Message } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
+import { API } from "@wings/core/host";
 import { pluginBroken, pluginId, pluginShape } from "../errors.js";
 import { truncate } from "../state/truncate.js";
 import { importError } from "./import-error.js";

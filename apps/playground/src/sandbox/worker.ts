@@ -3,7 +3,8 @@
  * plugin imports.
  */
 export * from "@wings/core";
-import { Sink, type Technique, parse, runTechnique } from "@wings/core";
+import { type Technique, parse } from "@wings/core";
+import { Sink, runTechnique } from "@wings/core/host";
 import type { Loaded, Question, Reply, Told } from "./messages.js";
 
 interface Start {

@@ -8,7 +8,7 @@ export function textOf(text: string): string {
     return format(parse(text), "url");
   } catch (error) {
     // If no line looks like a board, the error shows the text itself.
-    if (isWingsError(error) && error.details.seen === "" && text.trim() !== "")
+    if (isWingsError(error) && error.code === "WINGS_NO_BOARD" && text.trim() !== "")
       throw noBoard(truncate(text.trim(), 40));
     throw error;
   }

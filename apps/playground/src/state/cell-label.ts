@@ -1,4 +1,5 @@
-import { type Board, cellName, digitsOf } from "@wings/core";
+import { type Board, cellName } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
 import type { Step } from "./step.js";
 
 /** The label of a cell for screen readers: `row 2 column 6, candidates 1 4`. */

@@ -1,4 +1,5 @@
-import { Board, digitsOf, maskOf, sees } from "@wings/core";
+import { Board } from "@wings/core";
+import { digitsOf, maskOf, sees } from "@wings/core/author";
 
 /** What a typed digit becomes. */
 export type Entry = "digit" | "candidate" | "given";

@@ -1,9 +1,9 @@
-import { type Finding, applyFinding, format, parse } from "@wings/core";
+import { type FindingJson, applyFinding, format, parse } from "@wings/core";
 
 /** A finding and the board on which it was found, as text. */
 export interface Step {
   readonly board: string;
-  readonly finding: Finding;
+  readonly finding: FindingJson;
 }
 
 /** The board after a step. */
@@ -14,7 +14,7 @@ export function applied({ board, finding }: Step): string {
 }
 
 /** The outcome of a step as text for a link: `r8c5-2.r9c2-2`, or `r1c1=5`. */
-export const outcomeOf = ({ eliminations, placements }: Pick<Finding, "eliminations" | "placements">): string =>
+export const outcomeOf = ({ eliminations, placements }: Pick<FindingJson, "eliminations" | "placements">): string =>
   [
     ...placements.map(({ cell, digit }) => `${cell}=${digit}`),
     ...eliminations.map(({ cell, digit }) => `${cell}-${digit}`),

@@ -1,4 +1,4 @@
-import { fromCandidates } from "@wings/core";
+import { fromCandidates } from "@wings/core/host";
 import { drawSvg } from "@wings/draw";
 import type { Step } from "../state/step.js";
 
@@ -20,7 +20,7 @@ export function legendOf({ finding }: Step, options: Parameters<typeof drawSvg>[
   const kinds = new Set(finding.marks.map((mark) => ("link" in mark ? mark.link : undefined)));
   const links = (["strong", "weak"] as const)
     .filter((kind) => kinds.has(kind))
-    .map((link) => ({ link, from: "r1c1" as const, digit: 1, to: "r9c9" as const }));
+    .map((link) => ({ link, from: ["r1c1#1"], to: ["r9c9#1"] }) as const);
   const marks = [...finding.marks.filter((mark) => !("link" in mark)), ...links];
   return samplesOf(drawSvg(BLANK, { marks }, options));
 }

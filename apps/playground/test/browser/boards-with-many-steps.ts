@@ -1,4 +1,5 @@
-import { Board, digitsOf, format } from "@wings/core";
+import { Board, format } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
 import { fullGrid, random, randomBoards, stuckBoards } from "@wings/testing";
 
 /** Boards on which there is much to be found, and how many steps at least. */

@@ -1,7 +1,7 @@
 /** Files of third parties, as somebody might pick them. */
 
 const technique = (id: string, name: string, find: string, more = ""): string => `
-import { defineTechnique, cellFact, cellsOf, lowestDigit } from "@wings/core";
+import { cellFact, cellsOf, defineTechnique, lowestDigit } from "@wings/core/author";
 ${more}
 export default defineTechnique({
   id: "${id}",

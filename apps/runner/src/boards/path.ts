@@ -1,24 +1,8 @@
-import {
-  type Board,
-  type Finding,
-  type SearchResult,
-  type Technique,
-  contradictions,
-  findFirst,
-  format,
-  search,
-  solve,
-} from "@wings/core";
+import { type Board, type SearchResult, type Step, type Technique, contradictions, findFirst, format, search } from "@wings/core";
+import { SolveLoop } from "@wings/core/host";
 import { type Techniques, titleOf } from "../techniques/load-techniques.js";
 
 type PathStatus = "solved" | "stuck" | "stopped" | "none" | "many";
-
-interface PathStep {
-  readonly technique: string;
-  readonly finding: Finding;
-  /** The board before the step; null unless requested. */
-  readonly before: Board | null;
-}
 
 /** How far the techniques lead from a board. */
 export interface Path {
@@ -28,7 +12,7 @@ export interface Path {
   /** The board at the end of the path. */
   readonly board: Board;
   /** Empty unless findings are requested. */
-  readonly steps: readonly PathStep[];
+  readonly steps: readonly Step[];
   readonly counts: Readonly<Record<string, number>>;
   readonly hardest: string | null;
   readonly level: string | null;
@@ -37,7 +21,6 @@ export interface Path {
 
 export interface PathOptions {
   readonly findings: boolean;
-  readonly boards?: boolean;
   /** Stop before the first use of this technique. */
   readonly until?: string | undefined;
   /** Stop after this many steps. */
@@ -58,37 +41,33 @@ export function findPath(start: Board, techniques: Techniques, options: PathOpti
       : assumesOne && truth().status !== "one"
         ? techniques.list.filter(({ meta }) => meta.assumes === undefined)
         : techniques.list;
-  const { findings, boards = false, until, maxSteps } = options;
-  const steps: PathStep[] = [];
+  const { findings, until, maxSteps } = options;
+  const steps: Step[] = [];
   // An array is the fastest counter: most steps use the first few techniques.
   const used = new Int32Array(list.length);
   let needsCheck = false;
-  let isStopped: boolean;
-  let board: Board;
+  let isStopped = false;
 
-  const run = solve(start, list, { findings, check: false });
-  for (let next = run.next(); ; next = run.next()) {
-    if (next.done === true) {
-      ({ board } = next.value);
-      isStopped = next.value.status === "stopped";
-      needsCheck ||= next.value.status !== "solved";
-      break;
-    }
-    const { technique, finding, hit, board: now, index } = next.value;
+  const loop = new SolveLoop(start, list, { check: false });
+  while (loop.next()) {
+    const { technique, hit } = loop;
+    const index = loop.trail.hits.length;
     if (index === maxSteps || (until !== undefined && technique.id === until)) {
       isStopped = true;
-      board = now;
       break;
     }
     if (plugins !== undefined && rungs.get(technique.id)!.isPlugin) {
       needsCheck = true;
-      plugins.check(technique, now, hit, truth);
+      plugins.check(technique, loop.board, hit, truth);
     }
     needsCheck ||= assumesOne && technique.meta.assumes !== undefined;
     used[list.indexOf(technique)]++;
     // A bulk run that only counts must not allocate an object for each step.
-    if (finding !== null) steps.push({ technique: technique.id, finding, before: boards ? now.copy() : null });
+    if (findings) steps.push(loop.step());
+    loop.apply();
   }
+  const { board } = loop;
+  needsCheck ||= !isStopped && loop.status !== "solved";
 
   const isProved = !needsCheck && !isStopped;
   const solution = (): string | null => (isProved ? format(board) : onlySolution(truth()));

@@ -33,7 +33,7 @@ export const run: Run = async ({ flags, inputs }) => {
     if (steps.length === 0) throw noStepAtAll(whyNoStep(start, lazySearch(start)().status));
     if (steps.length < number) throw noStep(number, steps.length);
     const step = steps[number - 1];
-    [board, finding] = [step.before!, step.finding];
+    [board, finding] = [step.board, step.finding];
   }
   if (output === undefined) {
     const style = terminalStyle(flags);
@@ -76,7 +76,7 @@ function pathOf(start: Board, techniques: Techniques, maxSteps: number): Path {
   // This thread blocks while a plugin works, so it can't handle Ctrl-C itself.
   if (techniques.plugins !== undefined) process.removeAllListeners("SIGINT");
   try {
-    return findPath(start, techniques, { findings: true, boards: true, maxSteps });
+    return findPath(start, techniques, { findings: true, maxSteps });
   } catch (error) {
     throw pluginErrorIn(error, techniques) ?? error;
   } finally {

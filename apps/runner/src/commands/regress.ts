@@ -1,13 +1,5 @@
-import {
-  type Board,
-  type CellDigit,
-  Sink,
-  type Technique,
-  eliminationsOf,
-  isWingsError,
-  parseDetailed,
-  runTechnique,
-} from "@wings/core";
+import { type Board, type Technique, isWingsError, parseDetailed } from "@wings/core";
+import { type CellDigit, Sink, eliminationsOf, runTechnique } from "@wings/core/host";
 import { quoteUnknownText } from "../boards/read-board.js";
 import { makePeriodicYield } from "../event-loop-yield.js";
 import type { Run } from "../cli/flags.js";
@@ -80,7 +72,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         if (!isWingsError(error)) throw error;
         bad++;
         const { code, message, details } = error;
-        record = { error: { code, message, line, column: (details?.column as number | undefined) ?? 1 } };
+        record = { error: { code, message, line, column: "column" in details ? details.column : 1 } };
         if (!json) tell(`wings: ${sanitize(message)} (${code})\n`);
       }
       if (json) await write(jsonLine({ schema: 1, index, input: text, ...record }));

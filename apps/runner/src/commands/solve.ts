@@ -11,7 +11,7 @@ import { type TerminalStyle, paint, plural, toTerminal, wrap } from "../terminal
 /** The path to the solution: each step with name, explanation and drawing. */
 export const answerSolve: AnswerBoard = ({ board }, { flags, techniques, style, json }) => {
   const until = flags.until as string | undefined;
-  const path = findPath(board, techniques, { findings: true, boards: !json, until });
+  const path = findPath(board, techniques, { findings: true, until });
   const { status, steps, hardest, counts, level } = path;
   const answer = {
     good: status === "solved" || status === "stopped",
@@ -39,7 +39,7 @@ function describePath(
   until: string | undefined,
 ): string {
   const parts = [drawBoard(start, style)];
-  path.steps.forEach(({ finding, before }, i) => parts.push(describeStep(i + 1, finding, before!, techniques, style)));
+  path.steps.forEach(({ finding, board: before }, i) => parts.push(describeStep(i + 1, finding, before, techniques, style)));
   parts.push(describeEnd(path, techniques, style, until));
   return toTerminal(style, parts.join("\n"));
 }

@@ -1,4 +1,5 @@
-import { type Board, type SearchResult, Sink, explain, findingOf, runTechnique } from "@wings/core";
+import { type Board, type SearchResult, explain } from "@wings/core";
+import { Sink, describeHit, runTechnique } from "@wings/core/host";
 import type { AnswerBoard, Context } from "../boards/answer.js";
 import { namedContradictions, noSolution, whyNoStep } from "../boards/outcome-messages.js";
 import { lazySearch, leftOutTechnique } from "../boards/path.js";
@@ -60,7 +61,7 @@ function listSteps(board: Board, truth: () => SearchResult, { techniques, flags,
     runTechnique(technique, board, sink, before);
     for (const hit of sink.hits) {
       if (techniques.rungs.get(technique.id)!.isPlugin) techniques.plugins!.check(technique, board, hit, truth);
-      const finding = findingOf(technique, board, hit);
+      const finding = describeHit(technique, board, hit);
       const { placements, eliminations } = finding;
       list.push({
         technique: technique.id,

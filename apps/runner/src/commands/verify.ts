@@ -1,15 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Board,
-  type Finding,
-  type Proof,
-  applyFinding,
-  format,
-  isWingsError,
-  parse,
-  prove,
-  search,
-} from "@wings/core";
+import { type Board, type Finding, type Proof, applyFinding, format, isWingsError, parse, prove, search } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { quoteUnknownText } from "../boards/read-board.js";
 import { makePeriodicYield } from "../event-loop-yield.js";
@@ -82,7 +72,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
       wrong++;
       unreadable++;
       const { code, message, details } = error;
-      const column = typeof details?.column === "number" ? details.column : 1;
+      const column = "column" in details ? details.column : 1;
       if (json) output += jsonLine({ schema: 1, index, input: text, error: { code, message, line, column } });
       else if (unreadable <= MAX_ERRORS) tell(`wings: ${sanitize(message)} (${code})\n`);
     }

@@ -1,16 +1,5 @@
-import {
-  type Board,
-  type CellDigit,
-  type Hit,
-  type NamedMark,
-  type SearchResult,
-  type Technique,
-  cellName,
-  eliminationsOf,
-  findingOf,
-  format,
-  proveHit,
-} from "@wings/core";
+import { type Board, type NamedMark, type SearchResult, type Technique, cellName, format } from "@wings/core";
+import { type CellDigit, type Hit, describeHit, eliminationsOf, proveHit, refuseUndeclared } from "@wings/core/host";
 import { type Counterexample, pluginFailed, pluginFinding } from "../errors.js";
 
 /**
@@ -44,14 +33,12 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
       });
     }
   }
-  if (technique.meta.assumes !== undefined) {
-    if (truth.status !== "one")
-      refuse("not proved", "the technique assumes one solution, which this board does not have");
-    return;
-  }
   let proof;
   try {
-    proof = proveHit(board, technique.reason(hit.pattern as never, board), hit);
+    proof = refuseUndeclared(
+      proveHit(board, technique.reason(hit.pattern as never, board), hit),
+      technique.meta.assumes,
+    );
   } catch (error) {
     throw pluginFailed(plugin, technique.id, (error as Error).message);
   }
@@ -64,7 +51,7 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
 
 function patternText(technique: Technique, board: Board, hit: Hit): string {
   try {
-    return JSON.stringify(findingOf(technique, board, hit).pattern);
+    return JSON.stringify(describeHit(technique, board, hit).pattern);
   } catch {
     return JSON.stringify(hit.pattern);
   }
@@ -84,7 +71,7 @@ function counterexample(
 ): Counterexample | undefined {
   let own: readonly NamedMark[];
   try {
-    own = findingOf(technique, board, hit).marks;
+    own = describeHit(technique, board, hit).marks;
   } catch {
     return undefined;
   }

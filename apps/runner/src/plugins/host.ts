@@ -1,16 +1,8 @@
 import { realpathSync } from "node:fs";
 import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from "node:worker_threads";
-import {
-  type Board,
-  type Hit,
-  type Meta,
-  type Pattern,
-  type SearchResult,
-  type Sink,
-  type Technique,
-  defineTechnique,
-  format,
-} from "@wings/core";
+import { type Board, type SearchResult, type Technique, format } from "@wings/core";
+import { type Pattern, type Reporter, defineTechnique } from "@wings/core/author";
+import type { Hit, Meta, Sink } from "@wings/core/host";
 import {
   IMPORT,
   duplicatePlugin,
@@ -165,28 +157,29 @@ class Thread {
 
 /** A technique that delegates to the one in the thread. */
 function proxyFor(thread: Thread, { plugin, id, meta, options, message }: Described, index: number): Technique {
-  const found = new WeakMap<object, FoundHit>();
-  const partsOf = (pattern: Pattern): FoundHit => found.get(pattern)!;
-  const find = (board: Board, sink: Sink, settings: Question["options"]): void => {
+  // By pattern as JSON: a sink copies patterns.
+  const found = new Map<string, FoundHit>();
+  const partsOf = (pattern: Pattern): FoundHit => found.get(JSON.stringify(pattern))!;
+  const find = (board: Board, report: Reporter, settings: Question["options"]): void => {
     const question = {
       technique: index,
       options: settings,
       board: format(board, "url"),
-      policy: sink.policy,
-      maxSize: sink.maxSize,
+      policy: (report as Sink).policy,
+      maxSize: report.maxSize,
     };
-    const { hits, tried } = thread.ask(question, plugin, id);
-    sink.tried += tried;
+    const { hits } = thread.ask(question, plugin, id);
+    found.clear();
     for (const each of hits) {
       const fault = faultOf(each);
       if (fault !== undefined) throw pluginFailed(plugin, id, `${fault}. Board: ${question.board}`);
       const { pattern, size, eliminations, placements } = each.hit;
-      found.set(pattern, each);
+      found.set(JSON.stringify(pattern), each);
       for (let i = 0; i < eliminations.length; i += 4) {
-        sink.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
+        report.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
       }
-      for (const { cell, digit } of placements) sink.place(cell, digit);
-      if (sink.commit(pattern, size)) return;
+      for (const { cell, digit } of placements) report.place(cell, digit);
+      if (report.commit(pattern as Pattern, size)) return;
     }
   };
   const definition = {

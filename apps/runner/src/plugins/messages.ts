@@ -1,4 +1,6 @@
-import type { Data, Fact, Hit, Mark, Message, Meta, Policy } from "@wings/core";
+import type { Message } from "@wings/core";
+import type { Data, Mark, Reason } from "@wings/core/author";
+import type { Hit, Meta, Policy } from "@wings/core/host";
 import type { PlainError } from "../errors.js";
 
 /** What the plugin thread gets when it starts. */
@@ -32,7 +34,7 @@ export interface Question {
 /** A hit with all that may be needed about it later. */
 export interface FoundHit {
   readonly hit: Hit;
-  readonly reason: readonly Fact[];
+  readonly reason: Reason;
   readonly marks: readonly Mark[];
   readonly data: Data;
 }
@@ -43,6 +45,6 @@ export type Loading =
   | { readonly kind: "failed"; readonly error: PlainError };
 
 export type Reply =
-  | { readonly kind: "found"; readonly hits: readonly FoundHit[]; readonly tried: number }
+  | { readonly kind: "found"; readonly hits: readonly FoundHit[] }
   /** Plugin and id are set if another technique than the one asked threw, because it threw late. */
   | { readonly kind: "threw"; readonly why: string; readonly plugin?: string; readonly id?: string };

@@ -1,7 +1,8 @@
 import { writeSync } from "node:fs";
 import { types } from "node:util";
 import { type MessagePort, workerData } from "node:worker_threads";
-import { type Board, Sink, type Technique, parse, runTechnique } from "@wings/core";
+import { type Board, type Technique, parse } from "@wings/core";
+import { Sink, runTechnique } from "@wings/core/host";
 import { pluginBroken, toPlain } from "../errors.js";
 import { sanitizeOutput } from "../terminal/sanitize.js";
 import { techniquesOf } from "./import.js";
@@ -83,9 +84,9 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
     runTechnique(
       {
         ...technique,
-        find: (on, into) => {
-          into.maxSize = maxSize;
-          const answered = (technique.find as (...all: unknown[]) => unknown)(on, into);
+        find: (on, report) => {
+          sink.maxSize = maxSize;
+          const answered = (technique.find as (...all: unknown[]) => unknown)(on, report);
           if (answered !== undefined) throw new Fault(notSynchronous(answered));
         },
       },
@@ -100,7 +101,7 @@ function answer({ technique: index, options, board: text, policy, maxSize }: Que
       marks: part("marks", technique, hit, board),
       data: part("data", technique, hit, board),
     }));
-    return asData({ kind: "found", hits, tried: sink.tried });
+    return asData({ kind: "found", hits });
   } catch (error) {
     return { kind: "threw", why: whyOf(error, text) };
   }

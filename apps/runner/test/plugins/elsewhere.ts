@@ -1,5 +1,5 @@
 import honest from "./honest.js";
-import { defineTechnique } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 /** Wants to stand behind a technique whose id it misspells, and has a name that is too long for any table. */

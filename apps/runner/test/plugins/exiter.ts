@@ -1,4 +1,4 @@
-import { defineTechnique } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 declare const process: { exit(status: number): never };

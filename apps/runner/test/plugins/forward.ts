@@ -1,4 +1,4 @@
-import { candidatesOf, defineTechnique } from "@wings/core";
+import { candidatesOf, defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 /** Finds nothing as soon as its switch is the other way, and fails by that on no board. */

@@ -1,4 +1,5 @@
-import { type Board, type Sink, candidatesOf, defineTechnique } from "@wings/core";
+import { type Board, candidatesOf, defineTechnique } from "@wings/core/author";
+import type { Sink } from "@wings/core/host";
 import { parts } from "./parts.js";
 
 function* oneByOne(board: Board, sink: Sink): Generator<void> {

@@ -1,4 +1,4 @@
-import { candidatesOf, defineTechnique } from "@wings/core";
+import { candidatesOf, defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 /** Places the last candidate of a cell, from the first or the last cell on. */

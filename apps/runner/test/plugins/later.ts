@@ -1,4 +1,4 @@
-import { defineTechnique } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 /** Throws when nobody is there any more to catch it. */

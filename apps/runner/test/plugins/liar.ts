@@ -1,4 +1,4 @@
-import { candidatesOf, defineTechnique } from "@wings/core";
+import { candidatesOf, defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 /** Takes a candidate from the first open cell for no reason. */

@@ -1,4 +1,4 @@
-import { type Pattern, cellFact, cellName } from "@wings/core";
+import { type Pattern, cellFact, cellName } from "@wings/core/author";
 
 /** What the plugins of these tests have in common: a pattern of one cell and one digit. */
 export const pattern = { cell: "cell", digit: "digit" } as const;

@@ -1,4 +1,4 @@
-import { HOUSE_CELLS, candidatesOf, defineTechnique } from "@wings/core";
+import { HOUSE_CELLS, candidatesOf, defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 /** The last candidate of a cell, larger in a crowded box; an option leaves only those. */

@@ -1,4 +1,4 @@
-import { defineTechnique } from "@wings/core";
+import { defineTechnique } from "@wings/core/author";
 import honest from "./honest.js";
 import { parts } from "./parts.js";
 

@@ -1,4 +1,4 @@
-import { candidatesOf, cellFact, defineTechnique } from "@wings/core";
+import { candidatesOf, cellFact, defineTechnique } from "@wings/core/author";
 import { parts } from "./parts.js";
 
 const TRUTH = "249735681183269754765184923356948217412357869978612435591876342624593178837421596";

@@ -1,6 +1,6 @@
-import { badArgument, cellTaken } from "../errors.js";
-import { ALL_CELLS_WORD, ALL_DIGITS, isSingle, lowestBit, maskOf } from "./bits.js";
-import { PEERS, bitOf, checkRange, wordOf } from "./geometry.js";
+import { badArgument, cellTaken, notACandidate } from "../errors.js";
+import { ALL_CELLS_WORD, ALL_DIGITS, DIGIT_COUNT, digitsOf, isSingle, lowestBit, maskOf } from "./bits.js";
+import { PEERS, bitOf, checkRange, sees, wordOf } from "./geometry.js";
 import { cellName } from "./notation.js";
 
 /**
@@ -35,6 +35,8 @@ export class Board {
   readonly values = new Uint8Array(this.memory, 318);
   /** Changes whenever the board does. */
   version = 0;
+  /** Whether the puzzle has exactly one solution, once `hasOneSolution` was asked. Copies keep the answer. */
+  isUnique: boolean | undefined = undefined;
   /** Data derived from the board, by name, each with the version it was made for (see `memo`). */
   readonly memo: Record<string, MemoEntry> = {};
 
@@ -52,6 +54,8 @@ export class Board {
     this.lone[w] &= keep;
     this.bivalue[w] &= keep;
     this.version++;
+    // Without givens all digits are the puzzle.
+    if (!this.hasGivens) this.isUnique = undefined;
     this.removeFrom(digit, PEERS[cell * 3], PEERS[cell * 3 + 1], PEERS[cell * 3 + 2]);
   }
 
@@ -59,6 +63,42 @@ export class Board {
   placeGiven(cell: number, digit: number): void {
     this.place(cell, digit);
     this.givens[wordOf(cell)] |= bitOf(cell);
+    this.isUnique = undefined;
+  }
+
+  /**
+   * Takes the digit from a cell. Candidates that only this digit forbids come back, in the cell and in the cells that see
+   * it. Answers whether the cell had a digit.
+   */
+  clear(cell: number): boolean {
+    const digit = this.digit(cell);
+    if (digit === 0) return false;
+    this.values[cell] = 0;
+    this.givens[wordOf(cell)] &= ~bitOf(cell);
+    this.places[wordOf(cell)] |= bitOf(cell);
+    this.version++;
+    this.isUnique = undefined;
+    for (let each = 1; each <= 9; each++) this.allow(cell, each);
+    for (let peer = 0; peer < 81; peer++) if (sees(cell, peer)) this.allow(peer, digit);
+    return true;
+  }
+
+  /**
+   * Gives a candidate back to an open cell. Answers whether that changed anything: not where the candidate is there, and
+   * not where a cell that sees this one holds the digit.
+   */
+  allow(cell: number, digit: number): boolean {
+    checkRange("digit", digit);
+    if (this.digit(cell) !== 0 || this.has(cell, digit)) return false;
+    if (this.values.some((held, peer) => held === digit && sees(cell, peer))) return false;
+    const w = wordOf(cell);
+    const bit = bitOf(cell);
+    const left = (this.masks[cell] |= maskOf(digit));
+    this.places[digit * 3 + w] |= bit;
+    this.lone[w] = (this.lone[w] & ~bit) | (DIGIT_COUNT[left] === 1 ? bit : 0);
+    this.bivalue[w] = (this.bivalue[w] & ~bit) | (DIGIT_COUNT[left] === 2 ? bit : 0);
+    this.version++;
+    return true;
   }
 
   /** Takes one candidate from a cell; answers whether it was there. */
@@ -94,7 +134,19 @@ export class Board {
     return word;
   }
 
-  /** Whether an open cell has the candidate. */
+  /** The digit of a cell; 0 for an open cell. */
+  digit(cell: number): number {
+    checkRange("cell", cell);
+    return this.values[cell];
+  }
+
+  /** The candidates of an open cell, ascending; none for a cell that holds a digit. */
+  candidates(cell: number): number[] {
+    checkRange("cell", cell);
+    return digitsOf(this.masks[cell]);
+  }
+
+  /** Whether an open cell has the candidate. Hot: it checks nothing. */
   has(cell: number, digit: number): boolean {
     return ((this.masks[cell] >> (digit - 1)) & 1) !== 0;
   }
@@ -102,6 +154,19 @@ export class Board {
   /** Whether the digit of a cell was given. */
   isGiven(cell: number): boolean {
     return (this.givens[wordOf(cell)] & bitOf(cell)) !== 0;
+  }
+
+  /** Whether the board knows its givens. One without any doesn't: it was read from candidates, or its digits were placed. */
+  get hasGivens(): boolean {
+    return (this.givens[0] | this.givens[1] | this.givens[2]) !== 0;
+  }
+
+  /**
+   * Whether the solution may have another digit in this cell as far as the givens say: it is open, or holds a digit that
+   * was not given. Without givens only open cells are free.
+   */
+  isFree(cell: number): boolean {
+    return this.values[cell] === 0 || (this.hasGivens && !this.isGiven(cell));
   }
 
   /** Whether every cell holds a digit. */
@@ -114,8 +179,55 @@ export class Board {
     const board = new Board();
     new Uint8Array(board.memory).set(new Uint8Array(this.memory));
     board.version = this.version;
+    board.isUnique = this.isUnique;
     return board;
   }
+
+  /** Whether both boards have the same givens, digits and candidates. */
+  equals(board: Board): boolean {
+    checkBoard(board);
+    const other = new Uint8Array(board.memory);
+    return new Uint8Array(this.memory).every((byte, i) => byte === other[i]);
+  }
+
+  /** The position as plain JSON. */
+  toState(): BoardState {
+    const values = Array.from(this.values);
+    return {
+      givens: values.map((digit, cell) => (this.isGiven(cell) ? digit : 0)),
+      values,
+      candidates: values.map((_, cell) => this.candidates(cell)),
+    };
+  }
+
+  /** The way back from `toState`. */
+  static fromState({ givens, values = givens, candidates }: Partial<BoardState>): Board {
+    const board = new Board();
+    for (const [name, list] of Object.entries({ givens, values, candidates }))
+      if (list !== undefined && list.length !== 81) throw badArgument(`${name} of length ${list.length}`, "81 entries");
+    for (let cell = 0; cell < 81; cell++) {
+      const given = givens?.[cell] ?? 0;
+      const digit = values?.[cell] ?? 0;
+      if (given !== 0 && given !== digit) throw badArgument(`${cellName(cell)}=${digit}`, `its given ${given}`);
+      if (given !== 0) board.placeGiven(cell, given);
+      else if (digit !== 0) board.place(cell, digit);
+    }
+    candidates?.forEach((digits, cell) => {
+      const wrong = digits.find((digit) => !board.has(cell, digit));
+      if (wrong !== undefined) throw notACandidate(cell, cellName(cell), wrong);
+      for (const digit of board.candidates(cell)) if (!digits.includes(digit)) board.eliminate(cell, digit);
+    });
+    return board;
+  }
+}
+
+/** A position as plain JSON: lists of 81 entries, 0 for an open cell. */
+export interface BoardState {
+  readonly givens: readonly number[];
+  /** All digits, the givens among them. */
+  readonly values: readonly number[];
+  /** The candidates of each open cell. */
+  readonly candidates: readonly (readonly number[])[];
 }
 
 /** Throws unless the value is a board. Boards of other copies of the core count. */

@@ -2,7 +2,6 @@ import { ALL_DIGITS, digitsOf } from "./bits.js";
 import type { Board } from "./board.js";
 import { HOUSE_CELLS, cellsIn } from "./geometry.js";
 import { cellName } from "./notation.js";
-import { spellCells, spellHouse } from "./spell.js";
 
 /** One thing that can't be on a board with a solution. */
 export interface Contradiction {
@@ -37,10 +36,12 @@ export function contradictions({ values, masks }: Board): Contradiction[] {
     if (wrong === 0) continue;
     for (const digit of digitsOf(wrong)) {
       const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
-      const text = cells.length > 0 ? `${spellCells(cells)} hold ${digit} in` : `${digit} has no place left in`;
+      const text = cells.length > 0 ? `${listed(cells.map(cellName))} hold ${digit} in` : `${digit} has no place left in`;
       const kind = cells.length > 0 ? "equal-digits" : "missing-digit";
-      found.push({ kind, cells, house, digit, text: `${text} ${spellHouse(house)}` });
+      found.push({ kind, cells, house, digit, text: `${text} ${["row", "column", "box"][(house / 9) | 0]} ${(house % 9) + 1}` });
     }
   }
   return found;
 }
+
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;

@@ -22,17 +22,17 @@ export const wordOf = (cell: number): number => (cell / 27) | 0;
 /** The bit of the cell in its word. */
 export const bitOf = (cell: number): number => 1 << (cell % 27);
 
-/** The row of a cell, 0 to 8. */
+/** The row of a cell, as a house: 0 to 8. */
 export const rowOf = (cell: number): number => (cell / 9) | 0;
-/** The column of a cell, 0 to 8. */
-export const columnOf = (cell: number): number => cell % 9;
-/** The box of a cell, 0 to 8, in reading order. */
-export const boxOf = (cell: number): number => wordOf(cell) * 3 + (((cell % 9) / 3) | 0);
+/** The column of a cell, as a house: 9 to 17. */
+export const columnOf = (cell: number): number => 9 + (cell % 9);
+/** The box of a cell, as a house: 18 to 26, in reading order. */
+export const boxOf = (cell: number): number => 18 + wordOf(cell) * 3 + (((cell % 9) / 3) | 0);
 
 /** The house numbers of each cell, three a cell: row, column, box. */
 export const HOUSES_OF = /* @__PURE__ */ Uint8Array.from({ length: 81 * 3 }, (_, i) => {
   const cell = (i / 3) | 0;
-  return [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)][i % 3];
+  return [rowOf(cell), columnOf(cell), boxOf(cell)][i % 3];
 });
 /** The cells of each house as a set: three words a house. */
 export const HOUSE_WORDS = /* @__PURE__ */ HOUSES_OF.reduce(
@@ -49,7 +49,7 @@ export const HOUSE_WORDS = /* @__PURE__ */ HOUSES_OF.reduce(
  */
 export const PEERS = /* @__PURE__ */ Int32Array.from({ length: 81 * 3 }, (_, i) => {
   const cell = (i / 3) | 0;
-  const n = columnOf(cell);
+  const n = cell % 9;
   const column = 0o1_001_001 << n;
   if (wordOf(cell) !== i % 3) return column;
   return (column | (0o777 << ((cell % 27) - n)) | (0o7_007_007 << (n - (n % 3)))) ^ bitOf(cell);
@@ -74,4 +74,13 @@ export const inHouse = (cell: number, house: number): boolean =>
 export function checkRange(what: "cell" | "digit" | "house", value: number): void {
   const last = what === "cell" ? 80 : what === "digit" ? 9 : 26;
   if (!(value >= (what === "digit" ? 1 : 0) && value <= last && Number.isInteger(value))) throw outOfRange(what, value);
+}
+
+/** The cells that see all of these cells, as three words. */
+export function seenByAll(cells: readonly number[]): [number, number, number] {
+  const words: [number, number, number] = cells.length === 0 ? [0, 0, 0] : [-1, -1, -1];
+  for (const cell of cells) {
+    for (let w = 0; w < 3; w++) words[w] &= PEERS[cell * 3 + w];
+  }
+  return words;
 }

@@ -1,17 +1,40 @@
 import { badNotation } from "../errors.js";
 import { cellsOf, digitsOf } from "./bits.js";
-import { bitOf, checkRange, columnOf, rowOf, wordOf } from "./geometry.js";
+import { bitOf, checkRange, wordOf } from "./geometry.js";
 
 type D = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** A cell in words: `r1c1` to `r9c9`. */
 export type CellName = `r${D}c${D}`;
+/** A candidate in words: `r1c1#1` to `r9c9#9`. */
+export type CandidateName = `${CellName}#${D}`;
 /** A house in words: `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
 export type HouseName = `${"r" | "c" | "b"}${D}`;
 
 /** The name of a cell: `r1c1` to `r9c9`. */
 export function cellName(cell: number): CellName {
   checkRange("cell", cell);
-  return `r${(rowOf(cell) + 1) as D}c${(columnOf(cell) + 1) as D}`;
+  return `r${(row(cell) + 1) as D}c${(column(cell) + 1) as D}`;
+}
+
+/** The rows and columns of cells, each from 0. */
+const row = (cell: number): number => (cell / 9) | 0;
+const column = (cell: number): number => cell % 9;
+
+/** A candidate as one number: `cell * 9 + digit - 1`. */
+export const candidateOf = (cell: number, digit: number): number => cell * 9 + digit - 1;
+/** The cell of a candidate. */
+export const candidateCell = (candidate: number): number => (candidate / 9) | 0;
+/** The digit of a candidate. */
+export const candidateDigit = (candidate: number): number => (candidate % 9) + 1;
+
+/** The name of a candidate: `r1c1#4`. */
+export const candidateName = (candidate: number): CandidateName =>
+  `${cellName(candidateCell(candidate))}#${candidateDigit(candidate) as D}`;
+
+/** The candidate of a name such as `r1c1#4`. */
+export function parseCandidate(text: string): number {
+  const [, row, column, digit] = read(text, /^r([1-9])c([1-9])#([1-9])$/i, "a candidate such as r4c7#5");
+  return candidateOf(cellAt(row, column), Number(digit));
 }
 
 /** The name of a house: `r1`, `c1` or `b1` and so on. */
@@ -72,8 +95,8 @@ export const setName = (cells: readonly number[], mask: number): string =>
 
 /** Several cells in words, those of equal rows or columns drawn together: `r12c3 r4c57`. */
 export function cellsName(cells: readonly number[]): string {
-  const byRow = grouped(cells, rowOf, columnOf).map(([rows, columns]) => `r${rows}c${columns}`);
-  const byColumn = grouped(cells, columnOf, rowOf).map(([columns, rows]) => `r${rows}c${columns}`);
+  const byRow = grouped(cells, row, column).map(([rows, columns]) => `r${rows}c${columns}`);
+  const byColumn = grouped(cells, column, row).map(([columns, rows]) => `r${rows}c${columns}`);
   return (byColumn.length < byRow.length ? byColumn : byRow).join(" ");
 }
 
@@ -90,4 +113,14 @@ function grouped(
     if (mask !== 0) lines.set(mask, `${lines.get(mask) ?? ""}${line + 1}`);
   });
   return [...lines].map(([mask, line]) => [line, digitsOf(mask).join("")]);
+}
+
+/** The parts of the grid that a vague hint may name. */
+export type Region = "top" | "bottom" | "left" | "right" | "all";
+
+/** The half of the grid in which all these cells lie, if there is one. The middle row and column belong to both halves. */
+export function regionOf(cells: readonly number[]): Region {
+  const half = (lineOf: (cell: number) => number, low: Region, high: Region): Region | undefined =>
+    cells.every((cell) => lineOf(cell) < 5) ? low : cells.every((cell) => lineOf(cell) > 3) ? high : undefined;
+  return half(row, "top", "bottom") ?? half(column, "left", "right") ?? "all";
 }

@@ -2,7 +2,6 @@ import { digitsOf } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { fromDigits } from "../board/build-board.js";
 import type { CellDigit } from "../board/cell-digit.js";
-import { columnOf, rowOf } from "../board/geometry.js";
 import type { LibraryStep } from "./parse-library.js";
 
 /** Writes a line of the HoDoKu library (see `parseLibrary`); without a step it has the code 0000. */
@@ -28,4 +27,4 @@ export function formatLibrary(board: Board, step: Partial<LibraryStep>): string 
 }
 
 const candidates = (list: readonly CellDigit[]): string =>
-  list.map(({ cell, digit }) => `${digit}${rowOf(cell) + 1}${columnOf(cell) + 1}`).join(" ");
+  list.map(({ cell, digit }) => `${digit}${((cell / 9) | 0) + 1}${(cell % 9) + 1}`).join(" ");

@@ -2,103 +2,117 @@ import { lowestBit, maskOf } from "../board/bits.js";
 import { type Board, checkBoard } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
 import { HOUSE_CELLS, checkRange, sees } from "../board/geometry.js";
-import { numbered } from "../board/names.js";
-import { cellName } from "../board/notation.js";
-import { badArgument, badFact, checkLimit } from "../errors.js";
-import type { Finding } from "../technique/finding.js";
+import { type CellName, candidateCell, candidateDigit, candidateOf, cellName, parseCell } from "../board/notation.js";
+import { badArgument, badFact, badLemma, checkLimit } from "../errors.js";
+import { hasOneSolution } from "../search/one-solution.js";
+import type { FindingJson } from "../technique/finding.js";
 import { type Hit, eliminationsOf } from "../technique/hit.js";
-import { type Fact, type NamedFact, type Reason, digitOf, houseOf, isCellFact, readFact } from "./reason.js";
+import { deadlyChoices } from "./deadly.js";
+import { type Fact, type NamedFact, digitOf, houseOf, isCellFact, isDeadlyFact, readFact } from "./facts.js";
+import { lemmaHolds } from "./lemmas.js";
+import { type Lemma, type Reason, readLemma } from "./reason.js";
 
 /**
- * The checker. It knows no technique: to accept an elimination it assumes the candidate, and searches all ways to satisfy
+ * The checker. It knows no technique. To accept an elimination it assumes the candidate, and searches all ways to satisfy
  * the cited facts under the plain rules of sudoku. If none is left, the elimination is proved. A placement is proved by
  * assuming that the cell does not take the digit.
  *
- * The search is exact within a bound on facts and nodes, so that the whole board can't be cited.
+ * The search is exact within a bound on facts and nodes, so that nobody can cite the whole board. Longer proofs are lists
+ * of lemmas, each within the bound on facts, and are checked by unit propagation alone.
  */
 export interface Limits {
-  /**
-   * The most facts that a reason may cite, of those that are not true already: 24, as many cells as three sets of eight
-   * have. No finding of wings needs more, and a board that has more open cells can't be cited whole.
-   */
+  /** The most facts that a reason, or a lemma, may cite: 24. Facts that are true already don't count. */
   readonly maxFacts: number;
+  /** The most lemmas: 64. */
+  readonly maxLemmas: number;
   /** The most choices that the search may try for one claim: 1,000,000. */
   readonly maxNodes: number;
 }
 
 /** What the checker says of a finding. */
 export interface Proof {
-  /** `undecided` (beyond the bound) counts as rejected. */
+  /** `undecided` (beyond the bounds, or a lemma that does not follow) counts as rejected. */
   readonly status: "proved" | "refuted" | "undecided";
+  /** Set where the proof rests on the puzzle having one solution. */
+  readonly assumes?: "unique-solution";
   /** The choices tried, over all claims. */
   readonly nodes: number;
   /** The claim that is not proved. */
   readonly claim?: CellDigit;
   /** Digits that satisfy all cited facts and the opposite of the claim. */
   readonly counter?: readonly CellDigit[];
-  /** The proof or the counterexample, as text. */
+  /** What was proved or what is wrong, in words. */
   readonly text: string;
 }
 
-/** Proves a finding from its reason alone, against the board that it was found on. */
-export function prove(
-  board: Board,
-  finding: Pick<Finding, "eliminations" | "placements" | "reason">,
-  limits?: Partial<Limits>,
-): Proof {
-  const { reason, eliminations, placements } = Object(finding) as typeof finding;
+/** What `prove` needs of a finding. */
+export type Provable = Pick<FindingJson, "eliminations" | "placements" | "reason" | "lemmas" | "assumes">;
+
+/** Proves a finding from its reason alone, against the board on which it was found. */
+export function prove(board: Board, finding: Provable, limits?: Partial<Limits>): Proof {
+  const { reason, lemmas, eliminations, placements, assumes } = Object(finding) as Provable;
   if (![reason, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
-  return proveClaims(
-    board,
-    reason.map(readFact),
-    eliminations.map(numbered) as CellDigit[],
-    placements.map(numbered) as CellDigit[],
-    limits,
-  );
+  const claims = { eliminations: eliminations.map(readChange), placements: placements.map(readChange) };
+  const cited = lemmas ? { lemmas: lemmas.map(readLemma) } : reason.map(readFact);
+  return refuseUndeclared(proveClaims(board, cited, claims, limits), assumes);
 }
 
-/** Proves a hit from the facts that its technique cites. */
+/** Proves a hit from the reason that its technique gives. */
 export const proveHit = (board: Board, reason: Reason, hit: Hit, limits?: Partial<Limits>): Proof =>
-  proveClaims(board, reason, eliminationsOf(hit), hit.placements, limits);
+  proveClaims(board, reason, { eliminations: eliminationsOf(hit), placements: hit.placements }, limits);
+
+/** A proof that rests on one solution is refused to a technique that does not say so. */
+export const refuseUndeclared = (proof: Proof, assumes: string | undefined): Proof =>
+  proof.status === "proved" && proof.assumes !== undefined && assumes === undefined
+    ? { ...proof, status: "undecided", text: "it cites a deadly pattern and does not declare that it assumes one solution" }
+    : proof;
 
 /** The facts that a finding's reason cites and that it can be proved without, one at a time. */
-export const unneededFacts = (board: Board, finding: Parameters<typeof prove>[1]): NamedFact[] =>
-  finding.reason.filter((fact) => {
+export const unneededFacts = (board: Board, finding: Provable): NamedFact[] => {
+  const { eliminations, placements, assumes } = finding;
+  return finding.reason.filter((fact) => {
     const reason = finding.reason.filter((other) => other !== fact);
-    return prove(board, { ...finding, reason }).status === "proved";
+    return prove(board, { eliminations, placements, reason, ...(assumes && { assumes }) }).status === "proved";
   });
+};
 
-function proveClaims(
-  board: Board,
-  reason: Reason,
-  eliminations: readonly CellDigit[],
-  placements: readonly CellDigit[],
-  { maxFacts = 24, maxNodes = 1_000_000 }: Partial<Limits> = {},
-): Proof {
+const readChange = ({ cell, digit }: CellDigit<CellName>): CellDigit => ({ cell: parseCell(cell), digit });
+
+/** What is to be proved. */
+interface Claims {
+  readonly eliminations: readonly CellDigit[];
+  readonly placements: readonly CellDigit[];
+}
+
+function proveClaims(board: Board, reason: Reason, claims: Claims, limits: Partial<Limits> = {}): Proof {
+  const { maxFacts = 24, maxLemmas = 64, maxNodes = 1_000_000 } = limits;
   checkBoard(board);
-  checkLimit(maxFacts, 0);
+  for (const limit of [maxFacts, maxLemmas]) checkLimit(limit, 0);
   checkLimit(maxNodes, 1);
+  if ("lemmas" in reason) return proveByLemmas(board, reason.lemmas, claims, maxFacts, maxLemmas);
+  return proveByFacts(board, reason, claims, maxFacts, maxNodes);
+}
+
+function proveByFacts(
+  board: Board,
+  reason: readonly Fact[],
+  { eliminations, placements }: Claims,
+  maxFacts: number,
+  maxNodes: number,
+): Proof {
+  const facts = choicesOfAll(board, reason);
   let nodes = 0;
-  // A list of the right length, not one that grows: that is given room for seventeen.
-  const cited = reason.map((fact) => choicesOf(board, fact));
-  const facts = (cited.includes(null) ? cited.filter((choices) => choices !== null) : cited) as Choice[][];
-  if (facts.length > maxFacts) {
-    return { status: "undecided", nodes, text: `the reason cites ${facts.length} facts, more than ${maxFacts}` };
-  }
-  const claims = eliminations.length + placements.length;
-  if (claims === 0) return { status: "refuted", nodes, text: "it changes nothing" };
+  if (facts.length > maxFacts) return undecided(`the reason cites ${facts.length} facts, more than ${maxFacts}`);
+  const count = eliminations.length + placements.length;
+  if (count === 0) return { status: "refuted", nodes, text: "it changes nothing" };
   // By index and without words until something is wrong: nearly every claim is proved, millions of them in bulk.
-  for (let i = 0; i < claims; i++) {
+  for (let i = 0; i < count; i++) {
     const isPlaced = i >= eliminations.length;
     const claim = isPlaced ? placements[i - eliminations.length] : eliminations[i];
-    const { cell, digit } = claim;
-    checkRange("digit", digit);
-    if (!board.has(cell, digit)) {
-      const text = `${nameOf(claim, isPlaced)}, and there is no such candidate`;
-      return { status: "refuted", nodes, claim, counter: [], text };
-    }
-    const choice = cell * 9 + digit - 1;
-    // Nearly every step of a solve: a fact that this alone can make true.
+    const missing = missingCandidate(board, claim, isPlaced);
+    if (missing) return missing;
+    const choice = candidateOf(claim.cell, claim.digit);
+    // Nearly every step of a solve: a fact that only this digit can make true.
     if (isPlaced && facts.some((choices) => choices.length === 1 && choices[0] === choice)) continue;
     const search = { left: maxNodes };
     const chosen = isPlaced
@@ -106,33 +120,95 @@ function proveClaims(
       : satisfy(narrow(facts, choice), [choice], search);
     nodes += maxNodes - search.left;
     if (chosen !== null) {
-      const counter = chosen.map((choice) => ({ cell: cellOf(choice), digit: (choice % 9) + 1 }));
+      const counter = chosen.map((each) => ({ cell: candidateCell(each), digit: candidateDigit(each) }));
       const words = counter.map((each) => nameOf(each, true)).join(" ");
       const text = `the cited facts allow the opposite of ${nameOf(claim, isPlaced)}${words && `: ${words}`}`;
       return { status: "refuted", nodes, claim, counter, text };
     }
-    if (search.left < 1) {
-      return {
-        status: "undecided",
-        nodes,
-        claim,
-        text: `no proof of ${nameOf(claim, isPlaced)} within ${maxNodes} nodes`,
-      };
-    }
+    if (search.left < 1) return undecided(`no proof of ${nameOf(claim, isPlaced)} within ${maxNodes} nodes`, claim, nodes);
   }
-  return { status: "proved", nodes, text: "every claim follows from the cited facts" };
+  return proved(board, reason.some(isDeadlyFact), nodes);
+}
+
+/** Each claim needs a lemma that assumes nothing but its opposite. */
+function proveByLemmas(
+  board: Board,
+  lemmas: readonly Lemma[],
+  { eliminations, placements }: Claims,
+  maxFacts: number,
+  maxLemmas: number,
+): Proof {
+  if (lemmas.length > maxLemmas) return undecided(`the reason has ${lemmas.length} lemmas, more than ${maxLemmas}`);
+  for (const [i, lemma] of lemmas.entries()) {
+    for (const literal of lemma.assume)
+      if (!(Number.isInteger(literal) && literal >= -729 && literal < 729)) throw badLemma(i, `assumes ${literal}`);
+    const facts = choicesOfAll(board, lemma.facts);
+    if (facts.length > maxFacts) return undecided(`lemma ${i} cites ${facts.length} facts, more than ${maxFacts}`);
+    const later = lemma.uses.find((used) => !(Number.isInteger(used) && used >= 0 && used < i));
+    if (later !== undefined) return undecided(`lemma ${i} uses lemma ${later}, which does not come before it`);
+    if (!lemmaHolds(board, lemma, facts, lemmas)) return undecided(`lemma ${i} does not follow`);
+  }
+  const changes = [
+    ...eliminations.map((claim) => ({ claim, isPlaced: false })),
+    ...placements.map((claim) => ({ claim, isPlaced: true })),
+  ];
+  if (changes.length === 0) return { status: "refuted", nodes: 0, text: "it changes nothing" };
+  for (const { claim, isPlaced } of changes) {
+    const missing = missingCandidate(board, claim, isPlaced);
+    if (missing) return missing;
+    const candidate = candidateOf(claim.cell, claim.digit);
+    const opposite = isPlaced ? ~candidate : candidate;
+    if (!lemmas.some(({ assume }) => assume.every((literal) => literal === opposite)))
+      return undecided(`no lemma proves ${nameOf(claim, isPlaced)}`, claim);
+  }
+  return proved(
+    board,
+    lemmas.some(({ facts }) => facts.some(isDeadlyFact)),
+    lemmas.length,
+  );
+}
+
+const undecided = (text: string, claim?: CellDigit, nodes = 0): Proof => ({
+  status: "undecided",
+  nodes,
+  ...(claim && { claim }),
+  text,
+});
+
+/** All claims follow. Deadly patterns count only where the puzzle has one solution. */
+function proved(board: Board, assumesOne: boolean, nodes: number): Proof {
+  const text = "every claim follows from the cited facts";
+  if (!assumesOne) return { status: "proved", nodes, text };
+  if (!hasOneSolution(board)) return undecided("it assumes one solution, and the digits of the puzzle have none or several");
+  return { status: "proved", assumes: "unique-solution", nodes, text: `${text}, assuming one solution` };
+}
+
+/** What is wrong with a claim about a candidate that is not there. */
+function missingCandidate(board: Board, claim: CellDigit, isPlaced: boolean): Proof | undefined {
+  checkRange("digit", claim.digit);
+  if (board.has(claim.cell, claim.digit)) return undefined;
+  const text = `${nameOf(claim, isPlaced)}, and there is no such candidate`;
+  return { status: "refuted", nodes: 0, claim, counter: [], text };
 }
 
 const nameOf = ({ cell, digit }: CellDigit, isPlaced: boolean): string =>
   `${cellName(cell)}${isPlaced ? "=" : "≠"}${digit}`;
 
-/** One digit in one cell, as `cell * 9 + digit - 1`. */
+/** One digit in one cell, as `candidateOf` counts them. */
 type Choice = number;
-const cellOf = (choice: Choice): number => (choice / 9) | 0;
+
+/** The choices of each fact, without the facts that are true already. */
+function choicesOfAll(board: Board, facts: readonly Fact[]): Choice[][] {
+  // A list of the right length, not one that grows: that reserves room for seventeen.
+  const cited = facts.map((fact) => choicesOf(board, fact));
+  return (cited.includes(null) ? cited.filter((choices) => choices !== null) : cited) as Choice[][];
+}
 
 /** All ways to make a fact true; null for one that is: a cell that has its digit, or a house that has this one. */
-function choicesOf({ values, masks }: Board, fact: Fact): Choice[] | null {
+function choicesOf(board: Board, fact: Fact): Choice[] | null {
+  if (isDeadlyFact(fact)) return deadlyChoices(board, fact);
   if (!(Number.isInteger(fact) && fact >= 0 && fact < 81 + 243)) throw badFact(fact);
+  const { values, masks } = board;
   let count = 0;
   if (isCellFact(fact)) {
     if (values[fact] !== 0) return null;
@@ -143,13 +219,13 @@ function choicesOf({ values, masks }: Board, fact: Fact): Choice[] | null {
     for (let i = first; i < first + 9; i++) {
       const cell = HOUSE_CELLS[i];
       if (values[cell] === digit) return null;
-      if ((masks[cell] & maskOf(digit)) !== 0) NINE[count++] = cell * 9 + digit - 1;
+      if ((masks[cell] & maskOf(digit)) !== 0) NINE[count++] = candidateOf(cell, digit);
     }
   }
   return NINE.slice(0, count);
 }
 
-/** Where choices are gathered: a list that grows is given room for seventeen, and most facts of bulk have one. */
+/** Where choices are gathered: a growing list reserves room for seventeen, and most facts of bulk runs have one. */
 const NINE: Choice[] = [];
 
 /** Choices that satisfy every fact together with those chosen already; null where there are none. */
@@ -170,22 +246,22 @@ function satisfy(
   return null;
 }
 
-/** The remaining facts after a choice: without those that it satisfies, and the others with what goes with it. */
+/** The facts that are left after a choice: without those that it satisfies, and the others with what goes with it. */
 function narrow(facts: readonly Choice[][], choice: Choice): Choice[][] {
   const left: Choice[][] = [];
   for (const choices of facts) {
     if (choices.includes(choice)) continue;
-    const others = choices.filter((other) => areCompatible(choice, other));
+    const others = choices.filter((other) => goTogether(choice, other));
     if (others.length === 0) return [others]; // nothing else matters
     left.push(others);
   }
   return left;
 }
 
-/** The remaining facts after a choice is ruled out. */
+/** The facts that are left where a choice is ruled out. */
 const without = (facts: readonly Choice[][], choice: Choice): Choice[][] =>
   facts.map((choices) => choices.filter((other) => other !== choice));
 
 /** Whether two different choices can both be true by the rules of sudoku. */
-const areCompatible = (a: Choice, b: Choice): boolean =>
-  cellOf(a) !== cellOf(b) && (a % 9 !== b % 9 || !sees(cellOf(a), cellOf(b)));
+const goTogether = (a: Choice, b: Choice): boolean =>
+  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(candidateCell(a), candidateCell(b)));

@@ -1,47 +1,38 @@
-import { checkRange } from "../board/geometry.js";
-import { named } from "../board/names.js";
-import { type CellName, type HouseName, parseCell, parseHouse } from "../board/notation.js";
+import type { CandidateName } from "../board/notation.js";
+import { candidateName, parseCandidate } from "../board/notation.js";
+import { type Fact, type NamedFact, nameFact, readFact } from "./facts.js";
+
+/** Why a finding is right: facts, at most 24, or lemmas, at most 64 with 24 facts each. */
+export type Reason = readonly Fact[] | { readonly lemmas: readonly Lemma[] };
 
 /**
- * A fact that holds on every board, as one number.
- *
- * ```
- *   0..80    cell:           one of this cell's candidates is true
- *   81..323  house + digit:  the digit has a place in this house    (81 + house * 9 + digit - 1)
- * ```
+ * A small step of a long proof: not all that it assumes can hold. Its facts and the lemmas that it uses end in a
+ * contradiction by unit propagation alone.
  */
-export type Fact = number;
-/** The facts that a finding follows from. */
-export type Reason = readonly Fact[];
-
-/** A fact in words, as findings carry it. */
-export type NamedFact = { readonly cell: CellName } | { readonly house: HouseName; readonly digit: number };
-
-/** One of this cell's candidates is true. */
-export function cellFact(cell: number): Fact {
-  checkRange("cell", cell);
-  return cell;
-}
-/** The digit has a place in this house. */
-export function houseFact(house: number, digit: number): Fact {
-  checkRange("house", house);
-  checkRange("digit", digit);
-  return 80 + house * 9 + digit;
+export interface Lemma {
+  /** Candidates: `candidate` is true, `~candidate` is false. */
+  readonly assume: readonly number[];
+  readonly facts: readonly Fact[];
+  /** Earlier lemmas, by their place in the list. */
+  readonly uses: readonly number[];
 }
 
-/** Whether a fact is about a cell; the others are about a digit in a house. */
-export const isCellFact = (fact: Fact): boolean => fact < 81;
-/** The house of a fact about a digit in a house. */
-export const houseOf = (fact: Fact): number => ((fact - 81) / 9) | 0;
-/** The digit of a fact about a digit in a house. */
-export const digitOf = (fact: Fact): number => ((fact - 81) % 9) + 1;
-
-/** A fact as findings carry it. */
-export const nameFact = (fact: Fact): NamedFact =>
-  named(isCellFact(fact) ? { cell: fact } : { house: houseOf(fact), digit: digitOf(fact) }) as NamedFact;
-
-/** The way back from `nameFact`. */
-export function readFact(fact: NamedFact): Fact {
-  const { cell, house, digit } = Object(fact) as { cell?: CellName; house: HouseName; digit: number };
-  return cell === undefined ? houseFact(parseHouse(house), digit) : parseCell(cell);
+/** A lemma with names, as findings carry it: `r1c1#4` is true, `!r1c1#4` is false. */
+export interface NamedLemma {
+  readonly assume: readonly (CandidateName | `!${CandidateName}`)[];
+  readonly facts: readonly NamedFact[];
+  readonly uses: readonly number[];
 }
+
+export const nameLemma = ({ assume, facts, uses }: Lemma): NamedLemma => ({
+  assume: assume.map((literal) => (literal < 0 ? (`!${candidateName(~literal)}` as const) : candidateName(literal))),
+  facts: facts.map(nameFact),
+  uses,
+});
+
+/** The way back from `nameLemma`. */
+export const readLemma = ({ assume, facts, uses }: NamedLemma): Lemma => ({
+  assume: assume.map((name) => (name.startsWith("!") ? ~parseCandidate(name.slice(1)) : parseCandidate(name))),
+  facts: facts.map(readFact),
+  uses,
+});

@@ -1,7 +1,7 @@
-import type { Board } from "../board/board.js";
+import { type Board, checkBoard } from "../board/board.js";
 import { cellName, parseCell } from "../board/notation.js";
-import { notACandidate } from "../errors.js";
-import type { Finding } from "../technique/finding.js";
+import { badArgument, notACandidate } from "../errors.js";
+import type { FindingJson } from "../technique/finding.js";
 import type { Hit } from "../technique/hit.js";
 
 /** Carries a hit out. What is gone already stays gone; answers whether anything changed. */
@@ -14,14 +14,18 @@ export function applyHit(board: Board, { eliminations, placements }: Hit): boole
   return board.version !== version;
 }
 
-/** Carries a finding out, in the same way. */
-export function applyFinding(
-  board: Board,
-  { eliminations, placements }: Pick<Finding, "eliminations" | "placements">,
-): boolean {
+/** Carries a finding out, all of it or nothing. What is gone already stays gone; answers whether anything changed. */
+export function applyFinding(board: Board, finding: Pick<FindingJson, "eliminations" | "placements">): boolean {
+  checkBoard(board);
+  const { eliminations, placements } = Object(finding) as typeof finding;
+  if (![eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
   const { version } = board;
-  for (const { cell, digit } of eliminations) board.eliminate(parseCell(cell), digit);
-  for (const { cell, digit } of placements) placeFound(board, parseCell(cell), digit);
+  // On a copy first: an error must not leave the board half changed.
+  const trial = board.copy();
+  for (const target of [trial, board]) {
+    for (const { cell, digit } of eliminations) target.eliminate(parseCell(cell), digit);
+    for (const { cell, digit } of placements) placeFound(target, parseCell(cell), digit);
+  }
   return board.version !== version;
 }
 

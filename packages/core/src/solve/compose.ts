@@ -1,5 +1,6 @@
 import { duplicateId, unknownId } from "../errors.js";
-import { type Options, type Technique, checkTechnique } from "../technique/technique.js";
+import type { Options } from "../technique/options.js";
+import { type Technique, checkTechnique } from "../technique/technique.js";
 
 /** What somebody wants of a set of techniques. */
 export interface Choices {

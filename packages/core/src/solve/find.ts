@@ -1,8 +1,20 @@
-import type { Board } from "../board/board.js";
+import { type Board, checkBoard } from "../board/board.js";
+import { badArgument, checkLimit, checkOptionNames, limitReached } from "../errors.js";
 import type { FindingOf } from "../technique/finding.js";
-import { runTechnique, toFinding } from "../technique/run-technique.js";
+import { LazyFinding } from "../technique/lazy-finding.js";
+import { isThirdParty, runTechnique } from "../technique/run-technique.js";
 import { type Policy, Sink } from "../technique/sink.js";
-import type { Technique } from "../technique/technique.js";
+import { type Technique, checkTechniques } from "../technique/technique.js";
+
+/** What to find. Every option may be left out. */
+export interface FindOptions {
+  /** Every finding (`all`, the default), or for each outcome of a technique the smallest (`distinct`). */
+  readonly policy?: "all" | "distinct" | undefined;
+  /** More findings of a technique than these are an error, never a silent part: 100,000. */
+  readonly maxFindings?: number | undefined;
+  /** After this time no further technique is asked, and the call throws an error. */
+  readonly maxMilliseconds?: number | undefined;
+}
 
 /** The first finding of the first technique that has one; null where none has. */
 export const findFirst = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
@@ -12,21 +24,52 @@ export const findFirst = <T extends Technique>(board: Board, techniques: readonl
 export const findSmallest = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
   findOne(board, techniques, "smallest");
 
-/** Every finding of every technique; with `distinct` one for each outcome of a technique, the smallest. */
-export const findAll = <T extends Technique>(
-  board: Board,
-  techniques: readonly T[],
-  policy: "all" | "distinct" = "all",
-): FindingOf<T>[] => techniques.flatMap((technique) => find(board, technique, policy));
-
 function findOne<T extends Technique>(board: Board, techniques: readonly T[], policy: Policy): FindingOf<T> | null {
+  checkBoard(board);
+  checkTechniques(techniques);
   for (const technique of techniques) for (const finding of find(board, technique, policy)) return finding;
   return null;
 }
 
-function find<T extends Technique>(board: Board, technique: T, policy: Policy): FindingOf<T>[] {
+/** Every finding of every technique; with the policy `distinct` one for each outcome of a technique, the smallest. */
+export const findAll = <T extends Technique>(
+  board: Board,
+  techniques: readonly T[],
+  options?: FindOptions,
+): FindingOf<T>[] => {
+  const find = findWith(board, techniques, options);
+  return techniques.flatMap(find);
+};
+
+/** Checks what was asked for, and answers a function that asks one technique. */
+export function findWith<T extends Technique>(
+  board: Board,
+  techniques: readonly T[],
+  options: FindOptions = {},
+): (technique: T) => FindingOf<T>[] {
+  checkBoard(board);
+  checkTechniques(techniques);
+  checkOptionNames(options, "policy maxFindings maxMilliseconds");
+  const { policy = "all", maxFindings = 100_000, maxMilliseconds = Infinity } = options;
+  if (policy !== "all" && policy !== "distinct") throw badArgument(policy, "all or distinct");
+  checkLimit(maxFindings, 1);
+  checkLimit(maxMilliseconds, 0);
+  const end = Date.now() + maxMilliseconds;
+  return (technique) => {
+    if (end < Infinity && Date.now() >= end) throw limitReached("milliseconds", maxMilliseconds);
+    return find(board, technique, policy, maxFindings);
+  };
+}
+
+function find<T extends Technique>(board: Board, technique: T, policy: Policy, maxFindings = Infinity): FindingOf<T>[] {
   const sink = new Sink(board, policy);
+  sink.maxFindings = maxFindings;
   const before = board.copy();
   runTechnique(technique, board, sink, before);
-  return sink.hits.map((hit) => toFinding(technique, board, hit, before));
+  const source = { boardAt: () => before };
+  return sink.hits.map((hit) => {
+    const finding = new LazyFinding(technique, hit, source, 0);
+    if (isThirdParty(technique)) finding.describeOn(board, before);
+    return finding as unknown as FindingOf<T>;
+  });
 }

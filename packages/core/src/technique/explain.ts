@@ -1,14 +1,133 @@
+import {
+  type CandidateName,
+  type CellName,
+  type HouseName,
+  cellsName,
+  parseCell,
+  regionOf,
+} from "../board/notation.js";
 import { unknownOption } from "../errors.js";
-import type { Finding } from "./finding.js";
-import { fill } from "./message.js";
+import { type Language, english } from "./language.js";
+import type { Form, Message } from "./message.js";
+import type { Join, NamedData, NamedValue } from "./value.js";
 
-/** The three levels of an explanation. */
-export type MessageLevel = "long" | "short" | "vague";
+/** What `explain` needs of a finding. */
+export interface Explained {
+  readonly technique: string;
+  readonly message: Message & { readonly data: NamedData };
+}
 
-/** Explains a finding: why it is right (`long`), what it is (`short`), or what to look for (`vague`). */
-export function explain(finding: Finding, level: MessageLevel = "long"): string {
-  const { long, short, vague, data } = finding.message;
-  const template: unknown = { long, short, vague }[level];
-  if (typeof template !== "string") throw unknownOption(finding.technique, "level", level, "long, short and vague");
-  return fill(template, data);
+/**
+ * A finding in words: why it is right (`long`), what it is (`short`), or where to look (`vague`). Techniques bring
+ * English messages; another language replaces them.
+ */
+export function explain(finding: Explained, form: Form = "long", language: Language = english): string {
+  const { data } = finding.message;
+  const message = language.messages[finding.technique] ?? finding.message;
+  const text: unknown = message[form];
+  if (typeof text !== "string") throw unknownOption(finding.technique, "form", form, "long, short and vague");
+  return fill(text, data, { isShort: form === "short", language, parts: message.parts ?? {} });
+}
+
+/** What the text of a value depends on. */
+interface Context {
+  readonly isShort: boolean;
+  readonly language: Language;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** Fills `{slots}`. One without a value stays as it is, so that the mistake shows. */
+function fill(template: string, data: NamedData, context: Context): string {
+  const pieces = piecesOf(template);
+  let text = pieces[0];
+  for (let i = 1; i < pieces.length; i += 2) {
+    const slot = pieces[i];
+    const value = data[slot] as NamedValue | undefined;
+    text += (value === undefined ? `{${slot}}` : textOf(value, context)) + pieces[i + 1];
+  }
+  return text;
+}
+
+/** Templates, split once: text, slot, text, slot, text. */
+const PIECES = /* @__PURE__ */ new Map<string, readonly string[]>();
+
+function piecesOf(template: string): readonly string[] {
+  let pieces = PIECES.get(template);
+  if (pieces === undefined) PIECES.set(template, (pieces = template.split(/\{(\w+)\}/)));
+  return pieces;
+}
+
+function textOf(value: NamedValue, context: Context): string {
+  if (typeof value !== "object") return String(value);
+  const { isShort, language, parts } = context;
+  if ("part" in value) return fill(parts[value.part] ?? `{${value.part}}`, value.data, context);
+  if ("eliminations" in value) return outcomeText(value.placements, value.eliminations, context);
+  const list = (items: readonly (string | number)[]): string => joined(items, "join" in value ? value.join : "and", language);
+  const cells = (names: readonly CellName[]): string => (isShort ? cellsName(names.map(parseCell)) : list(names));
+  if ("list" in value) return list(value.list.map((item) => textOf(item, context)));
+  if ("cell" in value) return value.cell;
+  if ("cells" in value) return cells(value.cells);
+  if ("house" in value) return houseText(value.house, context);
+  if ("houses" in value) return list(value.houses.map((house) => houseText(house, context)));
+  if ("region" in value) return language.regions[regionOf(value.region.map(parseCell))];
+  if ("set" in value) {
+    const slots = { cells: cellsName(value.set.map(parseCell)), digits: isShort ? value.digits.join("") : list(value.digits) };
+    return replace(isShort ? "{cells} #{digits}" : language.set, slots);
+  }
+  if ("digits" in value) return isShort ? value.digits.join("/") : list(value.digits);
+  const candidates = "candidate" in value ? [value.candidate] : value.candidates;
+  const template = isShort ? "({digits}){cells}" : language.candidate;
+  return list(byDigit(candidates).map(([digit, names]) => replace(template, { digits: digit, cells: cells(names) })));
+}
+
+/** What changes: `r4c4=5, r8c56≠2` in short. */
+function outcomeText(
+  placements: readonly CandidateName[],
+  eliminations: readonly CandidateName[],
+  { isShort, language }: Context,
+): string {
+  const texts = placements.map((name) =>
+    replace(isShort ? "{cell}={digit}" : language.place, { cell: name.slice(0, 4), digit: name[5] }),
+  );
+  // Digits that leave the same cells come together.
+  const digitsByCells = new Map<string, string[]>();
+  for (const [digit, cells] of byDigit(eliminations)) {
+    const key = isShort ? cellsName(cells.map(parseCell)) : joined(cells, "and", language);
+    digitsByCells.set(key, [...(digitsByCells.get(key) ?? []), digit]);
+  }
+  for (const [cells, digits] of digitsByCells) {
+    const template = isShort ? "{cells}≠{digits}" : language.eliminate;
+    texts.push(replace(template, { cells, digits: isShort ? digits.join("") : joined(digits, "and", language) }));
+  }
+  return texts.join(isShort ? ", " : "; ");
+}
+
+/** Cells by digit, both in the order in which they come. */
+function byDigit(candidates: readonly CandidateName[]): [digit: string, cells: CellName[]][] {
+  const cells = new Map<string, CellName[]>();
+  for (const name of candidates) {
+    const known = cells.get(name[5]);
+    if (known) known.push(name.slice(0, 4) as CellName);
+    else cells.set(name[5], [name.slice(0, 4) as CellName]);
+  }
+  return [...cells];
+}
+
+/** `row 8`, or `r8` in short. */
+const houseText = (house: HouseName, { isShort, language }: Context): string =>
+  isShort ? house : replace(language[house[0] as "r" | "c" | "b"], { n: house[1] });
+
+/** `1, 2 and 3`; or the items one behind the other. */
+function joined(items: readonly (string | number)[], join: Join | undefined, language: Language): string {
+  if (items.length < 2) return String(items[0] ?? "");
+  if (join === "space") return items.join(" ");
+  return `${items.slice(0, -1).join(", ")}${language[join ?? "and"]}${items[items.length - 1]}`;
+}
+
+/** Fills the slots of a language's template with texts. */
+function replace(template: string, slots: Readonly<Record<string, string>>): string {
+  const pieces = piecesOf(template);
+  let text = pieces[0];
+  for (let i = 1; i < pieces.length; i += 2) text += slots[pieces[i]] + pieces[i + 1];
+  return text;
 }

@@ -1,20 +1,30 @@
-import type { CellName, HouseName } from "../board/notation.js";
+import type { CandidateName, CellName, HouseName } from "../board/notation.js";
+import { type Layout, type Mapping, mapRecord } from "./mapping.js";
 
 /**
  * What to draw of a finding, without saying how. Roles are the technique's own words; each is declared in its `roles`.
- * A cell mark without digits means the whole cell.
+ * A cell mark without digits means the whole cell. A link joins two nodes, each a list of candidates.
  */
-export type Mark<Cell = number, House = number> =
-  | { readonly role: string; readonly cell: Cell; readonly digits?: readonly number[] }
-  | { readonly role: string; readonly house: House; readonly digit?: number }
+export type Mark<Role extends string = string, Cell = number, House = number, Candidate = number> =
+  | { readonly role: Role; readonly cell: Cell; readonly digits?: readonly number[] | undefined }
+  | { readonly role: Role; readonly house: House; readonly digit?: number | undefined }
   | {
       readonly link: "strong" | "weak";
-      readonly from: Cell;
-      readonly digit: number;
-      readonly to: Cell;
-      /** The digit at the far end, where it is another one. */
-      readonly toDigit?: number;
+      readonly from: readonly Candidate[];
+      readonly to: readonly Candidate[];
     };
 
-/** A mark as findings carry it: cells and houses by name. The core adds the roles `eliminated` and `placed` itself. */
-export type NamedMark = Mark<CellName, HouseName>;
+/** A mark as findings carry it, with names. The core adds the roles `eliminated` and `placed`. */
+export type NamedMark = Mark<string, CellName, HouseName, CandidateName>;
+
+/** A mark with each cell, house, digit and candidate replaced: by its name, or by its image under a symmetry. */
+export const mapMark = (mark: Mark | NamedMark, mapping: Mapping): object => mapRecord(mark, LAYOUTS, mapping);
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  cell: ["cell", 0],
+  house: ["house", 0],
+  digit: ["digit", 0],
+  digits: ["digit", 1],
+  from: ["candidate", 1],
+  to: ["candidate", 1],
+};

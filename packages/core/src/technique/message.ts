@@ -1,7 +1,10 @@
-/** What fills the slots of a message. */
-export type Data = Readonly<Record<string, string | number>>;
+/** The three lengths in which a finding can be explained. */
+export type Form = "long" | "short" | "vague";
 
-/** The message in three levels. Each `{slot}` is filled from the data. The core fills `{action}` and `{outcome}`. */
+/**
+ * The messages of a technique. `{slot}` is filled from the data; `{outcome}` (what changes) is always there. A
+ * second table with the same slots is a translation.
+ */
 export interface Message {
   /** Why the step is right. */
   readonly long: string;
@@ -9,8 +12,6 @@ export interface Message {
   readonly short: string;
   /** A hint that names the technique, but not the cells that change. */
   readonly vague: string;
+  /** Templates for parts that repeat, such as one clause for each link of a chain. */
+  readonly parts?: Readonly<Record<string, string>> | undefined;
 }
-
-/** Fills `{slots}` from the data. A slot without data stays in the text, so the gap is visible. */
-export const fill = (template: string, data: Data): string =>
-  template.replace(/\{(\w+)\}/g, (slot, name: string) => (data[name] ?? slot) as string);

@@ -1,48 +1,95 @@
-import { withNames, withNumbers } from "../board/names.js";
-import type { CellName, HouseName } from "../board/notation.js";
+import type { CandidateName, CellName, HouseName } from "../board/notation.js";
 import { badPattern } from "../errors.js";
+import type { Fact, NamedFact } from "../proof/facts.js";
+import { type Layout, type Mapping, NAME, READ, mapField } from "./mapping.js";
 
 /**
- * What the fields of a pattern mean. A technique declares it once; from it come the TypeScript types, the JSON, the
+ * What a field of a pattern means. A technique declares it once. From it come the TypeScript types, the JSON, the
  * comparison of two patterns and their image under a symmetry.
+ *
+ * - `cell`, `digit`, `house`, and lists of them: `cells`, `digits`, `houses`;
+ * - `sets`: a list of lists of cells, such as petals or a chain of sets;
+ * - `nodes`: a list of nodes, each a list of candidates;
+ * - `links`: for each strong link the facts that it rests on.
+ *
+ * Lists keep their order and their repeats.
  */
-export type FieldKind = "cell" | "cells" | "digit" | "digits" | "house" | "houses";
+export type FieldKind = "cell" | "cells" | "digit" | "digits" | "house" | "houses" | "sets" | "nodes" | "links";
 /** The fields of a pattern, each with what it means. */
 export type PatternShape = Readonly<Record<string, FieldKind>>;
 
-type RawField<K extends FieldKind> = K extends "cell" | "digit" | "house" ? number : readonly number[];
-type NamedField<K extends FieldKind> = K extends "cell"
-  ? CellName
-  : K extends "cells"
-    ? readonly CellName[]
-    : K extends "house"
-      ? HouseName
-      : K extends "houses"
-        ? readonly HouseName[]
-        : RawField<K>;
+interface RawFields {
+  cell: number;
+  cells: readonly number[];
+  digit: number;
+  digits: readonly number[];
+  house: number;
+  houses: readonly number[];
+  sets: readonly (readonly number[])[];
+  nodes: readonly (readonly number[])[];
+  links: readonly (readonly Fact[])[];
+}
+interface NamedFields {
+  cell: CellName;
+  cells: readonly CellName[];
+  digit: number;
+  digits: readonly number[];
+  house: HouseName;
+  houses: readonly HouseName[];
+  sets: readonly (readonly CellName[])[];
+  nodes: readonly (readonly CandidateName[])[];
+  links: readonly (readonly NamedFact[])[];
+}
 
-/** A pattern as finders make it: cells 0..80, houses 0..26, digits 1..9. */
-export type Pattern<S extends PatternShape = PatternShape> = { readonly [F in keyof S]: RawField<S[F]> };
-/** A pattern as findings carry it: cells and houses by name. It is plain JSON. */
-export type NamedPattern<S extends PatternShape = PatternShape> = { readonly [F in keyof S]: NamedField<S[F]> };
+/** A pattern as finders make it: cells 0..80, houses 0..26, digits 1..9, candidates `cell * 9 + digit - 1`. */
+export type Pattern<S extends PatternShape = PatternShape> = { readonly [F in keyof S]: RawFields[S[F]] };
+/** A pattern as findings carry it, with names in place of numbers. It is plain JSON. */
+export type NamedPattern<S extends PatternShape = PatternShape> = { readonly [F in keyof S]: NamedFields[S[F]] };
 
 /** The same pattern with names in place of numbers. Missing or extra fields are a coded error. */
 export const namePattern = <S extends PatternShape>(
   technique: string,
   shape: S,
   pattern: Pattern<S>,
-): NamedPattern<S> => withNames(checkedPattern(technique, shape, pattern), shape) as NamedPattern<S>;
+): NamedPattern<S> => mapPattern(technique, shape, pattern, NAME) as NamedPattern<S>;
 
 /** The way back from `namePattern`. */
 export const readPattern = <S extends PatternShape>(
   technique: string,
   shape: S,
   pattern: NamedPattern<S>,
-): Pattern<S> => withNumbers(checkedPattern(technique, shape, pattern), shape) as Pattern<S>;
+): Pattern<S> => mapPattern(technique, shape, pattern, READ) as Pattern<S>;
 
-function checkedPattern(technique: string, shape: PatternShape, pattern: object): object {
-  const expected = Object.keys(shape).join();
-  const seen = Object.keys(pattern).join();
-  if (seen !== expected) throw badPattern(technique, seen, expected);
-  return pattern;
+/** A pattern with each cell, digit, house, candidate and fact replaced: by its name, or by its image under a symmetry. */
+export function mapPattern(technique: string, shape: PatternShape, pattern: object, mapping: Mapping): object {
+  const mapped: Record<string, unknown> = {};
+  const fields = Object.keys(shape);
+  const seen = Object.keys(pattern);
+  if (seen.length !== fields.length || fields.some((field, i) => field !== seen[i]))
+    throw badPattern(technique, seen.join(), fields.join());
+  for (const field of fields)
+    mapped[field] = mapField((pattern as Record<string, unknown>)[field], LAYOUTS[shape[field]], mapping);
+  return mapped;
 }
+
+/** The fields of patterns by kind. */
+export const LAYOUTS: Readonly<Record<FieldKind, Layout>> = {
+  cell: ["cell", 0],
+  cells: ["cell", 1],
+  sets: ["cell", 2],
+  digit: ["digit", 0],
+  digits: ["digit", 1],
+  house: ["house", 0],
+  houses: ["house", 1],
+  nodes: ["candidate", 2],
+  links: ["fact", 2],
+};
+
+/** A copy of a pattern that later changes of its arrays can't reach. */
+export function copyPattern(pattern: object): Pattern {
+  const copy: Record<string, unknown> = {};
+  for (const field in pattern) copy[field] = copyValue((pattern as Record<string, unknown>)[field]);
+  return copy as Pattern;
+}
+
+const copyValue = (value: unknown): unknown => (Array.isArray(value) ? value.map(copyValue) : value);

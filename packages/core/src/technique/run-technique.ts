@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.js";
 import { changedBoard, notCommitted, techniqueFailed } from "../errors.js";
 import { formatUrl } from "../formats/format-url.js";
-import { type FindingOf, findingOf } from "./finding.js";
+import { type FindingJson, describeHit } from "./finding.js";
 import type { Hit } from "./hit.js";
 import type { Sink } from "./sink.js";
 import type { Technique } from "./technique.js";
@@ -15,19 +15,19 @@ export const boardText = (snapshot: BoardSnapshot): string => formatUrl(snapshot
 /**
  * Calls a technique and holds it to the contract: its errors get its name, and a changed board is an error. All hosts call
  * techniques through this function. `before` gives the board for the error message, even when the technique has changed it.
- * The call takes its argument separately: a closure for each call would be most of the garbage of a solve.
+ * The call gets its argument from here: a closure for each call would be most of the garbage of a solve.
  */
 export function callGuarded<T extends Technique, A, R>(
-  call: (technique: T, board: Board, about: A) => R,
+  call: (technique: T, board: Board, argument: A) => R,
   technique: T,
   board: Board,
-  about: A,
+  argument: A,
   before: BoardSnapshot = board,
 ): R {
   const { version } = board;
   let answer: R;
   try {
-    answer = call(technique, board, about);
+    answer = call(technique, board, argument);
   } catch (error) {
     throw techniqueFailed(technique, boardText(before), error);
   }
@@ -46,10 +46,9 @@ function findInto(technique: Technique, board: Board, sink: Sink): void {
   technique.find(board, sink);
 }
 
-/** Tells a hit in full. */
-export const toFinding = <T extends Technique>(
-  technique: T,
-  board: Board,
-  hit: Hit,
-  before?: BoardSnapshot,
-): FindingOf<T> => callGuarded(findingOf, technique, board, hit, before) as FindingOf<T>;
+/** Describes a hit in full. */
+export const describeGuarded = (technique: Technique, board: Board, hit: Hit, before?: BoardSnapshot): FindingJson =>
+  callGuarded(describeHit, technique, board, hit, before);
+
+/** Whether a technique is not one of ours: ours have ids without an author. */
+export const isThirdParty = (technique: Technique): boolean => technique.id.includes("/");

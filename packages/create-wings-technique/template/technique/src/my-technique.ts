@@ -1,4 +1,4 @@
-import { type Pattern, candidatesOf, cellFact, cellName, defineTechnique } from "@wings/core";
+import { type Pattern, candidatesOf, cellFact, cellName, defineTechnique } from "@wings/core/author";
 
 /** The fields of the pattern and their kinds. The types and the JSON of findings follow from them. */
 const pattern = { cell: "cell", digit: "digit" } as const;

@@ -1,0 +1,46 @@
+// What techniques need: the contract, the grid, and data about a board that techniques share.
+
+export { ALL_DIGITS, DIGIT_COUNT, cellsOf, countBits, digitsOf, lowestBit, lowestDigit, maskOf } from "./board/bits.js";
+export type { Board } from "./board/board.js";
+export {
+  HOUSES_OF,
+  HOUSE_CELLS,
+  HOUSE_WORDS,
+  PEERS,
+  bitOf,
+  boxOf,
+  cellsIn,
+  columnOf,
+  inHouse,
+  rowOf,
+  seenByAll,
+  sees,
+  wordOf,
+} from "./board/geometry.js";
+export { memo } from "./board/memo.js";
+export { candidateCell, candidateDigit, candidateOf, cellName, houseName } from "./board/notation.js";
+export { wingsError } from "./errors.js";
+export {
+  BOTH_WAYS,
+  EACH_HOUSE,
+  type Links,
+  bivalueLinks,
+  strongLinks,
+  strongLinksIn,
+  weakLinks,
+} from "./links/links.js";
+export { type DeadlyFact, type Fact, cellFact, deadlyFact, houseFact } from "./proof/facts.js";
+export type { Lemma, Reason } from "./proof/reason.js";
+export { hasOneSolution } from "./search/one-solution.js";
+export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
+export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
+export { type RestrictedCommons, restrictedCommons } from "./sets/restricted-commons.js";
+export { type Combinations, advance, combinations } from "./technique/combinations.js";
+export { candidatesOf, nodeOf, placesIn, placesSeen } from "./technique/finder-tools.js";
+export type { Mark } from "./technique/mark.js";
+export type { Message } from "./technique/message.js";
+export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
+export type { FieldKind, Pattern, PatternShape } from "./technique/pattern.js";
+export type { Reporter } from "./technique/reporter.js";
+export { type Definition, type Roles, type Technique, defineTechnique } from "./technique/technique.js";
+export type { Data, Join, Value } from "./technique/value.js";

@@ -1,0 +1,22 @@
+// What programs need that run, check and test techniques: the `wings` command, the page and the tester.
+
+export { fromCandidates } from "./board/build-board.js";
+export type { CellDigit } from "./board/cell-digit.js";
+export { cellsName, parseCells, parseSet, setName } from "./board/notation.js";
+export { wingsError } from "./errors.js";
+export { checkHit } from "./proof/check.js";
+export { digitOf, houseOf, isCellFact, isDeadlyFact, nameFact, readFact } from "./proof/facts.js";
+export { proveHit, refuseUndeclared, unneededFacts } from "./proof/prove.js";
+export { nameLemma, readLemma } from "./proof/reason.js";
+export { puzzleDigits } from "./search/one-solution.js";
+export { applyHit } from "./solve/apply.js";
+export { SolveLoop } from "./solve/loop.js";
+export { SCHEMA, describeHit } from "./technique/finding.js";
+export { type Hit, eliminationsOf } from "./technique/hit.js";
+export { type Mapping, NAME, READ } from "./technique/mapping.js";
+export { mapMark } from "./technique/mark.js";
+export { mapPattern, namePattern, readPattern } from "./technique/pattern.js";
+export { describeGuarded, runTechnique } from "./technique/run-technique.js";
+export { type Policy, Sink } from "./technique/sink.js";
+export { API, type Meta, checkTechnique } from "./technique/technique.js";
+export { mapData } from "./technique/value.js";

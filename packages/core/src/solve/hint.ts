@@ -1,0 +1,43 @@
+import { type Board, checkBoard } from "../board/board.js";
+import { type CellName, cellName } from "../board/notation.js";
+import { puzzleDigits } from "../search/one-solution.js";
+import { search } from "../search/search.js";
+import { maskOf } from "../board/bits.js";
+import type { FindingOf } from "../technique/finding.js";
+import type { Technique } from "../technique/technique.js";
+import { findSmallest } from "./find.js";
+
+/** What to tell a player. */
+export type Hint<T extends Technique = Technique> =
+  | { readonly status: "found"; readonly finding: FindingOf<T> }
+  /** These cells hold a wrong digit, or have lost the right candidate. */
+  | { readonly status: "mistake"; readonly cells: readonly CellName[] }
+  /** `stuck`: no technique finds anything. `none`, `many`: the puzzle has no solution, or several. */
+  | { readonly status: "stuck" | "solved" | "none" | "many" };
+
+/**
+ * The next step for a player. It looks for mistakes first: a step from a board with a mistake may be proved and yet be
+ * wrong. The easiest technique comes first in the list.
+ */
+export function hint<T extends Technique>(board: Board, techniques: readonly T[]): Hint<T> {
+  checkBoard(board);
+  let { status, solution } = search(puzzleDigits(board));
+  // A board of candidates alone, without givens, may have one solution by its candidates.
+  if (status === "many" && !board.hasGivens) ({ status, solution } = search(board));
+  if (status !== "one") return { status };
+  const cells = wrongCells(board, solution!);
+  if (cells.length > 0) return { status: "mistake", cells };
+  if (board.isFull) return { status: "solved" };
+  const finding = findSmallest(board, techniques);
+  return finding ? { status: "found", finding } : { status: "stuck" };
+}
+
+/** The cells that don't agree with the solution. */
+function wrongCells({ values, masks }: Board, solution: string): CellName[] {
+  const cells: CellName[] = [];
+  for (let cell = 0; cell < 81; cell++) {
+    const digit = Number(solution[cell]);
+    if (values[cell] === 0 ? (masks[cell] & maskOf(digit)) === 0 : values[cell] !== digit) cells.push(cellName(cell));
+  }
+  return cells;
+}

@@ -1,0 +1,239 @@
+import { type Board, checkBoard } from "../board/board.js";
+import { contradictions } from "../board/contradictions.js";
+import { badArgument, changedBoard, checkLimit, checkOptionNames, noProgress, techniqueFailed } from "../errors.js";
+import { checkHit } from "../proof/check.js";
+import { type Hit, forEachElimination } from "../technique/hit.js";
+import { LazyFinding } from "../technique/lazy-finding.js";
+import { type BoardSnapshot, boardText, isThirdParty, runTechnique } from "../technique/run-technique.js";
+import { Sink } from "../technique/sink.js";
+import { type Technique, checkTechniques } from "../technique/technique.js";
+import { applyHit } from "./apply.js";
+import { Step } from "./step.js";
+import { Trail } from "./trail.js";
+
+/** How to solve. Every option may be left out. */
+export interface SolveOptions {
+  /** Which finding of a technique to apply: the smallest (default) or the first. */
+  readonly policy?: "first" | "smallest" | undefined;
+  /**
+   * Applies all findings of the easiest level at once: techniques in a row with the same key are a level.
+   * `(technique) => technique.id` makes each technique a level of its own.
+   */
+  readonly batch?: ((technique: Technique) => unknown) | undefined;
+  /** Which techniques have each step proved before it is applied: by default those whose id has an author. */
+  readonly check?: boolean | ((technique: Technique) => boolean) | undefined;
+  readonly maxSteps?: number | undefined;
+  readonly maxMilliseconds?: number | undefined;
+}
+
+/** How a solve ends: `stopped` by a limit, `stuck` where no technique finds anything. */
+export type SolveStatus = "solved" | "stuck" | "stopped" | "contradictory";
+
+/**
+ * The solve loop. `next` finds a step, `apply` carries it out. `solvePath`, `solveSteps` and `solveAsync` are built on it.
+ *
+ * ```ts
+ * while (loop.next()) loop.apply();
+ * ```
+ */
+export class SolveLoop {
+  /** The position. `apply` changes it. */
+  readonly board: Board;
+  /** The steps that were applied. */
+  readonly trail: Trail;
+  readonly techniques: readonly Technique[];
+  /** What `next` has found. */
+  technique: Technique;
+  hit!: Hit;
+  /** Why `next` has answered false; `paused` where it came to `pauseAt`. */
+  status: SolveStatus | "paused" = "stopped";
+  /** `next` answers false at this time, and goes on when it is called again. */
+  pauseAt = Infinity;
+
+  readonly options: SolveOptions;
+  readonly list: CheckedList;
+  readonly sink: Sink;
+  readonly deadline: number;
+  /** What was found together, and who found it. In a batch each is a step, unless the steps before it did the same. */
+  found: readonly Hit[] = [];
+  finders: readonly number[] = [];
+  foundNext = 0;
+  foundOn: Board;
+  foundIndex = 0;
+  /** The technique to ask next. */
+  at = 0;
+  /** The board as it was before a technique was asked, for the error of one that has changed it. */
+  readonly before: BoardSnapshot = { copy: () => this.trail.boardAt(this.foundIndex).copy() };
+
+  /** The start must not change while the steps are in use. */
+  constructor(start: Board, techniques: readonly Technique[], options: SolveOptions = {}) {
+    checkBoard(start);
+    checkOptionNames(options, "policy batch check maxSteps maxMilliseconds");
+    const { policy = "smallest", batch, maxSteps = Infinity, maxMilliseconds = Infinity } = options;
+    if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
+    checkLimit(maxSteps, 0);
+    checkLimit(maxMilliseconds, 0);
+    this.list = checkedList(techniques);
+    this.techniques = techniques;
+    this.technique = techniques[0];
+    this.options = options;
+    this.board = start.copy();
+    this.foundOn = this.board;
+    this.trail = new Trail(start);
+    this.sink = new Sink(this.board, batch === undefined ? policy : "distinct");
+    this.deadline = maxMilliseconds === Infinity ? Infinity : Date.now() + maxMilliseconds;
+  }
+
+  /** Finds the next step: sets `technique` and `hit`, or answers false and sets `status`. */
+  next(): boolean {
+    for (;;) {
+      while (this.foundNext < this.found.length) {
+        const i = this.foundNext++;
+        const hit = this.found.length === 1 ? this.found[0] : remainingHit(this.board, this.found[i]);
+        if (hit === undefined) continue;
+        const { maxSteps = Infinity } = this.options;
+        if (this.trail.hits.length >= maxSteps) return this.end("stopped");
+        this.technique = this.techniques[this.finders[i]];
+        this.hit = hit;
+        this.checkStep(this.finders[i]);
+        return true;
+      }
+      if (this.board.isFull) return this.end(contradictions(this.board).length > 0 ? "contradictory" : "solved");
+      if (!this.find()) return false;
+    }
+  }
+
+  /** Carries the step out. One that can't be carried out, or changes nothing, is its technique's fault. */
+  apply(): void {
+    const { board, hit, technique } = this;
+    let isChanged: boolean;
+    try {
+      isChanged = applyHit(board, hit);
+    } catch (error) {
+      throw techniqueFailed(technique, boardText(this.before), error);
+    }
+    if (!isChanged) throw noProgress(technique, boardText(this.before));
+    this.trail.hits.push(hit);
+  }
+
+  /** The step that `next` has found, as an object that stays right. Third-party techniques describe theirs at once. */
+  step(): Step {
+    const { technique, hit, trail } = this;
+    const finding = new LazyFinding(technique, hit, trail, this.foundIndex);
+    if (isThirdParty(technique)) {
+      const sum = checksum(this.foundOn);
+      finding.describeOn(this.foundOn, this.before);
+      this.checkUnchanged(technique, this.foundOn, sum);
+    }
+    return new Step(trail.hits.length, technique, hit, finding, trail);
+  }
+
+  /** Asks the techniques, from the easiest to the hardest, until one finds something. */
+  find(): boolean {
+    const { techniques, sink, options } = this;
+    this.foundIndex = this.trail.hits.length;
+    for (; this.at < techniques.length; this.at++) {
+      if (this.isLate()) return false;
+      this.run(this.at);
+      if (sink.hits.length !== 0) break;
+    }
+    const first = this.at;
+    this.at = 0;
+    if (first === techniques.length) return this.end(contradictions(this.board).length > 0 ? "contradictory" : "stuck");
+    this.found = sink.hits;
+    this.finders = options.batch === undefined ? [first] : this.findLevel(first, options.batch);
+    this.foundNext = 0;
+    this.foundOn = this.found.length === 1 ? this.board : this.board.copy();
+    return true;
+  }
+
+  /** The findings of the techniques on the same level as this one; answers who found each of them. */
+  findLevel(first: number, levelOf: (technique: Technique) => unknown): number[] {
+    const { techniques, sink } = this;
+    const found = [...sink.hits];
+    const finders = found.map(() => first);
+    for (let at = first + 1; at < techniques.length && levelOf(techniques[at]) === levelOf(techniques[first]); at++) {
+      this.run(at);
+      found.push(...sink.hits);
+      finders.push(...sink.hits.map(() => at));
+    }
+    this.found = found;
+    return finders;
+  }
+
+  /** Runs a technique into the sink. */
+  run(at: number): void {
+    const technique = this.techniques[at];
+    if (!this.list.isThirdParty[at]) return runTechnique(technique, this.board, this.sink, this.before);
+    const sum = checksum(this.board);
+    runTechnique(technique, this.board, this.sink, this.before);
+    this.checkUnchanged(technique, this.board, sum);
+  }
+
+  /** Has the step proved, where that is wanted. */
+  checkStep(at: number): void {
+    const { technique, foundOn, options, hit } = this;
+    const { check = this.list.isThirdParty[at] } = options;
+    if (!(typeof check === "boolean" ? check : check(technique))) return;
+    const sum = checksum(foundOn);
+    try {
+      checkHit(technique, foundOn, hit, this.before);
+    } finally {
+      // A board that was written to may be the cause.
+      this.checkUnchanged(technique, foundOn, sum);
+    }
+  }
+
+  checkUnchanged(technique: Technique, board: Board, sum: number): void {
+    if (checksum(board) !== sum) throw changedBoard(technique, boardText(this.before));
+  }
+
+  /** Whether to stop or to pause. The clock is asked only where there is a limit. */
+  isLate(): boolean {
+    const { deadline, pauseAt } = this;
+    if (deadline === Infinity && pauseAt === Infinity) return false;
+    const now = Date.now();
+    if (now < deadline && now < pauseAt) return false;
+    this.status = now < deadline ? "paused" : "stopped";
+    return true;
+  }
+
+  end(status: SolveStatus): false {
+    this.status = status;
+    return false;
+  }
+}
+
+/** What is known of a list of techniques: in bulk one list solves a million boards. */
+interface CheckedList {
+  readonly techniques: readonly Technique[];
+  readonly isThirdParty: readonly boolean[];
+}
+const CHECKED_LISTS = /* @__PURE__ */ new WeakMap<readonly Technique[], CheckedList>();
+
+function checkedList(techniques: readonly Technique[]): CheckedList {
+  let list = CHECKED_LISTS.get(techniques);
+  if (!list || list.techniques.length !== techniques.length || techniques.some((each, i) => each !== list!.techniques[i])) {
+    checkTechniques(techniques);
+    list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty) };
+    CHECKED_LISTS.set(techniques, list);
+  }
+  return list;
+}
+
+/** Tells boards apart: a technique that writes to a board's arrays leaves its version as it is. */
+function checksum({ values, masks, places, lone, bivalue, givens }: Board): number {
+  let sum = 0;
+  for (const part of [values, masks, places, lone, bivalue, givens])
+    for (const each of part) sum = Math.imul(((sum << 13) | (sum >>> 19)) ^ each, 0x9e3779b1);
+  return sum;
+}
+
+/** The part of a finding of a batch that the ones before it have not done already; none where that is all of it. */
+function remainingHit(board: Board, hit: Hit): Hit | undefined {
+  const sink = new Sink(board, "first");
+  forEachElimination(hit, (digit, w0, w1, w2) => sink.eliminate(digit, w0, w1, w2));
+  for (const { cell, digit } of hit.placements) if (board.has(cell, digit)) sink.place(cell, digit);
+  if (sink.isOpen) sink.commit(hit.pattern, hit.size);
+  return sink.hits[0];
+}

@@ -1,0 +1,61 @@
+import type { Board } from "../board/board.js";
+import { readBoard } from "../formats/read-board.js";
+import type { FindingOf } from "../technique/finding.js";
+import type { Technique } from "../technique/technique.js";
+import { type FindOptions, findWith } from "./find.js";
+import { SolveLoop, type SolveOptions, type SolveStatus } from "./loop.js";
+import type { SolvePath } from "./solve-path.js";
+import type { Step } from "./step.js";
+
+/** The part of an AbortSignal that is needed: browsers and Node.js have it. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
+}
+
+/** After so many milliseconds the event loop gets its turn. */
+const SLICE = 8;
+
+/** `solvePath` that gives way to the event loop. An aborted signal rejects with its reason. */
+export async function solveAsync(
+  puzzle: Board | string,
+  techniques: readonly Technique[],
+  { signal, ...options }: SolveOptions & { readonly signal?: AbortSignalLike | undefined } = {},
+): Promise<SolvePath> {
+  const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, options);
+  const steps: Step[] = [];
+  do {
+    signal?.throwIfAborted();
+    loop.pauseAt = Date.now() + SLICE;
+    while (loop.next()) {
+      steps.push(loop.step());
+      loop.apply();
+    }
+    await nextTask();
+  } while (loop.status === "paused");
+  signal?.throwIfAborted();
+  return { status: loop.status as SolveStatus, steps, board: loop.board };
+}
+
+/** `findAll` that gives way to the event loop between techniques. An aborted signal rejects with its reason. */
+export async function findAllAsync<T extends Technique>(
+  board: Board,
+  techniques: readonly T[],
+  { signal, ...options }: FindOptions & { readonly signal?: AbortSignalLike | undefined } = {},
+): Promise<FindingOf<T>[]> {
+  const find = findWith(board, techniques, options);
+  const findings: FindingOf<T>[] = [];
+  let end = 0;
+  for (const technique of techniques) {
+    if (Date.now() >= end) {
+      await nextTask();
+      end = Date.now() + SLICE;
+    }
+    signal?.throwIfAborted();
+    findings.push(...find(technique));
+  }
+  return findings;
+}
+
+declare const setTimeout: (call: () => void, milliseconds: number) => unknown;
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,37 @@
+import { badTechnique } from "../errors.js";
+import { type OptionSpec, fitsOption } from "./options.js";
+import { LAYOUTS } from "./pattern.js";
+
+/** Checks the fields of a definition; throws an error that says in one sentence what is wrong. */
+export function checkDefinition(definition: object, rejectUnknown = true): void {
+  const fields = Object(definition) as Readonly<Record<string, unknown>>;
+  const { id, pattern, roles, message, options, minSize, assumes } = fields;
+  const require = (condition: boolean, problem: string): void => {
+    if (!condition) throw badTechnique(String(id), problem);
+  };
+  require(typeof id === "string" && /^([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*$/.test(id), "id must be lower-case author/name");
+  for (const field of ["find", "reason", "marks", "data"])
+    require(isPlainFunction(fields[field]), `${field} must be a function that is not async`);
+  require(isText(fields.name), "name must be a text");
+  require(isRecord(pattern) && Object.keys(pattern).length > 0, "pattern must name at least one field");
+  for (const [field, kind] of Object.entries(pattern as object))
+    require(Object.hasOwn(LAYOUTS, String(kind)), `pattern.${field} must be one of ${Object.keys(LAYOUTS).join(", ")}`);
+  require(isRecord(roles) && Object.values(roles).every(isText), "roles must be texts");
+  for (const form of ["long", "short", "vague"])
+    require(isText((Object(message) as Record<string, unknown>)[form]), `message.${form} must be a text`);
+  require(minSize === undefined || (Number.isInteger(minSize) && Number(minSize) > 0), "minSize must be a whole number from 1");
+  require(assumes === undefined || assumes === "unique-solution", "assumes must be unique-solution");
+  require(fields.after === undefined || isText(fields.after), "after must be an id");
+  require(options === undefined || isRecord(options), "options must be a record");
+  for (const [name, spec] of Object.entries(Object(options) as Record<string, OptionSpec | undefined>))
+    require(fitsOption(spec, spec?.default) && isText(spec?.description), `options.${name} needs a default and a description`);
+  if (!rejectUnknown) return;
+  for (const field of Object.keys(fields)) require(FIELDS.includes(field), `${field} is not a known field`);
+}
+
+const FIELDS = "id name pattern roles options minSize assumes after message find reason marks data".split(" ");
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+/** An `async` function has another constructor. */
+const isPlainFunction = (value: unknown): boolean => typeof value === "function" && value.constructor.name === "Function";

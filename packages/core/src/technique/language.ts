@@ -1,0 +1,39 @@
+import type { Region } from "../board/notation.js";
+import type { Message } from "./message.js";
+
+/** The words of a language, as data. Add one by filling this table. */
+export interface Language {
+  /** The houses: `row {n}`, `column {n}`, `box {n}`. */
+  readonly r: string;
+  readonly c: string;
+  readonly b: string;
+  /** Between the last two of a list, with the spaces. */
+  readonly and: string;
+  readonly or: string;
+  /** `{digits} in {cells}`. */
+  readonly candidate: string;
+  /** `{cells} ({digits})`. */
+  readonly set: string;
+  /** `remove {digits} from {cells}`. */
+  readonly eliminate: string;
+  /** `place {digit} in {cell}`. */
+  readonly place: string;
+  readonly regions: Readonly<Record<Region, string>>;
+  /** Messages that replace those of a technique, by its id. A technique without one keeps its own. */
+  readonly messages: Readonly<Record<string, Message>>;
+}
+
+/** English: the language of the messages that techniques bring. */
+export const english: Language = {
+  r: "row {n}",
+  c: "column {n}",
+  b: "box {n}",
+  and: " and ",
+  or: " or ",
+  candidate: "{digits} in {cells}",
+  set: "{cells} ({digits})",
+  eliminate: "remove {digits} from {cells}",
+  place: "place {digit} in {cell}",
+  regions: { top: "upper half", bottom: "lower half", left: "left half", right: "right half", all: "whole grid" },
+  messages: {},
+};

@@ -1,0 +1,76 @@
+import type { CandidateName, CellName, HouseName } from "../board/notation.js";
+import { type Layout, type Mapping, NAME, mapRecord } from "./mapping.js";
+
+/** How a list is joined: `r1c1, r2c2 and r3c3`, `1 or 2`, or one sentence after another. */
+export type Join = "and" | "or" | "space";
+
+/**
+ * A piece of data for a message: what it is, not how a language says it. A formatter turns it into text.
+ *
+ * | value                      | long form              | short form   |
+ * | -------------------------- | ---------------------- | ------------ |
+ * | a number or a text         | as it is               | as it is     |
+ * | `cell`, `cells`            | r8c5, r8c6 and r9c2    | r8c56 r9c2   |
+ * | `house`, `houses`          | row 8 and column 2     | r8 c2        |
+ * | `digits`                   | 2, 5 and 9             | 2/5/9        |
+ * | `candidate`, `candidates`  | 4 in r1c5 and r1c6     | 4r1c56       |
+ * | `set` with its `digits`    | r1c78 (1, 2 and 9)     | r1c78 #129   |
+ * | `region`                   | upper half             | upper half   |
+ * | `list`                     | joined, each formatted | the same     |
+ * | `part` with its `data`     | a template of `parts`  | the same     |
+ */
+export type Value<Cell = number, House = number, Candidate = number> =
+  | number
+  | string
+  | { readonly cell: Cell }
+  | { readonly cells: readonly Cell[]; readonly join?: Join }
+  | { readonly house: House }
+  | { readonly houses: readonly House[]; readonly join?: Join }
+  | { readonly digits: readonly number[]; readonly join?: Join }
+  | { readonly candidate: Candidate }
+  | { readonly candidates: readonly Candidate[]; readonly join?: Join }
+  | { readonly set: readonly Cell[]; readonly digits: readonly number[] }
+  | { readonly region: readonly Cell[] }
+  | { readonly list: readonly Value<Cell, House, Candidate>[]; readonly join?: Join }
+  | { readonly part: string; readonly data: Data<Cell, House, Candidate> }
+  | { readonly eliminations: readonly Candidate[]; readonly placements: readonly Candidate[] };
+
+/** The values that fill the `{slots}` of a message. */
+export type Data<Cell = number, House = number, Candidate = number> = Readonly<
+  Record<string, Value<Cell, House, Candidate>>
+>;
+
+/** Data as findings carry it, with names in place of numbers. It is plain JSON. */
+export type NamedValue = Value<CellName, HouseName, CandidateName>;
+export type NamedData = Data<CellName, HouseName, CandidateName>;
+
+/** The same data with names in place of numbers. */
+export const nameData = (data: Data): NamedData => mapData(data, NAME) as NamedData;
+
+/** Data with each cell, house, digit and candidate replaced: by its name, or by its image under a symmetry. */
+export function mapData(data: Data, mapping: Mapping): object {
+  const mapped: Record<string, unknown> = {};
+  for (const slot in data) mapped[slot] = mapValue(data[slot], mapping);
+  return mapped;
+}
+
+function mapValue(value: Value, mapping: Mapping): unknown {
+  if (typeof value !== "object") return value;
+  if ("list" in value) return { ...value, list: value.list.map((item) => mapValue(item, mapping)) };
+  if ("part" in value) return { ...value, data: mapData(value.data, mapping) };
+  return mapRecord(value, LAYOUTS, mapping);
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  cell: ["cell", 0],
+  cells: ["cell", 1],
+  set: ["cell", 1],
+  region: ["cell", 1],
+  house: ["house", 0],
+  houses: ["house", 1],
+  digits: ["digit", 1],
+  candidate: ["candidate", 0],
+  candidates: ["candidate", 1],
+  eliminations: ["candidate", 1],
+  placements: ["candidate", 1],
+};

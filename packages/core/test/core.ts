@@ -1,0 +1,5 @@
+// All three entries of the core, for its own tests.
+
+export * from "../src/index.js";
+export * from "../src/author.js";
+export * from "../src/host.js";

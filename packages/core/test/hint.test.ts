@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { Board, applyFinding, hint, parse, search, solvePath } from "./core.js";
+import { EASY, HARD, hidden, lone } from "./examples.js";
+
+const singles = [lone, hidden];
+
+describe("hint", () => {
+  it("leads to the solution", () => {
+    const board = parse(EASY);
+    for (let steps = 0; steps < 81; steps++) {
+      const answer = hint(board, singles);
+      if (answer.status !== "found") {
+        expect([answer.status, board.isFull]).toEqual(["solved", true]);
+        return;
+      }
+      applyFinding(board, answer.finding);
+    }
+    expect.unreachable();
+  });
+
+  it("names the cells of mistakes before anything else", () => {
+    const solution = search(parse(EASY)).solution!;
+    const wrongs: string[] = [];
+    for (let cell = 0; cell < 81; cell++) {
+      const board = parse(EASY);
+      const digit = board.candidates(cell).find((each) => each !== Number(solution[cell]));
+      if (digit === undefined) continue;
+      board.place(cell, digit);
+      const answer = hint(board, singles);
+      // The wrong digit, and cells that it took the right candidate from.
+      expect(answer).toMatchObject({ status: "mistake" });
+      const name = `r${((cell / 9) | 0) + 1}c${(cell % 9) + 1}`;
+      if (answer.status === "mistake") expect(answer.cells).toContain(name);
+      wrongs.push(name);
+    }
+    expect(wrongs.length).toBeGreaterThan(30);
+    const board = parse(EASY);
+    board.eliminate(0, Number(solution[0]));
+    expect(hint(board, singles)).toEqual({ status: "mistake", cells: ["r1c1"] });
+  });
+
+  it("never answers with a step from a board without a solution", () => {
+    const grid = search(parse(EASY)).solution!;
+    const seen = { found: 0, mistake: 0 };
+    for (let seed = 1; seed < 200; seed++) {
+      const board = parse(EASY);
+      // A few right digits, then one candidate goes: sometimes the right one.
+      for (let cell = seed % 7; cell < 81; cell += 2 + (seed % 5))
+        if (board.values[cell] === 0) board.place(cell, Number(grid[cell]));
+      const open = board.values.indexOf(0, (seed * 13) % 60);
+      if (open < 0) continue;
+      board.eliminate(open, board.candidates(open)[seed % board.candidates(open).length]);
+      const answer = hint(board, singles);
+      const { status } = search(board);
+      expect([seed, answer.status]).toEqual([seed, status === "one" ? "found" : "mistake"]);
+      if (answer.status === "found" || answer.status === "mistake") seen[answer.status]++;
+      if (answer.status !== "found") continue;
+      for (const { cell, digit } of answer.finding.placements)
+        expect(grid[(Number(cell[1]) - 1) * 9 + Number(cell[3]) - 1]).toBe(String(digit));
+    }
+    expect(Math.min(seen.found, seen.mistake)).toBeGreaterThan(10);
+  });
+
+  it("says what else may be the case", () => {
+    expect(hint(solvePath(HARD, singles).board, singles)).toEqual({ status: "stuck" });
+    expect(hint(parse(search(parse(EASY)).solution!), singles)).toEqual({ status: "solved" });
+    expect(hint(new Board(), singles)).toEqual({ status: "many" });
+    expect(hint(parse("11".padEnd(81, ".")), singles)).toEqual({ status: "none" });
+  });
+});
