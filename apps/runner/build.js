@@ -7,6 +7,16 @@ import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+/** What can be imported of a package, each with its source. @param {string} folder */
+function sourcesOf(folder) {
+  const { name, exports = {} } = /** @type {{ name: string, exports?: object }} */ (
+    JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+  );
+  return Object.keys(exports)
+    .filter((entry) => entry !== "./package.json")
+    .map((entry) => [name + entry.slice(1), join(folder, "src", entry === "." ? "index.ts" : `${entry}.ts`)]);
+}
+
 /**
  * @param {string} outdir
  * @param {{ fromSources?: boolean }} [options] `fromSources` bundles the sources of the packages, which then need no build
@@ -14,7 +24,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 export async function bundle(outdir, { fromSources = false } = {}) {
   const packages = join(here, "../../packages");
   const alias = fromSources
-    ? Object.fromEntries(readdirSync(packages).map((name) => [`@wings/${name}`, join(packages, name, "src/index.ts")]))
+    ? Object.fromEntries(readdirSync(packages).flatMap((name) => sourcesOf(join(packages, name))))
     : {};
   const versionIn = (/** @type {string} */ folder) =>
     /** @type {{ version: string }} */ (JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))).version;

@@ -9,13 +9,21 @@ export const noBoardInLink = (why: string): CodedError =>
   wingsError("BAD_LINK", `The board of the link can't be read. ${why}`, {});
 
 export const badStepInLink = (seen: string): CodedError =>
-  wingsError("BAD_LINK", `The step of the link can't be read: “${seen}”. Expected technique:outcome, such as w-wing:r8c5-2.r9c2-2.`, {});
+  wingsError(
+    "BAD_LINK",
+    `The step of the link can't be read: “${seen}”. Expected technique:outcome, such as w-wing:r8c5-2.r9c2-2.`,
+    {},
+  );
 
 export const stepNotFound = (technique: string, outcome: string): CodedError =>
   wingsError("NO_STEP", `The step of the link was not found: ${technique} does not find ${outcome} on this board.`, {});
 
 export const stepNotLoaded = (technique: string): CodedError =>
-  wingsError("NO_STEP", `The step of the link needs ${technique}, which is not loaded. Add its file under Techniques and open the link again.`, {});
+  wingsError(
+    "NO_STEP",
+    `The step of the link needs ${technique}, which is not loaded. Add its file under Techniques and open the link again.`,
+    {},
+  );
 
 export const stepUnknown = (technique: string): CodedError =>
   wingsError("NO_STEP", `The step of the link needs ${technique}, and there is no such technique.`, {});
@@ -27,22 +35,46 @@ export const pluginBroken = (plugin: string, why: string): CodedError =>
 
 /** The page can only run a self-contained file. */
 export const pluginImport = (plugin: string, missing: string): CodedError =>
-  wingsError("PLUGIN_IMPORT", `${plugin} imports ${missing}, but only @wings/core is available. Bundle the technique into one file.`, {});
+  wingsError(
+    "PLUGIN_IMPORT",
+    `${plugin} imports ${missing}, but only @wings/core is available. Bundle the technique into one file.`,
+    {},
+  );
 
 export const pluginCore = (plugin: string, missing: string): CodedError =>
-  wingsError("PLUGIN_CORE", `${plugin} needs another version of @wings/core: it imports ${missing}, which this page does not have.`, {});
+  wingsError(
+    "PLUGIN_CORE",
+    `${plugin} needs another version of @wings/core: it imports ${missing}, which this page does not have.`,
+    {},
+  );
 
 export const pluginShape = (plugin: string, seen: string): CodedError =>
-  wingsError("PLUGIN_SHAPE", `${plugin} exports no technique: its default export is ${seen}. Expected a technique made with defineTechnique, or a list of them.`, {});
+  wingsError(
+    "PLUGIN_SHAPE",
+    `${plugin} exports no technique: its default export is ${seen}. Expected a technique made with defineTechnique, or a list of them.`,
+    {},
+  );
 
 export const pluginId = (plugin: string, id: string): CodedError =>
-  wingsError("PLUGIN_ID", `${plugin}: the id ${id} has no author. Ids without an author belong to wings. Use author/${id}.`, {});
+  wingsError(
+    "PLUGIN_ID",
+    `${plugin}: the id ${id} has no author. Ids without an author belong to wings. Use author/${id}.`,
+    {},
+  );
 
 export const pluginFailed = (plugin: string, technique: string, why: string): CodedError =>
   wingsError("PLUGIN_FAILED", `${plugin}, technique ${technique}: ${why}`, {});
 
 export const pluginHangs = (plugin: string, doing: string, milliseconds: number): CodedError =>
-  wingsError("PLUGIN_TIMEOUT", `${plugin}, ${doing}: stopped, because it did not answer within ${milliseconds} ms.`, {});
+  wingsError(
+    "PLUGIN_TIMEOUT",
+    `${plugin}, ${doing}: stopped, because it did not answer within ${milliseconds} ms.`,
+    {},
+  );
 
 export const pluginLies = (plugin: string, technique: string, finding: string, why: string): CodedError =>
-  wingsError("PLUGIN_FINDING", `${plugin}, technique ${technique}: its finding ${finding} is not proved by its reason. Counter-example: ${why}.`, {});
+  wingsError(
+    "PLUGIN_FINDING",
+    `${plugin}, technique ${technique}: its finding ${finding} is not proved by its reason. Counter-example: ${why}.`,
+    {},
+  );

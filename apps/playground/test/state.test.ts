@@ -163,7 +163,7 @@ describe("steps", () => {
 
   it("an outcome tells the findings of a technique apart", () => {
     for (const { technique } of LADDER) {
-      const outcomes = findAll(STUCK, [technique], "distinct").map(outcomeOf);
+      const outcomes = findAll(STUCK, [technique], { policy: "distinct" }).map(outcomeOf);
       expect(new Set(outcomes).size).toBe(outcomes.length);
     }
   });
@@ -184,7 +184,7 @@ describe("steps", () => {
 describe("filters", () => {
   const groups = LADDER.map(({ technique }) => ({
     technique: technique.id,
-    steps: findAll(STUCK, [technique], "distinct").map((finding) => ({ board: step.board, finding })),
+    steps: findAll(STUCK, [technique], { policy: "distinct" }).map((finding) => ({ board: step.board, finding })),
   }));
   const count = (changes: object): number =>
     filtered(groups, { ...EVERYTHING, ...changes }, (id) => id).reduce((sum, { steps }) => sum + steps.length, 0);

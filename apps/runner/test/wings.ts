@@ -14,13 +14,19 @@ afterAll(() => {
 });
 export const cli = join(inject("command"), "cli.cjs");
 
+const core = join(here, "../../../packages/core/src");
+
 /** Bundles a plugin of `test/plugins` as a stranger would: one file that brings its own core. */
 export async function plugin(name: string): Promise<string> {
   const outfile = join(scratch, `${name}.mjs`);
   await build({
     entryPoints: [join(here, `plugins/${name}.ts`)],
     outfile,
-    alias: { "@wings/core": join(here, "../../../packages/core/src/index.ts") },
+    alias: {
+      "@wings/core": join(core, "index.ts"),
+      "@wings/core/author": join(core, "author.ts"),
+      "@wings/core/host": join(core, "host.ts"),
+    },
     bundle: true,
     format: "esm",
     logLevel: "error",

@@ -1,4 +1,15 @@
-import { type AlsList, type Pattern, type Reporter, type RestrictedCommons, cellsOfAls, defineTechnique, digitsOf, lowestDigit, maskOf, restrictedCommons } from "@wings/core/author";
+import {
+  type AlsList,
+  type Pattern,
+  type Reporter,
+  type RestrictedCommons,
+  cellsOfAls,
+  defineTechnique,
+  digitsOf,
+  lowestDigit,
+  maskOf,
+  restrictedCommons,
+} from "@wings/core/author";
 import { explanation, pattern } from "./explanation.js";
 
 /**

@@ -1,4 +1,15 @@
-import { type Board, type Data, type Mark, type Pattern, type Reason, type Value, cellFact, digitsOf, maskOf, nodeOf } from "@wings/core/author";
+import {
+  type Board,
+  type Data,
+  type Mark,
+  type Pattern,
+  type Reason,
+  type Value,
+  cellFact,
+  digitsOf,
+  maskOf,
+  nodeOf,
+} from "@wings/core/author";
 
 /** Set `a` shares the restricted common `x` with the stem, set `b` shares `y`; `x` < `y`. Both sets have each digit of `z`. */
 export const pattern = { stem: "cells", a: "cells", b: "cells", x: "digit", y: "digit", z: "digits" } as const;
@@ -56,13 +67,7 @@ export const explanation = {
 };
 
 /** The candidates of a set. Restricted commons and eliminated digits have separate roles. */
-function marksOf(
-  { masks }: Board,
-  role: Role,
-  cells: readonly number[],
-  commons: number,
-  zs: number,
-): Mark<Role>[] {
+function marksOf({ masks }: Board, role: Role, cells: readonly number[], commons: number, zs: number): Mark<Role>[] {
   return cells.flatMap((cell) => {
     const parts: [Role, number][] = [
       [role, masks[cell] & ~commons & ~zs],
@@ -79,7 +84,10 @@ function marksOf(
 /** A restricted common: all places of the digit in the stem see all its places in the set. */
 function link(board: Board, stem: readonly number[], set: readonly number[], digit: number): Mark<never> {
   const node = (cells: readonly number[]): number[] =>
-    nodeOf(digit, cells.filter((cell) => board.has(cell, digit)));
+    nodeOf(
+      digit,
+      cells.filter((cell) => board.has(cell, digit)),
+    );
   return { link: "weak", from: node(stem), to: node(set) };
 }
 

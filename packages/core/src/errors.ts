@@ -103,11 +103,9 @@ const notUnderstood = (
   code: "BAD_NOTATION" | "BAD_ARGUMENT" | "UNKNOWN_FORMAT",
   seen: string,
   expected: string,
-): Error =>
-  coded(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
+): Error => coded(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
 
-export const badNotation = (seen: string, expected: string): Error =>
-  notUnderstood("BAD_NOTATION", seen, expected);
+export const badNotation = (seen: string, expected: string): Error => notUnderstood("BAD_NOTATION", seen, expected);
 
 /** What an app hands to a function of the core. */
 export const badArgument = (seen: unknown, expected: string): Error =>
@@ -142,13 +140,7 @@ export const notAGrid = (length: number): Error =>
 
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
-type TechniqueCode =
-  | "BAD_TECHNIQUE"
-  | "BAD_PATTERN"
-  | "UNKNOWN_OPTION"
-  | "WRONG_API"
-  | "DUPLICATE_ID"
-  | "UNKNOWN_ID";
+type TechniqueCode = "BAD_TECHNIQUE" | "BAD_PATTERN" | "UNKNOWN_OPTION" | "WRONG_API" | "DUPLICATE_ID" | "UNKNOWN_ID";
 
 /** What is wrong with a technique. */
 const techniqueError = (code: TechniqueCode, technique: string, problem: string): Error =>
@@ -192,13 +184,8 @@ interface FailedTechnique {
 }
 
 /** A technique's fault, with the board as text that reproduces it. */
-const failure = (
-  code: FailureCode,
-  { id }: FailedTechnique,
-  board: string,
-  problem: string,
-  cause?: unknown,
-): Error => coded(code, `Technique ${id} ${problem}. Board: ${board}`, { technique: id, board }, cause);
+const failure = (code: FailureCode, { id }: FailedTechnique, board: string, problem: string, cause?: unknown): Error =>
+  coded(code, `Technique ${id} ${problem}. Board: ${board}`, { technique: id, board }, cause);
 
 type FailureCode = "TECHNIQUE_FAILED" | "CHANGED_BOARD" | "NOT_COMMITTED" | "NO_PROGRESS" | "FINDING_REJECTED";
 
@@ -245,8 +232,7 @@ export const badText = (line: number, given: unknown): Error => {
   return textError("BAD_TEXT", { line, column: 1, text }, "up to 100000 characters", text);
 };
 
-export const noBoard = (first: Token): Error =>
-  textError("NO_BOARD", { ...first, text: "" }, "a board", "nothing");
+export const noBoard = (first: Token): Error => textError("NO_BOARD", { ...first, text: "" }, "a board", "nothing");
 
 export const badCharacter = (seen: Token, expected: string): Error => textError("BAD_CHARACTER", seen, expected);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   Board,
-  type Definition,
   Sink,
   applyFinding,
   checkTechnique,
@@ -44,7 +43,7 @@ describe("defineTechnique", () => {
     ["options", { options: { depth: { type: "number", default: 9, min: 1, max: 3, description: "d" } } }],
     ["surprise", { surprise: 1 }],
   ])("refuses a wrong %s, and names it", (field, change) => {
-    const wrong = { ...loneDefinition, ...change } as unknown as Definition<{ cell: "cell" }, Record<never, never>>;
+    const wrong = { ...loneDefinition, ...change } as unknown as typeof loneDefinition;
     expect(() => defineTechnique(wrong)).toThrow(coded("WINGS_BAD_TECHNIQUE", new RegExp(field)));
   });
 
@@ -141,7 +140,7 @@ describe("Sink", () => {
     expect(sink.eliminate(5, 0b111, 0, 0)).toBe(false);
     expect(sink.eliminate(5, 0b111, 1 << 1, 0)).toBe(true);
     expect(sink.eliminate(4, 0b10, 0, 0)).toBe(true);
-    sink.commit({}, 1);
+    sink.commit({} as never, 1);
     expect(sink.hits[0].eliminations).toEqual([4, 2, 0, 0, 5, 0, 2, 0]);
   });
 });
@@ -168,7 +167,12 @@ describe("hosts hold a technique to the contract", () => {
       /test\/lone/,
       { find: (_, sink) => void sink.eliminate(1, -1, -1, -1) },
     ],
-    ["commits nothing", "WINGS_TECHNIQUE_FAILED", /changes nothing/, { find: (_, sink) => void sink.commit({}, 1) }],
+    [
+      "commits nothing",
+      "WINGS_TECHNIQUE_FAILED",
+      /changes nothing/,
+      { find: (_, sink) => void sink.commit({} as never, 1) },
+    ],
     [
       "commits without a size",
       "WINGS_TECHNIQUE_FAILED",
@@ -176,7 +180,7 @@ describe("hosts hold a technique to the contract", () => {
       {
         find: (_, sink) => {
           sink.eliminate(1, -1, -1, -1);
-          sink.commit({}, undefined as never);
+          sink.commit({} as never, undefined as never);
         },
       },
     ],
@@ -237,7 +241,7 @@ describe("hosts hold a technique to the contract", () => {
   it("names one whose words fail or whose pattern is not the declared one", () => {
     const find: typeof loneDefinition.find = (_, sink) => {
       sink.eliminate(1, -1, -1, -1);
-      sink.commit({ digit: 1 }, 1);
+      sink.commit({ digit: 1 } as never, 1);
     };
     expect(run({ find })).toThrow(coded("WINGS_TECHNIQUE_FAILED", /./));
     const order: typeof loneDefinition.find = (_, sink) => {
@@ -253,10 +257,12 @@ describe("findings", () => {
 
   it("are plain JSON with all that the schema promises", () => {
     const finding = findFirst(board, [hidden]);
-    expect(JSON.parse(JSON.stringify(finding))).toEqual(finding);
-    expect(Object.keys(finding!)).toEqual([
+    expect(JSON.parse(JSON.stringify(finding))).toEqual(finding!.toJSON());
+    expect(Object.keys(finding!.toJSON())).toEqual([
       "schema",
       "technique",
+      "name",
+      "size",
       "eliminations",
       "placements",
       "pattern",
@@ -275,9 +281,8 @@ describe("findings", () => {
     expect(explain(finding, "vague")).toBe(`Look at ${digit}.`);
     expect(finding.message.data).toEqual({
       digit,
-      house: finding.pattern.house,
-      action: `place ${digit} in ${cell}`,
-      outcome: `${cell}=${digit}`,
+      house: { house: finding.pattern.house },
+      outcome: { eliminations: [], placements: [`${cell}#${digit}`] },
     });
   });
 
@@ -309,7 +314,7 @@ describe("findings", () => {
     expect(findSmallest(board, [idle, hidden, lone])).toMatchObject({ technique: "test/hidden" });
     expect(findFirst(board, [idle])).toBeNull();
     const all = findAll(board, [hidden]);
-    const distinct = findAll(board, [hidden], "distinct");
+    const distinct = findAll(board, [hidden], { policy: "distinct" });
     expect(all.length).toBeGreaterThan(distinct.length);
     const outcomes = (list: typeof all): Set<string> =>
       new Set(list.map((finding) => JSON.stringify(finding.placements)));

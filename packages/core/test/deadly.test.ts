@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { Board, deadlyFact, defineTechnique, findAll, hasOneSolution, parse, prove, proveHit, solvePath } from "./core.js";
+import {
+  Board,
+  deadlyFact,
+  defineTechnique,
+  findAll,
+  hasOneSolution,
+  parse,
+  prove,
+  proveHit,
+  solvePath,
+} from "./core.js";
 import { isDeadly } from "../src/proof/deadly.js";
 
 /** The four corners of a rectangle in two rows, two columns and two boxes. */
@@ -38,7 +48,12 @@ describe("deadly patterns", () => {
     const board = parse("1".padEnd(81, "."));
     const eliminations = [{ cell: 20, digit: 1 }];
     const hit = { pattern: {}, size: 1, eliminations: [], placements: eliminations };
-    const fact = (cells: number[]) => [deadlyFact(cells, cells.map(() => AB))];
+    const fact = (cells: number[]) => [
+      deadlyFact(
+        cells,
+        cells.map(() => AB),
+      ),
+    ];
     expect(() => proveHit(board, fact([0, 3, 9, 12]), hit)).toThrow(/given/);
     expect(() => proveHit(board, fact([1, 1]), hit)).toThrow(/once/);
     expect(() => proveHit(board, fact([1, 4, 28, 31]), hit)).toThrow(/twin/);
@@ -46,7 +61,8 @@ describe("deadly patterns", () => {
 });
 
 /** From the definitions: a rectangle on 2 and 3, of which one corner has other candidates. */
-const library = ":0600:23:+4+7.3..1.8+85.4...9.39.+86.+4.7+1342+8.+5.+9+2+8+5+1...+3+496+7+53+4..1+6+2871+3+9+45+5+1+3+9+42..+6+74+96+58.+1.::227 327::";
+const library =
+  ":0600:23:+4+7.3..1.8+85.4...9.39.+86.+4.7+1342+8.+5.+9+2+8+5+1...+3+496+7+53+4..1+6+2871+3+9+45+5+1+3+9+42..+6+74+96+58.+1.::227 327::";
 const rectangle = defineTechnique({
   id: "test/rectangle",
   name: "Rectangle",
@@ -70,7 +86,12 @@ const rectangle = defineTechnique({
         }
       }
   },
-  reason: ({ corners }) => [deadlyFact(corners, corners.map(() => 0b110))],
+  reason: ({ corners }) => [
+    deadlyFact(
+      corners,
+      corners.map(() => 0b110),
+    ),
+  ],
   marks: ({ corners }) => corners.map((cell) => ({ role: "corner", cell })),
   data: ({ corners }) => ({ corners: { cells: corners } }),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Board, applyFinding, contradictions, parse, sees } from "./core.js";
-import { boards } from "./boards.js";
+import { Board, applyFinding, cellName, contradictions, parse, sees } from "./core.js";
 import { EASY } from "./examples.js";
+import { randomBoards } from "./boards.js";
 
 /** What the masks say, computed from nothing but the masks. */
 function views(board: Board) {
@@ -22,7 +22,7 @@ function views(board: Board) {
 describe("editing a board", () => {
   it("keeps all views in step, whatever is cleared and allowed", () => {
     let n = 0;
-    for (const board of boards(3, 40)) {
+    for (const board of randomBoards(3, 40)) {
       for (let i = 0; i < 60; i++) {
         const cell = (n = (n * 31 + 17) % 6561) % 81;
         const digit = 1 + (n % 9);
@@ -51,11 +51,12 @@ describe("editing a board", () => {
     const board = parse(EASY);
     for (let cell = 0; cell < 81; cell++)
       for (let digit = 1; digit <= 9; digit++)
-        if (board.values.some((held, peer) => held === digit && sees(cell, peer))) expect(board.allow(cell, digit)).toBe(false);
+        if (board.values.some((held, peer) => held === digit && sees(cell, peer)))
+          expect(board.allow(cell, digit)).toBe(false);
   });
 
   it("survives JSON", () => {
-    for (const board of boards(9, 50)) {
+    for (const board of randomBoards(9, 50)) {
       const state = JSON.parse(JSON.stringify(board.toState())) as ReturnType<Board["toState"]>;
       expect(Board.fromState(state).equals(board)).toBe(true);
     }
@@ -90,10 +91,13 @@ describe("editing a board", () => {
     const board = parse(EASY);
     const before = board.copy();
     const open = board.values.indexOf(0);
-    const name = `r${((open / 9) | 0) + 1}c${(open % 9) + 1}` as const;
+    const name = cellName(open);
     const [digit] = board.candidates(open);
     const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => !board.has(open, each))!;
-    const finding = { eliminations: [{ cell: name, digit }], placements: [{ cell: name, digit: wrong }] };
+    const finding: Parameters<typeof applyFinding>[1] = {
+      eliminations: [{ cell: name, digit }],
+      placements: [{ cell: name, digit: wrong }],
+    };
     expect(() => applyFinding(board, finding)).toThrow(/has no/);
     expect(board.equals(before)).toBe(true);
     expect(contradictions(board)).toEqual([]);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Lemma, Board, candidateOf, cellFact, houseFact, nameLemma, parse, prove, readLemma, search } from "./core.js";
-import { boards } from "./boards.js";
+import {
+  type Lemma,
+  Board,
+  candidateOf,
+  cellFact,
+  houseFact,
+  nameLemma,
+  parse,
+  prove,
+  readLemma,
+  search,
+} from "./core.js";
+import { randomBoards } from "./boards.js";
 
 /**
  * A proof by lemmas from brute force, written from the definition: it assumes, propagates naked and hidden singles, and
@@ -39,7 +50,7 @@ function refute(board: Board, assume: readonly number[], lemmas: Lemma[]): void 
 
 /** Proofs by lemmas of a wrong candidate, on random boards. */
 function* proofs(count: number) {
-  for (const board of boards(5, 400)) {
+  for (const board of randomBoards(5, 400)) {
     if (count === 0) return;
     const { status, solution } = search(board);
     if (status !== "one") continue;
@@ -74,7 +85,9 @@ describe("proofs by lemmas", () => {
     for (const { board, lemmas, claim } of all) {
       const last = lemmas.length - 1;
       const used = lemmas[last].uses[0];
-      const without = lemmas.map((lemma, i) => (i === last ? { ...lemma, uses: lemma.uses.filter((use) => use !== used) } : lemma));
+      const without = lemmas.map((lemma, i) =>
+        i === last ? { ...lemma, uses: lemma.uses.filter((use) => use !== used) } : lemma,
+      );
       expect(prove(board, finding(without, claim)).status).toBe("undecided");
       expect(prove(board, finding(lemmas.slice(0, -1), claim)).status).toBe("undecided");
     }
@@ -110,7 +123,11 @@ describe("proofs by lemmas", () => {
   it("prove placements by the opposite", () => {
     const board = parse(".".repeat(81));
     for (let digit = 1; digit <= 8; digit++) board.eliminate(0, digit);
-    const proof = { lemmas: [{ assume: ["!r1c1#9"], facts: [{ cell: "r1c1" }], uses: [] }], reason: [], eliminations: [] };
+    const proof = {
+      lemmas: [{ assume: ["!r1c1#9"], facts: [{ cell: "r1c1" }], uses: [] }],
+      reason: [],
+      eliminations: [],
+    };
     const placements = [{ cell: "r1c1", digit: 9 }];
     expect(prove(board, { ...proof, placements } as never).status).toBe("proved");
     expect(prove(board, { ...proof, placements: [{ cell: "r1c2", digit: 9 }] } as never).status).toBe("undecided");

@@ -54,14 +54,4 @@ describe("notation", () => {
     expect(() => houseName(27)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
     expect(isWingsError(new Error("plain"))).toBe(false);
   });
-
-  it("spells lists, cells and houses for explanations", () => {
-    expect(spellList([])).toBe("");
-    expect(spellList([4])).toBe("4");
-    expect(spellList([2, 9], "or")).toBe("2 or 9");
-    expect(spellList([2, 5, 9])).toBe("2, 5 and 9");
-    expect(spellCells(parseCells("r8c56 r9c2"))).toBe("r8c5, r8c6 and r9c2");
-    expect([0, 7, 13, 26].map(spellHouse)).toEqual(["row 1", "row 8", "column 5", "box 9"]);
-    expect(() => spellHouse(27)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
-  });
 });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type WingsError, isWingsError } from "./core.js";
+import { type CodedError, isWingsError } from "./core.js";
 import { format } from "../src/formats/format.js";
 import { parse } from "../src/formats/parse.js";
 import { PUZZLE, ROWS } from "./parse-examples.js";
 
-function errorOf(text: unknown, firstLine?: number): WingsError {
+/** An error about a text. */
+type TextError = CodedError<string, { line: number; column: number; seen: string; expected: string }>;
+
+function errorOf(text: unknown, firstLine?: number): TextError {
   try {
     parse(text as string, firstLine);
   } catch (error) {
-    if (isWingsError(error)) return error;
+    if (isWingsError(error)) return error as TextError;
     throw error;
   }
   throw new Error(`No error for ${String(text)}`);

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type Step, findAll, findAllAsync, format, parse, prove, search, solveAsync, solvePath, solveSteps } from "./core.js";
+import {
+  type Step,
+  findAll,
+  findAllAsync,
+  format,
+  parse,
+  prove,
+  search,
+  solveAsync,
+  solvePath,
+  solveSteps,
+} from "./core.js";
 import { EASY, HARD, faulty, hidden, lone, loneDefinition } from "./examples.js";
 
 const singles = [lone, hidden];
@@ -25,7 +36,11 @@ describe("solvePath", () => {
       boards.push(format(board, "url"));
       for (const { cell, digit } of hit.placements) board.place(cell, digit);
     }
-    for (const order of [steps, [...steps].reverse(), [...steps].sort((a, b) => (a.index * 7) % 13 - ((b.index * 7) % 13))])
+    for (const order of [
+      steps,
+      [...steps].reverse(),
+      [...steps].sort((a, b) => ((a.index * 7) % 13) - ((b.index * 7) % 13)),
+    ])
       for (const step of order) expect(format(step.board, "url")).toBe(boards[step.index]);
   });
 
@@ -96,7 +111,8 @@ describe("solvePath", () => {
         }
       },
     });
-    const patterns = (technique: typeof careless) => findAll(parse(EASY), [technique]).map((finding) => finding.pattern);
+    const patterns = (technique: typeof careless) =>
+      findAll(parse(EASY), [technique]).map((finding) => finding.pattern);
     expect(patterns(careless)).toEqual(patterns(lone as never));
   });
 });

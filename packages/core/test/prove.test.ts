@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   Board,
-  type Fact,
   type Hit,
   Sink,
   bitOf,
@@ -11,11 +10,12 @@ import {
   cellName,
   digitOf,
   findAll,
-  findingOf,
+  describeHit,
   houseFact,
   houseOf,
   isCellFact,
   nameFact,
+  parseCell,
   placesIn,
   prove,
   proveHit,
@@ -26,6 +26,7 @@ import {
   wordOf,
 } from "./core.js";
 import { EASY, boardOf, hidden } from "./examples.js";
+import { boards } from "../../testing/test/depth.js";
 
 const elimination = (cell: number, digit: number): Hit => {
   const words = [0, 1, 2].map((w) => (w === wordOf(cell) ? bitOf(cell) : 0));
@@ -70,7 +71,7 @@ const nearClaim = fc.record({
   digit: fc.integer({ min: 1, max: 4 }),
   places: fc.boolean(),
 });
-const fact: fc.Arbitrary<Fact> = fc.integer({ min: 0, max: 323 });
+const fact: fc.Arbitrary<number> = fc.integer({ min: 0, max: 323 });
 const claim = fc.record({
   cell: fc.integer({ min: 0, max: 80 }),
   digit: fc.integer({ min: 1, max: 9 }),
@@ -82,7 +83,7 @@ type Choice = readonly [cell: number, digit: number];
 /** From the sentence: all ways to satisfy the facts, one choice for each, tried one after the other. */
 function canDeny(
   on: Board,
-  facts: readonly Fact[],
+  facts: readonly number[],
   { cell, digit, places }: { cell: number; digit: number; places: boolean },
 ): boolean {
   const options = facts.map((each): Choice[] =>
@@ -108,7 +109,7 @@ describe("the checker", () => {
     const seen = { proved: 0, refuted: 0 };
     const decide = (
       on: Board,
-      facts: readonly Fact[],
+      facts: readonly number[],
       { cell, digit, places }: { cell: number; digit: number; places: boolean },
     ): void => {
       if (!on.has(cell, digit)) return;
@@ -219,21 +220,21 @@ describe("a finding", () => {
   it("is rejected without its fact, with a wrong placement, with an elimination too many", () => {
     for (const finding of findings) {
       const [{ cell, digit }] = finding.placements;
-      expect(prove(on, { ...finding, reason: [] }).status).toBe("refuted");
-      const other = candidatesOf(on, readFact({ cell })).find((d) => d !== digit);
+      expect(prove(on, { ...finding.toJSON(), reason: [] }).status).toBe("refuted");
+      const other = candidatesOf(on, parseCell(cell)).find((d) => d !== digit);
       if (other !== undefined)
-        expect(prove(on, { ...finding, placements: [{ cell, digit: other }] }).status).toBe("refuted");
+        expect(prove(on, { ...finding.toJSON(), placements: [{ cell, digit: other }] }).status).toBe("refuted");
       const far = [...Array(81).keys()].find(
-        (c) => c !== readFact({ cell }) && on.has(c, digit) && !sees(c, readFact({ cell })),
+        (c) => c !== parseCell(cell) && on.has(c, digit) && !sees(c, parseCell(cell)),
       )!;
-      expect(prove(on, { ...finding, eliminations: [{ cell: cellName(far), digit }] }).status).toBe("refuted");
+      expect(prove(on, { ...finding.toJSON(), eliminations: [{ cell: cellName(far), digit }] }).status).toBe("refuted");
     }
   });
 
   it("tells which facts it did not need", () => {
     const sink = new Sink(on, "first");
     runTechnique(hidden, on, sink);
-    const finding = findingOf(hidden, on, sink.hits[0]);
+    const finding = describeHit(hidden, on, sink.hits[0]);
     expect(unneededFacts(on, finding)).toEqual([]);
     const idle = nameFact(cellFact([...Array(81).keys()].find((cell) => candidatesOf(on, cell).length > 3)!));
     expect(unneededFacts(on, { ...finding, reason: [...finding.reason, idle] })).toEqual([idle]);

@@ -20,7 +20,7 @@ import {
   readFact,
   runTechnique,
   search,
-  solve,
+  solveSteps,
   strongLinks,
   strongLinksIn,
   weakLinks,
@@ -87,7 +87,7 @@ describe("facts", () => {
 
 describe("what an app hands over", () => {
   const finding = findFirst(board, [hidden])!;
-  const options = (given: object): void => void solve(board, [hidden], given).next();
+  const options = (given: object): void => void solveSteps(board, [hidden], given).next();
 
   it.each([
     ["a policy", () => options({ policy: "foo" }), '"foo" is not understood: expected first or smallest.'],
@@ -102,7 +102,7 @@ describe("what an app hands over", () => {
     ["a board", () => format(null as never), '"null" is not understood: expected a board, as parse makes it.'],
     ["a board", () => format("1..." as never), '"1..." is not understood: expected a board, as parse makes it.'],
     ["a board", () => prove(undefined as never, finding), '"undefined" is not understood: expected a board, '],
-    ["a board", () => solve(null as never, [hidden]).next(), '"null" is not understood: expected a board, '],
+    ["a board", () => solveSteps(null as never, [hidden]).next(), '"null" is not understood: expected a board, '],
     ["a finding", () => prove(board, {} as never), '"[object Object]" is not understood: expected a finding.'],
     ["a finding", () => prove(board, null as never), '"null" is not understood: expected a finding.'],
   ])("is refused: %s (%#)", (_, call, message) => {
@@ -112,15 +112,15 @@ describe("what an app hands over", () => {
   it("is refused: a form of words", () => {
     for (const form of ["foo", "toString", 1] as unknown as "long"[]) {
       expect(refusal(() => explain(finding, form))).toBe(
-        `UNKNOWN_OPTION: Technique test/hidden has level=${form}: expected long, short and vague.`,
+        `UNKNOWN_OPTION: Technique test/hidden form is ${form}, expected long, short and vague.`,
       );
     }
   });
 
   it("is taken: no limit, and none at all", () => {
-    expect(solve(board, [hidden], { maxSteps: Infinity, maxMilliseconds: Infinity }).next().done).toBe(false);
-    expect(solve(board, [hidden], { maxSteps: 0 }).next().value).toMatchObject({ status: "stopped", steps: 0 });
-    expect(solve(board, [hidden], { maxMilliseconds: 0 }).next().value).toMatchObject({ status: "stopped", steps: 0 });
+    expect(solveSteps(board, [hidden], { maxSteps: Infinity, maxMilliseconds: Infinity }).next().done).toBe(false);
+    expect(solveSteps(board, [hidden], { maxSteps: 0 }).next().value).toMatchObject({ status: "stopped" });
+    expect(solveSteps(board, [hidden], { maxMilliseconds: 0 }).next().value).toMatchObject({ status: "stopped" });
     expect(search(board, Infinity).status).toBe("one");
   });
 });
@@ -144,7 +144,7 @@ describe("a technique that changes the board", () => {
     expect(format(on, "url")).not.toBe(url);
     expect(boardIn(() => findAll(board.copy(), [hidden, meddler(0)]))).toBe(url);
     expect(boardIn(() => findFirst(board.copy(), [meddler(0, true)]))).toBe(url);
-    expect(boardIn(() => solve(board, [meddler(0)]).next())).toBe(url);
+    expect(boardIn(() => solveSteps(board, [meddler(0)]).next())).toBe(url);
     const mine = board.copy();
     expect(boardIn(() => runTechnique(meddler(0), mine, new Sink(mine, "all"), board))).toBe(url);
   });
@@ -154,7 +154,7 @@ describe("a technique that changes the board", () => {
     ["all of a level at once", { batch: ({ id }: { id: string }) => id }],
   ])("is told with the position in the middle of a path: %s", (_, options: SolveOptions) => {
     const given = board.values.filter((value) => value !== 0).length;
-    const path = solve(board, [meddler(given + 9), hidden], options);
+    const path = solveSteps(board, [meddler(given + 9), hidden], options);
     let last = "";
     const seen = boardIn(() => {
       for (const step of path) {
@@ -188,8 +188,8 @@ describe("a technique that changes the board when it is asked about what it foun
     const on = (): Board => board.copy();
     expect(refusal(() => findFirst(on(), [technique]))).toBe(told);
     expect(refusal(() => findAll(on(), [technique]))).toBe(told);
-    expect(refusal(() => solve(on(), [technique]).next())).toBe(told);
-    expect(refusal(() => solve(on(), [technique], { batch: ({ id }) => id }).next())).toBe(told);
+    expect(refusal(() => solveSteps(on(), [technique]).next())).toBe(told);
+    expect(refusal(() => solveSteps(on(), [technique], { batch: ({ id }) => id }).next())).toBe(told);
   });
 
   it.each([
@@ -204,25 +204,25 @@ describe("a technique that changes the board when it is asked about what it foun
     // One that finds nothing: all that others find on that board would be wrong.
     const technique = faulty(loneDefinition, { find: (on) => void write(on) });
     for (const options of [{}, { check: false }, { batch: ({ id }: Technique): string => id }])
-      expect(refusal(() => solve(board, [technique, hidden], options).next())).toBe(told);
+      expect(refusal(() => solveSteps(board, [technique, hidden], options).next())).toBe(told);
     // Nor when it is asked about what it found: else it could write the board that proves it.
     for (const ask of ["reason", "marks", "data"] as const) {
       const asked = faulty(loneDefinition, {
         [ask]: (pattern: never, on: Board) => (write(on), loneDefinition[ask](pattern, on)),
       });
-      expect(refusal(() => solve(board, [asked], { check: true }).next())).toBe(told);
+      expect(refusal(() => solveSteps(board, [asked], { check: true }).next())).toBe(told);
     }
     // The board that is told is the one before, which the steps until then lead to.
-    const late = refusal(() => [...solve(boardOf(HARD), [hidden, technique])]);
+    const late = refusal(() => [...solveSteps(boardOf(HARD), [hidden, technique])]);
     expect(late).toContain("Technique test/lone changed the board. Board: w1");
     expect(late).not.toBe(told);
   });
 
   it("is caught by the proof already", () => {
     const technique = faulty(loneDefinition, changes[0][1]);
-    const options = { check: true, findings: false };
-    expect(refusal(() => solve(board, [technique], options).next())).toBe(told);
-    expect(refusal(() => solve(board, [technique], { ...options, batch: ({ id }) => id }).next())).toBe(told);
+    const options = { check: true };
+    expect(refusal(() => solveSteps(board, [technique], options).next())).toBe(told);
+    expect(refusal(() => solveSteps(board, [technique], { ...options, batch: ({ id }) => id }).next())).toBe(told);
   });
 
   it("is told with the position that it was asked about, behind other steps of its level", () => {
@@ -231,7 +231,7 @@ describe("a technique that changes the board when it is asked about what it foun
     const technique = faulty(loneDefinition, {
       data: (pattern, on) => (calls++ === 1 ? meddle(on) : undefined, loneDefinition.data(pattern, on)),
     });
-    const path = solve(board, [technique], { batch: ({ id }) => id });
+    const path = solveSteps(board, [technique], { batch: ({ id }) => id });
     expect(refusal(() => Array.from(path))).toBe(told);
   });
 });

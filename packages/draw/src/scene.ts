@@ -97,7 +97,9 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
       if (link !== "strong" && link !== "weak") throw badMark(mark);
       const node = (candidates: readonly CandidateName[]): End[] => {
         if (!Array.isArray(candidates) || candidates.length === 0) throw badMark(mark);
-        return candidates.map(parseCandidate).map((each) => ({ cell: candidateCell(each), digit: candidateDigit(each) }));
+        return candidates
+          .map(parseCandidate)
+          .map((each) => ({ cell: candidateCell(each), digit: candidateDigit(each) }));
       };
       links.push({ kind: link, from: node(from), to: node(to) });
     }

@@ -1,5 +1,5 @@
-import { type Board, cellName, parseCell } from "@wings/core";
-import { digitsOf, sees } from "@wings/core/author";
+import { type Board, type CandidateName, candidateName, parseCandidate } from "@wings/core";
+import { candidateCell, candidateDigit, candidateOf, candidatesOf, digitsOf, sees } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { drawSvg } from "../src/index.js";
 import { EXAMPLES } from "./examples.js";
@@ -39,7 +39,7 @@ function room(
         digits = Math.min(digits, Math.max(Math.abs(point.x - middle.x) - 11, Math.abs(point.y - middle.y) - 14.5));
       }
       for (const digit of digitsOf(board.masks[cell])) {
-        if (except.includes(`${digit} ${cellName(cell)}`)) continue;
+        if (except.includes(candidateName(candidateOf(cell, digit)))) continue;
         candidates = Math.min(candidates, distance(point, spot(cell, digit)));
       }
     }
@@ -47,35 +47,29 @@ function room(
   return { candidates, digits };
 }
 
-interface Link {
-  readonly from: string;
-  readonly digit: number;
-  readonly to: string;
-  readonly toDigit: number;
-}
-
-/** The curve of a single link. */
-const curveOf = (board: Board, { from, digit, to, toDigit }: Link): Point[] => {
-  const mark = { link: "strong", from, digit, to, toDigit } as never;
-  return pointsOf(withClass(drawSvg(board, { marks: [mark] }), "k")[0].attributes.d);
+/** The curve of a single link between two candidates. */
+const curveOf = (board: Board, from: CandidateName, to: CandidateName): Point[] => {
+  const svg = drawSvg(board, { marks: [{ link: "strong", from: [from], to: [to] }] });
+  return pointsOf(withClass(svg, "k")[0].attributes.d);
 };
 
+const place = (candidate: CandidateName): Point =>
+  spot(candidateCell(parseCandidate(candidate)), candidateDigit(parseCandidate(candidate)));
+
 describe.each(EXAMPLES)("the links of $id", ({ board, finding }) => {
-  const links = finding.marks.flatMap((mark) =>
-    "link" in mark ? [{ ...mark, toDigit: mark.toDigit ?? mark.digit }] : [],
-  );
+  const links = finding.marks.flatMap((mark) => ("link" in mark ? [{ from: mark.from[0], to: mark.to[0] }] : []));
   const curves = withClass(drawSvg(board, finding), "k").map(({ attributes }) => pointsOf(attributes.d));
 
   it("end at the rims of their candidates", () => {
-    links.forEach(({ from, digit, to, toDigit }, i) => {
-      expect(distance(curves[i][0], spot(parseCell(from), digit))).toBeCloseTo(10, 0);
-      expect(distance(curves[i].at(-1)!, spot(parseCell(to), toDigit))).toBeCloseTo(10, 0);
+    links.forEach(({ from, to }, i) => {
+      expect(distance(curves[i][0], place(from))).toBeCloseTo(10, 0);
+      expect(distance(curves[i].at(-1)!, place(to))).toBeCloseTo(10, 0);
     });
   });
 
   it("keep away from all digits that are not their ends", () => {
-    links.forEach(({ from, digit, to, toDigit }, i) => {
-      const { candidates, digits } = room(board, curves[i], [`${digit} ${from}`, `${toDigit} ${to}`]);
+    links.forEach(({ from, to }, i) => {
+      const { candidates, digits } = room(board, curves[i], [from, to]);
       // A shape around a candidate has a radius of 8.2, a candidate itself one of 6.
       expect(candidates).toBeGreaterThan(8.2);
       expect(digits).toBeGreaterThan(1);
@@ -83,8 +77,8 @@ describe.each(EXAMPLES)("the links of $id", ({ board, finding }) => {
   });
 
   it("keep away from their own ends, too", () => {
-    links.forEach(({ from, digit, to, toDigit }, i) => {
-      for (const end of [spot(parseCell(from), digit), spot(parseCell(to), toDigit)]) {
+    links.forEach(({ from, to }, i) => {
+      for (const end of [place(from), place(to)]) {
         for (const point of curves[i]) expect(distance(point, end)).toBeGreaterThan(9.5);
       }
     });
@@ -113,11 +107,8 @@ it("links of all kinds on all boards: hardly one in a hundred finds no way aroun
     // Every 17th link, beginning elsewhere on each board.
     for (let i = n; i < links.length; i += 17) {
       const [a, b] = links[i];
-      const link = { from: cellName(a.cell), digit: a.digit, to: cellName(b.cell), toDigit: b.digit };
-      const { candidates, digits } = room(board, curveOf(board, link), [
-        `${a.digit} ${link.from}`,
-        `${b.digit} ${link.to}`,
-      ]);
+      const [from, to] = [a, b].map(({ cell, digit }) => candidateName(candidateOf(cell, digit)));
+      const { candidates, digits } = room(board, curveOf(board, from, to), [from, to]);
       all++;
       if (candidates < 6 || digits < 0) through++;
     }
@@ -128,7 +119,7 @@ it("links of all kinds on all boards: hardly one in a hundred finds no way aroun
 
 it("two links between the same cells do not lie upon each other", () => {
   const [{ board }] = EXAMPLES;
-  const link = { link: "weak", from: "r1c3", digit: 2, to: "r1c9" } as const;
+  const link = { link: "weak", from: ["r1c3#2"], to: ["r1c9#2"] } as const;
   const [a, b] = withClass(drawSvg(board, { marks: [link, { ...link }] }), "k").map(({ attributes }) =>
     pointsOf(attributes.d),
   );
@@ -138,8 +129,8 @@ it("two links between the same cells do not lie upon each other", () => {
 it("a link inside a cell is long enough to be seen", () => {
   const [{ board }] = EXAMPLES;
   for (const cell of [2, 8, 12, 55].filter((each) => board.values[each] === 0)) {
-    const [digit, toDigit] = digitsOf(board.masks[cell]);
-    const points = curveOf(board, { from: cellName(cell), digit, to: cellName(cell), toDigit });
+    const [from, to] = candidatesOf(board, cell).map((digit) => candidateName(candidateOf(cell, digit)));
+    const points = curveOf(board, from, to);
     const length = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i]), 0);
     expect(length).toBeGreaterThan(10);
   }
@@ -147,6 +138,6 @@ it("a link inside a cell is long enough to be seen", () => {
 
 it("a link from a candidate to itself is no reason to fail", () => {
   const [{ board }] = EXAMPLES;
-  const svg = drawSvg(board, { marks: [{ link: "weak", from: "r1c3", digit: 2, to: "r1c3" }] });
+  const svg = drawSvg(board, { marks: [{ link: "weak", from: ["r1c3#2"], to: ["r1c3#2"] }] });
   expect(svg).not.toContain("NaN");
 });

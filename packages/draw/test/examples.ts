@@ -14,7 +14,7 @@ function mark(text: string): NamedMark[] {
   const [role, ...rest] = text.trim().split(" ");
   if (role === "strong" || role === "weak") {
     const [digit, from, toDigit, to] = rest;
-    return [{ link: role, digit: Number(digit), from, toDigit: Number(toDigit), to } as NamedMark];
+    return [{ link: role, from: [`${from}#${digit}`], to: [`${to}#${toDigit}`] } as unknown as NamedMark];
   }
   const [place, digits = ""] = rest;
   if (!place.includes("c") || place.startsWith("c")) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as alsXyWing from "@wings/als-xy-wing";
-import { type Technique, compose, parse, search, solve } from "@wings/core";
+import { type Technique, compose, parse, search, solvePath } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { checkTechnique } from "@wings/core/host";
 import * as lockedCandidates from "@wings/locked-candidates";
@@ -115,10 +115,8 @@ describe("the puzzles of the definitions", () => {
   ];
   const basics = techniques.slice(0, techniques.findIndex(({ id }) => id === "hidden-quad") + 1);
   const end = (puzzle: string, list: readonly Technique[]): { status: string; digits: string } => {
-    const steps = solve(parse(puzzle), list, { findings: false, check: true });
-    let next = steps.next();
-    while (next.done !== true) next = steps.next();
-    return { status: next.value.status, digits: next.value.board.values.join("") };
+    const { status, board } = solvePath(puzzle, list, { check: true });
+    return { status, digits: board.values.join("") };
   };
 
   it.each(puzzles)("are solved by the basics and %s: %s", (id, puzzle) => {

@@ -16,7 +16,7 @@ function findingsOf(technique: Technique): { board: Board; finding: Finding }[] 
   const known = found.get(technique);
   if (known !== undefined) return known;
   const list = moments.flatMap((board) =>
-    findAll(board, [technique], "distinct")
+    findAll(board, [technique], { policy: "distinct" })
       .slice(0, 3)
       .map((finding) => ({ board, finding })),
   );

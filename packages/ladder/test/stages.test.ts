@@ -1,4 +1,4 @@
-import { type Board, type Technique, solve } from "@wings/core";
+import { type Board, type Technique, solvePath } from "@wings/core";
 import { type Stage, atStage, randomBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
@@ -28,10 +28,7 @@ const techniquesOf = (stage: Stage, ...lists: (typeof ADDED)[]): Technique[] =>
     .map((id) => rungOf(id)!.technique);
 
 const fixpoint = (board: Board, techniques: readonly Technique[], batch: boolean): Board => {
-  const steps = solve(board, techniques, { findings: false, policy: "first", ...(batch && { batch: () => 0 }) });
-  let next = steps.next();
-  while (next.done !== true) next = steps.next();
-  return next.value.board;
+  return solvePath(board, techniques, { policy: "first", ...(batch && { batch: () => 0 }) }).board;
 };
 
 const stateOf = ({ values, masks }: Board): string => `${values.join("")} ${masks.join(" ")}`;

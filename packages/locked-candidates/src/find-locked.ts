@@ -85,7 +85,14 @@ export function findLocked(board: Board, report: Reporter, isPointing: boolean):
 }
 
 /** Reports what one crossing eliminates: the digit in the rest of the line or box. Returns whether to stop. */
-function commitFound({ places }: Board, report: Reporter, p: number, box: number, line: number, isPointing: boolean): boolean {
+function commitFound(
+  { places }: Board,
+  report: Reporter,
+  p: number,
+  box: number,
+  line: number,
+  isPointing: boolean,
+): boolean {
   const b = box * 3;
   const l = line * 3;
   const [b0, b1, b2] = [HOUSE_WORDS[b], HOUSE_WORDS[b + 1], HOUSE_WORDS[b + 2]];

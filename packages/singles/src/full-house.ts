@@ -1,4 +1,13 @@
-import { HOUSES_OF, HOUSE_WORDS, type Pattern, cellsIn, defineTechnique, houseFact, lowestBit, lowestDigit } from "@wings/core/author";
+import {
+  HOUSES_OF,
+  HOUSE_WORDS,
+  type Pattern,
+  cellsIn,
+  defineTechnique,
+  houseFact,
+  lowestBit,
+  lowestDigit,
+} from "@wings/core/author";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 /** The pattern: the last open cell of a house, and its digit. */
@@ -55,7 +64,9 @@ export const fullHouse = /* @__PURE__ */ defineTechnique({
 
 /** The digits that a house has, ascending. */
 const digitsIn = (house: number, values: Uint8Array): number[] =>
-  Array.from(cellsIn(house), (cell) => values[cell]).filter(Boolean).sort();
+  Array.from(cellsIn(house), (cell) => values[cell])
+    .filter(Boolean)
+    .sort();
 
 const KINDS = ["row", "column", "box"] as const;
 

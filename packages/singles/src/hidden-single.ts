@@ -1,4 +1,13 @@
-import { type Board, DIGIT_COUNT, HOUSE_WORDS, type Pattern, type Reporter, defineTechnique, houseFact, lowestBit } from "@wings/core/author";
+import {
+  type Board,
+  DIGIT_COUNT,
+  HOUSE_WORDS,
+  type Pattern,
+  type Reporter,
+  defineTechnique,
+  houseFact,
+  lowestBit,
+} from "@wings/core/author";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 /** The pattern: the only place of a digit in a house. */

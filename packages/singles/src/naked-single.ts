@@ -1,4 +1,20 @@
-import { ALL_DIGITS, type Board, type Data, type Pattern, type Value, boxOf, cellFact, cellsIn, columnOf, defineTechnique, digitsOf, lowestBit, lowestDigit, maskOf, rowOf } from "@wings/core/author";
+import {
+  ALL_DIGITS,
+  type Board,
+  type Data,
+  type Pattern,
+  type Value,
+  boxOf,
+  cellFact,
+  cellsIn,
+  columnOf,
+  defineTechnique,
+  digitsOf,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+  rowOf,
+} from "@wings/core/author";
 
 const pattern = { cell: "cell", digit: "digit" } as const;
 /** The pattern: a cell, and its only candidate. */

@@ -1,4 +1,14 @@
-import { type Board, DIGIT_COUNT, HOUSE_CELLS, HOUSE_WORDS, type Reporter, digitsOf, lowestBit, lowestDigit, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  DIGIT_COUNT,
+  HOUSE_CELLS,
+  HOUSE_WORDS,
+  type Reporter,
+  digitsOf,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+} from "@wings/core/author";
 import { cellsWithFew } from "./cells-with-few.js";
 import { bitIn } from "./subset-tools.js";
 import { placesByHouse } from "./places-by-house.js";

@@ -1,4 +1,19 @@
-import { type Board, DIGIT_COUNT, HOUSE_CELLS, HOUSE_WORDS, type Pattern, type Reporter, type Technique, cellFact, cellsOf, countBits, defineTechnique, digitsOf, lowestBit, lowestDigit } from "@wings/core/author";
+import {
+  type Board,
+  DIGIT_COUNT,
+  HOUSE_CELLS,
+  HOUSE_WORDS,
+  type Pattern,
+  type Reporter,
+  type Technique,
+  cellFact,
+  cellsOf,
+  countBits,
+  defineTechnique,
+  digitsOf,
+  lowestBit,
+  lowestDigit,
+} from "@wings/core/author";
 import { cellsWithFew } from "./cells-with-few.js";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 

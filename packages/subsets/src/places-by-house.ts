@@ -54,5 +54,7 @@ const NINE_APART = /* @__PURE__ */ Int32Array.from({ length: 8 }, (_, n) => (n &
 
 /** By nine bits: bit 0 if one or two are set, bit 9 if one to three are, bit 18 if one to four are. */
 const HOW_FEW = /* @__PURE__ */ Int32Array.from({ length: 512 }, (_, set) =>
-  set === 0 ? 0 : (DIGIT_COUNT[set] <= 2 ? 1 : 0) | (DIGIT_COUNT[set] <= 3 ? 1 << 9 : 0) | (DIGIT_COUNT[set] <= 4 ? 1 << 18 : 0),
+  set === 0
+    ? 0
+    : (DIGIT_COUNT[set] <= 2 ? 1 : 0) | (DIGIT_COUNT[set] <= 3 ? 1 << 9 : 0) | (DIGIT_COUNT[set] <= 4 ? 1 << 18 : 0),
 );

@@ -103,7 +103,11 @@ function rolesOf({ meta }: Technique, marks: readonly Mark[], by: Mapping): [nam
 const roleName = (name: string): string => name.replace(/ ([A-Z]|\d)$/, "");
 
 function itemOf(mark: Exclude<Mark, { readonly link: unknown }>, by: Mapping): string {
-  if ("house" in mark) return houseName(by.house(mark.house as never) as number) + (mark.digit ? `#${by.digit(mark.digit as never) as number}` : "");
+  if ("house" in mark)
+    return (
+      houseName(by.house(mark.house as never) as number) +
+      (mark.digit ? `#${by.digit(mark.digit as never) as number}` : "")
+    );
   const digits = (mark.digits ?? []).map((digit) => by.digit(digit as never) as number).sort();
   return cellName(by.cell(mark.cell as never) as number) + (digits.length === 0 ? "" : `#${digits.join("")}`);
 }

@@ -1,5 +1,19 @@
 import type { Board, Technique } from "@wings/core";
-import { type Mark, almostLockedSets, boxOf, candidateCell, candidateDigit, candidateOf, candidatesOf, cellsOfAls, columnOf, nodeOf, placesIn, rowOf, sees } from "@wings/core/author";
+import {
+  type Mark,
+  almostLockedSets,
+  boxOf,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  candidatesOf,
+  cellsOfAls,
+  columnOf,
+  nodeOf,
+  placesIn,
+  rowOf,
+  sees,
+} from "@wings/core/author";
 import { cellsName } from "@wings/core/host";
 import { describeMark, describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
@@ -164,7 +178,8 @@ export function drawsTrueLinks(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-const WEAK = "two nodes that exclude each other: each candidate of one shares its cell, or its digit and a house, with each of the other";
+const WEAK =
+  "two nodes that exclude each other: each candidate of one shares its cell, or its digit and a house, with each of the other";
 const STRONG =
   "two nodes of which one is true: together all places of a digit in a house, all candidates of a cell, or all places of two " +
   "digits of an almost locked set";
@@ -198,7 +213,12 @@ function isLockedSet(board: Board, ends: readonly number[]): boolean {
   const sets = almostLockedSets(board);
   for (let als = 0; als < sets.count; als++) {
     const cells = cellsOfAls(sets, als);
-    const places = [...digits].flatMap((digit) => nodeOf(digit, cells.filter((cell) => board.has(cell, digit))));
+    const places = [...digits].flatMap((digit) =>
+      nodeOf(
+        digit,
+        cells.filter((cell) => board.has(cell, digit)),
+      ),
+    );
     if (places.length === ends.length && places.every((each) => ends.includes(each))) return true;
   }
   return false;
@@ -207,11 +227,15 @@ function isLockedSet(board: Board, ends: readonly number[]): boolean {
 /** A warning: the drawing doesn't show a cell of the pattern. */
 export function marksPatternCells(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
-  const fields = Object.keys(technique.meta.pattern).filter((field) => /^(cells?|sets)$/.test(technique.meta.pattern[field]));
+  const fields = Object.keys(technique.meta.pattern).filter((field) =>
+    /^(cells?|sets)$/.test(technique.meta.pattern[field]),
+  );
   for (const hit of hits) {
     const marked = technique
       .marks(hit.pattern as never, board)
-      .flatMap((mark) => ("link" in mark ? [...mark.from, ...mark.to].map(candidateCell) : "cell" in mark ? [mark.cell] : []));
+      .flatMap((mark) =>
+        "link" in mark ? [...mark.from, ...mark.to].map(candidateCell) : "cell" in mark ? [mark.cell] : [],
+      );
     const field = fields.find((each) => [hit.pattern[each]].flat(2).some((cell) => !marked.includes(cell as number)));
     if (field === undefined) continue;
     return fault("UNMARKED_CELL", technique, board, {

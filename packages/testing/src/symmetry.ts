@@ -1,5 +1,16 @@
 import { Board } from "@wings/core";
-import { type Fact, HOUSES_OF, HOUSE_CELLS, candidateCell, candidateDigit, candidateOf, cellFact, deadlyFact, digitsOf, houseFact } from "@wings/core/author";
+import {
+  type Fact,
+  HOUSES_OF,
+  HOUSE_CELLS,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  cellFact,
+  deadlyFact,
+  digitsOf,
+  houseFact,
+} from "@wings/core/author";
 import { digitOf, houseOf, isCellFact, isDeadlyFact } from "@wings/core/host";
 import type { Random } from "./random.js";
 

@@ -1,6 +1,18 @@
 import type { Technique } from "@wings/core";
 import { type Fact, HOUSE_CELLS, candidateCell, candidateDigit } from "@wings/core/author";
-import { type CellDigit, type Hit, type Mapping, digitOf, eliminationsOf, houseOf, isCellFact, isDeadlyFact, mapMark, mapPattern, parseCells } from "@wings/core/host";
+import {
+  type CellDigit,
+  type Hit,
+  type Mapping,
+  digitOf,
+  eliminationsOf,
+  houseOf,
+  isCellFact,
+  isDeadlyFact,
+  mapMark,
+  mapPattern,
+  parseCells,
+} from "@wings/core/host";
 
 /** The cells, houses and digits of a text or a finding. */
 export interface Entities {

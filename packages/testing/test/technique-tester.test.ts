@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { type Technique, cellName, findAll, format, parse } from "@wings/core";
-import { cellFact, defineTechnique, houseFact } from "@wings/core/author";
+import { type Fact, cellFact, defineTechnique, houseFact } from "@wings/core/author";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
 import {
@@ -252,7 +252,7 @@ describe("the tester", () => {
 
   it("warns of reasons that are longer than they need be", () => {
     const framework = atOnce();
-    const long = xyWing({ reason: (pattern, board) => [...right.reason(pattern, board), cellFact(40)] });
+    const long = xyWing({ reason: (pattern, board) => [...(right.reason(pattern, board) as Fact[]), cellFact(40)] });
     techniqueTester(long, { finds: [`S4 ${SEVERAL} => r1c5≠3 r3c8≠3`], misses }, framework);
     expect(framework.warnings).toHaveLength(1);
     expect(framework.warnings[0]).toMatch(/WINGS_UNNEEDED_FACT.*\n.*\n.*without r5c5\n/);

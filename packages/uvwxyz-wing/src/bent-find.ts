@@ -91,7 +91,9 @@ function commitFound({ board, report, crossing, chosen }: Search, z: number): bo
     w1 &= PEERS[chosen[i] * 3 + 1];
     w2 &= PEERS[chosen[i] * 3 + 2];
   }
-  return report.eliminate(z, w0, w1, w2) && report.commit({ cells: Array.from(chosen.slice().sort()), z }, chosen.length);
+  return (
+    report.eliminate(z, w0, w1, w2) && report.commit({ cells: Array.from(chosen.slice().sort()), z }, chosen.length)
+  );
 }
 
 /**

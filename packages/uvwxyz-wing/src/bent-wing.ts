@@ -1,4 +1,13 @@
-import { type Board, type Pattern, type Technique, cellFact, defineTechnique, digitsOf, inHouse, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  type Pattern,
+  type Technique,
+  cellFact,
+  defineTechnique,
+  digitsOf,
+  inHouse,
+  maskOf,
+} from "@wings/core/author";
 import { findBent } from "./bent-find.js";
 import { crossings } from "./crossings.js";
 import { COUNTS, wingName } from "./names.js";

@@ -1,4 +1,15 @@
-import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, type Reporter, bitOf, lowestBit, lowestDigit, maskOf, wordOf } from "@wings/core/author";
+import {
+  type Board,
+  HOUSES_OF,
+  HOUSE_WORDS,
+  PEERS,
+  type Reporter,
+  bitOf,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+  wordOf,
+} from "@wings/core/author";
 import { cellsWithCount } from "./cells-with-count.js";
 
 /**
@@ -65,7 +76,8 @@ export function findStrict(order: number, board: Board, report: Reporter): void 
       if ((inRow | inU | inV) === 0) continue;
       const offRow = fits & box & ~row;
       const offColumn = fits & box & ~column;
-      if (areNotEmpty(inRow, offRow) && findAlong(pivot, box & row, offRow, inRow, 0, 0, w, u, v, board, report)) return;
+      if (areNotEmpty(inRow, offRow) && findAlong(pivot, box & row, offRow, inRow, 0, 0, w, u, v, board, report))
+        return;
       if (
         areNotEmpty(inU | inV, offColumn) &&
         findAlong(pivot, box & column, offColumn, 0, inU, inV, w, u, v, board, report)

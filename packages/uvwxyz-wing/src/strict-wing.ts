@@ -1,4 +1,15 @@
-import { type Board, type Mark, type Pattern, type Technique, cellFact, defineTechnique, digitsOf, lowestDigit, maskOf, nodeOf } from "@wings/core/author";
+import {
+  type Board,
+  type Mark,
+  type Pattern,
+  type Technique,
+  cellFact,
+  defineTechnique,
+  digitsOf,
+  lowestDigit,
+  maskOf,
+  nodeOf,
+} from "@wings/core/author";
 import { lettersOf, listOf, wingName } from "./names.js";
 import { findStrict } from "./strict-find.js";
 

@@ -1,4 +1,15 @@
-import { type Board, type Pattern, type Reporter, cellFact, defineTechnique, houseFact, lowestBit, nodeOf, placesIn, sees } from "@wings/core/author";
+import {
+  type Board,
+  type Pattern,
+  type Reporter,
+  cellFact,
+  defineTechnique,
+  houseFact,
+  lowestBit,
+  nodeOf,
+  placesIn,
+  sees,
+} from "@wings/core/author";
 import { joiningHouses, placeCount } from "./linking-houses.js";
 import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 

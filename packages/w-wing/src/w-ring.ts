@@ -1,4 +1,16 @@
-import { type Board, type Pattern, type Reason, type Reporter, cellFact, defineTechnique, houseFact, lowestBit, nodeOf, placesSeen, sees } from "@wings/core/author";
+import {
+  type Board,
+  type Pattern,
+  type Reason,
+  type Reporter,
+  cellFact,
+  defineTechnique,
+  houseFact,
+  lowestBit,
+  nodeOf,
+  placesSeen,
+  sees,
+} from "@wings/core/author";
 import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
 import { eliminate, walkWings } from "./wing-pairs.js";
 

@@ -1,4 +1,14 @@
-import { type Board, type Pattern, type Reporter, cellFact, defineTechnique, houseFact, lowestBit, nodeOf, sees } from "@wings/core/author";
+import {
+  type Board,
+  type Pattern,
+  type Reporter,
+  cellFact,
+  defineTechnique,
+  houseFact,
+  lowestBit,
+  nodeOf,
+  sees,
+} from "@wings/core/author";
 import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
 import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 

@@ -1,5 +1,16 @@
-import { type Board, type CellName, type Finding, type Technique, explain, findAll, findFirst, parse, parseCell } from "@wings/core";
-import { sees } from "@wings/core/author";
+import {
+  type Board,
+  type CellName,
+  type Finding,
+  type Technique,
+  explain,
+  findAll,
+  findFirst,
+  parse,
+  parseCandidate,
+  parseCell,
+} from "@wings/core";
+import { candidateCell, sees } from "@wings/core/author";
 import { fromCandidates } from "@wings/core/host";
 import {
   type Stage,
@@ -251,12 +262,9 @@ describe("in words and in marks", () => {
     for (const board of crowdedBoards(3, boards(20, 50))) {
       for (const { pattern, marks } of findAll(board, [groupedWWing])) {
         const [p, q] = [pattern.p, pattern.q].map(parseCell);
-        const strong = marks.filter((mark) => "link" in mark && mark.link === "strong") as {
-          from: CellName;
-          to: CellName;
-        }[];
+        const strong = marks.flatMap((mark) => ("link" in mark && mark.link === "strong" ? [mark] : []));
         expect(strong).toHaveLength(1);
-        const [from, to] = [strong[0].from, strong[0].to].map(parseCell);
+        const [from, to] = [strong[0].from, strong[0].to].map(([place]) => candidateCell(parseCandidate(place)));
         expect([from === to, sees(from, p), sees(to, q)]).toEqual([false, true, true]);
         links++;
       }

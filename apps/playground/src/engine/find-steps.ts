@@ -64,6 +64,11 @@ function checkFinding(plugin: string, technique: Technique, board: Board, hit: H
   } catch (error) {
     if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") throw error;
     const why = /(?:refuted|undecided): (.*?)\. Board: /s.exec(error.message)?.[1] ?? error.message;
-    throw pluginLies(plugin, technique.id, `“${explain({ ...finding, message: { ...finding.message, short: "{outcome}" } }, "short")}”`, why);
+    throw pluginLies(
+      plugin,
+      technique.id,
+      `“${explain({ ...finding, message: { ...finding.message, short: "{outcome}" } }, "short")}”`,
+      why,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding } from "@wings/core";
+import type { FindingJson } from "@wings/core";
 import type { Names } from "@wings/draw";
 import type { Described } from "../sandbox/messages.js";
 import type { PathStatus } from "../state/path.js";
@@ -14,7 +14,7 @@ export type Task =
   | {
       readonly kind: "draw";
       readonly board: string;
-      readonly finding: Finding;
+      readonly finding: FindingJson;
       readonly names: Names;
       readonly theme: "light" | "dark";
     };

@@ -1,4 +1,4 @@
-import { type Finding, explain, parseCell } from "@wings/core";
+import { type FindingJson, explain, parseCell } from "@wings/core";
 import type { Step } from "./step.js";
 
 /** All steps of one technique. */
@@ -39,5 +39,5 @@ export const filtered = (
     .filter(({ steps }) => steps.length > 0);
 };
 
-const touches = ({ placements, eliminations }: Finding, cell: number): boolean =>
+const touches = ({ placements, eliminations }: FindingJson, cell: number): boolean =>
   [...placements, ...eliminations].some((change) => parseCell(change.cell) === cell);

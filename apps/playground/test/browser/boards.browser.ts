@@ -36,7 +36,7 @@ inBrowser("the known boards, opened by link", () => {
     // The picture is, letter for letter, what draw makes of the finding.
     const board = boardAt(puzzle, stage);
     const { technique } = rungOf(id)!;
-    const finding = findAll(board, [technique], "distinct").find((each) => outcomeOf(each) === outcome)!;
+    const finding = findAll(board, [technique], { policy: "distinct" }).find((each) => outcomeOf(each) === outcome)!;
     const { name: title, roles } = technique.meta;
     const wanted = drawSvg(board, finding, { theme: "light", legend: false, names: { name: title, roles } });
     await expect.poll(() => pictureOf(page)).toBe(wanted);

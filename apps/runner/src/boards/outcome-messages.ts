@@ -1,4 +1,12 @@
-import { type Board, type Contradiction, type SearchResult, cellName, contradictions, houseName, search } from "@wings/core";
+import {
+  type Board,
+  type Contradiction,
+  type SearchResult,
+  cellName,
+  contradictions,
+  houseName,
+  search,
+} from "@wings/core";
 import type { Tally } from "../bulk/tally.js";
 import { plural } from "../terminal/terminal-style.js";
 import type { Path } from "./path.js";

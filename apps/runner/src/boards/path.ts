@@ -1,4 +1,13 @@
-import { type Board, type SearchResult, type Step, type Technique, contradictions, findFirst, format, search } from "@wings/core";
+import {
+  type Board,
+  type SearchResult,
+  type Step,
+  type Technique,
+  contradictions,
+  findFirst,
+  format,
+  search,
+} from "@wings/core";
 import { SolveLoop } from "@wings/core/host";
 import { type Techniques, titleOf } from "../techniques/load-techniques.js";
 

@@ -39,7 +39,9 @@ function describePath(
   until: string | undefined,
 ): string {
   const parts = [drawBoard(start, style)];
-  path.steps.forEach(({ finding, board: before }, i) => parts.push(describeStep(i + 1, finding, before, techniques, style)));
+  path.steps.forEach(({ finding, board: before }, i) =>
+    parts.push(describeStep(i + 1, finding, before, techniques, style)),
+  );
   parts.push(describeEnd(path, techniques, style, until));
   return toTerminal(style, parts.join("\n"));
 }

@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Board, type Finding, type Proof, applyFinding, format, isWingsError, parse, prove, search } from "@wings/core";
+import {
+  type Board,
+  type Finding,
+  type Proof,
+  applyFinding,
+  format,
+  isWingsError,
+  parse,
+  prove,
+  search,
+} from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { quoteUnknownText } from "../boards/read-board.js";
 import { makePeriodicYield } from "../event-loop-yield.js";

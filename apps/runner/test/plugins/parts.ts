@@ -1,4 +1,4 @@
-import { type Pattern, cellFact, cellName } from "@wings/core/author";
+import { type Pattern, cellFact } from "@wings/core/author";
 
 /** What the plugins of these tests have in common: a pattern of one cell and one digit. */
 export const pattern = { cell: "cell", digit: "digit" } as const;
@@ -8,6 +8,6 @@ export const parts = {
   roles: { cell: "the cell" },
   message: { long: "Look at {cell}: {outcome}.", short: "{cell}: {outcome}", vague: "Look closely." },
   reason: ({ cell }: OneCell) => [cellFact(cell)],
-  marks: ({ cell, digit }: OneCell) => [{ role: "cell", cell, digits: [digit] }],
-  data: ({ cell }: OneCell) => ({ cell: cellName(cell) }),
+  marks: ({ cell, digit }: OneCell) => [{ role: "cell" as const, cell, digits: [digit] }],
+  data: ({ cell }: OneCell) => ({ cell: { cell } }),
 };

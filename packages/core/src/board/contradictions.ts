@@ -36,9 +36,16 @@ export function contradictions({ values, masks }: Board): Contradiction[] {
     if (wrong === 0) continue;
     for (const digit of digitsOf(wrong)) {
       const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
-      const text = cells.length > 0 ? `${listed(cells.map(cellName))} hold ${digit} in` : `${digit} has no place left in`;
+      const text =
+        cells.length > 0 ? `${listed(cells.map(cellName))} hold ${digit} in` : `${digit} has no place left in`;
       const kind = cells.length > 0 ? "equal-digits" : "missing-digit";
-      found.push({ kind, cells, house, digit, text: `${text} ${["row", "column", "box"][(house / 9) | 0]} ${(house % 9) + 1}` });
+      found.push({
+        kind,
+        cells,
+        house,
+        digit,
+        text: `${text} ${["row", "column", "box"][(house / 9) | 0]} ${(house % 9) + 1}`,
+      });
     }
   }
   return found;

@@ -64,7 +64,11 @@ export const proveHit = (board: Board, reason: Reason, hit: Hit, limits?: Partia
 /** A proof that rests on one solution is refused to a technique that does not say so. */
 export const refuseUndeclared = (proof: Proof, assumes: string | undefined): Proof =>
   proof.status === "proved" && proof.assumes !== undefined && assumes === undefined
-    ? { ...proof, status: "undecided", text: "it cites a deadly pattern and does not declare that it assumes one solution" }
+    ? {
+        ...proof,
+        status: "undecided",
+        text: "it cites a deadly pattern and does not declare that it assumes one solution",
+      }
     : proof;
 
 /** The facts that a finding's reason cites and that it can be proved without, one at a time. */
@@ -125,7 +129,8 @@ function proveByFacts(
       const text = `the cited facts allow the opposite of ${nameOf(claim, isPlaced)}${words && `: ${words}`}`;
       return { status: "refuted", nodes, claim, counter, text };
     }
-    if (search.left < 1) return undecided(`no proof of ${nameOf(claim, isPlaced)} within ${maxNodes} nodes`, claim, nodes);
+    if (search.left < 1)
+      return undecided(`no proof of ${nameOf(claim, isPlaced)} within ${maxNodes} nodes`, claim, nodes);
   }
   return proved(board, reason.some(isDeadlyFact), nodes);
 }
@@ -179,7 +184,8 @@ const undecided = (text: string, claim?: CellDigit, nodes = 0): Proof => ({
 function proved(board: Board, assumesOne: boolean, nodes: number): Proof {
   const text = "every claim follows from the cited facts";
   if (!assumesOne) return { status: "proved", nodes, text };
-  if (!hasOneSolution(board)) return undecided("it assumes one solution, and the digits of the puzzle have none or several");
+  if (!hasOneSolution(board))
+    return undecided("it assumes one solution, and the digits of the puzzle have none or several");
   return { status: "proved", assumes: "unique-solution", nodes, text: `${text}, assuming one solution` };
 }
 

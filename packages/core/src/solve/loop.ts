@@ -213,7 +213,11 @@ const CHECKED_LISTS = /* @__PURE__ */ new WeakMap<readonly Technique[], CheckedL
 
 function checkedList(techniques: readonly Technique[]): CheckedList {
   let list = CHECKED_LISTS.get(techniques);
-  if (!list || list.techniques.length !== techniques.length || techniques.some((each, i) => each !== list!.techniques[i])) {
+  if (
+    !list ||
+    list.techniques.length !== techniques.length ||
+    techniques.some((each, i) => each !== list!.techniques[i])
+  ) {
     checkTechniques(techniques);
     list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty) };
     CHECKED_LISTS.set(techniques, list);

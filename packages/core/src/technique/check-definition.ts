@@ -9,7 +9,8 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   const require = (condition: boolean, problem: string): void => {
     if (!condition) throw badTechnique(String(id), problem);
   };
-  require(typeof id === "string" && /^([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*$/.test(id), "id must be lower-case author/name");
+  require(typeof id === "string" &&
+    /^([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*$/.test(id), "id must be lower-case author/name");
   for (const field of ["find", "reason", "marks", "data"])
     require(isPlainFunction(fields[field]), `${field} must be a function that is not async`);
   require(isText(fields.name), "name must be a text");
@@ -19,12 +20,14 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   require(isRecord(roles) && Object.values(roles).every(isText), "roles must be texts");
   for (const form of ["long", "short", "vague"])
     require(isText((Object(message) as Record<string, unknown>)[form]), `message.${form} must be a text`);
-  require(minSize === undefined || (Number.isInteger(minSize) && Number(minSize) > 0), "minSize must be a whole number from 1");
+  require(minSize === undefined ||
+    (Number.isInteger(minSize) && Number(minSize) > 0), "minSize must be a whole number from 1");
   require(assumes === undefined || assumes === "unique-solution", "assumes must be unique-solution");
   require(fields.after === undefined || isText(fields.after), "after must be an id");
   require(options === undefined || isRecord(options), "options must be a record");
   for (const [name, spec] of Object.entries(Object(options) as Record<string, OptionSpec | undefined>))
-    require(fitsOption(spec, spec?.default) && isText(spec?.description), `options.${name} needs a default and a description`);
+    require(fitsOption(spec, spec?.default) &&
+      isText(spec?.description), `options.${name} needs a default and a description`);
   if (!rejectUnknown) return;
   for (const field of Object.keys(fields)) require(FIELDS.includes(field), `${field} is not a known field`);
 }
@@ -32,6 +35,8 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
 const FIELDS = "id name pattern roles options minSize assumes after message find reason marks data".split(" ");
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
-const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 /** An `async` function has another constructor. */
-const isPlainFunction = (value: unknown): boolean => typeof value === "function" && value.constructor.name === "Function";
+const isPlainFunction = (value: unknown): boolean =>
+  typeof value === "function" && value.constructor.name === "Function";

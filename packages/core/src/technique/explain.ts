@@ -62,7 +62,8 @@ function textOf(value: NamedValue, context: Context): string {
   const { isShort, language, parts } = context;
   if ("part" in value) return fill(parts[value.part] ?? `{${value.part}}`, value.data, context);
   if ("eliminations" in value) return outcomeText(value.placements, value.eliminations, context);
-  const list = (items: readonly (string | number)[]): string => joined(items, "join" in value ? value.join : "and", language);
+  const list = (items: readonly (string | number)[]): string =>
+    joined(items, "join" in value ? value.join : "and", language);
   const cells = (names: readonly CellName[]): string => (isShort ? cellsName(names.map(parseCell)) : list(names));
   if ("list" in value) return list(value.list.map((item) => textOf(item, context)));
   if ("cell" in value) return value.cell;
@@ -71,7 +72,10 @@ function textOf(value: NamedValue, context: Context): string {
   if ("houses" in value) return list(value.houses.map((house) => houseText(house, context)));
   if ("region" in value) return language.regions[regionOf(value.region.map(parseCell))];
   if ("set" in value) {
-    const slots = { cells: cellsName(value.set.map(parseCell)), digits: isShort ? value.digits.join("") : list(value.digits) };
+    const slots = {
+      cells: cellsName(value.set.map(parseCell)),
+      digits: isShort ? value.digits.join("") : list(value.digits),
+    };
     return replace(isShort ? "{cells} #{digits}" : language.set, slots);
   }
   if ("digits" in value) return isShort ? value.digits.join("/") : list(value.digits);

@@ -52,7 +52,7 @@ export interface Finding<S extends PatternShape = PatternShape, Id extends strin
 }
 
 /** The findings of a technique, with its id and the type of its pattern. */
-export type FindingOf<T extends Technique> = T extends Technique<infer S, never, infer Id> ? Finding<S, Id> : never;
+export type FindingOf<T extends Technique> = T extends unknown ? Finding<T["meta"]["pattern"], T["id"]> : never;
 
 /** All of a hit in words. The board must still be as it was when the hit was found. */
 export function describeHit(technique: Technique, board: Board, hit: Hit): FindingJson {
