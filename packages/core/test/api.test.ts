@@ -88,14 +88,14 @@ describe.each(doors)("%s", (_, enter) => {
   it.each([0, 0.5, -1])("says of an older plugin (api %d) that it is to be updated", (api) => {
     expect(refusal(() => enter(made({ api })))).toEqual([
       "WINGS_WRONG_API",
-      `Technique someone/last has api ${api}, this core 1: update the technique.`,
+      `Technique someone/last: has api ${api}, this core 1: update the technique.`,
     ]);
   });
 
   it("says of a newer plugin that the core is to be updated", () => {
     expect(refusal(() => enter(made({ api: 2 })))).toEqual([
       "WINGS_WRONG_API",
-      "Technique someone/last has api 2, this core 1: update @wings/core.",
+      "Technique someone/last: has api 2, this core 1: update @wings/core.",
     ]);
   });
 
@@ -132,24 +132,25 @@ describe.each(doors)("%s", (_, enter) => {
   ])("names the field of a malformed plugin: %s", (field, malformed) => {
     const [code, message] = refusal(() => enter(malformed));
     expect(code).toBe("WINGS_BAD_TECHNIQUE");
-    expect(message).toMatch(new RegExp(`: (?:message|options|pattern|\\b)?\\.?.*${field}.* (?:must be|needs) `));
+    expect(message).toMatch(new RegExp(`: ${field}\\b.* (?:must be|must name|needs)`));
   });
 
   it("takes a plugin that another core of the same api has made: what is not known here does no harm", () => {
     const later = made({ season: "winter", meta: { ...technique.meta, colour: "red", needs: ["chains"] } });
     enter(later);
-    expect(findAll(BOARD, [later])).toEqual(findAll(BOARD, [technique]));
+    const read = (one: Technique): unknown[] => findAll(BOARD, [one]).map((finding) => finding.toJSON());
+    expect(read(later)).toEqual(read(technique));
   });
 });
 
 it("still refuses an author's field that is not known: it is misspelt", () => {
   const [code, message] = refusal(() => defineTechnique({ ...technique, ...technique.meta, afetr: "x" } as never));
   expect(code).toBe("WINGS_BAD_TECHNIQUE");
-  expect(message).toMatch(/has \w+=/);
+  expect(message).toMatch(/\w+ is not a known field/);
 });
 
 describe("one id", () => {
-  const [code, message] = ["WINGS_DUPLICATE_ID", "Technique someone/last is there twice: skip or rename one."];
+  const [code, message] = ["WINGS_DUPLICATE_ID", "Technique someone/last: duplicate id, skip or rename one."];
 
   it("belongs to one technique", () => {
     const other = made({ meta: { ...technique.meta, name: "Another" } });
@@ -177,10 +178,10 @@ describe("one id", () => {
   });
 
   it.each([
-    [{ backward: true }, 'has backward=true: expected options {"backwards":{"type":"boolean"'],
-    [{ backwards: 1 }, "has backwards=1: expected "],
-    [{ least: 10 }, 'has least=10: expected options {"type":"number","default":1,"min":1,"max":9,'],
-    [{ least: 1.5 }, "has least=1.5: expected "],
+    [{ backward: true }, 'backward is true, expected {"backwards":{"type":"boolean"'],
+    [{ backwards: 1 }, "backwards is 1, expected "],
+    [{ least: 10 }, 'least is 10, expected {"type":"number","default":1,"min":1,"max":9,'],
+    [{ least: 1.5 }, "least is 1.5, expected "],
   ])("refuses the setting %j", (options, words) => {
     const [unknown, what] = refusal(() => technique.with(options as never));
     expect(unknown).toBe("WINGS_UNKNOWN_OPTION");

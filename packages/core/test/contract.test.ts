@@ -234,7 +234,7 @@ describe("hosts hold a technique to the contract", () => {
 
   it("says so where something else than a technique is handed in", () => {
     for (const thing of [undefined, null, 5, {}, { meta: {} }] as unknown as (typeof lone)[]) {
-      expect(() => findAll(board(), [thing])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /undefined/));
+      expect(() => findAll(board(), [thing])).toThrow(coded("WINGS_WRONG_API", /use defineTechnique/));
     }
   });
 

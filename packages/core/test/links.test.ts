@@ -28,7 +28,7 @@ const FORMS = [0, BOTH_WAYS, EACH_HOUSE, BOTH_WAYS | EACH_HOUSE];
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const HOUSES = Array.from({ length: 27 }, (_, h) =>
-  CELLS.filter((cell) => [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)].includes(h)),
+  CELLS.filter((cell) => [rowOf(cell), columnOf(cell), boxOf(cell)].includes(h)),
 );
 
 type Link = [from: number, to: number, digit: number, house: number];

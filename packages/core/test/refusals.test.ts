@@ -112,7 +112,7 @@ describe("what an app hands over", () => {
   it("is refused: a form of words", () => {
     for (const form of ["foo", "toString", 1] as unknown as "long"[]) {
       expect(refusal(() => explain(finding, form))).toBe(
-        `UNKNOWN_OPTION: Technique test/hidden form is ${form}, expected long, short and vague.`,
+        `UNKNOWN_OPTION: Technique test/hidden: form is ${form}, expected long, short and vague.`,
       );
     }
   });
@@ -135,7 +135,7 @@ describe("a technique that changes the board", () => {
         if (fails) throw new Error("boom");
       },
     });
-  const boardIn = (action: () => unknown): string => /Board: (\S+)\.$/.exec(refusal(action))![1];
+  const boardIn = (action: () => unknown): string => /Board: (\S+)$/.exec(refusal(action))![1];
   const url = format(board, "url");
 
   it("is told with the board as it was before, whoever asked it", () => {
@@ -181,7 +181,7 @@ describe("a technique that changes the board when it is asked about what it foun
     ["data", { data: (pattern, on) => (meddle(on), loneDefinition.data(pattern, on)) }],
   ];
   const url = format(board, "url");
-  const told = `CHANGED_BOARD: Technique test/lone changed the board. Board: ${url}.`;
+  const told = `CHANGED_BOARD: Technique test/lone changed the board. Board: ${url}`;
 
   it.each(changes)("%s", (_, change) => {
     const technique = faulty(loneDefinition, change);
@@ -238,34 +238,39 @@ describe("a technique that changes the board when it is asked about what it foun
 
 describe("what is wrong with a definition is said in words", () => {
   it.each([
-    ["id", "Not An Id", "author/name"],
-    ["name", "", "a text"],
-    ["pattern", { cell: "cel" }, "cells, digits or houses"],
-    ["roles", { lone: 1 }, "texts"],
-    ["options", 5, "options"],
-    ["minSize", "3", "a number"],
-    ["after", 3, "a text"],
-    ["assumes", "luck", "unique-solution"],
-    ["message", { long: "a" }, "long, short and vague"],
-    ["find", undefined, "a function"],
-    ["reason", "because", "a function"],
-    ["marks", null, "a function"],
-    ["data", {}, "a function"],
-    ["afetr", "x", "nothing"],
-  ])("%s", (field, value, words) => {
-    const said = refusal(() => defineTechnique({ ...loneDefinition, [field]: value }));
-    expect(said).toContain(`has ${field}=`);
-    expect(said.endsWith(`: expected ${words}.`)).toBe(true);
+    ["id", "Not An Id", "id must be lower-case author/name"],
+    ["name", "", "name must be a text"],
+    [
+      "pattern",
+      { cell: "cel" },
+      "pattern.cell must be one of cell, cells, sets, digit, digits, house, houses, nodes, links",
+    ],
+    ["roles", { lone: 1 }, "roles must be texts"],
+    ["options", 5, "options must be a record"],
+    ["minSize", "3", "minSize must be a whole number from 1"],
+    ["after", 3, "after must be an id"],
+    ["assumes", "luck", "assumes must be unique-solution"],
+    ["message", { long: "a" }, "message.short must be a text"],
+    ["find", undefined, "find must be a function that is not async"],
+    ["reason", "because", "reason must be a function that is not async"],
+    ["marks", null, "marks must be a function that is not async"],
+    ["data", {}, "data must be a function that is not async"],
+    ["afetr", "x", "afetr is not a known field"],
+  ])("%s", (field, value, problem) => {
+    const id = field === "id" ? String(value) : "test/lone";
+    expect(refusal(() => defineTechnique({ ...loneDefinition, [field]: value }))).toBe(
+      `BAD_TECHNIQUE: Technique ${id}: ${problem}.`,
+    );
   });
 
   it.each([
     ["nothing", null],
     ["no default", { type: "boolean", description: "x" }],
-    ["a default out of range", { type: "integer", min: 1, max: 3, default: 4, description: "x" }],
+    ["a default out of range", { type: "number", min: 1, max: 3, default: 4, description: "x" }],
     ["no description", { type: "boolean", default: true }],
   ])("also an option with %s", (_, spec) => {
-    const said = refusal(() => defineTechnique({ ...loneDefinition, options: { loud: spec } }));
-    expect(said).toMatch(/has options=loud: expected default, description\.$/);
+    const text = refusal(() => defineTechnique({ ...loneDefinition, options: { loud: spec as never } }));
+    expect(text).toMatch(/: options\.loud needs a default and a description\.$/);
   });
 
   it("also settings that are none: nothing is set", () => {
@@ -275,7 +280,7 @@ describe("what is wrong with a definition is said in words", () => {
   });
 
   it("also a setting of a technique that has none", () => {
-    expect(refusal(() => lone.with({ loud: true } as never))).toMatch(/has loud=true: expected options \{\}\.$/);
+    expect(refusal(() => lone.with({ loud: true } as never))).toMatch(/: loud is true, expected \{\}\.$/);
   });
 });
 

@@ -121,6 +121,7 @@ export function checkTechnique<T extends Technique>(technique: T): T {
   if (api !== API) throw wrongApi(id, api, API);
   checkDefinition({ ...(technique as object), ...meta }, false);
   if (typeof technique.with !== "function") throw badTechnique(id, "with must be a function");
+  if (typeof meta.options !== "object") throw badTechnique(id, "options must be a record");
   return technique;
 }
 
