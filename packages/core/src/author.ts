@@ -44,3 +44,6 @@ export type { FieldKind, Pattern, PatternShape } from "./technique/pattern.js";
 export type { Reporter } from "./technique/reporter.js";
 export { type Definition, type Roles, type Technique, defineTechnique } from "./technique/technique.js";
 export type { Data, Join, Value } from "./technique/value.js";
+export { type Implications, excludedBy, implications } from "./chains/implications.js";
+export type { Nodes } from "./chains/nodes.js";
+export { type Vocabulary, placesByHouse } from "./chains/strong-links.js";

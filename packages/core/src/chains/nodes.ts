@@ -1,0 +1,153 @@
+import { lowestBit, lowestDigit } from "../board/bits.js";
+import type { Board } from "../board/board.js";
+import { HOUSES_OF, HOUSE_CELLS, PEERS, bitOf, wordOf } from "../board/geometry.js";
+
+/**
+ * Nodes and the strong links between them, as chains use them. A node is a digit in one cell or in several cells of a house; it is
+ * true when one of its candidates is. Nodes and links are known by their index:
+ *
+ * ```
+ *   digit    by node
+ *   cells    w0 w1 w2 | …   by node: its cells
+ *   peers    w0 w1 w2 | …   by node: the other places of its digit that see all of its cells
+ *   first                   by node: its first cell
+ *
+ *   from, to                by link: if one node is false, the other is true; a link may join a node with itself
+ *   facts                   by link: how many facts it cites
+ *   source                  by link: the fact; or an almost locked set, as `~set`
+ * ```
+ */
+export class Nodes {
+  count = 0;
+  linkCount = 0;
+  digit = new Int32Array(128);
+  first = new Int32Array(128);
+  cells = new Int32Array(128 * 3);
+  peers = new Int32Array(128 * 3);
+  from = new Int32Array(256);
+  to = new Int32Array(256);
+  facts = new Int32Array(256);
+  source = new Int32Array(256);
+  /** By candidate: the node of it alone, or -1. */
+  readonly ofCandidate = new Int16Array(729).fill(-1);
+  /** By house, digit and positions: the node of several cells, plus one. */
+  readonly ofPositions = new Map<number, number>();
+
+  /** By digit: its nodes. */
+  readonly byDigit: readonly number[][] = Array.from({ length: 10 }, () => []);
+
+  clear(): void {
+    this.count = this.linkCount = 0;
+    this.ofCandidate.fill(-1);
+    this.ofPositions.clear();
+  }
+
+  /** The node of a digit in some positions of a house. It is the same node, whichever house it is described by. */
+  nodeAt(board: Board, house: number, digit: number, positions: number): number {
+    if ((positions & (positions - 1)) === 0) {
+      const cell = HOUSE_CELLS[house * 9 + lowestBit(positions)];
+      const node = this.ofCandidate[cell * 9 + digit - 1];
+      return node >= 0 ? node : (this.ofCandidate[cell * 9 + digit - 1] = this.add(board, digit, house, positions));
+    }
+    const key = (keyOf(house, positions) << 4) | digit;
+    const node = this.ofPositions.get(key);
+    if (node !== undefined) return node;
+    const added = this.add(board, digit, house, positions);
+    this.ofPositions.set(key, added);
+    return added;
+  }
+
+  /** Adds a link. Positions that hold several digits make no node, so the caller passes each digit on its own. */
+  link(from: number, to: number, facts: number, source: number): void {
+    const i = this.linkCount++;
+    if (i === this.from.length) {
+      this.from = longer(this.from);
+      this.to = longer(this.to);
+      this.facts = longer(this.facts);
+      this.source = longer(this.source);
+    }
+    this.from[i] = from;
+    this.to[i] = to;
+    this.facts[i] = facts;
+    this.source[i] = source;
+  }
+
+  /** Whether anything at all excludes the node: without that it is in no chain. */
+  isLive(board: Board, node: number): boolean {
+    const p = node * 3;
+    if ((this.peers[p] | this.peers[p + 1] | this.peers[p + 2]) !== 0) return true;
+    const mask = board.masks[this.first[node]];
+    return this.isSingle(node) && (mask & (mask - 1)) !== 0;
+  }
+
+  isSingle(node: number): boolean {
+    return this.ofCandidate[this.first[node] * 9 + this.digit[node] - 1] === node;
+  }
+
+  private add({ places }: Board, digit: number, house: number, positions: number): number {
+    const node = this.count++;
+    if (node === this.digit.length) {
+      this.digit = longer(this.digit);
+      this.first = longer(this.first);
+      this.cells = longer(this.cells);
+      this.peers = longer(this.peers);
+    }
+    const p = node * 3;
+    let p0 = places[digit * 3];
+    let p1 = places[digit * 3 + 1];
+    let p2 = places[digit * 3 + 2];
+    this.cells[p] = this.cells[p + 1] = this.cells[p + 2] = 0;
+    for (let rest = positions; rest !== 0; rest &= rest - 1) {
+      const cell = HOUSE_CELLS[house * 9 + lowestBit(rest)];
+      this.cells[p + wordOf(cell)] |= bitOf(cell);
+      p0 &= PEERS[cell * 3];
+      p1 &= PEERS[cell * 3 + 1];
+      p2 &= PEERS[cell * 3 + 2];
+    }
+    this.peers[p] = p0;
+    this.peers[p + 1] = p1;
+    this.peers[p + 2] = p2;
+    this.digit[node] = digit;
+    this.first[node] = HOUSE_CELLS[house * 9 + lowestBit(positions)];
+    return node;
+  }
+}
+
+const longer = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+  const copy = new Int32Array(array.length * 2);
+  copy.set(array);
+  return copy;
+};
+
+/** House and positions as one number. Cells of a line that lie in one box are described by the box. */
+function keyOf(house: number, positions: number): number {
+  if (house < 18) {
+    for (let part = 0; part < 3; part++) {
+      if ((positions & ~(0o7 << (part * 3))) !== 0) continue;
+      const inPart = positions >> (part * 3);
+      const isRow = house < 9;
+      const line = house % 9;
+      const box = isRow ? ((line / 3) | 0) * 3 + part : part * 3 + ((line / 3) | 0);
+      const place = line % 3;
+      const inBox = isRow ? inPart << (place * 3) : ((inPart & 1) | ((inPart & 2) << 2) | ((inPart & 4) << 4)) << place;
+      return ((18 + box) << 9) | inBox;
+    }
+  }
+  return (house << 9) | positions;
+}
+
+/** By house and digit: the positions of its places in the house, as nine bits. */
+export function housePositions({ masks }: Board, positions: Int32Array): void {
+  positions.fill(0);
+  for (let cell = 0; cell < 81; cell++) {
+    const row = HOUSES_OF[cell * 3];
+    const column = HOUSES_OF[cell * 3 + 1];
+    const box = HOUSES_OF[cell * 3 + 2];
+    for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
+      const digit = lowestDigit(rest);
+      positions[row * 10 + digit] |= 1 << (column - 9);
+      positions[column * 10 + digit] |= 1 << row;
+      positions[box * 10 + digit] |= 1 << ((row % 3) * 3 + (column % 3));
+    }
+  }
+}

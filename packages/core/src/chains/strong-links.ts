@@ -1,0 +1,129 @@
+import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
+import type { Board } from "../board/board.js";
+import { memo } from "../board/memo.js";
+import { houseFact } from "../proof/facts.js";
+import { almostLockedSets } from "../sets/almost-locked-sets.js";
+import { Nodes, housePositions } from "./nodes.js";
+
+/**
+ * Which strong links a chain may use.
+ *
+ * | vocabulary  | strong links                                                                             |
+ * | ----------- | ---------------------------------------------------------------------------------------- |
+ * | `bilocal`   | the two places of a digit in a house                                                     |
+ * | `bivalue`   | the two digits of a cell                                                                 |
+ * | `single`    | both                                                                                     |
+ * | `grouped`   | `single`, and two groups that hold all places in a house, each within one box and line   |
+ * | `als`       | `grouped`, and two digits of an almost locked set                                        |
+ */
+export type Vocabulary = "bilocal" | "bivalue" | "single" | "grouped" | "als";
+
+/** By house and digit: positions in the house. Shared by all techniques that look at the places of a digit. */
+export const placesByHouse = (board: Board): Int32Array =>
+  memo<Int32Array>(board, "places-by-house-1", (_, previous) => {
+    const positions = previous ?? new Int32Array(270);
+    housePositions(board, positions);
+    return positions;
+  });
+
+/** Fills a list of nodes and strong links. `maxCells` bounds the almost locked sets. */
+export function fillStrongLinks(board: Board, nodes: Nodes, vocabulary: Vocabulary, maxCells: number): void {
+  nodes.clear();
+  if (vocabulary !== "bilocal") addBivalueCells(board, nodes);
+  if (vocabulary === "bivalue") return;
+  const isGrouped = vocabulary === "grouped" || vocabulary === "als";
+  const positions = placesByHouse(board);
+  for (let house = 0; house < 27; house++) {
+    for (let digit = 1; digit <= 9; digit++) {
+      const places = positions[house * 10 + digit];
+      if (places === 0) continue;
+      if (DIGIT_COUNT[places] === 2) addPair(board, nodes, house, digit, places & -places, places & (places - 1));
+      if (isGrouped) addGroups(board, nodes, house, digit, places);
+    }
+  }
+  if (vocabulary === "als") addAlmostLockedSets(board, nodes, maxCells);
+}
+
+function addBivalueCells(board: Board, nodes: Nodes): void {
+  for (let w = 0; w < 3; w++) {
+    for (let cells = board.bivalue[w]; cells !== 0; cells &= cells - 1) {
+      const cell = w * 27 + lowestBit(cells);
+      const mask = board.masks[cell];
+      const row = (cell / 9) | 0;
+      const position = 1 << (cell % 9);
+      const a = nodes.nodeAt(board, row, lowestDigit(mask), position);
+      nodes.link(a, nodes.nodeAt(board, row, lowestDigit(mask & (mask - 1)), position), 1, cell);
+    }
+  }
+}
+
+function addPair(board: Board, nodes: Nodes, house: number, digit: number, a: number, b: number): void {
+  nodes.link(nodes.nodeAt(board, house, digit, a), nodes.nodeAt(board, house, digit, b), 1, houseFact(house, digit));
+}
+
+/** The rows of a box, or the thirds of a line; and the columns of a box. */
+const THIRDS = [0o007, 0o070, 0o700];
+const COLUMNS = [0o111, 0o222, 0o444];
+
+/** Two groups of 1 to 3 places that hold all places. A group alone that holds them all is linked with itself. */
+function addGroups(board: Board, nodes: Nodes, house: number, digit: number, places: number): void {
+  addThirds(board, nodes, house, digit, places, THIRDS);
+  if (house < 18) return;
+  addThirds(board, nodes, house, digit, places, COLUMNS);
+  for (const row of THIRDS) {
+    for (const column of COLUMNS) {
+      if ((places & ~(row | column)) !== 0) continue;
+      const inRow = places & row;
+      const inColumn = places & column;
+      const crossing = inRow & inColumn;
+      // Both groups without the crossing cell, where it is no place; else it belongs to one of them, in two ways.
+      const [restOfRow, restOfColumn] = [inRow & ~crossing, inColumn & ~crossing];
+      if (restOfRow === 0 || restOfColumn === 0) continue;
+      addGroupPair(board, nodes, house, digit, inRow, restOfColumn);
+      if (crossing !== 0) addGroupPair(board, nodes, house, digit, restOfRow, inColumn);
+    }
+  }
+}
+
+function addThirds(board: Board, nodes: Nodes, house: number, digit: number, places: number, parts: number[]): void {
+  for (let i = 0; i < 3; i++) {
+    const a = places & parts[i];
+    if (a === 0) continue;
+    if (a === places) addLocked(board, nodes, house, digit, a);
+    for (let j = i + 1; j < 3; j++) {
+      const b = places & parts[j];
+      if (b !== 0 && (a | b) === places) addGroupPair(board, nodes, house, digit, a, b);
+    }
+  }
+}
+
+/** All places in one group: it is linked with itself, and each of its places with the others. */
+function addLocked(board: Board, nodes: Nodes, house: number, digit: number, places: number): void {
+  addPair(board, nodes, house, digit, places, places);
+  for (let rest = places; rest !== 0; rest &= rest - 1)
+    if (places !== (rest & -rest)) addGroupPair(board, nodes, house, digit, rest & -rest, places & ~(rest & -rest));
+}
+
+function addGroupPair(board: Board, nodes: Nodes, house: number, digit: number, a: number, b: number): void {
+  // Two places are linked already.
+  if ((a & (a - 1)) === 0 && (b & (b - 1)) === 0) return;
+  addPair(board, nodes, house, digit, a, b);
+}
+
+function addAlmostLockedSets(board: Board, nodes: Nodes, maxCells: number): void {
+  const { count, size, digits, house, positions } = almostLockedSets(board);
+  const places = placesByHouse(board);
+  for (let als = 0; als < count && size[als] <= maxCells; als++) {
+    // Sets of one cell are the bivalue cells.
+    if (size[als] === 1) continue;
+    let ends = 0;
+    for (let rest = digits[als]; rest !== 0; rest &= rest - 1) {
+      const digit = lowestDigit(rest);
+      const node = nodes.nodeAt(board, house[als], digit, positions[als] & places[house[als] * 10 + digit]);
+      if (nodes.isLive(board, node)) ENDS[ends++] = node;
+    }
+    for (let i = 0; i < ends; i++) for (let j = i + 1; j < ends; j++) nodes.link(ENDS[i], ENDS[j], size[als], ~als);
+  }
+}
+
+const ENDS = /* @__PURE__ */ new Int32Array(9);

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { type Board, type Vocabulary, implications } from "./core.js";
+import { boards, seed } from "../../testing/test/depth.js";
+import { randomBoards } from "./boards.js";
+import { leastChains } from "./chain-reference.js";
+
+const eliminatedOn = (board: Board, vocabulary: Vocabulary): number[] => {
+  const { eliminated } = implications(board, vocabulary);
+  const list: number[] = [];
+  for (let candidate = 0; candidate < 729; candidate++) {
+    const cell = Math.floor(candidate / 9);
+    const word = eliminated[((candidate % 9) + 1) * 3 + Math.floor(cell / 27)];
+    if ((word & (1 << (cell % 27))) !== 0) list.push(candidate);
+  }
+  return list;
+};
+
+it.each([
+  ["bilocal", 60, 2000],
+  ["bivalue", 60, 2000],
+  ["single", 40, 2000],
+  ["grouped", 20, 2000],
+  ["als", 6, 400],
+] as const)("chains of the vocabulary %s eliminate what the definition gives", (vocabulary, few, many) => {
+  let count = 0;
+  for (const board of randomBoards(seed(17), boards(few, many))) {
+    if (vocabulary === "als" && board.values.filter((value) => value === 0).length > 45) continue;
+    const expected = [...leastChains(board, vocabulary).keys()];
+    expect(eliminatedOn(board, vocabulary)).toEqual(expected);
+    count += expected.length;
+  }
+  expect(count).toBeGreaterThan(vocabulary === "bivalue" ? 3 : 20);
+});
