@@ -29,7 +29,7 @@ export {
   strongLinksIn,
   weakLinks,
 } from "./links/links.js";
-export { type DeadlyFact, type Fact, cellFact, deadlyFact, houseFact } from "./proof/facts.js";
+export { type DeadlyFact, type Fact, cellFact, deadlyFact, houseFact, houseOf, isCellFact } from "./proof/facts.js";
 export type { Lemma, Reason } from "./proof/reason.js";
 export { hasOneSolution } from "./search/one-solution.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";

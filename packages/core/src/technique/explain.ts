@@ -124,7 +124,7 @@ const houseText = (house: HouseName, { isShort, language }: Context): string =>
 /** `1, 2 and 3`; or the items one behind the other. */
 function joined(items: readonly (string | number)[], join: Join | undefined, language: Language): string {
   if (items.length < 2) return String(items[0] ?? "");
-  if (join === "space") return items.join(" ");
+  if (join === "space" || join === "none") return items.join(join === "space" ? " " : "");
   return `${items.slice(0, -1).join(", ")}${language[join ?? "and"]}${items[items.length - 1]}`;
 }
 

@@ -1,0 +1,51 @@
+import { type Pattern, type Technique, type Vocabulary, defineTechnique } from "@wings/core/author";
+import { chainData, chainMarks, chainMessage, chainReason } from "./explanation.js";
+import { findChains } from "./find-chains.js";
+
+const shape = { nodes: "nodes", links: "links" } as const;
+export type ChainShape = typeof shape;
+/** A chain: its nodes A1, B1, A2, B2 and so on, and for each strong link the facts that it rests on. */
+export type ChainPattern = Pattern<ChainShape>;
+
+/** A reason of 24 facts is the longest that the checker accepts in one piece. */
+const longest = {
+  longest: { type: "number", default: 1000, min: 1, max: 1000, description: "the most facts of a chain" },
+} as const;
+const cells = {
+  cells: { type: "number", default: 8, min: 1, max: 8, description: "the most cells of an almost locked set" },
+} as const;
+
+/** A technique that finds all chains of a vocabulary. */
+function chainTechnique<const Id extends string, const O extends typeof longest>(
+  id: Id,
+  name: string,
+  vocabulary: Vocabulary,
+  after: string,
+  options: O,
+): Technique<ChainShape, O, Id> {
+  return defineTechnique({
+    id,
+    name,
+    after,
+    pattern: shape,
+    options,
+    roles: { odd: "end A", even: "end B" },
+    message: chainMessage(name),
+    find: (board, report, values) =>
+      findChains(board, report, vocabulary, values as { longest: number; cells?: number }),
+    reason: ({ links }) => chainReason(links),
+    marks: chainMarks,
+    data: chainData,
+  });
+}
+
+/** One digit, and houses with two places for it. */
+export const xChain = chainTechnique("x-chain", "X-Chain", "bilocal", "als-xy-wing", longest);
+/** Cells with two candidates. */
+export const xyChain = chainTechnique("xy-chain", "XY-Chain", "bivalue", "x-chain", longest);
+/** Both kinds of links. */
+export const aic = chainTechnique("aic", "AIC", "single", "xy-chain", longest);
+/** And houses whose places lie in two groups. */
+export const groupedAic = chainTechnique("grouped-aic", "Grouped AIC", "grouped", "aic", longest);
+/** And almost locked sets. */
+export const alsAic = chainTechnique("als-aic", "ALS-AIC", "als", "grouped-aic", { ...longest, ...cells });

@@ -1,0 +1,106 @@
+import {
+  type Board,
+  type Fact,
+  type Implications,
+  type Reporter,
+  type Vocabulary,
+  almostLockedSets,
+  cellsOfAls,
+  implications,
+  lowestBit,
+} from "@wings/core/author";
+import type { ChainShape } from "./chains.js";
+import { type Chain, ChainFinder } from "./least-chain.js";
+
+/** Reports for each candidate that chains eliminate its least chain. Chains that are the same are one finding. */
+export function findChains(
+  board: Board,
+  report: Reporter<ChainShape>,
+  vocabulary: Vocabulary,
+  { longest, cells = 8 }: { readonly longest: number; readonly cells?: number },
+): void {
+  const made = implications(board, vocabulary, cells);
+  if (made.eliminated.every((word) => word === 0)) return;
+  const finder = new ChainFinder(made);
+  const reported = new Set<string>();
+  for (let digit = 1; digit <= 9; digit++) {
+    for (let w = 0; w < 3; w++) {
+      for (let rest = made.eliminated[digit * 3 + w]; rest !== 0; rest &= rest - 1) {
+        const chain = finder.leastChain(w * 27 + lowestBit(rest), digit, Math.min(longest, report.maxSize));
+        if (chain === undefined) continue;
+        const isLoop = exclude(made, chain.nodes[chain.nodes.length - 1], chain.nodes[0]);
+        const shown = isLoop ? leastRotation(chain, finder) : chain;
+        const key = shown.nodes.join();
+        if (reported.has(key)) continue;
+        reported.add(key);
+        reportEliminations(report, made, shown, isLoop);
+        const pattern = {
+          nodes: shown.nodes.map((node) => finder.candidatesOf(node)),
+          links: shown.links.map((link) => factsOf(board, made, link)),
+        };
+        if (report.commit(pattern, shown.facts)) return;
+      }
+    }
+  }
+}
+
+/** Whether two nodes can't both be true. */
+const exclude = ({ conflicts, words }: Implications, a: number, b: number): boolean =>
+  (conflicts[a * words + (b >> 5)] & (1 << (b & 31))) !== 0;
+
+/** An open chain eliminates what both of its ends exclude; a loop, what both ends of any weak link exclude. */
+function reportEliminations(
+  report: Reporter<ChainShape>,
+  made: Implications,
+  { nodes }: Chain,
+  isLoop: boolean,
+): void {
+  reportBetween(report, made, nodes[nodes.length - 1], nodes[0]);
+  if (isLoop) for (let i = 1; i + 1 < nodes.length; i += 2) reportBetween(report, made, nodes[i], nodes[i + 1]);
+}
+
+/** The candidates that two nodes exclude both. */
+function reportBetween(report: Reporter<ChainShape>, { nodes }: Implications, a: number, b: number): void {
+  for (let digit = 1; digit <= 9; digit++) {
+    const [w0, w1, w2] = [0, 1, 2].map((w) => excludedCells(nodes, a, digit, w) & excludedCells(nodes, b, digit, w));
+    report.eliminate(digit, w0, w1, w2);
+  }
+}
+
+/** The cells that lose a digit when a node is true. */
+function excludedCells(nodes: Implications["nodes"], node: number, digit: number, w: number): number {
+  if (nodes.digit[node] === digit) return nodes.peers[node * 3 + w];
+  return nodes.isSingle(node) ? nodes.cells[node * 3 + w] : 0;
+}
+
+/** The facts of a strong link: one of a cell or house, or the cells of an almost locked set. */
+function factsOf(board: Board, { nodes }: Implications, link: number): readonly Fact[] {
+  const source = nodes.source[link];
+  return source >= 0 ? [source] : cellsOfAls(almostLockedSets(board), ~source);
+}
+
+/** A loop has no first link: it is shown from its least node on, in the direction that comes first. */
+function leastRotation(chain: Chain, finder: ChainFinder): Chain {
+  const forward = chain;
+  const backward = { ...chain, nodes: [...chain.nodes].reverse(), links: [...chain.links].reverse() };
+  let best = forward;
+  for (const { nodes, links, facts } of [forward, backward]) {
+    for (let i = 0; i < links.length; i++) {
+      const rotated = {
+        nodes: [...nodes.slice(i * 2), ...nodes.slice(0, i * 2)],
+        links: [...links.slice(i), ...links.slice(0, i)],
+        facts,
+      };
+      if (comesBefore(rotated.nodes, best.nodes, finder)) best = rotated;
+    }
+  }
+  return best;
+}
+
+function comesBefore(a: readonly number[], b: readonly number[], finder: ChainFinder): boolean {
+  for (let i = 0; i < a.length; i++) {
+    const order = finder.compare(a[i], b[i]);
+    if (order !== 0) return order < 0;
+  }
+  return false;
+}

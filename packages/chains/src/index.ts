@@ -1,0 +1,1 @@
+export { aic, alsAic, type ChainPattern, groupedAic, xChain, xyChain } from "./chains.js";
