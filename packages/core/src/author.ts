@@ -47,3 +47,5 @@ export type { Data, Join, Value } from "./technique/value.js";
 export { type Implications, excludedBy, implications } from "./chains/implications.js";
 export type { Nodes } from "./chains/nodes.js";
 export { type Vocabulary, placesByHouse } from "./chains/strong-links.js";
+export { type Derivation, type KnownLemma, derive, factsOfDerivation, writeLemmas } from "./propagation/derivation.js";
+export { Propagation } from "./propagation/propagation.js";

@@ -1,0 +1,225 @@
+import { lowestBit } from "../board/bits.js";
+import type { Board } from "../board/board.js";
+import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
+import { candidateCell, candidateDigit } from "../board/notation.js";
+import { type Fact, cellFact, houseFact } from "../proof/facts.js";
+import type { Lemma } from "../proof/reason.js";
+
+/** The most facts that a lemma may cite. */
+const MAX_FACTS = 24;
+
+/** Why a candidate is true: it is assumed, or a fact has no other candidate left. */
+interface Step {
+  readonly candidate: number;
+  /** The fact; `undefined` for an assumption. */
+  readonly fact: number | undefined;
+  /** The true candidates that exclude the other candidates of the fact. */
+  readonly premises: readonly number[];
+  /** The lemmas that exclude some of them. */
+  readonly lemmas: readonly number[];
+}
+
+/** A contradiction from some assumptions: each step with its fact, then the fact that has no candidate left. */
+export interface Derivation {
+  readonly assume: readonly number[];
+  readonly steps: readonly Step[];
+  readonly last: Step;
+}
+
+/** A lemma that is known, by its place in the list: not all of its assumptions hold. */
+export interface KnownLemma {
+  readonly index: number;
+  readonly assume: readonly number[];
+}
+
+/** The candidates of each fact. */
+const CANDIDATES_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 324 }, (_, fact) =>
+  fact < 81
+    ? Array.from({ length: 9 }, (_, i) => fact * 9 + i)
+    : Array.from({ length: 9 }, (_, i) => HOUSE_CELLS[(((fact - 81) / 9) | 0) * 9 + i] * 9 + ((fact - 81) % 9)),
+);
+
+/** The facts about a candidate: its cell, and its digit in its row, column and box. */
+const factsOf = (candidate: number): number[] => {
+  const cell = candidateCell(candidate);
+  const digit = candidateDigit(candidate);
+  return [cellFact(cell), ...[0, 1, 2].map((kind) => houseFact(HOUSES_OF[cell * 3 + kind], digit))];
+};
+
+/**
+ * Derives a contradiction from assumptions by unit propagation, in the order of the fewest facts; `undefined` if there is none. Lemmas
+ * exclude the last of their assumptions where the others hold.
+ */
+export function derive(board: Board, assume: readonly number[], known: readonly KnownLemma[]): Derivation | undefined {
+  return new Search(board, assume, known).run();
+}
+
+class Search {
+  /** By candidate: 0 open, 1 true, -1 false. */
+  readonly #truth = new Int8Array(729);
+  /** By false candidate: the true one that excludes it, or the lemma; nothing for one that is not on the board. */
+  readonly #falseBy: (number | KnownLemma | undefined)[] = new Array<undefined>(729);
+  readonly #left = new Uint8Array(324);
+  readonly #steps = new Map<number, Step>();
+  readonly #support = new Map<number, ReadonlySet<number>>();
+  readonly #pending: { step: Step; support: ReadonlySet<number> }[] = [];
+  #best: { step: Step; support: ReadonlySet<number> } | undefined;
+
+  constructor(
+    readonly board: Board,
+    readonly assume: readonly number[],
+    readonly known: readonly KnownLemma[],
+  ) {
+    for (let fact = 0; fact < 324; fact++) {
+      let left = 0;
+      for (const candidate of CANDIDATES_OF[fact]) {
+        const [cell, digit] = [candidateCell(candidate), candidateDigit(candidate)];
+        if (board.values[cell] === digit) left = 100;
+        if (board.has(cell, digit)) left++;
+        else this.#truth[candidate] = -1;
+      }
+      this.#left[fact] = left;
+    }
+  }
+
+  run(): Derivation | undefined {
+    for (const candidate of this.assume) {
+      this.#pending.push({ step: { candidate, fact: undefined, premises: [], lemmas: [] }, support: new Set() });
+    }
+    for (let fact = 0; fact < 324; fact++) this.#look(fact);
+    for (;;) {
+      let next = -1;
+      for (let i = 0; i < this.#pending.length; i++)
+        if (next < 0 || this.#pending[i].support.size < this.#pending[next].support.size) next = i;
+      if (next < 0) break;
+      const { step, support } = this.#pending[next];
+      this.#pending.splice(next, 1);
+      if (this.#best !== undefined && support.size + 1 >= this.#best.support.size) break;
+      this.#makeTrue(step, support);
+    }
+    if (this.#best === undefined) return undefined;
+    return { assume: this.assume, steps: this.#needed(this.#best.step), last: this.#best.step };
+  }
+
+  #makeTrue(step: Step, support: ReadonlySet<number>): void {
+    const { candidate } = step;
+    // One that is false by now has left a fact without candidates: that is the contradiction, and it is known.
+    if (this.#truth[candidate] !== 0) return;
+    this.#truth[candidate] = 1;
+    this.#steps.set(candidate, step);
+    this.#support.set(candidate, support);
+    const cell = candidateCell(candidate);
+    const digit = candidateDigit(candidate);
+    for (let other = cell * 9; other < cell * 9 + 9; other++)
+      if (other !== candidate) this.#makeFalse(other, candidate);
+    for (let w = 0; w < 3; w++)
+      for (let rest = PEERS[cell * 3 + w]; rest !== 0; rest &= rest - 1)
+        this.#makeFalse((w * 27 + lowestBit(rest)) * 9 + digit - 1, candidate);
+    for (const lemma of this.known) this.#applyLemma(lemma);
+  }
+
+  /** A lemma of which all assumptions but one hold excludes that one. */
+  #applyLemma(lemma: KnownLemma): void {
+    const open = lemma.assume.filter((literal) => this.#truth[literal] !== 1);
+    if (open.length === 1 && this.#truth[open[0]] === 0) this.#makeFalse(open[0], lemma);
+  }
+
+  #makeFalse(candidate: number, by: number | KnownLemma): void {
+    if (this.#truth[candidate] !== 0) return;
+    this.#truth[candidate] = -1;
+    this.#falseBy[candidate] = by;
+    for (const fact of factsOf(candidate)) {
+      this.#left[fact]--;
+      this.#look(fact);
+    }
+  }
+
+  /** A fact with one candidate left makes it true; one with none is the contradiction. */
+  #look(fact: number): void {
+    const left = this.#left[fact];
+    if (left > 1) return;
+    const candidate = left === 0 ? -1 : CANDIDATES_OF[fact].find((each) => this.#truth[each] !== -1)!;
+    if (candidate >= 0 && this.#truth[candidate] === 1) return;
+    const premises = new Set<number>();
+    const lemmas = new Set<number>();
+    for (const each of CANDIDATES_OF[fact]) {
+      if (each === candidate || this.#truth[each] !== -1) continue;
+      const by = this.#falseBy[each];
+      if (typeof by === "number") premises.add(by);
+      else if (by !== undefined) {
+        lemmas.add(by.index);
+        for (const literal of by.assume) if (literal !== each) premises.add(literal);
+      }
+    }
+    const support = new Set<number>([fact]);
+    for (const premise of premises) for (const each of this.#support.get(premise) ?? []) support.add(each);
+    const step = { candidate, fact, premises: [...premises], lemmas: [...lemmas] };
+    if (candidate >= 0) this.#pending.push({ step, support });
+    else if (this.#best === undefined || support.size < this.#best.support.size) this.#best = { step, support };
+  }
+
+  /** The steps that the contradiction rests on, in the order in which they follow. */
+  #needed(last: Step): Step[] {
+    const needed = new Set<number>();
+    const add = ({ premises }: Step): void => {
+      for (const premise of premises) {
+        if (needed.has(premise)) continue;
+        needed.add(premise);
+        add(this.#steps.get(premise)!);
+      }
+    };
+    add(last);
+    return [...this.#steps.values()].filter(({ candidate }) => needed.has(candidate));
+  }
+}
+
+/** All facts of a derivation, each once. */
+export const factsOfDerivation = ({ steps, last }: Derivation): Fact[] => [
+  ...new Set([...steps, last].flatMap(({ fact }) => (fact === undefined ? [] : [fact]))),
+];
+
+/**
+ * Writes a derivation as lemmas, the last of which says that not all of the assumptions hold. Where the facts are too many for one
+ * lemma, some of the steps become lemmas of their own. Returns the index of the last lemma.
+ */
+export function writeLemmas(derivation: Derivation, lemmas: Lemma[]): number {
+  const { assume } = derivation;
+  const facts = new Map<number, Set<number>>();
+  const uses = new Map<number, Set<number>>();
+  for (const step of [...derivation.steps, derivation.last]) {
+    let [ownFacts, ownUses] = gather(step, facts, uses);
+    if (ownFacts.size > MAX_FACTS) {
+      // The premises with the most facts become lemmas until the rest fits.
+      const heavy = [...step.premises].sort((a, b) => facts.get(b)!.size - facts.get(a)!.size);
+      for (const premise of heavy) {
+        if (ownFacts.size <= MAX_FACTS) break;
+        if (facts.get(premise)!.size === 0) continue;
+        lemmas.push({ assume: [...assume, ~premise], facts: [...facts.get(premise)!], uses: [...uses.get(premise)!] });
+        facts.set(premise, new Set());
+        uses.set(premise, new Set([lemmas.length - 1]));
+        [ownFacts, ownUses] = gather(step, facts, uses);
+      }
+    }
+    if (step === derivation.last) {
+      lemmas.push({ assume, facts: [...ownFacts], uses: [...ownUses] });
+      return lemmas.length - 1;
+    }
+    facts.set(step.candidate, ownFacts);
+    uses.set(step.candidate, ownUses);
+  }
+  throw new Error("a derivation ends with its contradiction");
+}
+
+function gather(
+  { fact, premises, lemmas }: Step,
+  facts: ReadonlyMap<number, ReadonlySet<number>>,
+  uses: ReadonlyMap<number, ReadonlySet<number>>,
+): [Set<number>, Set<number>] {
+  const ownFacts = new Set<number>(fact === undefined ? [] : [fact]);
+  const ownUses = new Set<number>(lemmas);
+  for (const premise of premises) {
+    for (const each of facts.get(premise)!) ownFacts.add(each);
+    for (const each of uses.get(premise)!) ownUses.add(each);
+  }
+  return [ownFacts, ownUses];
+}

@@ -1,0 +1,151 @@
+import { DIGIT_COUNT, lowestBit, lowestDigit, maskOf } from "../board/bits.js";
+import type { Board } from "../board/board.js";
+import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
+
+/**
+ * Unit propagation on a board: a true candidate removes what it excludes; a cell or house with one candidate left makes it true. It keeps
+ * no record, so that thousands of assumptions a second can be tried.
+ */
+export class Propagation {
+  readonly #startMasks = new Uint16Array(81);
+  readonly #startCounts = new Uint8Array(270);
+  /** The candidates that are left, by cell; 0 for a cell that holds its digit. */
+  readonly masks = new Uint16Array(81);
+  /** By house and digit, `house * 10 + digit`: the places that are left. */
+  readonly #counts = new Uint8Array(270);
+  readonly #queue = new Int32Array(4 * 729);
+  #queued = 0;
+  #isStartContradictory = false;
+  isContradictory = false;
+  /** The waves of consequences until the contradiction, or until nothing follows. */
+  waves = 0;
+
+  /** Starts from a board, with all singles that it has applied. */
+  load({ masks, values }: Board): void {
+    this.#startMasks.set(masks);
+    this.#startCounts.fill(0);
+    for (let cell = 0; cell < 81; cell++) {
+      for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) this.#countIn(cell, lowestDigit(rest), 1);
+      // A digit on the board is a place that stays.
+      if (values[cell] !== 0) this.#countIn(cell, values[cell], 100);
+    }
+    this.reset();
+    for (let cell = 0; cell < 81; cell++) {
+      const mask = masks[cell];
+      if (mask === 0) this.isContradictory ||= values[cell] === 0;
+      else if ((mask & (mask - 1)) === 0) this.#enqueue(cell, lowestDigit(mask));
+    }
+    for (let house = 0; house < 27; house++) {
+      for (let digit = 1; digit <= 9; digit++) {
+        const count = this.#counts[house * 10 + digit];
+        if (count === 0) this.isContradictory = true;
+        else if (count === 1) this.#enqueuePlace(house, digit);
+      }
+    }
+    this.run();
+    this.#isStartContradictory = this.isContradictory;
+    this.#startMasks.set(this.masks);
+    this.#startCounts.set(this.#counts);
+  }
+
+  #countIn(cell: number, digit: number, change: number): void {
+    for (let kind = 0; kind < 3; kind++) this.#startCounts[HOUSES_OF[cell * 3 + kind] * 10 + digit] += change;
+  }
+
+  /** Starts from what is left in another propagation. */
+  loadFrom(other: Propagation): void {
+    this.#startMasks.set(other.masks);
+    this.#startCounts.set(other.#counts);
+    this.#isStartContradictory = other.isContradictory;
+  }
+
+  /** Marks the candidates that are true now, by candidate. */
+  markTrue(marks: Uint8Array): void {
+    for (let i = 0; i < this.#queued; i++) marks[this.#queue[i]] = 1;
+  }
+
+  /** Goes back to the start. */
+  reset(): void {
+    this.masks.set(this.#startMasks);
+    this.#counts.set(this.#startCounts);
+    this.#queued = 0;
+    this.waves = 0;
+    this.isContradictory = this.#isStartContradictory;
+  }
+
+  /** Assumes a candidate, from the start, and applies all singles. Returns whether that is contradictory. */
+  refutes(cell: number, digit: number): boolean {
+    this.reset();
+    this.#enqueue(cell, digit);
+    this.run();
+    return this.isContradictory;
+  }
+
+  /** Removes a candidate; singles that this leaves are applied by `run`. */
+  remove(cell: number, digit: number): void {
+    const mask = this.masks[cell] & ~maskOf(digit);
+    if (mask === this.masks[cell]) return;
+    this.masks[cell] = mask;
+    if (mask === 0) this.isContradictory = true;
+    else if ((mask & (mask - 1)) === 0) this.#enqueue(cell, lowestDigit(mask));
+    for (let kind = 0; kind < 3; kind++) {
+      const house = HOUSES_OF[cell * 3 + kind];
+      const left = --this.#counts[house * 10 + digit];
+      if (left === 0) this.isContradictory = true;
+      else if (left === 1) this.#enqueuePlace(house, digit);
+    }
+  }
+
+  /** Applies singles until nothing changes. */
+  run(): void {
+    let at = 0;
+    while (at < this.#queued && !this.isContradictory) {
+      this.waves++;
+      for (const end = this.#queued; at < end && !this.isContradictory; at++) this.#place(this.#queue[at]);
+    }
+  }
+
+  #enqueue(cell: number, digit: number): void {
+    this.#queue[this.#queued++] = cell * 9 + digit - 1;
+  }
+
+  #enqueuePlace(house: number, digit: number): void {
+    const bit = maskOf(digit);
+    for (let i = house * 9; i < house * 9 + 9; i++)
+      if ((this.masks[HOUSE_CELLS[i]] & bit) !== 0) return this.#enqueue(HOUSE_CELLS[i], digit);
+  }
+
+  /** Makes a candidate true. It may be the last one of its cell and of a house, and so be in the queue twice. */
+  #place(candidate: number): void {
+    const cell = (candidate / 9) | 0;
+    const digit = (candidate % 9) + 1;
+    const mask = this.masks[cell];
+    if ((mask & maskOf(digit)) === 0) {
+      if (mask !== 0) this.isContradictory = true;
+      // A cell without candidates holds this digit already, or is contradictory.
+      return;
+    }
+    for (let rest = mask & ~maskOf(digit); rest !== 0 && !this.isContradictory; rest &= rest - 1)
+      this.#removeOther(cell, lowestDigit(rest));
+    for (let w = 0; w < 3; w++) {
+      for (let rest = PEERS[cell * 3 + w]; rest !== 0 && !this.isContradictory; rest &= rest - 1)
+        this.remove(w * 27 + lowestBit(rest), digit);
+    }
+  }
+
+  #removeOther(cell: number, digit: number): void {
+    this.masks[cell] &= ~maskOf(digit);
+    for (let kind = 0; kind < 3; kind++) {
+      const house = HOUSES_OF[cell * 3 + kind];
+      const left = --this.#counts[house * 10 + digit];
+      if (left === 0) this.isContradictory = true;
+      else if (left === 1) this.#enqueuePlace(house, digit);
+    }
+  }
+
+  /** Whether every open cell has one candidate. */
+  get isSolved(): boolean {
+    for (const mask of this.masks) if (DIGIT_COUNT[mask] > 1) return false;
+    return !this.isContradictory;
+  }
+}

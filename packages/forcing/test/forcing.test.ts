@@ -1,0 +1,88 @@
+import { type Board, type Technique, findAll, parseCandidate, prove } from "@wings/core";
+import { stuckBoards } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
+import { forcingNet, nestedNet } from "../src/index.js";
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const HOUSES = [
+  ...NINE.map((row) => NINE.map((column) => row * 9 + column)),
+  ...NINE.map((column) => NINE.map((row) => row * 9 + column)),
+  ...NINE.map((box) => NINE.map((i) => (Math.floor(box / 3) * 3 + Math.floor(i / 3)) * 9 + (box % 3) * 3 + (i % 3))),
+];
+
+/** Places all singles; returns whether the board is contradictory. */
+function placeSingles(board: Board): boolean {
+  for (;;) {
+    const open = [...board.values.keys()].filter((cell) => board.values[cell] === 0);
+    if (open.some((cell) => board.candidates(cell).length === 0)) return true;
+    const single = open.find((cell) => board.candidates(cell).length === 1);
+    let next = single === undefined ? undefined : { cell: single, digit: board.candidates(single)[0] };
+    for (const house of HOUSES) {
+      for (let digit = 1; digit <= 9; digit++) {
+        if (house.some((cell) => board.values[cell] === digit)) continue;
+        const places = house.filter((cell) => board.has(cell, digit));
+        if (places.length === 0) return true;
+        if (places.length === 1) next ??= { cell: places[0], digit };
+      }
+    }
+    if (next === undefined) return false;
+    board.place(next.cell, next.digit);
+  }
+}
+
+function netRefutes(board: Board, cell: number, digit: number): boolean {
+  const copy = board.copy();
+  copy.place(cell, digit);
+  return placeSingles(copy);
+}
+
+function nestedRefutes(board: Board, cell: number, digit: number): boolean {
+  const copy = board.copy();
+  copy.place(cell, digit);
+  for (let isChanged = true; isChanged;) {
+    if (placeSingles(copy)) return true;
+    isChanged = false;
+    for (let other = 0; other < 81 && !isChanged; other++) {
+      for (const each of copy.candidates(other)) {
+        if (!netRefutes(copy, other, each)) continue;
+        copy.eliminate(other, each);
+        isChanged = true;
+        break;
+      }
+    }
+  }
+  return false;
+}
+
+const candidatesOn = (board: Board): [cell: number, digit: number][] =>
+  [...board.values.keys()].flatMap((cell) => board.candidates(cell).map((digit): [number, number] => [cell, digit]));
+
+const targets = (board: Board, technique: Technique): number[] =>
+  findAll(board, [technique])
+    .flatMap(({ eliminations }) => eliminations.map(({ cell, digit }) => parseCandidate(`${cell}#${digit}`)))
+    .sort((a, b) => a - b);
+
+describe.each([
+  [forcingNet, 30, 2000],
+  [nestedNet, 5, 40],
+] as const)("$id", (technique, few, many) => {
+  it("eliminates exactly what the definition gives, each with a proof", () => {
+    let count = 0;
+    for (const board of stuckBoards(seed(8), boards(few, many))) {
+      const expected = candidatesOn(board)
+        .filter(([cell, digit]) =>
+          technique.id === "forcing-net"
+            ? netRefutes(board, cell, digit)
+            : !netRefutes(board, cell, digit) && nestedRefutes(board, cell, digit),
+        )
+        .map(([cell, digit]) => cell * 9 + digit - 1);
+      expect(targets(board, technique)).toEqual(expected);
+      for (const finding of findAll(board, [technique])) {
+        expect(prove(board, finding)).toMatchObject({ status: "proved" });
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+});

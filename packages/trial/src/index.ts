@@ -1,0 +1,1 @@
+export { type Trial, trial } from "./trial.js";

@@ -1,0 +1,125 @@
+import {
+  type Board,
+  type Derivation,
+  type KnownLemma,
+  type Lemma,
+  type Pattern,
+  Propagation,
+  DIGIT_COUNT,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  defineTechnique,
+  derive,
+  digitsOf,
+  writeLemmas,
+} from "@wings/core/author";
+
+const pattern = { cell: "cell", digit: "digit" } as const;
+/** The candidate that is tried. */
+export type Trial = Pattern<typeof pattern>;
+
+/** Trial: assume a candidate, and try all ways to go on. It finds every candidate that is in no solution. */
+export const trial = /* @__PURE__ */ defineTechnique({
+  id: "trial",
+  name: "Trial",
+  after: "nested-net",
+  pattern,
+  roles: { tried: "tried" },
+  message: {
+    long: "Suppose {cell} is {digit}. All {count} ways to go on end in a contradiction, so {cell} is something else: {outcome}.",
+    short: "{cell}={digit} has no solution ({count} ways tried): {outcome}",
+    vague: "No technique is known for this board. Try a candidate in the {region}.",
+  },
+
+  find(board, report) {
+    const stack = new Stack();
+    for (let cell = 0; cell < 81; cell++) {
+      for (const digit of digitsOf(board.masks[cell])) {
+        const leaves = stack.refute(board, cell, digit);
+        if (leaves === 0) continue;
+        report.eliminateCells(digit, [cell]);
+        if (report.commit({ cell, digit }, leaves)) return;
+      }
+    }
+  },
+
+  reason({ cell, digit }, board) {
+    const lemmas: Lemma[] = [];
+    writeTree(board, [candidateOf(cell, digit)], lemmas);
+    return { lemmas };
+  },
+  marks: ({ cell, digit }) => [{ role: "tried", cell, digits: [digit] }],
+  data: ({ cell, digit }, board) => ({
+    cell: { cell },
+    digit,
+    count: new Stack().refute(board, cell, digit),
+    region: { region: [cell] },
+  }),
+});
+
+/** A search with a propagation for each depth. */
+class Stack {
+  readonly #levels: Propagation[] = [];
+
+  #level(depth: number): Propagation {
+    return (this.#levels[depth] ??= new Propagation());
+  }
+
+  /** How many contradictions end all ways to go on from an assumption; 0 if one of them is a solution. */
+  refute(board: Board, cell: number, digit: number): number {
+    const start = this.#level(0);
+    start.load(board);
+    return start.refutes(cell, digit) ? 1 : this.#refuteAll(1);
+  }
+
+  #refuteAll(depth: number): number {
+    const state = this.#level(depth - 1);
+    const cell = smallestCell(state.masks);
+    if (cell < 0) return 0;
+    let leaves = 0;
+    for (const digit of digitsOf(state.masks[cell])) {
+      const next = this.#level(depth);
+      next.loadFrom(state);
+      const found = next.refutes(cell, digit) ? 1 : this.#refuteAll(depth + 1);
+      if (found === 0) return 0;
+      leaves += found;
+    }
+    return leaves;
+  }
+}
+
+/** The open cell with the fewest candidates, -1 if none is open. */
+function smallestCell(masks: ArrayLike<number>): number {
+  let best = -1;
+  for (let cell = 0; cell < 81; cell++) {
+    const count = DIGIT_COUNT[masks[cell]];
+    if (count > 1 && (best < 0 || count < DIGIT_COUNT[masks[best]])) best = cell;
+  }
+  return best;
+}
+
+/** Writes the search tree below some assumptions as lemmas, leaf by leaf; returns the lemma that refutes the assumptions. */
+function writeTree(board: Board, assume: readonly number[], lemmas: Lemma[]): number {
+  const leaf = derive(board, assume, []);
+  if (leaf !== undefined) return writeLemmas(leaf, lemmas);
+  const state = propagate(board, assume);
+  const cell = smallestCell(state.masks);
+  const known: KnownLemma[] = digitsOf(state.masks[cell]).map((digit) => {
+    const branch = [...assume, candidateOf(cell, digit)];
+    return { index: writeTree(board, branch, lemmas), assume: branch };
+  });
+  return writeLemmas(derive(board, assume, known) as Derivation, lemmas);
+}
+
+function propagate(board: Board, assume: readonly number[]): Propagation {
+  let state = new Propagation();
+  state.load(board);
+  for (const candidate of assume) {
+    const next = new Propagation();
+    next.loadFrom(state);
+    next.refutes(candidateCell(candidate), candidateDigit(candidate));
+    state = next;
+  }
+  return state;
+}

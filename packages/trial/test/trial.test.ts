@@ -1,0 +1,17 @@
+import { findAll, prove, search } from "@wings/core";
+import { stuckBoards } from "@wings/testing";
+import { expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
+import { trial } from "../src/index.js";
+
+it("eliminates every candidate that is in no solution, each with a proof by lemmas", () => {
+  for (const board of stuckBoards(seed(9), boards(4, 300))) {
+    const { solution } = search(board);
+    const wrong = [...board.values.keys()].flatMap((cell) =>
+      board.candidates(cell).filter((digit) => digit !== Number(solution![cell])),
+    );
+    const findings = findAll(board, [trial]);
+    expect(findings).toHaveLength(wrong.length);
+    for (const finding of findings) expect(prove(board, finding)).toMatchObject({ status: "proved" });
+  }
+});
