@@ -1,4 +1,4 @@
-import { type CellName, explain, findAll, findSmallest, parse, parseCell, prove } from "@wings/core";
+import { type CellName, type Explained, explain, findAll, findSmallest, parse, parseCell, prove } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import { cellsName, parseCells, parseSet } from "@wings/core/host";
 import {
@@ -16,6 +16,8 @@ import { alsXyWing } from "../src/index.js";
 import { type Plain, alsXyWings } from "./reference.js";
 
 const cellsOf = (names: readonly CellName[]): string => cellsName(names.map(parseCell));
+/** What a finding changes, in notation. */
+const outcomeOf = (finding: Explained): string => explain(finding, "short").split(": ")[1];
 const same = (cells: string): string => cellsName(parseCells(cells));
 
 describe("ALS XY-Wing finds what the definition gives, each once", () => {
@@ -46,7 +48,7 @@ const known = [
     stages: ["S4"],
     sets: ["r3459c2 #23457", "r4c56 r5c6 #2348", "r1489c5 #23458"],
     commons: [4, 5],
-    outcome: "r5c5≠2, r5c5≠3",
+    outcome: "r5c5≠23",
   },
   {
     // The pair has two restricted commons, and the other one serves.
@@ -80,11 +82,11 @@ describe("ALS XY-Wing on the known boards", () => {
     const board = atStage(parse(puzzle), stage);
     const [stem, a, b] = sets.map((set) => (set.includes("#") ? cellsName(parseSet(set).cells) : set && same(set)));
     const match = findAll(board, [alsXyWing]).filter((finding) => {
-      const { pattern, message } = finding;
+      const { pattern } = finding;
       const sides = [pattern.a, pattern.b].map(cellsOf);
       const [x, y] = commons;
       return (
-        message.data.outcome === outcome &&
+        outcomeOf(finding) === outcome &&
         (stem === "" || cellsOf(pattern.stem) === stem) &&
         (a === "" || sides.includes(a)) &&
         sides.includes(b) &&
@@ -153,7 +155,7 @@ describe("ALS XY-Wing", () => {
   it("says why, in three lengths: stem, A and B with their digits, both restricted commons and z", () => {
     const { puzzle, outcome } = known[0];
     const finding = findAll(atStage(parse(puzzle), "S4"), [alsXyWing]).find(
-      ({ pattern, message }) => cellsOf(pattern.stem) === "r1c78" && message.data.outcome === outcome,
+      (each) => cellsOf(each.pattern.stem) === "r1c78" && outcomeOf(each) === outcome,
     )!;
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
       "The stem (r1c7 and r1c8) has one digit more than cells: 1, 2 and 9. So at least one of 1 and 2 is in it. " +
@@ -184,8 +186,8 @@ describe("ALS XY-Wing", () => {
       { role: "b", cell: "r4c7", digits: [1] },
       { role: "common", cell: "r4c7", digits: [2] },
       { role: "z", cell: "r4c7", digits: [5] },
-      { link: "weak", from: "r1c7", digit: 1, to: "r1c3" },
-      { link: "weak", from: "r1c7", digit: 2, to: "r4c7" },
+      { link: "weak", from: ["r1c7#1", "r1c8#1"], to: ["r1c3#1"] },
+      { link: "weak", from: ["r1c7#2"], to: ["r4c7#2"] },
       { role: "eliminated", cell: "r4c3", digits: [5] },
     ]);
   });

@@ -1,4 +1,4 @@
-import { type Board, type Finding, type Technique, cellName, findAll, prove, search } from "@wings/core";
+import { type Board, type FindingJson, type Technique, cellName, findAll, prove, search } from "@wings/core";
 import { randomBoards, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
@@ -11,23 +11,23 @@ const moments: readonly Board[] = [
 ];
 
 /** A few findings of a technique, from several boards. They are searched for once. */
-const found = new Map<Technique, { board: Board; finding: Finding }[]>();
-function findingsOf(technique: Technique): { board: Board; finding: Finding }[] {
+const found = new Map<Technique, { board: Board; finding: FindingJson }[]>();
+function findingsOf(technique: Technique): { board: Board; finding: FindingJson }[] {
   const known = found.get(technique);
   if (known !== undefined) return known;
   const list = moments.flatMap((board) =>
     findAll(board, [technique], { policy: "distinct" })
       .slice(0, 3)
-      .map((finding) => ({ board, finding })),
+      .map((finding) => ({ board, finding: finding.toJSON() })),
   );
   found.set(technique, list);
   return list;
 }
 
-const isProved = (board: Board, finding: Finding): boolean => prove(board, finding).status === "proved";
+const isProved = (board: Board, finding: FindingJson): boolean => prove(board, finding).status === "proved";
 
 /** Facts that prove the finding and can't be fewer: what is not needed for it is taken out, one after the other. */
-function neededFacts(board: Board, finding: Finding): Finding["reason"] {
+function neededFacts(board: Board, finding: FindingJson): FindingJson["reason"] {
   let { reason } = finding;
   for (const fact of finding.reason) {
     const fewer = reason.filter((other) => other !== fact);

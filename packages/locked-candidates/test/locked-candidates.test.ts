@@ -67,12 +67,12 @@ it("is told in words", () => {
   };
   expect(texts(pointing)).toEqual([
     "In box 9, the digit 1 can only be in r9c7 or r9c9. Both are in row 9, so 1 can't be anywhere else in that row: remove 1 from r9c4 and r9c6.",
-    "in box 9, 1 is only in row 9: r9c46≠1",
+    "in b9, 1 is only in r9: r9c46≠1",
     "There is a box where 1 can only be in one row.",
   ]);
   expect(texts(claiming)).toEqual([
     "In row 8, the digit 1 can only be in r8c4 or r8c6. Both are in box 8, so 1 can't be anywhere else in that box: remove 1 from r9c4 and r9c6.",
-    "in row 8, 1 is only in box 8: r9c46≠1",
+    "in r8, 1 is only in b8: r9c46≠1",
     "There is a row where 1 can only be in one box.",
   ]);
 });

@@ -35,6 +35,7 @@ export const nakedSingle = /* @__PURE__ */ defineTechnique({
       seenSeveral: "{digits} are in {house}",
       removed: "{digits} was ruled out before",
       removedSeveral: "{digits} were ruled out before",
+      more: "{first}; {rest}",
     },
   },
 
@@ -54,16 +55,16 @@ export const nakedSingle = /* @__PURE__ */ defineTechnique({
   data: ({ cell, digit }, board) => ({
     cell: { cell },
     digit,
-    others: { list: whereOthersAre(board, cell, digit) },
+    others: whereOthersAre(board, cell, digit),
     box: { house: boxOf(cell) },
   }),
 });
 
 /**
- * Why the cell can't be any other digit: `1, 3 and 8 are in row 5, 2 is in box 5 and 9 was ruled out before`. Each digit
- * is named once, at the first house that has it.
+ * Why the cell can't be any other digit: `1, 3 and 8 are in row 5; 2 is in box 5; 9 was ruled out before`. Each digit is
+ * named once, at the first house that has it.
  */
-function whereOthersAre({ values }: Board, cell: number, digit: number): Value[] {
+function whereOthersAre({ values }: Board, cell: number, digit: number): Value {
   let left = ALL_DIGITS & ~maskOf(digit);
   const reasons: Value[] = [];
   const add = (part: string, mask: number, house?: number): void => {
@@ -79,5 +80,5 @@ function whereOthersAre({ values }: Board, cell: number, digit: number): Value[]
     add("seen", left & held, house);
   }
   add("removed", left);
-  return reasons;
+  return reasons.reduceRight((rest, first) => ({ part: "more", data: { first, rest } }));
 }

@@ -195,17 +195,17 @@ it("is told in words", () => {
   };
   expect(texts(nakedTriple, "S3", TRIPLES)).toEqual([
     "In column 1, r3c1, r4c1 and r8c1 have only the candidates 1, 3 and 6. The three cells need these three digits, so no other cell of column 1 can hold them: remove 3 from r2c1; remove 6 from r2c1 and r9c1.",
-    "r3c1, r4c1 and r8c1 in column 1 have only 1, 3 and 6: r2c1≠3, r29c1≠6",
+    "r348c1 in c1 have only 1/3/6: r2c1≠3, r29c1≠6",
     "There is a naked triple in column 1.",
   ]);
   expect(texts(hiddenPair, "S2", PAIRS)).toEqual([
     "In column 8, the digits 6 and 9 can only be in r7c8 and r8c8. They fill both cells, so no other digit fits there: remove 1 and 3 from r7c8 and r8c8.",
-    "6 and 9 of column 8 are only in r7c8 and r8c8: r78c8≠1, r78c8≠3",
+    "6/9 of c8 are only in r78c8: r78c8≠13",
     "There is a hidden pair in column 8.",
   ]);
   expect(texts(lockedPair, "S2", LOCKED_PAIR)).toEqual([
     "r7c4 and r7c6 lie in both row 7 and box 8 and have only the candidates 2 and 8. The two cells need these two digits, so no other cell of row 7 or box 8 can hold them: remove 2 from r7c3, r8c4 and r8c5; remove 8 from r7c9, r8c4 and r8c5.",
-    "r7c4 and r7c6 in row 7 and box 8 have only 2 and 8: r7c3 r8c45≠2, r7c9 r8c45≠8",
+    "r7c46 in r7 and b8 have only 2/8: r7c3 r8c45≠2, r7c9 r8c45≠8",
     "There is a locked pair in box 8.",
   ]);
 });

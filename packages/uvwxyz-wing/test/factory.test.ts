@@ -92,7 +92,7 @@ describe("known boards", () => {
         "Those with the same digit see each other, except for 1. So 2 and 5 fit only once each and fill at most two cells, " +
         "and 1 must be in r5c6 or r8c4. A cell that sees all of these can't be 1: remove 1 from r6c4 and r9c6.",
     );
-    expect(explain(finding, "short")).toBe("r48c4 r5c6 #125, with 1 in r5c6 or r8c4: r6c4 r9c6≠1");
+    expect(explain(finding, "short")).toBe("r48c4 r5c6 #125, with 1 in r5c6 r8c4: r6c4 r9c6≠1");
     expect(explain(finding, "vague")).toBe("There is a bent XYZ-Wing with 1, 2 and 5.");
   });
 
@@ -103,9 +103,9 @@ describe("known boards", () => {
       { role: "wing", cell: "r9c6", digits: [1, 5] },
       { role: "wing", cell: "r6c5", digits: [1, 8] },
       { role: "wing", cell: "r3c6", digits: [1, 9] },
-      { link: "weak", from: "r6c6", digit: 5, to: "r9c6" },
-      { link: "weak", from: "r6c6", digit: 8, to: "r6c5" },
-      { link: "weak", from: "r6c6", digit: 9, to: "r3c6" },
+      { link: "weak", from: ["r6c6#5"], to: ["r9c6#5"] },
+      { link: "weak", from: ["r6c6#8"], to: ["r6c5#8"] },
+      { link: "weak", from: ["r6c6#9"], to: ["r3c6#9"] },
       { role: "eliminated", cell: "r5c6", digits: [1] },
     ]);
     expect(findFirst(board, [wings.bentXyzWing])?.marks).toEqual([

@@ -42,7 +42,7 @@ export const groupedWWing = /* @__PURE__ */ defineTechnique({
       "Each of the wings {p} and {q} is {x} or {y}. In {house}, every cell that can be {x} sees a wing. " +
       "If {x} is in {a}, then {p} sees it and must be {y}. If {x} is in {b}, then {q} sees it and must be {y}. " +
       "Either way one of the wings is {y}, so a cell that sees both can't be {y}: {outcome}.",
-    short: "wings {p} and {q} ({x}/{y}), {x} in {house} in {a}, or in {b}: {outcome}",
+    short: "wings {p} and {q} ({x}/{y}), {x} of {house} in {a} or {b}: {outcome}",
     vague: "There is a grouped W-Wing with {low} and {high}.",
   },
 
@@ -66,7 +66,7 @@ export const groupedWWing = /* @__PURE__ */ defineTechnique({
     y,
     a: { cells: a, join: "or" },
     b: { cells: b, join: "or" },
-    house: { house: house },
+    house: { house },
     low: Math.min(x, y),
     high: Math.max(x, y),
   }),

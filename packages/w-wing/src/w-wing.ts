@@ -64,7 +64,7 @@ export const wWing = /* @__PURE__ */ defineTechnique({
     y,
     a: { cell: a },
     b: { cell: b },
-    house: { house: house },
+    house: { house },
     low: Math.min(x, y),
     high: Math.max(x, y),
   }),

@@ -74,8 +74,8 @@ it.each([xyWing, yWing])("$id is told in words and in marks", (technique) => {
     { role: "pivot", cell: "r8c1", digits: [2, 9] },
     { role: "wing", cell: "r9c3", digits: [2, 5] },
     { role: "wing", cell: "r8c5", digits: [9, 5] },
-    { link: "weak", from: "r8c1", digit: 2, to: "r9c3" },
-    { link: "weak", from: "r8c1", digit: 9, to: "r8c5" },
+    { link: "weak", from: ["r8c1#2"], to: ["r9c3#2"] },
+    { link: "weak", from: ["r8c1#9"], to: ["r8c5#9"] },
     { role: "eliminated", cell: "r9c4", digits: [5] },
     { role: "eliminated", cell: "r9c5", digits: [5] },
   ]);
