@@ -28,8 +28,10 @@ export const explanation = {
     vague: "There is an ALS XY-Wing with {digits}.",
     parts: {
       stemCell: "The stem {stem} holds {x} or {y}.",
-      stemCells: "The stem ({stem}) has one digit more than cells: {digits}. So at least one of {x} and {y} is in it.",
-      conclusion: "a cell that sees every {digit} of both sets can't be {digit}",
+      stemCells:
+        "The stem ({stem}) has the digits {digits}, one more than cells. So at least one of {x} and {y} is in it.",
+      oneDigit: "a cell that sees every {digit} of both sets can't be {digit}",
+      severalDigits: "a cell that sees every {digit} of both sets can't be {digit}. The same goes for {others}",
     },
   },
 
@@ -61,7 +63,7 @@ export const explanation = {
     digitsA: { digits: digitsOf(digitsIn(board, a)) },
     cellsB: { cells: b },
     digitsB: { digits: digitsOf(digitsIn(board, b)) },
-    conclusion: { list: z.map((digit) => ({ part: "conclusion", data: { digit } })) },
+    conclusion: conclusionOf(z),
     digits: { digits: [x, y, ...z].sort() },
   }),
 };
@@ -93,6 +95,11 @@ function link(board: Board, stem: readonly number[], set: readonly number[], dig
 
 const digitsIn = ({ masks }: Board, cells: readonly number[]): number =>
   cells.reduce((mask, cell) => mask | masks[cell], 0);
+
+const conclusionOf = ([digit, ...others]: readonly number[]): Value =>
+  others.length === 0
+    ? { part: "oneDigit", data: { digit } }
+    : { part: "severalDigits", data: { digit, others: { digits: others } } };
 
 const named = (board: Board, cells: readonly number[]): Value => ({
   set: cells,

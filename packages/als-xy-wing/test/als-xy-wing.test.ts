@@ -158,7 +158,7 @@ describe("ALS XY-Wing", () => {
       (each) => cellsOf(each.pattern.stem) === "r1c78" && outcomeOf(each) === outcome,
     )!;
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-      "The stem (r1c7 and r1c8) has one digit more than cells: 1, 2 and 9. So at least one of 1 and 2 is in it. " +
+      "The stem (r1c7 and r1c8) has the digits 1, 2 and 9, one more than cells. So at least one of 1 and 2 is in it. " +
         "If the stem holds 1, set A (r1c3 and r2c3 with 1, 4 and 5) loses 1 and must contain 5. " +
         "If the stem holds 2, set B (r4c5 and r4c7 with 1, 2 and 5) loses 2 and must contain 5. " +
         "Either way a cell that sees every 5 of both sets can't be 5: remove 5 from r4c3.",
@@ -190,6 +190,13 @@ describe("ALS XY-Wing", () => {
       { link: "weak", from: ["r1c7#2"], to: ["r4c7#2"] },
       { role: "eliminated", cell: "r4c3", digits: [5] },
     ]);
+  });
+
+  it("says of several digits that the same goes for all of them", () => {
+    const { puzzle } = known[2];
+    const findings = findAll(atStage(parse(puzzle), "S4"), [alsXyWing]);
+    const { text } = findings.find(({ pattern }) => pattern.z.join() === "2,3")!;
+    expect(text).toContain("Either way a cell that sees every 2 of both sets can't be 2. The same goes for 3: remove ");
   });
 
   it("tells the smallest where the smallest is asked for", () => {

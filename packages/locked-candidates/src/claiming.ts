@@ -10,7 +10,7 @@ export const claiming = /* @__PURE__ */ defineTechnique({
   roles: { line: "line where the digit lies in one box", locked: "place for the digit" },
   message: {
     long:
-      "In {line}, the digit {digit} can only be in {cells}. {all} are in {box}, " +
+      "In {line}, the digit {digit} can only be in {cells}. {all} in {box}, " +
       "so {digit} can't be anywhere else in that box: {outcome}.",
     short: "in {line}, {digit} is only in {box}: {outcome}",
     vague: "There is a {kind} where {digit} can only be in one box.",

@@ -22,13 +22,15 @@ export const marks = <Holder extends "box" | "line">(
 ];
 
 /** Words that depend on the finding. */
-export const parts = { both: "Both", three: "All three", row: "row", column: "column" };
+export const parts = { one: "It is", two: "Both are", three: "All three are", row: "row", column: "column" };
+
+const NUMBERS = ["one", "two", "three"] as const;
 
 export const data = ({ digit, box, line, cells }: LockedCandidates): Data => ({
   digit,
   box: { house: box },
   line: { house: line },
   cells: { cells, join: "or" },
-  all: { part: cells.length === 2 ? "both" : "three", data: {} },
+  all: { part: NUMBERS[cells.length - 1], data: {} },
   kind: { part: line < 9 ? "row" : "column", data: {} },
 });

@@ -10,7 +10,7 @@ export const pointing = /* @__PURE__ */ defineTechnique({
   roles: { box: "box where the digit lies in one line", locked: "place for the digit" },
   message: {
     long:
-      "In {box}, the digit {digit} can only be in {cells}. {all} are in {line}, " +
+      "In {box}, the digit {digit} can only be in {cells}. {all} in {line}, " +
       "so {digit} can't be anywhere else in that {kind}: {outcome}.",
     short: "in {box}, {digit} is only in {line}: {outcome}",
     vague: "There is a box where {digit} can only be in one {kind}.",

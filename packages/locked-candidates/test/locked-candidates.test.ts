@@ -77,6 +77,21 @@ it("is told in words", () => {
   ]);
 });
 
+it.each([
+  { technique: pointing, count: 1, says: /can only be in r\dc\d\. It is in (row|column) \d, so / },
+  { technique: claiming, count: 1, says: /can only be in r\dc\d\. It is in box \d, so / },
+  {
+    technique: pointing,
+    count: 3,
+    says: /can only be in r\dc\d, r\dc\d or r\dc\d\. All three are in (row|column) \d, so /,
+  },
+])("says of $count places of $technique.id where they are", ({ technique, count, says }) => {
+  const findings = moments.slice(0, 100).flatMap((board) => findAll(board, [technique]));
+  const texts = findings.filter(({ pattern }) => pattern.cells.length === count).map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(10);
+  for (const text of texts) expect(text).toMatch(says);
+});
+
 it("knows the box, the line and all their places", () => {
   const [finding] = findAll(atStage(parse(SEVEN), "S1"), [pointing]);
   expect(finding.pattern).toEqual({ digit: 7, box: "b2", line: "c5", cells: ["r1c5", "r2c5"] });
