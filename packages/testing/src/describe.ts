@@ -1,6 +1,6 @@
 import { type Technique, candidateName, cellName, houseName } from "@wings/core";
-import type { Fact, Mark, Reason } from "@wings/core/author";
-import { digitOf, houseOf, isCellFact, isDeadlyFact } from "@wings/core/host";
+import { ALL_DIGITS, type DeadlyFact, type Fact, type Mark, type Reason } from "@wings/core/author";
+import { digitOf, houseOf, isCellFact, isDeadlyFact, setName } from "@wings/core/host";
 
 /** A pattern in the names that people use: `pivot r8c1, wings r9c3 r8c5, z 5`. */
 export function describePattern({ meta }: Pick<Technique, "meta">, pattern: object): string {
@@ -21,19 +21,31 @@ export function describeValue(value: unknown, kind: string): string {
 const NAMES: Readonly<Record<string, (each: unknown) => string>> = {
   sets: (cell) => nameOf(cell, "c"),
   nodes: nameOfCandidate,
-  links: (fact) => describeFact(fact as Fact),
+  links: (fact) => (isFact(fact) ? describeFact(fact) : (JSON.stringify(fact) ?? "undefined")),
 };
+
+/** Whether a value of unknown type is a fact. */
+export const isFact = (value: unknown): value is Fact =>
+  isNumber(value, 0, 323) || isDeadly(Object(value) as Partial<DeadlyFact>);
+const isDeadly = ({ cells, digits }: Partial<DeadlyFact>): boolean =>
+  Array.isArray(cells) &&
+  cells.every((cell) => isNumber(cell, 0, 80)) &&
+  Array.isArray(digits) &&
+  digits.every((mask) => isNumber(mask, 1, ALL_DIGITS));
+
+/** Whether a value is a whole number from one to another. */
+export const isNumber = (value: unknown, first: number, last: number): boolean =>
+  Number.isInteger(value) && Number(value) >= first && Number(value) <= last;
 
 /** The name of a candidate, or JSON if it is none. */
 function nameOfCandidate(candidate: unknown): string {
-  const isKnown = Number.isInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < 729;
-  return isKnown ? candidateName(candidate as number) : (JSON.stringify(candidate) ?? "undefined");
+  return isNumber(candidate, 0, 728) ? candidateName(candidate as number) : (JSON.stringify(candidate) ?? "undefined");
 }
 
 const LAST: Readonly<Record<string, number>> = { c: 80, d: 9, h: 26 };
 
 function nameOf(value: unknown, letter: string): string {
-  const isKnown = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST[letter];
+  const isKnown = isNumber(value, 0, LAST[letter]);
   if (!isKnown || letter === "d") return JSON.stringify(value) ?? "undefined";
   return letter === "c" ? cellName(value as number) : houseName(value as number);
 }
@@ -49,9 +61,12 @@ export function describeMark(mark: Mark): string {
   return `role ${mark.role} on ${nameOf(mark.cell, "c")}${mark.digits ? `#${Array.from(mark.digits).join("")}` : ""}`;
 }
 
-/** A fact of a reason: `r8c1`, `5 in r4`, or `deadly pattern r1c1 r1c4 r2c1 r2c4`. */
+/** A fact of a reason: `r8c1`, `5 in r4`, or `deadly pattern r1c1#12 r1c4#12 r2c1#12 r2c4#12`. */
 export function describeFact(fact: Fact): string {
-  if (isDeadlyFact(fact)) return `deadly pattern ${fact.cells.map(cellName).join(" ")}`;
+  if (isDeadlyFact(fact)) {
+    const cells = fact.cells.map((cell, i) => setName([cell], fact.digits[i]).replace(" ", ""));
+    return `deadly pattern ${cells.sort().join(" ")}`;
+  }
   return isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`;
 }
 

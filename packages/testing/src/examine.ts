@@ -1,6 +1,6 @@
 import type { Board, Technique } from "@wings/core";
 import { checkTechnique } from "@wings/core/host";
-import { followsWithoutAssumption, unneededAssumption } from "./unneeded-assumption.js";
+import { followsWithoutAssumption, unneededAssumption } from "./properties-assumption.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
 import { MinSizeCheck } from "./min-size.js";
 import { UnusedOptions } from "./option-variants.js";

@@ -46,6 +46,7 @@ export const PROPERTIES = {
   NOT_JSON: "a finding is plain JSON",
   BROKEN_SYMMETRY: "it finds the same on rotated, reordered and relabelled boards",
   UNNEEDED_FACT: "the proof needs each fact of a reason",
+  SEVERAL_SOLUTIONS: "if it assumes one solution, it finds nothing on puzzles with several",
   UNNEEDED_ASSUMPTION: "it assumes a unique solution only if it must",
   UNUSED_OPTION: "each option has an effect",
   FEW_FINDINGS: "there are enough findings for a meaningful test",
@@ -57,8 +58,8 @@ export const PROPERTIES = {
 /** What the core expects when it is the core that finds a fault. */
 const EXPECTED: Readonly<Record<string, string>> = {
   TECHNIQUE_FAILED: "find, reason, marks and data return on any board",
-  NOT_COMMITTED: "sink.commit(pattern, size) after each report",
-  COMMIT_EMPTY: "if (sink.eliminate(…) && sink.commit(pattern, size)) return",
+  NOT_COMMITTED: "report.commit(pattern, size) after each report",
+  COMMIT_EMPTY: "if (report.eliminate(…) && report.commit(pattern, size)) return",
   STOP_IGNORED: "find returns at once when commit returns true",
   BAD_PATTERN: "all fields of `pattern`, in that order",
 };

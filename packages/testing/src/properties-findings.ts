@@ -1,8 +1,8 @@
-import { isWingsError, search } from "@wings/core";
+import { type Board, type Technique, isWingsError, search } from "@wings/core";
 import { type CellDigit, type Hit, checkHit, eliminationsOf, proveHit } from "@wings/core/host";
 import { drawCounterexample } from "./counterexample.js";
 import { describeFact, describePattern } from "./describe.js";
-import { type Fault, fault, faultOf } from "./faults.js";
+import { type Fault, again, fault, faultOf } from "./faults.js";
 import { eliminated, placed } from "./outcome.js";
 import { type Subject, summaryOf } from "./subject.js";
 import { foundOf, findingKey } from "./normalize.js";
@@ -32,17 +32,25 @@ export function agreesWithSolution(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** Uses the proof checker of the core, or the solution if the technique assumes that it is unique. */
-export function isProved(subject: Subject): Fault | undefined {
-  const { technique, board, hits } = subject;
+/** Uses the proof checker of the core. */
+export const isProved = ({ technique, board, hits }: Subject): Fault | undefined => proofFault(technique, board, hits);
+
+/** The first hit without a proof on a board. The line that shows it again may name another board. */
+export function proofFault(
+  technique: Technique,
+  board: Board,
+  hits: readonly Hit[],
+  line = again(technique, board),
+): Fault | undefined {
   for (const hit of hits) {
     try {
       checkHit(technique, board, hit);
     } catch (error) {
       if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") return faultOf(error, technique, board);
       return fault("FINDING_REJECTED", technique, board, {
-        expected: `a proof of ${summaryOf(subject, hit)}`,
+        expected: `a proof of ${summaryOf({ technique, board }, hit)}`,
         seen: error.message.replace(/ Board: \S+$/, ""),
+        again: line,
         picture: drawCounterexample(technique, board, hit),
       });
     }
@@ -50,10 +58,9 @@ export function isProved(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** A warning: a reason with unneeded facts is valid, but harder to follow. */
+/** A warning: a reason with unneeded facts is valid, but harder to follow. Lemmas are not checked. */
 export function isMinimal(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
-  if (technique.meta.assumes !== undefined) return undefined;
   for (const hit of hits) {
     const reason = technique.reason(hit.pattern as never, board);
     if ("lemmas" in reason) continue;

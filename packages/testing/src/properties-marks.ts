@@ -18,7 +18,7 @@ import { cellsName } from "@wings/core/host";
 import { describeMark, describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
-import { isSubset } from "./text-entities.js";
+import { type Entities, entityOf, fieldEntities, isSubset } from "./text-entities.js";
 
 /** Properties of the marks of a finding. */
 
@@ -40,32 +40,31 @@ export function declaresRoles(subject: Subject): Fault | undefined {
 export function rolesMatchFields(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const { pattern: kinds, roles } = technique.meta;
-  const fields = Object.keys(kinds).filter(
-    (field) => Object.hasOwn(roles, field) && /^(cell|digit|house)s?$/.test(kinds[field]),
-  );
+  const fields = Object.keys(kinds).filter((field) => Object.hasOwn(roles, field) && entityOf(kinds[field]));
   if (fields.length === 0) return undefined;
   for (const hit of hits) {
     const marks = technique.marks(hit.pattern as never, board);
     for (const field of fields) {
-      const marked = valuesMarked(marks, field, kinds[field]);
-      const wanted = [hit.pattern[field]].flat() as number[];
-      if (marked.length === 0 || isSubset(new Set(marked), new Set(wanted))) continue;
+      const what = entityOf(kinds[field])!;
+      const marked = valuesMarked(marks, field, what);
+      const wanted = fieldEntities(kinds[field], hit.pattern[field])[what];
+      if (marked.length === 0 || isSubset(new Set(marked), wanted)) continue;
       return fault("WRONG_ROLE", technique, board, {
         expected: `the role ${field} only on ${describeValue(hit.pattern[field], kinds[field])}, the value of the field ${field}; or another name for the role`,
-        seen: `the role ${field} on ${describeValue(marked, kinds[field])} in the marks of ${summaryOf(subject, hit)}`,
+        seen: `the role ${field} on ${describeValue(marked, what)} in the marks of ${summaryOf(subject, hit)}`,
       });
     }
   }
   return undefined;
 }
 
-/** The cells, houses or digits that have a role, by the kind of a field. */
-const valuesMarked = (marks: readonly Mark[], role: string, kind: string): number[] =>
+/** The cells, houses or digits that have a role. */
+const valuesMarked = (marks: readonly Mark[], role: string, what: keyof Entities): number[] =>
   marks.flatMap((mark) => {
     if ("link" in mark || mark.role !== role) return [];
-    if (kind.startsWith("d")) return "house" in mark ? [mark.digit ?? []].flat() : [...(mark.digits ?? [])];
-    if ("house" in mark) return kind.startsWith("h") ? [mark.house] : [];
-    return kind.startsWith("c") ? [mark.cell] : [];
+    if (what === "digits") return "house" in mark ? [mark.digit ?? []].flat() : [...(mark.digits ?? [])];
+    if ("house" in mark) return what === "houses" ? [mark.house] : [];
+    return what === "cells" ? [mark.cell] : [];
   });
 
 /** The roles that occur in the marks on a board. */
@@ -227,16 +226,17 @@ function isLockedSet(board: Board, ends: readonly number[]): boolean {
 /** A warning: the drawing doesn't show a cell of the pattern. */
 export function marksPatternCells(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
-  const fields = Object.keys(technique.meta.pattern).filter((field) =>
-    /^(cells?|sets)$/.test(technique.meta.pattern[field]),
-  );
+  const kinds = technique.meta.pattern;
+  const fields = Object.keys(kinds).filter((field) => entityOf(kinds[field]) === "cells");
   for (const hit of hits) {
     const marked = technique
       .marks(hit.pattern as never, board)
       .flatMap((mark) =>
         "link" in mark ? [...mark.from, ...mark.to].map(candidateCell) : "cell" in mark ? [mark.cell] : [],
       );
-    const field = fields.find((each) => [hit.pattern[each]].flat(2).some((cell) => !marked.includes(cell as number)));
+    const field = fields.find(
+      (each) => !isSubset(fieldEntities(kinds[each], hit.pattern[each]).cells, new Set(marked)),
+    );
     if (field === undefined) continue;
     return fault("UNMARKED_CELL", technique, board, {
       expected: `marks on all cells of the pattern, including those of the field ${field}`,

@@ -3,7 +3,7 @@ import { type CellDigit, type Hit, cellsName, eliminationsOf } from "@wings/core
 import { describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
-import { isSubset, entitiesIn } from "./text-entities.js";
+import { entitiesIn, entityOf, fieldEntities, isSubset } from "./text-entities.js";
 
 /** Properties of the messages and of the data that fills them. */
 
@@ -89,10 +89,10 @@ export function namesFieldValues(subject: Subject): Fault | undefined {
   for (const [i, finding] of findings.entries()) {
     const { message } = finding;
     for (const [field, kind] of Object.entries(technique.meta.pattern)) {
-      if (!Object.hasOwn(message.data, field) || !/^(cell|digit|house)s?$/.test(kind)) continue;
-      const what = ({ c: "cells", h: "houses", d: "digits" } as const)[kind[0] as "c" | "h" | "d"];
+      const what = entityOf(kind);
+      if (!Object.hasOwn(message.data, field) || what === undefined) continue;
       const told = entitiesIn(slotText(finding, field))[what];
-      const held = new Set([hits[i].pattern[field]].flat() as number[]);
+      const held = fieldEntities(kind, hits[i].pattern[field])[what];
       if (isSubset(told, held) && isSubset(held, told)) continue;
       return fault("WRONG_DATUM", technique, board, {
         expected: `{${field}} with the value of the field ${field} (${describeValue(hits[i].pattern[field], kind)}), or another name for the slot`,

@@ -1,7 +1,7 @@
 import type { FindingJson } from "@wings/core";
 import type { FieldKind } from "@wings/core/author";
 import { describeHit, namePattern, readPattern } from "@wings/core/host";
-import { describePattern } from "./describe.js";
+import { describePattern, isFact, isNumber } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, summaryOf } from "./subject.js";
 
@@ -12,7 +12,7 @@ export function isReproducible(subject: Subject): Fault | undefined {
   const { technique, board, findings, hits } = subject;
   for (const [i, first] of findings.entries()) {
     const second = describeHit(technique, board, hits[i]);
-    const part = (["text", "message", "reason", "marks"] as const).find((each) => !isSame(first[each], second[each]));
+    const part = PARTS.find((each) => !isSame(first[each], second[each]));
     if (part === undefined) continue;
     return fault("UNSTABLE_TEXT", technique, board, {
       expected: `the first ${part} of ${describePattern(technique, hits[i].pattern)}: ${partAsText(first, part)}`,
@@ -22,25 +22,30 @@ export function isReproducible(subject: Subject): Fault | undefined {
   return undefined;
 }
 
+const PARTS = ["text", "message", "reason", "lemmas", "marks"] as const;
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const partAsText = (finding: FindingJson, part: "text" | "message" | "reason" | "marks"): string =>
+const partAsText = (finding: FindingJson, part: (typeof PARTS)[number]): string =>
   JSON.stringify(part === "message" ? finding.message.data : finding[part]);
 
 /** Fields have values of their kinds, and a pattern survives the conversion to names and back. */
 export function hasValidFields(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
   const { id, meta } = technique;
+  const fields = Object.keys(meta.pattern).join();
   for (const hit of hits) {
-    const back = readPattern(id, meta.pattern, namePattern(id, meta.pattern, hit.pattern as never));
-    const wrong = Object.entries(meta.pattern).find(([field, kind]) => !isOfKind(kind, hit.pattern[field]));
+    // With other fields than the declared ones, the conversion says so.
+    const kinds = Object.keys(hit.pattern).join() === fields ? Object.entries(meta.pattern) : [];
+    const wrong = kinds.find(([field, kind]) => !isOfKind(kind, hit.pattern[field]));
+    const back = wrong ? undefined : readPattern(id, meta.pattern, namePattern(id, meta.pattern, hit.pattern as never));
     if (wrong === undefined && JSON.stringify(back) === JSON.stringify(hit.pattern)) continue;
     const [field, kind] = wrong ?? [];
     return fault("WRONG_FIELD", technique, board, {
       expected:
         field === undefined
           ? `the pattern ${JSON.stringify(hit.pattern)} after conversion to names and back`
-          : `${field}: ${kind} as a number${kind!.endsWith("s") ? " or a list of them" : ""}`,
+          : `${field}: ${kind}, as ${formOf(kind!)}`,
       seen:
         field === undefined
           ? JSON.stringify(back)
@@ -50,32 +55,42 @@ export function hasValidFields(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-const isNumber =
-  (first: number, last: number) =>
-  (one: unknown): boolean =>
-    Number.isInteger(one) && Number(one) >= first && Number(one) <= last;
-const isCell = isNumber(0, 80);
-const isFact = (fact: unknown): boolean => typeof fact === "object" || isNumber(0, 323)(fact);
+const isCell = (one: unknown): boolean => isNumber(one, 0, 80);
+const isDigit = (one: unknown): boolean => isNumber(one, 1, 9);
+const isHouse = (one: unknown): boolean => isNumber(one, 0, 26);
 
 /** What a field holds, one by one. */
 const ITEMS: Readonly<Record<FieldKind, (one: unknown) => boolean>> = {
   cell: isCell,
   cells: isCell,
   sets: isCell,
-  digit: isNumber(1, 9),
-  digits: isNumber(1, 9),
-  house: isNumber(0, 26),
-  houses: isNumber(0, 26),
-  nodes: isNumber(0, 728),
+  digit: isDigit,
+  digits: isDigit,
+  house: isHouse,
+  houses: isHouse,
+  nodes: (one) => isNumber(one, 0, 728),
   links: isFact,
 };
+
+/** Kinds of fields that are lists of lists. */
+const NESTED: readonly FieldKind[] = ["sets", "nodes", "links"];
 
 function isOfKind(kind: FieldKind, value: unknown): boolean {
   if (!kind.endsWith("s")) return ITEMS[kind](value);
   if (!Array.isArray(value)) return false;
-  const isNested = kind === "sets" || kind === "nodes" || kind === "links";
-  return value.every((each) => (isNested ? Array.isArray(each) && each.every(ITEMS[kind]) : ITEMS[kind](each)));
+  return value.every((each) =>
+    NESTED.includes(kind) ? Array.isArray(each) && each.every(ITEMS[kind]) : ITEMS[kind](each),
+  );
 }
+
+/** How an author writes a value of a kind. */
+const formOf = (kind: FieldKind): string =>
+  NESTED.includes(kind)
+    ? `a list of lists of ${ITEM_NAMES[kind]}`
+    : kind.endsWith("s")
+      ? "a list of numbers"
+      : "a number";
+const ITEM_NAMES: Partial<Record<FieldKind, string>> = { sets: "cells", nodes: "candidates", links: "facts" };
 
 /** A finding survives the conversion to JSON and back. */
 export function isJson(subject: Subject): Fault | undefined {

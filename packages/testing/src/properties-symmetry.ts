@@ -5,6 +5,7 @@ import { type Fault, again, fault } from "./faults.js";
 import { type Subject, run, summaryOf } from "./subject.js";
 import type { Symmetry } from "./symmetry.js";
 import { type Entities, entitiesOf, entitiesIn } from "./text-entities.js";
+import { proofFault } from "./properties-findings.js";
 import { difference, foundOf, normalizeWithoutRoles, normalize, patternValues } from "./normalize.js";
 
 /** Properties under the symmetries of sudoku: a technique finds and says the same on the image of a board. */
@@ -56,7 +57,17 @@ const FIELDS_HINT =
   ". Marks and outcome are the same, but the values of the pattern or its size differ. A field is wrong, or the size depends " +
   "on the place of the pattern";
 
-/** Messages are compared on some images of each board, for some findings. */
+/** Reasons on images of a board prove the findings there: a reason may be right in one place and wrong in another. */
+export function isProvedOnImages({ technique, board, symmetries }: Subject): Fault | undefined {
+  for (const symmetry of symmetries.slice(0, IMAGES)) {
+    const image = symmetry.board(board);
+    const wrong = proofFault(technique, image, someOf(run(technique, image).hits), again(technique, board));
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Reasons and messages are checked on some images of each board, for some findings. */
 const IMAGES = 4;
 const FINDINGS = 8;
 

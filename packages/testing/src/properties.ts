@@ -1,7 +1,8 @@
 import { type Fault, faultOf } from "./faults.js";
 import { acceptsAnyBoard, printsNothing, isDeterministic } from "./properties-isolation.js";
 import { agreesWithSolution, hasSize, isUnique, isMinimal, isProved } from "./properties-findings.js";
-import { isSymmetric, messagesAreSymmetric } from "./properties-symmetry.js";
+import { findsNothingWithSeveralSolutions } from "./properties-assumption.js";
+import { isProvedOnImages, isSymmetric, messagesAreSymmetric } from "./properties-symmetry.js";
 import {
   declaresRoles,
   drawsTrueLinks,
@@ -67,7 +68,9 @@ export const PROPERTIES: readonly Property[] = [
   isProved,
   isUnique,
   isSymmetric,
+  isProvedOnImages,
   messagesAreSymmetric,
+  findsNothingWithSeveralSolutions,
   acceptsAnyBoard,
 ];
 

@@ -1,6 +1,8 @@
 import { Board } from "@wings/core";
 import {
   type Fact,
+  type Lemma,
+  type Reason,
   HOUSES_OF,
   HOUSE_CELLS,
   candidateCell,
@@ -27,6 +29,8 @@ export interface Symmetry {
   candidate(this: void, candidate: number): number;
   /** The image of a fact. */
   fact(this: void, fact: Fact): Fact;
+  /** The image of a reason: of its facts or its lemmas. */
+  reason(this: void, reason: Reason): Reason;
   /** The image of a digit mask. */
   mask(this: void, mask: number): number;
   /** The image of a house. A row may become a column. */
@@ -60,6 +64,22 @@ function shuffledLines(random: Random): number[] {
 
 function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmetry {
   const mask = (from: number): number => digitsOf(from).reduce((to, digit) => to | (1 << (digits[digit] - 1)), 0);
+  const candidate = (origin: number): number =>
+    candidateOf(cells[candidateCell(origin)], digits[candidateDigit(origin)]);
+  const fact = (origin: Fact): Fact =>
+    isDeadlyFact(origin)
+      ? deadlyFact(
+          origin.cells.map((cell) => cells[cell]),
+          origin.digits.map(mask),
+        )
+      : isCellFact(origin)
+        ? cellFact(cells[origin])
+        : houseFact(house(houseOf(origin)), digits[digitOf(origin)]);
+  const lemma = ({ assume, facts, uses }: Lemma): Lemma => ({
+    assume: assume.map((literal) => (literal < 0 ? ~candidate(~literal) : candidate(literal))),
+    facts: facts.map(fact),
+    uses,
+  });
   const house = (origin: number): number => {
     // The first and the last cell of a house have only that house in common, and so have their images.
     const last = housesOf(cells[HOUSE_CELLS[origin * 9 + 8]]);
@@ -68,16 +88,9 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
   return {
     cell: (cell) => cells[cell],
     digit: (digit) => digits[digit],
-    candidate: (candidate) => candidateOf(cells[candidateCell(candidate)], digits[candidateDigit(candidate)]),
-    fact: (fact) =>
-      isDeadlyFact(fact)
-        ? deadlyFact(
-            fact.cells.map((cell) => cells[cell]),
-            fact.digits.map(mask),
-          )
-        : isCellFact(fact)
-          ? cellFact(cells[fact])
-          : houseFact(house(houseOf(fact)), digits[digitOf(fact)]),
+    candidate,
+    fact,
+    reason: (reason) => ("lemmas" in reason ? { lemmas: reason.lemmas.map(lemma) } : reason.map(fact)),
     mask,
     house,
     puzzle: (puzzle) => {

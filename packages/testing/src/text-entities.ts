@@ -1,5 +1,5 @@
 import type { Technique } from "@wings/core";
-import { type Fact, HOUSE_CELLS, candidateCell, candidateDigit } from "@wings/core/author";
+import { type Fact, type FieldKind, HOUSE_CELLS, candidateCell, candidateDigit, digitsOf } from "@wings/core/author";
 import {
   type CellDigit,
   type Hit,
@@ -37,24 +37,51 @@ export function entitiesIn(text: string): Entities {
   return { cells: new Set(cells), houses: new Set(houses), digits: new Set(digits) };
 }
 
+/** The entities of a pattern. */
+export function patternEntities({ id, meta }: Technique, pattern: object): Entities {
+  const all = { cells: new Set<number>(), houses: new Set<number>(), digits: new Set<number>() };
+  mapPattern(id, meta.pattern, pattern, collectorOf(all));
+  return all;
+}
+
+/** What a field of a pattern names; undefined for links, which name several things. */
+export const entityOf = (kind: FieldKind): keyof Entities | undefined =>
+  kind.startsWith("digit") ? "digits" : kind.startsWith("house") ? "houses" : kind === "links" ? undefined : "cells";
+
+/** The entities of one field of a pattern. */
+export function fieldEntities(kind: FieldKind, value: unknown): Entities {
+  const all = { cells: new Set<number>(), houses: new Set<number>(), digits: new Set<number>() };
+  mapPattern("", { field: kind }, { field: value }, collectorOf(all));
+  return all;
+}
+
+/** Adds everything that is mapped. */
+const collectorOf = ({ cells, houses, digits }: Record<keyof Entities, Set<number>>): Mapping => ({
+  cell: (cell: number) => cells.add(cell),
+  digit: (digit: number) => digits.add(digit),
+  house: (house: number) => houses.add(house),
+  candidate: (candidate: number) => cells.add(candidateCell(candidate)) && digits.add(candidateDigit(candidate)),
+  fact: (fact: Fact) => {
+    if (isDeadlyFact(fact)) {
+      for (const cell of fact.cells) cells.add(cell);
+      for (const digit of fact.digits.flatMap(digitsOf)) digits.add(digit);
+    } else if (isCellFact(fact)) {
+      cells.add(fact);
+    } else {
+      houses.add(houseOf(fact));
+      digits.add(digitOf(fact));
+    }
+  },
+});
+
 /** The entities of a hit: its pattern, marks and changes, and the houses of its cells. */
 export function entitiesOf(technique: Technique, hit: Hit, marks: ReturnType<Technique["marks"]>): Entities {
   const changes: CellDigit[] = [...eliminationsOf(hit), ...hit.placements];
-  const cells = new Set(changes.map(({ cell }) => cell));
-  const houses = new Set<number>();
-  const digits = new Set(changes.map(({ digit }) => digit));
-  const collect: Mapping = {
-    cell: (cell: number) => cells.add(cell),
-    digit: (digit: number) => digits.add(digit),
-    house: (house: number) => houses.add(house),
-    candidate: (candidate: number) => cells.add(candidateCell(candidate)) && digits.add(candidateDigit(candidate)),
-    fact: (fact: Fact) => {
-      if (isDeadlyFact(fact)) fact.cells.forEach((cell) => cells.add(cell));
-      else if (isCellFact(fact)) cells.add(fact);
-      else houses.add(houseOf(fact)) && digits.add(digitOf(fact));
-    },
-  };
-  mapPattern(technique.id, technique.meta.pattern, hit.pattern, collect);
+  const pattern = patternEntities(technique, hit.pattern);
+  const cells = new Set([...pattern.cells, ...changes.map(({ cell }) => cell)]);
+  const houses = new Set(pattern.houses);
+  const digits = new Set([...pattern.digits, ...changes.map(({ digit }) => digit)]);
+  const collect = collectorOf({ cells, houses, digits });
   for (const mark of marks) {
     if ("link" in mark) {
       mapMark(mark, collect);

@@ -49,7 +49,11 @@ describe("under node:test, with nothing handed over", () => {
       techniqueTester(${technique}, ${JSON.stringify(cases)});`;
     await build({
       stdin: { contents, resolveDir: here },
-      alias: { "@wings/core": join(here, "../../core/src/index.ts") },
+      alias: {
+        "@wings/core/author": join(here, "../../core/src/author.ts"),
+        "@wings/core/host": join(here, "../../core/src/host.ts"),
+        "@wings/core": join(here, "../../core/src/index.ts"),
+      },
       bundle: true,
       format: "esm",
       outfile,

@@ -1,5 +1,17 @@
-import { type Board, cellName, search } from "@wings/core";
-import { type Data, type Mark, candidateOf, cellFact } from "@wings/core/author";
+import { type Board, cellName, hasOneSolution, search } from "@wings/core";
+import {
+  type Data,
+  type Fact,
+  type Lemma,
+  type Mark,
+  type Value,
+  boxOf,
+  candidateOf,
+  cellFact,
+  deadlyFact,
+  placesSeen,
+  rowOf,
+} from "@wings/core/author";
 import type { Sink } from "@wings/core/host";
 import { type Wing, find, report, wingsOn, xyWing } from "./technique.js";
 
@@ -62,6 +74,48 @@ async function later(board: Board, sink: Sink): Promise<void> {
 }
 
 const right = xyWing();
+
+/** The proof of a wing by lemmas: one of the wings is z, so no cell that sees both is. */
+export const lemmasOf = ({ pivot, wingX, wingY, z }: Wing, board: Board): Lemma[] => [
+  {
+    assume: [~candidateOf(wingX, z), ~candidateOf(wingY, z)],
+    facts: [cellFact(pivot), cellFact(wingX), cellFact(wingY)],
+    uses: [],
+  },
+  ...placesSeen(board, z, [wingX, wingY]).map((cell) => ({ assume: [candidateOf(cell, z)], facts: [], uses: [0] })),
+];
+
+/** Some free cells at the corners of a rectangle in two boxes, with 1 and 2. */
+function rectangleOn(board: Board): Fact {
+  for (let a = 0; a < 81; a++) {
+    for (const [b, c] of [
+      [a + 1, a + 27],
+      [a + 3, a + 9],
+    ]) {
+      const corners = [a, b, c, c + b - a];
+      const isInside = rowOf(a) === rowOf(b) && corners.every((cell) => cell < 81 && board.isFree(cell));
+      if (isInside && new Set(corners.map(boxOf)).size === 2) return deadlyFact(corners, [3, 3, 3, 3]);
+    }
+  }
+  throw new Error("no rectangle");
+}
+
+/** Two free cells of a row. */
+function lineOn(board: Board): Fact {
+  const cells = Array.from(board.values.keys()).filter((cell) => board.isFree(cell));
+  const first = cells.find((cell) => cells.some((other) => other !== cell && rowOf(other) === rowOf(cell)))!;
+  return deadlyFact([first, cells.find((cell) => cell > first && rowOf(cell) === rowOf(first))!], [3, 3]);
+}
+
+/** All right but for a deadly pattern that the proof can do without. */
+const assuming: Changes = {
+  assumes: "unique-solution",
+  find(board, sink) {
+    if (hasOneSolution(board)) find(board, sink);
+  },
+  reason: (wing, board) => [...(right.reason(wing, board) as Fact[]), rectangleOn(board)],
+};
+
 /** How often something was told. */
 let times = 0;
 
@@ -113,6 +167,71 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "FINDING_REJECTED",
     /a proof of pivot r8c1.*\n.*the cited facts allow the opposite of r9c4≠5/,
     "PLUGIN_FINDING",
+  ],
+  "a reason that is right in some places": [
+    { reason: (wing, board) => (wing.pivot % 9 === 0 ? right.reason(wing, board) : [cellFact(wing.pivot)]) },
+    "FINDING_REJECTED",
+    /a proof of pivot r\dc\d.*\n.*the cited facts allow the opposite/,
+  ],
+  "a lemma left out": [
+    { reason: (wing, board) => ({ lemmas: lemmasOf(wing, board).slice(0, -1) }) },
+    "FINDING_REJECTED",
+    /no lemma proves r9c5≠5/,
+    "PLUGIN_FINDING",
+  ],
+  "a fact of a lemma left out": [
+    {
+      reason: (wing, board) => ({
+        lemmas: lemmasOf(wing, board).map((lemma) => ({ ...lemma, facts: lemma.facts.slice(1) })),
+      }),
+    },
+    "FINDING_REJECTED",
+    /lemma 0 does not follow/,
+    "PLUGIN_FINDING",
+  ],
+  "two lemmas exchanged": [
+    {
+      reason: (wing, board) => {
+        const [first, second, ...others] = lemmasOf(wing, board);
+        return { lemmas: [second, first, ...others] };
+      },
+    },
+    "FINDING_REJECTED",
+    /lemma 0 uses lemma 0, which does not come before it/,
+    "PLUGIN_FINDING",
+  ],
+  "a lemma that assumes more than the claim": [
+    {
+      reason: (wing, board) => ({
+        lemmas: lemmasOf(wing, board).map((lemma) => ({
+          ...lemma,
+          assume: [...new Set([...lemma.assume, candidateOf(wing.pivot, wing.x)])],
+        })),
+      }),
+    },
+    "FINDING_REJECTED",
+    /no lemma proves r9c4≠5/,
+    "PLUGIN_FINDING",
+  ],
+  "a deadly pattern without the assumption": [
+    { reason: (wing, board) => [...(right.reason(wing, board) as Fact[]), rectangleOn(board)] },
+    "FINDING_REJECTED",
+    /cites a deadly pattern and does not declare that it assumes one solution/,
+    "PLUGIN_FINDING",
+  ],
+  "a pattern that is not deadly": [
+    {
+      assumes: "unique-solution",
+      reason: (wing, board) => [...(right.reason(wing, board) as Fact[]), lineOn(board)],
+    },
+    "TECHNIQUE_FAILED",
+    /not every filling has a twin/,
+    "PLUGIN_FAILED",
+  ],
+  "an assumption that is not checked": [
+    { assumes: "unique-solution" },
+    "SEVERAL_SOLUTIONS",
+    /hasOneSolution\(board\) is false\n {2}seen: {5}pivot r8c1/,
   ],
   "a board changed by its methods": [
     {
@@ -166,7 +285,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "one thing found from both sides": [
     { find: at((sink, wing) => [wing, swapped(wing)].some((one) => report(sink, one) && sink.commit(one, 3))) },
     "FOUND_TWICE",
-    /wings r8c5 and r9c3.*\n.*wings r9c3 and r8c5|wings r9c3 and r8c5.*\n.*wings r8c5 and r9c3/,
+    /wingX r9c3, wingY r8c5.*\n.*wingX r8c5, wingY r9c3/,
   ],
   "a broken symmetry": [
     // Right where the boards stand, wrong elsewhere.
@@ -238,7 +357,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a cell that is none": [
     { find: at((sink, wing) => report(sink, wing) && sink.commit({ ...wing, x: 0 }, 3)) },
     "WRONG_FIELD",
-    /x: digit as a number\n.*0 in pivot/,
+    /x: digit, as a number\n.*0 in pivot/,
     "PLUGIN_FAILED",
   ],
   "a mark on what is not there": [
@@ -271,7 +390,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a search that returns what it finds": [
     { find: (board): unknown => wingsOn(board) },
     "TECHNIQUE_FAILED",
-    /find returned something: it must report to the sink and return nothing/,
+    /find returned something: it must report and return nothing/,
     "PLUGIN_FAILED",
   ],
   "a text that differs from run to run": [
@@ -296,9 +415,14 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "PLUGIN_FAILED",
   ],
   "what JSON does not bring back": [
-    { marks: ({ pivot, x }) => [{ role: "pivot", cell: pivot, digits: new Uint8Array([x]) as unknown as number[] }] },
+    {
+      data: (pattern, board) => ({
+        ...right.data(pattern, board),
+        wings: { cells: [pattern.wingX, pattern.wingY], sort: () => 0 } as Value,
+      }),
+    },
     "NOT_JSON",
-    /finding\.marks\.0\.digits is a special object/,
+    /finding\.message\.data\.wings\.sort is a special function/,
     "PLUGIN_FAILED",
   ],
   "a wrong least size": [{ minSize: 4 }, "WRONG_SIZE", /at least minSize, which is 4, .*\n.*3 for pivot/],
@@ -337,7 +461,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a size that is none": [
     sized(() => NaN),
     "COMMIT_EMPTY",
-    /sink\.commit\(.*, size\).*\n {2}seen: .*has no size/,
+    /report\.commit\(.*, size\).*\n {2}seen: .*has no size/,
     "PLUGIN_FAILED",
   ],
   "a size beyond all bounds": [sized(() => 2000), "WRONG_SIZE", /2000 for/],
@@ -542,9 +666,14 @@ export const warnings: typeof faults = {
   ],
   "a least size below the least": [{ minSize: 1 }, "LOW_MIN_SIZE", /minSize: 3, unless a smaller size is possible/],
   "an assumption that nothing needs": [
-    { assumes: "unique-solution", reason: () => [] },
+    { ...assuming, reason: right.reason },
     "UNNEEDED_ASSUMPTION",
-    /so that each step can be proved/,
+    /all \d+ findings can be proved without a deadly pattern/,
+  ],
+  "a deadly pattern that nothing needs": [
+    assuming,
+    "UNNEEDED_FACT",
+    /the proof works without deadly pattern r\dc\d#12 r\dc\d#12 r\dc\d#12 r\dc\d#12\n/,
   ],
   "a cell without a mark": [
     { marks: ({ wingX, wingY }) => [wingX, wingY].map((cell) => ({ role: "wing", cell })), roles: { wing: "wing" } },

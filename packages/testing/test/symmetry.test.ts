@@ -1,13 +1,23 @@
-import { type Board, contradictions, search } from "@wings/core";
+import { type Board, type Technique, contradictions, search } from "@wings/core";
 import { HOUSE_CELLS, bitOf, sees, wordOf } from "@wings/core/author";
+import { type CellDigit, type Hit, Sink, eliminationsOf, proveHit, runTechnique } from "@wings/core/host";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
 import { boards, seed } from "./depth.js";
-import { atStage, minimalPuzzle, random, randomBoards, symmetry } from "../src/index.js";
+import { atStage, minimalPuzzle, random, randomBoards, stuckBoards, symmetry } from "../src/index.js";
+import { lemmasOf } from "./planted.js";
+import { rectangle } from "./rectangle.js";
+import { xyWing } from "./technique.js";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const cellsOfHouse = (house: number): number[] => Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
 const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
+
+function hitsOn(technique: Technique, board: Board): readonly Hit[] {
+  const sink = new Sink(board, "all");
+  runTechnique(technique, board, sink);
+  return sink.hits;
+}
 
 /** Everything that is public about a position, without the version. */
 const position = (board: Board): unknown => ({
@@ -98,6 +108,32 @@ describe("symmetry", () => {
       }
       expect(contradictions(s.board(board))).toEqual([]);
     }
+  });
+
+  test("carries reasons over: the image of a proof proves the image of a finding", () => {
+    const source = random(8);
+    const byLemmas = xyWing({ reason: (wing, board) => ({ lemmas: lemmasOf(wing, board) }) });
+    const kinds = [xyWing(), byLemmas, rectangle()].map((technique) => {
+      let proofs = 0;
+      for (const board of [...stuckBoards(1, 60), ...Array.from(randomBoards(3, 200), (each) => each.board)]) {
+        for (const hit of hitsOn(technique, board)) {
+          const s = symmetry(source);
+          const reason = technique.reason(hit.pattern as never, board);
+          const claims = { ...hit, eliminations: [] as number[], placements: [] as CellDigit[] };
+          for (const { cell, digit } of eliminationsOf(hit)) {
+            const [to, image] = [s.cell(cell), s.digit(digit)];
+            claims.eliminations.push(image, ...[0, 1, 2].map((w) => (wordOf(to) === w ? bitOf(to) : 0)));
+          }
+          const proof = proveHit(s.board(board), s.reason(reason), claims);
+          expect(proof).toMatchObject({ status: "proved" });
+          expect(proof.assumes).toBe(technique.meta.assumes);
+          expect(s.inverse().reason(s.reason(reason))).toEqual(reason);
+          proofs++;
+        }
+      }
+      return proofs;
+    });
+    for (const proofs of kinds) expect(proofs).toBeGreaterThan(5);
   });
 
   test("meets every kind: each cell, each digit and both directions", () => {

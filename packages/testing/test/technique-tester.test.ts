@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
-import { type Technique, cellName, findAll, format, parse } from "@wings/core";
+import { type Board, type Technique, cellName, findAll, format, hasOneSolution, parse } from "@wings/core";
 import { type Fact, cellFact, defineTechnique, houseFact } from "@wings/core/author";
+import type { Sink } from "@wings/core/host";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
 import {
@@ -14,7 +15,7 @@ import {
   stuckBoards,
   techniqueTester,
 } from "../src/index.js";
-import { endless, faults, warnings } from "./planted.js";
+import { endless, faults, lemmasOf, warnings } from "./planted.js";
 import { NONE, ONE, SEVERAL, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
@@ -194,7 +195,7 @@ describe("the tester", () => {
   it("compares the message that a case states, as a template or as a text", () => {
     const find = { board: `S1 ${ONE}`, outcome: "r9c45≠5" };
     const { long, vague } = right.message;
-    for (const message of [long, vague, "pivot r8c1, wings r9c3 and r8c5: r9c45≠5"]) {
+    for (const message of [long, vague, "pivot r8c1, wings r8c5 r9c3: r9c45≠5"]) {
       techniqueTester(right, { finds: [{ ...find, message }], misses }, atOnce());
     }
     const wrong = { ...find, message: "pivot r1c1" };
@@ -291,8 +292,18 @@ describe("the tester", () => {
     expect(text).toContain("cited: 4 in r3\n  = ");
   });
 
-  it("holds a technique that assumes one solution against the solution, not against reasons", () => {
-    techniqueTester(xyWing({ assumes: "unique-solution", reason: () => [] }), { finds, misses }, atOnce());
+  it("passes a technique that proves its findings by lemmas, without a warning", () => {
+    const framework = atOnce();
+    const byLemmas = xyWing({ reason: (wing, board) => ({ lemmas: lemmasOf(wing, board) }) });
+    techniqueTester(byLemmas, { finds, misses }, framework);
+    expect(framework.warnings).toEqual([]);
+    expect(examine(byLemmas, MANY, { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
+  });
+
+  it("checks the reasons of a technique that assumes one solution, too", () => {
+    const find = (board: Board, sink: Sink): void => (hasOneSolution(board) ? right.find(board, sink) : undefined);
+    const { faults: seen } = examine(xyWing({ assumes: "unique-solution", find, reason: () => [] }), MANY);
+    expect(seen.map(({ code }) => code)).toEqual(["WINGS_FINDING_REJECTED"]);
   });
 
   it.each(["wing A / wing B", "wing / wing", "wing 1 / wing 2"])("lets %s change places", (words) => {

@@ -86,8 +86,7 @@ const definition: Plain = {
 };
 
 /** The technique, right or with something else in the place of a part. */
-export const xyWing = (changes: Partial<Plain> = {}): Technique =>
-  defineTechnique({ ...definition, ...changes } as Definition<typeof pattern, Record<never, never>, string, Roles>);
+export const xyWing = (changes: Partial<Plain> = {}): Technique => defineTechnique({ ...definition, ...changes });
 
 /** Boards that techniques.md and the README quote; at S1 the first has one finding and the second several. */
 export const ONE = "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4";
