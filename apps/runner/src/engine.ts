@@ -1,4 +1,4 @@
-import { type WingsError, isWingsError } from "@wings/core";
+import { type CodedError, isWingsError } from "@wings/core";
 import type { Answer, AnswerBoard, BoardCommand, Context } from "./boards/answer.js";
 import { readBoard } from "./boards/read-board.js";
 import { now } from "./event-loop-yield.js";
@@ -59,7 +59,7 @@ const ANSWERS: Readonly<Record<BoardCommand, AnswerBoard>> = {
   check: answerCheck,
   rate: answerRate,
 };
-const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined, assumesOne: false };
+const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined };
 
 /** Makes the function from texts to output. It is pure, so it may run in any thread. */
 export async function makeEngine({ command, flags, selection, style, json }: Spec): Promise<Engine> {
@@ -127,6 +127,6 @@ function describeError(error: unknown): BadLine {
     const { code, message } = unexpected(error);
     return { code, message };
   }
-  const { code, message, details } = error as WingsError & { details: { line?: number; column?: number } };
+  const { code, message, details } = error as CodedError<string, { readonly line?: number; readonly column?: number }>;
   return { code, message, line: details.line, column: details.column };
 }

@@ -3,7 +3,8 @@
  * as `WINGS_BAD_CHARACTER`, are passed on unchanged.
  */
 
-import type { NamedMark } from "@wings/core";
+import type { CodedError, NamedMark } from "@wings/core";
+import { wingsError } from "@wings/core/host";
 import { toSingleLine } from "./terminal/sanitize.js";
 
 /** The exit status of an error: 1 for a board that can't be read, 2 for wrong usage, 3 for a run that had to stop. */
@@ -16,8 +17,7 @@ export interface Counterexample {
   readonly names: { readonly name: string; readonly roles: Readonly<Record<string, string>> };
 }
 
-export interface RunnerError extends Error {
-  readonly code: string;
+export interface RunnerError extends CodedError {
   readonly exit: Exit;
   /** How to fix it, printed below the message. */
   readonly hint?: string;
@@ -37,9 +37,7 @@ function runnerError(
   message: string,
   { exit = 2, hint, counterexample, cause }: Details = {},
 ): RunnerError {
-  return Object.assign(new Error(message, { cause }), {
-    name: "WingsError",
-    code: `WINGS_${code}`,
+  return Object.assign(wingsError(code, message, {}, cause), {
     exit,
     ...(hint !== undefined && { hint }),
     ...(counterexample !== undefined && { counterexample }),
@@ -387,7 +385,7 @@ export const pluginFailed = (plugin: string, technique: string, why: string): Ru
   });
 
 /** Removes the name of the technique from a message of the core. */
-const withoutName = (why: string): string => why.replace(/^Technique \S+ (.*)\.$/s, "it $1");
+const withoutName = (why: string): string => why.replace(/^Technique \S+ /, "it ");
 
 /** What a plugin does before its first technique is called. */
 export const IMPORT = "its import";

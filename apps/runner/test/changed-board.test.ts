@@ -55,10 +55,10 @@ describe("one of ours", () => {
       board.place(2, 4);
     },
   }) as Technique;
-  const words = `Technique ours changed the board. Board: ${asItWas}.`;
+  const words = `Technique ours changed the board. Board: ${asItWas}`;
 
   test("in wings steps", () => {
-    const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined, assumesOne: false };
+    const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined };
     const context = { command: "steps", flags: {}, techniques, style: terminalStyle({}), json: true } as const;
     expect(() => answerSteps({ board: parse(EASY), text: EASY, index: 0 }, context)).toThrow(words);
   });

@@ -66,16 +66,12 @@ describe.each(commands)("wings %s", (_, before, after) => {
       "{ ...technique, api: -1 }",
       "has api -1, but this command has 1: expected a whole number.",
     ],
-    ["one whose id is none", "{ ...technique, id: 7 }", "has id=7: expected"],
+    ["one whose id is none", "{ ...technique, id: 7 }", "Technique 7: id must be lower-case author/name."],
     ["one without meta", "{ ...technique, meta: undefined }", "has meta=undefined: expected an object with name, "],
-    [
-      "one without a name",
-      "{ ...technique, meta: { ...technique.meta, name: undefined } }",
-      "has name=undefined: expected",
-    ],
-    ["one without find", "{ ...technique, find: undefined }", "has find=undefined: expected a function"],
-    ["one without reasons", "{ ...technique, reason: 1 }", "has reason=1: expected a function"],
-    ["one without settings", "{ ...technique, with: undefined }", "has with=undefined: expected a function"],
+    ["one without a name", "{ ...technique, meta: { ...technique.meta, name: undefined } }", "name must be a text"],
+    ["one without find", "{ ...technique, find: undefined }", "find must be a function that is not async"],
+    ["one without reasons", "{ ...technique, reason: 1 }", "reason must be a function that is not async"],
+    ["one without settings", "{ ...technique, with: undefined }", "with must be a function"],
     ["one that is no data", "{ ...technique, message: globalThis }", "can't load plugin"],
     ["one without options", "{ ...technique, options: undefined }", "has options=undefined: expected an object"],
     [
@@ -114,7 +110,7 @@ describe.each(commands)("wings %s", (_, before, after) => {
     [
       "an option of a later core",
       '{ ...technique, meta: { ...technique.meta, options: { deep: { type: "text" } } } }',
-      "has options=deep",
+      "options.deep needs a default and a description",
     ],
   ])("says of %s what to do", async (name, code, words) => {
     const path = changed(name.replaceAll(" ", "-"), code);

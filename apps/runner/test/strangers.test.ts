@@ -184,7 +184,10 @@ const ways = [
 ] as const;
 
 test.each(ways)("a mark that can't be drawn is the plugin's fault, in %s", async (_, command, input) => {
-  const path = await strange("mark", '{ marks: ({ cell, digit }) => [{ link: "week", from: cell, digit, to: 0 }] }');
+  const path = await strange(
+    "mark",
+    '{ marks: ({ cell, digit }) => [{ link: "week", from: [cell * 9 + digit - 1], to: [0] }] }',
+  );
   const { status, out, err } = await wings([...command, "--plugin", path, ...only], { input });
   expect(status).toBe(3);
   expect(out).toBe("");
@@ -202,17 +205,36 @@ describe("what a technique tells wrongly of a finding is named, with what is exp
     ["marks: () => [{ role: 'cell', cell: 1, digits: 5 }]", "digits is 5: expected a list of digits"],
     ["marks: () => [{ role: 'cell', house: 27 }]", "house is 27: expected a whole number from 0 to 26"],
     ["marks: () => [{ role: 'cell', house: 2, digit: 12 }]", "digit is 12: expected a whole number from 1 to 9"],
-    ["marks: () => [{ link: 'weak', from: 1, to: 2 }]", "digit is missing: expected a whole number from 1 to 9"],
-    ["marks: () => [{ link: 'weak', from: 1, digit: 1, to: 2, toDigit: 0 }]", "toDigit is 0: expected"],
+    ["marks: () => [{ link: 'weak', from: 1, to: [2] }]", "from is 1: expected a list of candidates from 0 to 728"],
+    ["marks: () => [{ link: 'weak', from: [1], to: [729] }]", "to is [729]: expected a list of candidates"],
+    ["marks: () => [{ link: 'weak', from: [1], to: [] }]", "to is []: expected a list of candidates"],
     ["marks: () => [{}]", "its mark {} can't be drawn: expected an object with cell, house or link"],
     ["marks: () => [null]", "its mark null can't be drawn"],
     ["marks: () => 'r1c1'", 'its marks are "r1c1": expected a list of marks'],
     ["marks: () => undefined", "its marks are missing: expected a list of marks"],
     ["reason: () => null", "its reason is null: expected a list of facts"],
-    ["reason: () => [999]", "its reason has the fact 999: expected a result of cellFact or houseFact"],
+    ["reason: () => [999]", "its reason has the fact 999: expected a result of cellFact, houseFact"],
+    ["reason: () => [{ cells: [1, 81], digits: [3, 3] }]", "its reason has the fact {"],
+    ["reason: () => ({ lemmas: [7] })", "its reason has the lemma 7: expected an object with assume, facts and uses"],
+    [
+      "reason: () => ({ lemmas: [{ assume: [729], facts: [], uses: [] }] })",
+      "assume is [729]: expected a list of cand",
+    ],
+    [
+      "reason: () => ({ lemmas: [{ assume: [], facts: [999], uses: [] }] })",
+      "facts is [999]: expected a list of facts",
+    ],
+    ["reason: () => ({ lemmas: [{ assume: [], facts: [], uses: [-1] }] })", "uses is [-1]: expected a list of indexes"],
     ["data: () => null", "its data is null: expected an object with the values for the message"],
-    ["data: () => ({ cell: NaN })", "its data has cell=null: expected a text or a number"],
-    ["data: () => ({ cell: { name: 'r1c1' } })", 'its data has cell={"name":"r1c1"}: expected a text or a number'],
+    ["data: () => ({ cell: NaN })", "its data has cell=null: expected a text, a number, or an object"],
+    ["data: () => ({ cell: { name: 'r1c1' } })", 'its data has cell={"name":"r1c1"}: expected a text, a number'],
+    ["data: () => ({ cell: { cell: 81 } })", 'its data has cell={"cell":81}: cell is 81: expected a whole number'],
+    ["data: () => ({ cell: { cells: [1], join: ',' } })", 'join is ",": expected "and", "or" or "space", or nothing'],
+    ["data: () => ({ cell: { list: [1, { digits: [0] }] } })", "list is [1,{"],
+    [
+      "data: () => ({ cell: { part: 'clause', data: { a: null } } })",
+      'data is {"a":null}: expected an object of values',
+    ],
     ["data: () => ({ cell: 1n })", "its finding is not plain data: Do not know how to serialize a BigInt"],
     ["reason() { throw null; }", "its reason threw null, which is not an error. Board: w1"],
     ["marks() { throw undefined; }", "its marks threw undefined, which is not an error. Board: w1"],
@@ -244,7 +266,10 @@ describe("what the core objects to is told with the line of the plugin", () => {
 
   test("while it is imported, too", async () => {
     const path = join(scratch, "imported.mjs");
-    writeFileSync(path, 'import { defineTechnique } from "@wings/core";\n\nexport default defineTechnique({});\n');
+    writeFileSync(
+      path,
+      'import { defineTechnique } from "@wings/core/author";\n\nexport default defineTechnique({});\n',
+    );
     expect((await wings(["hint", "--plugin", path, EASY])).err).toContain("imported.mjs:3:16)");
   });
 });

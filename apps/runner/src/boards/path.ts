@@ -38,18 +38,13 @@ export interface PathOptions {
 
 /**
  * Follows the path to the solution. Sound steps that fill the board prove that it has one solution. Brute force is needed only
- * if the path ends early, or if plugins or techniques that assume one solution took part.
+ * if the path ends early, or if plugins took part. Techniques that assume one solution ask for it themselves.
  */
 export function findPath(start: Board, techniques: Techniques, options: PathOptions): Path {
   const truth = lazySearch(start);
-  const { rungs, plugins, assumesOne } = techniques;
+  const { rungs, plugins } = techniques;
   // A board with a contradiction has no steps.
-  const list =
-    contradictions(start).length > 0
-      ? []
-      : assumesOne && truth().status !== "one"
-        ? techniques.list.filter(({ meta }) => meta.assumes === undefined)
-        : techniques.list;
+  const list = contradictions(start).length > 0 ? [] : techniques.list;
   const { findings, until, maxSteps } = options;
   const steps: Step[] = [];
   // An array is the fastest counter: most steps use the first few techniques.
@@ -69,7 +64,6 @@ export function findPath(start: Board, techniques: Techniques, options: PathOpti
       needsCheck = true;
       plugins.check(technique, loop.board, hit, truth);
     }
-    needsCheck ||= assumesOne && technique.meta.assumes !== undefined;
     used[list.indexOf(technique)]++;
     // A bulk run that only counts must not allocate an object for each step.
     if (findings) steps.push(loop.step());
@@ -91,10 +85,9 @@ export function lazySearch(board: Board): () => SearchResult {
 }
 
 /** The name of the easiest technique that --only or --skip leaves out and that would find the next step. */
-export function leftOutTechnique(board: Board, { list, rungs }: Techniques, isUnique: boolean): string | undefined {
+export function leftOutTechnique(board: Board, { list, rungs }: Techniques): string | undefined {
   for (const { technique, isPlugin } of rungs.values()) {
     if (isPlugin || list.some(({ id }) => id === technique.id)) continue;
-    if (technique.meta.assumes !== undefined && !isUnique) continue;
     if (findFirst(board, [technique]) !== null) return titleOf({ rungs }, technique.id);
   }
   return undefined;

@@ -80,7 +80,7 @@ function describeEnd(path: Path, techniques: Techniques, style: TerminalStyle, u
     lines.push(wrap(`Stopped before the first ${nameOf(until!)}, after ${taken}.`, style), ...drawing);
     lines.push(format(board, "url"));
   } else if (status === "stuck") {
-    const why = isWrong(path) ? wrongStep(path) : beyond(leftOutTechnique(board, techniques, true));
+    const why = isWrong(path) ? wrongStep(path) : beyond(leftOutTechnique(board, techniques));
     lines.push(paint(style, "yellow", wrap(`Stuck after ${taken}: ${why}`, style)), ...drawing);
     if (!isWrong(path))
       lines.push(wrap("wings hint --reveal shows one cell of the solution of:", style), format(board, "url"));

@@ -45,8 +45,7 @@ export const answerSteps: AnswerBoard = ({ board }, context) => {
     lines.push(flags.sort === "progress" ? line.replace(name, () => paint(style, "bold", name)) : line);
   }
   if (status === "nothing") {
-    const isUnique = truth().status === "one";
-    const leftOut = board.isFull ? undefined : leftOutTechnique(board, techniques, isUnique);
+    const leftOut = board.isFull ? undefined : leftOutTechnique(board, techniques);
     lines.push(paint(style, "yellow", wrap(whyNoStep(board, truth().status, leftOut), style)));
   }
   return { ...answer, text: toTerminal(style, `${lines.join("\n")}\n`) };
@@ -57,7 +56,6 @@ function listSteps(board: Board, truth: () => SearchResult, { techniques, flags,
   const before = board.copy();
   const list: Listed[] = [];
   for (const technique of techniques.list) {
-    if (technique.meta.assumes !== undefined && truth().status !== "one") continue;
     runTechnique(technique, board, sink, before);
     for (const hit of sink.hits) {
       if (techniques.rungs.get(technique.id)!.isPlugin) techniques.plugins!.check(technique, board, hit, truth);

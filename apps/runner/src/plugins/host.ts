@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from "node:worker_threads";
 import { type Board, type SearchResult, type Technique, format } from "@wings/core";
 import { type Pattern, type Reporter, defineTechnique } from "@wings/core/author";
-import type { Hit, Meta, Sink } from "@wings/core/host";
+import type { Hit, Meta, Policy } from "@wings/core/host";
 import {
   IMPORT,
   duplicatePlugin,
@@ -165,7 +165,7 @@ function proxyFor(thread: Thread, { plugin, id, meta, options, message }: Descri
       technique: index,
       options: settings,
       board: format(board, "url"),
-      policy: (report as Sink).policy,
+      policy: (report as Reporter & { readonly policy: Policy }).policy,
       maxSize: report.maxSize,
     };
     const { hits } = thread.ask(question, plugin, id);

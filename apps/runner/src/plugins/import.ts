@@ -56,6 +56,7 @@ function inspect(plugin: string, value: unknown, where: string): void {
     if (typeof id === "string" && !id.includes("/")) throw pluginId(plugin, id);
     checkOptions(plugin, technique);
     checkTechnique(technique);
+    checkData(plugin, technique);
   } catch (error) {
     const { code, message } = Object(error) as { code?: unknown; message?: unknown };
     if (String(code).startsWith("WINGS_PLUGIN")) throw error;
@@ -68,7 +69,7 @@ function inspect(plugin: string, value: unknown, where: string): void {
 }
 
 const BUILD = "Build it first: a plugin is a JavaScript file, or a package that names one.";
-const MAKE = "Create it with defineTechnique of @wings/core, which checks every field.";
+const MAKE = "Create it with defineTechnique of @wings/core/author, which checks every field.";
 const REMEDIES: Readonly<Record<string, string>> = {
   "a promise": "Await it: export default await …",
   "a function": "Call it and export the result.",
@@ -84,6 +85,15 @@ function checkApi(plugin: string, { id, api }: { readonly id: unknown; readonly 
     plugin,
     `${seen}: ${Number(api) < API ? "it must be built with a newer @wings/core" : "npm install @wings/runner@latest"}.`,
   );
+}
+
+/** Only data can cross threads. */
+function checkData(plugin: string, { id, meta, options, message }: Technique): void {
+  try {
+    JSON.stringify({ meta, options, message });
+  } catch (error) {
+    throw pluginBroken(plugin, `technique ${id} has fields that are neither data nor functions: ${messageOf(error)}.`);
+  }
 }
 
 /** Checks `meta`, the descriptions of options, and their values. */
@@ -115,17 +125,17 @@ function checkOptions(plugin: string, { id, meta, options }: Technique): void {
 }
 
 /** A bundled module imports neither the core nor another file. */
-const IMPORTS = /["'](@wings\/core["']|\.\.?\/)/;
+const IMPORTS = /["'](@wings\/core(\/author)?["']|\.\.?\/)/;
 
 let isProvided = false;
 
-/** A plugin that is not bundled imports `@wings/core`. If it has none installed, it gets the core of this command. */
+/** A plugin that is not bundled imports `@wings/core/author`. If it has no core installed, it gets the core of this command. */
 function provideCore(entry: string): void {
   if (isProvided || hasCore(entry) || !IMPORTS.test(readFileSync(entry, "utf8"))) return;
   const own = new URL("./plugin-core.js", import.meta.url).href;
   const hook = `
     export const resolve = (name, context, next) =>
-      name !== "@wings/core"
+      name !== "@wings/core" && name !== "@wings/core/author"
         ? next(name, context)
         : next(name, context).catch(() => ({ url: ${JSON.stringify(own)}, shortCircuit: true }));`;
   register(`data:text/javascript,${encodeURIComponent(hook)}`);

@@ -67,14 +67,9 @@ async function load(): Promise<Loading> {
   }
 }
 
-function describe(plugin: string, { id, meta, options, message }: Technique): Described {
-  try {
-    // Through JSON, because only data can cross threads.
-    return JSON.parse(JSON.stringify({ plugin, id, meta, options, message })) as Described;
-  } catch (error) {
-    throw pluginBroken(plugin, `technique ${id} has fields that are neither data nor functions: ${messageOf(error)}.`);
-  }
-}
+/** Through JSON, because only data can cross threads. */
+const describe = (plugin: string, { id, meta, options, message }: Technique): Described =>
+  JSON.parse(JSON.stringify({ plugin, id, meta, options, message })) as Described;
 
 function answer({ technique: index, options, board: text, policy, maxSize }: Question): Reply {
   try {

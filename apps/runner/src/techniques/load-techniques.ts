@@ -23,8 +23,6 @@ export interface Techniques {
   /** All known techniques by id, those that are left out too. */
   readonly rungs: ReadonlyMap<string, Rung>;
   readonly plugins: Plugins | undefined;
-  /** Whether any of them is valid only on boards with one solution. */
-  readonly assumesOne: boolean;
 }
 
 /** Composes the ladder and the plugins, applies --only and --skip, and sets options. */
@@ -58,12 +56,7 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   const set = list.map((technique) =>
     options.has(technique.id) ? technique.with(options.get(technique.id)!) : technique,
   );
-  return {
-    list: set,
-    rungs,
-    plugins,
-    assumesOne: set.some(({ meta }) => meta.assumes !== undefined),
-  };
+  return { list: set, rungs, plugins };
 }
 
 /** The name of a technique for people. */
