@@ -1,6 +1,6 @@
 import { type Board, type Finding, cellName, explain } from "@wings/core";
 import type { AnswerBoard } from "../boards/answer.js";
-import { namedContradictions, whyNoStep } from "../boards/outcome-messages.js";
+import { mistakesOn, namedContradictions, whyNoStep } from "../boards/outcome-messages.js";
 import { findPath, lazySearch, leftOutTechnique } from "../boards/path.js";
 import { type Techniques, titleOf } from "../techniques/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
@@ -19,10 +19,11 @@ export const answerHint: AnswerBoard = ({ board }, { flags, techniques, style, j
   const good = finding !== null || revealed !== null;
   const answer = { good, status: isBroken ? "none" : finding !== null ? "found" : "nothing" };
   if (json) {
+    const mistakes = isBroken ? mistakesOn(board) : [];
     const contradictions = isBroken ? namedContradictions(board) : [];
     const named = revealed && { cell: cellName(revealed.cell), digit: revealed.digit };
     const reveal = flags.reveal === true ? { revealed: named } : {};
-    return { ...answer, text: jsonFields({ status: answer.status, finding, ...reveal, contradictions }) };
+    return { ...answer, text: jsonFields({ status: answer.status, finding, ...reveal, mistakes, contradictions }) };
   }
   if (finding !== null) return { ...answer, text: describe(finding, String(flags.level ?? "long"), board) };
   const leftOut = isStuck ? leftOutTechnique(board, techniques) : undefined;

@@ -68,8 +68,9 @@ async function load(): Promise<Loading> {
 }
 
 /** Through JSON, because only data can cross threads. */
-const describe = (plugin: string, { id, meta, options, message }: Technique): Described =>
-  JSON.parse(JSON.stringify({ plugin, id, meta, options, message })) as Described;
+function describe(plugin: string, { id, meta, options, message }: Technique): Described {
+  return JSON.parse(JSON.stringify({ plugin, id, meta, options, message })) as Described;
+}
 
 function answer({ technique: index, options, board: text, policy, maxSize }: Question): Reply {
   try {
