@@ -158,6 +158,8 @@ describe("check", () => {
     const board = Array.from(PUZZLE, (digit, cell) => (cell === open ? `+${wrong}` : digit)).join("");
     const [record] = records((await wings(["check", "--json", board])).out);
     expect(record).toMatchObject({ status: "none", mistakes: [{ cell: "r1c1", digit: wrong, expected: right }] });
+    const [hint] = records((await wings(["hint", "--json", board])).out);
+    expect(hint).toMatchObject({ status: "none", finding: null, mistakes: record.mistakes });
     expect((await wings(["check", board])).out).toContain(`r1c1 is ${wrong}, but must be ${right}`);
     expect((await wings(["hint", board])).out).toContain(`r1c1 is ${wrong}, but must be ${right}`);
   });

@@ -26,3 +26,6 @@ export const MANY = "..............3.85..1.2.......5.7.....4...1...9.......5....
 /** Two equal digits in a row. */
 export const NONE = `55${".".repeat(79)}`;
 export const EMPTY = ".".repeat(81);
+/** Three corners of a rectangle hold 2 or 3. A digit that was placed on the way follows a plus sign. */
+export const RECTANGLE =
+  "+4+7.3..1.8+85.4...9.39.+86.+4.7+1342+8.+5.+9+2+8+5+1...+3+496+7+53+4..1+6+2871+3+9+45+5+1+3+9+42..+6+74+96+58.+1.";

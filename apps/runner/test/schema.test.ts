@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
+import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
 import { plugin, records, wings } from "./wings.js";
 
 const schema = JSON.parse(readFileSync(new URL("../../../docs/json.schema.json", import.meta.url), "utf8")) as {
@@ -78,6 +78,11 @@ describe("every line of --json keeps to docs/json.schema.json", () => {
   test("techniques, and a stranger's findings", async () => {
     hold((await wings(["techniques", "--json", "--plugin", honest])).out, "technique");
     hold((await wings(["solve", "--json", "--plugin", honest], { input: boards })).out, "solve");
+  });
+
+  test.each(["rectangle", "lemmas"])("steps with deadly patterns and lemmas: %s", async (name) => {
+    const flags = ["--plugin", await plugin(name), "--skip", "pkg:singles"];
+    hold((await wings(["solve", "--json", ...flags], { input: `${boards}\n${RECTANGLE}` })).out, "solve");
   });
 
   test("test", async () => {
