@@ -46,7 +46,7 @@ function expectedFields(it) {
     name: name.startsWith("create-") ? name : `@wings/${name}`,
     type: "module",
     license: "MIT",
-    engines: { node: ">=20.19" },
+    engines: { node: "^20.19 || >=22.12" },
   };
   if (group !== "packages") return all;
   const published = {
@@ -70,8 +70,13 @@ function expectedFields(it) {
   };
 }
 
-/** @param {string} module */
-const exported = (module) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
+/** In Node.js, `require` loads the ES module, too: so there is one copy. Jest takes the CommonJS build. @param {string} module */
+const exported = (module) => ({
+  "module-sync": `./dist/${module}.js`,
+  require: { types: `./dist/cjs/${module}.d.ts`, default: `./dist/cjs/${module}.js` },
+  types: `./dist/${module}.d.ts`,
+  default: `./dist/${module}.js`,
+});
 
 /** All that is wrong, in all packages. @param {readonly Package[]} packages @returns {string[]} */
 export function examine(packages) {

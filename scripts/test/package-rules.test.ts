@@ -24,7 +24,12 @@ function addPackage(name: string, fields: object = {}, references: readonly stri
   write(`${at}/test/a.test.ts`, "export {};");
 }
 
-const entry = (module: string): object => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
+const entry = (module: string): object => ({
+  "module-sync": `./dist/${module}.js`,
+  require: { types: `./dist/cjs/${module}.d.ts`, default: `./dist/cjs/${module}.js` },
+  types: `./dist/${module}.d.ts`,
+  default: `./dist/${module}.js`,
+});
 const withEntries = (more: object = {}): object => ({
   ".": entry("index"),
   ...more,

@@ -28,7 +28,7 @@ export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mas
 export const digitsOf = (mask: number): number[] => bitsOf(mask, 1);
 
 /** The number of digits in each of the 512 digit masks. */
-export const DIGIT_COUNT = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, mask) => {
+export const DIGIT_COUNT: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, mask) => {
   let size = 0;
   for (let left = mask; left !== 0; left &= left - 1) size++;
   return size;

@@ -22,17 +22,17 @@ export class Board {
    *   open  |   1   |   2   | … |    9
    * ```
    */
-  readonly places = new Int32Array(this.memory, 0, 30).fill(ALL_CELLS_WORD);
+  readonly places: Int32Array = new Int32Array(this.memory, 0, 30).fill(ALL_CELLS_WORD);
   /** Open cells with exactly one candidate, as a set. */
-  readonly lone = new Int32Array(this.memory, 120, 3);
+  readonly lone: Int32Array = new Int32Array(this.memory, 120, 3);
   /** Open cells with exactly two candidates, as a set. */
-  readonly bivalue = new Int32Array(this.memory, 132, 3);
+  readonly bivalue: Int32Array = new Int32Array(this.memory, 132, 3);
   /** Cells whose digit was given, as a set; the other cells with a digit were placed on the way. */
-  readonly givens = new Int32Array(this.memory, 144, 3);
+  readonly givens: Int32Array = new Int32Array(this.memory, 144, 3);
   /** By cell: the candidates of an open cell as a digit mask; 0 for a cell that holds a digit. */
-  readonly masks = new Uint16Array(this.memory, 156, 81).fill(ALL_DIGITS);
+  readonly masks: Uint16Array = new Uint16Array(this.memory, 156, 81).fill(ALL_DIGITS);
   /** By cell: the placed digit, 0 for an open cell. */
-  readonly values = new Uint8Array(this.memory, 318);
+  readonly values: Uint8Array = new Uint8Array(this.memory, 318);
   /** Changes whenever the board does. */
   version = 0;
   /** Whether the puzzle has exactly one solution, once `hasOneSolution` was asked. Copies keep the answer. */

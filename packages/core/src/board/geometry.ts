@@ -30,12 +30,12 @@ export const columnOf = (cell: number): number => 9 + (cell % 9);
 export const boxOf = (cell: number): number => 18 + wordOf(cell) * 3 + (((cell % 9) / 3) | 0);
 
 /** The house numbers of each cell, three a cell: row, column, box. */
-export const HOUSES_OF = /* @__PURE__ */ Uint8Array.from({ length: 81 * 3 }, (_, i) => {
+export const HOUSES_OF: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 81 * 3 }, (_, i) => {
   const cell = (i / 3) | 0;
   return [rowOf(cell), columnOf(cell), boxOf(cell)][i % 3];
 });
 /** The cells of each house as a set: three words a house. */
-export const HOUSE_WORDS = /* @__PURE__ */ HOUSES_OF.reduce(
+export const HOUSE_WORDS: Int32Array = /* @__PURE__ */ HOUSES_OF.reduce(
   (words, house, i) => {
     const cell = (i / 3) | 0;
     words[house * 3 + wordOf(cell)] |= bitOf(cell);
@@ -47,7 +47,7 @@ export const HOUSE_WORDS = /* @__PURE__ */ HOUSES_OF.reduce(
  * The twenty cells that each cell sees, as a set: three words a cell. A cell does not see itself. The first column, row
  * and box of a word are shifted to where the cell is: asking all pairs of cells would be most of a program's start.
  */
-export const PEERS = /* @__PURE__ */ Int32Array.from({ length: 81 * 3 }, (_, i) => {
+export const PEERS: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 81 * 3 }, (_, i) => {
   const cell = (i / 3) | 0;
   const n = cell % 9;
   const column = 0o1_001_001 << n;
@@ -55,7 +55,7 @@ export const PEERS = /* @__PURE__ */ Int32Array.from({ length: 81 * 3 }, (_, i) 
   return (column | (0o777 << ((cell % 27) - n)) | (0o7_007_007 << (n - (n % 3)))) ^ bitOf(cell);
 });
 /** The cells of each house, nine a house, in reading order. */
-export const HOUSE_CELLS = /* @__PURE__ */ Uint8Array.from({ length: 27 * 9 }, (_, i) => {
+export const HOUSE_CELLS: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 27 * 9 }, (_, i) => {
   const house = ((i / 9) | 0) * 3;
   return cellsOf(HOUSE_WORDS[house], HOUSE_WORDS[house + 1], HOUSE_WORDS[house + 2])[i % 9];
 });
