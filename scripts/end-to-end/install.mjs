@@ -26,6 +26,10 @@ export async function packAll(folder) {
   );
 }
 
+/** The oldest TypeScript that reads the types: docs/stability.md names it. */
+const OLDEST = "5.0.4";
+export const oldestTypeScript = "../oldest/node_modules/typescript/bin/tsc";
+
 /** Installs all tarballs, and the tools of a technique's author. @param {string} folder @param {Map<string, string>} tarballs */
 export async function installAll(folder, tarballs) {
   const { devDependencies = {} } = readJson(join(root, "examples/third-party/package.json"));
@@ -36,6 +40,9 @@ export async function installAll(folder, tarballs) {
     JSON.stringify({ private: true, dependencies: { ...devDependencies, ...files } }),
   );
   await succeed(folder, "npm", "install", "--prefer-offline");
+  // In a folder for itself: both have a command `tsc`.
+  mkdirSync(join(folder, "oldest"));
+  await succeed(join(folder, "oldest"), "npm", "install", "--prefer-offline", "--prefix", ".", `typescript@${OLDEST}`);
   // From here on everything is there, and a request to the registry is an error.
   userEnvironment.npm_config_offline = "true";
 }

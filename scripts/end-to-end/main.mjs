@@ -4,10 +4,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { root } from "../workspace.mjs";
+import { entriesOf, root } from "../workspace.mjs";
 import { followAuthoring } from "./authoring.mjs";
 import { contains, refuse, succeed } from "./commands.mjs";
-import { linkFolder, filesOf, installAll, packAll, publicPackages } from "./install.mjs";
+import { linkFolder, filesOf, installAll, oldestTypeScript, packAll, publicPackages } from "./install.mjs";
 import { plantedVerdicts } from "./planted.mjs";
 import { runPrograms } from "./readme-code.mjs";
 import { tarballFaults } from "./tarballs.mjs";
@@ -19,17 +19,62 @@ const EXAMPLE = join(root, "examples/third-party");
 
 /** How a program uses the plugin: composed with the ladder, its pattern typed. */
 const PROGRAM = `
-import { compose, explain, findFirst, parse, solve } from "@wings/core";
+import { compose, explain, findFirst, isWingsError, solvePath } from "@wings/core";
 import { techniques } from "@wings/ladder";
 import kite, { type TwoStringKite, twoStringKite } from "wings-two-string-kite";
 
 const all = compose(techniques, [kite], { skip: techniques.map(({ id }) => id).filter((id) => /wing|ring/.test(id)) });
-for (const { finding, board } of solve(parse("${PUZZLE}"), all)) {
-  if (finding?.technique !== kite.id) continue;
-  const found = findFirst(board, [twoStringKite]);
-  const pattern: TwoStringKite["digit"] | undefined = found?.pattern.digit;
-  console.log(explain(finding, "short"), pattern);
+try {
+  for (const { finding, board } of solvePath("${PUZZLE}", all).steps) {
+    if (finding.technique !== kite.id) continue;
+    const found = findFirst(board, [twoStringKite]);
+    const pattern: TwoStringKite["digit"] | undefined = found?.pattern.digit;
+    console.log(explain(finding, "short"), pattern);
+  }
+} catch (error) {
+  if (isWingsError(error) && error.code === "WINGS_BAD_CHARACTER") console.log(error.details.line);
 }
+`;
+
+/** The types of the CommonJS build. */
+const COMMONJS_TYPES = `
+import { findFirst, parse } from "@wings/core";
+import { cellFact } from "@wings/core/author";
+import { xyWing } from "@wings/xy-wing";
+
+const pivot: \`r\${number}c\${number}\` | undefined = findFirst(parse("${PUZZLE}"), [xyWing])?.pattern.pivot;
+console.log(pivot, cellFact(0));
+`;
+
+/**
+ * CommonJS where Node.js can't \`require\` ES modules and knows no condition "module-sync": the same resolution as in Jest.
+ * \`import\` loads the ES modules, so there are two copies, which must understand each other.
+ */
+const COMMONJS = `
+const board = (core) => core.parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+async function check() {
+  for (const name of names) {
+    const [module, required] = [await import(name), require(name)];
+    const keys = Object.keys(module).filter((key) => !["module.exports", "default", "__esModule"].includes(key));
+    if (keys.length === 0 || keys.sort().join() !== Object.keys(required).sort().join()) throw new Error(name);
+    if (keys.every((key) => module[key] === required[key])) throw new Error(name + " is loaded once");
+  }
+  for (const load of [require, (name) => import(name)]) {
+    const [host, guest] = [await load("@wings/core"), load === require ? await import("@wings/core") : require("@wings/core")];
+    const { xyWing } = load === require ? await import("@wings/xy-wing") : require("@wings/xy-wing");
+    const finding = host.findFirst(board(host), [xyWing]);
+    if (host.prove(board(guest), finding).status !== "proved") throw new Error("not proved");
+    const answer = guest.hint(board(host), [xyWing]);
+    if (host.explain(answer.finding, "short") !== guest.explain(finding, "short")) throw new Error("another hint");
+    try {
+      guest.parse("nonsense");
+    } catch (error) {
+      if (host.isWingsError(error)) continue;
+    }
+    throw new Error("an unknown error");
+  }
+}
+check();
 `;
 
 const isRelease = process.argv.includes("--release");
@@ -44,6 +89,9 @@ function kiteFolder() {
   if (made === "") throw new Error("the tutorial above made no package");
   return made;
 }
+
+/** All that can be imported. */
+const names = entriesOf(publicPackages).map(({ name }) => name);
 
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
@@ -68,8 +116,7 @@ const steps = {
     }
   },
 
-  async "`import` and `require` load every package"() {
-    const names = publicPackages.filter(({ manifest }) => manifest.exports).map(({ manifest }) => manifest.name);
+  async "`import` and `require` load every package, as one copy"() {
     const program = `for (const name of ${JSON.stringify(names)}) {
       import(name).then((module) => {
         const keys = Object.keys(module).filter((key) => key !== "module.exports");
@@ -77,6 +124,11 @@ const steps = {
       });
     }`;
     await succeed(home, "node", "--no-warnings", "--eval", program);
+  },
+
+  async "CommonJS, where `require` loads no ES module: every package, and two copies that work together"() {
+    const program = `const names = ${JSON.stringify(names)};${COMMONJS}`;
+    await succeed(home, "node", "--no-warnings", "--no-experimental-require-module", "--eval", program);
   },
 
   async "the code in the READMEs runs"() {
@@ -130,16 +182,19 @@ const steps = {
     }
   },
 
-  async "a program that uses it: types under strict with node16, and runs"() {
+  async "a program that uses it: types under strict, with the newest and the oldest TypeScript, and runs"() {
     const user = join(home, "user");
     mkdirSync(join(user, "node_modules"), { recursive: true });
     linkFolder(kiteFolder(), join(user, "node_modules/wings-two-string-kite"), ["node_modules"]);
     writeFileSync(join(user, "package.json"), '{ "type": "module" }');
     writeFileSync(join(user, "user.ts"), PROGRAM);
+    writeFileSync(join(user, "commonjs.cts"), COMMONJS_TYPES);
     const compilerOptions = { strict: true, target: "es2022", lib: ["es2022", "dom"], types: [], noEmit: true };
-    writeFileSync(join(user, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["user.ts"] }));
+    writeFileSync(join(user, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["user.ts", "commonjs.cts"] }));
     // With `bundler`, `npm run types` has resolved the same packages.
     await succeed(user, "npx", "tsc", "--module", "node16", "--moduleResolution", "node16");
+    await succeed(user, "node", oldestTypeScript, "--module", "node16");
+    await succeed(user, "node", oldestTypeScript, "--module", "es2022", "--moduleResolution", "bundler");
     await runPrograms(user, `\`\`\`ts\n${PROGRAM}\`\`\`\n`);
   },
 

@@ -18,11 +18,11 @@ export async function tarballFaults(tarball, files) {
   ];
 }
 
-/** Where TypeScript finds no types, or wrong ones. The packages are ESM only, which Node.js can `require` as well. @param {Uint8Array} bytes */
+/** Where TypeScript finds no types, or wrong ones, as ES modules and as CommonJS. @param {Uint8Array} bytes */
 async function typeFaults(bytes) {
   const result = await checkPackage(createPackageFromTarballData(bytes));
   if (result.types === false) return [];
-  const kinds = /** @type {const} */ (["node16-esm", "bundler"]);
+  const kinds = /** @type {const} */ (["node16-esm", "node16-cjs", "bundler"]);
   const problems = kinds.flatMap((resolutionKind) => filterProblems(result, { resolutionKind }));
   return [...new Set(problems)].map((problem) => `types: ${JSON.stringify(problem)}`);
 }

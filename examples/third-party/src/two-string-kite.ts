@@ -1,6 +1,5 @@
 // #region imports
-import { eliminateSeen } from "@wings/core";
-import { BOTH_WAYS, type Pattern, boxOf, cellName, defineTechnique, houseFact, houseName, strongLinks } from "@wings/core/author";
+import { BOTH_WAYS, type Pattern, boxOf, defineTechnique, houseFact, nodeOf, strongLinks } from "@wings/core/author";
 // #endregion imports
 
 // #region pattern
@@ -40,7 +39,7 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
   // #endregion define
 
   // #region find
-  find(board, sink) {
+  find(board, report) {
     for (let digit = 1; digit <= 9; digit++) {
       // Every house with two places for the digit, in both directions. The core makes this list once for each board.
       const { count, from, to, house } = strongLinks(board, digit, BOTH_WAYS);
@@ -53,10 +52,9 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
           if (!isColumn(house[j])) continue;
           const [columnJoint, columnEnd] = [from[j], to[j]];
           if (boxOf(columnJoint) !== box || boxOf(columnEnd) === box || columnJoint === rowJoint) continue;
-          sink.tried++;
-          if (!eliminateSeen(sink, digit, [rowEnd, columnEnd])) continue;
+          if (!report.eliminateSeen(digit, [rowEnd, columnEnd])) continue;
           const kite = { digit, row: house[i], column: house[j], rowEnd, rowJoint, columnJoint, columnEnd };
-          if (sink.commit(kite, 4)) return;
+          if (report.commit(kite, 4)) return;
         }
       }
     }
@@ -72,18 +70,18 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
     long:
       "In {row}, the digit {digit} can only be in {rowEnd} or {rowJoint}. In {column}, it can only be in {columnEnd} or " +
       "{columnJoint}. {rowJoint} and {columnJoint} are in one box, so only one of them can be {digit}. " +
-      "Then {rowEnd} or {columnEnd} is {digit}, and the cell that sees both can't be {digit}: {action}.",
+      "Then {rowEnd} or {columnEnd} is {digit}, and the cell that sees both can't be {digit}: {outcome}.",
     short: "{digit} in {row} ({rowEnd}, {rowJoint}) and {column} ({columnEnd}, {columnJoint}): {outcome}",
     vague: "There is a Two-String Kite with {digit}.",
   },
   data: ({ digit, row, column, rowEnd, rowJoint, columnJoint, columnEnd }) => ({
     digit,
-    row: spellHouse(row),
-    column: spellHouse(column),
-    rowEnd: cellName(rowEnd),
-    rowJoint: cellName(rowJoint),
-    columnJoint: cellName(columnJoint),
-    columnEnd: cellName(columnEnd),
+    row: { house: row },
+    column: { house: column },
+    rowEnd: { cell: rowEnd },
+    rowJoint: { cell: rowJoint },
+    columnJoint: { cell: columnJoint },
+    columnEnd: { cell: columnEnd },
   }),
   // #endregion words
 
@@ -94,9 +92,9 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
     { role: "joint", cell: rowJoint, digits: [digit] },
     { role: "joint", cell: columnJoint, digits: [digit] },
     { role: "end", cell: columnEnd, digits: [digit] },
-    { link: "strong", from: rowEnd, digit, to: rowJoint },
-    { link: "weak", from: rowJoint, digit, to: columnJoint },
-    { link: "strong", from: columnJoint, digit, to: columnEnd },
+    { link: "strong", from: nodeOf(digit, [rowEnd]), to: nodeOf(digit, [rowJoint]) },
+    { link: "weak", from: nodeOf(digit, [rowJoint]), to: nodeOf(digit, [columnJoint]) },
+    { link: "strong", from: nodeOf(digit, [columnJoint]), to: nodeOf(digit, [columnEnd]) },
   ],
 });
 // #endregion marks

@@ -1,0 +1,137 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { bundleProgram } from "../bundle.mjs";
+import { programsOf } from "../end-to-end/readme-code.mjs";
+import { entriesOf, root, workspacePackages } from "../workspace.mjs";
+
+/** The code on the pages of docs/ and the examples of the API reference: it compiles, runs, and prints what it says. */
+
+interface Example {
+  /** Where it stands. */
+  readonly at: string;
+  readonly code: string;
+  readonly output: string | undefined;
+}
+
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+/** The end-to-end stage follows the tutorial. */
+const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md") && name !== "authoring.md");
+const ofPages: Example[] = pages.flatMap((page) =>
+  programsOf(read(`docs/${page}`)).map(({ code, line, output }) => ({ at: `docs/${page}:${line}`, code, output })),
+);
+
+const entries = entriesOf(workspacePackages()).filter(({ name }) => name.startsWith("@wings/core"));
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, "tsconfig.check.json"), ts.sys.readFile).config,
+  ts.sys,
+  root,
+);
+const sources = ts.createProgram(
+  entries.map(({ source }) => join(root, source)),
+  options,
+);
+const checker = sources.getTypeChecker();
+
+/** What an entry exports, with its examples. */
+function exportsOf(entry: string): { name: string; isCalled: boolean; examples: Example[] }[] {
+  const module = checker.getSymbolAtLocation(sources.getSourceFile(join(root, entry))!)!;
+  return checker.getExportsOfModule(module).map((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const tags = symbol.getJsDocTags(checker).filter(({ name }) => name === "example");
+    const examples = tags.flatMap(({ text }) =>
+      programsOf(`${ts.displayPartsToString(text)}\n`).map(({ code, output }) => ({ at: symbol.name, code, output })),
+    );
+    return { name: symbol.name, isCalled: (symbol.flags & CALLED) !== 0, examples };
+  });
+}
+const CALLED = ts.SymbolFlags.Function | ts.SymbolFlags.Variable | ts.SymbolFlags.Class;
+
+const exported = entries.flatMap(({ source }) => exportsOf(source));
+const ofReference = [...new Map(exported.map((each) => [each.name, each.examples])).values()].flat();
+const examples = [...ofPages, ...ofReference];
+
+/** What a program prints: as a block of text below it, or as comments behind its calls of `console.log`. */
+function expectedOutput({ code, output }: Example): string | undefined {
+  const comments = Array.from(code.matchAll(/console\.log\(.*\);? \/\/ (.*)$/gm), ([, text]) => `${text}\n`);
+  return output ?? (comments.length > 0 ? comments.join("") : undefined);
+}
+
+/** The part of a browser that the pages use: a click on every button, and texts that are shown. */
+const BROWSER = `
+export const printed: string[] = [];
+const console = { log: (...words: unknown[]) => printed.push(words.join(" ") + "\\n") };
+const element = {
+  addEventListener: (_: string, call: () => void) => call(),
+  set textContent(text: string) { console.log(text); },
+};
+const document = { querySelector: () => element };
+`;
+
+/** A worker runs in the same thread; its messages are cloned as those of a real one. */
+const workerOf = (code: string): string => `
+class Worker {
+  onmessage = (_: { data: unknown }) => {};
+  postMessage(data: unknown) {
+    const self = { onmessage: (_: { data: unknown }) => {}, postMessage: (data: unknown) => this.onmessage({ data: structuredClone(data) }) };
+    ${code.replace(/^import .*$/gm, "")}
+    self.onmessage({ data: structuredClone(data) });
+  }
+}
+`;
+
+async function outputOf({ at, code }: Example): Promise<string> {
+  // A worker is the program before the one that starts it.
+  const before = ofPages[ofPages.findIndex((each) => each.at === at) - 1];
+  const worker = /new Worker\(/.test(code) ? before.code : "";
+  const imports = Array.from(worker.matchAll(/^import .*$/gm), ([line]) => line);
+  const own = new Set(code.match(/^import .*$/gm));
+  const program = `${imports.filter((line) => !own.has(line)).join("\n")}${BROWSER}${worker && workerOf(worker)}${code}`;
+  const text = await bundleProgram(program);
+  const { printed } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as {
+    printed: string[];
+  };
+  return printed.join("");
+}
+
+const isWorker = ({ code }: Example): boolean => code.includes("self.onmessage");
+
+describe("examples", () => {
+  it("are on every page that needs them, and on everything that the main entry exports", () => {
+    expect(ofPages.length).toBeGreaterThan(10);
+    const main = exportsOf("packages/core/src/index.ts").filter(({ isCalled }) => isCalled);
+    expect(main.length).toBeGreaterThan(20);
+    expect(main.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("leave no code of a page out", () => {
+    const fragments = pages.filter((page) => /^```(?:js|tsx?|ts .*fragment.*)$/m.test(read(`docs/${page}`)));
+    expect(fragments).toEqual([]);
+  });
+
+  it("compile", () => {
+    const files = new Map(examples.map(({ code }, i) => [join(root, `docs/example-${i}.ts`), code]));
+    const host = ts.createCompilerHost(options);
+    const { fileExists, readFile, getSourceFile } = host;
+    host.fileExists = (file) => files.has(file) || fileExists(file);
+    host.readFile = (file) => files.get(file) ?? readFile(file);
+    host.getSourceFile = (file, ...rest) =>
+      files.has(file) ? ts.createSourceFile(file, files.get(file)!, ...rest) : getSourceFile(file, ...rest);
+    const program = ts.createProgram([...files.keys()], { ...options, incremental: false }, host);
+    const problems = [...files.keys()].flatMap((file, i) =>
+      program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ messageText, start = 0 }) => {
+        const line = files.get(file)!.slice(0, start).split("\n").length;
+        return `${examples[i].at}, line ${line}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each(examples.filter((each) => !isWorker(each)))("$at prints what it says", async (example) => {
+    const printed = await outputOf(example);
+    expect(printed).not.toBe("");
+    expect(printed).toBe(expectedOutput(example) ?? printed);
+  });
+});
