@@ -66,7 +66,21 @@ export type ErrorCode = `WINGS_${keyof ErrorDetails}`;
 /** An error of the core. A test of its `code` narrows its `details`. */
 export type WingsError = { [Code in keyof ErrorDetails]: CodedError<Code, ErrorDetails[Code]> }[keyof ErrorDetails];
 
-/** Whether a caught value is an error of wings, made by this copy of the core or another. */
+/**
+ * Whether a caught value is an error of wings, made by this copy of the core or another.
+ *
+ * @example
+ * ```ts
+ * import { isWingsError, parse } from "@wings/core";
+ *
+ * try {
+ *   parse("53..7k");
+ * } catch (error) {
+ *   if (!isWingsError(error)) throw error;
+ *   if (error.code === "WINGS_BAD_CHARACTER") console.log(error.details.column); // 6
+ * }
+ * ```
+ */
 export const isWingsError = (error: unknown): error is WingsError =>
   typeof error === "object" && error !== null && String((error as { code?: unknown }).code).startsWith("WINGS_");
 

@@ -9,6 +9,15 @@ import { cellName } from "./notation.js";
  * Fields are public and plain so that finders may read them directly, but only the methods write them.
  * A new board is an empty grid in which every cell has all candidates.
  * Nothing here judges: a board may be contradictory, and `contradictions` says how.
+ *
+ * @example
+ * ```ts
+ * import { Board } from "@wings/core";
+ *
+ * const board = new Board();
+ * board.place(0, 5);
+ * console.log(board.candidates(1).join(" ")); // 1 2 3 4 6 7 8 9
+ * ```
  */
 export class Board {
   /** Where all that follows lies, one behind the other: to make one buffer takes half the time of making three. */

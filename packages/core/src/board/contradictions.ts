@@ -13,7 +13,22 @@ export interface Contradiction {
   readonly text: string;
 }
 
-/** All that is contradictory on a board by the plain rules, named: an empty list says nothing about solutions. */
+/**
+ * All that is contradictory on a board by the plain rules, named: an empty list says nothing about solutions.
+ *
+ * @example
+ * ```ts
+ * import { contradictions, parse } from "@wings/core";
+ *
+ * const board = parse(`55${".".repeat(79)}`);
+ * for (const { text } of contradictions(board)) console.log(text);
+ * ```
+ *
+ * ```text
+ * r1c1 and r1c2 hold 5 in row 1
+ * r1c1 and r1c2 hold 5 in box 1
+ * ```
+ */
 export function contradictions({ values, masks }: Board): Contradiction[] {
   const found: Contradiction[] = [];
   for (let cell = 0; cell < 81; cell++) {

@@ -10,7 +10,16 @@ export type CandidateName = `${CellName}#${D}`;
 /** A house in words: `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
 export type HouseName = `${"r" | "c" | "b"}${D}`;
 
-/** The name of a cell: `r1c1` to `r9c9`. */
+/**
+ * The name of a cell: `r1c1` to `r9c9`.
+ *
+ * @example
+ * ```ts
+ * import { cellName } from "@wings/core";
+ *
+ * console.log(cellName(80)); // r9c9
+ * ```
+ */
 export function cellName(cell: number): CellName {
   checkRange("cell", cell);
   return `r${(row(cell) + 1) as D}c${(column(cell) + 1) as D}`;
@@ -27,29 +36,75 @@ export const candidateCell = (candidate: number): number => (candidate / 9) | 0;
 /** The digit of a candidate. */
 export const candidateDigit = (candidate: number): number => (candidate % 9) + 1;
 
-/** The name of a candidate: `r1c1#4`. */
+/**
+ * The name of a candidate: `r1c1#4`.
+ *
+ * @example
+ * ```ts
+ * import { candidateName } from "@wings/core";
+ *
+ * // The digit 4 in cell 0: cell * 9 + digit - 1.
+ * console.log(candidateName(3)); // r1c1#4
+ * ```
+ */
 export const candidateName = (candidate: number): CandidateName =>
   `${cellName(candidateCell(candidate))}#${candidateDigit(candidate) as D}`;
 
-/** The candidate of a name such as `r1c1#4`. */
+/**
+ * The candidate of a name such as `r1c1#4`.
+ *
+ * @example
+ * ```ts
+ * import { parseCandidate } from "@wings/core";
+ *
+ * console.log(parseCandidate("r1c2#4")); // 12
+ * ```
+ */
 export function parseCandidate(text: string): number {
   const [, row, column, digit] = read(text, /^r([1-9])c([1-9])#([1-9])$/i, "a candidate such as r4c7#5");
   return candidateOf(cellAt(row, column), Number(digit));
 }
 
-/** The name of a house: `r1`, `c1` or `b1` and so on. */
+/**
+ * The name of a house: `r1`, `c1` or `b1` and so on.
+ *
+ * @example
+ * ```ts
+ * import { houseName } from "@wings/core";
+ *
+ * console.log(houseName(0), houseName(9), houseName(18)); // r1 c1 b1
+ * ```
+ */
 export function houseName(house: number): HouseName {
   checkRange("house", house);
   return `${"rcb"[(house / 9) | 0] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
 }
 
-/** The cell of a name such as `r4c7`. */
+/**
+ * The cell of a name such as `r4c7`.
+ *
+ * @example
+ * ```ts
+ * import { parseCell } from "@wings/core";
+ *
+ * console.log(parseCell("r4c7")); // 33
+ * ```
+ */
 export function parseCell(text: string): number {
   const [, row, column] = read(text, /^r([1-9])c([1-9])$/i, "a cell such as r4c7");
   return cellAt(row, column);
 }
 
-/** The house of a name such as `r4`, `c7` or `b9`. */
+/**
+ * The house of a name such as `r4`, `c7` or `b9`.
+ *
+ * @example
+ * ```ts
+ * import { parseHouse } from "@wings/core";
+ *
+ * console.log(parseHouse("b9")); // 26
+ * ```
+ */
 export function parseHouse(text: string): number {
   const [, kind, number] = read(text, /^([rcb])([1-9])$/i, "a house such as r4, c7 or b9");
   return "rcb".indexOf(kind.toLowerCase()) * 9 + Number(number) - 1;

@@ -7,7 +7,17 @@ import type { FormatName } from "./format-names.js";
 import { formatUrl } from "./format-url.js";
 import type { LibraryStep } from "./parse-library.js";
 
-/** Writes a board as text; `docs/formats.md` tells what each format keeps. A library line takes its other fields from `step`. */
+/**
+ * Writes a board as text; `docs/formats.md` tells what each format keeps. A library line takes its other fields from `step`.
+ *
+ * @example
+ * ```ts
+ * import { format, parse } from "@wings/core";
+ *
+ * const board = parse("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
+ * console.log(format(board, "sdk").split("\n")[1]); // ..8..5..6
+ * ```
+ */
 export function format(board: Board, as: FormatName = "digits", step: Partial<LibraryStep> = {}): string {
   checkBoard(board);
   const { values, masks } = board;

@@ -23,6 +23,14 @@ export interface Parsed {
  *
  * Throws a `WingsError` that says where the text is wrong. `firstLine` is the number of the text's first line, for a text
  * that was cut out of a file.
+ *
+ * @example
+ * ```ts
+ * import { parse } from "@wings/core";
+ *
+ * const board = parse("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
+ * console.log(board.digit(2), board.candidates(0).join(" ")); // 8 1 4 7
+ * ```
  */
 export function parse(text: string, firstLine = 1): Board {
   // Nearly all texts are 81 plain characters, in bulk by the million: they need no recogniser.
@@ -40,7 +48,17 @@ export function parse(text: string, firstLine = 1): Board {
   return boardFromTokens(tokenize(word), word);
 }
 
-/** The same, and tells what was recognised. */
+/**
+ * The same, and tells what was recognised.
+ *
+ * @example
+ * ```ts
+ * import { parseDetailed } from "@wings/core";
+ *
+ * const { board, format } = parseDetailed("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
+ * console.log(format, board.isFull); // digits false
+ * ```
+ */
 export function parseDetailed(text: string, firstLine = 1): Parsed {
   const board = parse(text, firstLine);
   const lines = linesOf(text, firstLine);

@@ -24,6 +24,21 @@ const isHeader = (line: string, number: number): boolean => number === 0 && /[,;
  * A line that has a whole board is a text by itself. The rows of a grid end at a blank line (but not between its bands),
  * at a heading or at `[Puzzle]`. Blank lines, lines with `#` and the headings of grids are skipped. Among lines that are
  * boards there are no headings, no frames and no parts of grids: what looks like one is a bad line, and handed over like any other.
+ *
+ * @example
+ * ```ts
+ * import { parse, splitBoards } from "@wings/core";
+ *
+ * const splitter = splitBoards((text, firstLine) => console.log(firstLine, parse(text, firstLine).digit(0)));
+ * splitter.write(`# two boards\n1${".".repeat(80)}\n`);
+ * splitter.write(`2${".".repeat(80)}\n`);
+ * splitter.end();
+ * ```
+ *
+ * ```text
+ * 2 1
+ * 3 2
+ * ```
  */
 export function splitBoards(onBoard: (text: string, firstLine: number) => void): Splitter {
   let rest = "";

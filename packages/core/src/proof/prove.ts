@@ -48,7 +48,19 @@ export interface Proof {
 /** What `prove` needs of a finding. */
 export type Provable = Pick<FindingJson, "eliminations" | "placements" | "reason" | "lemmas" | "assumes">;
 
-/** Proves a finding from its reason alone, against the board on which it was found. */
+/**
+ * Proves a finding from its reason alone, against the board on which it was found.
+ *
+ * @example
+ * ```ts
+ * import { findFirst, parse, prove } from "@wings/core";
+ * import { xyWing } from "@wings/xy-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * const finding = findFirst(board, [xyWing]);
+ * if (finding) console.log(prove(board, finding).status); // proved
+ * ```
+ */
 export function prove(board: Board, finding: Provable, limits?: Partial<Limits>): Proof {
   const { reason, lemmas, eliminations, placements, assumes } = Object(finding) as Provable;
   if (![reason, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");

@@ -8,6 +8,14 @@ export const puzzleDigits = (board: Board): number[] =>
 /**
  * Whether the puzzle has exactly one solution. Digits and candidates together are no answer: a candidate that was removed
  * may be what makes the solution unique.
+ *
+ * @example
+ * ```ts
+ * import { hasOneSolution, parse } from "@wings/core";
+ *
+ * const board = parse("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
+ * console.log(hasOneSolution(board)); // true
+ * ```
  */
 export const hasOneSolution = (board: Board): boolean =>
   (board.isUnique ??= search(puzzleDigits(board)).status === "one");

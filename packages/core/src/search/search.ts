@@ -26,6 +26,14 @@ let searcher: Searcher | undefined;
  *
  * Instead of a board it takes 81 characters (whatever isn't 1 to 9 is an open cell) or 81 numbers (0 for an open cell):
  * that is the fast way where there is no board yet.
+ *
+ * @example
+ * ```ts
+ * import { search } from "@wings/core";
+ *
+ * const { status, solution } = search("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
+ * console.log(status, solution?.slice(0, 9)); // one 748195326
+ * ```
  */
 export function search(from: Board | string | ArrayLike<number>, limit = 2): SearchResult {
   searcher ??= makeSearcher();

@@ -14,7 +14,19 @@ export function applyHit(board: Board, { eliminations, placements }: Hit): boole
   return board.version !== version;
 }
 
-/** Carries a finding out, all of it or nothing. What is gone already stays gone; answers whether anything changed. */
+/**
+ * Carries a finding out, all of it or nothing. What is gone already stays gone; answers whether anything changed.
+ *
+ * @example
+ * ```ts
+ * import { applyFinding, findFirst, parse } from "@wings/core";
+ * import { xyWing } from "@wings/xy-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * const finding = findFirst(board, [xyWing]);
+ * if (finding) console.log(applyFinding(board, finding), applyFinding(board, finding)); // true false
+ * ```
+ */
 export function applyFinding(board: Board, finding: Pick<FindingJson, "eliminations" | "placements">): boolean {
   checkBoard(board);
   const { eliminations, placements } = Object(finding) as typeof finding;

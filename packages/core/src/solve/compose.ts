@@ -15,6 +15,16 @@ export interface Choices {
 /**
  * A set of techniques to solve with: those of a ladder in its order, with plugins where they want to stand (`after`, or
  * last), less what is not wanted.
+ *
+ * @example
+ * ```ts
+ * import { compose, solvePath } from "@wings/core";
+ * import { techniques } from "@wings/ladder";
+ *
+ * const basics = compose(techniques, [], { skip: ["xy-wing", "w-wing"] });
+ * console.log(techniques.length - basics.length); // 2
+ * console.log(solvePath("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....", basics).status); // solved
+ * ```
  */
 export function compose(
   ladder: readonly Technique[],

@@ -16,11 +16,34 @@ export interface FindOptions {
   readonly maxMilliseconds?: number | undefined;
 }
 
-/** The first finding of the first technique that has one; null where none has. */
+/**
+ * The first finding of the first technique that has one; null where none has.
+ *
+ * @example
+ * ```ts
+ * import { explain, findFirst, parse } from "@wings/core";
+ * import { xyWing } from "@wings/xy-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * const finding = findFirst(board, [xyWing]);
+ * if (finding) console.log(finding.pattern.pivot, explain(finding, "vague")); // r8c1 There is an XY-Wing with 2, 5 and 9.
+ * ```
+ */
 export const findFirst = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
   findOne(board, techniques, "first");
 
-/** The smallest finding of the first technique that has one; null where none has. */
+/**
+ * The smallest finding of the first technique that has one; null where none has.
+ *
+ * @example
+ * ```ts
+ * import { findSmallest, parse } from "@wings/core";
+ * import { alsXyWing } from "@wings/als-xy-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * console.log(findSmallest(board, [alsXyWing])?.size); // 3
+ * ```
+ */
 export const findSmallest = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
   findOne(board, techniques, "smallest");
 
@@ -31,7 +54,18 @@ function findOne<T extends Technique>(board: Board, techniques: readonly T[], po
   return null;
 }
 
-/** Every finding of every technique; with the policy `distinct` one for each outcome of a technique, the smallest. */
+/**
+ * Every finding of every technique; with the policy `distinct` one for each outcome of a technique, the smallest.
+ *
+ * @example
+ * ```ts
+ * import { findAll, parse } from "@wings/core";
+ * import { wWing } from "@wings/w-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * console.log(findAll(board, [wWing]).length); // 2
+ * ```
+ */
 export const findAll = <T extends Technique>(
   board: Board,
   techniques: readonly T[],

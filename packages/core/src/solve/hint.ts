@@ -18,6 +18,17 @@ export type Hint<T extends Technique = Technique> =
 /**
  * The next step for a player. It looks for mistakes first: a step from a board with a mistake may be proved and yet be
  * wrong. The easiest technique comes first in the list.
+ *
+ * @example
+ * ```ts
+ * import { explain, hint, parse } from "@wings/core";
+ * import { techniques } from "@wings/ladder";
+ *
+ * const board = parse("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
+ * const answer = hint(board, techniques);
+ * if (answer.status === "found") console.log(explain(answer.finding, "vague")); // There is a row with only one place for 3.
+ * if (answer.status === "mistake") console.log(answer.cells.join(" "));
+ * ```
  */
 export function hint<T extends Technique>(board: Board, techniques: readonly T[]): Hint<T> {
   checkBoard(board);

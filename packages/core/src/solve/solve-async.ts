@@ -16,7 +16,20 @@ export interface AbortSignalLike {
 /** After so many milliseconds the event loop gets its turn. */
 const SLICE = 8;
 
-/** `solvePath` that gives way to the event loop. An aborted signal rejects with its reason. */
+/**
+ * `solvePath` that gives way to the event loop. An aborted signal rejects with its reason.
+ *
+ * @example
+ * ```ts
+ * import { solveAsync } from "@wings/core";
+ * import { techniques } from "@wings/ladder";
+ *
+ * const cancel = new AbortController();
+ * const puzzle = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
+ * const { status } = await solveAsync(puzzle, techniques, { signal: cancel.signal });
+ * console.log(status); // solved
+ * ```
+ */
 export async function solveAsync(
   puzzle: Board | string,
   techniques: readonly Technique[],
@@ -37,7 +50,19 @@ export async function solveAsync(
   return { status: loop.status as SolveStatus, steps, board: loop.board };
 }
 
-/** `findAll` that gives way to the event loop between techniques. An aborted signal rejects with its reason. */
+/**
+ * `findAll` that gives way to the event loop between techniques. An aborted signal rejects with its reason.
+ *
+ * @example
+ * ```ts
+ * import { findAllAsync, parse } from "@wings/core";
+ * import { wWing } from "@wings/w-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * const findings = await findAllAsync(board, [wWing], { policy: "distinct", signal: AbortSignal.timeout(60_000) });
+ * console.log(findings.length); // 1
+ * ```
+ */
 export async function findAllAsync<T extends Technique>(
   board: Board,
   techniques: readonly T[],

@@ -20,6 +20,16 @@ export interface Explained {
 /**
  * A finding in words: why it is right (`long`), what it is (`short`), or where to look (`vague`). Techniques bring
  * English messages; another language replaces them.
+ *
+ * @example
+ * ```ts
+ * import { explain, findFirst, parse } from "@wings/core";
+ * import { xyWing } from "@wings/xy-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * const finding = findFirst(board, [xyWing]);
+ * if (finding) console.log(explain(finding, "short")); // pivot r8c1 (2/9), wings r9c3 (2/5) and r8c5 (9/5): r9c45≠5
+ * ```
  */
 export function explain(finding: Explained, form: Form = "long", language: Language = english): string {
   const { data } = finding.message;

@@ -23,7 +23,22 @@ export interface Language {
   readonly messages: Readonly<Record<string, Message>>;
 }
 
-/** English: the language of the messages that techniques bring. */
+/**
+ * English: the language of the messages that techniques bring.
+ *
+ * @example
+ * ```ts
+ * import { type Language, english, explain, findFirst, parse } from "@wings/core";
+ * import { xyWing } from "@wings/xy-wing";
+ *
+ * const vague = "Es gibt einen XY-Wing mit {digits}.";
+ * const german: Language = { ...english, and: " und ", messages: { "xy-wing": { ...xyWing.message, vague } } };
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * const finding = findFirst(board, [xyWing]);
+ * if (finding) console.log(explain(finding, "vague", german)); // Es gibt einen XY-Wing mit 2, 5 und 9.
+ * ```
+ */
 export const english: Language = {
   r: "row {n}",
   c: "column {n}",
