@@ -27,6 +27,7 @@ function chainTechnique<const Id extends string, const O extends typeof longest>
     id,
     name,
     after,
+    ties: true,
     pattern: shape,
     options,
     roles: { odd: "end A", even: "end B" },

@@ -17,20 +17,21 @@ import type { ChainPattern } from "./chains.js";
 
 /** The messages of a chain: one clause for each strong link, then what the ends say. */
 export const chainMessage = (name: string): Message => ({
-  long: "{steps} {end}: {outcome}.",
+  long: "{steps} {end} {outcome}.",
   short: "{notation}: {outcome}",
-  vague: `Look for an ${name} with {count} strong links ({region}).`,
+  vague: `There is a chain of {count} strong links (${name}) in the {region}.`,
   parts: {
-    first: "If {from} is false, {to} is true ({why}).",
-    next: "Then {from} is false, so {to} is true ({why}).",
-    open: "So {first} or {last} is true, and what both exclude goes",
-    single: "So {first} is true, and what it excludes goes",
-    loop: "The chain closes to a loop. Of the two ends of each weak link one is true, and what both exclude goes",
-    cell: "cell {cell}",
+    first: "If {fromDigit} is not in {from}, {toDigit} is in {to} ({why}).",
+    next: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
+    firstCell: "If {from} is not {fromDigit}, it is {toDigit}.",
+    nextCell: "Then {from} can't be {fromDigit}, so it is {toDigit}.",
+    open: "So {fromDigit} is in {from}, or {toDigit} is in {to}. Either way:",
+    single: "So {fromDigit} must be in {from}:",
+    loop: "The chain closes to a loop, so one end of each weak link is true:",
     house: "{house}",
     set: "the set {set}",
-    strong: "{from}={to}",
-    weak: "-{from}={to}",
+    strong: "({fromDigit}){from}=({toDigit}){to}",
+    weak: "-({fromDigit}){from}=({toDigit}){to}",
   },
 });
 
@@ -55,32 +56,35 @@ export function chainData({ nodes, links }: ChainPattern, board: Board): Data {
   const steps: Value[] = [];
   const notation: Value[] = [];
   for (let i = 0; i < links.length; i++) {
-    const [from, to] = [nodeValue(nodes[i * 2], "or"), nodeValue(nodes[i * 2 + 1], "or")];
-    steps.push({ part: i === 0 ? "first" : "next", data: { from, to, why: reasonOf(links[i], board) } });
-    notation.push({ part: i === 0 ? "strong" : "weak", data: { from, to } });
+    const ends = endsData(nodes[i * 2], nodes[i * 2 + 1]);
+    const isCell = links[i].length === 1 && isCellFact(links[i][0] as number);
+    const part = `${i === 0 ? "first" : "next"}${isCell ? "Cell" : ""}`;
+    steps.push({ part, data: isCell ? ends : { ...ends, why: reasonOf(links[i], board) } });
+    notation.push({ part: i === 0 ? "strong" : "weak", data: ends });
   }
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
   const end = closes(nodes) ? "loop" : isSame(first, last) ? "single" : "open";
   return {
     steps: { list: steps, join: "space" },
     notation: { list: notation, join: "none" },
-    end: {
-      part: end,
-      data:
-        end === "loop" ? {} : { first: nodeValue(first, "or"), ...(end === "open" && { last: nodeValue(last, "or") }) },
-    },
+    end: { part: end, data: endsData(first, last) },
     count: links.length,
     region: { region: nodes.flat().map(candidateCell) },
   };
 }
 
-const nodeValue = (node: readonly number[], join: "or"): Value => ({ candidates: node, join });
+/** Two nodes: their digits and cells. */
+const endsData = (from: readonly number[], to: readonly number[]): Data => ({
+  fromDigit: candidateDigit(from[0]),
+  from: { cells: from.map(candidateCell), join: "or" },
+  toDigit: candidateDigit(to[0]),
+  to: { cells: to.map(candidateCell), join: "or" },
+});
 
-/** Where a strong link comes from: a cell, a house or an almost locked set. */
+/** Where a strong link between cells comes from: a house or an almost locked set. */
 function reasonOf(facts: readonly Fact[], board: Board): Value {
   const [fact] = facts as readonly number[];
   if (!isCellFact(fact)) return { part: "house", data: { house: { house: houseOf(fact) } } };
-  if (facts.length === 1) return { part: "cell", data: { cell: { cell: fact } } };
   const cells = facts as readonly number[];
   const digits = digitsOf(cells.reduce((mask, cell) => mask | board.masks[cell], 0));
   return { part: "set", data: { set: { set: cells, digits } } };

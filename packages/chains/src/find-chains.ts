@@ -49,12 +49,7 @@ const exclude = ({ conflicts, words }: Implications, a: number, b: number): bool
   (conflicts[a * words + (b >> 5)] & (1 << (b & 31))) !== 0;
 
 /** An open chain eliminates what both of its ends exclude; a loop, what both ends of any weak link exclude. */
-function reportEliminations(
-  report: Reporter<ChainShape>,
-  made: Implications,
-  { nodes }: Chain,
-  isLoop: boolean,
-): void {
+function reportEliminations(report: Reporter<ChainShape>, made: Implications, { nodes }: Chain, isLoop: boolean): void {
   reportBetween(report, made, nodes[nodes.length - 1], nodes[0]);
   if (isLoop) for (let i = 1; i + 1 < nodes.length; i += 2) reportBetween(report, made, nodes[i], nodes[i + 1]);
 }

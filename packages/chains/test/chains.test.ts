@@ -53,8 +53,13 @@ describe.each(techniques)("$id", (technique, vocabulary, few, many) => {
 
 it("reads as a chain", () => {
   const [board] = stuckBoards(6, 1);
-  console.log(findAll(board, [groupedAic]).map((f) => f.text + "\n" + f.message.short).slice(0, 5).join("\n"));
+  console.log(
+    findAll(board, [groupedAic])
+      .map((f) => f.text + "\n" + f.message.short)
+      .slice(0, 5)
+      .join("\n"),
+  );
   const [f] = findAll(board, [alsAic]).filter((f) => f.size > 4);
   console.log(f.text);
-  void hint, solvePath;
+  (void hint, solvePath);
 });

@@ -21,15 +21,13 @@ export const contradictionParts = {
 };
 
 /** A contradiction, step by step. */
-export function derivationSteps({ steps, last }: Derivation): { steps: Value; end: Value } {
+export function derivationSteps({ steps, last }: Derivation): { steps: Value } {
   const told = steps.flatMap(({ candidate, fact }): Value[] =>
     fact === undefined ? [] : [{ part: isCellFact(fact) ? "inCell" : "inHouse", data: factData(fact, candidate) }],
   );
   const fact = last.fact!;
-  return {
-    steps: told.length === 0 ? "" : { list: told, join: "space" },
-    end: { part: isCellFact(fact) ? "emptyCell" : "emptyHouse", data: factData(fact) },
-  };
+  told.push({ part: isCellFact(fact) ? "emptyCell" : "emptyHouse", data: factData(fact) });
+  return { steps: { list: told, join: "space" } };
 }
 
 function factData(fact: number, candidate?: number): Data {

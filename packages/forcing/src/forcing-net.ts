@@ -29,10 +29,11 @@ export const forcingNet = /* @__PURE__ */ defineTechnique({
   id: "forcing-net",
   name: "Forcing Net",
   after: "als-aic",
+  ties: true,
   pattern: netPattern,
   roles: netRoles,
   message: {
-    long: "Suppose {cell} is {digit}. {steps} {end} So the assumption is wrong: {outcome}.",
+    long: "Suppose {cell} is {digit}. {steps} So the assumption is wrong: {outcome}.",
     short: "{cell}={digit} leaves no solution in {count} steps: {outcome}",
     vague: "There is a Forcing Net in the {region}: assume a candidate and follow the singles.",
     parts: contradictionParts,

@@ -3,6 +3,8 @@ import {
   type KnownLemma,
   type Lemma,
   Propagation,
+  candidateCell,
+  candidateDigit,
   candidateOf,
   defineTechnique,
   derive,
@@ -20,15 +22,16 @@ export const nestedNet = /* @__PURE__ */ defineTechnique({
   id: "nested-net",
   name: "Nested Net",
   after: "forcing-net",
+  ties: true,
   pattern: netPattern,
   roles: netRoles,
   message: {
-    long: "Suppose {cell} is {digit}. {inner} With all of these gone: {steps} {end} So the assumption is wrong: {outcome}.",
+    long: "Suppose {cell} is {digit}. {inner} Without these: {steps} So the assumption is wrong: {outcome}.",
     short: "{cell}={digit} leaves no solution, with {count} assumptions within it: {outcome}",
     vague: "There is a Nested Net in the {region}: assume a candidate, and try what is left.",
     parts: {
       ...contradictionParts,
-      wrong: "Then {candidate} is false as well: {steps} {end}",
+      wrong: "{candidate} leads to a contradiction too: {steps}",
     },
   },
 
@@ -67,25 +70,23 @@ export const nestedNet = /* @__PURE__ */ defineTechnique({
 });
 
 /**
- * Tries each candidate that is left, and removes those that are refuted, until the whole is contradictory or nothing more is refuted. Returns
- * what was refuted, in order.
+ * Tries all candidates that are left and removes those that are refuted, round by round, until the whole is contradictory or nothing more is
+ * refuted. Returns what was refuted, in order.
  */
 function refuteWithin(state: Propagation): number[] {
   const refuted: number[] = [];
   for (let isChanged = true; isChanged && !state.isContradictory;) {
-    isChanged = false;
-    for (let cell = 0; cell < 81 && !state.isContradictory; cell++) {
+    const before = refuted.length;
+    for (let cell = 0; cell < 81; cell++) {
       if ((state.masks[cell] & (state.masks[cell] - 1)) === 0) continue;
       for (const digit of digitsOf(state.masks[cell])) {
-        if ((state.masks[cell] & (1 << (digit - 1))) === 0 || state.isContradictory) continue;
         inner.loadFrom(state);
-        if (!inner.refutes(cell, digit)) continue;
-        refuted.push(candidateOf(cell, digit));
-        state.remove(cell, digit);
-        state.run();
-        isChanged = true;
+        if (inner.refutes(cell, digit)) refuted.push(candidateOf(cell, digit));
       }
     }
+    for (const candidate of refuted.slice(before)) state.remove(candidateCell(candidate), candidateDigit(candidate));
+    state.run();
+    isChanged = refuted.length > before;
   }
   return refuted;
 }

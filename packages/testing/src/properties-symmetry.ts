@@ -1,5 +1,5 @@
-import { type Board, type FindingJson, explain, format } from "@wings/core";
-import { type Hit, describeHit } from "@wings/core/host";
+import { type Board, type FindingJson, cellName, explain, format } from "@wings/core";
+import { type Hit, describeHit, eliminationsOf } from "@wings/core/host";
 import { describePattern } from "./describe.js";
 import { type Fault, again, fault } from "./faults.js";
 import { type Subject, run, summaryOf } from "./subject.js";
@@ -39,6 +39,18 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
     });
   };
 
+  // One of several equal patterns is shown: what they eliminate is the same, and how small they are.
+  if (technique.meta.ties === true) {
+    const [expected, seen] = [leastSizes(hits, symmetry), leastSizes(onImage)];
+    const [missing] = difference(expected, seen);
+    const [extra] = difference(seen, expected);
+    if ((missing ?? extra) === undefined) return undefined;
+    return fault("BROKEN_SYMMETRY", technique, image, {
+      expected: missing ?? "only images of what is found on the original board",
+      seen: extra ?? "no such finding",
+      again: again(technique, board),
+    });
+  }
   const marked = both(normalize);
   const isOnlyRoles = (): boolean => broken(both(normalizeWithoutRoles), "") === undefined;
   const wrong = broken(marked, "");
@@ -46,6 +58,23 @@ function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
   // Marks and outcomes are the same: compare the patterns and their sizes.
   const full = both((...of) => `size ${of[2].size}, ${patternValues(of[0], of[2], of[3])}`);
   return broken([joined(full[0], marked[0]), joined(full[1], marked[1])], FIELDS_HINT);
+}
+
+/** What the findings change, each with the least size of a finding that does it. */
+function leastSizes(hits: readonly Hit[], symmetry?: Symmetry): string[] {
+  const sizes = new Map<string, number>();
+  for (const hit of hits) {
+    const changes = [
+      ...eliminationsOf(hit).map((change) => ({ ...change, sign: "≠" })),
+      ...hit.placements.map((change) => ({ ...change, sign: "=" })),
+    ];
+    for (const { cell, digit, sign } of changes) {
+      const image = symmetry ? [symmetry.cell(cell), symmetry.digit(digit)] : [cell, digit];
+      const name = `${cellName(image[0])}${sign}${image[1]}`;
+      sizes.set(name, Math.min(sizes.get(name) ?? Infinity, hit.size));
+    }
+  }
+  return [...sizes].map(([name, size]) => `${name} by a pattern of size ${size}`);
 }
 
 const joined = (a: readonly string[], b: readonly string[]): string[] => a.map((each, i) => `${each}: ${b[i]}`);

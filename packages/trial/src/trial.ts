@@ -24,6 +24,7 @@ export const trial = /* @__PURE__ */ defineTechnique({
   id: "trial",
   name: "Trial",
   after: "nested-net",
+  ties: true,
   pattern,
   roles: { tried: "tried" },
   message: {
@@ -36,10 +37,9 @@ export const trial = /* @__PURE__ */ defineTechnique({
     const stack = new Stack();
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
-        const leaves = stack.refute(board, cell, digit);
-        if (leaves === 0) continue;
+        if (stack.refute(board, cell, digit) === 0) continue;
         report.eliminateCells(digit, [cell]);
-        if (report.commit({ cell, digit }, leaves)) return;
+        if (report.commit({ cell, digit }, stack.size)) return;
       }
     }
   },
@@ -62,6 +62,9 @@ export const trial = /* @__PURE__ */ defineTechnique({
 class Stack {
   readonly #levels: Propagation[] = [];
 
+  /** The candidates that the last assumption left, before others were tried: the fewer, the easier. */
+  size = 1;
+
   #level(depth: number): Propagation {
     return (this.#levels[depth] ??= new Propagation());
   }
@@ -70,7 +73,10 @@ class Stack {
   refute(board: Board, cell: number, digit: number): number {
     const start = this.#level(0);
     start.load(board);
-    return start.refutes(cell, digit) ? 1 : this.#refuteAll(1);
+    this.size = 1;
+    if (start.refutes(cell, digit)) return 1;
+    for (const mask of start.masks) this.size += DIGIT_COUNT[mask];
+    return this.#refuteAll(1);
   }
 
   #refuteAll(depth: number): number {

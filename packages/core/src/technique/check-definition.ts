@@ -23,6 +23,7 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   require(minSize === undefined ||
     (Number.isInteger(minSize) && Number(minSize) > 0), "minSize must be a whole number from 1");
   require(assumes === undefined || assumes === "unique-solution", "assumes must be unique-solution");
+  require(fields.ties === undefined || typeof fields.ties === "boolean", "ties must be true or false");
   require(fields.after === undefined || isText(fields.after), "after must be an id");
   require(options === undefined || isRecord(options), "options must be a record");
   for (const [name, spec] of Object.entries(Object(options) as Record<string, OptionSpec | undefined>))
@@ -32,7 +33,7 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   for (const field of Object.keys(fields)) require(FIELDS.includes(field), `${field} is not a known field`);
 }
 
-const FIELDS = "id name pattern roles options minSize assumes after message find reason marks data".split(" ");
+const FIELDS = "id name pattern roles options minSize assumes ties after message find reason marks data".split(" ");
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 const isRecord = (value: unknown): value is object =>

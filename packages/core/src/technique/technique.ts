@@ -34,6 +34,11 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs, Id ex
   readonly minSize?: number | undefined;
   /** Declared by techniques that are only right on puzzles with one solution. Only they may cite deadly patterns. */
   readonly assumes?: Assumption | undefined;
+  /**
+   * Declared by techniques that show one of several equally small patterns for an elimination. Which one depends on where it lies on the
+   * board, so on a turned board another may be shown.
+   */
+  readonly ties?: boolean | undefined;
   /** The id of the technique that comes before this one in a ladder. */
   readonly after?: string | undefined;
   /** The explanations, in three lengths. */
@@ -57,6 +62,7 @@ export interface Meta<S extends PatternShape = PatternShape> {
   readonly options: OptionSpecs;
   readonly minSize: number;
   readonly assumes?: Assumption | undefined;
+  readonly ties?: boolean | undefined;
   readonly after?: string | undefined;
 }
 
