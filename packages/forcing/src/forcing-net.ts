@@ -47,7 +47,7 @@ export const forcingNet = /* @__PURE__ */ defineTechnique({
         // What follows from an assumption without a contradiction needs no assumption of its own.
         if (known[candidateOf(cell, digit)] === 1) continue;
         if (!net.refutes(cell, digit)) net.markTrue(known);
-        else if (reportAssumption(report, cell, digit, net.waves)) return;
+        else if (reportAssumption(report, cell, digit, Math.max(1, net.waves))) return;
       }
     }
   },

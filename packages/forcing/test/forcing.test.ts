@@ -65,7 +65,7 @@ const targets = (board: Board, technique: Technique): number[] =>
 
 describe.each([
   [forcingNet, 30, 2000],
-  [nestedNet, 5, 40],
+  [nestedNet, 2, 40],
 ] as const)("$id", (technique, few, many) => {
   it("eliminates exactly what the definition gives, each with a proof", () => {
     let count = 0;
@@ -83,6 +83,6 @@ describe.each([
         count++;
       }
     }
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(few * 3);
   });
 });

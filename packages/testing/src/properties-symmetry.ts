@@ -106,6 +106,8 @@ const FINDINGS = 8;
  */
 export function messagesAreSymmetric(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
+  // Of equal patterns, or of equal proofs, another may be told on an image.
+  if (technique.meta.ties === true) return undefined;
   for (const symmetry of subject.symmetries.slice(0, IMAGES)) {
     const image = symmetry.board(board);
     const onImage = run(technique, image).hits;
