@@ -23,6 +23,7 @@ import { pathToFileURL } from "node:url";
  * @property {ArrayLike<number>} start
  * @property {ArrayLike<number>} others
  * @typedef {{ hits: unknown[] }} Sink
+ * @typedef {Outcome & { technique: Technique, next: () => boolean, apply: () => void }} Loop
  * @typedef {{ status: string, count: number, solution: string | null }} SearchResult
  *
  * @typedef {object} Core the functions in use; a revision may lack the optional ones
@@ -31,7 +32,8 @@ import { pathToFileURL } from "node:url";
  * @property {(puzzle: string) => SearchResult} search
  * @property {(board: Board, techniques: readonly Technique[]) => Finding[]} findAll
  * @property {(board: Board, techniques: readonly Technique[]) => Finding | null} findSmallest
- * @property {(board: Board, techniques: readonly Technique[], options?: object) => Generator<Step, Outcome>} solve
+ * @property {(board: Board, techniques: readonly Technique[], options?: object) => Generator<Step, Outcome>} [solve] in older trees
+ * @property {new (board: Board, techniques: readonly Technique[], options?: object) => Loop} [SolveLoop]
  * @property {(board: Board, techniques: readonly Technique[]) => Outcome & { steps: Step[] }} [solvePath]
  * @property {(board: Board) => Sets} almostLockedSets
  * @property {(sets: Sets, index: number) => readonly number[]} cellsOfAls
@@ -47,7 +49,9 @@ const LOOP_PACKAGES = ["singles", "locked-candidates", "subsets", "xy-wing", "w-
 
 /** @param {string} tree the root of a built working tree */
 export async function loadLibrary(tree) {
-  const core = { ...(await importPackage(tree, "core", "./author")), ...(await importPackage(tree, "core")) };
+  const entries = await Promise.all(["./host", "./author", "."].map((entry) => importPackage(tree, "core", entry)));
+  /** @type {Record<string, unknown>} */
+  const core = Object.assign({}, ...entries);
   const { LADDER } = await importPackage(tree, "ladder");
   return adapt(/** @type {Core} */ (/** @type {unknown} */ (core)), /** @type {readonly Rung[]} */ (LADDER));
 }
@@ -79,7 +83,7 @@ function required(value, what) {
 
 /** @param {Core} core @param {readonly Rung[]} ladder */
 export function adapt(core, ladder) {
-  const { parse, search, solve, findAll, findSmallest, Sink, runTechnique } = core;
+  const { parse, search, solve, SolveLoop, findAll, findSmallest, Sink, runTechnique } = core;
   const { almostLockedSets, restrictedCommons } = core;
   const loopTechniques = ladder
     .filter((rung) => LOOP_PACKAGES.includes(rung.package.replace("@wings/", "")))
@@ -108,7 +112,13 @@ export function adapt(core, ladder) {
 
   /** Runs the solve loop without findings. @param {string} puzzle @param {boolean} check @param {(id: string) => void} [onStep] */
   function loop(puzzle, check, onStep) {
-    const steps = solve(parse(puzzle), loopTechniques, { policy: "first", findings: false, check });
+    if (SolveLoop !== undefined) {
+      const solver = new SolveLoop(parse(puzzle), loopTechniques, { policy: "first", check });
+      for (; solver.next(); solver.apply()) onStep?.(solver.technique.id);
+      return solver;
+    }
+    const options = { policy: "first", findings: false, check };
+    const steps = required(solve, "solve loop")(parse(puzzle), loopTechniques, options);
     for (;;) {
       const next = steps.next();
       if (next.done) return next.value;
@@ -127,7 +137,8 @@ export function adapt(core, ladder) {
     restrictedCommons,
     /** The steps of a path, as an app collects them. @param {string} puzzle @returns {Step[]} */
     path: (puzzle) =>
-      core.solvePath?.(parse(puzzle), loopTechniques).steps ?? Array.from(solve(parse(puzzle), loopTechniques)),
+      core.solvePath?.(parse(puzzle), loopTechniques).steps ??
+      Array.from(required(solve, "solve loop")(parse(puzzle), loopTechniques)),
     /** @param {Board} board @param {Technique} technique @param {"all" | "smallest"} policy */
     findings: (board, technique, policy) =>
       policy === "all" ? findAll(board, [technique]) : [findSmallest(board, [technique])].flatMap((each) => each ?? []),

@@ -6,19 +6,20 @@ import { digestOf, outcomeOf } from "../digest.mjs";
 const [finding] = findAll(parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64"), [
   xyWing,
 ]);
+const plain = finding.toJSON();
 const digest = (...answers: string[][]) => digestOf({ size: 1, answers: () => answers }).digest;
 
 it("keeps the digest where only words or the order of fields differ", () => {
   const pattern = Object.fromEntries(Object.entries(finding.pattern).reverse());
-  expect(outcomeOf(Object.assign({ ...finding }, { text: "", pattern }))).toBe(outcomeOf(finding));
+  expect(outcomeOf(Object.assign({ ...plain }, { text: "", pattern }))).toBe(outcomeOf(finding));
 });
 
 it("changes the digest with the technique, the outcome and the pattern", () => {
   const changed = [
-    { ...finding, technique: "y-wing" },
-    { ...finding, eliminations: finding.eliminations.slice(1) },
-    { ...finding, placements: [{ cell: "r1c1", digit: 1 }] },
-    { ...finding, pattern: { ...finding.pattern, pivot: "r1c1" } },
+    { ...plain, technique: "y-wing" },
+    { ...plain, eliminations: plain.eliminations.slice(1) },
+    { ...plain, placements: [{ cell: "r1c1", digit: 1 }] },
+    { ...plain, pattern: { ...plain.pattern, pivot: "r1c1" } },
   ];
   expect(new Set([finding, ...changed].map(outcomeOf)).size).toBe(5);
 });

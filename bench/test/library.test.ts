@@ -2,9 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import * as core from "@wings/core";
+import * as apps from "@wings/core";
+import * as author from "@wings/core/author";
+import * as host from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
-import { type Core, adapt, importPackage } from "../library.mjs";
+import { type Core, type Library, adapt, importPackage } from "../library.mjs";
+
+const core = { ...host, ...author, ...apps };
 
 const tree = mkdtempSync(join(tmpdir(), "wings-bench-test-"));
 beforeAll(() => {
@@ -42,6 +46,22 @@ it("collects a path with solvePath where a tree has it", () => {
   const steps = [{ technique: { id: "t" } }];
   const library = adapt({ ...core, solvePath: () => ({ steps }) } as unknown as Core, LADDER);
   expect(library.path(BOARD)).toBe(steps);
+});
+
+it("runs the loop of a tree, or its generator", () => {
+  const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const run = (library: Library) => {
+    const ids: string[] = [];
+    const { status } = library.loop(puzzle, false, (id) => ids.push(id));
+    return { status, ids };
+  };
+  const { status, ids } = run(adapt(core as unknown as Core, LADDER));
+  expect(status).toBe("solved");
+  expect(ids.length).toBeGreaterThan(10);
+  const older = { ...core, SolveLoop: undefined, solve: core.solveSteps };
+  const withoutOptions = (board: never, techniques: never) => older.solve(board, techniques, { policy: "first" });
+  expect(run(adapt({ ...older, solve: withoutOptions } as unknown as Core, LADDER))).toEqual({ status, ids });
+  expect(() => run(adapt({ ...older, solve: undefined } as unknown as Core, LADDER))).toThrow("solve loop");
 });
 
 it("makes shared data again after forget()", () => {

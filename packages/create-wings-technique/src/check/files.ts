@@ -5,6 +5,9 @@ import { type Problem, error } from "./problem.js";
 
 const NOT_FOR_USERS = /^(?:src|tests?|coverage)\/|\.(?:test|spec)\.|\.tsbuildinfo$|\.tgz$|(?:^|\/)\.env/;
 
+/** The entry points of the core for apps and for techniques. */
+const IMPORTABLE: readonly string[] = [CORE, `${CORE}/author`];
+
 /** What is packed is one self-contained module, its types, a README and a license. */
 export function fileProblems(files: ReadonlyMap<string, string>): Problem[] {
   const missing = ["README.md", "LICENSE"].filter((file) => (files.get(file) ?? "").trim() === "");
@@ -20,12 +23,12 @@ export function fileProblems(files: ReadonlyMap<string, string>): Problem[] {
 
 function importProblems(file: string, text: string): Problem[] {
   return importsOf(file, text)
-    .filter((name) => name !== CORE && !/^\.\.?\//.test(name))
+    .filter((name) => !IMPORTABLE.includes(name) && !/^\.\.?\//.test(name))
     .map((name) =>
       error(
         "IMPORT",
         `${file} imports ${name}.`,
-        `Bundle it, or do without: a technique runs in web pages too, where only ${CORE} is there to import.`,
+        `Bundle it, or do without: a technique runs in web pages too, where only ${IMPORTABLE.join(" and ")} are there to import.`,
       ),
     );
 }

@@ -54,11 +54,7 @@ export function moduleProblems(sandbox: Sandbox, name: string, readme: string): 
 }
 
 const needsNode = (text: string): Problem =>
-  error(
-    "NODE",
-    `The module needs Node.js and fails in a web page: ${text}`,
-    `Do without ${NODE_GLOBALS.join(", ")}. To log, call sink.log.`,
-  );
+  error("NODE", `The module needs Node.js and fails in a web page: ${text}`, `Do without ${NODE_GLOBALS.join(", ")}.`);
 
 const noPlugin = (): Problem =>
   error(

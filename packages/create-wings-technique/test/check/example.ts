@@ -35,6 +35,9 @@ export declare const kite: Technique;
 export { kite as default };
 `;
 
+/** The entry points of the packages that an author installs. */
+const ENTRIES = { core: ["index", "author", "host"], testing: ["index"] };
+
 /** A runner that refuses one flag. */
 const RUNNER = `if (process.argv.includes("--plugins")) {
   console.error("wings: unknown flag (WINGS_UNKNOWN_FLAG)");
@@ -47,12 +50,14 @@ export async function examplePackage(): Promise<string> {
   const { folder } = createTechnique({ name: "kite", author: "Jane Doe", from: temporaryFolder() });
   for (const [file, text] of readSources(folder)) write(folder, { [file]: text.replace(/replace this/gi, "kites") });
   const modules = join(folder, "node_modules");
-  for (const name of ["core", "testing"]) {
-    await bundle(join(root, `packages/${name}/src/index.ts`), join(modules, `@wings/${name}/index.js`));
-    write(modules, {
-      [`@wings/${name}/package.json`]:
-        '{ "version": "1.2.0", "type": "module", "exports": { ".": "./index.js", "./package.json": "./package.json" } }',
-    });
+  for (const [name, entries] of Object.entries(ENTRIES)) {
+    for (const entry of entries)
+      await bundle(join(root, `packages/${name}/src/${entry}.ts`), join(modules, `@wings/${name}/${entry}.js`));
+    const exports = Object.fromEntries(
+      entries.map((entry) => [entry === "index" ? "." : `./${entry}`, `./${entry}.js`]),
+    );
+    const manifest = { version: "1.2.0", type: "module", exports: { ...exports, "./package.json": "./package.json" } };
+    write(modules, { [`@wings/${name}/package.json`]: JSON.stringify(manifest) });
   }
   write(modules, {
     "@wings/runner/package.json": '{ "version": "1.0.0", "type": "module", "bin": { "wings": "cli.js" } }',

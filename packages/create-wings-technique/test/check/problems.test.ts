@@ -33,7 +33,7 @@ describe("the files", () => {
     "README.md": "# kite",
     LICENSE: "MIT",
     "dist/index.js":
-      'import { parse } from "@wings/core";\nconst text = \'import "node:fs"\';\nexport * from "./kite.js";\n',
+      'import { parse } from "@wings/core";\nimport { sees } from "@wings/core/author";\nconst text = \'import "node:fs"\';\nexport * from "./kite.js";\n',
     "dist/index.d.ts": 'export type { Board } from "@wings/core";\n',
   };
 
@@ -44,6 +44,7 @@ describe("the files", () => {
     [{ "dist/kite.test.js": "" }, "dist/kite.test.js would be published."],
     [{ "dist/kite.js": 'import "node:fs";' }, "dist/kite.js imports node:fs."],
     [{ "dist/kite.js": 'export { x } from "lodash";' }, "dist/kite.js imports lodash."],
+    [{ "dist/kite.js": 'import "@wings/core/host";' }, "dist/kite.js imports @wings/core/host."],
     [{ "dist/kite.js": "await import(name);" }, "dist/kite.js imports a module that is only known at run time."],
     [{ "dist/kite.d.ts": 'import type { X } from "lodash";' }, "dist/kite.d.ts imports lodash."],
   ])("%o", (change, message) => {

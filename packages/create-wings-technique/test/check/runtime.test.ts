@@ -48,7 +48,7 @@ describe("the module", () => {
     ["LOAD: The built module fails: SyntaxError", () => "export {"],
     [
       "LOAD: The built module fails: Error [WingsError]: Technique jane-doe/kite (api 1) failed: Error: it fails on a board",
-      replaced("find(board, sink) {", 'find(board, sink) { throw new Error("it fails on a board");'),
+      replaced("find(board, report) {", 'find(board, report) { throw new Error("it fails on a board");'),
     ],
     ["EXPORT: The default export is not a technique", replaced("kite as default", "kite as other")],
     ["EXPORT: jane-doe/kite is exported as default only", replaced("default,\n  kite", "default")],
@@ -70,7 +70,7 @@ describe("the module", () => {
     ],
     [
       "NODE: The module needs Node.js and fails in a web page",
-      replaced("find(board, sink) {", "find(board, sink) { process.uptime();"),
+      replaced("find(board, report) {", "find(board, report) { process.uptime();"),
     ],
   ])("%s", async (message, change) => {
     const problems = await problemsOf(change);

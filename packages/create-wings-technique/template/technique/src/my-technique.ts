@@ -1,4 +1,4 @@
-import { type Pattern, candidatesOf, cellFact, cellName, defineTechnique } from "@wings/core/author";
+import { type Pattern, candidatesOf, cellFact, defineTechnique } from "@wings/core/author";
 
 /** The fields of the pattern and their kinds. The types and the JSON of findings follow from them. */
 const pattern = { cell: "cell", digit: "digit" } as const;
@@ -12,21 +12,21 @@ export const myTechnique = /* @__PURE__ */ defineTechnique({
   pattern,
   roles: { cell: "cell with one candidate" },
   message: {
-    long: "{cell} can only be {digit}: {action}.",
+    long: "{cell} can only be {digit}: {outcome}.",
     short: "only candidate of {cell}: {outcome}",
     vague: "There is a cell with only one candidate.",
   },
 
-  find(board, sink) {
+  find(board, report) {
     for (let cell = 0; cell < 81; cell++) {
       const [digit, another] = candidatesOf(board, cell);
       if (digit === undefined || another !== undefined) continue;
-      sink.place(cell, digit);
-      if (sink.commit({ cell, digit }, 1)) return;
+      report.place(cell, digit);
+      if (report.commit({ cell, digit }, 1)) return;
     }
   },
 
   reason: ({ cell }) => [cellFact(cell)],
   marks: ({ cell, digit }) => [{ role: "cell", cell, digits: [digit] }],
-  data: ({ cell, digit }) => ({ cell: cellName(cell), digit }),
+  data: ({ cell, digit }) => ({ cell: { cell }, digit }),
 });
