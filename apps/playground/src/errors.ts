@@ -37,7 +37,7 @@ export const pluginBroken = (plugin: string, why: string): CodedError =>
 export const pluginImport = (plugin: string, missing: string): CodedError =>
   wingsError(
     "PLUGIN_IMPORT",
-    `${plugin} imports ${missing}, but only @wings/core is available. Bundle the technique into one file.`,
+    `${plugin} imports ${missing}, but only @wings/core and @wings/core/author are available. Bundle the technique into one file.`,
     {},
   );
 

@@ -1,4 +1,4 @@
-import { type Board, format, parse } from "@wings/core";
+import { Board, format, parse } from "@wings/core";
 import { cellFact, defineTechnique, houseFact } from "@wings/core/author";
 import { API } from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
@@ -287,20 +287,77 @@ describe("a plugin's line", () => {
     expect(sources.get(id)?.line).toBe(fresh);
   });
 
-  it("one that assumes one solution is asked only where there is one", async () => {
-    const of: Described = { ...described, meta: { ...meta, assumes: "unique-solution" } };
-    let asked = 0;
-    const sources = plugin(
-      (question) => {
-        asked++;
-        return found(question, toldOf(2, []));
-      },
-      { of },
+  describe("a deadly pattern", () => {
+    // Three corners of a rectangle hold 2 or 3, so the fourth, r2c7, has neither.
+    const board = parse(
+      "+4+7.3..1.8+85.4...9.39.+86.+4.7+1342+8.+5.+9+2+8+5+1...+3+496+7+53+4..1+6+2871+3+9+45+5+1+3+9+42..+6+74+96+58.+1.",
     );
-    const many = await news({ kind: "all", board: ".".repeat(81), techniques: [id] }, sources);
-    expect([many[0], asked]).toMatchObject([{ kind: "group", steps: [] }, 0]);
-    expect((await ask(sources))[0]).toMatchObject({ kind: "group", steps: [{}] });
-    expect(asked).toBe(1);
+    const bit = 1 << 15;
+    const told: Told = {
+      hit: {
+        ...{ pattern: { cell: 15, digit: 2, house: 1 }, size: 4, placements: [] },
+        eliminations: [...[2, bit, 0, 0], ...[3, bit, 0, 0]],
+      },
+      reason: [{ cells: [15, 17, 78, 80], digits: [0b110, 0b110, 0b110, 0b110] }],
+      marks: [],
+      data: {},
+    };
+    const assuming: Described = { ...described, meta: { ...meta, assumes: "unique-solution" } };
+    const firstOf = async (on: Board, of: Described): Promise<News> => {
+      const sources = plugin((question) => found(question, told), { of, timeout: 20_000 });
+      return (await news({ kind: "all", board: format(on, "url"), techniques: [id] }, sources))[0];
+    };
+
+    it("proves the steps of a technique that declares its assumption", async () => {
+      const finding = {
+        assumes: "unique-solution",
+        reason: [{ deadly: ["r2c7", "r2c9", "r9c7", "r9c9"] }],
+        eliminations: [{ cell: "r2c7" }, { cell: "r2c7" }],
+      };
+      expect(await firstOf(board, assuming)).toMatchObject({ kind: "group", steps: [{ finding }] });
+    });
+
+    it("is refused to a technique that does not declare it", async () => {
+      expect(await firstOf(board, described)).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FINDING" });
+    });
+
+    it("is refused on a puzzle with many solutions", async () => {
+      const { values, candidates } = board.toState();
+      const givens = values.map((digit, cell) => (cell === 0 ? digit : 0));
+      const several = Board.fromState({ givens, values, candidates });
+      expect(await firstOf(several, assuming)).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FINDING" });
+    });
+  });
+
+  it("shows steps that are proved by lemmas", async () => {
+    const assume = [~1];
+    const lemmas = [{ assume, facts: [cellFact(0)], uses: [] }];
+    const answers = [lemmas, [{ assume, facts: [], uses: [] }]].map((each) => ({
+      ...toldOf(2, []),
+      reason: { lemmas: each },
+    }));
+    const [good, bad] = await Promise.all(answers.map((told) => ask(plugin((question) => found(question, told)))));
+    expect(good[0]).toMatchObject({
+      kind: "group",
+      steps: [{ finding: { reason: [], lemmas: [{ assume: ["!r1c1#2"] }] } }],
+    });
+    expect(bad[0]).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FINDING" });
+  });
+
+  it.each([
+    ["a fact of another kind", { reason: [{ cells: 7 }] }],
+    ["a lemma of another kind", { reason: { lemmas: [7] } }],
+    ["lemmas that are no list", { reason: { lemmas: 7 } }],
+    ["a link between nothing", { marks: [{ link: "strong", from: 1, to: [] }] }],
+    ["a value of another kind", { data: { slot: { cells: 7 } } }],
+    ["a cell beyond the board", { data: { slot: { cell: 81 } } }],
+  ])("refuses %s", async (_what, change) => {
+    const [told] = await ask(
+      plugin((question) => found(question, { ...toldOf(2, [cellFact(0)]), ...(change as object) }), {
+        timeout: 20_000,
+      }),
+    );
+    expect(told).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FAILED" });
   });
 
   it("asks one question at a time, whoever wants to know", async () => {

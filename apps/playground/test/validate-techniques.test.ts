@@ -35,6 +35,8 @@ describe("what a plugin says of itself", () => {
     expect(read(honest)).toEqual([honest]);
     expect(read({ ...honest, meta: { ...meta, later: 1 }, later: 2 })).toEqual([honest]);
     expect(read(...many(100))).toHaveLength(100);
+    const parts = { ...honest, message: { ...message, parts: { link: "{from} to {to}" } } };
+    expect(read(parts)).toEqual([parts]);
   });
 
   it.each([
@@ -70,6 +72,8 @@ describe("what a plugin says of itself", () => {
     ["a place that is none", [{ ...honest, meta: { ...meta, after: {} } }], "after"],
     ["no message", [{ ...honest, message: undefined }], "expected a text"],
     ["a message without end", [{ ...honest, message: { ...message, vague: "x".repeat(2001) } }], "2000 characters"],
+    ["a part without end", [{ ...honest, message: { ...message, parts: { a: "x".repeat(2001) } } }], "2000 characters"],
+    ["a part that is no text", [{ ...honest, message: { ...message, parts: { a: 7 } } }], "expected a text"],
     ["an empty message", [{ ...honest, message: { ...message, vague: "" } }], "message"],
   ])("is refused where it has %s", (_what, techniques, words) => {
     expect(faultOf(() => read(...techniques)).message).toContain(words);

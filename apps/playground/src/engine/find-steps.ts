@@ -3,7 +3,7 @@ import { type Hit, type Policy, Sink, checkHit, describeHit, runTechnique } from
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
 import { truncate } from "../state/truncate.js";
-import type { Step } from "../state/step.js";
+import { type Step, outcomeText } from "../state/step.js";
 import type { PluginConnection } from "./plugin-connection.js";
 
 /** A technique and where it runs: in this worker, or in the worker of a plugin. */
@@ -64,11 +64,6 @@ function checkFinding(plugin: string, technique: Technique, board: Board, hit: H
   } catch (error) {
     if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") throw error;
     const why = /(?:refuted|undecided): (.*?)\. Board: /s.exec(error.message)?.[1] ?? error.message;
-    throw pluginLies(
-      plugin,
-      technique.id,
-      `“${explain({ ...finding, message: { ...finding.message, short: "{outcome}" } }, "short")}”`,
-      why,
-    );
+    throw pluginLies(plugin, technique.id, `“${outcomeText(finding, "short")}”`, why);
   }
 }

@@ -1,4 +1,4 @@
-import { type Board, applyFinding, contradictions, format, parse, search } from "@wings/core";
+import { type Board, applyFinding, contradictions, format, hint, parse, parseCell, search } from "@wings/core";
 import { drawSvg } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
 import { truncate } from "../state/truncate.js";
@@ -57,16 +57,12 @@ function judge(board: Board): Verdict {
 
 /** Differences between a board and the solution of its givens; empty if the givens have no unique solution. */
 function mistakes(board: Board): Mistake[] {
-  const givens = Array.from(board.values, (value, cell) => (board.isGiven(cell) ? value : 0));
-  const { status, solution } = search(givens);
-  if (status !== "one") return [];
-  const cells = Array.from(solution!, Number);
-  const wrong = [...cells.keys()].filter((cell) => board.values[cell] !== 0 && board.values[cell] !== cells[cell]);
+  const answer = hint(board, []);
+  if (answer.status !== "mistake") return [];
+  const found = answer.cells.map(parseCell).map((cell) => ({ cell, digit: board.digit(cell) }));
   // A wrong digit also removes candidates of other cells, so report only digits.
-  if (wrong.length > 0) return wrong.map((cell) => ({ cell, digit: board.values[cell] }));
-  return [...cells.keys()]
-    .filter((cell) => board.values[cell] === 0 && !board.has(cell, cells[cell]))
-    .map((cell) => ({ cell, digit: 0 }));
+  const digits = found.filter(({ digit }) => digit !== 0);
+  return digits.length > 0 ? digits : found;
 }
 
 /** The steps of a technique. If its plugin fails, reports the fault and removes the plugin. */

@@ -10,7 +10,7 @@ interface Package {
 }
 
 /** An import of the core in the source of a module. */
-const CORE = /(\bfrom|\bimport)(\s*\(?\s*)(["'])@wings\/core\3/g;
+const CORE = /(\bfrom|\bimport)(\s*\(?\s*)(["'])@wings\/core(?:\/author)?\3/g;
 
 /** Number of unexpected messages before the worker is terminated. */
 const STRAYS = 100;

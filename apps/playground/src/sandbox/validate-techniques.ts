@@ -37,8 +37,8 @@ function technique(name: string, { api, id, meta, message }: Readonly<Record<str
     throw pluginBroken(name, `it was made for api ${truncate(inWords(api))}, but this page has api ${API}.`);
   if (typeof id !== "string" || !id.includes("/"))
     throw pluginId(name, truncate(typeof id === "string" ? id : inWords(id)));
-  const { long, short, vague } = fieldsOf(message) as unknown as Message;
-  for (const text of [id, long, short, vague]) {
+  const { long, short, vague, parts } = fieldsOf(message) as unknown as Message;
+  for (const text of [id, long, short, vague, ...Object.values(fieldsOf(parts))]) {
     const most = text === id ? LONGEST_ID : LONGEST_MESSAGE;
     if (typeof text !== "string" || text.length > most)
       throw pluginBroken(
@@ -61,7 +61,7 @@ function technique(name: string, { api, id, meta, message }: Readonly<Record<str
     name: title,
     pattern,
     roles,
-    message: { long, short, vague },
+    message: { long, short, vague, ...(parts !== undefined && { parts }) },
     ...(options !== undefined && { options }),
     ...(minSize !== undefined && { minSize }),
     ...(assumes !== undefined && { assumes }),

@@ -1,8 +1,9 @@
 /**
- * The worker in which a plugin runs, in a frame without origin and network. This module is also the `@wings/core` that the
- * plugin imports.
+ * The worker in which a plugin runs, in a frame without origin and network. This module is also the `@wings/core` and the
+ * `@wings/core/author` that the plugin imports.
  */
 export * from "@wings/core";
+export * from "@wings/core/author";
 import { type Technique, parse } from "@wings/core";
 import { Sink, runTechnique } from "@wings/core/host";
 import type { Loaded, Question, Reply, Told } from "./messages.js";

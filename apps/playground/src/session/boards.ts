@@ -78,7 +78,7 @@ export class Boards {
     const { cell } = state;
     const board = parse(this.history.now);
     const next = change(board, cell);
-    if (next === board) {
+    if (next.equals(board)) {
       this.session.inform(
         board.isGiven(cell)
           ? `${cellName(cell)} is given. Switch to “Given” to change the puzzle.`

@@ -1,4 +1,4 @@
-import { type FindingJson, applyFinding, format, parse } from "@wings/core";
+import { type FindingJson, type Form, applyFinding, explain, format, parse } from "@wings/core";
 
 /** A finding and the board on which it was found, as text. */
 export interface Step {
@@ -21,3 +21,7 @@ export const outcomeOf = ({ eliminations, placements }: Pick<FindingJson, "elimi
   ]
     .sort()
     .join(".");
+
+/** What a step changes, in words of the core: they are right even if a third-party explanation is not. */
+export const outcomeText = ({ technique, message }: FindingJson, form: Form = "long"): string =>
+  explain({ technique, message: { ...message, [form]: "{outcome}" } }, form);

@@ -1,6 +1,6 @@
 import type { Session } from "../session.js";
 import { type State, knownAs } from "../state/state.js";
-import type { Step } from "../state/step.js";
+import { type Step, outcomeText } from "../state/step.js";
 import { Legend } from "./board.js";
 import { Origin } from "./name.js";
 import { useInSight } from "./scroll.js";
@@ -21,9 +21,8 @@ export function StepCard({
   apply?: string;
 }) {
   const { meta, from } = knownAs(state, step.finding.technique);
-  const { text, message } = step.finding;
-  // The core writes the action, so it is right even if a third-party explanation is not.
-  const action = String(message.data.action);
+  const { text } = step.finding;
+  const outcome = outcomeText(step.finding);
   const card = useInSight(step);
   return (
     <article class="card" ref={card} tabIndex={-1}>
@@ -31,7 +30,7 @@ export function StepCard({
         <bdi>{meta.name}</bdi> {from !== "" && <Origin from={from} />}
       </h2>
       <p class="why">{text}</p>
-      {!text.includes(action) && <p class="outcome">{capitalized(action)}.</p>}
+      {!text.includes(outcome) && <p class="outcome">{capitalized(outcome)}.</p>}
       <Legend state={state} step={step} dark={dark} />
       <div class="buttons">
         <button class="primary" onClick={() => session.hints.apply()}>
