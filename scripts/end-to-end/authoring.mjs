@@ -81,7 +81,7 @@ export async function followAuthoring(folder, installation, tarballs) {
       comparePrinted(output, printed);
     },
 
-    // The first piece of a file replaces what the scaffold has there.
+    // The first piece of a file replaces what the scaffold has there. The unit tests run programs that belong to no file.
     async ts({ code, file }) {
       if (file === undefined) return;
       const path = join(made, file);
@@ -106,8 +106,6 @@ export async function followAuthoring(folder, installation, tarballs) {
     },
 
     async js({ code, output }) {
-      // Other blocks are fragments.
-      if (!code.startsWith("import ")) return;
       writeFileSync(join(here, "program.mjs"), code);
       const printed = await succeed(here, "node", "program.mjs");
       rmSync(join(here, "program.mjs"));

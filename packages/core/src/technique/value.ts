@@ -11,9 +11,9 @@ export type Join = "and" | "or" | "space" | "none";
  * | -------------------------- | ---------------------- | ------------ |
  * | a number or a text         | as it is               | as it is     |
  * | `cell`, `cells`            | r8c5, r8c6 and r9c2    | r8c56 r9c2   |
- * | `house`, `houses`          | row 8 and column 2     | r8 c2        |
+ * | `house`, `houses`          | row 8 and column 2     | r8 and c2    |
  * | `digits`                   | 2, 5 and 9             | 2/5/9        |
- * | `candidate`, `candidates`  | 4 in r1c5 and r1c6     | 4r1c56       |
+ * | `candidate`, `candidates`  | 4 in r1c5 and r1c6     | (4)r1c56     |
  * | `set` with its `digits`    | r1c78 (1, 2 and 9)     | r1c78 #129   |
  * | `region`                   | upper half             | upper half   |
  * | `list`                     | joined, each formatted | the same     |
