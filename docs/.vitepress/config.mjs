@@ -53,6 +53,7 @@ export default {
         text: "Use it",
         items: links(
           ["index.md", "What it is"],
+          ["embedding.md", "wings in your app"],
           ["playground.md", "The playground"],
           ["cli.md", "The command"],
           ["bulk.md", "Millions of boards"],
