@@ -7,26 +7,65 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { entriesOf, root, workspacePackages } from "./workspace.mjs";
 
-/** A small app with some techniques. @param {Record<string, string>} techniques the package of each */
-const app = (techniques) => `
-import { explain, findFirst, parse } from "@wings/core";
+/** @typedef {Record<string, string>} Techniques the package of each */
+
+/** @type {Techniques} */
+const oneWing = { xyWing: "xy-wing" };
+/** @type {Techniques} */
+const fourWings = { ...oneWing, wWing: "w-wing", uvwxyzWing: "uvwxyz-wing", alsXyWing: "als-xy-wing" };
+/** @type {Techniques} */
+const singles = { fullHouse: "singles", nakedSingle: "singles", hiddenSingle: "singles" };
+
+/**
+ * An app that reads no text: it places the digits that a player types.
+ * @param {Techniques} techniques @param {string} calls what it imports of the core @param {string} program it has a `board` and a `list` of techniques
+ */
+const app = (techniques, calls, program) => `
+import { Board, ${calls} } from "@wings/core";
 ${Object.entries(techniques)
   .map(([name, from]) => `import { ${name} } from "@wings/${from}";`)
   .join("\n")}
-const finding = findFirst(parse(location.hash.slice(1)), [${Object.keys(techniques).join(", ")}]);
-document.body.textContent = finding ? explain(finding) : "Nothing found.";
+const list = [${Object.keys(techniques).join(", ")}];
+const board = new Board();
+board.placeGiven(0, 5);
+document.body.textContent = ${program};
 `;
-const fourWings = { xyWing: "xy-wing", wWing: "w-wing", uvwxyzWing: "uvwxyz-wing", alsXyWing: "als-xy-wing" };
+/** @param {Techniques} techniques */
+const findAndExplain = (techniques) => app(techniques, "explain, findFirst", 'explain(findFirst(board, list), "long")');
+/** @param {Techniques} techniques */
+const askForHint = (techniques) =>
+  app(
+    techniques,
+    "explain, hint",
+    "((answer) => (answer.finding ? explain(answer.finding) : answer.status))(hint(board, list))",
+  );
 
 /** Budgets in bytes, gzipped. @type {readonly { what: string, budget: number, code: string, external?: string[] }[]} */
 const BUDGETS = [
-  { what: "a small app with one wing", budget: 7_000, code: app({ xyWing: "xy-wing" }) },
-  { what: "a small app with four wings", budget: 14_000, code: app(fourWings) },
-  { what: "draw, without the core", budget: 6_000, code: 'export * from "@wings/draw";', external: ["@wings/core"] },
+  { what: "findFirst and explain, one wing", budget: 7_000, code: findAndExplain(oneWing) },
+  { what: "findFirst and explain, four wings", budget: 14_000, code: findAndExplain(fourWings) },
+  { what: "hint, one wing", budget: 9_500, code: askForHint(oneWing) },
+  { what: "hint, four wings", budget: 15_500, code: askForHint(fourWings) },
+  {
+    what: "solvePath, singles, from text",
+    budget: 13_000,
+    code: app(singles, "solvePath", "solvePath(location.hash, list).status"),
+  },
+  { what: "parse", budget: 3_600, code: 'export { parse } from "@wings/core";' },
+  { what: "draw, without the core", budget: 7_000, code: 'export * from "@wings/draw";', external: ["@wings/core"] },
 ];
 const PAGE = { what: "playground, first load", budget: 60_000, folder: join(root, "apps/playground/dist/page") };
 
-/** @typedef {{ what: string, minified: number, gzipped: number, budget: number }} Size */
+/** @typedef {{ what: string, minified: number, gzipped: number, budget: number, largest?: string }} Size */
+
+/** The largest modules of a bundle, in minified bytes. @param {import("esbuild").Metafile} metafile */
+const largestOf = ({ outputs }) =>
+  Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)
+    .slice(0, 20)
+    .map(([path, { bytesInOutput }]) => `${path.replace(/^packages\/|dist\/|\.js$/g, "")} ${bytesInOutput}`)
+    .join(", ");
 
 /** @param {readonly Uint8Array[]} files */
 const bytesOf = (files) => ({
@@ -40,7 +79,7 @@ export async function sizes() {
   const rows = [];
   const built = entriesOf(workspacePackages());
   for (const { what, budget, code, external = [] } of BUDGETS) {
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       stdin: { contents: code, resolveDir: root },
       bundle: true,
       minify: true,
@@ -49,9 +88,10 @@ export async function sizes() {
       alias: Object.fromEntries(built.filter(({ name }) => !external.includes(name)).map((it) => [it.name, it.built])),
       external,
       write: false,
+      metafile: true,
       logLevel: "error",
     });
-    rows.push({ what, ...bytesOf(outputFiles.map(({ contents }) => contents)), budget });
+    rows.push({ what, ...bytesOf(outputFiles.map(({ contents }) => contents)), budget, largest: largestOf(metafile) });
   }
   if (existsSync(PAGE.folder)) {
     // A first visit loads neither the sandbox of third-party techniques nor the icons of an installed page.
@@ -65,6 +105,12 @@ export async function sizes() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const rows = await sizes();
-  console.table(rows.map((row) => ({ ...row, verdict: row.gzipped < row.budget ? "ok" : "TOO BIG" })));
+  const verdict = (/** @type {Size} */ { gzipped, budget }) => (gzipped < budget ? "ok" : "TOO BIG");
+  console.table(
+    rows.map((row) => ({ ...row, verdict: verdict(row) })),
+    ["what", "minified", "gzipped", "budget", "verdict"],
+  );
+  for (const { what, gzipped, budget, largest } of rows)
+    if (gzipped >= budget) console.error(`${what}, minified bytes by module: ${largest ?? "unknown"}`);
   process.exitCode = rows.some(({ gzipped, budget }) => gzipped >= budget) ? 1 : 0;
 }
