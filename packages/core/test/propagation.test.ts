@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Board,
-  type Lemma,
-  Propagation,
-  derive,
-  factsOfDerivation,
-  nameLemma,
-  prove,
-  writeLemmas,
-} from "./core.js";
+import { Board, type Lemma, Propagation, derive, factsOfDerivation, nameLemma, prove, writeLemmas } from "./core.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { randomBoards } from "./boards.js";
 import { HOUSES } from "./houses.js";
@@ -39,6 +30,11 @@ function refutes(start: Board, cell: number, digit: number): boolean {
 describe("unit propagation", () => {
   it("refutes what singles refute, and derives each refutation", () => {
     const propagation = new Propagation();
+    // What was loaded before makes no difference.
+    const contradictory = new Board();
+    for (let digit = 1; digit <= 9; digit++) contradictory.eliminate(0, digit);
+    propagation.load(contradictory);
+    expect(propagation.isContradictory).toBe(true);
     const seen = { refuted: 0, open: 0, long: 0 };
     for (const board of randomBoards(seed(41), boards(25, 1500))) {
       propagation.load(board);

@@ -29,6 +29,7 @@ export class Propagation {
       // A digit on the board is a place that stays.
       if (values[cell] !== 0) this.#countIn(cell, values[cell], 100);
     }
+    this.#isStartContradictory = false;
     this.reset();
     for (let cell = 0; cell < 81; cell++) {
       const mask = masks[cell];
