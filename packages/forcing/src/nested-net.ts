@@ -49,7 +49,11 @@ export const nestedNet = /* @__PURE__ */ defineTechnique({
   },
 
   reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, cell, digit).lemmas }),
-  marks: ({ cell, digit }, board) => derivationMarks(proofOf(board, cell, digit).last),
+  marks({ cell, digit }, board) {
+    const { last, within } = proofOf(board, cell, digit);
+    const marks = [last, ...within.map(({ derivation }) => derivation)].flatMap(derivationMarks);
+    return marks.filter((mark, i) => marks.findIndex((other) => JSON.stringify(other) === JSON.stringify(mark)) === i);
+  },
   data({ cell, digit }, board) {
     const { last, within } = proofOf(board, cell, digit);
     return {
