@@ -17,8 +17,11 @@ export function tellRole({ cells, whole, houses }: Role): string {
   ].join(", ");
 }
 
-/** A node: `4 r3c8`, or `4 r3c89` for a group. */
-const tellNode = (node: readonly End[]): string => `${node[0].digit} ${cellsName(node.map(({ cell }) => cell))}`;
+/** A node: `4 r3c8`, `4 r3c89` for a group, or `4 r3c8 + 5 r3c89` where it has several digits. */
+const tellNode = (node: readonly End[]): string =>
+  [...new Set(node.map(({ digit }) => digit))]
+    .map((digit) => `${digit} ${cellsName(node.filter((end) => end.digit === digit).map(({ cell }) => cell))}`)
+    .join(" + ");
 
 /** `4 r3c8 to 4 r2c9`. */
 export const tellLink = ({ from, to }: Link): string => `${tellNode(from)} to ${tellNode(to)}`;

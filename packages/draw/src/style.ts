@@ -30,6 +30,7 @@ const FORM = [
   `.h{fill-opacity:${HOUSE_FILL}}`,
   ".o{fill-opacity:0}",
   ".weak{stroke-dasharray:6 4}", // a link
+  ".g{stroke-width:20;stroke-opacity:.18;stroke-linecap:round;stroke-linejoin:round}", // a group at an end of a link
   ".e{stroke-width:6}", // the paper around links
 ];
 
@@ -42,6 +43,7 @@ function coloured(theme: Theme, other: Theme, roles: readonly Role[]): string[] 
     `.l{stroke:${line}}`,
     `.b{stroke:${faint}}`,
     `.k{stroke:${ink}}`,
+    `.g{stroke:${ink}}`,
     `.e{stroke:${paper}}`,
     // On white, lines are dark and fills are bright; on black, the other way round.
     ...roles.map(

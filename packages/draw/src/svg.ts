@@ -3,7 +3,7 @@ import { HOUSE_CELLS, digitsOf, maskOf } from "@wings/core/author";
 import { escape } from "./sanitize.js";
 import { curvesOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";
-import { BOARD, CELL, GUTTER, NINE, WIDTH, cornerOf, short, spotOf } from "./layout.js";
+import { BOARD, CELL, GUTTER, NINE, type Point, WIDTH, cornerOf, short, spotOf } from "./layout.js";
 import { legendOf } from "./legend.js";
 import { type Drawable, type End, type Link, type Names, OUT, PUT, type Role, readScene } from "./scene.js";
 import { classOf, linkLine, shape } from "./shapes.js";
@@ -104,20 +104,26 @@ const cellMarks = (roles: readonly Role[]): string[] =>
 function linkLines(board: Board, links: readonly Link[]): string[] {
   const paths = curvesOf(board, links).map(pathOf);
   return [
-    ...links.flatMap(({ kind, from, to }) => [...groupOutline(kind, from), ...groupOutline(kind, to)]),
+    // A group may be the end of several links.
+    ...new Set(links.flatMap(({ from, to }) => [from, to].flatMap(groupBand))),
     ...paths.map((path) => `<path class="n e" d="${path}"/>`),
     ...paths.map((path, i) => linkLine(links[i].kind, path)),
   ];
 }
 
-/** A node of several candidates has an outline around them all. */
-function groupOutline(kind: Link["kind"], node: readonly End[]): string[] {
+/** The candidates of a group, joined by a band. Each step goes to the nearest one that is left. */
+function groupBand(node: readonly End[]): string[] {
   if (node.length < 2) return [];
-  const spots = node.map(({ cell, digit }) => spotOf(cell, digit));
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
-  const size = `width="${right - left + 20}" height="${bottom - top + 20}"`;
-  return [`<rect class="g${kind === "strong" ? "" : " w"}" x="${left - 10}" y="${top - 10}" ${size} rx="10"/>`];
+  const left = node.map(({ cell, digit }) => spotOf(cell, digit));
+  let at = left[0];
+  const way: string[] = [];
+  while (left.length > 0) {
+    const far = ({ x, y }: Point): number => (x - at.x) ** 2 + (y - at.y) ** 2;
+    at = left.reduce((best, spot) => (far(spot) < far(best) ? spot : best));
+    left.splice(left.indexOf(at), 1);
+    way.push(`${short(at.x)} ${short(at.y)}`);
+  }
+  return [`<path class="n g" d="M${way.join("L")}"/>`];
 }
 
 /** All digits and candidates: given digits and marked candidates bold, placed candidates light on their own ground. */

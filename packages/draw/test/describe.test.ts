@@ -21,6 +21,15 @@ it("cells with the same digits come together; houses have their digit", () => {
   expect(text).toMatch(/^Sudoku\. a: r1c39 \{2,3\}, r3c2, r7, 5 in b2\. strong link: 2 r1c3 to 3 r1c9\. Board/);
 });
 
+it("says which candidates a link joins, and groups them by digit", () => {
+  const [from, to] = [
+    ["r1c3#2", "r1c9#2"],
+    ["r2c2#7", "r2c2#2", "r2c9#2"],
+  ] as const;
+  const text = inWords(board, { marks: [{ link: "weak", from, to }] });
+  expect(text).toContain("weak link: 2 r1c39 to 7 r2c2 + 2 r2c29.");
+});
+
 it("works for a board alone", () => {
   expect(inWords(parse("1".padEnd(81, ".")))).toMatch(/^Sudoku\. Board, row by row, candidates in braces: r1: 1 \{2/);
 });

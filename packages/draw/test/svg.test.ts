@@ -126,6 +126,18 @@ describe("marks", () => {
     ).toEqual(["7", "1"]);
   });
 
+  it("a group at an end of a link has one band through all its candidates, and a single candidate none", () => {
+    const [group, end] = [["r1c3#2", "r1c9#2", "r3c2#2"], ["r7c3#2"]] as const;
+    const link = { link: "strong", from: group, to: end } as const;
+    const svg = drawSvg(board, { marks: [link, { link: "weak", from: end, to: group }] });
+    const bands = withClass(svg, "n", "g");
+    expect(bands).toHaveLength(1);
+    const spots = [2, 19, 8].map((cell) => spot(cell, 2)).map(({ x, y }) => `${x} ${y}`);
+    expect(bands[0].attributes.d).toBe(`M${spots.join("L")}`);
+    const style = parseSvg(svg).children.find(({ name }) => name === "style")!.text;
+    expect(style).toMatch(/\.n\{fill:none\}.*\.g\{stroke-width:20;stroke-opacity/);
+  });
+
   it("a placed candidate is drawn light on its own ground", () => {
     const svg = draw("placed r1c3 2");
     expect(withClass(svg, "s", "rp").length).toBe(1);
