@@ -36,6 +36,7 @@ export class Nodes {
   /** By digit: its nodes. */
   readonly byDigit: readonly number[][] = Array.from({ length: 10 }, () => []);
 
+  /** Forgets all nodes and links, for the next position. */
   clear(): void {
     this.count = this.linkCount = 0;
     this.ofCandidate.fill(-1);
@@ -80,6 +81,7 @@ export class Nodes {
     return this.isSingle(node) && (mask & (mask - 1)) !== 0;
   }
 
+  /** Whether a node has one candidate. */
   isSingle(node: number): boolean {
     return this.ofCandidate[this.first[node] * 9 + this.digit[node] - 1] === node;
   }

@@ -42,6 +42,7 @@ export function houseFact(house: number, digit: number): number {
 /** One of these cells holds another digit than those listed for it, if the puzzle has one solution. */
 export const deadlyFact = (cells: readonly number[], digits: readonly number[]): DeadlyFact => ({ cells, digits });
 
+/** Whether a fact is a deadly pattern. */
 export const isDeadlyFact = (fact: Fact): fact is DeadlyFact => typeof fact === "object";
 /** Whether a fact is about the candidates of a cell. */
 export const isCellFact = (fact: number): boolean => fact < 81;

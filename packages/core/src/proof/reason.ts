@@ -24,6 +24,7 @@ export interface NamedLemma {
   readonly uses: readonly number[];
 }
 
+/** A lemma as findings carry it. */
 export const nameLemma = ({ assume, facts, uses }: Lemma): NamedLemma => ({
   assume: assume.map((literal) => (literal < 0 ? (`!${candidateName(~literal)}` as const) : candidateName(literal))),
   facts: facts.map(nameFact),

@@ -184,6 +184,7 @@ export class SolveLoop {
     }
   }
 
+  /** Throws where a technique has written to the arrays of the board. */
   checkUnchanged(technique: Technique, board: Board, sum: number): void {
     if (checksum(board) !== sum) throw changedBoard(technique, boardText(this.before));
   }
@@ -198,6 +199,7 @@ export class SolveLoop {
     return true;
   }
 
+  /** Sets how the solve ended. */
   end(status: SolveStatus): false {
     this.status = status;
     return false;

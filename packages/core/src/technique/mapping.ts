@@ -3,10 +3,15 @@ import { nameFact, readFact } from "../proof/facts.js";
 
 /** What replaces each cell, digit, house, candidate and fact: its name, its number, or its image under a symmetry. */
 export interface Mapping {
+  /** 0 to 80, or `r1c1`. */
   readonly cell: (cell: never) => unknown;
+  /** 1 to 9. */
   readonly digit: (digit: never) => unknown;
+  /** 0 to 26, or `r1`, `c1`, `b1`. */
   readonly house: (house: never) => unknown;
+  /** `cell * 9 + digit - 1`, or `r1c1#4`. */
   readonly candidate: (candidate: never) => unknown;
+  /** A fact in numbers, or with names. */
   readonly fact: (fact: never) => unknown;
 }
 

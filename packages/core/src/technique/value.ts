@@ -42,6 +42,7 @@ export type Data<Cell = number, House = number, Candidate = number> = Readonly<
 
 /** Data as findings carry it, with names in place of numbers. It is plain JSON. */
 export type NamedValue = Value<CellName, HouseName, CandidateName>;
+/** Data as findings carry it: the values by slot. */
 export type NamedData = Data<CellName, HouseName, CandidateName>;
 
 /** The same data with names in place of numbers. */
