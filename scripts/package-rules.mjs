@@ -15,7 +15,7 @@ import { workspacePackages } from "./workspace.mjs";
 const LAYERS = {
   core: { sources: [], tests: [], others: false },
   technique: { sources: ["core"], tests: ["tool"], others: false },
-  tool: { sources: ["core"], tests: [], others: true },
+  tool: { sources: ["core"], tests: ["ladder"], others: true },
   generator: { sources: ["core"], tests: ["tool"], others: true },
   ladder: { sources: ["core", "technique"], tests: ["tool"], others: true },
   app: { sources: ["core", "technique", "ladder", "tool", "generator", "app"], tests: [], others: true },

@@ -9,6 +9,7 @@ export { digitOf, houseOf, isCellFact, isDeadlyFact, nameFact, readFact } from "
 export { proveHit, refuseUndeclared, unneededFacts } from "./proof/prove.js";
 export { nameLemma, readLemma } from "./proof/reason.js";
 export { puzzleDigits } from "./search/one-solution.js";
+export { type Searcher, makeSearcher } from "./search/searcher.js";
 export { applyHit } from "./solve/apply.js";
 export { SolveLoop } from "./solve/loop.js";
 export { SCHEMA, describeHit } from "./technique/finding.js";

@@ -1,0 +1,51 @@
+import type { CodedError } from "@wings/core";
+import { wingsError } from "@wings/core/author";
+
+// All errors of this package.
+
+/** An option of `generate` that can't be used. */
+export const badOption = (option: string, seen: unknown, expected: string): CodedError =>
+  wingsError("BAD_OPTION", `option ${option} is ${shown(seen)}: expected ${expected}.`, { option, seen, expected });
+
+export const noLadder = (option: string): CodedError =>
+  wingsError("NO_LADDER", `option ${option} needs a ladder: add ladder: LADDER from @wings/ladder.`, { option });
+
+/** The wanted puzzles are too rare. */
+export function triesEnded(tries: number, found: number, attempts: number): CodedError {
+  const share =
+    found === 0 ? `None of ${attempts} fits` : `${found} of ${attempts} fit, one in ${Math.round(attempts / found)}`;
+  return wingsError("TRIES_ENDED", `no puzzle in the last ${tries} attempts. ${share}: ask for less, or raise tries.`, {
+    tries,
+    found,
+    attempts,
+  });
+}
+
+/** A call without a puzzle. */
+export const notAPuzzle = (seen: unknown): CodedError =>
+  wingsError("BAD_ARGUMENT", `${shown(seen)} is not a puzzle: expected a board or a text.`, {
+    expected: "a board or a text",
+    seen: shown(seen),
+  });
+
+export const badTransformation = (field: string, seen: unknown, expected: string): CodedError =>
+  wingsError("BAD_TRANSFORMATION", `${field} of the transformation is ${shown(seen)}: expected ${expected}.`, {
+    field,
+    seen,
+    expected,
+  });
+
+/** A canonical form needs the solution. */
+export const notOneSolution = (count: number): CodedError =>
+  wingsError(
+    "NOT_ONE_SOLUTION",
+    `the puzzle has ${count === 0 ? "no solution" : "several solutions"}: expected exactly one. ` +
+      `${count === 0 ? "Correct" : "Add"} a clue; inspectPuzzle shows where.`,
+    { count },
+  );
+
+/** A value as text, short enough for a message. */
+function shown(value: unknown): string {
+  const text = typeof value === "string" || Array.isArray(value) ? JSON.stringify(value) : String(value);
+  return text.length > 90 ? `${text.slice(0, 87)}...` : text;
+}

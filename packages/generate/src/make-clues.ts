@@ -1,0 +1,78 @@
+import { orbitsOf } from "./clue-symmetry.js";
+import { badOption } from "./errors.js";
+import { fullGrid } from "./full-grid.js";
+import type { CheckedOptions } from "./options.js";
+import { type Random, random } from "./random.js";
+import { readPuzzle } from "./read-puzzle.js";
+import { removeUnneeded, unneededClues } from "./remove-clues.js";
+import { countSolutions } from "./solutions.js";
+
+/** A puzzle in numbers: the digit of each clue, 0 for an open cell, and all digits of the solution. */
+export interface Clues {
+  readonly clues: Uint8Array;
+  readonly solution: Uint8Array;
+}
+
+/** Makes puzzles with the wanted clues. Their difficulty is not considered. */
+export interface ClueMaker {
+  /** A random attempt; undefined where its clues don't fit the options. */
+  start(this: void, attempt: number): Clues | undefined;
+  /** A puzzle that differs from the one of an attempt in a few clues; undefined where its clues don't fit. */
+  neighbour(this: void, near: Clues, attempt: number, number: number): Clues | undefined;
+}
+
+/** How many groups of clues a neighbour adds before it removes unneeded ones. More find fewer hits, fewer find the same puzzles. */
+const ADDED = 3;
+
+export function makeClueMaker(options: CheckedOptions): ClueMaker {
+  const { seed, symmetry, clues: range, minimal } = options;
+  const grid = options.grid === undefined ? undefined : readGrid(options.grid);
+  const mayHaveClue = (cell: number): boolean => options.pattern === undefined || !".0".includes(options.pattern[cell]);
+  const orbits = orbitsOf(symmetry).filter((orbit) => orbit.every(mayHaveClue));
+  const isRestricted = orbits.flat().length < 81;
+
+  const keepOrbit = (clues: Uint8Array, solution: Uint8Array, orbit: readonly number[]): void => {
+    for (const cell of orbit) clues[cell] = solution[cell];
+  };
+
+  /** Removes clues in random order until they fit; answers whether they do. */
+  function fit(clues: Uint8Array, source: Random): boolean {
+    const [fewest, most] = range;
+    const order = source.shuffle(orbits.filter(([cell]) => clues[cell] !== 0));
+    if (minimal === false) {
+      const wanted = fewest + source.below(most - fewest + 1);
+      let left = order.flat().length;
+      for (const orbit of order) {
+        if (left - orbit.length >= wanted && removeUnneeded(clues, [orbit], 81) === 0) left -= orbit.length;
+      }
+      return left >= fewest && left <= most;
+    }
+    const needed = removeUnneeded(clues, order, most);
+    if (needed < fewest || needed > most) return false;
+    return minimal === "orbits" || symmetry === "none" || unneededClues(clues).length === 0;
+  }
+
+  return {
+    start(attempt) {
+      const source = random(seed, attempt);
+      const solution = grid ?? fullGrid(source);
+      const clues = new Uint8Array(81);
+      for (const orbit of orbits) keepOrbit(clues, solution, orbit);
+      if (isRestricted && countSolutions(clues, 2) !== 1) return undefined;
+      return fit(clues, source) ? { clues, solution } : undefined;
+    },
+    neighbour({ clues: near, solution }, attempt, number) {
+      const source = random(seed, attempt, number);
+      const clues = near.slice();
+      for (let i = 0; i < ADDED; i++) keepOrbit(clues, solution, orbits[source.below(orbits.length)]);
+      return fit(clues, source) ? { clues, solution } : undefined;
+    },
+  };
+}
+
+function readGrid(grid: NonNullable<CheckedOptions["grid"]>): Uint8Array {
+  const digits = readPuzzle(grid);
+  if (digits.includes(0) || countSolutions(digits, 1) !== 1)
+    throw badOption("grid", grid, "a solution: 81 digits, each once in every row, column and box");
+  return digits;
+}
