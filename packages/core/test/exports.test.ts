@@ -25,8 +25,8 @@ sees strongLinks strongLinksIn Technique Value weakLinks wingsError wordOf
   host: `
 API applyHit CellDigit cellsName checkHit checkTechnique describeGuarded describeHit digitOf eliminationsOf
 fromCandidates Hit houseOf isCellFact isDeadlyFact mapData mapMark mapPattern Mapping Meta NAME nameFact
-nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma readPattern
-refuseUndeclared runTechnique SCHEMA setName Sink SolveLoop unneededFacts wingsError
+makeSearcher nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma readPattern
+refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop unneededFacts wingsError
 `,
 };
 
