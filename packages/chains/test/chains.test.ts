@@ -1,8 +1,8 @@
-import { type Technique, findAll, hint, parse, parseCandidate, prove, solvePath } from "@wings/core";
+import { type Board, type Technique, findAll, parseCandidate, prove } from "@wings/core";
 import type { Vocabulary } from "@wings/core/author";
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { leastChains } from "../../core/test/chain-reference.js";
+import { leastChains } from "../../testing/test/chain-reference.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { aic, alsAic, groupedAic, xChain, xyChain } from "../src/index.js";
 
@@ -15,7 +15,7 @@ const techniques: readonly [Technique, Vocabulary, number, number][] = [
 ];
 
 /** By eliminated candidate: the least size of the findings that eliminate it. */
-function sizesByTarget(board: ReturnType<typeof parse>, technique: Technique): Map<number, number> {
+function sizesByTarget(board: Board, technique: Technique): Map<number, number> {
   const sizes = new Map<number, number>();
   for (const { eliminations, size } of findAll(board, [technique])) {
     for (const { cell, digit } of eliminations) {
@@ -49,17 +49,4 @@ describe.each(techniques)("$id", (technique, vocabulary, few, many) => {
     }
     expect(count).toBeGreaterThan(10);
   });
-});
-
-it("reads as a chain", () => {
-  const [board] = stuckBoards(6, 1);
-  console.log(
-    findAll(board, [groupedAic])
-      .map((f) => f.text + "\n" + f.message.short)
-      .slice(0, 5)
-      .join("\n"),
-  );
-  const [f] = findAll(board, [alsAic]).filter((f) => f.size > 4);
-  console.log(f.text);
-  (void hint, solvePath);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Board, type Vocabulary, implications } from "./core.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { randomBoards } from "./boards.js";
-import { leastChains } from "./chain-reference.js";
+import { leastChains } from "../../testing/test/chain-reference.js";
 
 const eliminatedOn = (board: Board, vocabulary: Vocabulary): number[] => {
   const { eliminated } = implications(board, vocabulary);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Board, type Lemma, Propagation, derive, factsOfDerivation, nameLemma, prove, writeLemmas } from "./core.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { randomBoards } from "./boards.js";
-import { HOUSES } from "./houses.js";
+import { HOUSES } from "../../testing/test/houses.js";
 
 /** Assumes a candidate and applies singles, as the definition says it. Returns whether that is contradictory. */
 function refutes(start: Board, cell: number, digit: number): boolean {

@@ -2,14 +2,8 @@ import { type Board, type Technique, findAll, parseCandidate, prove } from "@win
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
+import { HOUSES } from "../../testing/test/houses.js";
 import { forcingNet, nestedNet } from "../src/index.js";
-
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const HOUSES = [
-  ...NINE.map((row) => NINE.map((column) => row * 9 + column)),
-  ...NINE.map((column) => NINE.map((row) => row * 9 + column)),
-  ...NINE.map((box) => NINE.map((i) => (Math.floor(box / 3) * 3 + Math.floor(i / 3)) * 9 + (box % 3) * 3 + (i % 3))),
-];
 
 /** Places all singles; returns whether the board is contradictory. */
 function placeSingles(board: Board): boolean {

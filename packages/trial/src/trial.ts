@@ -28,7 +28,7 @@ export const trial = /* @__PURE__ */ defineTechnique({
   pattern,
   roles: { tried: "tried" },
   message: {
-    long: "Suppose {cell} is {digit}. All {count} ways to go on end in a contradiction, so {cell} is something else: {outcome}.",
+    long: "Suppose {cell} is {digit}. Every way to go on ends in a contradiction ({count} tried): {outcome}.",
     short: "{cell}={digit} has no solution ({count} ways tried): {outcome}",
     vague: "No technique is known for this board. Try a candidate in the {region}.",
   },

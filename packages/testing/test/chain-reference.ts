@@ -1,4 +1,5 @@
-import { type Board, type Vocabulary, sees } from "./core.js";
+import type { Board } from "@wings/core";
+import { type Vocabulary, sees } from "@wings/core/author";
 import { HOUSES } from "./houses.js";
 
 /**
