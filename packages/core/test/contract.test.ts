@@ -140,7 +140,7 @@ describe("Sink", () => {
     expect(sink.eliminate(5, 0b111, 0, 0)).toBe(false);
     expect(sink.eliminate(5, 0b111, 1 << 1, 0)).toBe(true);
     expect(sink.eliminate(4, 0b10, 0, 0)).toBe(true);
-    sink.commit({} as never, 1);
+    sink.commit({}, 1);
     expect(sink.hits[0].eliminations).toEqual([4, 2, 0, 0, 5, 0, 2, 0]);
   });
 });

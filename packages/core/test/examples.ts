@@ -79,7 +79,7 @@ export function faulty<S extends PatternShape, O extends OptionSpecs, R extends 
   definition: Definition<S, O, string, R>,
   change: Partial<Definition<S, O, string, R>>,
 ): Technique {
-  return defineTechnique({ ...definition, ...change }) as Technique;
+  return defineTechnique({ ...definition, ...change });
 }
 
 /** Solved by naked and hidden singles. */

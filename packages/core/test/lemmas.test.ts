@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type Lemma,
-  Board,
+  type Board,
   candidateOf,
   cellFact,
   houseFact,

@@ -257,7 +257,7 @@ describe("what is wrong with a definition is said in words", () => {
     ["data", {}, "data must be a function that is not async"],
     ["afetr", "x", "afetr is not a known field"],
   ])("%s", (field, value, problem) => {
-    const id = field === "id" ? String(value) : "test/lone";
+    const id = field === "id" ? "Not An Id" : "test/lone";
     expect(refusal(() => defineTechnique({ ...loneDefinition, [field]: value }))).toBe(
       `BAD_TECHNIQUE: Technique ${id}: ${problem}.`,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  Board,
-  Sink,
+  type Board,
+  type Hit,
   type SolveOptions,
   type Technique,
   applyFinding,
@@ -143,7 +143,12 @@ describe("the loop guards itself", () => {
     const idle = faulty(loneDefinition, {
       id: "idle",
       find(_, sink) {
-        (sink as Sink).hits.push({ pattern: { cell: 1, digit: 1 }, size: 1, eliminations: [], placements: [] });
+        (sink as unknown as { hits: Hit[] }).hits.push({
+          pattern: { cell: 1, digit: 1 },
+          size: 1,
+          eliminations: [],
+          placements: [],
+        });
       },
     });
     expect(code(idle)).toMatch(/^WINGS_NO_PROGRESS .*idle/);

@@ -47,7 +47,7 @@ export function curvesOf(board: Board, links: readonly Link[]): Curve[] {
 }
 
 /** The nearest two candidates of the nodes of a link. */
-export function nearestEnds({ from, to }: Link): readonly [End, End] {
+function nearestEnds({ from, to }: Link): readonly [End, End] {
   let nearest: [End, End] = [from[0], to[0]];
   let least = Infinity;
   for (const one of from) {

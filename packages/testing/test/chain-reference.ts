@@ -8,8 +8,8 @@ import { HOUSES } from "./houses.js";
  */
 
 /** A candidate is `cell * 9 + digit - 1`; a node is a list of candidates, ascending. */
-export type Node = readonly number[];
-export interface StrongLink {
+type Node = readonly number[];
+interface StrongLink {
   readonly a: Node;
   readonly b: Node;
   readonly facts: number;
@@ -20,7 +20,7 @@ const digitOf = (candidate: number): number => (candidate % 9) + 1;
 
 const exclude = (a: number, b: number): boolean =>
   cellOf(a) === cellOf(b) ? a !== b : digitOf(a) === digitOf(b) && sees(cellOf(a), cellOf(b));
-export const nodesExclude = (a: Node, b: Node): boolean => a.every((x) => b.every((y) => exclude(x, y)));
+const nodesExclude = (a: Node, b: Node): boolean => a.every((x) => b.every((y) => exclude(x, y)));
 
 const subsetsOf = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((all, item) => [...all, ...all.map((subset) => [...subset, item])], [[]]);
@@ -30,7 +30,7 @@ const isGroup = (cells: readonly number[]): boolean =>
   new Set(cells.map((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3))).size === 1 &&
   (new Set(cells.map((cell) => Math.floor(cell / 9))).size === 1 || new Set(cells.map((cell) => cell % 9)).size === 1);
 
-export function strongLinksOf(board: Board, vocabulary: Vocabulary, maxCells = 8): StrongLink[] {
+function strongLinksOf(board: Board, vocabulary: Vocabulary, maxCells = 8): StrongLink[] {
   const links: StrongLink[] = [];
   const node = (digit: number, cells: readonly number[]): Node => cells.map((cell) => cell * 9 + digit - 1);
   const isGrouped = vocabulary === "grouped" || vocabulary === "als";

@@ -1,6 +1,5 @@
 import {
   type Board,
-  type Derivation,
   type KnownLemma,
   type Lemma,
   type Pattern,
@@ -115,7 +114,7 @@ function writeTree(board: Board, assume: readonly number[], lemmas: Lemma[]): nu
     const branch = [...assume, candidateOf(cell, digit)];
     return { index: writeTree(board, branch, lemmas), assume: branch };
   });
-  return writeLemmas(derive(board, assume, known) as Derivation, lemmas);
+  return writeLemmas(derive(board, assume, known)!, lemmas);
 }
 
 function propagate(board: Board, assume: readonly number[]): Propagation {

@@ -3,7 +3,7 @@ import type { Board } from "../board/board.js";
 import { memo } from "../board/memo.js";
 import { houseFact } from "../proof/facts.js";
 import { almostLockedSets } from "../sets/almost-locked-sets.js";
-import { Nodes, housePositions } from "./nodes.js";
+import { type Nodes, housePositions } from "./nodes.js";
 
 /**
  * Which strong links a chain may use.

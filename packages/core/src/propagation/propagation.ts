@@ -113,7 +113,10 @@ export class Propagation {
   #enqueuePlace(house: number, digit: number): void {
     const bit = maskOf(digit);
     for (let i = house * 9; i < house * 9 + 9; i++)
-      if ((this.masks[HOUSE_CELLS[i]] & bit) !== 0) return this.#enqueue(HOUSE_CELLS[i], digit);
+      if ((this.masks[HOUSE_CELLS[i]] & bit) !== 0) {
+        this.#enqueue(HOUSE_CELLS[i], digit);
+        return;
+      }
   }
 
   /** Makes a candidate true. It may be the last one of its cell and of a house, and so be in the queue twice. */

@@ -164,7 +164,10 @@ export class SolveLoop {
   /** Runs a technique into the sink. */
   run(at: number): void {
     const technique = this.techniques[at];
-    if (!this.list.isThirdParty[at]) return runTechnique(technique, this.board, this.sink, this.before);
+    if (!this.list.isThirdParty[at]) {
+      runTechnique(technique, this.board, this.sink, this.before);
+      return;
+    }
     const sum = checksum(this.board);
     runTechnique(technique, this.board, this.sink, this.before);
     this.checkUnchanged(technique, this.board, sum);
@@ -214,18 +217,16 @@ interface CheckedList {
 const CHECKED_LISTS = /* @__PURE__ */ new WeakMap<readonly Technique[], CheckedList>();
 
 function checkedList(techniques: readonly Technique[]): CheckedList {
-  let list = CHECKED_LISTS.get(techniques);
-  if (
-    !list ||
-    list.techniques.length !== techniques.length ||
-    techniques.some((each, i) => each !== list!.techniques[i])
-  ) {
-    checkTechniques(techniques);
-    list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty) };
-    CHECKED_LISTS.set(techniques, list);
-  }
+  const known = CHECKED_LISTS.get(techniques);
+  if (known && isSameList(known.techniques, techniques)) return known;
+  checkTechniques(techniques);
+  const list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty) };
+  CHECKED_LISTS.set(techniques, list);
   return list;
 }
+
+const isSameList = (a: readonly Technique[], b: readonly Technique[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
 
 /** Tells boards apart: a technique that writes to a board's arrays leaves its version as it is. */
 function checksum({ values, masks, places, lone, bivalue, givens }: Board): number {

@@ -3,12 +3,12 @@ import { readBoard } from "../formats/read-board.js";
 import type { FindingOf } from "../technique/finding.js";
 import type { Technique } from "../technique/technique.js";
 import { type FindOptions, findWith } from "./find.js";
-import { SolveLoop, type SolveOptions, type SolveStatus } from "./loop.js";
+import { SolveLoop, type SolveOptions } from "./loop.js";
 import type { SolvePath } from "./solve-path.js";
 import type { Step } from "./step.js";
 
 /** The part of an AbortSignal that is needed: browsers and Node.js have it. */
-export interface AbortSignalLike {
+interface AbortSignalLike {
   readonly aborted: boolean;
   throwIfAborted(): void;
 }
@@ -47,7 +47,7 @@ export async function solveAsync(
     await nextTask();
   } while (loop.status === "paused");
   signal?.throwIfAborted();
-  return { status: loop.status as SolveStatus, steps, board: loop.board };
+  return { status: loop.status, steps, board: loop.board };
 }
 
 /**

@@ -24,7 +24,7 @@ export type Options<O extends OptionSpecs = OptionSpecs> = {
 /** Whether a value is one that the option may have. */
 export const fitsOption = (spec: OptionSpec | undefined, value: unknown): boolean =>
   typeof value === spec?.type &&
-  (spec?.type === "boolean" || (Number.isInteger(value) && Number(value) >= spec!.min && Number(value) <= spec!.max));
+  (spec?.type === "boolean" || (Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max));
 
 /** Answers the changes, or throws an error that names the wrong one. */
 export function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
