@@ -172,6 +172,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { reason: (wing, board) => (wing.pivot % 9 === 0 ? right.reason(wing, board) : [cellFact(wing.pivot)]) },
     "FINDING_REJECTED",
     /a proof of pivot r\dc\d.*\n.*the cited facts allow the opposite/,
+    "PLUGIN_FINDING",
   ],
   "a lemma left out": [
     { reason: (wing, board) => ({ lemmas: lemmasOf(wing, board).slice(0, -1) }) },
