@@ -109,11 +109,15 @@ export const TOO_MANY =
   '\nexport default Array.from({ length: 20_000 }, (_, i) => ({ ...honest, id: "a/t" + i }));';
 /** A datum of 3 MB. */
 export const LONG_DATUM = HONEST.replace('"Cell " + cell', '"x".repeat(3e6)');
-/** Right on boards with one solution only, and without a reason. */
-export const ASSUMES = HONEST.replace('name: "', 'assumes: "unique-solution", name: "').replace(
-  /reason: .*/,
-  "reason: () => [],",
-);
+/** Finds something on boards with one solution only, and without a reason. */
+export const ASSUMES = technique(
+  "someone/lone-candidate",
+  "Lone candidate",
+  `if (!hasOneSolution(board)) return; ${LONE}`,
+  'import { hasOneSolution } from "@wings/core";',
+)
+  .replace('name: "', 'assumes: "unique-solution", name: "')
+  .replace(/reason: .*/, "reason: () => [],");
 const FLOODS = (first: string): string => `
 const lines = new Set([${first}]);
 const send = MessagePort.prototype.postMessage;
