@@ -35,6 +35,8 @@ export async function writeApi() {
       fileExtension: ".md",
       outputFileStrategy: "modules",
       excludeScopesInPaths: true,
+      flattenOutputFiles: true,
+      groupOrder: ["Functions", "Classes", "Variables", "*"],
       hidePageHeader: true,
       hideBreadcrumbs: true,
       parametersFormat: "table",

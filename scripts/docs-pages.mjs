@@ -96,5 +96,6 @@ export const anchorOf = (heading) =>
     .replace(/[^\p{L}\p{N}\p{M}_\- ]/gu, "")
     .replaceAll(" ", "-");
 
-/** The name of a page in a list. @param {string} page */
-export const nameOf = (page) => (basename(page) === "index.md" ? basename(dirname(page)) : basename(page, ".md"));
+/** The name of a page in a list; `core.author` is the entry `core/author`. @param {string} page */
+export const nameOf = (page) =>
+  (basename(page) === "index.md" ? basename(dirname(page)) : basename(page, ".md")).replace(".", "/");

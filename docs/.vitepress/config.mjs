@@ -14,6 +14,13 @@ const list = (folder) =>
     .map((page) => ({ text: nameOf(page), link: addressOf(page) }))
     .sort((a, b) => a.text.localeCompare(b.text));
 
+const api = list("api");
+/** The entries of the API that are no techniques. */
+const [CALLED, WRITTEN] = [
+  ["core", "ladder", "draw"],
+  ["core/author", "core/host", "testing"],
+];
+
 /** @param {[page: string, text: string][]} entries */
 const links = (...entries) => entries.map(([page, text]) => ({ text, link: addressOf(page) }));
 
@@ -75,7 +82,15 @@ export default {
         ),
       },
       { text: "Packages", collapsed: true, items: [...list("packages"), ...list("apps"), ...list("examples")] },
-      { text: "API reference", collapsed: true, items: list("api") },
+      {
+        text: "API reference",
+        collapsed: true,
+        items: [
+          { text: "What apps call", items: api.filter(({ text }) => CALLED.includes(text)) },
+          { text: "What authors and hosts write", items: api.filter(({ text }) => WRITTEN.includes(text)) },
+          { text: "Techniques", items: api.filter(({ text }) => ![...CALLED, ...WRITTEN].includes(text)) },
+        ],
+      },
       {
         text: "Measured",
         collapsed: true,

@@ -16,6 +16,7 @@ import { contradictionParts, derivationMarks, derivationSteps, netRoles } from "
 
 /** The candidate that is assumed. */
 export const netPattern = { cell: "cell", digit: "digit" } as const;
+/** A net that starts with one assumption. */
 export type ForcingNet = Pattern<typeof netPattern>;
 
 /** A reason of more facts is split into lemmas. */
