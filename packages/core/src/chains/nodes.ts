@@ -20,16 +20,16 @@ import { HOUSES_OF, HOUSE_CELLS, PEERS, bitOf, wordOf } from "../board/geometry.
 export class Nodes {
   count = 0;
   linkCount = 0;
-  digit = new Int32Array(128);
-  first = new Int32Array(128);
-  cells = new Int32Array(128 * 3);
-  peers = new Int32Array(128 * 3);
-  from = new Int32Array(256);
-  to = new Int32Array(256);
-  facts = new Int32Array(256);
-  source = new Int32Array(256);
+  digit: Int32Array = new Int32Array(128);
+  first: Int32Array = new Int32Array(128);
+  cells: Int32Array = new Int32Array(128 * 3);
+  peers: Int32Array = new Int32Array(128 * 3);
+  from: Int32Array = new Int32Array(256);
+  to: Int32Array = new Int32Array(256);
+  facts: Int32Array = new Int32Array(256);
+  source: Int32Array = new Int32Array(256);
   /** By candidate: the node of it alone, or -1. */
-  readonly ofCandidate = new Int16Array(729).fill(-1);
+  readonly ofCandidate: Int16Array = new Int16Array(729).fill(-1);
   /** By house, digit and positions: the node of several cells, plus one. */
   readonly ofPositions = new Map<number, number>();
 
@@ -115,7 +115,7 @@ export class Nodes {
   }
 }
 
-const longer = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+const longer = (array: Int32Array): Int32Array => {
   const copy = new Int32Array(array.length * 2);
   copy.set(array);
   return copy;

@@ -10,7 +10,7 @@ export class Propagation {
   readonly #startMasks = new Uint16Array(81);
   readonly #startCounts = new Uint8Array(270);
   /** The candidates that are left, by cell; 0 for a cell that holds its digit. */
-  readonly masks = new Uint16Array(81);
+  readonly masks: Uint16Array = new Uint16Array(81);
   /** By house and digit, `house * 10 + digit`: the places that are left. */
   readonly #counts = new Uint8Array(270);
   readonly #queue = new Int32Array(4 * 729);
