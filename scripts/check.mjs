@@ -29,7 +29,12 @@ const playground = "apps/playground/vitest.browser.config.ts";
 /** In the order in which they start: the long ones first. @type {Record<string, Stage>} */
 const stages = {
   build: { what: "build of all packages", command: [node, "scripts/build.mjs"], deep: true },
-  unit: { what: "unit tests", command: ["vitest", "run", "--project", "unit"], counts: true, deep: true },
+  unit: {
+    what: "unit tests",
+    command: ["vitest", "run", "--project", "packages", "--project", "apps"],
+    counts: true,
+    deep: true,
+  },
   browser: {
     what: "the playground in a browser",
     command: ["vitest", "run", "--config", playground, "--project", "browser"],

@@ -19,7 +19,8 @@ function sourcesOf(folder) {
 
 /**
  * @param {string} outdir
- * @param {{ fromSources?: boolean }} [options] `fromSources` bundles the sources of the packages, which then need no build
+ * @param {{ fromSources?: boolean }} [options] `fromSources` is for tests: it bundles the sources of the packages, which then
+ *   need no build, and the command as a module
  */
 export async function bundle(outdir, { fromSources = false } = {}) {
   const packages = join(here, "../../packages");
@@ -62,6 +63,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
       "plugin-thread": source("plugins/thread.ts"),
       "plugin-core": source("plugins/core.ts"),
       "tester-thread": source("plugins/tester-thread.ts"),
+      ...(fromSources && { main: source("cli/main.ts") }),
     },
     format: "esm",
   });

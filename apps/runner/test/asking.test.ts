@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, plugin, scratch, strange, wings } from "./wings.js";
+import { expectRefusal, plugin, scratch, strange } from "./wings.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {

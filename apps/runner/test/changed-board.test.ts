@@ -6,9 +6,10 @@ import { answerSteps } from "../src/commands/steps.js";
 
 import type { Techniques } from "../src/techniques/load-techniques.js";
 import { terminalStyle } from "../src/terminal/terminal-style.js";
+import { wings } from "./in-process.js";
 import { parts } from "./plugins/parts.js";
 import { EASY } from "./puzzles.js";
-import { expectRefusal, records, strange, wings } from "./wings.js";
+import { expectRefusal, records, strange } from "./wings.js";
 
 /** A technique that changes the board is named with the board as it was: what it has left of it reproduces nothing. */
 

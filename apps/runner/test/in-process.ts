@@ -1,22 +1,20 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, vi } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterAll, inject, vi } from "vitest";
+import type { main as run } from "../src/cli/main.js";
 import { type How, type Result, environment, scratch } from "./wings.js";
 
-const versionOf = (folder: string): string =>
-  (JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), "utf8")) as { version: string }).version;
-// The build puts these in place.
-Object.assign(globalThis, {
-  WINGS_VERSION: versionOf(".."),
-  WINGS_CORE_VERSION: versionOf("../../../packages/core"),
-});
+// Each thread adds listeners to the streams of this process.
+process.stdout.setMaxListeners(0);
+process.stderr.setMaxListeners(0);
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Calls the command in this process: a process of its own costs ten times as much. Threads need the built command, so boards are
- * answered by this thread, and plugins can't be loaded.
+ * Calls the command in this process, which costs a fraction of a new process. What a plugin prints is not captured: it goes to
+ * the stderr of this process. A plugin without a core needs a process too: Vitest has its own loader of modules.
  */
 export function wings(args: readonly string[], how: How = {}): Promise<Result> {
   const result = last.then(() => call(args, how));
@@ -25,7 +23,8 @@ export function wings(args: readonly string[], how: How = {}): Promise<Result> {
 }
 
 async function call(args: readonly string[], { input = "", env = {}, cwd = scratch }: How): Promise<Result> {
-  const { main } = await import("../src/cli/main.js");
+  // The bundle, because threads need a file that they can run.
+  const { main } = (await import(pathToFileURL(join(inject("command"), "main.js")).href)) as { main: typeof run };
   const before = { env: process.env, cwd: process.cwd(), stdin: Object.getOwnPropertyDescriptor(process, "stdin")! };
   let out = "";
   let err = "";

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { expectRefusal, plugin, records, wings } from "./wings.js";
+import { expectRefusal, plugin, records } from "./wings.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {

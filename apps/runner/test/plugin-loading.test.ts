@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY } from "./puzzles.js";
-import { expectRefusal, plugin, scratch, wings } from "./wings.js";
+import { wings as command, expectRefusal, plugin, scratch } from "./wings.js";
 
 let honest = "";
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe("a plugin that can't be loaded", () => {
 
   test("for neither the core beside it nor that of the command has what it imports", async () => {
     const folder = write("coreless", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;');
-    const result = await wings(["rate", "--plugin", `${folder}/index.mjs`, EASY]);
+    const result = await command(["rate", "--plugin", `${folder}/index.mjs`, EASY]);
     const newer = /needs a newer @wings\/core than \d+\.\d+\.\d+\S* \(here\)/;
     expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "no @wings/core is installed with it", newer);
   });
@@ -80,7 +81,8 @@ describe("a plugin that can't be loaded", () => {
     const folder = write(`bad-${name}`, text);
     // A busy machine may take a while to import what does not hang.
     const timeout = ["hangs", "waits"].includes(name) ? "500" : "10000";
-    expectRefusal(await wings(["rate", "--technique-timeout", timeout, "--plugin", folder, EASY]), 2, word, folder);
+    const run = name === "async" ? command : wings;
+    expectRefusal(await run(["rate", "--technique-timeout", timeout, "--plugin", folder, EASY]), 2, word, folder);
   });
 
   test("of a kind that Node.js does not run: what it says, without the places in Node.js", async () => {

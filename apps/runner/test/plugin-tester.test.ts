@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { expectRefusal, plugin, records, wings } from "./wings.js";
+import { wings } from "./in-process.js";
+import { expectRefusal, plugin, records } from "./wings.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {

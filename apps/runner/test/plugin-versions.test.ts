@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY } from "./puzzles.js";
-import { expectRefusal, plugin, records, scratch, wings } from "./wings.js";
+import { expectRefusal, plugin, records, scratch } from "./wings.js";
 
 /** The contract of api 1, as somebody meets it who has a plugin and a command that were made at different times. */
 

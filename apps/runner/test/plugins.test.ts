@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, PUZZLE, SOLUTION } from "./puzzles.js";
-import { here, plugin, records, scratch, wings } from "./wings.js";
+import { wings as command, here, plugin, records, scratch } from "./wings.js";
 
 let honest = "";
 beforeAll(async () => {
@@ -70,11 +71,11 @@ describe("a plugin joins", () => {
       writeFileSync(join(folder, `${name}.js`), transformSync(source, { loader: "ts", format: "esm" }).code);
     }
     writeFileSync(join(folder, "package.json"), '{ "type": "module", "exports": "./honest.js" }');
-    for (const command of [
+    for (const words of [
       ["techniques", "--plugin"],
       ["test", "--boards", "4"],
     ]) {
-      const { err, out } = await wings([...command, folder]);
+      const { err, out } = await command([...words, folder]);
       expect(err).toBe("");
       expect(out).toContain("someone/last-candidate");
     }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
-import { plugin, records, wings } from "./wings.js";
+import { plugin, records } from "./wings.js";
 
 const schema = JSON.parse(readFileSync(new URL("../../../docs/json.schema.json", import.meta.url), "utf8")) as {
   $id?: string;

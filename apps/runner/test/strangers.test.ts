@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EASY } from "./puzzles.js";
-import { type Json, type Result, expectRefusal, records, scratch, strange, wings } from "./wings.js";
+import { wings } from "./in-process.js";
+import { type Json, type Result, wings as command, expectRefusal, records, scratch, strange } from "./wings.js";
 
 /** What strangers say is printed, and does nothing else; what they say wrongly is told as theirs. */
 
@@ -112,7 +113,7 @@ describe("words of a plugin that steer a terminal are shown, and do nothing", ()
 
   test("what it prints steers nothing", async () => {
     const path = await strange("printer", `{ find() { console.log(${evil}); console.error(${evil}); } }`);
-    const { out, err } = await wings(["rate", "--plugin", path], { input: `${EASY}\n`.repeat(600) });
+    const { out, err } = await command(["rate", "--plugin", path], { input: `${EASY}\n`.repeat(600) });
     expect(out).not.toMatch(/[^\P{Cc}\n]/u);
     // The ends of its own lines are its own.
     expect(err).not.toMatch(/[^\P{Cc}\n]|[\u2028-\u202e]/u);
@@ -126,7 +127,7 @@ describe("words of a plugin that steer a terminal are shown, and do nothing", ()
     const calls = join(scratch, `calls-${name.replaceAll(" ", "-")}`);
     const count = `process.getBuiltinModule("node:fs").appendFileSync(${JSON.stringify(calls)}, "x")`;
     const over = `{ find() { ${count}; console.log("said"); process.stderr.write(Buffer.from("noted\\n")); } }`;
-    const { err } = await wings([...words, "--plugin", await strange("teller", over)], { input });
+    const { err } = await command([...words, "--plugin", await strange("teller", over)], { input });
     const { length } = readFileSync(calls, "utf8");
     expect(length).toBeGreaterThan(10);
     expect([err.split("said\n").length - 1, err.split("noted\n").length - 1]).toEqual([length, length]);
@@ -138,7 +139,7 @@ describe("words of a plugin that steer a terminal are shown, and do nothing", ()
     ["ends its thread", "process.exit(1)", "WINGS_PLUGIN_FAILED"],
   ])("what it prints before it %s is there", async (name, deed, code) => {
     const path = await strange(name.replaceAll(" ", "-"), `{ find() { console.log("last words"); ${deed}; } }`);
-    const { err } = await wings(["hint", "--plugin", path, "--technique-timeout", "1000", EASY]);
+    const { err } = await command(["hint", "--plugin", path, "--technique-timeout", "1000", EASY]);
     expect(err).toMatch(/^last words\nwings: /);
     expect(err).toContain(code);
   });
@@ -270,6 +271,6 @@ describe("what the core objects to is told with the line of the plugin", () => {
       path,
       'import { defineTechnique } from "@wings/core/author";\n\nexport default defineTechnique({});\n',
     );
-    expect((await wings(["hint", "--plugin", path, EASY])).err).toContain("imported.mjs:3:16)");
+    expect((await command(["hint", "--plugin", path, EASY])).err).toContain("imported.mjs:3:16)");
   });
 });
