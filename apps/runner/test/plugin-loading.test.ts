@@ -82,7 +82,7 @@ describe("a plugin that can't be loaded", () => {
     // A busy machine may take a while to import what does not hang.
     const timeout = ["hangs", "waits"].includes(name) ? "500" : "10000";
     const run = name === "async" ? command : wings;
-    expectRefusal(await run(["rate", "--technique-timeout", timeout, "--plugin", folder, EASY]), 2, word, folder);
+    expectRefusal(await run(["techniques", "--technique-timeout", timeout, "--plugin", folder]), 2, word, folder);
   });
 
   test("of a kind that Node.js does not run: what it says, without the places in Node.js", async () => {
