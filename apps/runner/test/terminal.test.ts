@@ -4,11 +4,14 @@ import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { cli, environment, scratch, start, wings } from "./wings.js";
 
-/** Runs the command in a terminal of its own, which is so wide; answers what stands in it at the end. */
+const CTRL_C = "\u0003";
+
+/** Runs the command in a terminal of this width, until the terminal shows `last`. */
 function inTerminal(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   columns = 80,
+  last = /$^/,
 ): Promise<{ text: string; status: number | null }> {
   const line = [process.execPath, cli, ...args].map((word) => `'${word}'`).join(" ");
   const child = spawn("script", ["-qec", `stty cols ${columns}; ${line}`, "/dev/null"], {
@@ -18,7 +21,11 @@ function inTerminal(
   });
   return new Promise((resolve, reject) => {
     let text = "";
-    child.stdout.setEncoding("utf8").on("data", (part: string) => (text += part));
+    child.stdout.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+      // `script` passes Ctrl-C on to the command.
+      if (text.match(last) !== null) child.stdin.write(CTRL_C);
+    });
     child.on("error", reject);
     child.on("close", (status) => {
       resolve({ text, status });
@@ -67,10 +74,11 @@ describe("with a terminal", () => {
   });
 
   test("a long run shows how far it is, unless its answers go to the same terminal", async () => {
-    // As many as take some seconds: within the first one nobody wonders.
+    // Enough for some seconds: the bar appears after the first one.
     writeFileSync(`${scratch}/many.txt`, `${PUZZLE}\n`.repeat(50_000));
-    const { text } = await inTerminal(["rate", "--resume", "many.jsonl", "--jobs", "1", "many.txt"]);
-    expect(text).toMatch(/\[#+\.*\] \d+ %, \d+ boards, \d+ a second, .* left/);
+    const bar = /\[#+\.*\] \d+ %, \d+ boards, \d+ a second, .* left/;
+    const { text } = await inTerminal(["rate", "--resume", "many.jsonl", "--jobs", "1", "many.txt"], {}, 80, bar);
+    expect(text).toMatch(bar);
   });
 });
 
