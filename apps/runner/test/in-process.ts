@@ -25,6 +25,7 @@ export function wings(args: readonly string[], how: How = {}): Promise<Result> {
 async function call(args: readonly string[], { input = "", env = {}, cwd = scratch }: How): Promise<Result> {
   // The bundle, because threads need a file that they can run.
   const { main } = (await import(pathToFileURL(join(inject("command"), "main.js")).href)) as { main: typeof run };
+  const exits = process.listeners("exit");
   const before = { env: process.env, cwd: process.cwd(), stdin: Object.getOwnPropertyDescriptor(process, "stdin")! };
   let out = "";
   let err = "";
@@ -46,6 +47,10 @@ async function call(args: readonly string[], { input = "", env = {}, cwd = scrat
   Object.defineProperty(process, "stdin", { ...before.stdin, get: () => Readable.from([Buffer.from(input)]) });
   try {
     const status = await main(args);
+    for (const listener of process.listeners("exit").filter((each) => !exits.includes(each))) {
+      process.removeListener("exit", listener);
+      listener(status);
+    }
     return { status, signal: null, out, err };
   } finally {
     Object.defineProperty(process, "stdin", before.stdin);

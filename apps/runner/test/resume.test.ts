@@ -14,8 +14,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { cli, environment, expectRefusal, records, scratch, shell, start, strange, wings } from "./wings.js";
+import { cli, environment, expectRefusal, records, scratch, shell, start, strange, wings as command } from "./wings.js";
 
 /** The board in the middle needs no pointing: its line is the same without that technique. */
 const BOARDS = [PUZZLE, EASY, PUZZLE];
@@ -284,13 +285,13 @@ describe.concurrent("a lock", () => {
     child.kill("SIGKILL");
     await end;
   };
-  const again = (folder: string) => wings(["rate", "--resume", "out", "input.txt"], { cwd: folder });
+  const again = (folder: string) => command(["rate", "--resume", "out", "input.txt"], { cwd: folder });
   const expectTaken = async (folder: string): Promise<string> => {
     const { err, status } = await again(folder);
     expect(err).not.toContain("WINGS_");
     expect(status).toBe(0);
     expect(existsSync(join(folder, "out.lock"))).toBe(false);
-    const { out } = await wings(["rate", "--json", "input.txt"], { cwd: folder });
+    const { out } = await command(["rate", "--json", "input.txt"], { cwd: folder });
     expect(readFileSync(join(folder, "out"), "utf8")).toBe(out);
     return err;
   };

@@ -24,8 +24,9 @@ function inTerminal(
     child.stdout.setEncoding("utf8").on("data", (part: string) => {
       text += part;
       // `script` passes Ctrl-C on to the command.
-      if (text.match(last) !== null) child.stdin.write(CTRL_C);
+      if (last.test(text)) child.stdin.write(CTRL_C);
     });
+    child.stdin.on("error", () => undefined);
     child.on("error", reject);
     child.on("close", (status) => {
       resolve({ text, status });
