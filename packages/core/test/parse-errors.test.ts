@@ -33,10 +33,19 @@ describe("errors of texts say where", () => {
     ["no character at all", `${PUZZLE.slice(0, 10)}\0${PUZZLE.slice(11)}`, ["BAD_CHARACTER", 1, 11, "\0"]],
     ["one too many", `${PUZZLE.slice(0, 80)}\x07${PUZZLE.slice(80)}`, ["BAD_CHARACTER", 1, 81, "\x07"]],
     ["behind remarks", `# one\n\n  ${PUZZLE.replace("1", "I")} rest`, ["BAD_CHARACTER", 3, 6, "I"]],
-    ["in a row", changed(ROWS, 4, (row) => row.replace("6", "?")), ["BAD_CHARACTER", 5, 2, "?"]],
+    ["in a row", changed(ROWS, 4, (row) => row.replace("6", "@")), ["BAD_CHARACTER", 5, 2, "@"]],
     ["in a grid", changed(grid, 5, (row) => row.replace("2359", "23S9")), ["BAD_CHARACTER", 6, 28, "S"]],
     ["beyond the first plane", changed(ROWS, 0, () => "..😀......"), ["BAD_CHARACTER", 1, 3, "😀"]],
     ["with CRLF", ROWS.join("\r\n").replace("7.4", "7&4"), ["BAD_CHARACTER", 1, 8, "&"]],
+    [
+      "behind empty fields",
+      changed(
+        ROWS.map((row) => [...row].join().replaceAll(".", "")),
+        4,
+        (row) => row.replace("2", "z"),
+      ),
+      ["BAD_CHARACTER", 5, 4, "z"],
+    ],
     // Too few or too many cells.
     ["80 characters", PUZZLE.slice(1), ["WRONG_LENGTH", 1, 81, "80 cells"]],
     ["80 characters and a remark", `${PUZZLE.slice(1)} easy`, ["WRONG_LENGTH", 1, 81, "80 cells"]],
@@ -101,7 +110,7 @@ describe("errors of texts say where", () => {
     expect(errorOf(PUZZLE.replace("1", "I")).message).toBe('Line 1, column 4: expected a cell or a frame, seen "I".');
   });
 
-  it.each(["?", "@", "$", "%", "&", "^", "１", "ä", "…", "\u200b"])(
+  it.each(["@", "$", "%", "&", "^", "１", "ä", "…", "\u200b"])(
     "%j, which no board has, and which divides nothing either",
     (typo) => {
       expect(errorOf(PUZZLE.replace("1", typo)).message).toBe(

@@ -12,12 +12,17 @@ const bands = (rows: readonly string[], between: string): string =>
   [0, 3, 6].map((i) => rows.slice(i, i + 3).join("\n")).join(`\n${between}\n`);
 const triples = (row: string, join: string): string => [row.slice(0, 3), row.slice(3, 6), row.slice(6)].join(join);
 
+/** The rows as lines of a table, with empty fields for open cells. */
+const table = (separator: string): string =>
+  ROWS.map((row) => [...row].map((cell) => cell.replace(".", "")).join(separator)).join("\n");
+const MARKDOWN = ROWS.map((row) => `| ${[...row].map((cell) => cell.replace(".", " ")).join(" | ")} |`).join("\n");
+
 const same = (text: string, board: Board = puzzle): void => {
   expect(stateOf(parse(text))).toEqual(stateOf(board));
 };
 
 describe("81 characters", () => {
-  it.each([".", "0", "*", "_", "x", "X", "-", " "])("with %j for an open cell", (as) => {
+  it.each([".", "0", "*", "_", "x", "X", "-", "?", "·", " "])("with %j for an open cell", (as) => {
     same(open(as));
     expect(parseDetailed(open(as)).format).toBe("digits");
   });
@@ -163,6 +168,22 @@ describe("grids of digits", () => {
     ["a cell behind", `${ROWS.join("\n")}\nr1c1=5`],
     ["rows that begin with an x", ROWS.map((row) => row.replaceAll(".", "x")).join("\n")],
     ["names of rows before an x", ROWS.map((row, i) => `${"ABCDEFGHI"[i]} ${row.replaceAll(".", "X")}`).join("\n")],
+    ["question marks between", ROWS.map(spaced).join("\n").replaceAll(".", "?")],
+    ["middle dots in a frame", format(puzzle, "digits-grid").replaceAll(".", "·")],
+    ["empty fields between commas", table(",")],
+    ["empty fields between tabs", table("\t")],
+    ["empty fields between semicolons, CRLF", table(";").replaceAll("\n", "\r\n")],
+    [
+      "empty fields in quotes",
+      ROWS.map((row) => [...row].map((cell) => `"${cell.replace(".", "")}"`).join()).join("\n"),
+    ],
+    ["one line of empty fields", table(",").replaceAll("\n", ",")],
+    ["a Markdown table with an empty head", `${"|  ".repeat(9)}|\n${"| --- ".repeat(9)}|\n${MARKDOWN}`],
+    ["a Markdown table with its first row as head", MARKDOWN.replace("\n", `\n${"|:-:".repeat(9)}|\n`)],
+    [
+      "a Markdown table with names of columns",
+      `| A | B | C | D | E | F | G | H | I |\n${"|---".repeat(9)}|\n${MARKDOWN}`,
+    ],
     ["remarks", `#A somebody\n#D no title\n${ROWS.join("\n")}  # the last`],
   ])("%s", (_, text) => {
     same(text);

@@ -39,7 +39,8 @@ export function linesOf(text: string, firstLine: number): Line[] {
 }
 
 export function kindOf(text: string): LineKind {
-  if (/^\s*(#|$)/.test(text) || isFrame(text)) return "aside";
+  // Eight tabs are nine empty cells of a spreadsheet.
+  if (/^(?!\t{8})\s*(#|$)/.test(text) || isFrame(text)) return "aside";
   if ([LIBRARY, URL_TEXT, SPACED, LONG].some((pattern) => text.search(pattern) >= 0)) return "board";
   // What forums put around a grid, `[code]` and `[/code]`, is no section of a file.
   if (/^\s*\[(?!code)[a-z]/i.test(text)) return "section";
@@ -48,4 +49,5 @@ export function kindOf(text: string): LineKind {
 }
 
 /** Whether a line is part of a drawing, without cells. */
-export const isFrame = (text: string): boolean => !/[\da-z]/i.test(text) && /[+-] ?-|==|[\u2500-\u257f]{2}/.test(text);
+export const isFrame = (text: string): boolean =>
+  !/[\da-z]/i.test(text) && /[+-] ?-|==|:-|[\u2500-\u257f]{2}/.test(text);

@@ -48,10 +48,18 @@ function sectionsOf(lines: readonly Line[]): readonly [puzzle: Line[], state: Li
 
 /** A row of nine characters in which blanks or hyphens are cells, when all nine rows are like that. */
 const NINE = /^(?:[1-9 ]{9}|[1-9-]{9})$/;
+/** An empty field of a table, up to the separator behind it. A separator at both ends is a border. */
+const EMPTY_FIELD = /(?<=^(?! *\|)|[,;|\t])([ "]*)([,;|\t]|$(?<!\| *))/g;
 
 function cellsOf(lines: readonly Line[]): Token[] {
   const rows = lines.filter(({ kind }) => kind === "row");
+  // The head of a Markdown table may be empty.
+  if (rows.length > 9 && /^[ |]*$/.test(rows[0].text)) rows.shift();
   const nine = lines.filter(({ text }) => NINE.test(text));
-  if (nine.length !== 9 || !rows.every((row) => nine.includes(row))) return rows.flatMap(tokenize);
-  return nine.flatMap((row) => tokenize({ ...row, text: row.text.replace(/[ -]/g, ".") }));
+  const isNine = nine.length === 9 && rows.every(({ text }) => NINE.test(text));
+  // A dot over the separator changes no column.
+  const cells = (isNine ? nine : rows).flatMap((line) =>
+    tokenize({ ...line, text: line.text.replace(isNine ? /()[ -]/g : EMPTY_FIELD, "$1.") }),
+  );
+  return splitCells(cells).length === 81 ? cells : rows.flatMap(tokenize);
 }

@@ -13,7 +13,7 @@ const MAX_LINES = 100;
 
 /** A board that is drawn has nine rows of cells, or all its cells in fewer lines. */
 const isGrid = (rows: number, block: readonly string[]): boolean =>
-  rows >= 9 || block.join("").replace(/[^\d.*_x]/gi, "").length === 81;
+  rows >= 9 || block.join("").replace(/[^\d.*_x?\xb7]/gi, "").length === 81;
 
 /** The first line of a file may name its columns. */
 const isHeader = (line: string, number: number): boolean => number === 0 && /[,;\t]/.test(line);

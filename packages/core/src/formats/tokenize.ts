@@ -19,8 +19,8 @@ export const endOf = ({ text, line, column }: Token): Token => ({
 
 /** A remark, and the name of a row at the side of a grid: `A` or `r1`. */
 const ASIDE = /#.*|^[\s|:]*[a-wyz]\d?(?=[\s|:])/gi;
-/** What is neither a cell nor drawing: of ASCII, all letters but x, and # $ % & ? @ ^. */
-const INVALID = /[^\s!"'->[-\]_`x{-~\xa6\u2500-\u257f]/giu;
+/** What is neither a cell nor drawing: of ASCII, all letters but x, and # $ % & @ ^. */
+const INVALID = /[^\s!"'-?[-\]_`x{-~\xa6\xb7\u2500-\u257f]/giu;
 
 /**
  * The tokens of a line between drawing: one cell, several cells or the candidates of one cell. Counting tells which.
@@ -29,12 +29,12 @@ const INVALID = /[^\s!"'->[-\]_`x{-~\xa6\u2500-\u257f]/giu;
 export function tokenize(line: Token): Token[] {
   const plain = { ...line, text: line.text.replace(ASIDE, ({ length }) => " ".repeat(length)) };
   for (const strange of matchTokens(plain, INVALID)) throw badCharacter(strange, "a cell or a frame");
-  return matchTokens(plain, /[<{]?(\+?[\dx_.*-])+/gi);
+  return matchTokens(plain, /[<{]?(\+?[\dx_.*?\xb7-])+/gi);
 }
 
 /** Tokens cut into single cells: `+` stays with its digit and tells that it was not given. */
 export const splitCells = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token) => matchTokens(token, /\+?[\dx_.*-]/gi));
+  tokens.flatMap((token) => matchTokens(token, /\+?[\dx_.*?\xb7-]/gi));
 
 /** How many lines have tokens. */
 export const countLines = (tokens: readonly Token[]): number => new Set(tokens.map(({ line }) => line)).size;
