@@ -65,7 +65,7 @@ export const compactCell: CellWriter = (board, roles, cell, closed) => {
   const digit = digitOf(board, roles, cell, closed);
   if (digit) return [[digit]];
   const candidates = digitsOf(board.masks[cell]);
-  if (candidates.length === 1 && !roleAt(roles, cell, candidates[0])) return [[[FAINT, `${candidates[0]}?`]]];
+  if (candidates.length === 1) return [[piece(roleAt(roles, cell, candidates[0]), `${candidates[0]}?`, closed, FAINT)]];
   const groups: [Role | undefined, string][] = [];
   for (const candidate of candidates) {
     const role = roleAt(roles, cell, candidate);

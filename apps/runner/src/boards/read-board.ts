@@ -1,4 +1,5 @@
-import { type Board, isWingsError, parse } from "@wings/core";
+import { type Board, isWingsError } from "@wings/core";
+import { parseAny } from "@wings/formats";
 import { notABoard } from "../errors.js";
 
 /** A board of the input. */
@@ -10,7 +11,7 @@ export interface InputBoard {
 }
 
 export const readBoard = (text: string, line: number, index: number): InputBoard => ({
-  board: quoteUnknownText(text, () => parse(text, line)),
+  board: quoteUnknownText(text, () => parseAny(text, line)),
   text,
   index,
 });

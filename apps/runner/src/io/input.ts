@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { splitBoards } from "@wings/core";
+import { splitAny } from "@wings/formats";
 import type { Item } from "../engine.js";
 import { badValue, manyBoards, noBoard, noSuchFile, unreadable } from "../errors.js";
 import { makeDecoder } from "./text-stream.js";
@@ -54,8 +54,9 @@ function sourceOf(input: string): Source {
     if (statSync(input).isDirectory()) throw unreadable(input, new Error("it is a folder"));
     return { path: input };
   }
+  if (/^\s*https?:\/\//i.test(input)) return { text: input };
   // A board has at least 17 characters for cells. A path has letters or slashes.
-  const cells = input.replace(/[^\d.*_x]/gi, "").length;
+  const cells = input.replace(/[^\d.*_x?·]/gi, "").length;
   if (/^w\d\w+$/.test(input.trim())) return { text: input };
   if (cells < 17 || /[\\/]/.test(input) || /\.[a-z]{2,5}$/i.test(input)) throw noSuchFile(input);
   return { text: input };
@@ -64,7 +65,7 @@ function sourceOf(input: string): Source {
 /** The boards of a text. A text without boards is returned as it is: `parse` then says what is wrong with it. */
 function textsIn(text: string): Text[] {
   const texts: Text[] = [];
-  const splitter = splitBoards((each, line) => texts.push({ text: withoutMark(each), line }));
+  const splitter = splitAny((each, line) => texts.push({ text: withoutMark(each), line }));
   splitter.write(text);
   splitter.end();
   return texts.length > 0 ? texts : [{ text, line: 1 }];
@@ -88,7 +89,7 @@ async function* boardsIn(
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Text[]> {
   let ready: Text[] = [];
-  const splitter = splitBoards((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
+  const splitter = splitAny((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
   const stream: NodeJS.ReadableStream = source === "stdin" ? process.stdin : createReadStream(source.path);
   const decoder = makeDecoder();
   try {

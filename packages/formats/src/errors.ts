@@ -1,0 +1,27 @@
+import { type WingsError, wingsError } from "@wings/core";
+
+/** Links have no line numbers of their own, so every error names the line where its text begins. */
+const textError = (code: string, line: number, what: string, details: Record<string, unknown>): WingsError =>
+  wingsError(code, `Line ${line}, column 1: ${what}`, { line, column: 1, ...details });
+
+/** Most short links name a puzzle on a server, and wings opens no connection. */
+export const noBoardInUrl = (line: number, seen: string): WingsError =>
+  textError("NO_BOARD_IN_URL", line, `this URL contains no board: copy the puzzle itself, or export it to f-puzzles.`, {
+    expected: "a URL that contains a board",
+    seen,
+  });
+
+export const secondBoard = (line: number): WingsError =>
+  textError("SECOND_BOARD", line, "expected one board, seen more.", { expected: "one board", seen: "more" });
+
+export const variantPuzzle = (line: number, seen: string): WingsError =>
+  textError("VARIANT_PUZZLE", line, `the puzzle has "${seen}", but only plain sudoku can be read.`, {
+    expected: "plain sudoku",
+    seen,
+  });
+
+export const badPuzzle = (line: number, kind: string, expected: string, seen: string): WingsError =>
+  textError("BAD_PUZZLE", line, `this ${kind} is not understood: expected ${expected}, seen ${seen}.`, {
+    expected,
+    seen,
+  });

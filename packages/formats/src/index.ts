@@ -1,0 +1,2 @@
+export { parseAny } from "./parse-any.js";
+export { splitAny } from "./split-any.js";

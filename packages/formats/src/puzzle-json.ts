@@ -1,0 +1,85 @@
+import { Board } from "@wings/core";
+import LZString from "lz-string";
+import { badPuzzle, variantPuzzle } from "./errors.js";
+
+/** Plain puzzles have about 1,000 characters. The limit keeps a small text from growing into hundreds of megabytes. */
+const MAX_COMPRESSED = 20_000;
+
+/** The fields of f-puzzles (`grid`) and SudokuPad (`cells`) that have no influence on the rules. */
+const PLAIN = new Set([
+  ...["size", "grid", "cells", "regions", "solution", "title", "author", "ruleset", "rules", "id", "cellSize"],
+  ...["metadata", "settings", "successMessage", "msgcorrect", "highlightConflicts", "disabledlogic"],
+  ...["truecandidatesoptions"],
+]);
+
+/** A JSON object. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads the compressed JSON in a link of f-puzzles or SudokuPad. */
+export function parseCompressed(text: string, line: number): Board {
+  const json = text.length > MAX_COMPRESSED ? null : LZString.decompressFromBase64(text);
+  const puzzle = puzzleIn(json ?? "");
+  if (puzzle === undefined) throw badPuzzle(line, "link", "a puzzle of f-puzzles or SudokuPad", "other data");
+  return parsePuzzle(puzzle, line);
+}
+
+/** The JSON of a puzzle of f-puzzles or SudokuPad; `undefined` for other text. */
+export function puzzleIn(text: string): Fields | undefined {
+  if (!/^\s*\{\s*"[^]*\}\s*$/.test(text)) return undefined;
+  try {
+    const puzzle: unknown = JSON.parse(text);
+    return isFields(puzzle) && Array.isArray(puzzle.grid ?? puzzle.cells) ? puzzle : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a puzzle of f-puzzles or SudokuPad. Pencil marks are notes of a player, so they are ignored. */
+export function parsePuzzle(puzzle: Fields, line: number): Board {
+  const cells = [puzzle.grid ?? puzzle.cells].flat(2);
+  if (cells.length !== 81) throw badPuzzle(line, "puzzle", "nine rows of nine cells", `${cells.length} cells`);
+  const constraint = Object.keys(puzzle).find((name) => !PLAIN.has(name) && !isEmpty(puzzle[name]));
+  if (constraint !== undefined) throw variantPuzzle(line, constraint);
+  if (!hasPlainRegions(puzzle.regions) || cells.some((cell, i) => !isInItsBox(cell, i)))
+    throw variantPuzzle(line, "regions");
+
+  const board = new Board();
+  cells.forEach((cell: unknown, i) => {
+    const { value, given } = isFields(cell) ? cell : { value: cell, given: true };
+    const digit = Number(value ?? 0);
+    if (!(Number.isInteger(digit) && digit >= 0 && digit <= 9))
+      throw badPuzzle(line, "puzzle", "digits from 1 to 9", JSON.stringify(value));
+    if (digit === 0) return;
+    // SudokuPad has givens only, and doesn't mark them.
+    if (given === true || puzzle.grid === undefined) board.placeGiven(i, digit);
+    else board.place(i, digit);
+  });
+  return board;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Editors write constraints that are switched off as `false`, or as an empty list. */
+const isEmpty = (value: unknown): boolean =>
+  !value || (Array.isArray(value) ? value.every(isDecoration) : isFields(value) && Object.keys(value).length === 0);
+
+/** SudokuPad stores its title and author as cages without cells. */
+const isDecoration = (value: unknown): boolean =>
+  isFields(value) && typeof value.value === "string" && (!Array.isArray(value.cells) || value.cells.length === 0);
+
+const boxAt = (row: number, column: number): number => Math.floor(row / 3) * 3 + Math.floor(column / 3);
+
+/** A cell of f-puzzles names its region only in an irregular sudoku; boxes are 0 to 8. */
+const isInItsBox = (cell: unknown, i: number): boolean =>
+  !isFields(cell) || cell.region === undefined || cell.region === boxAt(Math.floor(i / 9), i % 9);
+
+/** Whether a list of regions has the cells of each box together. */
+const hasPlainRegions = (regions: unknown): boolean =>
+  !Array.isArray(regions) ||
+  regions.every((region: unknown) => {
+    const boxes = Array.isArray(region)
+      ? region.map((cell: unknown) => (Array.isArray(cell) ? boxAt(Number(cell[0]), Number(cell[1])) : NaN))
+      : [NaN];
+    return new Set(boxes).size <= 1;
+  });

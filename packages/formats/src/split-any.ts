@@ -1,0 +1,188 @@
+import { type Splitter, isWingsError, splitBoards } from "@wings/core";
+import { isBand, isDrawing, withoutColors } from "./drawing.js";
+import { URL_ONLY, boardIn } from "./link.js";
+import { GAME } from "./opensudoku.js";
+import { puzzleIn } from "./puzzle-json.js";
+
+type OnBoard = (text: string, firstLine: number) => void;
+
+/**
+ * Cuts a file into the texts of its boards, as `splitBoards` of `@wings/core` does, but into texts for `parseAny`: a URL that
+ * contains a board, the JSON of a puzzle, each game of an OpenSudoku file and each drawing are texts as well.
+ */
+export const splitAny = (onBoard: OnBoard): Splitter => new AnySplitter(onBoard);
+
+/** No board is longer. What goes on without an end is cut here, so that memory stays bounded. */
+const MAX_LENGTH = 100_000;
+/** A played game has fewer than 2,000 characters. */
+const MAX_TAG = 10_000;
+/** More lines than a drawing has, or the words before it. */
+const MAX_LINES = 100;
+
+/** More lines than the JSON of a plain puzzle has. */
+const MAX_JSON_LINES = 2_000;
+
+/** Nearly all lines of large files. */
+const DIGITS = /^[\d.*_x]{81}/i;
+/** A board within a line. */
+const LONG = /[^\s|,;]{40}/;
+/** What stands before or behind a drawing: words, the last cells and digits of a sentence, and the names of the columns. */
+const AROUND = /[a-z]{2}|^\s*$|^\s*(?:[rcb\d]{1,7}, )*[rcb\d]{1,7}\.$|^ *c?1 +c?2 +c?3 +c?4 +c?5 +c?6 +c?7 +c?8 +c?9$/i;
+/** A line of a drawing's legend: a sign of three characters, and words, cells and digits. */
+const LEGEND = /^.{3} .*[a-wyz{}]/i;
+
+/** A line and its number from 0. */
+type Numbered = readonly [text: string, number: number];
+
+class AnySplitter implements Splitter {
+  readonly #onBoard: OnBoard;
+  #rest = "";
+  /** The number of lines before the current one. */
+  #count = 0;
+  /** Splits the lines of formats of the core; undefined before the first such line. */
+  #plain: Splitter | undefined;
+  /** Lines for `#plain`, collected because one long text is faster than many lines. */
+  #pending = "";
+  /** Lines that belong to a drawing if one follows. */
+  #before: Numbered[] = [];
+  #isBehind = false;
+  /** The lines of a drawing or of JSON, of which not all have arrived. */
+  #block: Numbered[] = [];
+  #hasJson = false;
+  #bands = 0;
+  /** An XML tag that is not closed yet. */
+  #tag: Numbered | undefined;
+
+  constructor(onBoard: OnBoard) {
+    this.#onBoard = onBoard;
+  }
+
+  write(chunk: string): void {
+    // A carriage return at the end may be the first half of a line's end.
+    const lines = (this.#rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    // Of a line that is too long, so much that it is refused.
+    this.#rest = lines.pop()!.slice(0, MAX_LENGTH + 1);
+    for (const line of lines) this.#take(line);
+    this.#writePending();
+  }
+
+  end(): void {
+    if (this.#rest !== "") this.#take(this.#rest.replace(/\r$/, ""));
+    this.#rest = "";
+    this.#endBlock(false);
+    this.#endPlain();
+  }
+
+  #take(line: string): void {
+    const numbered: Numbered = [line, this.#count++];
+    if (this.#block.length > 0) this.#extendBlock(numbered);
+    else if (this.#tag !== undefined) this.#takeXml(numbered);
+    else if (line.length > MAX_LENGTH || DIGITS.test(line)) this.#pass(numbered);
+    else this.#look(numbered);
+  }
+
+  /** Decides whether a line begins a text of its own, belongs to a drawing, or goes to the splitter of the core. */
+  #look(numbered: Numbered): void {
+    const [line] = numbered;
+    const text = withoutColors(line);
+    this.#hasJson = /^\s*\{\s*(?:"|$)/.test(text);
+    if (this.#hasJson || isBand(text)) this.#extendBlock(numbered);
+    else if (/^\s*<[/?!]?[a-z]/i.test(text)) this.#takeXml(numbered);
+    else if (URL_ONLY.test(text) && hasBoard(text)) this.#emit(numbered);
+    else if (LONG.test(text)) this.#pass(numbered);
+    else if (this.#isBehind && (AROUND.test(text) || LEGEND.test(text))) return;
+    else if (AROUND.test(text)) {
+      this.#before.push(numbered);
+      if (this.#before.length > MAX_LINES) this.#passBefore();
+    } else this.#pass(numbered);
+  }
+
+  #extendBlock(numbered: Numbered): void {
+    const [line] = numbered;
+    this.#block.push(numbered);
+    const isFirst = this.#block.length === 1;
+    if (this.#hasJson) {
+      // JSON of several lines is indented.
+      const isLast = (isFirst ? /\}\s*$/ : /^\}/).test(line);
+      if (isLast) this.#endBlock(puzzleIn(this.#blockText()) !== undefined);
+      else if (this.#block.length > MAX_JSON_LINES) this.#endBlock(false);
+    } else {
+      if (isBand(withoutColors(line))) this.#bands = isFirst ? 1 : this.#bands + 1;
+      if (this.#bands === 4) this.#endBlock(isDrawing(this.#block.map(([text]) => withoutColors(text))));
+      else if (line.trim() === "" || this.#block.length > MAX_LINES) this.#endBlock(false);
+    }
+  }
+
+  #blockText(): string {
+    return this.#block.map(([text]) => text).join("\n");
+  }
+
+  /** Hands the block over. What turned out to be something else goes to the splitter of the core. */
+  #endBlock(isText: boolean): void {
+    const block = this.#block;
+    const text = this.#blockText();
+    this.#block = [];
+    if (!isText) {
+      for (const each of block) this.#pass(each);
+      return;
+    }
+    if (!this.#hasJson) this.#before = [];
+    this.#emit([text, block[0][1]]);
+    this.#isBehind = !this.#hasJson;
+  }
+
+  #takeXml([line, number]: Numbered): void {
+    const [open, first] = this.#tag ?? ["", number];
+    const text = open + line;
+    for (const { 0: game, index } of text.matchAll(GAME)) {
+      this.#emit([game, first + text.slice(0, index).split("\n").length - 1]);
+      this.#isBehind = true;
+    }
+    const rest = text.slice(text.lastIndexOf("<"));
+    const isOpen = !rest.includes(">") && rest.length < MAX_TAG;
+    this.#tag = isOpen ? [`${rest}\n`, number - rest.split("\n").length + 1] : undefined;
+  }
+
+  /** Hands over a text, behind all boards before it. */
+  #emit([text, number]: Numbered): void {
+    this.#endPlain();
+    this.#onBoard(text, number + 1);
+  }
+
+  #pass(numbered: Numbered): void {
+    this.#passBefore();
+    this.#isBehind = false;
+    this.#toPlain(numbered);
+  }
+
+  #passBefore(): void {
+    for (const each of this.#before) this.#toPlain(each);
+    this.#before = [];
+  }
+
+  #toPlain([line, number]: Numbered): void {
+    this.#plain ??= splitBoards((text, at) => this.#onBoard(text, at + number));
+    this.#pending += `${line}\n`;
+  }
+
+  #writePending(): void {
+    this.#plain?.write(this.#pending);
+    this.#pending = "";
+  }
+
+  #endPlain(): void {
+    this.#passBefore();
+    this.#writePending();
+    this.#plain?.end();
+    this.#plain = undefined;
+  }
+}
+
+function hasBoard(url: string): boolean {
+  try {
+    return boardIn(url, 1) !== undefined;
+  } catch (error) {
+    // It contains a puzzle that can't be read, which is an error where it is read.
+    return isWingsError(error);
+  }
+}

@@ -1,0 +1,180 @@
+import { type Board, format, isWingsError, parse } from "@wings/core";
+import LZString from "lz-string";
+import { describe, expect, it } from "vitest";
+import { parseAny } from "../src/index.js";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const ZEROS = PUZZLE.replaceAll(".", "0");
+
+/** All that a board has, as text. */
+const same = (board: Board, expected = parse(PUZZLE)): void => {
+  expect(format(board, "url")).toBe(format(expected, "url"));
+};
+
+const codeOf = (text: string): unknown => {
+  try {
+    parseAny(text, 7);
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+    expect(error.details.line).toBe(7);
+    return error.code;
+  }
+  throw new Error(`no error for ${text}`);
+};
+
+type Cell = Record<string, unknown>;
+const cells = Array.from({ length: 9 }, (_, row) =>
+  Array.from({ length: 9 }, (_, column): Cell => {
+    const digit = Number(ZEROS[row * 9 + column]);
+    return digit === 0 ? {} : { value: digit, given: true };
+  }),
+);
+const fpuzzles = { size: 9, title: "Plain", author: "Nobody", grid: cells };
+const compressed = (puzzle: object): string => LZString.compressToBase64(JSON.stringify(puzzle));
+const changedCell = (at: number, cell: Cell): object => ({
+  ...fpuzzles,
+  grid: cells.map((row, i) => row.map((each, j) => (i * 9 + j === at ? cell : each))),
+});
+
+describe("URLs", () => {
+  it.each([
+    ["a query", `https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`],
+    ["a query with more fields", ` http://example.org/?a=1&puzzle=${PUZZLE}&b=${"2".repeat(20)}#top\n`],
+    ["a path", `https://example.org/p/${ZEROS}/play`],
+    ["a link to the playground", `https://example.org/wings/#${format(parse(PUZZLE), "url")}&step=w-wing:r1c3-1`],
+    ["an encoded grid", `https://example.org/#${encodeURIComponent(format(parse(PUZZLE), "marked-grid"))}`],
+    ["f-puzzles", `https://www.f-puzzles.com/?load=${compressed(fpuzzles)}`],
+    ["f-puzzles, encoded", `https://f-puzzles.com/?load=${encodeURIComponent(compressed(fpuzzles))}`],
+    ["f-puzzles in SudokuPad", `https://sudokupad.app/fpuzzles${compressed(fpuzzles)}`],
+    ["SudokuPad", `https://app.crackingthecryptic.com/sudoku/?puzzleid=ctc${compressed({ id: "x", cells })}`],
+  ])("%s", (_, url) => {
+    same(parseAny(url));
+  });
+
+  it("plain puzzles of SudokuPad: a digit and up to five zeros a character", () => {
+    // 5, 300, 70000, 600 …
+    const classic = ZEROS.replace(/.0{0,5}/g, (run) => {
+      const index = Number(run[0]) + (run.length - 1) * 10;
+      return String.fromCharCode(index + (index < 10 ? 48 : index < 36 ? 55 : 61));
+    });
+    expect(classic).toMatch(/^5NlQ/);
+    same(parseAny(`https://sudokupad.app/scf${classic}`));
+    expect(codeOf(`https://sudokupad.app/scf${classic}x`)).toBe("WINGS_VARIANT_PUZZLE");
+    expect(codeOf(`https://sudokupad.app/scf${classic.slice(1)}`)).toBe("WINGS_NO_BOARD_IN_URL");
+  });
+
+  it.each(["https://sudokupad.app/abc123", "https://example.org/%E0%A4%A?bd=53", "http://example.org"])(
+    "without a board: %s",
+    (url) => {
+      expect(codeOf(url)).toBe("WINGS_NO_BOARD_IN_URL");
+    },
+  );
+
+  it("with broken data, or more data than a plain puzzle has", () => {
+    const text = compressed(fpuzzles);
+    expect(codeOf(`https://f-puzzles.com/?load=${text.slice(0, 200)}`)).toBe("WINGS_BAD_PUZZLE");
+    expect(codeOf(`https://f-puzzles.com/?load=N4Ig${"a".repeat(90_000)}`)).toBe("WINGS_BAD_PUZZLE");
+  });
+});
+
+describe("JSON of f-puzzles and SudokuPad", () => {
+  it("is read, in one line and in many, with digits that a player placed", () => {
+    same(parseAny(JSON.stringify(fpuzzles)));
+    same(parseAny(JSON.stringify(fpuzzles, null, 2)));
+    same(parseAny(JSON.stringify({ cells, cages: [{ value: "title: Plain" }], metadata: {}, lines: [] })));
+    same(parseAny(JSON.stringify({ grid: cells.map((row) => row.map(({ value = 0 }) => value)) })));
+    const placed = parse(PUZZLE);
+    placed.place(2, 4);
+    same(parseAny(JSON.stringify(changedCell(2, { value: 4 }))), placed);
+    same(parseAny(JSON.stringify(changedCell(2, { centerPencilMarks: [1, 2] }))));
+    same(parseAny(JSON.stringify({ ...fpuzzles, antiknight: false, thermometer: [], "diagonal+": false })));
+  });
+
+  it.each([
+    ["antiknight", { ...fpuzzles, antiknight: true }],
+    ["diagonal+", { ...fpuzzles, "diagonal+": true }],
+    ["killercage", { ...fpuzzles, killercage: [{ cells: ["R1C1", "R1C2"], value: "10" }] }],
+    ["line", { ...fpuzzles, line: [{ lines: [["R1C1", "R2C2"]] }] }],
+    ["cages", { cells, cages: [{ value: "title: Cages" }, { cells: [[0, 0]], value: "3" }] }],
+    ["regions", changedCell(2, { region: 1 })],
+    [
+      "regions",
+      {
+        cells,
+        regions: [
+          [
+            [0, 0],
+            [3, 0],
+          ],
+        ],
+      },
+    ],
+  ])("names the constraint of a variant: %s", (constraint, puzzle) => {
+    const text = JSON.stringify(puzzle);
+    expect(codeOf(text)).toBe("WINGS_VARIANT_PUZZLE");
+    expect(() => parseAny(text)).toThrow(`"${constraint}"`);
+  });
+
+  it.each([
+    ["a size that is not 9", { size: 4, grid: cells.slice(0, 4).map((row) => row.slice(0, 4)) }],
+    ["a digit that is none", changedCell(2, { value: 12 })],
+    ["a letter", changedCell(2, { value: "A" })],
+  ])("refuses %s", (_, puzzle) => {
+    expect(codeOf(JSON.stringify(puzzle))).toBe("WINGS_BAD_PUZZLE");
+  });
+
+  it("leaves other JSON to the core", () => {
+    same(parseAny(JSON.stringify({ schema: 1, input: PUZZLE, findings: [{ cells: ["r1c1"] }] })));
+  });
+});
+
+describe("OpenSudoku", () => {
+  const file = (...games: string[]): string =>
+    `<?xml version="1.0"?>\n<opensudoku version="2">\n  <name>Easy</name>\n${games.join("\n")}\n</opensudoku>\n`;
+  const fields = (notes: string): string =>
+    Array.from(ZEROS, (digit) => `${digit}|${notes}|${digit === "0" ? 1 : 0}|`).join("");
+
+  it.each([
+    ["a new game", `<game data="${ZEROS}" />`],
+    ["a played game", `<game state="1" data="version: 1&#10;${fields("-")}" time="12"/>`],
+    ["notes as numbers", `<game data='version: 2\n${fields("17")}'></game>`],
+    ["two kinds of notes", `<game data="version: 3\n${fields("0|17")}"/>`],
+  ])("%s", (_, game) => {
+    same(parseAny(file(game)));
+    same(parseAny(game));
+  });
+
+  it("tells placed from given digits", () => {
+    const placed = parse(PUZZLE);
+    placed.place(2, 4);
+    const data = fields("0").split("|");
+    data[6] = "4";
+    same(parseAny(`<game data="version: 2&#10;${data.join("|")}"/>`), placed);
+  });
+
+  it.each([
+    [`<game data="${ZEROS.slice(1)}"/>`, "WINGS_BAD_PUZZLE"],
+    [`<game/>`, "WINGS_BAD_PUZZLE"],
+    [`<game data="version: 2\n1|2|3|"/>`, "WINGS_BAD_PUZZLE"],
+    [`<game data="version: 2\n${fields("0").replace("5", "z")}"/>`, "WINGS_BAD_PUZZLE"],
+    [`<game data="${ZEROS}"/><game data="${ZEROS}"/>`, "WINGS_SECOND_BOARD"],
+  ])("refuses %s", (text, code) => {
+    expect(codeOf(text)).toBe(code);
+  });
+});
+
+describe("all other text", () => {
+  it("is read as `parse` reads it", () => {
+    for (const as of ["digits", "digits-grid", "sdk", "grid", "marked-grid", "library", "url"] as const)
+      same(parseAny(format(parse(PUZZLE), as)), parse(format(parse(PUZZLE), as)));
+    expect(codeOf("no board in here")).toBe("WINGS_NO_BOARD");
+    expect(codeOf("x".repeat(200_000))).toBe("WINGS_BAD_TEXT");
+    expect(() => parseAny(undefined as unknown as string)).toThrow("undefined");
+  });
+
+  it("a frame like that of a drawing is no drawing if the rows have no names", () => {
+    const grid = format(parse(PUZZLE), "digits-grid").replace(/[+-]+/g, (line) => line.replaceAll("-", "="));
+    expect(grid).toMatch(/^\+=/);
+    same(parseAny(grid));
+  });
+});
