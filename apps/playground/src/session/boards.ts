@@ -7,7 +7,7 @@ import { hashIn, readHash } from "../state/link.js";
 import { onPath } from "../state/path.js";
 import { type State, viewOf } from "../state/state.js";
 import type { Host } from "./host.js";
-import { readBoard, textOf, wordsOf } from "./text.js";
+import { anyTextOf, readBoard, textOf, wordsOf } from "./text.js";
 
 /** The state after opening a board. The entry mode is not “given”, so nobody changes givens by mistake. */
 const OPENED: Partial<State> = { tab: "hint", entry: "digit", notice: undefined };
@@ -25,11 +25,12 @@ export class Boards {
   }
 
   /** Opens a board from text in any format, or from a link. */
-  open(text: string): boolean {
+  async open(text: string): Promise<boolean> {
     const hash = hashIn(text, (each) => readBoard(each) !== undefined);
     if (hash !== undefined) return this.openHash(hash);
     try {
-      this.moveTo(advance(this.history, textOf(text)), OPENED);
+      const board = await anyTextOf(text);
+      this.moveTo(advance(this.history, board), OPENED);
       return true;
     } catch (error) {
       this.session.complain(wordsOf(error));

@@ -1,11 +1,11 @@
-import { format, isWingsError, parse } from "@wings/core";
+import { type Board, format, isWingsError, parse } from "@wings/core";
 import { noBoard } from "../errors.js";
 import { truncate } from "../state/truncate.js";
 
 /** Converts a board in any format to the `url` format. */
-export function textOf(text: string): string {
+export function textOf(text: string, read: (text: string) => Board = parse): string {
   try {
-    return format(parse(text), "url");
+    return format(read(text), "url");
   } catch (error) {
     // If no line looks like a board, the error shows the text itself.
     if (isWingsError(error) && error.code === "WINGS_NO_BOARD" && text.trim() !== "")
@@ -14,7 +14,19 @@ export function textOf(text: string): string {
   }
 }
 
-/** The same, but `undefined` for missing or unreadable text. */
+/** The same for links, files of other programs and drawings as well. Their readers are loaded when they are first needed. */
+export async function anyTextOf(text: string): Promise<string> {
+  try {
+    return textOf(text);
+  } catch (error) {
+    // Offline, they may be missing.
+    const formats = await import("./other-formats.js").catch(() => undefined);
+    if (formats === undefined) throw error;
+    return textOf(text, formats.parseAny);
+  }
+}
+
+/** The same as `textOf`, but `undefined` for missing or unreadable text. */
 export function readBoard(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   try {

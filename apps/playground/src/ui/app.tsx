@@ -211,7 +211,7 @@ function listen(session: Session): () => void {
     const text = event.clipboardData?.getData("text") ?? "";
     if (isElsewhere(event) || text.trim() === "") return;
     event.preventDefault();
-    session.boards.open(text);
+    void session.boards.open(text);
   };
   const onHash = (): void => {
     // A bad link is replaced by the address of the board that is shown.

@@ -46,9 +46,9 @@ function Dialog({
 export function OpenDialog({ session, state, onClose }: Props) {
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
-  const open = (what: string): void => {
+  const open = async (what: string): Promise<void> => {
     setTried(true);
-    if (session.boards.open(what)) onClose();
+    if (await session.boards.open(what)) onClose();
   };
   const close = (): void => {
     // The error belongs to the text in the dialog.
@@ -60,11 +60,11 @@ export function OpenDialog({ session, state, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          open(text);
+          void open(text);
         }}
       >
         <label>
-          Paste a puzzle, a candidate grid, or a link
+          Paste a puzzle, a candidate grid, a link, or a file of f-puzzles or OpenSudoku
           <textarea
             rows={7}
             value={text}
@@ -96,7 +96,7 @@ export function OpenDialog({ session, state, onClose }: Props) {
       <h3>Examples that need a wing</h3>
       <div class="buttons">
         {EXAMPLES.map(([name, puzzle]) => (
-          <button key={name} onClick={() => open(puzzle)}>
+          <button key={name} onClick={() => void open(puzzle)}>
             {name}
           </button>
         ))}
