@@ -11,9 +11,17 @@ describe("wings test", () => {
   test("a plugin that keeps to the contract passes", async () => {
     const { status, out, err } = await wings(["test", "--boards", "20", paths.honest]);
     expect(err).toBe("");
-    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=false\): 20 boards, \d+ findings/);
-    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=true\): 20 boards, \d+ findings/m);
+    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=false\): 20 boards of seed 1, \d+ findings/);
+    expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=true\): 20 boards of seed 1, \d+ findings/m);
     expect(status).toBe(0);
+  });
+
+  test("as many boards as there is time for; with --boards the same ones again", async () => {
+    const [requested] = records((await wings(["test", "--json", "--seed", "3", paths.honest])).out);
+    expect(requested).toMatchObject({ seed: 3, ok: true });
+    expect(requested.boards).toBeGreaterThan(20);
+    const again = ["test", "--json", "--seed", "3", "--boards", String(requested.boards), paths.honest];
+    expect(records((await wings(again)).out)[0]).toEqual(requested);
   });
 
   test("with an option that is set, only so; one that fails with a switch the other way does not pass", async () => {
@@ -44,8 +52,8 @@ describe("wings test", () => {
   test("an option with which nothing is found is told, with the line that shows it", async () => {
     const { status, out } = await wings(["test", "--boards", "30", await plugin("forward")]);
     const [first, second] = out.split(/^(?=ok {2})/m);
-    expect(first).toMatch(/^ok {2}someone\/forward \(forward=true\): 30 boards, \d+ findings\n$/);
-    expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards, 0 findings\n\nWarning: /);
+    expect(first).toMatch(/^ok {2}someone\/forward \(forward=true\): 30 boards of seed 1, \d+ findings\n$/);
+    expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards of seed 1, 0 findings\n\nWarning: /);
     expect(second).toContain(
       "(WINGS_FEW_FINDINGS)\n  expected: at least 1 finding with forward=false: add a case for it, or test more boards",
     );

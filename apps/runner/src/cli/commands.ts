@@ -283,7 +283,12 @@ export const COMMANDS: readonly Command[] = [
     inputs: "one",
     wants: "a plugin: a file, a folder or a package",
     flags: [
-      { name: "boards", value: "N", range: [1, 100_000], default: 60, about: "number of boards" },
+      {
+        name: "boards",
+        value: "N",
+        range: [1, 100_000],
+        about: "test the first N boards of the seed, not for 5 seconds",
+      },
       { name: "seed", value: "N", range: [0, 4_294_967_295], default: 1, about: "seed of the board generator" },
       {
         name: "set",

@@ -12,12 +12,14 @@ import { type TerminalStyle, paint, plural, terminalStyle, toTerminal } from "..
 export const run: Run = async ({ flags, inputs: [name] }) => {
   const style = terminalStyle(flags);
   const json = flags.json === true;
+  const timeout = (flags["technique-timeout"] as number | undefined) ?? 10_000;
   const start: TestStart = {
     name,
     entry: locatePlugin(name, process.cwd()),
-    boards: (flags.boards as number | undefined) ?? 60,
+    boards: flags.boards as number | undefined,
     seed: (flags.seed as number | undefined) ?? 1,
     optionValues: (flags.set as string[] | undefined) ?? [],
+    timeout,
   };
   let isGood = true;
   let index = 0;
@@ -29,8 +31,7 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
     if (json) tell(`wings: ${problem}\n`);
     else problems.set(id, problem);
   };
-  const timeout = (flags["technique-timeout"] as number | undefined) ?? 10_000;
-  for await (const result of testResults(start, timeout, onPlacement)) {
+  for await (const result of testResults(start, onPlacement)) {
     const { technique, options, flipped, boards, findings, faults, warnings } = result;
     // Without findings nothing was tested; only an option at its end may have none.
     const ok = faults.length === 0 && (findings > 0 || flipped !== undefined);
@@ -41,6 +42,7 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
       technique,
       options,
       ok,
+      seed: start.seed,
       boards,
       findings,
       faults: faults.map(faultFields),
@@ -48,7 +50,7 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
     };
     const text = json
       ? `${JSON.stringify(record)}\n`
-      : toTerminal(style, describe(result, ok, style, problems.get(technique)));
+      : toTerminal(style, describe(result, start.seed, ok, style, problems.get(technique)));
     await write(text);
     problems.delete(technique);
   }
@@ -66,6 +68,7 @@ const faultFields = ({ code, property, expected, seen, board }: Fault): object =
 
 function describe(
   { technique, options, flipped, boards, findings, faults, warnings }: TestResult,
+  seed: number,
   ok: boolean,
   style: TerminalStyle,
   problem: string | undefined,
@@ -76,7 +79,7 @@ function describe(
       : plural(findings, "finding");
   const values = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const name = values.length === 0 ? technique : `${technique} (${values.join(", ")})`;
-  const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")}, ${found}`;
+  const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")} of seed ${seed}, ${found}`;
   const hints = [...(problem === undefined ? [] : [problem]), ...warnings.map(({ text }) => text)];
   return `${[head, ...faults.map(({ text }) => text), ...hints.map((text) => `Warning: ${text}`)].join("\n\n")}\n`;
 }
@@ -85,10 +88,11 @@ function describe(
 type OnPlacement = (id: string, after: string | undefined, ids: readonly string[]) => void;
 
 /** The results of the tester thread, one technique at a time. */
-async function* testResults(start: TestStart, timeout: number, onPlacement: OnPlacement): AsyncGenerator<TestResult> {
+async function* testResults(start: TestStart, onPlacement: OnPlacement): AsyncGenerator<TestResult> {
   const worker = new Worker(new URL("./tester-thread.js", import.meta.url), { workerData: start, stdout: true });
   worker.stdout.pipe(process.stderr, { end: false });
   const messages = messagesOf(worker);
+  const { timeout } = start;
   let doing = IMPORT;
   let technique = "";
   let board = "";

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Board, type Technique, format } from "@wings/core";
-import { type Examination, builtinProperties, examine, randomBoards, stuckBoards, variantsOf } from "@wings/testing";
+import { type Examination, builtinProperties, examine, mixedBoards, variantsOf } from "@wings/testing";
 import { yieldToEventLoop } from "../event-loop-yield.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { type Options, parseOptionValues } from "../techniques/option-values.js";
@@ -9,10 +9,13 @@ import { techniquesOf } from "./import.js";
 export interface TestStart {
   readonly name: string;
   readonly entry: string;
-  readonly boards: number;
+  /** How many boards of the seed; undefined for as many as there is time for. */
+  readonly boards: number | undefined;
   readonly seed: number;
   /** Such as `someone/technique.option=value`. */
   readonly optionValues: readonly string[];
+  /** How long this thread may say nothing, in milliseconds. */
+  readonly timeout: number;
 }
 
 /** The result for a technique with certain options. */
@@ -31,6 +34,9 @@ export type TesterMessage =
   | { readonly kind: "failed"; readonly error: PlainError }
   | { readonly kind: "done" };
 
+/** How long to test a technique, with the requested options and with each other option at its ends. */
+const SECONDS = { requested: 5, flipped: 2 };
+
 /** With fewer findings than this, too little was tested. */
 const MIN_FINDINGS = 10;
 
@@ -43,7 +49,7 @@ const send = (message: TesterMessage): void => {
   parentPort!.postMessage(message);
 };
 
-const { name, entry, boards, seed, optionValues } = workerData as TestStart;
+const { name, entry, boards, seed, optionValues, timeout } = workerData as TestStart;
 try {
   send({ kind: "importing" });
   // Taken before the import, because a module may add to built-in prototypes when it is loaded.
@@ -54,7 +60,14 @@ try {
   for (const technique of techniques) {
     for (const { variant, flipped } of variantsToTest(technique, chosen.get(technique.id) ?? {})) {
       const least = flipped === undefined ? MIN_FINDINGS : 1;
-      const examination = examine(variant, boardsFor(technique.id), { least, before });
+      const seconds = SECONDS[flipped === undefined ? "requested" : "flipped"];
+      const examination = examine(variant, boardsFor(technique.id), {
+        least,
+        before,
+        // The main thread ends this one before.
+        timeout: 2 * timeout,
+        ...(boards === undefined && { seconds }),
+      });
       const warnings = examination.warnings.filter(({ code }) => isRelevant(code, examination, flipped));
       // Errors that the technique throws later arrive now.
       await yieldToEventLoop();
@@ -81,11 +94,13 @@ function variantsToTest(technique: Technique, values: Options): { variant: Techn
   ];
 }
 
-/** Half of the boards are random positions of a solve, half are positions where the basic techniques are stuck. */
+/** The boards of the seed, each announced before it is tested. */
 function* boardsFor(technique: string): Generator<Board> {
-  const half = Math.ceil(boards / 2);
-  for (const { board } of randomBoards(seed, half)) yield announced(technique, board);
-  for (const board of stuckBoards(seed, boards - half)) yield announced(technique, board);
+  let count = 0;
+  for (const board of mixedBoards(seed)) {
+    if (count++ === boards) return;
+    yield announced(technique, board);
+  }
 }
 
 function announced(technique: string, board: Board): Board {
