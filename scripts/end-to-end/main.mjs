@@ -19,7 +19,8 @@ const EXAMPLE = join(root, "examples/third-party");
 
 /** How a program uses the plugin: composed with the ladder, its pattern typed. */
 const PROGRAM = `
-import { compose, explain, findFirst, isWingsError, solvePath } from "@wings/core";
+import { compose, explain, findFirst, isWingsError, parse, solvePath } from "@wings/core";
+import { cellFact } from "@wings/core/author";
 import { techniques } from "@wings/ladder";
 import kite, { type TwoStringKite, twoStringKite } from "wings-two-string-kite";
 
@@ -38,8 +39,6 @@ try {
 
 /** The types of the CommonJS build. */
 const COMMONJS_TYPES = `
-import { findFirst, parse } from "@wings/core";
-import { cellFact } from "@wings/core/author";
 import { xyWing } from "@wings/xy-wing";
 
 const pivot: \`r\${number}c\${number}\` | undefined = findFirst(parse("${PUZZLE}"), [xyWing])?.pattern.pivot;

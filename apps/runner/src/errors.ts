@@ -4,7 +4,7 @@
  */
 
 import type { CodedError, NamedMark } from "@wings/core";
-import { wingsError } from "@wings/core/host";
+import { wingsError } from "@wings/core/author";
 import { toSingleLine } from "./terminal/sanitize.js";
 
 /** The exit status of an error: 1 for a board that can't be read, 2 for wrong usage, 3 for a run that had to stop. */

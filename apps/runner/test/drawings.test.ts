@@ -5,7 +5,7 @@ import { LADDER } from "@wings/ladder";
 import { mixedBoards } from "@wings/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyBoard } from "../../../packages/core/test/parse-examples.js";
+import { anyBoard } from "../../../packages/testing/test/any-board.js";
 import { boards } from "../../../packages/testing/test/depth.js";
 import { wings } from "./in-process.js";
 import { PUZZLE } from "./puzzles.js";

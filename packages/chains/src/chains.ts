@@ -1,4 +1,5 @@
-import { type Pattern, type Technique, type Vocabulary, defineTechnique } from "@wings/core/author";
+import type { Technique } from "@wings/core";
+import { type Pattern, type Vocabulary, defineTechnique } from "@wings/core/author";
 import { chainData, chainMarks, chainMessage, chainReason } from "./explanation.js";
 import { findChains } from "./find-chains.js";
 

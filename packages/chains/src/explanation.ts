@@ -1,17 +1,16 @@
+import type { Board, Message } from "@wings/core";
 import {
-  type Board,
   type Data,
   type Fact,
   type Mark,
-  type Message,
   type Reason,
   type Value,
   candidateCell,
   candidateDigit,
+  digitsOf,
   houseOf,
   isCellFact,
   sees,
-  digitsOf,
 } from "@wings/core/author";
 import type { ChainPattern } from "./chains.js";
 

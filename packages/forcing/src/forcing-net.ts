@@ -1,10 +1,10 @@
+import type { Board } from "@wings/core";
 import {
-  type Board,
   type Lemma,
   type Pattern,
+  Propagation,
   type Reason,
   type Reporter,
-  Propagation,
   candidateOf,
   defineTechnique,
   derive,

@@ -1,26 +1,27 @@
-import { type WingsError, wingsError } from "@wings/core";
+import type { CodedError } from "@wings/core";
+import { wingsError } from "@wings/core/author";
 
 /** Links have no line numbers of their own, so every error names the line where its text begins. */
-const textError = (code: string, line: number, what: string, details: Record<string, unknown>): WingsError =>
+const textError = (code: string, line: number, what: string, details: Record<string, unknown>): CodedError =>
   wingsError(code, `Line ${line}, column 1: ${what}`, { line, column: 1, ...details });
 
 /** Most short links name a puzzle on a server, and wings opens no connection. */
-export const noBoardInUrl = (line: number, seen: string): WingsError =>
+export const noBoardInUrl = (line: number, seen: string): CodedError =>
   textError("NO_BOARD_IN_URL", line, `this URL contains no board: copy the puzzle itself, or export it to f-puzzles.`, {
     expected: "a URL that contains a board",
     seen,
   });
 
-export const secondBoard = (line: number): WingsError =>
+export const secondBoard = (line: number): CodedError =>
   textError("SECOND_BOARD", line, "expected one board, seen more.", { expected: "one board", seen: "more" });
 
-export const variantPuzzle = (line: number, seen: string): WingsError =>
+export const variantPuzzle = (line: number, seen: string): CodedError =>
   textError("VARIANT_PUZZLE", line, `the puzzle has "${seen}", but only plain sudoku can be read.`, {
     expected: "plain sudoku",
     seen,
   });
 
-export const badPuzzle = (line: number, kind: string, expected: string, seen: string): WingsError =>
+export const badPuzzle = (line: number, kind: string, expected: string, seen: string): CodedError =>
   textError("BAD_PUZZLE", line, `this ${kind} is not understood: expected ${expected}, seen ${seen}.`, {
     expected,
     seen,

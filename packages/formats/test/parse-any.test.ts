@@ -16,7 +16,7 @@ const codeOf = (text: string): unknown => {
     parseAny(text, 7);
   } catch (error) {
     if (!isWingsError(error)) throw error;
-    expect(error.details.line).toBe(7);
+    expect(error.details).toMatchObject({ line: 7 });
     return error.code;
   }
   throw new Error(`no error for ${text}`);

@@ -1,6 +1,14 @@
 import { type Technique, candidateName, cellName, houseName } from "@wings/core";
-import { ALL_DIGITS, type DeadlyFact, type Fact, type Mark, type Reason } from "@wings/core/author";
-import { digitOf, houseOf, isCellFact, isDeadlyFact, setName } from "@wings/core/host";
+import {
+  ALL_DIGITS,
+  type DeadlyFact,
+  type Fact,
+  type Mark,
+  type Reason,
+  houseOf,
+  isCellFact,
+} from "@wings/core/author";
+import { digitOf, isDeadlyFact, setName } from "@wings/core/host";
 
 /** A pattern in the names that people use: `pivot r8c1, wings r9c3 r8c5, z 5`. */
 export function describePattern({ meta }: Pick<Technique, "meta">, pattern: object): string {

@@ -1,10 +1,10 @@
 import { Board } from "@wings/core";
 import {
   type Fact,
-  type Lemma,
-  type Reason,
   HOUSES_OF,
   HOUSE_CELLS,
+  type Lemma,
+  type Reason,
   candidateCell,
   candidateDigit,
   candidateOf,
@@ -12,8 +12,10 @@ import {
   deadlyFact,
   digitsOf,
   houseFact,
+  houseOf,
+  isCellFact,
 } from "@wings/core/author";
-import { digitOf, houseOf, isCellFact, isDeadlyFact } from "@wings/core/host";
+import { digitOf, isDeadlyFact } from "@wings/core/host";
 import type { Random } from "./random.js";
 
 /**

@@ -1,13 +1,20 @@
 import type { Technique } from "@wings/core";
-import { type Fact, type FieldKind, HOUSE_CELLS, candidateCell, candidateDigit, digitsOf } from "@wings/core/author";
+import {
+  type Fact,
+  type FieldKind,
+  HOUSE_CELLS,
+  candidateCell,
+  candidateDigit,
+  digitsOf,
+  houseOf,
+  isCellFact,
+} from "@wings/core/author";
 import {
   type CellDigit,
   type Hit,
   type Mapping,
   digitOf,
   eliminationsOf,
-  houseOf,
-  isCellFact,
   isDeadlyFact,
   mapMark,
   mapPattern,

@@ -1,15 +1,5 @@
-import type { Technique } from "@wings/core";
-import {
-  type Board,
-  type Definition,
-  type Roles,
-  boxOf,
-  deadlyFact,
-  defineTechnique,
-  hasOneSolution,
-  nodeOf,
-  rowOf,
-} from "@wings/core/author";
+import { type Board, type Technique, hasOneSolution } from "@wings/core";
+import { type Definition, type Roles, boxOf, deadlyFact, defineTechnique, nodeOf, rowOf } from "@wings/core/author";
 
 /**
  * A technique that assumes one solution: four cells at the corners of a rectangle in two boxes. Three have the same two

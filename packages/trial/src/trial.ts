@@ -1,10 +1,10 @@
+import type { Board } from "@wings/core";
 import {
-  type Board,
+  DIGIT_COUNT,
   type KnownLemma,
   type Lemma,
   type Pattern,
   Propagation,
-  DIGIT_COUNT,
   candidateCell,
   candidateDigit,
   candidateOf,

@@ -7,13 +7,13 @@ import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
  * no record, so that thousands of assumptions a second can be tried.
  */
 export class Propagation {
-  readonly #startMasks = new Uint16Array(81);
-  readonly #startCounts = new Uint8Array(270);
+  readonly #startMasks: Uint16Array = new Uint16Array(81);
+  readonly #startCounts: Uint8Array = new Uint8Array(270);
   /** The candidates that are left, by cell; 0 for a cell that holds its digit. */
   readonly masks: Uint16Array = new Uint16Array(81);
   /** By house and digit, `house * 10 + digit`: the places that are left. */
-  readonly #counts = new Uint8Array(270);
-  readonly #queue = new Int32Array(4 * 729);
+  readonly #counts: Uint8Array = new Uint8Array(270);
+  readonly #queue: Int32Array = new Int32Array(4 * 729);
   #queued = 0;
   #isStartContradictory = false;
   isContradictory = false;
