@@ -1,4 +1,4 @@
-import { Board, findAll, findSmallest, format, parse } from "@wings/core";
+import { Board, type FindingJson, explain, findAll, findSmallest, format, parse } from "@wings/core";
 import { drawSvg, drawText } from "@wings/draw";
 import { LADDER, techniques } from "@wings/ladder";
 import { atStage } from "@wings/testing";
@@ -14,12 +14,17 @@ import { goTo, lookAt } from "../src/state/path.js";
 import { samePuzzle } from "../src/state/puzzle.js";
 import { readBoard } from "../src/session/text.js";
 import { loadSettings, saveSettings } from "../src/state/storage.js";
-import { applied, outcomeOf } from "../src/state/step.js";
+import { type Step, applied, outcomeOf } from "../src/state/step.js";
 import { samplesOf } from "../src/ui/legend.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const STUCK = atStage(parse(PUZZLE), "S4");
-const step = { board: format(STUCK, "url"), finding: findSmallest(STUCK, techniques)! };
+const stepOf = (finding: FindingJson): Step => ({
+  board: format(STUCK, "url"),
+  finding,
+  short: explain(finding, "short"),
+});
+const step = stepOf(findSmallest(STUCK, techniques)!);
 
 describe("history", () => {
   it("goes back and forward, and forgets what was undone when one goes on elsewhere", () => {
@@ -184,7 +189,7 @@ describe("steps", () => {
 describe("filters", () => {
   const groups = LADDER.map(({ technique }) => ({
     technique: technique.id,
-    steps: findAll(STUCK, [technique], { policy: "distinct" }).map((finding) => ({ board: step.board, finding })),
+    steps: findAll(STUCK, [technique], { policy: "distinct" }).map(stepOf),
   }));
   const count = (changes: object): number =>
     filtered(groups, { ...EVERYTHING, ...changes }, (id) => id).reduce((sum, { steps }) => sum + steps.length, 0);

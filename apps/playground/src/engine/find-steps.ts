@@ -44,7 +44,8 @@ function told(technique: Technique, board: Board, policy: Policy, check?: (hit: 
   const text = format(board, "url");
   return sink.hits.map((hit) => {
     check?.(hit);
-    return { board: text, finding: describeHit(technique, board, hit) };
+    const finding = describeHit(technique, board, hit);
+    return { board: text, finding, short: explain(finding, "short") };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FindingJson, explain, parseCell } from "@wings/core";
+import { type FindingJson, parseCell } from "@wings/core";
 import type { Step } from "./step.js";
 
 /** All steps of one technique. */
@@ -28,11 +28,11 @@ export const filtered = (
   return groups
     .map(({ technique, steps }) => ({
       technique,
-      steps: steps.filter(({ finding }) => {
+      steps: steps.filter(({ finding, short }) => {
         if (changes !== "all" && finding[changes].length === 0) return false;
         if (cell !== undefined && !touches(finding, cell)) return false;
         if (wanted.length === 0) return true;
-        const text = `${nameOf(technique)} ${explain(finding, "short")}`.toLowerCase();
+        const text = `${nameOf(technique)} ${short}`.toLowerCase();
         return wanted.every((word) => text.includes(word));
       }),
     }))

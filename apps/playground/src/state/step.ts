@@ -4,6 +4,8 @@ import { type FindingJson, type Form, applyFinding, explain, format, parse } fro
 export interface Step {
   readonly board: string;
   readonly finding: FindingJson;
+  /** The short explanation. The engine makes it: lists of steps are long and are drawn often. */
+  readonly short: string;
 }
 
 /** The board after a step. */

@@ -1,4 +1,3 @@
-import { explain } from "@wings/core";
 import { useEffect, useRef } from "preact/hooks";
 import type { Session } from "../session.js";
 import type { PathStatus } from "../state/path.js";
@@ -106,7 +105,7 @@ export function PathPanel({ session, state, dark }: Props) {
                 <strong>
                   <Name known={knownAs(state, step.finding.technique)} />
                 </strong>{" "}
-                <span class="soft">{explain(step.finding, "short")}</span>
+                <span class="soft">{step.short}</span>
               </span>
             </button>
           </li>

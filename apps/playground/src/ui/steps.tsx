@@ -1,4 +1,4 @@
-import { cellName, explain } from "@wings/core";
+import { cellName } from "@wings/core";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Session } from "../session.js";
 import { type Filter, type Group, filtered } from "../state/filter.js";
@@ -158,7 +158,7 @@ function GroupList({ session, state, group: { technique, steps }, open }: GroupP
               aria-current={state.survey?.picked === step ? "step" : undefined}
               onClick={() => session.surveys.pick(step)}
             >
-              {explain(step.finding, "short")}
+              {step.short}
             </button>
           </li>
         ))}
