@@ -1,11 +1,10 @@
-import { type Board, findFirst, format, parse } from "@wings/core";
+import { Board, findFirst, format, parse } from "@wings/core";
 import { type TextForm, drawText } from "@wings/draw";
 import { parseAny, splitAny } from "@wings/formats";
 import { LADDER } from "@wings/ladder";
 import { mixedBoards } from "@wings/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyBoard } from "../../../packages/testing/test/any-board.js";
 import { boards } from "../../../packages/testing/test/depth.js";
 import { wings } from "./in-process.js";
 import { PUZZLE } from "./puzzles.js";
@@ -13,6 +12,20 @@ import { PUZZLE } from "./puzzles.js";
 /** What a drawing shows of a board: in narrow ones, digits only. Given and placed digits look the same. */
 const shown = (board: Board, hasCandidates = true): string =>
   format(hasCandidates ? board : parse(format(board)), "marked-grid").replace(/[<{](\d)[>}]/g, "=$1=");
+
+/** Any position that play can reach, sensible or not, up to cells without candidates. */
+const anyBoard: fc.Arbitrary<Board> = fc
+  .array(fc.tuple(fc.nat(80), fc.integer({ min: 1, max: 9 }), fc.nat(3)), { maxLength: 400 })
+  .map((moves) => {
+    const board = new Board();
+    for (const [cell, digit, move] of moves) {
+      if (board.values[cell] !== 0) continue;
+      if (move > 0) board.eliminate(cell, digit);
+      else if (digit % 2 === 0) board.placeGiven(cell, digit);
+      else board.place(cell, digit);
+    }
+    return board;
+  });
 
 const textsIn = (file: string): string[] => {
   const texts: string[] = [];
