@@ -1,5 +1,6 @@
 import { text as readText } from "node:stream/consumers";
 import { type FormatName, format, parse } from "@wings/core";
+import { drawText } from "@wings/draw";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { HONEST } from "./plugins.js";
@@ -61,6 +62,26 @@ inBrowser("every feature", () => {
     await paste(other, text);
     await other.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
     expect(shownBoard(other)).toBe(STUCK);
+  });
+
+  it("reads drawings, links and files of other programs, and names what it can't read of them", async () => {
+    const page = await playground.visit();
+    const plain = textOf(PUZZLE);
+    const grid = PUZZLE.match(/.{9}/g)!.map((row) => Array.from(row, (digit) => Number(digit) || 0));
+    const other = boardAt(PUZZLE, "S2");
+    for (const text of [
+      drawText(parse(PUZZLE)),
+      `https://www.sudokuwiki.org/sudoku.htm?bd=${PUZZLE}`,
+      JSON.stringify({ grid }),
+      `<opensudoku><game data="${PUZZLE.replaceAll(".", "0")}"/></opensudoku>`,
+    ]) {
+      await paste(page, text);
+      await expect.poll(() => shownBoard(page), { message: text }).toBe(plain);
+      await paste(page, format(other, "url"));
+      await expect.poll(() => shownBoard(page)).toBe(textOf(format(other, "url")));
+    }
+    await paste(page, JSON.stringify({ grid, antiknight: true }));
+    await page.locator(".status.error").getByText('"antiknight"').waitFor();
   });
 
   it("says what is wrong with a text that is no board, and keeps the board", async () => {
