@@ -3,7 +3,7 @@ import { cellFact, defineTechnique, houseFact } from "@wings/core/author";
 import { API } from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
 import { atStage } from "@wings/testing";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { News, Task } from "../src/engine/messages.js";
 import { PluginConnection } from "../src/engine/plugin-connection.js";
 import type { Source } from "../src/engine/find-steps.js";
@@ -236,9 +236,12 @@ describe("a plugin's line", () => {
   });
 
   it("one that speaks without being asked is heard no more, and named when it is asked", async () => {
+    let speak = (): void => undefined;
     const sources = plugin((question, port) => {
       port.postMessage(JSON.stringify(found(question, toldOf(2, [cellFact(0)]))));
-      for (let i = 1; i < 10; i++) setTimeout(() => port.postMessage("again"), 10 * i);
+      speak = () => {
+        port.postMessage("again");
+      };
     });
     const { line } = sources.get(id)!;
     let heard = 0;
@@ -248,7 +251,12 @@ describe("a plugin's line", () => {
       hear.call(line!.port, event);
     };
     expect((await ask(sources))[0]).toMatchObject({ kind: "group", steps: [{}] });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    speak();
+    await vi.waitFor(() => {
+      expect(heard).toBe(2);
+    });
+    speak();
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toBe(2);
     const [told] = await ask(sources);
     expect(told.kind === "fault" && told.message).toContain("unexpected message");
