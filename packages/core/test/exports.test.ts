@@ -5,28 +5,30 @@ import { expect, it } from "vitest";
 /** All that each entry exports, values and types: a change here is a change for everyone. */
 const ENTRIES: Record<string, string> = {
   index: `
-applyFinding Board BoardState CandidateName candidateName CellName cellName Choices CodedError compose
+applyFinding Board BoardState CandidateName candidateName cellName CellName Choices CodedError compose
 Contradiction contradictions english ErrorCode ErrorDetails explain Explained findAll findAllAsync findFirst
-Finding FindingJson FindingOf FindOptions findSmallest Form format FormatName hasOneSolution Hint hint HouseName
+Finding FindingJson FindingOf FindOptions findSmallest Form format FormatName hasOneSolution hint Hint HouseName
 houseName isWingsError Language LibraryStep Limits Message NamedData NamedFact NamedLemma NamedMark NamedPattern
 NamedValue Options OptionSpec OptionSpecs parse parseCandidate parseCell Parsed parseDetailed parseHouse Proof
 Provable prove search SearchResult solveAsync SolveOptions SolvePath solvePath SolveStatus solveSteps
 splitBoards Splitter Step Technique WingsError
 `,
   author: `
-advance ALL_DIGITS almostLockedSets AlsDigitCells alsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
+advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
-Combinations combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition DIGIT_COUNT digitsOf
-EACH_HOUSE Fact FieldKind hasOneSolution HOUSE_CELLS HOUSE_WORDS houseFact houseName HOUSES_OF inHouse Join
-Lemma Links lowestBit lowestDigit Mark maskOf memo Message nodeOf Options OptionSpec OptionSpecs Pattern
-PatternShape PEERS placesIn placesSeen Reason Reporter RestrictedCommons restrictedCommons Roles rowOf seenByAll
-sees strongLinks strongLinksIn Technique Value weakLinks wingsError wordOf
+Combinations combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition Derivation derive
+DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
+HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications inHouse isCellFact Join KnownLemma
+Lemma Links lowestBit lowestDigit Mark maskOf memo Message nodeOf Nodes Options OptionSpec OptionSpecs Pattern
+PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Reporter restrictedCommons
+RestrictedCommons Roles rowOf seenByAll sees strongLinks strongLinksIn Technique Value Vocabulary weakLinks
+wingsError wordOf writeLemmas
 `,
   host: `
 API applyHit CellDigit cellsName checkHit checkTechnique describeGuarded describeHit digitOf eliminationsOf
-fromCandidates Hit houseOf isCellFact isDeadlyFact mapData mapMark mapPattern Mapping Meta NAME nameFact
-makeSearcher nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma readPattern
-refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop unneededFacts wingsError
+fromCandidates Hit houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
+nameFact nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
+readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop unneededFacts wingsError
 `,
 };
 
