@@ -115,7 +115,8 @@ export async function sizes() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const rows = await sizes();
-  const verdict = (/** @type {Size} */ { gzipped, budget }) => (gzipped < budget ? "ok" : "TOO BIG");
+  const verdict = (/** @type {Size} */ { gzipped, budget, limit = budget }) =>
+    gzipped < budget ? "ok" : gzipped < limit ? "over budget" : "TOO BIG";
   console.table(
     rows.map((row) => ({ ...row, verdict: verdict(row) })),
     ["what", "minified", "gzipped", "budget", "verdict"],

@@ -59,7 +59,7 @@ function* proofs(count: number) {
       if (digit === undefined) continue;
       const lemmas: Lemma[] = [];
       refute(board, [candidateOf(cell, digit)], lemmas);
-      if (lemmas.length < 3 || lemmas.length > 64) continue;
+      if (lemmas.length < 3 || lemmas.length > 256) continue;
       if (lemmas.some(({ facts }) => facts.length > 24)) continue;
       count--;
       yield { board, lemmas, claim: { cell: `r${((cell / 9) | 0) + 1}c${(cell % 9) + 1}` as const, digit } };
@@ -111,13 +111,13 @@ describe("proofs by lemmas", () => {
     }
   });
 
-  it("are bounded by 24 facts a lemma and 64 lemmas", () => {
+  it("are bounded by 24 facts a lemma and 256 lemmas", () => {
     const board = parse(".".repeat(81));
     const claim = { cell: "r1c1", digit: 1 };
     const facts = Array.from({ length: 25 }, (_, i) => houseFact(i % 27, 1 + Math.floor(i / 27)));
     expect(prove(board, finding([{ assume: [0], facts, uses: [] }], claim)).text).toContain("more than 24");
-    const lemmas = Array.from({ length: 65 }, () => ({ assume: [0], facts: [], uses: [] }));
-    expect(prove(board, finding(lemmas, claim)).text).toContain("more than 64");
+    const lemmas = Array.from({ length: 257 }, () => ({ assume: [0], facts: [], uses: [] }));
+    expect(prove(board, finding(lemmas, claim)).text).toContain("more than 256");
   });
 
   it("prove placements by the opposite", () => {

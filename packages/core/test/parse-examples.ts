@@ -1,4 +1,4 @@
-import { Board, digitsOf } from "./core.js";
+import { type Board, digitsOf } from "./core.js";
 
 /** One puzzle in many hands, and random boards: what the tests of text in and out share. */
 

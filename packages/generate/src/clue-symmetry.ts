@@ -1,5 +1,6 @@
 /** The symmetries that a clue pattern can have. `mirror` is left to right, `diagonal` is along r1c1 to r9c9. */
 export const CLUE_SYMMETRIES = ["none", "rotational", "rotational-90", "mirror", "diagonal", "two-mirrors"] as const;
+/** A symmetry of a clue pattern. */
 export type ClueSymmetry = (typeof CLUE_SYMMETRIES)[number];
 
 /** Where a cell goes. */

@@ -18,6 +18,12 @@ export interface TechniqueWish {
   readonly as?: (typeof ROLES)[number] | undefined;
 }
 
+/** The part of an `AbortSignal` that stops a search. */
+export interface StopSignal {
+  /** Throws the reason of the signal if it is aborted. */
+  throwIfAborted(): void;
+}
+
 /** What to generate. */
 export interface GenerateOptions {
   /** The same seed and options give the same puzzles. */
@@ -60,7 +66,7 @@ export interface GenerateOptions {
   /** Throws an error after this many attempts in a row without a puzzle: 100,000. */
   readonly tries?: number | undefined;
   /** Stops the search with the reason of the signal. */
-  readonly signal?: { throwIfAborted(): void } | undefined;
+  readonly signal?: StopSignal | undefined;
   /** Is called after each attempt. */
   readonly onAttempt?: ((progress: Progress) => void) | undefined;
 }

@@ -36,7 +36,8 @@ export interface Rung {
   readonly package: `@wings/${string}`;
 }
 
-const rung = (technique: Technique, level: Level, score: number, name: string): Rung =>
+/** Makes a rung. */
+export const rung = (technique: Technique, level: Level, score: number, name: string): Rung =>
   Object.freeze({ technique, level, score, package: `@wings/${name}` });
 
 /**

@@ -1,22 +1,28 @@
 import { readFileSync } from "node:fs";
 import * as alsXyWing from "@wings/als-xy-wing";
+import * as chains from "@wings/chains";
 import { type Technique, compose, parse, search, solvePath } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { checkTechnique } from "@wings/core/host";
+import * as forcing from "@wings/forcing";
 import * as lockedCandidates from "@wings/locked-candidates";
 import * as singles from "@wings/singles";
 import * as subsets from "@wings/subsets";
+import * as trialPackage from "@wings/trial";
 import * as uvwxyzWing from "@wings/uvwxyz-wing";
 import * as wWing from "@wings/w-wing";
 import * as xyWing from "@wings/xy-wing";
 import { describe, expect, it } from "vitest";
-import { LADDER, LEVELS, levelOf, rungOf, scoreOf, techniques } from "../src/index.js";
+import { ALL, LADDER, LEVELS, levelOf, rungOf, scoreOf, allTechniques, techniques } from "../src/index.js";
 
 const packages: Record<string, object> = {
   "@wings/als-xy-wing": alsXyWing,
+  "@wings/chains": chains,
+  "@wings/forcing": forcing,
   "@wings/locked-candidates": lockedCandidates,
   "@wings/singles": singles,
   "@wings/subsets": subsets,
+  "@wings/trial": trialPackage,
   "@wings/uvwxyz-wing": uvwxyzWing,
   "@wings/w-wing": wWing,
   "@wings/xy-wing": xyWing,
@@ -31,30 +37,30 @@ const idsOf = (name: string): string[] =>
 describe("the ladder", () => {
   it("holds each technique of each package once, and says which package it is from", () => {
     const ids = (name: string): string[] =>
-      LADDER.filter((rung) => rung.package === name).map(({ technique }) => technique.id);
+      ALL.filter((rung) => rung.package === name).map(({ technique }) => technique.id);
     for (const name of Object.keys(packages)) {
       // The pair-table search finds what the other one finds: one of them is enough.
       const wanted = idsOf(name).filter((id) => id !== "y-wing");
       expect(ids(name).sort(), name).toEqual(wanted.sort());
     }
-    expect(new Set(techniques.map(({ id }) => id)).size).toBe(LADDER.length);
-    for (const technique of techniques) expect(checkTechnique(technique)).toBe(technique);
+    expect(new Set(ALL.map(({ technique }) => technique.id)).size).toBe(ALL.length);
+    for (const { technique } of ALL) expect(checkTechnique(technique)).toBe(technique);
   });
 
   it("needs the packages that it names, and no others", () => {
     const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
     const manifest = JSON.parse(text) as { dependencies: object };
     expect(Object.keys(manifest.dependencies)).toEqual(Object.keys(packages));
-    expect([...new Set(LADDER.map((rung) => rung.package))].sort()).toEqual(Object.keys(packages));
+    expect([...new Set(ALL.map((rung) => rung.package))].sort()).toEqual(Object.keys(packages));
   });
 
   it("never becomes easier on the way up", () => {
-    for (let i = 1; i < LADDER.length; i++) {
-      const [below, above] = [LADDER[i - 1], LADDER[i]];
+    for (let i = 1; i < ALL.length; i++) {
+      const [below, above] = [ALL[i - 1], ALL[i]];
       expect(above.score, above.technique.id).toBeGreaterThanOrEqual(below.score);
       expect(LEVELS.indexOf(above.level), above.technique.id).toBeGreaterThanOrEqual(LEVELS.indexOf(below.level));
     }
-    expect([...new Set(LADDER.map(({ level }) => level))]).toEqual(LEVELS);
+    expect([...new Set(ALL.map(({ level }) => level))]).toEqual(LEVELS);
   });
 
   it("is told in the README as it is", () => {
@@ -125,4 +131,14 @@ describe("the puzzles of the definitions", () => {
     expect(end(puzzle, [...basics, rungOf(id)!.technique])).toEqual(solved);
     expect(end(puzzle, techniques)).toEqual(solved);
   });
+});
+
+it("solves puzzles on which the standard techniques are stuck, each step proved", () => {
+  // Golden Nugget.
+  const hard = [".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."];
+  for (const puzzle of hard) {
+    expect(solvePath(puzzle, techniques).status).toBe("stuck");
+    const { status, board } = solvePath(puzzle, allTechniques, { batch: ({ id }) => id, check: true });
+    expect([status, board.values.join("")]).toEqual(["solved", search(parse(puzzle)).solution]);
+  }
 });

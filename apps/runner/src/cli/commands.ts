@@ -16,6 +16,14 @@ export interface Command {
 
 const TECHNIQUES: readonly Flag[] = [
   {
+    name: "preset",
+    value: "NAME",
+    choices: ["standard", "all"],
+    default: "standard",
+    setting: true,
+    about: "the techniques to begin with: all adds chains, forcing nets and trial, and solves every puzzle",
+  },
+  {
     name: "only",
     value: "IDS",
     completes: "ids",

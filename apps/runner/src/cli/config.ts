@@ -27,7 +27,7 @@ interface Source {
 }
 
 /** The settings that choose techniques. An error about them may have its cause outside the command line. */
-const CHOOSING = ["only", "skip", "plugin", "set"];
+const CHOOSING = ["preset", "only", "skip", "plugin", "set"];
 
 /**
  * Completes the flags of a call. Flags override environment variables, which override the configuration of the project, which

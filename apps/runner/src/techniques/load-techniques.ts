@@ -1,5 +1,5 @@
 import { type Technique, compose } from "@wings/core";
-import { LADDER } from "@wings/ladder";
+import { ALL, LADDER, type Rung as LadderRung } from "@wings/ladder";
 import { suggest, suggestId } from "../cli/suggest.js";
 import { noTechniqueLeft, unknownPackage, unknownTechnique } from "../errors.js";
 import type { Plugins } from "../plugins/host.js";
@@ -39,14 +39,15 @@ export async function loadTechniques(selection: Selection): Promise<Techniques> 
 
 function arrange(selection: Selection, plugins: Plugins | undefined): Techniques {
   const added = plugins?.techniques ?? [];
+  const ladder = selection.all ? ALL : LADDER;
   const everything = compose(
-    LADDER.map(({ technique }) => technique),
+    ladder.map(({ technique }) => technique),
     added,
   );
-  const froms = new Map<string, string>(LADDER.map((rung) => [rung.technique.id, rung.package]));
+  const froms = new Map<string, string>(ladder.map((rung) => [rung.technique.id, rung.package]));
   for (const { id } of added) froms.set(id, plugins!.nameOf(id));
 
-  const rungs = rungsOf(everything, froms, plugins);
+  const rungs = rungsOf(everything, ladder, froms, plugins);
   const expand = (names: readonly string[]): string[] => names.flatMap((name) => idsOf(name, rungs));
   const only = selection.only && expand(selection.only);
   const skip = expand(selection.skip);
@@ -84,13 +85,14 @@ export const isLeftOut = (id: string, { list }: Techniques): boolean => !list.so
 /** A plugin gets the level and score of the technique before it. */
 function rungsOf(
   everything: readonly Technique[],
+  ladder: readonly LadderRung[],
   froms: Map<string, string>,
   plugins: Plugins | undefined,
 ): Map<string, Rung> {
   const rungs = new Map<string, Rung>();
-  let { level, score }: Pick<Rung, "level" | "score"> = LADDER[0];
+  let { level, score }: Pick<Rung, "level" | "score"> = ladder[0];
   for (const technique of everything) {
-    ({ level, score } = LADDER.find((rung) => rung.technique.id === technique.id) ?? { level, score });
+    ({ level, score } = ladder.find((rung) => rung.technique.id === technique.id) ?? { level, score });
     const isPlugin = plugins?.techniques.includes(technique) === true;
     rungs.set(technique.id, { technique, from: froms.get(technique.id)!, isPlugin, level, score });
   }

@@ -23,7 +23,7 @@ import { type Lemma, type Reason, readLemma } from "./reason.js";
 export interface Limits {
   /** The most facts that a reason, or a lemma, may cite: 24. Facts that are true already don't count. */
   readonly maxFacts: number;
-  /** The most lemmas: 64. */
+  /** The most lemmas: 256. */
   readonly maxLemmas: number;
   /** The most choices that the search may try for one claim: 1,000,000. */
   readonly maxNodes: number;
@@ -101,7 +101,7 @@ interface Claims {
 }
 
 function proveClaims(board: Board, reason: Reason, claims: Claims, limits: Partial<Limits> = {}): Proof {
-  const { maxFacts = 24, maxLemmas = 64, maxNodes = 1_000_000 } = limits;
+  const { maxFacts = 24, maxLemmas = 256, maxNodes = 1_000_000 } = limits;
   checkBoard(board);
   for (const limit of [maxFacts, maxLemmas]) checkLimit(limit, 0);
   checkLimit(maxNodes, 1);

@@ -2,7 +2,7 @@ import type { CandidateName } from "../board/notation.js";
 import { candidateName, parseCandidate } from "../board/notation.js";
 import { type Fact, type NamedFact, nameFact, readFact } from "./facts.js";
 
-/** Why a finding is right: facts, at most 24, or lemmas, at most 64 with 24 facts each. */
+/** Why a finding is right: facts, at most 24, or lemmas, at most 256 with 24 facts each. */
 export type Reason = readonly Fact[] | { readonly lemmas: readonly Lemma[] };
 
 /**
