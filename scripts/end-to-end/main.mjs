@@ -39,6 +39,8 @@ try {
 
 /** The types of the CommonJS build. */
 const COMMONJS_TYPES = `
+import { findFirst, parse } from "@wings/core";
+import { cellFact } from "@wings/core/author";
 import { xyWing } from "@wings/xy-wing";
 
 const pivot: \`r\${number}c\${number}\` | undefined = findFirst(parse("${PUZZLE}"), [xyWing])?.pattern.pivot;
