@@ -21,11 +21,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest leaves one core free, and `npm test` would take twice as long on two.
     maxWorkers: "100%",
+    // The tests share no state, so one process runs many files and loads the packages once.
+    isolate: false,
     projects: [
       {
         extends: true,
-        // These tests share no state, so one process runs many files and loads the packages once.
-        test: { name: "packages", include: ["packages/*/test/**/*.test.ts"], isolate: false },
+        test: { name: "packages", include: ["packages/*/test/**/*.test.ts"] },
       },
       {
         extends: true,

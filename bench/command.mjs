@@ -40,28 +40,32 @@ function peakMemory(args) {
   return Number(/peak:(\d+)$/.exec(stderr)?.[1]) / 1024;
 }
 
-const LINES = 40_000;
+const LINES = 4000;
+const RATES = {
+  "`wings rate --jobs 1`": ["--jobs", "1"],
+  "`wings rate --jobs 2`": ["--jobs", "2"],
+  "`wings rate --jobs 1 --scale explainer`": ["--jobs", "1", "--scale", "explainer"],
+};
 
-/** Puzzles a second of `wings rate`, with one job and with two: the median of three runs. @param {readonly string[]} puzzles */
-export function measureJobs(puzzles) {
+/** Puzzles a second of `wings rate`: the median of three runs. @param {readonly string[]} puzzles */
+export function measureRates(puzzles) {
   const folder = mkdtempSync(join(tmpdir(), "wings-bench-"));
   try {
     const file = join(folder, "puzzles.txt");
     writeFileSync(file, Array.from({ length: LINES }, (_, i) => `${puzzles[i % puzzles.length]}\n`).join(""));
-    const jobs = [1, 2].map((count) => ({ count, speeds: /** @type {number[]} */ ([]) }));
+    const runs = Object.entries(RATES).map(([what, flags]) => ({ what, flags, speeds: /** @type {number[]} */ ([]) }));
     for (let round = 0; round < 3; round++) {
-      for (const { count, speeds } of jobs) {
+      for (const { what, flags, speeds } of runs) {
         const start = performance.now();
-        const args = [cli, "rate", "--json", "--jobs", String(count), file];
+        const args = [cli, "rate", "--json", ...flags, file];
         // Status 1 says that some puzzles are not solved.
         const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1 << 30 });
         const lines = stdout.split('"status":').length - 1;
-        if (status === null || status > 1 || lines !== LINES)
-          throw new Error(`\`wings rate\` rated ${lines} of ${LINES} puzzles`);
+        if (status === null || status > 1 || lines !== LINES) throw new Error(`${what}: ${lines} of ${LINES} puzzles`);
         speeds.push((1000 * LINES) / (performance.now() - start));
       }
     }
-    return jobs.map(({ count, speeds }) => ({ what: `\`wings rate --jobs ${count}\``, perSecond: median(speeds) }));
+    return runs.map(({ what, speeds }) => ({ what, perSecond: median(speeds) }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@
 //
 //   --puzzles FILE    17-clue puzzles, say, instead of generated ones
 //   --seed N          other boards
+//   --rounds N        processes for each figure: three by default; all techniques take some ten minutes a round
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,9 +10,11 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sizes } from "../scripts/sizes.mjs";
-import { measureJobs, measureStarts } from "./command.mjs";
+import { measureRates, measureStarts } from "./command.mjs";
 import { makeInputs } from "./inputs.mjs";
-import { answersOf, root, timeOf } from "./measure.mjs";
+import { countsOf, root, timeOf } from "./measure.mjs";
+import { measurePage } from "../apps/playground/test/browser/page-times.mjs";
+import { measureQueue } from "./queue.mjs";
 import { median, micro, table, whole } from "./report.mjs";
 
 /** HoDoKu (Java), warmed up, measured once on a machine of the same kind. */
@@ -24,25 +27,36 @@ const HODOKU = {
 };
 const HODOKU_WINGS =
   "HoDoKu (Java) takes 2.9 µs for every XY-Wing of a board, 2.9 µs for every XYZ-Wing, 4.4 µs for every W-Wing\nand 1,500 to 3,000 µs for every ALS XY-Wing.";
-const ROUNDS = 3;
 
-const { values } = parseArgs({ options: { puzzles: { type: "string" }, seed: { type: "string", default: "1" } } });
+const { values } = parseArgs({
+  options: {
+    puzzles: { type: "string" },
+    seed: { type: "string", default: "1" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const rounds = Number(values.rounds);
 const inputs = await makeInputs(root, { seed: Number(values.seed), file: values.puzzles });
 const folder = mkdtempSync(join(tmpdir(), "wings-bench-"));
 const file = join(folder, "inputs.json");
 writeFileSync(file, JSON.stringify(inputs));
 console.error("Counting ...");
-const answers = answersOf(root, file);
+const counts = countsOf(root, file);
 /** @type {Record<string, number[]>} */
-const times = Object.fromEntries(Object.keys(answers).map((name) => [name, []]));
-for (let round = 0; round < ROUNDS; round++) {
-  console.error(`Round ${round + 1} of ${ROUNDS} ...`);
+const times = Object.fromEntries(Object.keys(counts).map((name) => [name, []]));
+for (let round = 0; round < rounds; round++) {
+  console.error(`Round ${round + 1} of ${rounds} ...`);
   for (const [name, list] of Object.entries(times)) list.push(timeOf(root, file, name));
 }
 rmSync(folder, { recursive: true });
 console.error("Measuring the command ...");
 const starts = measureStarts();
-const jobs = measureJobs(inputs.puzzles);
+const rates = measureRates(inputs.puzzles);
+console.error("Measuring the queue ...");
+const queue = await measureQueue(inputs.puzzles);
+
+console.error("Measuring the page ...");
+const page = await measurePage();
 
 /** @param {string} name */
 const time = (name) => micro(median(times[name]));
@@ -50,7 +64,7 @@ const time = (name) => micro(median(times[name]));
 const perSecond = (name) => `${whole(1e6 / median(times[name]))}/s`;
 /** The mean count of a board or puzzle. @param {string} name @param {number} boards */
 const each = (name, boards) => {
-  const mean = answers[name].count / boards;
+  const mean = counts[name] / boards;
   return mean === 0 ? "0" : mean < 1 ? mean.toFixed(3) : mean.toFixed(1);
 };
 /** @param {string} name */
@@ -59,8 +73,8 @@ const onBoard = (name) => each(name, inputs.stuck.length);
 const steps = (name) => `${each(name, inputs.puzzles.length)} steps`;
 
 // Two techniques a row keep the file on one page.
-const techniques = Object.keys(answers)
-  .filter((name) => `${name}/smallest` in answers)
+const techniques = Object.keys(counts)
+  .filter((name) => `${name}/smallest` in counts)
   .map((name) => [name, time(name), time(`${name}/smallest`), onBoard(name)]);
 const half = Math.ceil(techniques.length / 2);
 const techniqueRows = techniques.slice(0, half).map((row, i) => [...row, ...(techniques[half + i] ?? [])]);
@@ -73,7 +87,7 @@ const text = `# How fast it is
 
 Measured ${new Date().toISOString().slice(0, 10)} at revision ${git("rev-parse", "--short", "HEAD")}${changes}, seed ${values.seed}, on
 ${processors[0]?.model.trim() ?? "an unknown processor"}, ${processors.length} cores, Node ${process.versions.node}. \`pnpm bench\` writes this file.
-Times are processor time in one thread: the fastest sample of a process, the median of ${ROUNDS} processes. The command has wall time.
+Times are processor time in one thread: the fastest sample of a process, the median of ${rounds} processes. The command has wall time.
 HoDoKu's figures are from a machine of the same kind, measured once after warming up.
 
 ## Techniques
@@ -105,8 +119,28 @@ ${table(
       "",
       what.includes("solve") ? HODOKU.solve : "",
     ]),
-    ...jobs.map(({ what, perSecond }) => [what, `${whole(perSecond)}/s`]),
+    ...rates.map(({ what, perSecond }) => [what, `${whole(perSecond)}/s`]),
   ],
+)}
+
+## On a queue
+
+Boards a second with [@wings/bullmq](../apps/bullmq) and a Redis server on the same machine, against the same command without it: 60,000
+boards for \`check\`, 4,000 for \`rate\`, the median of 3 runs.
+
+${table(
+  ["what", "boards a second"],
+  queue.map(({ what, perSecond }) => [what, `${whole(perSecond)}/s`]),
+)}
+
+## The page
+
+Milliseconds in Chromium: from a click to what it shows, and the longest task of the main thread while somebody does it, with the
+processor slowed down four times.
+
+${table(
+  ["what", "ms"],
+  page.map(({ what, ms }) => [what, whole(ms)]),
 )}
 
 ## Sizes in bytes

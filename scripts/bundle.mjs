@@ -13,6 +13,8 @@ export async function bundleProgram(program, folder = root) {
     format: "esm",
     platform: "node",
     logLevel: "error",
+    // What the build of the command puts in place.
+    define: { WINGS_VERSION: '"1.0.0"', WINGS_CORE_VERSION: '"1.0.0"' },
     alias: Object.fromEntries(entriesOf(workspacePackages()).map(({ name, source }) => [name, join(root, source)])),
   });
   return outputFiles[0]?.text ?? "";

@@ -19,7 +19,8 @@ import { capture, environment } from "./workspace.mjs";
  * @property {readonly string[]} command
  * @property {readonly string[]} [after] stages that must end before
  * @property {boolean} [counts] vitest, which counts each test
- * @property {boolean} [deep] part of the deep run
+ * @property {boolean} [deep] part of the deep run, too
+ * @property {boolean} [onlyDeep] part of the deep run only
  * @property {boolean} [alone] runs when all other stages have ended
  */
 
@@ -49,9 +50,11 @@ const stages = {
     after: ["build"],
     deep: true,
   },
-  lint: { what: "ESLint, type-aware", command: ["eslint", ".", "--max-warnings", "0"] },
-  docs: { what: "API reference and site, no dead link", command: [node, "scripts/docs.mjs"] },
-  format: { what: "prettier", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  // The browser waits much of its time, and these have one thread each.
+  lint: { what: "ESLint, type-aware", command: ["eslint", ".", "--max-warnings", "0"], after: ["unit"] },
+  docs: { what: "API reference, no dead link", command: [node, "scripts/docs.mjs", "--no-site"], after: ["unit"] },
+  site: { what: "the site of the documents", command: [node, "scripts/docs.mjs"], onlyDeep: true },
+  format: { what: "prettier", command: ["prettier", "--check", "--log-level", "warn", "."], after: ["unit"] },
   types: { what: "types of all sources and tests", command: ["tsc", "-p", "tsconfig.check.json"] },
   generated: { what: "generated text is up to date", command: [node, "scripts/generate.mjs", "--check"] },
   exports: { what: "knip: dead exports, files and dependencies", command: ["knip"] },
@@ -63,7 +66,7 @@ const stages = {
     command: ["vitest", "run", "--config", playground, "--project", "alone"],
     counts: true,
     alone: true,
-    deep: true,
+    onlyDeep: true,
   },
   alone: {
     what: "tests that measure time or memory",
@@ -148,9 +151,9 @@ try {
     console.log(`Deep run. To repeat it: WINGS_SEED=${seed} npm run test:deep`);
   }
   await install();
-  await installTestTools();
-  const chosen = Object.entries(stages).filter(([name, { deep }]) =>
-    names.length > 0 ? names.includes(name) : !isDeep || deep,
+  installTestTools();
+  const chosen = Object.entries(stages).filter(([name, { deep, onlyDeep }]) =>
+    names.length > 0 ? names.includes(name) : isDeep ? (deep ?? onlyDeep) : !onlyDeep,
   );
   await runStages(
     chosen.filter(([, { alone }]) => !alone),

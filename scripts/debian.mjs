@@ -1,14 +1,15 @@
 // Programs that tests start and npm does not have. As root, they are installed from Debian's packages: Chromium always, the
-// shells in CI. Elsewhere tests without their program are skipped, and in CI a missing Chromium is an error.
+// shells and Redis in CI. Elsewhere tests without their program are skipped, and in CI a missing Chromium is an error.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { findChromium } from "../packages/testing/test/find-chromium.mjs";
 
-export async function installTestTools() {
-  // It stands among the tests, and imports what the installation brings.
-  const { findChromium } = await import("../apps/playground/test/browser/chromium.mjs");
+export function installTestTools() {
   const { CI, CHROMIUM_PATH, WINGS_REQUIRE_BROWSER } = process.env;
-  const missing = CI ? ["fish", "parallel", "zsh"].filter((name) => spawnSync(name, ["--version"]).status !== 0) : [];
+  const missing = CI
+    ? ["fish", "parallel", "redis-server", "zsh"].filter((name) => spawnSync(name, ["--version"]).status !== 0)
+    : [];
   if (findChromium() === undefined && CHROMIUM_PATH === undefined) missing.push("chromium");
   installPackages(missing);
   const chromium = findChromium();

@@ -1,5 +1,5 @@
-// What all packages have in common, and the arrows between them: core <- technique <- ladder <- apps; testing and draw know
-// the core only. Run as a program, it prints what is wrong and what to do.
+// What all packages have in common, and the arrows between them: core <- technique <- ladder <- apps; tools know the core
+// and other tools. Run as a program, it prints what is wrong and what to do.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -15,7 +15,7 @@ import { workspacePackages } from "./workspace.mjs";
 const LAYERS = {
   core: { sources: [], tests: [], others: false },
   technique: { sources: ["core"], tests: ["tool"], others: false },
-  tool: { sources: ["core"], tests: ["ladder"], others: true },
+  tool: { sources: ["core", "tool"], tests: ["ladder"], others: true },
   generator: { sources: ["core"], tests: ["tool"], others: true },
   ladder: { sources: ["core", "technique"], tests: ["tool"], others: true },
   app: { sources: ["core", "technique", "ladder", "tool", "generator", "app"], tests: [], others: true },

@@ -57,10 +57,14 @@ export const entriesOf = (packages) =>
       .filter((entry) => entry !== "./package.json")
       .map((entry) => ({
         name: `${manifest.name}${entry.slice(1)}`,
-        source: `${folder}/src/${entry === "." ? "index" : entry.slice(2)}.ts`,
+        source: sourceOf(folder, path, entry === "." ? "index" : entry.slice(2)),
         built: join(path, "dist", `${entry === "." ? "index" : entry.slice(2)}.js`),
       })),
   );
+
+/** An entry is a file, or a folder with an index. @param {string} folder @param {string} path @param {string} module */
+const sourceOf = (folder, path, module) =>
+  `${folder}/src/${existsSync(join(path, "src", `${module}.ts`)) ? module : `${module}/index`}.ts`;
 
 /** The environment of every tool: the workspace's own tools first on the path. @type {Record<string, string | undefined>} */
 export const environment = {

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Plugin, build, defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { readLesson } from "./src/practise/read-lesson.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
@@ -57,8 +59,8 @@ const pagePolicy = [
   "trusted-types wings",
 ].join("; ");
 
-/** The placeholder in `index.html` for the URL of the engine. */
-const SOURCE_OF_ENGINE = "./src/engine/worker.ts";
+/** The workers. `index.html` has their sources in place of their URLs. */
+const WORKERS = ["engine", "generator"];
 
 function head(): Plugin {
   return {
@@ -67,38 +69,47 @@ function head(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle = {} }) => {
-        const engine = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "engine");
-        return html
-          .replace("<!-- policy -->", `<meta http-equiv="content-security-policy" content="${pagePolicy}" />`)
-          .replace(SOURCE_OF_ENGINE, `./${engine!.fileName}`);
+        const files = Object.values(bundle);
+        return WORKERS.reduce(
+          (text, name) => {
+            const worker = files.find((file) => file.type === "chunk" && file.name === name);
+            return text.replace(`./src/${name}/worker.ts`, `./${worker!.fileName}`);
+          },
+          html.replace("<!-- policy -->", `<meta http-equiv="content-security-policy" content="${pagePolicy}" />`),
+        );
       },
     },
   };
 }
 
-/** Writes the service worker after all other files. */
-function offline(): Plugin {
-  const filesBelow = (folder: string): string[] =>
-    readdirSync(folder).flatMap((name) => {
-      const path = join(folder, name);
-      return statSync(path).isDirectory() ? filesBelow(path) : [path];
-    });
+/** Replaces a module by the values that it exports, so that the page does not load what they are made of. */
+function evaluate(source: string): Plugin {
   return {
-    name: "offline",
-    apply: "build",
-    writeBundle: {
-      sequential: true,
-      order: "post",
-      async handler() {
-        const paths = filesBelow(outDir).filter((path) => !path.endsWith("sw.js"));
-        const version = createHash("sha256");
-        for (const path of paths) version.update(readFileSync(path));
-        const names = paths.map((path) => `./${path.slice(outDir.length + 1).replaceAll("\\", "/")}`);
-        const files = names.map((name) => (name === "./index.html" ? "./" : name));
-        const known = { version: version.digest("hex").slice(0, 12), files };
-        const code = await textOf("src/offline/service-worker.ts", "iife", { OFFLINE: JSON.stringify(known) });
-        writeFileSync(join(outDir, "sw.js"), code);
-      },
+    name: "evaluate",
+    async load(id) {
+      if (id !== join(here, source)) return null;
+      const code = await textOf(source, "es");
+      const values = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+  };
+}
+
+/** Writes the lessons, read from the READMEs of the techniques, in place of a module. */
+function lessons(): Plugin {
+  const packages = join(here, "../../packages");
+  return {
+    name: "lessons",
+    async load(id) {
+      if (id !== join(here, "src/practise/lesson-texts.ts")) return null;
+      const { LADDER } = await import("@wings/ladder");
+      const texts = LADDER.map(({ technique, package: name }) => {
+        const readme = readFileSync(join(packages, name.replace("@wings/", ""), "README.md"), "utf8");
+        return [technique.id, readLesson(readme, technique.id)] as const;
+      });
+      return `export const LESSONS = ${JSON.stringify(Object.fromEntries(texts))};`;
     },
   };
 }
@@ -114,11 +125,39 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Workers have no document to preload scripts in. Scripts name what they import; only styles need help.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => file.endsWith(".css")),
+    },
     rolldownOptions: {
-      // The engine is a separate entry, so code that it shares with the page loads once.
-      input: { index: join(here, "index.html"), engine: join(here, "src/engine/worker.ts") },
+      // Workers are separate entries, so code that they share with the page loads once.
+      input: {
+        index: join(here, "index.html"),
+        ...Object.fromEntries(WORKERS.map((name) => [name, join(here, `src/${name}/worker.ts`)])),
+      },
     },
   },
-  plugins: [head(), offline()],
+  plugins: [
+    head(),
+    evaluate("src/state/ladder-outline.ts"),
+    evaluate("src/state/demo.ts"),
+    lessons(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/offline",
+      filename: "sw.ts",
+      outDir,
+      // The page registers it itself, because of trusted types, and has its own manifest.
+      injectRegister: false,
+      manifest: false,
+      registerType: "prompt",
+      injectManifest: {
+        globPatterns: ["**/*.{html,js,css,svg,png,webmanifest}"],
+        globIgnores: ["og.png", "sw.js"],
+        rollupFormat: "iife",
+      },
+    }),
+  ],
 });

@@ -1,6 +1,6 @@
 // Bundles the command into one file, and each of its threads into another.
 
-import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -40,7 +40,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     minify: true,
     platform: "node",
     target: "node20.19",
-    external: ["piscina"],
+    external: ["piscina", "@resvg/resvg-js"],
     define,
     logLevel: "error",
   });
@@ -52,13 +52,23 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     format: "cjs",
     outExtension: { ".js": ".cjs" },
     define: { ...define, "import.meta.url": "ownUrl" },
-    banner: {
-      js: '#!/usr/bin/env node\n"use strict"; const ownUrl = require("node:url").pathToFileURL(__filename).href;',
-    },
+    banner: { js: `#!/usr/bin/env node\n"use strict"; ${OWN_URL}` },
   });
+  const { metafile } = await build({
+    ...common,
+    metafile: true,
+    entryPoints: { mcp: source("commands/mcp.ts") },
+    format: "cjs",
+    outExtension: { ".js": ".cjs" },
+    define: { ...define, "import.meta.url": "ownUrl" },
+    banner: { js: OWN_URL },
+  });
+  writeFileSync(join(outdir, "lessons.json"), JSON.stringify(lessonsIn(packages)));
+  writeFileSync(join(outdir, "third-party-licenses.txt"), licensesOf(metafile));
   await build({
     ...common,
     entryPoints: {
+      bulk: source("bulk/index.ts"),
       "pool-worker": source("bulk/pool-worker.ts"),
       "plugin-thread": source("plugins/thread.ts"),
       "plugin-core": source("plugins/core.ts"),
@@ -68,6 +78,35 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     format: "esm",
   });
   chmodSync(join(outdir, "cli.cjs"), 0o755);
+}
+
+/** CommonJS has no `import.meta.url`. */
+const OWN_URL = 'const ownUrl = require("node:url").pathToFileURL(__filename).href;';
+
+/** The README of each package of techniques, without marks of the generator and pictures. @param {string} packages */
+function lessonsIn(packages) {
+  /** @type {Record<string, string>} */
+  const lessons = {};
+  for (const name of readdirSync(packages)) {
+    const file = (/** @type {string} */ path) => readFileSync(join(packages, name, path), "utf8");
+    const { keywords } = /** @type {{ keywords: string[] }} */ (JSON.parse(file("package.json")));
+    if (keywords.includes("wings-technique"))
+      lessons[name] = file("README.md").replace(/<!--.*?-->\n*|!\[.*?\]\(.*?\)\n*/gs, "");
+  }
+  return lessons;
+}
+
+/** The licenses of the packages in a bundle, which must come with it. @param {import("esbuild").Metafile} metafile */
+function licensesOf({ inputs }) {
+  const folders = Object.keys(inputs).map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  return [...new Set(folders.filter((folder) => folder !== undefined))]
+    .sort()
+    .map((folder) => {
+      const license = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+      const name = folder.replace(/^.*node_modules\//, "");
+      return `${name}\n\n${license === undefined ? "No license file." : readFileSync(join(folder, license), "utf8").trim()}\n`;
+    })
+    .join(`\n${"-".repeat(80)}\n\n`);
 }
 
 /** The built playground is part of the command. @param {string} outdir */

@@ -67,6 +67,8 @@ export default {
           ["json.md", "JSON"],
           ["formats.md", "Formats"],
           ["rating.md", "Rating"],
+          ["making-puzzles.md", "Make puzzles"],
+          ["mcp.md", "Assistants"],
           ["errors.md", "Errors"],
         ),
       },

@@ -1,5 +1,5 @@
-// The planted faults of packages/testing/test/planted.ts, each in a plugin of its own: what `wings test` and
-// `wings solve --plugin` say of them.
+// The planted faults of packages/testing/test/planted.ts in plugins: the verdicts of `wings test` and `wings solve --plugin`.
+// One fault for each code; in a deep run all. technique-tester.test.ts gives all of them to the tester itself.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,23 +24,28 @@ const PLANTED = `
 import { faults, warnings } from "./planted.js";
 import { xyWing } from "./technique.js";
 
-export const all = Object.entries({ ...faults, ...warnings }).map(([name, [changes, code, , solve]], i) => {
+const every = Object.entries({ ...faults, ...warnings }).map(([name, [changes, code, , solve]], i) => {
   const technique = xyWing({ ...changes, id: "ann/fault-" + i });
   return { name, code, solve, technique };
 });
+const isFirst = ({ code, solve }, i) => every.findIndex((each) => each.code === code && each.solve === solve) === i;
+export const all = IS_DEEP ? every : every.filter(isFirst);
 `;
 
 /** @typedef {{ name: string, code: string, solve?: string, technique: { id: string } }} Planted */
 
 /**
  * Returns what is wrong with the verdicts.
- * @param {string} folder @param {boolean} isDeep whether `wings solve` tries the faults that do no harm there, too
+ * @param {string} folder @param {boolean} isDeep all faults, and `wings solve` also tries those that do no harm there
  * @returns {Promise<{ count: number, problems: string[] }>}
  */
 export async function plantedVerdicts(folder, isDeep) {
   mkdirSync(folder);
   const bundle = join(folder, "planted.mjs");
-  writeFileSync(bundle, await bundleProgram(PLANTED, join(root, "packages/testing/test")));
+  writeFileSync(
+    bundle,
+    await bundleProgram(PLANTED.replace("IS_DEEP", String(isDeep)), join(root, "packages/testing/test")),
+  );
   const { all } = /** @type {{ all: Planted[] }} */ (await import(pathToFileURL(bundle).href));
   /** @param {string} name @param {string} condition */
   const plugin = (name, condition) => {

@@ -10,19 +10,21 @@ import { formatMessage } from "publint/utils";
 export async function tarballFaults(tarball, files) {
   const bytes = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
+  const hasCommonJs = [...files.keys()].some((file) => file.startsWith("dist/cjs/"));
   return [
     ...messages.map((message) => formatMessage(message, pkg) ?? message.code),
     ...contentFaults(files),
     // A package that is only a command has no types.
-    ...(pkg.exports === undefined ? [] : await typeFaults(bytes)),
+    ...(pkg.exports === undefined ? [] : await typeFaults(bytes, hasCommonJs)),
   ];
 }
 
-/** Where TypeScript finds no types, or wrong ones, as ES modules and as CommonJS. @param {Uint8Array} bytes */
-async function typeFaults(bytes) {
+/** Where TypeScript finds no types, or wrong ones. @param {Uint8Array} bytes @param {boolean} hasCommonJs */
+async function typeFaults(bytes, hasCommonJs) {
   const result = await checkPackage(createPackageFromTarballData(bytes));
   if (result.types === false) return [];
-  const kinds = /** @type {const} */ (["node16-esm", "node16-cjs", "bundler"]);
+  /** @type {("node16-esm" | "node16-cjs" | "bundler")[]} */
+  const kinds = ["node16-esm", "bundler", ...(hasCommonJs ? [/** @type {const} */ ("node16-cjs")] : [])];
   const problems = kinds.flatMap((resolutionKind) => filterProblems(result, { resolutionKind }));
   return [...new Set(problems)].map((problem) => `types: ${JSON.stringify(problem)}`);
 }

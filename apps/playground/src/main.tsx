@@ -1,38 +1,64 @@
 import { render } from "preact";
+import { App } from "./app/app.js";
+import { type Kept, createCommands } from "./effects/commands.js";
+import { startEngineEffects } from "./effects/engine-effects.js";
+import {
+  startAddress,
+  startFinish,
+  startGenerating,
+  startProgress,
+  startSettings,
+  startShelf,
+  startTimer,
+} from "./effects/page-effects.js";
+import { startPlugins } from "./effects/plugins.js";
 import { startEngine } from "./engine/engine.js";
-import { offlineScript } from "./offline/offline-script.js";
-import { Session } from "./session.js";
-import "./styles.css";
-import { trustedScript } from "./trusted-types.js";
-import { App } from "./ui/app.js";
+import { createAhead } from "./generator/ahead.js";
+import { startGenerator } from "./generator/generator.js";
+import { registerOffline } from "./offline/register.js";
+import { loadSettings } from "./state/storage.js";
+import { readRoute } from "./state/route.js";
+import { reduce } from "./store/reduce.js";
+import { initialState } from "./store/state.js";
+import { createStore } from "./store/store.js";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/layout.css";
 
-/** The URL of the engine, which the build writes into the page. */
-const { content: engine } = document.querySelector<HTMLMetaElement>("meta[name=engine]")!;
+// After a reload, the page has other contents: where it was scrolled to means nothing.
+history.scrollRestoration = "manual";
 
-const session = new Session(
-  {
-    engine: startEngine(new URL(engine, document.baseURI)),
-    store: storage(),
-    showHash: (hash, board) => {
-      if (hash !== location.hash || board !== history.state) history.replaceState(board, "", hash);
-    },
-    openSandbox: async (...plugin) => (await import("./sandbox/open-sandbox.js")).openSandbox(...plugin),
-  },
-  location.hash,
-  typeof history.state === "string" ? history.state : undefined,
+/** The URL of a worker, which the build writes into the page. */
+const addressOf = (name: string): URL =>
+  new URL(document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content, document.baseURI);
+
+const storage = storageOf();
+const route = readRoute(location.hash);
+const first = route.room === "solve" ? { room: "solve" as const } : route;
+const store = createStore(initialState(first, loadSettings(storage, navigator.language)), reduce);
+const engine = startEngine(addressOf("engine"));
+const generator = startGenerator(addressOf("generator"));
+const plugins = startPlugins(store, engine, async (...plugin) =>
+  (await import("./sandbox/open-sandbox.js")).openSandbox(...plugin),
 );
-render(<App session={session} />, document.getElementById("app")!);
+const ahead = createAhead();
+const commands = createCommands(store, storage, plugins, ahead);
 
-// From the second visit on, the page comes from the cache. If that fails, it works from the network.
-const offline = offlineScript();
-if (offline !== undefined && "serviceWorker" in navigator) {
-  addEventListener("load", () => {
-    navigator.serviceWorker.register(trustedScript(offline)).catch(() => undefined);
-  });
-}
+startShelf(store, storage);
+startSettings(store, storage);
+startProgress(store, storage);
+startAddress(store, commands);
+commands.go(location.hash, (history.state ?? {}) as Kept);
+startEngineEffects(store, engine);
+startGenerating(store, generator, ahead);
+startTimer(store);
+startFinish(store);
+
+render(<App page={{ store, commands, plugins, generator }} />, document.getElementById("app")!);
+registerOffline(() => store.dispatch({ type: "update" }));
 
 /** A browser that forbids storage throws on access. */
-function storage(): Storage | undefined {
+function storageOf(): Storage | undefined {
   try {
     return localStorage;
   } catch {

@@ -30,8 +30,8 @@ const faultOf = (act: () => unknown): { readonly code?: string; readonly message
 const many = (count: number): unknown[] =>
   Array.from({ length: count }, (_, i) => ({ ...honest, id: `someone/t${i}` }));
 
-describe("what a plugin says of itself", () => {
-  it("is taken where it is whole, without what is not known here", () => {
+describe("the description of a plugin", () => {
+  it("is accepted if complete, without unknown fields", () => {
     expect(read(honest)).toEqual([honest]);
     expect(read({ ...honest, meta: { ...meta, later: 1 }, later: 2 })).toEqual([honest]);
     expect(read(...many(100))).toHaveLength(100);

@@ -1,49 +1,33 @@
 import { type CodedError, isWingsError } from "@wings/core";
-import type { Answer, AnswerBoard, BoardCommand, Context } from "./boards/answer.js";
+import type { Answer, AnswerBoard, BoardCommand, BulkCommand, Context } from "./boards/answer.js";
 import { readBoard } from "./boards/read-board.js";
 import { now } from "./event-loop-yield.js";
+import { makeBlockAnswer } from "./generate/block.js";
 import type { Values } from "./cli/flags.js";
+import { answerCanonical } from "./commands/canonical.js";
 import { answerCheck } from "./commands/check.js";
+import { answerConvert } from "./commands/convert.js";
 import { answerHint } from "./commands/hint.js";
-import { answerRate } from "./commands/rate.js";
+import { answerRate, errorRow } from "./commands/rate.js";
 import { answerSolve } from "./commands/solve.js";
 import { answerSteps } from "./commands/steps.js";
-import { type PlainError, badValue, oneTechnique, toPlain, unexpected } from "./errors.js";
+import { answerTransform, transformationOf } from "./commands/transform.js";
+import { toPlain, unexpected } from "./errors.js";
 import { pluginErrorIn } from "./plugins/attribute-error.js";
-import { type Tally, addTo, emptyTally } from "./bulk/tally.js";
-import { type Techniques, idsOf, loadTechniques } from "./techniques/load-techniques.js";
+import type { Batch, Item } from "./bulk/contract.js";
+import { addTo, emptyTally } from "./bulk/tally.js";
+import { type Techniques, loadTechniques, oneIdOf } from "./techniques/load-techniques.js";
 import type { Selection } from "./techniques/selection.js";
 import { jsonFields, jsonString, sanitize, sanitizeOutput } from "./terminal/sanitize.js";
 import { type TerminalStyle, paint } from "./terminal/terminal-style.js";
 
 /** All that an engine needs, as plain data: it is the same in every thread. */
 export interface Spec {
-  readonly command: BoardCommand;
+  readonly command: BulkCommand;
   readonly flags: Values;
   readonly selection: Selection;
   readonly style: TerminalStyle;
   readonly json: boolean;
-}
-
-/** The text of a board and its place in the input. */
-export interface Item {
-  readonly index: number;
-  readonly text: string;
-  /** The number of its first line in its file. */
-  readonly line: number;
-}
-
-/** The answers to some boards. */
-export interface Batch {
-  /** Whole lines for stdout. They are bytes because these cross threads fastest. */
-  readonly out: Uint8Array;
-  /** Text for stderr. */
-  readonly err: string;
-  readonly tally: Tally;
-  /** Whether the run was stopped before the last of the boards. */
-  readonly isCut?: boolean;
-  /** The error that ends the run. */
-  readonly fatal?: PlainError;
 }
 
 export interface Engine {
@@ -58,43 +42,60 @@ const ANSWERS: Readonly<Record<BoardCommand, AnswerBoard>> = {
   steps: answerSteps,
   check: answerCheck,
   rate: answerRate,
+  canonical: answerCanonical,
+  convert: answerConvert,
+  transform: answerTransform,
 };
+/** The commands that use techniques. */
+const USES_TECHNIQUES: readonly BulkCommand[] = ["solve", "hint", "steps", "rate", "generate"];
+/** The commands that answer with one line a board, or with boards. */
+const WITHOUT_HEADING: readonly BulkCommand[] = ["check", "rate", "canonical", "convert", "transform"];
 const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined };
 
 /** Makes the function from texts to output. It is pure, so it may run in any thread. */
 export async function makeEngine({ command, flags, selection, style, json }: Spec): Promise<Engine> {
-  const techniques = command === "check" ? NO_TECHNIQUES : await loadTechniques(selection);
+  const techniques = USES_TECHNIQUES.includes(command) ? await loadTechniques(selection) : NO_TECHNIQUES;
+  // Wrong flags are refused before the first board.
+  if (command === "transform") transformationOf(flags, 0);
   const until = flags.until as string | undefined;
-  if (until !== undefined) {
-    if (until.includes(",")) throw badValue("--until", until, "the id of one technique");
-    const ids = idsOf(until, techniques.rungs);
-    if (!techniques.rungs.has(until)) throw oneTechnique("--until", until, ids);
-  }
+  if (until !== undefined) oneIdOf("--until", until, techniques.rungs);
   const context: Context = { command, flags, techniques, style, json };
+  const answer = command === "generate" ? makeBlockAnswer(context) : onBoards(ANSWERS[command], context);
   return {
-    run: (items, deadline = Infinity) => runBatch(items, deadline, ANSWERS[command], context),
+    run: (items, deadline = Infinity) => runBatch(items, deadline, answer, context),
     close: () => techniques.plugins?.close(),
   };
 }
 
-function runBatch(items: readonly Item[], deadline: number, answerBoard: AnswerBoard, context: Context): Batch {
+type AnswerItem = (item: Item) => Answer;
+
+const onBoards =
+  (answer: AnswerBoard, context: Context): AnswerItem =>
+  ({ text, line, index }) =>
+    answer(readBoard(text, line, index), context);
+
+function runBatch(items: readonly Item[], deadline: number, answerItem: AnswerItem, context: Context): Batch {
   const { json } = context;
   const tally = emptyTally();
   let out = "";
   let err = "";
   const bytes = (): Uint8Array => Buffer.from(json ? out : sanitizeOutput(out));
-  for (const { index, text, line } of items) {
+  for (const item of items) {
+    const { index, text } = item;
     if (deadline !== Infinity && now() > deadline) break;
     let answer: Answer;
     try {
-      answer = answerBoard(readBoard(text, line, index), context);
+      answer = answerItem(item);
     } catch (error) {
       const pluginError = pluginErrorIn(error, context.techniques);
       if (pluginError !== undefined) return { out: bytes(), err, tally, fatal: toPlain(pluginError) };
       const bad = describeError(error);
       addTo(tally, { good: false, status: "error" });
-      if (json) out += badLine({ index, text, line }, bad);
-      else err += `wings: board ${index}: ${sanitize(bad.message)} (${bad.code})\n`;
+      if (json) out += badLine(item, bad);
+      else {
+        err += `wings: board ${index}: ${sanitize(bad.message)} (${bad.code})\n`;
+        if (context.flags.tsv === true) out += errorRow(context.flags);
+      }
       continue;
     }
     addTo(tally, answer);
@@ -105,7 +106,7 @@ function runBatch(items: readonly Item[], deadline: number, answerBoard: AnswerB
 
 /** Answers of several lines get a heading, except for the first. */
 const heading = (index: number, { command, style }: Context): string =>
-  index === 0 || command === "check" || command === "rate" ? "" : `\n${paint(style, "bold", `Board ${index}`)}\n\n`;
+  index === 0 || WITHOUT_HEADING.includes(command) ? "" : `\n${paint(style, "bold", `Board ${index}`)}\n\n`;
 
 /** The error that replaces the answer to a board. */
 export interface BadLine {

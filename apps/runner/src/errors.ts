@@ -32,7 +32,8 @@ interface Details {
   readonly cause?: unknown;
 }
 
-function runnerError(
+/** An error with a code. */
+export function runnerError(
   code: string,
   message: string,
   { exit = 2, hint, counterexample, cause }: Details = {},
@@ -174,6 +175,22 @@ export const inputAsOutput = (path: string): RunnerError =>
 export const flagsClash = (one: string, other: string, why: string): RunnerError =>
   runnerError("FLAGS_CLASH", `${one} can't be used with ${other}: ${why}.`);
 
+export const needsSeed = (flag: string): RunnerError =>
+  runnerError("NEEDS_SEED", `${flag} needs --seed: without it, each run makes other puzzles.`, {
+    hint: "Add --seed with the number that the first run had.",
+  });
+
+export const attemptMisses = (attempt: string, seed: number): RunnerError =>
+  runnerError("ATTEMPT_MISSES", `attempt ${attempt} of seed ${seed} makes no puzzle that fits.`, {
+    exit: 1,
+    hint: "Use the flags of the run that made the puzzle: an attempt depends on them too.",
+  });
+
+export const noTransformation = (): RunnerError =>
+  runnerError("NO_TRANSFORMATION", "wings transform needs to know how to change the puzzle.", {
+    hint: "Add --by rotate-90, --digits 234567891, --with JSON or --random.",
+  });
+
 export const manyBoards = (): RunnerError =>
   runnerError("MANY_BOARDS", "the input has more than one board, and only one can be drawn.");
 
@@ -212,6 +229,18 @@ export const noPage = (folder: string): RunnerError =>
   runnerError("NO_PAGE", `the page is missing: ${folder} is empty.`, {
     exit: 1,
     hint: "In a clone, pnpm run build creates it.",
+  });
+
+// --- The server for assistants ---------------------------------------------------------------------------------------
+
+export const timeLimit = (seconds: number): RunnerError =>
+  runnerError("TIME_LIMIT", `no answer within ${seconds} seconds.`, { exit: 1, hint: "Ask for less." });
+
+export const noPng = (cause: unknown): RunnerError =>
+  runnerError("NO_PNG", "the PNG renderer is not installed on this machine.", {
+    exit: 1,
+    hint: "Ask for svg or text, or run npm install @resvg/resvg-js.",
+    cause,
   });
 
 // --- Settings --------------------------------------------------------------------------------------------------------
@@ -321,6 +350,29 @@ export const workerCrashed = (why: string): RunnerError =>
 
 export const unexpected = (cause: unknown): RunnerError =>
   runnerError("FAILED", `unexpected error at this board: ${(cause as Error).message}`, { exit: 1, cause });
+
+export const noExecutor = (name: string, why: string): RunnerError =>
+  runnerError("NO_EXECUTOR", `${name} can't be used with --executor: ${toSingleLine(why)}.`, {
+    hint: "An executor is an installed package that exports makeExecutor, such as @wings/bullmq.",
+  });
+
+export const badPart = (why: string): RunnerError =>
+  runnerError("BAD_PART", `can't read the part: ${why}.`, { exit: 1 });
+
+export const otherVersion = (seen: unknown, expected: string): RunnerError =>
+  runnerError("OTHER_VERSION", `it is of wings ${String(seen)}, and this is wings ${expected}.`, {
+    exit: 3,
+    hint: "Install the same version on all machines.",
+  });
+
+export const otherPlugin = (plugin: string): RunnerError =>
+  runnerError("OTHER_PLUGIN", `plugin ${plugin} is installed here with other content than where the run began.`, {
+    exit: 3,
+    hint: "Install the same version on all machines.",
+  });
+
+export const badReply = (why: string): RunnerError =>
+  runnerError("BAD_REPLY", `a worker sent a reply that is not the answer to its part: ${why}.`, { exit: 3 });
 
 // --- Plugins ---------------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ describe("solve", () => {
     expect(records(next.out)[0].finding).toMatchObject({ technique: "w-wing" });
   });
 
-  test("--until says so when the technique is not needed, and refuses one that is not there", async () => {
+  test("--until reports an unneeded technique and refuses an unknown one", async () => {
     expect((await wings(["solve", "--until", "w-wing", EASY])).out).toContain("W-Wing was not needed.");
     const wrong = await wings(["solve", "--until", "w-wnig", EASY]);
     expect(wrong).toMatchObject({ status: 2, out: "" });
@@ -106,7 +106,7 @@ describe("hint", () => {
     expect(records((await wings(["hint", "--reveal", "--json", PUZZLE])).out)[0].revealed).toBeNull();
   });
 
-  test("says why there is none", async () => {
+  test("explains why there is none", async () => {
     expect(await wings(["hint", SOLUTION])).toMatchObject({ status: 1, out: expect.stringContaining("solved") });
     expect(await wings(["hint", EMPTY])).toMatchObject({ status: 1, out: expect.stringContaining("many solutions") });
     expect(records((await wings(["hint", "--json", EMPTY])).out)[0].finding).toBeNull();
@@ -114,7 +114,7 @@ describe("hint", () => {
 });
 
 describe("steps", () => {
-  test("tells everything that is found, one for each outcome or every pattern", async () => {
+  test("lists all findings, one for each outcome or each pattern", async () => {
     const distinct = records((await wings(["steps", "--json", PUZZLE])).out)[0].findings as { technique: string }[];
     const all = records((await wings(["steps", "--json", "--all", PUZZLE])).out)[0].findings as object[];
     expect(distinct.length).toBeGreaterThan(10);
@@ -131,7 +131,7 @@ describe("steps", () => {
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   });
 
-  test("says so when nothing is found", async () => {
+  test("reports that nothing is found", async () => {
     const { status, out } = await wings(["steps", EMPTY]);
     expect(status).toBe(1);
     expect(out).toContain("No step is possible: this board has many solutions.");
@@ -164,7 +164,7 @@ describe("check", () => {
     expect((await wings(["hint", board])).out).toContain(`r1c1 is ${wrong}, but must be ${right}`);
   });
 
-  test("says what is contradictory", async () => {
+  test("names the contradiction", async () => {
     const { out } = await wings(["check", NONE]);
     expect(out).toContain("no solution");
     expect(out).toContain("r1c1 and r1c2 hold 5 in row 1");
@@ -172,7 +172,7 @@ describe("check", () => {
 });
 
 describe("rate", () => {
-  test("gives level, score, hardest and counts, and says so when a board is stuck", async () => {
+  test("prints level, score, hardest technique and counts, and marks stuck boards", async () => {
     const { status, out } = await wings(["rate", "--json", "-"], { input: `${PUZZLE}\n${EASY}\n${MANY}\n` });
     expect(status).toBe(0);
     const [first, second, third] = records(out) as { score: number; level: string; counts: object; hardest: string }[];
@@ -183,7 +183,7 @@ describe("rate", () => {
     expect((await wings(["rate", "--only", "naked-single", PUZZLE])).out).toContain("stuck");
   });
 
-  test("tells level, score, board, hardest technique and counts, also where it is stuck", async () => {
+  test("prints level, score, board, hardest technique and counts, also for a stuck board", async () => {
     const solved = (await wings(["rate", PUZZLE])).out;
     const [{ level, score, hardest, counts }] = records((await wings(["rate", "--json", PUZZLE])).out);
     const used = Object.entries(counts as object).map(([id, count]) => `${String(count)} ${id}`);

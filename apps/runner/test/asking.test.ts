@@ -22,7 +22,7 @@ describe("a line without a command", () => {
     [["--next", "-o", "a.svg", "puzzle.txt"], "wings draw --next -o a.svg puzzle.txt"],
     [["-o", "a.svg"], "wings draw -o a.svg"],
     [["--until", "w-wing", PUZZLE], `wings solve --until w-wing ${PUZZLE}`],
-  ])("%j gets the one that was probably meant", async (words, line) => {
+  ])("%j: the error suggests the command", async (words, line) => {
     const { status, out, err } = await wings(words);
     expect([status, out]).toEqual([2, ""]);
     expect(err).toBe(
@@ -31,7 +31,7 @@ describe("a line without a command", () => {
     );
   });
 
-  test("and with flags that no command has together, or that there are not", async () => {
+  test("flags that no command has together, and unknown flags", async () => {
     expect((await wings(["--json", "--next"])).err).toBe(
       "wings: missing command before --json. (WINGS_NO_COMMAND)\nwings --help lists the commands.\n",
     );
@@ -42,19 +42,19 @@ describe("a line without a command", () => {
   });
 });
 
-describe("--until with what is not one technique", () => {
+describe("--until with anything but the id of one technique", () => {
   test.each([
     ["pkg:w-wing", "Its techniques are w-wing, w-ring, grouped-w-wing.", "WINGS_ONE_TECHNIQUE"],
     ["pkg:xy-wing", "Its technique is xy-wing.", "WINGS_ONE_TECHNIQUE"],
     ["pkg:@wings/xy-wing", "Its technique is xy-wing.", "WINGS_ONE_TECHNIQUE"],
     ["w-wing,xy-wing", "expected the id of one technique", "WINGS_BAD_VALUE"],
     ["pkg:w-wnig", "Did you mean pkg:w-wing?", "WINGS_UNKNOWN_PACKAGE"],
-  ])("%s is told what it is, or what it has", async (until, hint, code) => {
+  ])("%s: the error says what it is, or lists its techniques", async (until, hint, code) => {
     expectRefusal(await wings(["solve", "--until", until, PUZZLE]), 2, code, hint);
   });
 });
 
-describe("a finding that is refused is drawn on stderr, with what speaks against it", () => {
+describe("a rejected finding is drawn on stderr with its counterexample", () => {
   const run = (name: string, command: readonly string[], env: Readonly<Record<string, string>> = {}, boards = 1) =>
     wings([...command, "--plugin", paths[name]], { input: `${PUZZLE}\n`.repeat(boards), env });
 
@@ -74,13 +74,13 @@ describe("a finding that is refused is drawn on stderr, with what speaks against
     expect(lines.slice(-2)).toEqual(["--trust accepts findings without proof.", ""]);
   });
 
-  test("with the digits that make its reason hold all the same", async () => {
+  test("with digits for which its reason holds", async () => {
     const { err } = await run("weak", ["rate", "--width", "94"]);
     expect(err).toMatch(/every cited fact holds with: r1c2 \{\d\}/);
     expect(err).toMatch(/eliminated by the finding: r1c2 \{\d\}/);
   });
 
-  test("as wide, as plain and as colourful as the terminal is", async () => {
+  test("with the width, characters and colours of the terminal", async () => {
     for (const width of ["30", "50", "80"]) {
       const { err } = await run("liar", ["rate", "--width", width]);
       const [, , , ...picture] = err.split("\n");
@@ -93,12 +93,12 @@ describe("a finding that is refused is drawn on stderr, with what speaks against
   });
 });
 
-describe("a technique that names no technique to stand behind", () => {
+describe("a technique whose `after` names no loaded technique", () => {
   const slip =
     'wings: technique someone-with-a-long-name/a-technique-with-a-name-that-is-longer-still has after: "nakd-single", ' +
     "but no such technique is loaded, so it comes last. Did you mean naked-single?\n";
 
-  test("is told by techniques and by test", async () => {
+  test("is reported by techniques and by test", async () => {
     const listed = await wings(["techniques", "--json", "--plugin", paths.elsewhere]);
     expect(listed).toMatchObject({ status: 0, err: slip });
     expect((await wings(["test", "--json", "--boards", "4", paths.elsewhere])).err).toBe(slip);
@@ -107,7 +107,7 @@ describe("a technique that names no technique to stand behind", () => {
     expect(tested.out).toContain(`\n\nWarning: ${slip.replace("wings: ", "")}`);
   });
 
-  test("one that names itself is told, once for all its options", async () => {
+  test("its own id is reported once for all its options", async () => {
     const own = await strange(
       "own-place",
       '{ after: "someone/strange", options: { loud: { type: "boolean", default: true, description: "loud" } } }',
@@ -117,7 +117,7 @@ describe("a technique that names no technique to stand behind", () => {
     expect((await wings(["test", "--boards", "4", own])).out.split(`Warning: ${says}`)).toHaveLength(2);
   });
 
-  test("and one that names it rightly is not, wherever that is", async () => {
+  test("a known technique is not reported, at any place", async () => {
     expect((await wings(["techniques", "--plugin", paths.honest])).err).toBe("");
     expect((await wings(["techniques", "--plugin", paths.honest, "--skip", "full-house"])).err).toBe("");
   });
@@ -126,7 +126,7 @@ describe("a technique that names no technique to stand behind", () => {
 describe("long names", () => {
   const ID = "someone-with-a-long-name/a-technique-with-a-name-that-is-longer-still";
 
-  test("keep the columns of the techniques, and nothing is cut", async () => {
+  test("keep the columns of the techniques and are not cut", async () => {
     const { out } = await wings(["techniques", "--plugin", paths.elsewhere, "--width", "240"]);
     const rows = out.split("\n").filter((line) => /^ +\d+ /.test(line));
     const columns = rows.map((row) => /(easy|medium|hard|unfair|extreme) /.exec(row)!.index);
@@ -160,7 +160,7 @@ describe("long names", () => {
     }
   });
 
-  test("and narrow terminals have the table of regress as wide as they are", async () => {
+  test("fit the table of regress into narrow terminals", async () => {
     const library = join(scratch, "library.txt");
     writeFileSync(library, `:0003:2:${PUZZLE}:::211:\n:1201:2:${PUZZLE}:::211:\n`);
     const wide = (await wings(["regress", library])).out;
@@ -173,7 +173,7 @@ describe("long names", () => {
   });
 });
 
-test("what was not typed is named where it may be what is wrong", async () => {
+test("errors name the settings that come from a file or the environment", async () => {
   const env = { WINGS_ONLY: "w-wig" };
   expect((await wings(["rate", PUZZLE], { env })).err).toBe(
     "wings: unknown technique w-wig. (WINGS_UNKNOWN_TECHNIQUE)\nDid you mean w-wing?\nAlso in force: WINGS_ONLY.\n",

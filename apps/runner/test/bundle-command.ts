@@ -1,4 +1,6 @@
-import { rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 // The bundler of the package itself, told to use the sources.
@@ -8,6 +10,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The folder of the bundled command. */
     readonly command: string;
+    /** A folder for what the tests write, outside of the project. */
+    readonly scratch: string;
   }
 }
 
@@ -16,7 +20,11 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const folder = fileURLToPath(new URL(`../node_modules/.cache/wings-test-${process.pid}`, import.meta.url));
   await bundle(folder, { fromSources: true });
   provide("command", folder);
+  const scratch = mkdtempSync(join(tmpdir(), "wings-runner-"));
+  // Some tests run the command as another user.
+  chmodSync(scratch, 0o755);
+  provide("scratch", scratch);
   return () => {
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, scratch]) rmSync(each, { recursive: true, force: true });
   };
 }

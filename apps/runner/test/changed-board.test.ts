@@ -41,7 +41,7 @@ const EMPTY_CELL = `
 test.each([
   ["find", `find(board) { ${EMPTY_CELL} }`],
   ["reason", `reason(_, board) { ${EMPTY_CELL} return []; }`],
-])("wings test tells of %s with a board that is still one", async (_, over) => {
+])("wings test reports a board changed by %s as it was before", async (_, over) => {
   const { status, out } = await wings(["test", "--json", "--boards", "8", await strange("tested", `{ ${over} }`)]);
   expect(status).toBe(1);
   const [{ faults }] = records(out) as unknown as [{ faults: { code: string; board: string }[] }];
@@ -49,7 +49,7 @@ test.each([
   expect(records((await wings(["check", "--json", board])).out)).toMatchObject([{ status: "one" }]);
 });
 
-describe("one of ours", () => {
+describe("a built-in technique", () => {
   const technique = defineTechnique({
     ...{ id: "ours", name: "Ours", ...parts },
     find: (board) => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
@@ -33,9 +33,9 @@ test.each([
   ["re", ["regress"]],
   ["help ra", ["rate"]],
   ["rate --tech", ["--technique-timeout"]],
-  ["rate --only xy", ["xy-wing", "xyz-wing"]],
-  ["rate --skip pkg:al", ["pkg:als-xy-wing"]],
-  ["steps --only full-house,xy", ["full-house,xy-wing", "full-house,xyz-wing"]],
+  ["rate --only xy", ["xy-wing", "xyz-wing", "xy-chain"]],
+  ["rate --skip pkg:als-xy", ["pkg:als-xy-wing"]],
+  ["steps --only full-house,xy", ["full-house,xy-wing", "full-house,xyz-wing", "full-house,xy-chain"]],
   ["steps --only=full-house,pkg:w-", ["--only=full-house,pkg:w-wing"]],
   ["rate --skip x --only xyz", ["xyz-wing"]],
   ["solve --until w-", ["w-wing", "w-ring"]],
@@ -50,7 +50,9 @@ test.each([
   ["verify st", [":files"]],
   ["rate -- -", [":files"]],
   ["rate --jobs ", [":none"]],
-  ["techniques x", [":none"]],
+  ["techniques xyz", ["xyz-wing"]],
+  ["practice xyz", ["xyz-wing"]],
+  ["convert --to si", ["simple-sudoku"]],
   ["completion ", ["bash", "zsh", "fish"]],
   ["nonsense --", [":none"]],
 ])("wings %s completes to %j", async (line, expected) => {
@@ -72,6 +74,24 @@ test("the techniques of plugins complete too, those of a configuration as well",
   expect((await ids("rate", "--only", "some")).out).toBe("someone/last-candidate\n");
   // A plugin that can't be loaded does not stop completion.
   expect((await ids("rate", "--plugin", "./nowhere.mjs", "--only", "xyz")).out).toBe("xyz-wing\n");
+});
+
+test("a plugin of a configuration runs only for a word that needs its ids", async () => {
+  const cwd = join(scratch, "noting");
+  mkdirSync(cwd);
+  writeFileSync(
+    join(cwd, "noting.mjs"),
+    'import { writeFileSync } from "node:fs";\nwriteFileSync("noted", "");\nexport default [];\n',
+  );
+  writeFileSync(join(cwd, "wings.config.json"), '{ "plugin": ["./noting.mjs"] }');
+  const noted = async (line: string): Promise<boolean> => {
+    rmSync(join(cwd, "noted"), { force: true });
+    await wingsProcess(["__complete", "fish", ...line.split(" ")], { cwd });
+    return existsSync(join(cwd, "noted"));
+  };
+  for (const line of ["", "rate ", "rate --on", "hint --level ", "rate --plugin ./", "rate --set als-xy-wing.dis"])
+    expect([line, await noted(line)]).toEqual([line, false]);
+  for (const line of ["rate --only ", "rate --set some"]) expect([line, await noted(line)]).toEqual([line, true]);
 });
 
 test.each([

@@ -210,7 +210,7 @@ describe.runIf(process.getuid?.() === 0)("a configuration of another user is ref
     expect(await count(folder)).toBeGreaterThan(5);
   });
 
-  test("for a user, who may use root's, their own, and that of their private group", () => {
+  test("a user may use files of root, their own and those of their private group", () => {
     const copy = join(scratch, "command");
     cpSync(dirname(cli), copy, { recursive: true });
     chmodSync(scratch, 0o755);

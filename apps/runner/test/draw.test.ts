@@ -35,7 +35,7 @@ describe("draw", () => {
     expectRefusal(await wings(["draw", "--next", board]), 1, `wings: ${words}`, "WINGS_NO_STEP");
   });
 
-  test("does not write over what it reads, nor SVG into what is called a picture of another kind", async () => {
+  test("refuses to overwrite its input, and to write SVG to a file with another extension", async () => {
     const file = join(scratch, "keep.txt");
     writeFileSync(file, `${PUZZLE}\n`);
     for (const output of [file, join(scratch, "../", basename(scratch), "keep.txt")])

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { COMMANDS } from "../src/cli/commands.js";
 import { wings } from "./in-process.js";
 import { records } from "./wings.js";
 
@@ -13,20 +14,7 @@ describe("help", () => {
   });
 
   test("of each command: examples first, every flag", async () => {
-    for (const name of [
-      "solve",
-      "hint",
-      "steps",
-      "check",
-      "rate",
-      "verify",
-      "regress",
-      "draw",
-      "play",
-      "techniques",
-      "test",
-      "completion",
-    ]) {
+    for (const { name } of COMMANDS) {
       const { status, out } = await wings([name, "--help"]);
       expect(status).toBe(0);
       expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Usage"));
@@ -54,7 +42,7 @@ test("help and errors are as wide and as plain as the terminal", async () => {
   expect((await wings(["hint", "--help"])).out).toContain("vague, short or long (default: long)");
 });
 
-test("techniques: what is loaded, from where, in what order, with what options", async () => {
+test("techniques lists each technique with its package, order and options", async () => {
   const list = records((await wings(["techniques", "--json"])).out);
   expect(list[0]).toMatchObject({ technique: "full-house", from: "@wings/singles", plugin: false, index: 0 });
   const { out } = await wings(["techniques", "--skip", "pkg:singles"]);

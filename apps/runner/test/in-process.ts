@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { afterAll, inject, vi } from "vitest";
+import { inject, vi } from "vitest";
 import type { main as run } from "../src/cli/main.js";
 import { type How, type Result, environment, scratch } from "./wings.js";
 
@@ -60,7 +59,3 @@ async function call(args: readonly string[], { input = "", env = {}, cwd = scrat
     stderr.mockRestore();
   }
 }
-
-afterAll(() => {
-  rmSync(scratch, { recursive: true, force: true });
-});

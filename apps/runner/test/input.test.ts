@@ -166,6 +166,15 @@ describe("usage", () => {
     expect(status).toBe(2);
   });
 
+  test("what solve and hint print can be read again: drawings and the solution, no words", async () => {
+    for (const command of ["solve", "hint"]) {
+      const { out } = await wings([command, PUZZLE, EASY]);
+      const read = await wings(["check"], { input: out });
+      expect([read.status, read.err]).toEqual([0, ""]);
+      expect(read.out.trim().split("\n").length).toBeGreaterThan(1);
+    }
+  });
+
   test("text that is not a board is quoted", async () => {
     const { out, err } = await wings(["rate"], { input: "bad line\n" });
     expect([out, err]).toEqual([

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { plugin, scratch, shell, start, wings } from "./wings.js";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 
 const paths = join(scratch, "paths.jsonl");
 const many = join(scratch, "many.txt");
@@ -77,7 +78,7 @@ describe("Ctrl-C ends with 130", () => {
     expect(statuses).toEqual(commands.map(() => 130));
   });
 
-  test("at any moment of its start", async () => {
+  test.runIf(isDeep)("at any moment of its start", async () => {
     const ends: unknown[] = [];
     for (let wait = 100; wait <= 900; wait += process.env.WINGS_DEEP ? 50 : 200) {
       const several = ["solve", "rate"].map((command, i) => {

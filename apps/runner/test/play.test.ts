@@ -151,7 +151,7 @@ describe("play", () => {
     await expect.poll(again, { timeout: 20_000, interval: 500 }).toBe("4871");
   });
 
-  test("takes the port that is asked for, or says that it can't", async () => {
+  test("listens on the requested port, or reports that it can't", async () => {
     const { address } = await play(["--no-open"]);
     const taken = await wings(["play", "--no-open", "--port", address.port]);
     expect(taken.status).toBe(1);
@@ -176,7 +176,7 @@ describe("play", () => {
     },
   );
 
-  test.skipIf(process.platform === "win32")("says so where there is no browser, and serves on", async () => {
+  test.skipIf(process.platform === "win32")("reports a missing browser and keeps serving", async () => {
     const { child, address } = await play([], { PATH: "" });
     let err = "";
     child.stderr!.setEncoding("utf8").on("data", (text: string) => (err += text));

@@ -25,17 +25,17 @@ const runIn =
 describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
   const run = runIn(command, input);
 
-  test("that lies stops the run: plugin, finding and counter-example are named", async () => {
+  test("a wrong finding stops the run and is named with its counterexample", async () => {
     const counter = "Counterexample: the only solution has r1c1=2";
     expectRefusal(await run("liar"), 3, paths.liar, "someone/liar", "r1c1≠2", counter, "WINGS_PLUGIN_FINDING");
   });
 
-  test("that throws is named", async () => {
+  test("a plugin a plugin that throws is named", async () => {
     const words = "someone/thrower: it threw Error: the dog ate it";
     expectRefusal(await run("thrower"), 3, paths.thrower, words, "WINGS_PLUGIN_FAILED");
   });
 
-  test("that hangs is stopped and named", async () => {
+  test("a plugin a plugin that hangs is stopped and named", async () => {
     const start = performance.now();
     const result = await run("hanger");
     expect(performance.now() - start).toBeLessThan(5_000);
@@ -48,11 +48,11 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
 describe.each(isDeep ? ways : ways.slice(0, 1))("a rarer fault of a plugin, in %s", (_, command, input) => {
   const run = runIn(command, input);
 
-  test("whose reason does not prove what it finds stops the run", async () => {
+  test("a reason that does not prove the finding stops the run", async () => {
     expectRefusal(await run("weak"), 3, "not proved by its reason", /Counterexample: .*r1c2=\d/);
   });
 
-  test("that throws later is named, with what it threw", async () => {
+  test("a plugin that throws later is named with its error", async () => {
     const { status, err } = await run("later");
     expect(status).toBe(3);
     expect(err).toContain("someone/later: it threw Error: the cat ate it");
@@ -62,17 +62,17 @@ describe.each(isDeep ? ways : ways.slice(0, 1))("a rarer fault of a plugin, in %
   test.each([
     ["async", "a promise"],
     ["generator", "a generator"],
-  ])("whose search is no plain function is named: it would find nothing, and be believed: %s", async (name, kind) => {
+  ])("a search that is not a synchronous function is refused: %s", async (name, kind) => {
     const words = `someone/${name}: its find returned ${kind}: expected a synchronous function`;
     expectRefusal(await run(name), 3, words, "WINGS_PLUGIN_FAILED");
   });
 
-  test("that ends its thread is named", async () => {
+  test("a plugin a plugin that ends its thread is named", async () => {
     expectRefusal(await run("exiter"), 3, "someone/exiter: it ended its thread");
   });
 });
 
-test("--trust takes findings unchecked: the run goes on", async () => {
+test("--trust accepts findings without a check and continues", async () => {
   const { status, out, err } = await wings(["rate", "--json", "--plugin", paths.liar, "--trust", PUZZLE]);
   expect(err).toBe("");
   expect(status).toBe(0);
@@ -80,7 +80,7 @@ test("--trust takes findings unchecked: the run goes on", async () => {
   expect(records(out)[0].status).toBe("stuck");
 });
 
-test("where a trusted step was wrong that is said, and not that the rest is beyond the techniques", async () => {
+test("a wrong trusted step is reported, not a board beyond the techniques", async () => {
   const args = ["--plugin", paths.liar, "--trust", "--width", "1000", PUZZLE];
   const solved = await wings(["solve", ...args]);
   expect(solved.status).toBe(1);
@@ -96,7 +96,7 @@ test("where a trusted step was wrong that is said, and not that the rest is beyo
   expect((await wings(["verify"], { input: path })).out).toMatch(/step \d+ \(someone\/liar\)/);
 });
 
-test("what was answered before a plugin fails is written", async () => {
+test("answers from before a plugin fails are written", async () => {
   const input = `${EASY.replace("53", "..")}\n`;
   const solved = await wings(
     [

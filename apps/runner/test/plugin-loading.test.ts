@@ -35,7 +35,7 @@ describe("a plugin that can't be loaded", () => {
     expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "fortyTwo", "@wings/core@^1.7.0", "1.2.3");
   });
 
-  test("for neither the core beside it nor that of the command has what it imports", async () => {
+  test("imports something that no installed core exports", async () => {
     const folder = write("coreless", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;');
     const result = await command(["rate", "--plugin", `${folder}/index.mjs`, EASY]);
     const newer = /needs a newer @wings\/core than \d+\.\d+\.\d+\S* \(here\)/;
@@ -85,7 +85,7 @@ describe("a plugin that can't be loaded", () => {
     expectRefusal(await run(["techniques", "--technique-timeout", timeout, "--plugin", folder]), 2, word, folder);
   });
 
-  test("of a kind that Node.js does not run: what it says, without the places in Node.js", async () => {
+  test("has a file type that Node.js does not run: the error has no stack of Node.js", async () => {
     const path = join(scratch, "kind.txt");
     writeFileSync(path, "export default {};");
     const words = `its import failed: Unknown file extension ".txt" for ${path} (WINGS_PLUGIN_BROKEN)\nBuild it first: `;
@@ -112,7 +112,7 @@ describe("a plugin that can't be loaded", () => {
     expectRefusal(await wings(["rate", "--plugin", both, EASY]), 2, words, "WINGS_DUPLICATE_ID");
   });
 
-  test("named twice: both places are told", async () => {
+  test("is named twice: the error names both places", async () => {
     const named = (...plugins: string[]) => wings(["rate", ...plugins.flatMap((path) => ["--plugin", path]), EASY]);
     const other = await plugin("liar");
     const words = `plugin ${honest} is listed twice, as number 1 and number 3.`;

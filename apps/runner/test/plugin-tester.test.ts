@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
 import { expectRefusal, plugin, records } from "./wings.js";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {
@@ -16,7 +17,7 @@ describe("wings test", () => {
     expect(status).toBe(0);
   });
 
-  test("as many boards as there is time for; with --boards the same ones again", async () => {
+  test.runIf(isDeep)("as many boards as there is time for; with --boards the same ones again", async () => {
     const [requested] = records((await wings(["test", "--json", "--seed", "3", paths.honest])).out);
     expect(requested).toMatchObject({ seed: 3, ok: true });
     expect(requested.boards).toBeGreaterThan(20);
@@ -24,7 +25,7 @@ describe("wings test", () => {
     expect(records((await wings(again)).out)[0]).toEqual(requested);
   });
 
-  test("with an option that is set, only so; one that fails with a switch the other way does not pass", async () => {
+  test("--set fixes an option; otherwise both values of a switch must pass", async () => {
     const set = "someone/last-candidate.backwards=true";
     const { out } = await wings(["test", "--json", "--boards", "20", "--set", set, paths.honest]);
     expect(records(out)).toMatchObject([{ options: { backwards: true }, ok: true }]);
@@ -37,7 +38,7 @@ describe("wings test", () => {
     expect(unknown).toMatchObject({ status: 2, err: expect.stringContaining("WINGS_UNKNOWN_OPTION") as string });
   });
 
-  test("the least size is asked for with all options together, and told once", async () => {
+  test("the smallest size is compared over all options and reported once", async () => {
     const { out } = await wings(["test", "--json", "--boards", "60", await plugin("sizes")]);
     const told = records(out).map(({ technique, options, ok, warnings }) => ({ technique, options, ok, warnings }));
     const low = { code: "WINGS_LOW_MIN_SIZE", expected: expect.stringMatching(/^minSize: 2, /) as string };
@@ -49,7 +50,7 @@ describe("wings test", () => {
     ]);
   });
 
-  test("an option with which nothing is found is told, with the line that shows it", async () => {
+  test("an option without findings is reported with a line that reproduces it", async () => {
     const { status, out } = await wings(["test", "--boards", "30", await plugin("forward")]);
     const [first, second] = out.split(/^(?=ok {2})/m);
     expect(first).toMatch(/^ok {2}someone\/forward \(forward=true\): 30 boards of seed 1, \d+ findings\n$/);
@@ -61,19 +62,19 @@ describe("wings test", () => {
     expect(status).toBe(0);
   });
 
-  test("what is added to the language while a plugin is loaded is seen", async () => {
+  test("changes of built-in objects while a plugin loads are reported", async () => {
     const { status, out } = await wings(["test", "--boards", "6", await plugin("adder")]);
     expect(status).toBe(1);
     expect(out).toContain("WINGS_SIDE_EFFECT");
     expect(out).toContain("Array.prototype.penultimate was added");
   });
 
-  test("one that ends its thread is told as everywhere else", async () => {
+  test("a plugin that ends its thread gets the same error as in other commands", async () => {
     const words = "technique someone/exiter: it ended its thread. Board: ";
     expectRefusal(await wings(["test", paths.exiter]), 3, words, "WINGS_PLUGIN_FAILED");
   });
 
-  test("one that lies does not: the property, the board and how to see it again", async () => {
+  test("a wrong finding fails with its property, its board and a line that reproduces it", async () => {
     const { status, out } = await wings(["test", "--boards", "20", paths.liar]);
     expect(status).toBe(1);
     expect(out).toMatch(/^not ok {2}someone\/liar/);
@@ -81,7 +82,7 @@ describe("wings test", () => {
     expect(out).toContain("again:");
   });
 
-  test("one that throws does not; one that hangs is stopped and named", async () => {
+  test("a plugin that throws fails, and one that hangs is stopped and named", async () => {
     expect(await wings(["test", "--boards", "4", paths.thrower])).toMatchObject({
       status: 1,
       out: expect.stringContaining("the dog ate it"),

@@ -107,14 +107,14 @@ describe.each(commands)("wings %s", (command, before, after) => {
 
   // All commands load plugins in the same way, and `techniques` is the quickest.
   test.each(isDeep || command === "techniques" ? CASES : CASES.slice(0, 2))(
-    "says of %s what to do",
+    "refuses %s and says what to do",
     async (name, code, words) => {
       const path = changed(name.replaceAll(" ", "-"), code);
       expectRefusal(await run(path), 2, `can't load plugin ${path}: `, words, "(WINGS_PLUGIN_BROKEN)");
     },
   );
 
-  test("takes a plugin that a later core of the same api has made: what is not known here does no harm", async () => {
+  test("loads a plugin made with a later core of the same api, and ignores unknown fields", async () => {
     const later = "{ ...technique, season: 1, meta: { ...technique.meta, needs: ['chains'], colour: 'red' } }";
     const { status, out, err } = await run(changed("later", later));
     expect(err).toBe("");
@@ -123,7 +123,7 @@ describe.each(commands)("wings %s", (command, before, after) => {
   });
 });
 
-test("a plugin that was built against another core meets it, where that is installed beside it", async () => {
+test("a plugin imports the core that is installed next to it", async () => {
   const folder = join(scratch, "beside");
   const core = join(folder, "node_modules/@wings/core");
   mkdirSync(core, { recursive: true });

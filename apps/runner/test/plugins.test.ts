@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("a plugin joins", () => {
-  test("with one flag, as a file, where it wants to stand, with its options", async () => {
+  test("with one flag, as a file, at its place in the order, with its options", async () => {
     const { out } = await wings([
       "techniques",
       "--json",
@@ -53,7 +53,7 @@ describe("a plugin joins", () => {
     expect(await said("--skip", `pkg:${honest}`)).toEqual([left, left]);
   });
 
-  test("gives the same with one job and with two", async () => {
+  test("gives the same output with one job and with two", async () => {
     const input = `${EASY}\n${PUZZLE}\n`.repeat(20);
     const [one, two] = await Promise.all(
       ["1", "2"].map((jobs) => wings(["solve", "--json", "--jobs", jobs, "--plugin", honest], { input })),
@@ -63,7 +63,7 @@ describe("a plugin joins", () => {
     expect(two.out === one.out).toBe(true);
   });
 
-  test("unbundled, without a core beside it: it gets the one of the command", async () => {
+  test("an unbundled plugin without a core gets the core of the command", async () => {
     const folder = join(scratch, "unbundled");
     mkdirSync(folder);
     for (const name of ["honest", "parts"]) {

@@ -9,12 +9,12 @@ describe("regress", () => {
   const single = (code: string, placed: string): string => `:${code}:2:${PUZZLE}:::${placed}:`;
 
   test("counts by code: passed, failed, not covered", async () => {
-    const input = [single("0003", "211"), single("0003-x", "311"), single("1201", "211"), ""].join("\n");
+    const input = [single("0003", "211"), single("0003-x", "311"), single("1204", "211"), ""].join("\n");
     const { status, out, err } = await wings(["regress", "-"], { input });
     expect(err).toBe("");
     expect(status).toBe(0);
     expect(out).toMatch(/^0003 +Naked Single +2 +0 +0$/m);
-    expect(out).toMatch(/^1201 +0 +0 +1$/m);
+    expect(out).toMatch(/^1204 +0 +0 +1$/m);
   });
 
   test("fails where no finding has the outcome, and where one has it that must not", async () => {
@@ -31,7 +31,7 @@ describe("regress", () => {
     expect(records(json.out)).toMatchObject([{ ok: false }, { error: { line: 2 } }, { ok: null }]);
   });
 
-  test("what a line tells twice is one change", async () => {
+  test("counts a change that a line lists twice once", async () => {
     const { status } = await wings(["regress", "-"], { input: `${single("0003", "211 211")}\n` });
     expect(status).toBe(0);
   });
@@ -42,7 +42,7 @@ describe("regress", () => {
     expect(status).toBe(1);
   });
 
-  test("one outcome is told as one", async () => {
+  test("uses the singular for one outcome", async () => {
     const lone = `${SOLUTION.slice(0, 80)}.`;
     const { err } = await wings(["regress", "-"], { input: `:0003:2:${lone}:::211:\n` });
     expect(err).toContain("naked-single has 1 outcome, none of them ");

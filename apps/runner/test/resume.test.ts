@@ -17,6 +17,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { cli, environment, expectRefusal, records, scratch, shell, start, strange, wings as command } from "./wings.js";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 
 /** The board in the middle needs no pointing: its line is the same without that technique. */
 const BOARDS = [PUZZLE, EASY, PUZZLE];
@@ -321,7 +322,7 @@ describe.concurrent("a lock", () => {
     expect(existsSync(join(folder, "out.lock"))).toBe(false);
   });
 
-  test("whose process id belongs to another process by now is stale after ten seconds", async () => {
+  test.runIf(isDeep)("with the process id of another process is stale after ten seconds", async () => {
     const folder = folderOf();
     inputIn(folder);
     const child = await waiting(folder);
@@ -337,7 +338,7 @@ describe.concurrent("a lock", () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  test("of another machine is stale after two minutes without a sign of life", async () => {
+  test.runIf(isDeep)("of another machine is stale after two minutes without a sign of life", async () => {
     const folder = folderOf();
     inputIn(folder);
     write(join(folder, "out.lock"), "1 elsewhere 1234 pid:[1] 5678\n");
@@ -371,7 +372,7 @@ describe.concurrent("a lock", () => {
 
   const [tool, ...contained] = ["unshare", "-pf", "--mount-proc", "--kill-child"];
   const canContain = spawnSync(tool, [...contained, "true"]).status === 0;
-  test.skipIf(!canContain)(
+  test.runIf(isDeep && canContain)(
     "of a container refuses a run outside, and that of a killed container does not (skipped without containers)",
     async () => {
       const folder = folderOf();

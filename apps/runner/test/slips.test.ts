@@ -9,11 +9,16 @@ test.each([
   [["--verson"], "WINGS_UNKNOWN_FLAG", "Did you mean --version?"],
   [["--halp"], "WINGS_UNKNOWN_FLAG", "Did you mean --help?"],
   [["rate", "--until", "w-wing", PUZZLE], "WINGS_UNKNOWN_FLAG", "It is a flag of wings solve."],
-  [["hint", "--jobs", "2", PUZZLE], "FLAG", "It is a flag of wings solve, wings steps, wings check, wings rate."],
+  [
+    ["hint", "--jobs", "2", PUZZLE],
+    "FLAG",
+    "It is a flag of wings solve, wings steps, wings check, wings rate, wings generate, wings canonical, wings convert, wings transform.",
+  ],
   [[PUZZLE], "WINGS_UNKNOWN_COMMAND", `wings solve '${PUZZLE}'`],
   [["--", "solve", PUZZLE], "WINGS_NO_COMMAND", `Did you mean: wings solve ${PUZZLE}`],
   [["completion", "bsh"], "WINGS_BAD_VALUE", "Did you mean bash?"],
-  [["techniques", PUZZLE], "WINGS_TOO_MANY_INPUTS", "wings techniques takes no input:"],
+  [["generate", PUZZLE], "WINGS_TOO_MANY_INPUTS", "wings generate takes no input:"],
+  [["techniques", PUZZLE], "WINGS_UNKNOWN_TECHNIQUE", "wings techniques lists them."],
   [["draw", PUZZLE, EASY], "WINGS_TOO_MANY_INPUTS", "wings draw takes one input:"],
   [["rate", ""], "WINGS_NO_SUCH_FILE", "an empty text is neither a file nor a board."],
   [["solve", "--until", "", PUZZLE], "WINGS_BAD_VALUE", '--until can\'t be "": expected ID.'],
@@ -28,7 +33,7 @@ test.each([
   [["rate", "--only", "xyw-ing", EASY], "WINGS_UNKNOWN_TECHNIQUE", "Did you mean xy-wing?"],
   [["rate", "--only", "nakde-pair", EASY], "WINGS_UNKNOWN_TECHNIQUE", "Did you mean naked-pair?"],
   // Another technique is no slip.
-  [["rate", "--only", "x-wing", EASY], "WINGS_UNKNOWN_TECHNIQUE", "\nwings techniques lists them."],
+  [["rate", "--only", "sea-wing", EASY], "WINGS_UNKNOWN_TECHNIQUE", "\nwings techniques lists them."],
   [["rate", "--only", "pkg:w-wnig", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:w-wing?"],
   [["rate", "--skip", "pkg:@wings/xywing", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:xy-wing?"],
   [["rate", "--set", "als-xy-wing.largest=99", EASY], "WINGS_BAD_VALUE", "a whole number from 1 to 8"],
@@ -40,13 +45,16 @@ test.each([
 });
 
 describe("a slip", () => {
-  test.each(["WINGS_JOB", "WINGS_JOSB"])("in the environment is told where it is near: %s", async (name) => {
-    const { status, err } = await wings(["check", EASY], { env: { [name]: "2", WINGS_OF_A_DOVE: "1" } });
-    expect(err).toBe(`wings: ${name} has no effect. Did you mean WINGS_JOBS?\n`);
-    expect(status).toBe(0);
-  });
+  test.each(["WINGS_JOB", "WINGS_JOSB"])(
+    "in an environment variable: the error suggests the nearest name: %s",
+    async (name) => {
+      const { status, err } = await wings(["check", EASY], { env: { [name]: "2", WINGS_OF_A_DOVE: "1" } });
+      expect(err).toBe(`wings: ${name} has no effect. Did you mean WINGS_JOBS?\n`);
+      expect(status).toBe(0);
+    },
+  );
 
-  test("in a place for settings is told where what is meant is a flag that has to be typed", async () => {
+  test("in a configuration: the error says that the flag must be typed", async () => {
     const { status, err } = await wings(["check", EASY], { env: { WINGS_SHARD: "1/2", WINGS_UNTIL: "w-wing" } });
     expect(err).toBe("wings: WINGS_SHARD has no effect. Use the flag --shard.\n");
     expect(status).toBe(0);
@@ -57,7 +65,7 @@ describe("a slip", () => {
     expectRefusal(await wings(["solve", EASY], { cwd }), 2, words);
   });
 
-  test("in a line is told with the number that the board has in JSON: from 0", async () => {
+  test("in a line: the error counts boards from 0, as JSON does", async () => {
     const input = `${PUZZLE}\n${PUZZLE}9\n`;
     const { err } = await wings(["rate"], { input });
     expect(err).toMatch(/^wings: board 1: /);

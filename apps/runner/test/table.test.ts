@@ -11,7 +11,7 @@ const linesAt = (width: number): string[] =>
   formatTable(LIST, ROWS, { color: false, unicode: true, width }).join("").trimEnd().split("\n");
 
 describe("a table", () => {
-  test("is as wide as what stands in it", () => {
+  test("is as wide as its contents", () => {
     expect(linesAt(100)).toEqual([
       `code  ${"technique".padEnd(LONG.length)}  passed`,
       `0003  ${"Naked Single".padEnd(LONG.length)}      12`,

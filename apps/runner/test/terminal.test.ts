@@ -76,7 +76,7 @@ describe("with a terminal", () => {
 
   test("a long run shows how far it is, unless its answers go to the same terminal", async () => {
     // Enough for some seconds: the bar appears after the first one.
-    writeFileSync(`${scratch}/many.txt`, `${PUZZLE}\n`.repeat(50_000));
+    writeFileSync(`${scratch}/many.txt`, `${PUZZLE}\n`.repeat(15_000));
     const bar = /\[#+\.*\] \d+ %, \d+ boards, \d+ a second, .* left/;
     const { text } = await inTerminal(["rate", "--resume", "many.jsonl", "--jobs", "1", "many.txt"], {}, 80, bar);
     expect(text).toMatch(bar);

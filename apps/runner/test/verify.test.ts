@@ -31,7 +31,7 @@ describe("verify", () => {
     expect(records(out).at(-1)).toMatchObject({ step: null, ok: false });
   });
 
-  test("says how many steps behind a wrong one it has not looked at", async () => {
+  test("reports how many steps after a wrong one are unchecked", async () => {
     const record = records((await wings(["solve", "--json", EASY])).out)[0] as { steps: object[] };
     const verify = async (at: number, ...flags: string[]): Promise<string> => {
       const input = JSON.stringify({ ...record, steps: record.steps.with(at, {}) });
@@ -57,14 +57,14 @@ describe("verify", () => {
     expect(json).toMatchObject([{ step: 0, technique: null, ok: false }]);
   });
 
-  test.each(["reason", "eliminations", "placements"])("a step whose %s are no list says which", async (name) => {
+  test.each(["reason", "eliminations", "placements"])("names the %s of a step that are not a list", async (name) => {
     const record = JSON.parse((await wings(["solve", "--json", EASY])).out) as { steps: Record<string, unknown>[] };
     record.steps[0][name] = null;
     const { out } = await wings(["verify"], { input: `${JSON.stringify(record)}\n` });
     expect(out).toContain(`it can't be read: its "${name}" is not a list`);
   });
 
-  test("counts each line once, whatever is in it; an input that is no board is quoted", async () => {
+  test("counts each line once, and quotes an input that is not a board", async () => {
     const good = (await wings(["solve", "--json", EASY])).out.replace('"index":0', '"index":7');
     const other = JSON.stringify({ schema: 1, input: "hello", steps: [] });
     const input = `no record\n${other}\n${good}${other}\n`;
@@ -103,7 +103,7 @@ describe("verify does not take", () => {
     expect(err).toContain("line 1 has schema 2");
   });
 
-  test("one change told twice", async () => {
+  test("one change listed twice", async () => {
     const record = records(await paths(PUZZLE))[0] as unknown as { steps: { placements: object[] }[] };
     const { placements } = record.steps.find((step) => step.placements.length > 0)!;
     placements.push(placements[0]);

@@ -1,17 +1,13 @@
 import { type SpawnOptions, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { afterAll, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 
 export const here = fileURLToPath(new URL(".", import.meta.url));
-/** A folder that is removed after the tests of a file. */
-export const scratch = mkdtempSync(join(tmpdir(), "wings-runner-"));
-afterAll(() => {
-  rmSync(scratch, { recursive: true, force: true });
-});
+/** A folder for what the tests write. It is removed after all of them. */
+export const scratch = mkdtempSync(join(inject("scratch"), "tests-"));
 export const cli = join(inject("command"), "cli.cjs");
 
 const core = join(here, "../../../packages/core/src");

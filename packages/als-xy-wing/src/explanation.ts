@@ -7,8 +7,10 @@ import {
   type Value,
   cellFact,
   digitsOf,
+  maskIn,
   maskOf,
-  nodeOf,
+  nodeIn,
+  setMarks,
 } from "@wings/core/author";
 
 /** Set `a` shares the restricted common `x` with the stem, set `b` shares `y`; `x` < `y`. Both sets have each digit of `z`. */
@@ -40,11 +42,17 @@ export const explanation = {
   marks: ({ stem, a, b, x, y, z }: AlsXyWing, board: Board): Mark<Role>[] => {
     const zs = z.reduce((mask, digit) => mask | maskOf(digit), 0);
     return [
-      ...marksOf(board, "stem", stem, maskOf(x) | maskOf(y), 0),
-      ...marksOf(board, "a", a, maskOf(x), zs),
-      ...marksOf(board, "b", b, maskOf(y), zs),
-      link(board, stem, a, x),
-      link(board, stem, b, y),
+      ...setMarks(board, "stem", stem, [["common", maskOf(x) | maskOf(y)]]),
+      ...setMarks(board, "a", a, [
+        ["common", maskOf(x)],
+        ["z", zs],
+      ]),
+      ...setMarks(board, "b", b, [
+        ["common", maskOf(y)],
+        ["z", zs],
+      ]),
+      { link: "weak", from: nodeIn(board, x, stem), to: nodeIn(board, x, a) },
+      { link: "weak", from: nodeIn(board, y, stem), to: nodeIn(board, y, b) },
     ];
   },
 
@@ -57,44 +65,16 @@ export const explanation = {
     z: { digits: z },
     stemHolds: {
       part: stem.length === 1 ? "stemCell" : "stemCells",
-      data: { stem: { cells: stem }, digits: { digits: digitsOf(digitsIn(board, stem)) }, x, y },
+      data: { stem: { cells: stem }, digits: { digits: digitsOf(maskIn(board, stem)) }, x, y },
     },
     cellsA: { cells: a },
-    digitsA: { digits: digitsOf(digitsIn(board, a)) },
+    digitsA: { digits: digitsOf(maskIn(board, a)) },
     cellsB: { cells: b },
-    digitsB: { digits: digitsOf(digitsIn(board, b)) },
+    digitsB: { digits: digitsOf(maskIn(board, b)) },
     conclusion: conclusionOf(z),
     digits: { digits: [x, y, ...z].sort() },
   }),
 };
-
-/** The candidates of a set. Restricted commons and eliminated digits have separate roles. */
-function marksOf({ masks }: Board, role: Role, cells: readonly number[], commons: number, zs: number): Mark<Role>[] {
-  return cells.flatMap((cell) => {
-    const parts: [Role, number][] = [
-      [role, masks[cell] & ~commons & ~zs],
-      ["common", masks[cell] & commons],
-      ["z", masks[cell] & zs],
-    ];
-    return [
-      { role, cell },
-      ...parts.filter(([, mask]) => mask !== 0).map(([part, mask]) => ({ role: part, cell, digits: digitsOf(mask) })),
-    ];
-  });
-}
-
-/** A restricted common: all places of the digit in the stem see all its places in the set. */
-function link(board: Board, stem: readonly number[], set: readonly number[], digit: number): Mark<never> {
-  const node = (cells: readonly number[]): number[] =>
-    nodeOf(
-      digit,
-      cells.filter((cell) => board.has(cell, digit)),
-    );
-  return { link: "weak", from: node(stem), to: node(set) };
-}
-
-const digitsIn = ({ masks }: Board, cells: readonly number[]): number =>
-  cells.reduce((mask, cell) => mask | masks[cell], 0);
 
 const conclusionOf = ([digit, ...others]: readonly number[]): Value =>
   others.length === 0
@@ -103,5 +83,5 @@ const conclusionOf = ([digit, ...others]: readonly number[]): Value =>
 
 const named = (board: Board, cells: readonly number[]): Value => ({
   set: cells,
-  digits: digitsOf(digitsIn(board, cells)),
+  digits: digitsOf(maskIn(board, cells)),
 });

@@ -1,4 +1,12 @@
-import { type Implications, candidateOf, cellsOf, excludedBy, lowestBit } from "@wings/core/author";
+import {
+  type Adjacency,
+  type Implications,
+  adjacencyOf,
+  candidateOf,
+  cellsOf,
+  excludedBy,
+  lowestBit,
+} from "@wings/core/author";
 
 /** A chain of strong links, by the nodes and links of the implications: `nodes` is A1, B1, A2, B2 and so on. */
 export interface Chain {
@@ -10,13 +18,6 @@ export interface Chain {
 
 /** Facts come first, then links: `facts * LINK + links`. */
 const LINK = 1024;
-
-/** The strong links of each node, ascending by node: `ends[start[node]]` and on, with their link. */
-interface Adjacency {
-  readonly start: Int32Array;
-  readonly ends: Int32Array;
-  readonly links: Int32Array;
-}
 
 /**
  * Finds least chains: the fewest facts, then the fewest links, then the first by its nodes. Two nodes are compared by their
@@ -31,7 +32,7 @@ export class ChainFinder {
 
   constructor(readonly implications: Implications) {
     const { nodes, words } = implications;
-    this.#adjacency = adjacencyOf(implications);
+    this.#adjacency = adjacencyOf(implications.nodes);
     this.#cost = new Int32Array(nodes.count);
     this.#targets = new Int32Array(words);
     this.#falsified = new Int32Array(words);
@@ -155,26 +156,4 @@ export class ChainFinder {
     }
     return best;
   }
-}
-
-function adjacencyOf({ nodes }: Implications): Adjacency {
-  const { count, linkCount, from, to } = nodes;
-  const start = new Int32Array(count + 2);
-  for (let i = 0; i < linkCount; i++) {
-    start[from[i] + 2]++;
-    if (to[i] !== from[i]) start[to[i] + 2]++;
-  }
-  for (let node = 2; node < start.length; node++) start[node] += start[node - 1];
-  const ends = new Int32Array(start[count + 1]);
-  const links = new Int32Array(start[count + 1]);
-  for (let i = 0; i < linkCount; i++) {
-    const at = start[from[i] + 1]++;
-    ends[at] = to[i];
-    links[at] = i;
-    if (to[i] === from[i]) continue;
-    const back = start[to[i] + 1]++;
-    ends[back] = from[i];
-    links[back] = i;
-  }
-  return { start, ends, links };
 }

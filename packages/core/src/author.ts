@@ -36,7 +36,7 @@ export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
 export { type RestrictedCommons, restrictedCommons } from "./sets/restricted-commons.js";
 export { type Combinations, advance, combinations } from "./technique/combinations.js";
-export { candidatesOf, nodeOf, placesIn, placesSeen } from "./technique/finder-tools.js";
+export { candidatesOf, maskIn, nodeIn, nodeOf, placesIn, placesSeen, setMarks } from "./technique/finder-tools.js";
 export type { Mark } from "./technique/mark.js";
 export type { Message } from "./technique/message.js";
 export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
@@ -44,6 +44,7 @@ export type { FieldKind, Pattern, PatternShape } from "./technique/pattern.js";
 export type { Reporter } from "./technique/reporter.js";
 export { type Definition, type Roles, type Technique, defineTechnique } from "./technique/technique.js";
 export type { Data, Join, Value } from "./technique/value.js";
+export { type Adjacency, adjacencyOf } from "./chains/adjacency.js";
 export { type Implications, excludedBy, implications } from "./chains/implications.js";
 export type { Nodes } from "./chains/nodes.js";
 export { type Vocabulary, placesByHouse } from "./chains/strong-links.js";

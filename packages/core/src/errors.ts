@@ -127,7 +127,8 @@ export const badArgument = (seen: unknown, expected: string): Error =>
 
 /** Throws where an option has a name that is not in the list. */
 export function checkOptionNames(options: object, names: string): void {
-  for (const name of Object.keys(Object(options) as object))
+  if (typeof options !== "object" || (options as object | null) === null) throw badArgument(options, "options");
+  for (const name of Object.keys(options))
     if (!names.split(" ").includes(name)) throw badArgument(name, `one of the options ${names.replaceAll(" ", ", ")}`);
 }
 

@@ -12,6 +12,7 @@ export { puzzleDigits } from "./search/one-solution.js";
 export { type Searcher, makeSearcher } from "./search/searcher.js";
 export { applyHit } from "./solve/apply.js";
 export { SolveLoop } from "./solve/loop.js";
+export { StepCounter } from "./solve/step-counter.js";
 export { SCHEMA, describeHit } from "./technique/finding.js";
 export { type Hit, eliminationsOf } from "./technique/hit.js";
 export { type Mapping, NAME, READ } from "./technique/mapping.js";

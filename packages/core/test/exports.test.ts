@@ -14,21 +14,21 @@ Provable prove search SearchResult solveAsync SolveOptions SolvePath solvePath S
 splitBoards Splitter Step Technique WingsError
 `,
   author: `
-advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
+adjacencyOf Adjacency advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
 Combinations combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition Derivation derive
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications inHouse isCellFact Join KnownLemma
-Lemma Links lowestBit lowestDigit Mark maskOf memo Message nodeOf Nodes Options OptionSpec OptionSpecs Pattern
+Lemma Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes Options OptionSpec OptionSpecs Pattern
 PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Reporter restrictedCommons
-RestrictedCommons Roles rowOf seenByAll sees strongLinks strongLinksIn Technique Value Vocabulary weakLinks
+RestrictedCommons Roles rowOf seenByAll sees setMarks strongLinks strongLinksIn Technique Value Vocabulary weakLinks
 wingsError wordOf writeLemmas
 `,
   host: `
 API applyHit CellDigit cellsName checkHit checkTechnique describeGuarded describeHit digitOf eliminationsOf
 fromCandidates Hit houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameFact nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
-readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop unneededFacts wingsError
+readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
 `,
 };
 

@@ -1,5 +1,10 @@
 export { describe } from "./describe.js";
-export type { Drawable, Names } from "./scene.js";
+export { CELL, GUTTER, type Point, WIDTH, cornerOf, spotOf } from "./layout.js";
+export type { LegendEntry } from "./legend.js";
+export { DARK, LIGHT, type Theme } from "./palette.js";
+export { type Picture, type PictureLink, type PictureRole, pictureOf, routeLinks } from "./picture.js";
+export { type Drawable, type Names, OUT as ELIMINATED_LOOK, PUT as PLACED_LOOK } from "./scene.js";
+export { OUTLINES, type Outline } from "./shapes.js";
 export type { ThemeName } from "./style.js";
 export { type SvgOptions, drawSvg } from "./svg.js";
 export { type TextForm, type TextOptions, drawText } from "./text.js";

@@ -13,8 +13,10 @@ export const BOARD = 9 * CELL;
 export const GUTTER = 24;
 /** Margin at the right and bottom. */
 export const MARGIN = 10;
+/** The width of a picture. Its height is that of the board with its gutter and margin. */
 export const WIDTH = GUTTER + BOARD + MARGIN;
 
+/** A place in the picture. */
 export interface Point {
   readonly x: number;
   readonly y: number;

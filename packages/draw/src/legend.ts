@@ -12,14 +12,25 @@ const SLIM = 4;
 
 const widthOf = (word: string): number => columnsOf(word) * LETTER - (word.split(/[ fijlrt]/).length - 1) * SLIM;
 
+/** An entry of the legend: a role with its look, or a kind of link. */
+export type LegendEntry =
+  { readonly word: string; readonly look: number } | { readonly word: string; readonly link: "strong" | "weak" };
+
+/** What the legend explains: each role, then each kind of link. */
+export const legendEntries = ({ roles, links }: Scene): LegendEntry[] => [
+  ...roles.map(({ word, look }) => ({ word, look })),
+  ...(["strong", "weak"] as const)
+    .filter((kind) => links.some((link) => link.kind === kind))
+    .map((link) => ({ word: `${link} link`, link })),
+];
+
 /** Draws the legend: a sample and a word for each role, below the board. */
-export function legendOf({ roles, links }: Scene): { readonly svg: string; readonly height: number } {
-  const entries: [sample: string, room: number, word: string][] = [
-    ...roles.map((role): [string, number, string] => [shape(role, { x: 9, y: 0 }), 25, role.word]),
-    ...["strong", "weak"]
-      .filter((kind) => links.some((link) => link.kind === kind))
-      .map((kind): [string, number, string] => [linkLine(kind, "M0 3q17-9 34 0"), 41, `${kind} link`]),
-  ];
+export function legendOf(scene: Scene): { readonly svg: string; readonly height: number } {
+  const entries = legendEntries(scene).map((entry): [sample: string, room: number, word: string] =>
+    "look" in entry
+      ? [shape(entry, { x: 9, y: 0 }), 25, entry.word]
+      : [linkLine(entry.link, "M0 3q17-9 34 0"), 41, entry.word],
+  );
   let x = WIDTH;
   let y = WIDTH - BELOW;
   const parts = entries.map(([sample, room, word]) => {

@@ -17,6 +17,7 @@ export interface Theme {
   readonly roles: readonly string[];
 }
 
+/** The colors on a light ground. */
 export const LIGHT: Theme = {
   paper: "#ffffff",
   ink: "#14181f",
@@ -27,6 +28,7 @@ export const LIGHT: Theme = {
   roles: ["#0a6cc8", "#c58202", "#92288a", "#7d8590", "#22a05c"],
 };
 
+/** The colors on a dark ground. */
 export const DARK: Theme = {
   paper: "#12161c",
   ink: "#f3f5f8",

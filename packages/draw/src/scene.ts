@@ -30,8 +30,9 @@ export interface Role {
   readonly houses: (readonly [house: number, digit: number])[];
 }
 
-/** The looks of `eliminated` and `placed`. */
+/** The look of a candidate that is eliminated. */
 export const OUT = -1;
+/** The look of a candidate that is placed. */
 export const PUT = -2;
 
 /** The value for a look: a special one for eliminated and placed, otherwise the next one of a list. */

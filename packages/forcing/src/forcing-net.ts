@@ -29,7 +29,7 @@ const known = /* @__PURE__ */ new Uint8Array(729);
 export const forcingNet = /* @__PURE__ */ defineTechnique({
   id: "forcing-net",
   name: "Forcing Net",
-  after: "als-aic",
+  after: "template",
   ties: true,
   pattern: netPattern,
   roles: netRoles,

@@ -1,21 +1,25 @@
 import type { Board } from "@wings/core";
 import {
+  DIGIT_COUNT,
   type KnownLemma,
   type Lemma,
   Propagation,
-  candidateCell,
-  candidateDigit,
   candidateOf,
   defineTechnique,
   derive,
   digitsOf,
+  maskOf,
   writeLemmas,
 } from "@wings/core/author";
 import { contradictionParts, derivationMarks, derivationSteps, netRoles } from "./explanation.js";
 import { netPattern, reportAssumption } from "./forcing-net.js";
 
+const start = /* @__PURE__ */ new Propagation();
 const outer = /* @__PURE__ */ new Propagation();
 const inner = /* @__PURE__ */ new Propagation();
+/** What is known not to be refuted, by candidate: all that follows from an assumption that is not refuted. */
+const consistent = /* @__PURE__ */ new Uint8Array(729);
+const consistentWithin = /* @__PURE__ */ new Uint8Array(729);
 
 /** Nested Net: as a Forcing Net, and what follows from the assumption may itself be tried and refuted. */
 export const nestedNet = /* @__PURE__ */ defineTechnique({
@@ -36,14 +40,18 @@ export const nestedNet = /* @__PURE__ */ defineTechnique({
   },
 
   find(board, report) {
-    outer.load(board);
-    if (outer.isContradictory) return;
+    start.load(board);
+    if (start.isContradictory) return;
+    outer.loadFrom(start);
+    consistent.fill(0);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
-        outer.load(board);
-        if (outer.refutes(cell, digit)) continue;
-        const refuted = refuteWithin(outer);
-        if (outer.isContradictory && reportAssumption(report, cell, digit, refuted.length)) return;
+        if (consistent[candidateOf(cell, digit)] === 1 || outer.refutes(cell, digit)) continue;
+        // The fewer candidates an assumption leaves, the easier it is.
+        const size = countCandidates(outer);
+        refuteWithin(outer);
+        if (!outer.isContradictory) outer.markTrue(consistent);
+        else if (reportAssumption(report, cell, digit, size)) return;
       }
     }
   },
@@ -52,7 +60,7 @@ export const nestedNet = /* @__PURE__ */ defineTechnique({
   marks({ cell, digit }, board) {
     const { last, within } = proofOf(board, cell, digit);
     const marks = [last, ...within.map(({ derivation }) => derivation)].flatMap(derivationMarks);
-    return marks.filter((mark, i) => marks.findIndex((other) => JSON.stringify(other) === JSON.stringify(mark)) === i);
+    return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
   },
   data({ cell, digit }, board) {
     const { last, within } = proofOf(board, cell, digit);
@@ -73,26 +81,41 @@ export const nestedNet = /* @__PURE__ */ defineTechnique({
   },
 });
 
+const countCandidates = ({ masks }: Propagation): number => masks.reduce((sum, mask) => sum + DIGIT_COUNT[mask], 0);
+
 /**
- * Tries all candidates that are left and removes those that are refuted, round by round, until the whole is contradictory or nothing more is
- * refuted. Returns what was refuted, in order.
+ * Tries all candidates that are left, until the whole is contradictory or nothing more is refuted. What is refuted is removed at
+ * once, and added to the list.
  */
-function refuteWithin(state: Propagation): number[] {
-  const refuted: number[] = [];
-  for (let isChanged = true; isChanged && !state.isContradictory;) {
-    const before = refuted.length;
-    for (let cell = 0; cell < 81; cell++) {
-      if ((state.masks[cell] & (state.masks[cell] - 1)) === 0) continue;
-      for (const digit of digitsOf(state.masks[cell])) {
-        inner.loadFrom(state);
-        if (inner.refutes(cell, digit)) refuted.push(candidateOf(cell, digit));
+function refuteWithin(state: Propagation, refuted: number[] = []): number[] {
+  for (let before = -1; before < refuted.length && !state.isContradictory;) {
+    inner.loadFrom(state);
+    consistentWithin.fill(0);
+    before = refuted.length;
+    // A bivalue cell comes first: what refutes one of its candidates makes the other one true.
+    for (const most of [2, 9]) {
+      for (let cell = 0; cell < 81 && !state.isContradictory; cell++) {
+        const count = DIGIT_COUNT[state.masks[cell]];
+        if (count > 1 && count <= most) refuteCandidates(state, cell, refuted);
       }
     }
-    for (const candidate of refuted.slice(before)) state.remove(candidateCell(candidate), candidateDigit(candidate));
-    state.run();
-    isChanged = refuted.length > before;
   }
   return refuted;
+}
+
+function refuteCandidates(state: Propagation, cell: number, refuted: number[]): void {
+  for (const digit of digitsOf(state.masks[cell])) {
+    const isLeft = (state.masks[cell] & maskOf(digit)) !== 0;
+    if (!isLeft || state.isContradictory || consistentWithin[candidateOf(cell, digit)] === 1) continue;
+    if (!inner.refutes(cell, digit)) {
+      inner.markTrue(consistentWithin);
+      continue;
+    }
+    state.remove(cell, digit);
+    state.run();
+    inner.loadFrom(state);
+    refuted.push(candidateOf(cell, digit));
+  }
 }
 
 interface Proof {
@@ -105,8 +128,18 @@ interface Proof {
   readonly last: NonNullable<ReturnType<typeof derive>>;
 }
 
-/** Writes down the search: a lemma for each candidate that is refuted under the assumption, as far as it is needed. */
+/** The last proof: its reason, marks and words are asked for one after the other. */
+let latest: { board: Board; version: number; assumed: number; proof: Proof } | undefined;
+
 function proofOf(board: Board, cell: number, digit: number): Proof {
+  const assumed = candidateOf(cell, digit);
+  if (latest?.board !== board || latest.version !== board.version || latest.assumed !== assumed)
+    latest = { board, version: board.version, assumed, proof: writeProof(board, cell, digit) };
+  return latest.proof;
+}
+
+/** Writes down the search: a lemma for each candidate that is refuted under the assumption, as far as it is needed. */
+function writeProof(board: Board, cell: number, digit: number): Proof {
   outer.load(board);
   outer.refutes(cell, digit);
   const assumed = candidateOf(cell, digit);

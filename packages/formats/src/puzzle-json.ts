@@ -1,6 +1,7 @@
 import { Board } from "@wings/core";
 import LZString from "lz-string";
 import { badPuzzle, variantPuzzle } from "./errors.js";
+import { readShortJson } from "./short-json.js";
 
 /** Plain puzzles have about 1,000 characters. The limit keeps a small text from growing into hundreds of megabytes. */
 const MAX_COMPRESSED = 20_000;
@@ -18,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Reads the compressed JSON in a link of f-puzzles or SudokuPad. */
 export function parseCompressed(text: string, line: number): Board {
   const json = text.length > MAX_COMPRESSED ? null : LZString.decompressFromBase64(text);
-  const puzzle = puzzleIn(json ?? "");
+  const puzzle = puzzleIn(json ?? "") ?? asPuzzle(readShortJson(json ?? ""));
   if (puzzle === undefined) throw badPuzzle(line, "link", "a puzzle of f-puzzles or SudokuPad", "other data");
   return parsePuzzle(puzzle, line);
 }
@@ -27,12 +28,14 @@ export function parseCompressed(text: string, line: number): Board {
 export function puzzleIn(text: string): Fields | undefined {
   if (!/^\s*\{\s*"[^]*\}\s*$/.test(text)) return undefined;
   try {
-    const puzzle: unknown = JSON.parse(text);
-    return isFields(puzzle) && Array.isArray(puzzle.grid ?? puzzle.cells) ? puzzle : undefined;
+    return asPuzzle(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
+
+const asPuzzle = (value: unknown): Fields | undefined =>
+  isFields(value) && Array.isArray(value.grid ?? value.cells) ? value : undefined;
 
 /** Reads a puzzle of f-puzzles or SudokuPad. Pencil marks are notes of a player, so they are ignored. */
 export function parsePuzzle(puzzle: Fields, line: number): Board {

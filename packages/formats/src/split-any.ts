@@ -77,7 +77,7 @@ class AnySplitter implements Splitter {
     const numbered: Numbered = [line, this.#count++];
     if (this.#block.length > 0) this.#extendBlock(numbered);
     else if (this.#tag !== undefined) this.#takeXml(numbered);
-    else if (line.length > MAX_LENGTH || DIGITS.test(line)) this.#pass(numbered);
+    else if (line.length > MAX_LENGTH || DIGITS.test(line)) this.#passBoard(numbered);
     else this.#look(numbered);
   }
 
@@ -150,8 +150,13 @@ class AnySplitter implements Splitter {
   }
 
   #pass(numbered: Numbered): void {
-    this.#passBefore();
     this.#isBehind = false;
+    this.#passBoard(numbered);
+  }
+
+  /** The command prints a solution below its drawing, and words below that. */
+  #passBoard(numbered: Numbered): void {
+    this.#passBefore();
     this.#toPlain(numbered);
   }
 

@@ -63,6 +63,34 @@ describe("URLs", () => {
     expect(codeOf(`https://sudokupad.app/scf${classic.slice(1)}`)).toBe("WINGS_NO_BOARD_IN_URL");
   });
 
+  it("links of SudokuPad with short JSON, and refuses those of variants", () => {
+    const rows = cells.map(
+      (row) => `[${row.map(({ value }) => (value === undefined ? "" : `{v:${value}}`)).join(",")}]`,
+    );
+    const link = (json: string): string => `https://sudokupad.app/scl${LZString.compressToBase64(json)}`;
+    const title = "metadata:{title:'it\\'s plain',antiking:f}";
+    same(parseAny(link(`{id:'abc',cs:50,ce:[${rows.join(",")}],${title}}`)));
+    same(parseAny(encodeURI(link(`{ce:[${rows.join(",")}]}`))));
+    expect(codeOf(link(`{ce:[${rows.join(",")}],l:[{c:FF0000}]}`))).toBe("WINGS_VARIANT_PUZZLE");
+    for (const broken of ["{ce:[", "{ce:[[]]}", "{ce", "[".repeat(100_000), "{:::}"])
+      expect(codeOf(link(broken))).toBe("WINGS_BAD_PUZZLE");
+  });
+
+  it("links of SudokuWiki, with clues, solved cells and candidates", () => {
+    const board = parse(PUZZLE);
+    board.place(2, 4);
+    board.eliminate(3, 6);
+    const masks = Array.from({ length: 81 }, (_, cell) => {
+      const digits = board.values[cell] === 0 ? board.candidates(cell) : [board.values[cell]];
+      const bits = digits.reduce((sum, digit) => sum | (1 << digit), board.isGiven(cell) ? 1 : 0);
+      return bits.toString(32).padStart(2, "0");
+    });
+    const link = (text: string): string => `https://www.sudokuwiki.org/sudoku.htm?bd=${text}`;
+    same(parseAny(link(masks.join(""))), board);
+    // Candidates that a clue has taken may still be there.
+    same(parseAny(link(masks.map((text, cell) => (board.isGiven(cell) ? text : "vu")).join(""))));
+  });
+
   it.each(["https://sudokupad.app/abc123", "https://example.org/%E0%A4%A?bd=53", "http://example.org"])(
     "without a board: %s",
     (url) => {

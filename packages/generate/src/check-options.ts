@@ -5,7 +5,7 @@ import { type CheckedOptions, type GenerateOptions, ROLES, type TechniqueWish } 
 
 const NAMES: readonly string[] = [
   ...["seed", "count", "ladder", "technique", "level", "score", "symmetry", "clues", "minimal", "pattern", "grid"],
-  ...["unique", "neighbours", "first", "every", "tries", "signal", "onAttempt"],
+  ...["unique", "neighbours", "first", "starts", "tries", "signal", "onAttempt"],
 ];
 
 /** Throws where an option can't be used, and fills in the default values. */
@@ -15,7 +15,7 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
     if (!NAMES.includes(name)) throw badOption(name, value, `one of the options ${NAMES.join(", ")}`);
   checkNumbers(options);
   checkClues(options);
-  const { count = 1, symmetry = "none", clues = [17, 81], minimal = "orbits", first = 0, every = 1 } = options;
+  const { count = 1, symmetry = "none", clues = [17, 81], minimal = "orbits", first = 0, starts = Infinity } = options;
   const { ladder, technique = [], level = [], score, tries = 100_000 } = options;
 
   const wishes: readonly TechniqueWish[] = Array.isArray(technique) ? technique : [technique];
@@ -25,23 +25,23 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
   if (ladder !== undefined && !(Array.isArray(ladder) && ladder.every(isRung)))
     throw badOption("ladder", ladder, "a list of rungs: { technique, level, score }");
   if (score !== undefined && !isRange(score, 0, Infinity))
-    throw badOption("score", score, "a list of the lowest and the highest score");
+    throw badOption("score", score, "the lowest and the highest score");
   return {
     ...options,
-    ...{ count, symmetry, clues, minimal, first, every, tries },
+    ...{ count, symmetry, clues, minimal, first, starts, tries },
     technique: wishes.map((wish) => checkWish(wish, ladder!)),
     level: levels.length === 0 ? undefined : levels.map((each) => checkLevel(each, ladder!)),
   };
 }
 
 /** The least value of each option that is a whole number. */
-const LEAST = { seed: 0, count: 0, neighbours: 0, first: 0, every: 1, tries: 1 } as const;
+const LEAST = { seed: 0, count: 0, neighbours: 0, first: 0, starts: 1, tries: 1 } as const;
 
 function checkNumbers(options: GenerateOptions): void {
   for (const [name, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
     const value = options[name];
     if (value === undefined && name !== "seed") continue;
-    if (value === Infinity && (name === "count" || name === "tries")) continue;
+    if (value === Infinity && ["count", "starts", "tries"].includes(name)) continue;
     if (!(Number.isSafeInteger(value) && value! >= least))
       throw badOption(name, value, `a whole number from ${least} on`);
   }
@@ -54,7 +54,7 @@ function checkClues({ symmetry = "none", clues, minimal = "orbits", pattern }: G
   if (minimal === false && clues === undefined)
     throw badOption("clues", clues, "the lowest and the highest number of clues, because minimal is false");
   if (clues !== undefined && !(isRange(clues, 17, 81) && clues.every(Number.isInteger)))
-    throw badOption("clues", clues, "a list of the lowest and the highest number of clues, from 17 to 81");
+    throw badOption("clues", clues, "the lowest and the highest number of clues, from 17 to 81");
   if (pattern !== undefined && !(typeof pattern === "string" && pattern.length === 81))
     throw badOption("pattern", pattern, "81 characters, with a dot where no clue may be");
 }

@@ -13,12 +13,16 @@ export const noLadder = (option: string): CodedError =>
 /** The wanted puzzles are too rare. */
 export function triesEnded(tries: number, found: number, attempts: number): CodedError {
   const share =
-    found === 0 ? `None of ${attempts} fits` : `${found} of ${attempts} fit, one in ${Math.round(attempts / found)}`;
-  return wingsError("TRIES_ENDED", `no puzzle in the last ${tries} attempts. ${share}: ask for less, or raise tries.`, {
-    tries,
-    found,
-    attempts,
-  });
+    found === 0 ? `fewer than one in ${attempts}` : `${found} of ${attempts}, one in ${Math.round(attempts / found)}`;
+  return wingsError(
+    "TRIES_ENDED",
+    `no puzzle in ${tries} attempts (so far ${share}): ask for less, or allow more tries.`,
+    {
+      tries,
+      found,
+      attempts,
+    },
+  );
 }
 
 /** A call without a puzzle. */
@@ -40,7 +44,7 @@ export const notOneSolution = (count: number): CodedError =>
   wingsError(
     "NOT_ONE_SOLUTION",
     `the puzzle has ${count === 0 ? "no solution" : "several solutions"}: expected exactly one. ` +
-      `${count === 0 ? "Correct" : "Add"} a clue; inspectPuzzle shows where.`,
+      `${count === 0 ? "Correct" : "Add"} a clue: inspectPuzzle and wings check --detail show where.`,
     { count },
   );
 

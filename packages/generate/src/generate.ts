@@ -32,14 +32,21 @@ const RARE = 0.01;
 const NEIGHBOURS = 500;
 const ENOUGH = 50;
 
+/**
+ * How many attempts are a block: 0 to 499, 500 to 999, and so on. Each block judges for itself whether hits are rare. So blocks can be
+ * made in any order, and on several machines.
+ */
+export const ATTEMPTS_IN_BLOCK = 500;
+
 /** All attempts in order: the puzzle of each, or undefined. */
 function* allAttempts(
-  { first, every, neighbours }: CheckedOptions,
+  { first, starts: most, neighbours }: CheckedOptions,
   make: Attempts,
-): Generator<GeneratedPuzzle | undefined, never, undefined> {
+): Generator<GeneratedPuzzle | undefined, void, undefined> {
   let starts = 0;
   let hits = 0;
-  for (let start = first; ; start += every) {
+  for (let start = first; start < first + most; start++) {
+    if (start % ATTEMPTS_IN_BLOCK === 0) starts = hits = 0;
     starts++;
     const near = make.start(start);
     yield near?.result;
@@ -106,4 +113,7 @@ async function* givingWay(
 }
 
 declare const setTimeout: (call: () => void, milliseconds: number) => unknown;
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+declare const setImmediate: ((call: () => void) => unknown) | undefined;
+/** A timer waits for at least a millisecond. Node.js has something faster. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => (typeof setImmediate === "function" ? setImmediate(resolve) : setTimeout(resolve, 0)));

@@ -1,5 +1,5 @@
 import { type Board, type Step, type Technique, parse } from "@wings/core";
-import { SolveLoop } from "@wings/core/host";
+import { SolveLoop, StepCounter } from "@wings/core/host";
 import { type Rating, type Rung, levelsOf, ratingOf } from "./ladder.js";
 import type { CheckedOptions, TechniqueWish } from "./options.js";
 
@@ -18,7 +18,11 @@ export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match 
   const indexOf = ({ id }: TechniqueWish): number => ladder.findIndex(({ technique }) => technique.id === id);
   const upTo = (last: number): Technique[] => ladder.slice(0, last + 1).map(({ technique }) => technique);
 
-  const next = wishes.filter(({ as }) => as === "next").map((wish) => ({ wish, techniques: upTo(indexOf(wish)) }));
+  // A board on which a basic technique is next may take other basic ones to reach.
+  const lastBasic = Math.max(...ladder.map(({ level }, at) => (levelsOf(ladder).indexOf(level) < 2 ? at : -1)));
+  const next = wishes
+    .filter(({ as }) => as === "next")
+    .map((wish) => ({ wish, techniques: upTo(Math.max(indexOf(wish), lastBasic)) }));
   const others = wishes.filter(({ as }) => as !== "next");
   const wanted = others.map(indexOf);
   const mustSolve = others.length > 0 || levels !== undefined || options.score !== undefined;
@@ -30,16 +34,17 @@ export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match 
 
   /** Follows the path to its end; undefined as soon as it doesn't fit. */
   function follow(board: Board): Match | undefined {
-    const used = new Int32Array(techniques.length);
-    const loop = new SolveLoop(board, techniques);
+    const counter = new StepCounter(techniques.length);
+    const { counts: used } = counter;
+    // All that a technique finds is done at once: the rating must not depend on how the puzzle is turned.
+    const loop = new SolveLoop(board, techniques, { batch: ({ id }) => id });
     let step: Step | null = null;
     let sum = 0;
     while (loop.next()) {
       const at = techniques.indexOf(loop.technique);
-      sum += ladder![at].score;
-      if (forbidden.includes(at) || sum > score[1]) return undefined;
       if (at === wanted[0] && used[at] === 0) step = loop.step();
-      used[at]++;
+      sum += counter.add(loop, at) * ladder![at].score;
+      if (forbidden.includes(at) || sum > score[1]) return undefined;
       loop.apply();
     }
     const isSolved = loop.status === "solved";
@@ -57,7 +62,7 @@ export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match 
     board.isUnique = true;
     let first: Step | undefined;
     for (const { wish, techniques } of next) {
-      const step = firstStep(board, techniques);
+      const step = firstStep(board, techniques, wish.id);
       if (step === undefined) return undefined;
       if (wish === wishes[0]) first = step;
     }
@@ -66,11 +71,11 @@ export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match 
   };
 }
 
-/** The first step of the last technique, when the others find nothing. */
-function firstStep(board: Board, techniques: readonly Technique[]): Step | undefined {
+/** The first step of a technique: the easier ones find nothing there. */
+function firstStep(board: Board, techniques: readonly Technique[], id: string): Step | undefined {
   const loop = new SolveLoop(board, techniques);
   while (loop.next()) {
-    if (loop.technique === techniques.at(-1)) return loop.step();
+    if (loop.technique.id === id) return loop.step();
     loop.apply();
   }
   return undefined;

@@ -56,13 +56,13 @@ export interface GenerateOptions {
   readonly unique?: boolean | undefined;
   /**
    * How many neighbours of each hit to try: puzzles with three other clues or groups. By default 500 while fewer than 1 % of the
-   * attempts fit, and none otherwise.
+   * attempts of a block fit, and none otherwise. A block is `ATTEMPTS_IN_BLOCK` attempts.
    */
   readonly neighbours?: number | undefined;
   /** The number of the first attempt: 0. */
   readonly first?: number | undefined;
-  /** Makes every n-th attempt, for n processes with different `first`: 1. */
-  readonly every?: number | undefined;
+  /** Ends after so many attempts. Neighbours don't count. Without it, `count` or `tries` end the search. */
+  readonly starts?: number | undefined;
   /** Throws an error after this many attempts in a row without a puzzle: 100,000. */
   readonly tries?: number | undefined;
   /** Stops the search with the reason of the signal. */
@@ -86,6 +86,6 @@ export interface CheckedOptions extends Omit<GenerateOptions, "technique" | "lev
   readonly clues: readonly [number, number];
   readonly minimal: "orbits" | "clues" | false;
   readonly first: number;
-  readonly every: number;
+  readonly starts: number;
   readonly tries: number;
 }

@@ -21,15 +21,15 @@ describe("an option that can't be used", () => {
     ["count", { count: -1 }, "a whole number from 0 on"],
     ["tries", { tries: 0 }, "a whole number from 1 on"],
     ["first", { first: -2 }, "a whole number from 0 on"],
-    ["every", { every: 0 }, "a whole number from 1 on"],
+    ["starts", { starts: 0 }, "a whole number from 1 on"],
     ["neighbours", { neighbours: NaN }, "a whole number from 0 on"],
     ["symmetry", { symmetry: "round" }, "one of none, rotational, rotational-90, mirror, diagonal, two-mirrors"],
-    ["clues", { clues: [30, 20] }, "a list of the lowest and the highest number of clues, from 17 to 81"],
-    ["clues", { clues: 24 }, "a list of the lowest and the highest number of clues, from 17 to 81"],
-    ["clues", { clues: [10, 20] }, "a list of the lowest and the highest number of clues, from 17 to 81"],
-    ["clues", { clues: [20.5, 30] }, "a list of the lowest and the highest number of clues, from 17 to 81"],
+    ["clues", { clues: [30, 20] }, "the lowest and the highest number of clues, from 17 to 81"],
+    ["clues", { clues: 24 }, "the lowest and the highest number of clues, from 17 to 81"],
+    ["clues", { clues: [10, 20] }, "the lowest and the highest number of clues, from 17 to 81"],
+    ["clues", { clues: [20.5, 30] }, "the lowest and the highest number of clues, from 17 to 81"],
     ["clues", { minimal: false }, "the lowest and the highest number of clues, because minimal is false"],
-    ["score", { score: [5], ladder: LADDER }, "a list of the lowest and the highest score"],
+    ["score", { score: [5], ladder: LADDER }, "the lowest and the highest score"],
     ["minimal", { minimal: true }, "orbits, clues or false"],
     ["pattern", { pattern: "x.x" }, "81 characters, with a dot where no clue may be"],
     ["grid", { grid: "1".repeat(81) }, "a solution: 81 digits, each once in every row, column and box"],
@@ -53,11 +53,11 @@ describe("an option that can't be used", () => {
   });
 
   it("is refused where the ladder has no such technique", () => {
-    const { message } = errorOf(() => generate({ seed: 1, ladder: LADDER, technique: { id: "x-wing" } }));
+    const { message } = errorOf(() => generate({ seed: 1, ladder: LADDER, technique: { id: "sea-wing" } }));
     expect(errorOf(() => generate({ seed: 1, ladder: LADDER, technique: [null] } as never)).details.option).toBe(
       "technique.id",
     );
-    expect(message).toMatch(/^option technique\.id is "x-wing": expected one of full-house, naked-single, /);
+    expect(message).toMatch(/^option technique\.id is "sea-wing": expected one of full-house, naked-single, /);
   });
 
   it.each([

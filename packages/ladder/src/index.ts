@@ -1,3 +1,6 @@
+export { EXAMPLES } from "./examples.js";
+export { hodokuOf, inHodokuNumbers } from "./hodoku.js";
 export { type Level, LEVELS } from "./levels.js";
 export { LADDER, type Rung, levelOf, rungOf, scoreOf, techniques } from "./ladder.js";
-export { ALL, allTechniques } from "./all.js";
+export { PRESETS, type Preset, presetRungs } from "./presets.js";
+export { type Rating, type RateOptions, rate } from "./rate.js";

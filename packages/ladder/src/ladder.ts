@@ -1,5 +1,87 @@
-import type { Technique } from "@wings/core";
+import { alsChain, alsRing } from "@wings/als-chain";
 import { alsXyWing } from "@wings/als-xy-wing";
+import { alsXz } from "@wings/als-xz";
+import {
+  alsH2Wing,
+  alsH3Wing,
+  alsMWing,
+  alsSWing,
+  groupedH1Wing,
+  groupedH2Wing,
+  groupedH3Wing,
+  groupedInvertedWWing,
+  groupedLWing,
+  groupedMWing,
+  groupedSWing,
+  h1Ring,
+  h1Wing,
+  h2Wing,
+  h3Wing,
+  invertedWWing,
+  lRing,
+  lWing,
+  mRing,
+  mWing,
+  sWing,
+} from "@wings/chain-wings";
+import { aic, alsAic, groupedAic, xChain, xyChain } from "@wings/chains";
+import { bugPlusN, bugPlusOne } from "@wings/bug";
+import { medusa, multiColors, remotePair, simpleColors } from "@wings/coloring";
+import {
+  finnedFrankenJellyfish,
+  finnedFrankenLeviathan,
+  finnedFrankenSquirmbag,
+  finnedFrankenSwordfish,
+  finnedFrankenWhale,
+  finnedFrankenXWing,
+  finnedMutantJellyfish,
+  finnedMutantLeviathan,
+  finnedMutantSquirmbag,
+  finnedMutantSwordfish,
+  finnedMutantWhale,
+  finnedMutantXWing,
+  frankenJellyfish,
+  frankenLeviathan,
+  frankenSquirmbag,
+  frankenSwordfish,
+  frankenWhale,
+  frankenXWing,
+  mutantJellyfish,
+  mutantLeviathan,
+  mutantSquirmbag,
+  mutantSwordfish,
+  mutantWhale,
+  mutantXWing,
+} from "@wings/complex-fish";
+import type { Technique } from "@wings/core";
+import {
+  finnedJellyfish,
+  finnedLeviathan,
+  finnedSquirmbag,
+  finnedSwordfish,
+  finnedWhale,
+  finnedXWing,
+  jellyfish,
+  leviathan,
+  sashimiJellyfish,
+  sashimiLeviathan,
+  sashimiSquirmbag,
+  sashimiSwordfish,
+  sashimiWhale,
+  sashimiXWing,
+  siameseJellyfish,
+  siameseLeviathan,
+  siameseSquirmbag,
+  siameseSwordfish,
+  siameseWhale,
+  siameseXWing,
+  squirmbag,
+  swordfish,
+  whale,
+  xWing,
+} from "@wings/fish";
+import { alsBlossom, deathBlossom } from "@wings/death-blossom";
+import { forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
 import {
@@ -12,6 +94,29 @@ import {
   nakedQuad,
   nakedTriple,
 } from "@wings/subsets";
+import { sueDeCoq } from "@wings/sue-de-coq";
+import { template } from "@wings/templates";
+import { trial } from "@wings/trial";
+import {
+  dualEmptyRectangle,
+  dualTwoStringKite,
+  emptyRectangle,
+  skyscraper,
+  turbotFish,
+  twoStringKite,
+} from "@wings/turbot";
+import { extendedRectangle, uniqueLoop } from "@wings/unique-loop";
+import {
+  avoidableRectangle1,
+  avoidableRectangle2,
+  hiddenRectangle,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+} from "@wings/unique-rectangle";
 import {
   bentUvwxyzWing,
   bentVwxyzWing,
@@ -36,17 +141,17 @@ export interface Rung {
   readonly package: `@wings/${string}`;
 }
 
-/** Makes a rung. */
-export const rung = (technique: Technique, level: Level, score: number, name: string): Rung =>
+const rung = (technique: Technique, level: Level, score: number, name: string): Rung =>
   Object.freeze({ technique, level, score, package: `@wings/${name}` });
 
 /**
- * The standard techniques from the easiest to the hardest. Order and difficulty are defined only here.
+ * All techniques from the easiest to the hardest. Order and difficulty are defined only here.
  *
  * - Patterns in one house or cell come before patterns in two, placements come before eliminations, and smaller patterns come
  *   before larger ones. No technique comes after one that finds everything it finds.
- * - Levels: *easy* places digits; *medium* needs one house or one crossing; *hard* needs four cells of a house, or a wing of
- *   three cells or one link; *unfair* needs larger wings or sets in two houses; *extreme* needs three sets.
+ * - Levels: *easy* places digits; *medium* needs one house or one crossing; *hard* needs four cells of a house, one digit in
+ *   two lines, or a wing of three cells or one link; *unfair* needs larger wings or sets in two houses; *extreme* needs three
+ *   sets, chains, or assumptions.
  * - Scores are in the range that players know from other programs: 4 for a full house, about 50 for locked candidates, 160
  *   for an XY-Wing, 320 for an ALS XY-Wing. They never fall from rung to rung, so one more easy step adds less than one harder
  *   step.
@@ -64,23 +169,132 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(nakedTriple, "medium", 80, "subsets"),
   rung(hiddenTriple, "medium", 100, "subsets"),
   rung(nakedQuad, "hard", 120, "subsets"),
+  rung(xWing, "hard", 140, "fish"),
   rung(hiddenQuad, "hard", 150, "subsets"),
+  rung(skyscraper, "hard", 150, "turbot"),
+  rung(twoStringKite, "hard", 150, "turbot"),
+  rung(dualTwoStringKite, "hard", 150, "turbot"),
+  rung(turbotFish, "hard", 160, "turbot"),
   rung(xyWing, "hard", 160, "xy-wing"),
+  rung(emptyRectangle, "hard", 160, "turbot"),
+  rung(dualEmptyRectangle, "hard", 160, "turbot"),
+  rung(simpleColors, "hard", 160, "coloring"),
+  rung(remotePair, "hard", 160, "coloring"),
+  rung(swordfish, "hard", 170, "fish"),
+  rung(finnedXWing, "hard", 170, "fish"),
+  rung(sashimiXWing, "hard", 180, "fish"),
+  rung(siameseXWing, "hard", 180, "fish"),
+  rung(multiColors, "hard", 180, "coloring"),
   rung(xyzWing, "hard", 180, "uvwxyz-wing"),
   rung(wWing, "hard", 180, "w-wing"),
+  rung(uniqueRectangle1, "hard", 180, "unique-rectangle"),
+  rung(uniqueRectangle2, "hard", 180, "unique-rectangle"),
+  rung(uniqueRectangle3, "hard", 180, "unique-rectangle"),
+  rung(uniqueRectangle4, "hard", 180, "unique-rectangle"),
+  rung(uniqueRectangle5, "hard", 180, "unique-rectangle"),
+  rung(uniqueRectangle6, "hard", 180, "unique-rectangle"),
+  rung(hiddenRectangle, "hard", 180, "unique-rectangle"),
+  rung(avoidableRectangle1, "hard", 180, "unique-rectangle"),
+  rung(avoidableRectangle2, "hard", 180, "unique-rectangle"),
+  rung(bugPlusOne, "hard", 180, "bug"),
+  rung(uniqueLoop, "unfair", 200, "unique-loop"),
+  rung(extendedRectangle, "unfair", 200, "unique-loop"),
+  rung(bugPlusN, "unfair", 200, "bug"),
   rung(wRing, "unfair", 200, "w-wing"),
   rung(groupedWWing, "unfair", 200, "w-wing"),
+  rung(mWing, "unfair", 200, "chain-wings"),
+  rung(sWing, "unfair", 200, "chain-wings"),
+  rung(lWing, "unfair", 200, "chain-wings"),
+  rung(h2Wing, "unfair", 200, "chain-wings"),
+  rung(h3Wing, "unfair", 200, "chain-wings"),
+  rung(h1Wing, "unfair", 200, "chain-wings"),
+  rung(invertedWWing, "unfair", 200, "chain-wings"),
+  rung(jellyfish, "unfair", 200, "fish"),
+  rung(finnedSwordfish, "unfair", 200, "fish"),
+  rung(sashimiSwordfish, "unfair", 220, "fish"),
+  rung(siameseSwordfish, "unfair", 220, "fish"),
   rung(wxyzWing, "unfair", 220, "uvwxyz-wing"),
   rung(vwxyzWing, "unfair", 240, "uvwxyz-wing"),
+  rung(groupedMWing, "unfair", 240, "chain-wings"),
+  rung(groupedSWing, "unfair", 240, "chain-wings"),
+  rung(groupedLWing, "unfair", 240, "chain-wings"),
+  rung(groupedH2Wing, "unfair", 240, "chain-wings"),
+  rung(groupedH3Wing, "unfair", 240, "chain-wings"),
+  rung(groupedH1Wing, "unfair", 240, "chain-wings"),
+  rung(groupedInvertedWWing, "unfair", 240, "chain-wings"),
+  rung(sueDeCoq, "unfair", 250, "sue-de-coq"),
+  rung(finnedJellyfish, "unfair", 250, "fish"),
+  rung(sashimiJellyfish, "unfair", 260, "fish"),
+  rung(siameseJellyfish, "unfair", 260, "fish"),
   rung(uvwxyzWing, "unfair", 260, "uvwxyz-wing"),
   rung(bentXyzWing, "unfair", 260, "uvwxyz-wing"),
   rung(bentWxyzWing, "unfair", 270, "uvwxyz-wing"),
   rung(bentVwxyzWing, "unfair", 280, "uvwxyz-wing"),
   rung(bentUvwxyzWing, "unfair", 300, "uvwxyz-wing"),
+  rung(alsXz, "unfair", 300, "als-xz"),
   rung(alsXyWing, "extreme", 320, "als-xy-wing"),
+  rung(deathBlossom, "extreme", 330, "death-blossom"),
+  rung(medusa, "extreme", 330, "coloring"),
+  rung(xChain, "extreme", 330, "chains"),
+  rung(xyChain, "extreme", 330, "chains"),
+  rung(aic, "extreme", 340, "chains"),
+  rung(alsChain, "extreme", 350, "als-chain"),
+  rung(groupedAic, "extreme", 360, "chains"),
+  rung(alsRing, "extreme", 360, "als-chain"),
+  rung(frankenXWing, "extreme", 360, "complex-fish"),
+  rung(frankenSwordfish, "extreme", 360, "complex-fish"),
+  rung(frankenJellyfish, "extreme", 360, "complex-fish"),
+  rung(finnedFrankenXWing, "extreme", 380, "complex-fish"),
+  rung(finnedFrankenSwordfish, "extreme", 380, "complex-fish"),
+  rung(finnedFrankenJellyfish, "extreme", 380, "complex-fish"),
+  rung(alsBlossom, "extreme", 390, "death-blossom"),
+  rung(alsMWing, "extreme", 390, "chain-wings"),
+  rung(alsSWing, "extreme", 390, "chain-wings"),
+  rung(alsH2Wing, "extreme", 390, "chain-wings"),
+  rung(alsH3Wing, "extreme", 390, "chain-wings"),
+  rung(mRing, "extreme", 390, "chain-wings"),
+  rung(lRing, "extreme", 390, "chain-wings"),
+  rung(h1Ring, "extreme", 390, "chain-wings"),
+  rung(alsAic, "extreme", 400, "chains"),
+  rung(forcingChain, "extreme", 450, "forcing"),
+  rung(krakenFish, "extreme", 450, "forcing"),
+  rung(mutantXWing, "extreme", 450, "complex-fish"),
+  rung(mutantSwordfish, "extreme", 450, "complex-fish"),
+  rung(mutantJellyfish, "extreme", 450, "complex-fish"),
+  rung(finnedMutantXWing, "extreme", 470, "complex-fish"),
+  rung(finnedMutantSwordfish, "extreme", 470, "complex-fish"),
+  rung(finnedMutantJellyfish, "extreme", 470, "complex-fish"),
+  rung(squirmbag, "extreme", 470, "fish"),
+  rung(finnedSquirmbag, "extreme", 470, "fish"),
+  rung(sashimiSquirmbag, "extreme", 470, "fish"),
+  rung(siameseSquirmbag, "extreme", 470, "fish"),
+  rung(whale, "extreme", 470, "fish"),
+  rung(finnedWhale, "extreme", 470, "fish"),
+  rung(sashimiWhale, "extreme", 470, "fish"),
+  rung(siameseWhale, "extreme", 470, "fish"),
+  rung(leviathan, "extreme", 470, "fish"),
+  rung(finnedLeviathan, "extreme", 470, "fish"),
+  rung(sashimiLeviathan, "extreme", 470, "fish"),
+  rung(siameseLeviathan, "extreme", 470, "fish"),
+  rung(frankenSquirmbag, "extreme", 470, "complex-fish"),
+  rung(frankenWhale, "extreme", 470, "complex-fish"),
+  rung(frankenLeviathan, "extreme", 470, "complex-fish"),
+  rung(finnedFrankenSquirmbag, "extreme", 470, "complex-fish"),
+  rung(finnedFrankenWhale, "extreme", 470, "complex-fish"),
+  rung(finnedFrankenLeviathan, "extreme", 470, "complex-fish"),
+  rung(mutantSquirmbag, "extreme", 470, "complex-fish"),
+  rung(mutantWhale, "extreme", 470, "complex-fish"),
+  rung(mutantLeviathan, "extreme", 470, "complex-fish"),
+  rung(finnedMutantSquirmbag, "extreme", 470, "complex-fish"),
+  rung(finnedMutantWhale, "extreme", 470, "complex-fish"),
+  rung(finnedMutantLeviathan, "extreme", 470, "complex-fish"),
+  rung(template, "extreme", 480, "templates"),
+  rung(forcingNet, "extreme", 500, "forcing"),
+  rung(nestedNet, "extreme", 800, "forcing"),
+  rung(trial, "extreme", 1000, "trial"),
 ]);
 
-/** The techniques in order, for `solve` and `compose`. */
+/** The techniques in order, for `solvePath` and `compose`. */
 export const techniques: readonly Technique[] = /* @__PURE__ */ Object.freeze(LADDER.map(({ technique }) => technique));
 
 /** The rung of a technique, by id; `undefined` if it is not on the ladder. */

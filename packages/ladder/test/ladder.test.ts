@@ -1,28 +1,54 @@
 import { readFileSync } from "node:fs";
+import * as alsChain from "@wings/als-chain";
 import * as alsXyWing from "@wings/als-xy-wing";
+import * as alsXz from "@wings/als-xz";
+import * as chainWings from "@wings/chain-wings";
 import * as chains from "@wings/chains";
+import * as bug from "@wings/bug";
+import * as uniqueLoop from "@wings/unique-loop";
+import * as uniqueRectangle from "@wings/unique-rectangle";
+import * as coloring from "@wings/coloring";
+import * as complexFish from "@wings/complex-fish";
 import { type Technique, compose, parse, search, solvePath } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { checkTechnique } from "@wings/core/host";
+import * as deathBlossom from "@wings/death-blossom";
+import * as fish from "@wings/fish";
 import * as forcing from "@wings/forcing";
 import * as lockedCandidates from "@wings/locked-candidates";
 import * as singles from "@wings/singles";
 import * as subsets from "@wings/subsets";
+import * as sueDeCoq from "@wings/sue-de-coq";
+import * as templates from "@wings/templates";
 import * as trialPackage from "@wings/trial";
+import * as turbot from "@wings/turbot";
 import * as uvwxyzWing from "@wings/uvwxyz-wing";
 import * as wWing from "@wings/w-wing";
 import * as xyWing from "@wings/xy-wing";
 import { describe, expect, it } from "vitest";
-import { ALL, LADDER, LEVELS, levelOf, rungOf, scoreOf, allTechniques, techniques } from "../src/index.js";
+import { LADDER, LEVELS, PRESETS, levelOf, presetRungs, rungOf, scoreOf, techniques } from "../src/index.js";
 
 const packages: Record<string, object> = {
+  "@wings/als-chain": alsChain,
   "@wings/als-xy-wing": alsXyWing,
+  "@wings/als-xz": alsXz,
+  "@wings/chain-wings": chainWings,
   "@wings/chains": chains,
+  "@wings/bug": bug,
+  "@wings/coloring": coloring,
+  "@wings/complex-fish": complexFish,
+  "@wings/death-blossom": deathBlossom,
+  "@wings/fish": fish,
   "@wings/forcing": forcing,
   "@wings/locked-candidates": lockedCandidates,
   "@wings/singles": singles,
   "@wings/subsets": subsets,
+  "@wings/sue-de-coq": sueDeCoq,
+  "@wings/templates": templates,
   "@wings/trial": trialPackage,
+  "@wings/turbot": turbot,
+  "@wings/unique-loop": uniqueLoop,
+  "@wings/unique-rectangle": uniqueRectangle,
   "@wings/uvwxyz-wing": uvwxyzWing,
   "@wings/w-wing": wWing,
   "@wings/xy-wing": xyWing,
@@ -37,30 +63,30 @@ const idsOf = (name: string): string[] =>
 describe("the ladder", () => {
   it("holds each technique of each package once, and says which package it is from", () => {
     const ids = (name: string): string[] =>
-      ALL.filter((rung) => rung.package === name).map(({ technique }) => technique.id);
+      LADDER.filter((rung) => rung.package === name).map(({ technique }) => technique.id);
     for (const name of Object.keys(packages)) {
       // The pair-table search finds what the other one finds: one of them is enough.
       const wanted = idsOf(name).filter((id) => id !== "y-wing");
       expect(ids(name).sort(), name).toEqual(wanted.sort());
     }
-    expect(new Set(ALL.map(({ technique }) => technique.id)).size).toBe(ALL.length);
-    for (const { technique } of ALL) expect(checkTechnique(technique)).toBe(technique);
+    expect(new Set(LADDER.map(({ technique }) => technique.id)).size).toBe(LADDER.length);
+    for (const { technique } of LADDER) expect(checkTechnique(technique)).toBe(technique);
   });
 
   it("needs the packages that it names, and no others", () => {
     const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
     const manifest = JSON.parse(text) as { dependencies: object };
-    expect(Object.keys(manifest.dependencies)).toEqual(Object.keys(packages));
-    expect([...new Set(ALL.map((rung) => rung.package))].sort()).toEqual(Object.keys(packages));
+    expect(Object.keys(manifest.dependencies)).toEqual(Object.keys(packages).sort());
+    expect([...new Set(LADDER.map((rung) => rung.package))].sort()).toEqual(Object.keys(packages).sort());
   });
 
   it("never becomes easier on the way up", () => {
-    for (let i = 1; i < ALL.length; i++) {
-      const [below, above] = [ALL[i - 1], ALL[i]];
+    for (let i = 1; i < LADDER.length; i++) {
+      const [below, above] = [LADDER[i - 1], LADDER[i]];
       expect(above.score, above.technique.id).toBeGreaterThanOrEqual(below.score);
       expect(LEVELS.indexOf(above.level), above.technique.id).toBeGreaterThanOrEqual(LEVELS.indexOf(below.level));
     }
-    expect([...new Set(ALL.map(({ level }) => level))]).toEqual(LEVELS);
+    expect([...new Set(LADDER.map(({ level }) => level))]).toEqual(LEVELS);
   });
 
   it("is told in the README as it is", () => {
@@ -133,12 +159,32 @@ describe("the puzzles of the definitions", () => {
   });
 });
 
-it("solves puzzles on which the standard techniques are stuck, each step proved", () => {
-  // Golden Nugget.
-  const hard = [".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."];
-  for (const puzzle of hard) {
-    expect(solvePath(puzzle, techniques).status).toBe("stuck");
-    const { status, board } = solvePath(puzzle, allTechniques, { batch: ({ id }) => id, check: true });
-    expect([status, board.values.join("")]).toEqual(["solved", search(parse(puzzle)).solution]);
-  }
+it("solves Golden Nugget, each step proved, where players are stuck", () => {
+  const puzzle = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+  const players = presetRungs("players").map(({ technique }) => technique);
+  expect(solvePath(puzzle, players).status).toBe("stuck");
+  const { status, board } = solvePath(puzzle, techniques, { batch: ({ id }) => id, check: true });
+  expect([status, board.values.join("")]).toEqual(["solved", search(parse(puzzle)).solution]);
+});
+
+describe("presets", () => {
+  const idsIn = (preset: (typeof PRESETS)[number]): string[] =>
+    presetRungs(preset).map(({ technique }) => technique.id);
+
+  it("are parts of the ladder, in its order", () => {
+    const all = LADDER.map(({ technique }) => technique.id);
+    for (const preset of PRESETS) expect(idsIn(preset)).toEqual(all.filter((id) => idsIn(preset).includes(id)));
+    expect(idsIn("all")).toEqual(all);
+  });
+
+  it("give players short chains and nothing beyond", () => {
+    const rung = presetRungs("players").find(({ technique }) => technique.id === "aic");
+    expect(rung!.technique.options).toMatchObject({ longest: 10 });
+    expect(idsIn("players")).not.toContain("forcing-net");
+  });
+
+  it("leave out what assumes one solution", () => {
+    const assuming = LADDER.filter(({ technique }) => technique.meta.assumes !== undefined);
+    expect(idsIn("no-uniqueness")).toHaveLength(LADDER.length - assuming.length);
+  });
 });

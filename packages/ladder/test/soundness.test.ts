@@ -4,11 +4,8 @@ import { expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { techniques } from "../src/index.js";
 
-/** The basics: all below the first wing. On a fresh board they find hundreds of things. */
-const basics: readonly Technique[] = techniques.slice(
-  0,
-  techniques.findIndex(({ id }) => id === "xy-wing"),
-);
+/** The basics: up to hidden quads. On a fresh board they find hundreds of things. */
+const basics: readonly Technique[] = techniques.slice(0, techniques.findIndex(({ id }) => id === "hidden-quad") + 1);
 const moments: Board[] = [];
 for (const { board } of randomBoards(seed(11), boards(600, 20_000))) moments.push(board);
 

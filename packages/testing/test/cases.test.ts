@@ -103,7 +103,7 @@ describe("the cases", () => {
     expect(error.message).toContain(says);
   });
 
-  it("may have one board with several outcomes", () => {
+  it("accept one board with several outcomes", () => {
     const all = readCases({ finds: [`S1 ${SEVERAL} => r1c5≠3 r3c8≠3`, `S1 ${SEVERAL} => r3c6≠1`], misses });
     expect(all.map(({ list, outcome }) => [list, ...outcome])).toEqual([
       ["finds", "r1c5≠3", "r3c8≠3"],

@@ -72,21 +72,23 @@ function strongLinksOf(board: Board, vocabulary: Vocabulary, maxCells = 8): Stro
   return links;
 }
 
-/** By candidate that chains eliminate: the facts and the links of its least chain. */
-export function leastChains(
-  board: Board,
-  vocabulary: Vocabulary,
-  maxCells = 8,
-): Map<number, [facts: number, links: number]> {
-  const strong = strongLinksOf(board, vocabulary, maxCells);
+/** The graph of a vocabulary: nodes by name, their strong links, and the nodes that each excludes. */
+interface Graph {
+  readonly nodes: ReadonlyMap<string, Node>;
+  readonly strong: ReadonlyMap<string, readonly { readonly to: string; readonly facts: number }[]>;
+  readonly weak: ReadonlyMap<string, readonly string[]>;
+}
+
+function graphOf(board: Board, vocabulary: Vocabulary, maxCells: number): Graph {
+  const links = strongLinksOf(board, vocabulary, maxCells);
   const isOneDigit = vocabulary === "bilocal" || vocabulary === "bivalue";
   const nodes = new Map<string, Node>();
-  for (const { a, b } of strong) for (const each of [a, b]) nodes.set(each.join(), each);
+  for (const { a, b } of links) for (const each of [a, b]) nodes.set(each.join(), each);
   const names = [...nodes.keys()];
-  const links = new Map<string, { to: string; facts: number }[]>(names.map((name) => [name, []]));
-  for (const { a, b, facts } of strong) {
-    links.get(a.join())!.push({ to: b.join(), facts });
-    links.get(b.join())!.push({ to: a.join(), facts });
+  const strong = new Map<string, { to: string; facts: number }[]>(names.map((name) => [name, []]));
+  for (const { a, b, facts } of links) {
+    strong.get(a.join())!.push({ to: b.join(), facts });
+    strong.get(b.join())!.push({ to: a.join(), facts });
   }
   const weak = new Map(
     names.map((name) => [
@@ -98,30 +100,112 @@ export function leastChains(
       ),
     ]),
   );
+  return { nodes, strong, weak };
+}
+
+/** The nodes that become true when a candidate is true, the cheapest first: facts count first, then links. */
+function* trueNodes({ nodes, strong, weak }: Graph, target: number): Generator<[name: string, cost: number]> {
+  const costs = new Map<string, number>();
+  const done = new Set<string>();
+  const reach = (falseNode: string, cost: number): void => {
+    for (const { to, facts } of strong.get(falseNode)!)
+      costs.set(to, Math.min(costs.get(to) ?? Infinity, cost + facts * 1000 + 1));
+  };
+  for (const [name, node] of nodes) if (nodesExclude([target], node)) reach(name, 0);
+  for (;;) {
+    let next: string | undefined;
+    for (const [name, cost] of costs)
+      if (!done.has(name) && (next === undefined || cost < costs.get(next)!)) next = name;
+    if (next === undefined) return;
+    done.add(next);
+    const cost = costs.get(next)!;
+    yield [next, cost];
+    for (const other of weak.get(next)!) reach(other, cost);
+  }
+}
+
+const candidatesOn = (board: Board): number[] =>
+  Array.from({ length: 729 }, (_, candidate) => candidate).filter((candidate) =>
+    board.has(cellOf(candidate), digitOf(candidate)),
+  );
+
+/** By candidate that chains eliminate: the facts and the links of its least chain. */
+export function leastChains(
+  board: Board,
+  vocabulary: Vocabulary,
+  maxCells = 8,
+): Map<number, [facts: number, links: number]> {
+  const graph = graphOf(board, vocabulary, maxCells);
   const found = new Map<number, [number, number]>();
-  for (let target = 0; target < 729; target++) {
-    if (!board.has(cellOf(target), digitOf(target))) continue;
-    const ends = new Set(names.filter((name) => nodesExclude([target], nodes.get(name)!)));
-    // The cost of making a node true: facts first, then links.
-    const costs = new Map<string, number>();
-    const done = new Set<string>();
-    const reach = (falseNode: string, cost: number): void => {
-      for (const { to, facts } of links.get(falseNode)!)
-        costs.set(to, Math.min(costs.get(to) ?? Infinity, cost + facts * 1000 + 1));
-    };
-    for (const end of ends) reach(end, 0);
-    for (;;) {
-      let next: string | undefined;
-      for (const [name, cost] of costs)
-        if (!done.has(name) && (next === undefined || cost < costs.get(next)!)) next = name;
-      if (next === undefined) break;
-      done.add(next);
-      const cost = costs.get(next)!;
-      if (ends.has(next)) {
-        found.set(target, [Math.floor(cost / 1000), cost % 1000]);
-        break;
+  for (const target of candidatesOn(board)) {
+    for (const [name, cost] of trueNodes(graph, target)) {
+      if (!nodesExclude([target], graph.nodes.get(name)!)) continue;
+      found.set(target, [Math.floor(cost / 1000), cost % 1000]);
+      break;
+    }
+  }
+  return found;
+}
+
+/** For each candidate: what it makes false, with the fewest facts that it takes. */
+function* falsified(board: Board, vocabulary: Vocabulary): Generator<[target: number, costs: Map<number, number>]> {
+  const graph = graphOf(board, vocabulary, 8);
+  const all = candidatesOn(board);
+  for (const target of all) {
+    const costs = new Map(all.filter((candidate) => exclude(target, candidate)).map((candidate) => [candidate, 0]));
+    for (const [name, cost] of trueNodes(graph, target))
+      for (const candidate of all)
+        if (!costs.has(candidate) && nodesExclude([candidate], graph.nodes.get(name)!))
+          costs.set(candidate, Math.floor(cost / 1000));
+    yield [target, costs];
+  }
+}
+
+/** By candidate that forcing chains eliminate: the fewest facts, counted once for each chain. */
+export function leastForcingChains(board: Board, vocabulary: Vocabulary): Map<number, number> {
+  const all = candidatesOn(board);
+  const facts: number[][] = [];
+  for (let cell = 0; cell < 81; cell++) facts.push(all.filter((candidate) => cellOf(candidate) === cell));
+  for (const cells of HOUSES)
+    for (let digit = 1; digit <= 9; digit++)
+      facts.push(all.filter((candidate) => digitOf(candidate) === digit && cells.includes(cellOf(candidate))));
+  const found = new Map<number, number>();
+  for (const [target, costs] of falsified(board, vocabulary)) {
+    const sizes = facts
+      .filter((fact) => fact.length > 0 && fact.every((candidate) => costs.has(candidate)))
+      .map((fact) => fact.reduce((sum, candidate) => sum + costs.get(candidate)!, 1));
+    if (sizes.length > 0) found.set(target, Math.min(...sizes));
+  }
+  return found;
+}
+
+/**
+ * By candidate that Kraken Fish eliminate: the fewest facts of a smallest fish. Without what the candidate makes false, its 2 to 4
+ * base lines keep places in fewer lines across, and none of them is empty.
+ */
+export function leastKrakenFish(board: Board, vocabulary: Vocabulary): Map<number, number> {
+  const all = candidatesOn(board);
+  const found = new Map<number, number>();
+  for (const [target, costs] of falsified(board, vocabulary)) {
+    for (let size = 2; size <= 4 && !found.has(target); size++) {
+      const sizes: number[] = [];
+      for (let digit = 1; digit <= 9; digit++) {
+        const places = all.filter((candidate) => digitOf(candidate) === digit);
+        for (const [lineOf, acrossOf] of [
+          [(each: number) => Math.floor(cellOf(each) / 9), (each: number) => cellOf(each) % 9],
+          [(each: number) => cellOf(each) % 9, (each: number) => Math.floor(cellOf(each) / 9)],
+        ]) {
+          const left = places.filter((each) => !costs.has(each));
+          const lines = [...new Set(left.map(lineOf))];
+          for (const base of subsetsOf(lines).filter((subset) => subset.length === size)) {
+            const cover = new Set(left.filter((each) => base.includes(lineOf(each))).map(acrossOf));
+            if (cover.size >= size) continue;
+            const cases = places.filter((each) => base.includes(lineOf(each)) && !cover.has(acrossOf(each)));
+            sizes.push(cases.reduce((sum, each) => sum + costs.get(each)!, size));
+          }
+        }
       }
-      for (const other of weak.get(next)!) reach(other, cost);
+      if (sizes.length > 0) found.set(target, Math.min(...sizes));
     }
   }
   return found;

@@ -14,7 +14,7 @@ const cases = { finds: [`S1 ${ONE} => r9c45≠5`], misses: [NONE] };
 techniqueTester(xyWing(), cases, { describe, it });
 
 describe("the test framework", () => {
-  it("is the global one where there is one", () => {
+  it("is the global one if it exists", () => {
     const { describe, it, names } = atOnce();
     const around = globalThis as Record<string, unknown>;
     Object.assign(around, { describe, it });
@@ -27,7 +27,7 @@ describe("the test framework", () => {
     expect(names).toHaveLength(4);
   });
 
-  it("must be handed over where there is none to be found", () => {
+  it("must be passed if none is found", () => {
     const error = errorOf(() => techniqueTester(xyWing(), cases));
     expect(error.code).toBe("WINGS_NO_FRAMEWORK");
     expect(error.message).toContain("techniqueTester(technique, cases, { describe, it })");
@@ -63,13 +63,13 @@ describe("under node:test, with nothing handed over", () => {
     return { status, stdout };
   }
 
-  it("passes what is right", async () => {
+  it("passes a correct technique", async () => {
     const { status, stdout } = await run("right", "xyWing()");
     expect(stdout).toMatch(/pass 3\b/);
     expect(status).toBe(0);
   });
 
-  it("fails what is not", async () => {
+  it("fails a wrong technique", async () => {
     const { status, stdout } = await run("wrong", "xyWing({ reason: () => [] })");
     expect(stdout).toMatch(/fail 1\b/);
     expect(stdout).toContain("WINGS_FINDING_REJECTED");

@@ -170,7 +170,7 @@ describe("complete", () => {
     expect(missed.split("\n").slice(0, 3).join("\n")).not.toMatch(/\b[cdh]\d+(,| |$)|"pivot":\d/);
   });
 
-  it("looks at what is told, board by board", () => {
+  it("checks the texts board by board", () => {
     const silent = xyWing({ data: (pattern, board) => ({ ...xyWing().data(pattern, board), z: 0 }) });
     expect(errorOf(() => complete(silent, eliminationsOnly, { boards: stuck })).code).toBe("WINGS_WRONG_DATUM");
     expect(errorOf(() => soundness(silent, { boards: stuck })).code).toBe("WINGS_WRONG_DATUM");
@@ -186,7 +186,7 @@ describe("complete", () => {
 });
 
 describe("soundness", () => {
-  it("tells how much was found right", () => {
+  it("returns the number of correct findings", () => {
     const { boards, findings, eliminations, placements } = soundness(xyWing(), { boards: 100, minimal: true });
     expect(boards).toBe(100);
     expect(findings).toBeGreaterThan(5);
@@ -267,7 +267,7 @@ describe("benchTechnique", () => {
     expect(bench.median).toBeGreaterThanOrEqual(bench.min);
   });
 
-  it("makes what boards share anew for each search, and leaves the boards alone", () => {
+  it("creates shared data for each search and leaves the boards unchanged", () => {
     const board = stuck[0].copy();
     const versions = new Set<number>();
     let runs = 0;

@@ -62,7 +62,7 @@ const candidates = (board: Board): number =>
   board.masks.reduce((sum, mask) => sum + mask.toString(2).replaceAll("0", "").length, 0);
 
 describe("atStage", () => {
-  test.each(KNOWN)("comes to the known candidates of $puzzle", ({ puzzle, stages, cells }) => {
+  test.each(KNOWN)("reaches the known candidates of $puzzle", ({ puzzle, stages, cells }) => {
     expect(search(boardOf(puzzle)).status).toBe("one");
     for (const stage of stages) {
       const board = atStage(boardOf(puzzle), stage);

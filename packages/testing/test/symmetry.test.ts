@@ -45,7 +45,7 @@ describe("symmetry", () => {
     }
   });
 
-  test("keeps who sees whom", () => {
+  test("keeps which cells see each other", () => {
     const source = random(2);
     for (let i = 0; i < 5; i++) {
       const s = symmetry(source);
@@ -85,7 +85,7 @@ describe("symmetry", () => {
     }
   });
 
-  test("comes one after the other like one: cells, puzzle and board agree", () => {
+  test("composes: cells, puzzle and board agree", () => {
     const source = random(5);
     for (let i = 0; i < 50; i++) {
       const [first, second] = [symmetry(source), symmetry(source)];

@@ -80,7 +80,7 @@ describe("the tester", () => {
     expect(told(sized(2).with({ wide: false }))).toEqual([low]);
   });
 
-  it("warns of an option with which nothing is found, as nothing of it was tried", () => {
+  it("warns of an option without findings", () => {
     const returning = xyWing({
       options: { wide: { type: "boolean", default: true, description: "wings anywhere" } },
       find(board, sink, ...[options]) {
@@ -99,7 +99,7 @@ describe("the tester", () => {
     );
   });
 
-  it("sees what is added to the language", () => {
+  it("reports changes of built-in objects", () => {
     const proto = Array.prototype as unknown as Record<string, unknown>;
     const polluting = xyWing({
       find(board, sink) {
@@ -117,7 +117,7 @@ describe("the tester", () => {
     }
   });
 
-  it("sees what was added before it was called, where it is told what there was", () => {
+  it("reports earlier changes of built-in objects if it gets their previous keys", () => {
     const proto = Array.prototype as unknown as Record<string, unknown>;
     const before = builtinProperties();
     try {
@@ -232,7 +232,7 @@ describe("the tester", () => {
     expect(errorOf(() => techniqueTester(narrow, wide, atOnce())).code).toBe("WINGS_FOUND_TOO_MUCH");
   });
 
-  it("fails a find that is not found, and shows what is", () => {
+  it("fails a missing finding and shows the actual ones", () => {
     const text = `S1 ${SEVERAL} => r1c5≠3`;
     const { code, message } = errorOf(() => techniqueTester(right, { finds: [text], misses }, atOnce()));
     expect(code).toBe("WINGS_NOT_FOUND");
@@ -241,7 +241,7 @@ describe("the tester", () => {
     expect(message).toMatch(/^\| \d+ .*\|$/m);
   });
 
-  it("fails a miss on which something is found", () => {
+  it("fails a miss that has a finding", () => {
     const { code, message } = errorOf(() =>
       techniqueTester(right, { finds: [finds[1]], misses: [`S1 ${ONE}`] }, atOnce()),
     );
@@ -319,7 +319,7 @@ describe("the tester", () => {
     techniqueTester(technique, { finds, misses }, atOnce());
   });
 
-  it("refuses what is no technique", () => {
+  it("refuses a value that is not a technique", () => {
     expect(errorOf(() => techniqueTester({ ...right, api: 0 }, { finds, misses }, atOnce())).code).toBe(
       "WINGS_WRONG_API",
     );
@@ -327,7 +327,7 @@ describe("the tester", () => {
 });
 
 describe("examine", () => {
-  it("asks all boards and tells each fault once, the first that is seen", () => {
+  it("tries all boards and reports each fault once, on its first board", () => {
     const boards = [...stuckBoards(1, 30)];
     const wrong = xyWing({ reason: ({ pivot }) => [cellFact(pivot)] });
     const { faults: seen, ...counts } = examine(wrong, boards, { symmetries: 1 });

@@ -57,6 +57,9 @@ export const trial = /* @__PURE__ */ defineTechnique({
   }),
 });
 
+/** A proof has a lemma for each contradiction and for each cell that is tried. */
+const MAX_CONTRADICTIONS = 100;
+
 /** A search with a propagation for each depth. */
 class Stack {
   readonly #levels: Propagation[] = [];
@@ -68,17 +71,20 @@ class Stack {
     return (this.#levels[depth] ??= new Propagation());
   }
 
-  /** How many contradictions end all ways to go on from an assumption; 0 if one of them is a solution. */
+  /**
+   * How many contradictions end all ways to go on from an assumption; 0 if one of them is a solution, or if there are too many
+   * for a proof.
+   */
   refute(board: Board, cell: number, digit: number): number {
     const start = this.#level(0);
     start.load(board);
     this.size = 1;
     if (start.refutes(cell, digit)) return 1;
     for (const mask of start.masks) this.size += DIGIT_COUNT[mask];
-    return this.#refuteAll(1);
+    return this.#refuteAll(1, MAX_CONTRADICTIONS);
   }
 
-  #refuteAll(depth: number): number {
+  #refuteAll(depth: number, most: number): number {
     const state = this.#level(depth - 1);
     const cell = smallestCell(state.masks);
     if (cell < 0) return 0;
@@ -86,9 +92,9 @@ class Stack {
     for (const digit of digitsOf(state.masks[cell])) {
       const next = this.#level(depth);
       next.loadFrom(state);
-      const found = next.refutes(cell, digit) ? 1 : this.#refuteAll(depth + 1);
-      if (found === 0) return 0;
+      const found = next.refutes(cell, digit) ? 1 : this.#refuteAll(depth + 1, most - leaves);
       leaves += found;
+      if (found === 0 || leaves > most) return 0;
     }
     return leaves;
   }

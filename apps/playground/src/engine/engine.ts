@@ -42,7 +42,8 @@ export function startEngine(address: URL): Engine {
   const tasks = new Map<number, Task>();
   let onFault: (fault: Fault) => void = () => undefined;
   let ids = 0;
-  let worker = start();
+  // It is loaded when there is something to do: the first sight needs no engine.
+  let worker: Worker | undefined;
 
   function start(): Worker {
     const fresh = new Worker(trustedScript(address), { type: "module" });
@@ -68,6 +69,7 @@ export function startEngine(address: URL): Engine {
     tasks.delete(id);
   };
   const send = (message: ToEngine, transfer: Transferable[] = []): void => {
+    worker ??= start();
     worker.postMessage(message, transfer);
   };
   const introduce = ({ load, name, sandbox, timeout }: Plugin): void => {
@@ -75,7 +77,7 @@ export function startEngine(address: URL): Engine {
     send({ kind: "plugin", plugin: load, name, techniques: sandbox.techniques, timeout, port }, [port]);
   };
   const restart = (): void => {
-    worker.terminate();
+    worker?.terminate();
     for (const timer of waiting.values()) clearTimeout(timer);
     waiting.clear();
     worker = start();

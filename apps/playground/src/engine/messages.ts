@@ -1,5 +1,4 @@
-import type { FindingJson } from "@wings/core";
-import type { Names } from "@wings/draw";
+import type { PictureLink } from "@wings/draw";
 import type { Described } from "../sandbox/messages.js";
 import type { PathStatus } from "../state/path.js";
 import type { Step } from "../state/step.js";
@@ -9,15 +8,12 @@ export type Task =
   | { readonly kind: "next" | "path" | "all"; readonly board: string; readonly techniques: readonly string[] }
   | { readonly kind: "recall"; readonly board: string; readonly technique: string; readonly outcome: string }
   | { readonly kind: "judge"; readonly board: string }
+  /** Finds the ratings of Sudoku Explainer. */
+  | { readonly kind: "rate"; readonly board: string }
   /** Finds the last of these boards that has a solution. */
   | { readonly kind: "sound"; readonly boards: readonly string[] }
-  | {
-      readonly kind: "draw";
-      readonly board: string;
-      readonly finding: FindingJson;
-      readonly names: Names;
-      readonly theme: "light" | "dark";
-    };
+  /** Finds the curves of the links. */
+  | { readonly kind: "route"; readonly board: string; readonly links: readonly PictureLink[] };
 
 /** A cell with a wrong digit, or without the candidate of the solution (digit 0). */
 export interface Mistake {
@@ -32,6 +28,15 @@ export interface Verdict {
   readonly contradictions: readonly { readonly text: string; readonly cells: readonly number[] }[];
   /** Differences to the solution of the givens, if there is exactly one. */
   readonly mistakes: readonly Mistake[];
+  /** Two solutions that differ, if there are many. */
+  readonly twins?: readonly [string, string];
+}
+
+/** The ratings of Sudoku Explainer, as text: 7.1, or >7.5. */
+export interface Rating {
+  readonly er: string;
+  readonly ep: string;
+  readonly ed: string;
 }
 
 /** A message about a running task. */
@@ -46,7 +51,8 @@ export type News =
     }
   | { readonly kind: "verdict"; readonly verdict: Verdict }
   | { readonly kind: "sound"; readonly at: number }
-  | { readonly kind: "picture"; readonly svg: string }
+  | { readonly kind: "rated"; readonly rating: Rating }
+  | { readonly kind: "routed"; readonly paths: readonly string[] }
   | {
       /** A plugin failed, and the engine continues without it. */
       readonly kind: "fault";

@@ -1,9 +1,9 @@
 import { type Board, applyFinding, contradictions, format, hint, parse, parseCell, search } from "@wings/core";
-import { drawSvg } from "@wings/draw";
+import { routeLinks } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
 import { truncate } from "../state/truncate.js";
 import { outcomeOf, type Step } from "../state/step.js";
-import type { Mistake, News, Task, Verdict } from "./messages.js";
+import type { Mistake, News, Rating, Task, Verdict } from "./messages.js";
 import { type Source, isFault, stepsOf } from "./find-steps.js";
 
 /** What a task needs from the worker. */
@@ -17,9 +17,8 @@ export interface TaskContext {
 
 /** Runs a task and reports its results. */
 export async function runTask(task: Task, desk: TaskContext): Promise<void> {
-  if (task.kind === "draw") {
-    const { board, finding, names, theme } = task;
-    desk.tell({ kind: "picture", svg: drawSvg(parse(board), finding, { theme, names, legend: false }) });
+  if (task.kind === "route") {
+    desk.tell({ kind: "routed", paths: routeLinks(parse(task.board), task.links) });
     return;
   }
   if (task.kind === "sound") {
@@ -31,6 +30,9 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
   switch (task.kind) {
     case "judge":
       desk.tell({ kind: "verdict", verdict: judge(board) });
+      return;
+    case "rate":
+      desk.tell({ kind: "rated", rating: await rate(board) });
       return;
     case "next": {
       const step = await next(board, task.techniques, desk);
@@ -52,7 +54,33 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
 function judge(board: Board): Verdict {
   const found = contradictions(board).map(({ text, cells }) => ({ text, cells }));
   const solutions = found.length > 0 ? "none" : search(board).status;
-  return { solutions, contradictions: found, mistakes: solutions === "none" ? mistakes(board) : [] };
+  const twins = solutions === "many" ? twinsOf(board) : undefined;
+  return {
+    solutions,
+    contradictions: found,
+    mistakes: solutions === "none" ? mistakes(board) : [],
+    ...(twins && { twins }),
+  };
+}
+
+/** Two solutions of a board: the second one has another digit in the first cell where that is possible. */
+function twinsOf(board: Board): readonly [string, string] | undefined {
+  const first = search(board, 1).solution;
+  for (let cell = 0; cell < 81 && first !== null; cell++) {
+    const other = board.copy();
+    if (!other.eliminate(cell, Number(first[cell]))) continue;
+    const { solution } = search(other, 1);
+    if (solution !== null) return [first, solution];
+  }
+  return undefined;
+}
+
+/** It is loaded for the first one who asks. */
+async function rate(board: Board): Promise<Rating> {
+  const { explainerRating } = await import("@wings/explainer");
+  const { er, ep, ed } = explainerRating(board);
+  const text = (value: number | string): string => (typeof value === "number" ? value.toFixed(1) : value);
+  return { er: text(er), ep: text(ep), ed: text(ed) };
 }
 
 /** Differences between a board and the solution of its givens; empty if the givens have no unique solution. */

@@ -1,23 +1,46 @@
 import { type Board, cellName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
+import type { Words } from "../words/english.js";
 import type { Step } from "./step.js";
 
-/** The label of a cell for screen readers: `row 2 column 6, candidates 1 4`. */
-export const labelOf = (board: Board, cell: number, step?: Step, isWrong = false): string =>
-  `${soundLabel(board, cell, step)}${isWrong ? ", contradictory" : ""}`;
+/** What a cell has beside its digit or its candidates. */
+export interface LabelOptions {
+  readonly words: Words;
+  readonly step?: Step | undefined;
+  readonly isWrong?: boolean;
+  /** Whether the board shows its candidates. */
+  readonly hasCandidates?: boolean;
+  /** Masks of notes, and of what is marked in practice. */
+  readonly corner?: number;
+  readonly centre?: number;
+  readonly marked?: number;
+}
 
-function soundLabel(board: Board, cell: number, step: Step | undefined): string {
-  const place = `row ${Math.floor(cell / 9) + 1} column ${(cell % 9) + 1}`;
+const listed = (mask: number): string => digitsOf(mask).join(" ");
+
+/** The label of a cell for screen readers: `row 2 column 6, candidates 1 4`. */
+export function labelOf(board: Board, cell: number, options: LabelOptions): string {
+  const { words, step, isWrong = false, hasCandidates = true, corner = 0, centre = 0, marked = 0 } = options;
+  const parts: (string | false)[] = [words.place(Math.floor(cell / 9) + 1, (cell % 9) + 1)];
   const value = board.values[cell];
-  if (value !== 0) return `${place}, ${value}${board.isGiven(cell) ? " given" : ""}`;
   const mask = board.masks[cell];
-  const label = mask === 0 ? `${place}, no candidates` : `${place}, candidates ${digitsOf(mask).join(" ")}`;
-  if (step === undefined) return label;
-  const { eliminations, placements } = step.finding;
-  const name = cellName(cell);
-  const lost = eliminations.filter((each) => each.cell === name).map(({ digit }) => digit);
-  const taken = placements.filter((each) => each.cell === name).map(({ digit }) => digit);
-  return [label, lost.length > 0 && `remove ${lost.join(" ")}`, taken.length > 0 && `place ${taken.join(" ")}`]
-    .filter(Boolean)
-    .join(", ");
+  if (value !== 0) parts.push(`${value}${board.isGiven(cell) ? ` ${words.given}` : ""}`);
+  else if (mask === 0) parts.push(words.noCandidates);
+  else parts.push(hasCandidates ? words.candidatesAre(listed(mask)) : words.openCell);
+  if (value === 0) {
+    parts.push(corner !== 0 && words.cornerNotes(listed(corner)), centre !== 0 && words.centreNotes(listed(centre)));
+    parts.push(marked !== 0 && words.markedDigits(listed(marked)));
+    if (step !== undefined && mask !== 0) parts.push(...changesIn(step, cellName(cell), words));
+  }
+  parts.push(isWrong && words.contradictory);
+  return parts.filter(Boolean).join(", ");
+}
+
+function changesIn({ finding }: Step, name: string, words: Words): (string | false)[] {
+  const lost = finding.eliminations.filter((each) => each.cell === name).map(({ digit }) => digit);
+  const taken = finding.placements.filter((each) => each.cell === name).map(({ digit }) => digit);
+  return [
+    lost.length > 0 && words.removeDigits(lost.join(" ")),
+    taken.length > 0 && words.placeDigits(taken.join(" ")),
+  ];
 }

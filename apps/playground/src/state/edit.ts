@@ -1,10 +1,12 @@
 import type { Board } from "@wings/core";
 
 /** What a typed digit becomes. */
-export type Entry = "digit" | "candidate" | "given";
+export type Entry = "digit" | "candidate" | "given" | "corner" | "centre" | "colour" | "line";
+/** The entries that change the board itself. */
+type BoardEntry = "digit" | "candidate" | "given";
 
 /** The board after typing a digit into a cell, or the same board if that is not possible. */
-export function type(board: Board, cell: number, digit: number, entry: Entry): Board {
+export function type(board: Board, cell: number, digit: number, entry: BoardEntry): Board {
   const held = board.digit(cell);
   const isGiven = board.isGiven(cell);
   const next = board.copy();

@@ -1,8 +1,10 @@
-/** Puzzles that each need a wing. */
-export const EXAMPLES = [
-  ["XY-Wing", "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4"],
-  ["XYZ-Wing", "8.9..3..4.24...61..7...6.297.2.4.......3.2.......5.1.225.1...4..47...83.1..7..2.5"],
-  ["W-Wing", "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6"],
-  ["WXYZ-Wing", ".......48.....639.91..........8......8...1.2.564..39....175...28...4..73........."],
-  ["ALS XY-Wing", "4..1....39.7.3.54..539..7....5...3..2963.7154..8...6....4..389..39.4.2.56....9..7"],
-] as const;
+import { EXAMPLES as BOARDS } from "@wings/ladder";
+import { OUTLINE } from "./ladder-outline.js";
+
+/** Boards on which a technique is the next step: its name and the board, from the hard techniques on. */
+export const EXAMPLES: readonly (readonly [name: string, board: string])[] = OUTLINE.slice(
+  OUTLINE.findIndex(({ level }) => level === "hard"),
+).flatMap(({ id, meta }) => {
+  const board = BOARDS[id];
+  return board === undefined ? [] : [[meta.name, board] as const];
+});

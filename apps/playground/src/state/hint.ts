@@ -1,7 +1,7 @@
 import type { Step } from "./step.js";
 
-/** How much a hint gives away, from little to all. */
-export const LEVELS = ["vague", "short", "long"] as const;
+/** How much a hint gives away: the region, the pattern, the proof. */
+export const LEVELS = ["where", "what", "why"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A hint: the next step and its level. Without a step, the techniques find nothing. */
@@ -10,8 +10,8 @@ export interface Hint {
   readonly level: Level;
   /** The board has no solution, so no step is shown. */
   readonly mistake?: {
-    /** How many changes to undo until the board has a solution; `undefined` if it never had one. */
-    readonly since?: number;
+    /** How many changes to undo until the board has a solution; `null` if it never had one, `undefined` until that is known. */
+    readonly since?: number | null;
   };
 }
 

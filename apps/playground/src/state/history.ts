@@ -1,20 +1,20 @@
-/** The boards of a session, as text, for undo and redo. */
-export interface History {
-  readonly past: readonly string[];
-  readonly now: string;
-  readonly future: readonly string[];
+/** What can be undone and redone. */
+export interface History<T = string> {
+  readonly past: readonly T[];
+  readonly now: T;
+  readonly future: readonly T[];
 }
 
-/** Maximum number of undo steps. A board has about 200 characters. */
+/** Maximum number of undo steps. */
 const MOST = 500;
 
-export const begin = (now: string): History => ({ past: [], now, future: [] });
+export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [] });
 
-/** Adds a board and discards the redo steps. */
-export const advance = (history: History, now: string): History =>
+/** Adds a state and discards the redo steps. */
+export const advance = <T>(history: History<T>, now: T): History<T> =>
   now === history.now ? history : { past: [...history.past, history.now].slice(-MOST), now, future: [] };
 
-export function undo({ past, now, future }: History): History {
+export function undo<T>({ past, now, future }: History<T>): History<T> {
   const before = past.at(-1);
   return before === undefined
     ? { past, now, future }
@@ -22,10 +22,10 @@ export function undo({ past, now, future }: History): History {
 }
 
 /** Undoes several times. */
-export const undoTimes = (history: History, times: number): History =>
+export const undoTimes = <T>(history: History<T>, times: number): History<T> =>
   times > 0 ? undoTimes(undo(history), times - 1) : history;
 
-export function redo({ past, now, future }: History): History {
+export function redo<T>({ past, now, future }: History<T>): History<T> {
   const [next, ...rest] = future;
   return next === undefined ? { past, now, future } : { past: [...past, now], now: next, future: rest };
 }

@@ -10,12 +10,12 @@ export interface Linked {
 
 /** The hash for a board and, optionally, a step. */
 export const hashOf = (board: string, step?: Step): string =>
-  `#${board}${step === undefined ? "" : `&step=${step.finding.technique}:${outcomeOf(step.finding)}`}`;
+  `#/solve/${board}${step === undefined ? "" : `&step=${step.finding.technique}:${outcomeOf(step.finding)}`}`;
 
 /** Parses a hash; `undefined` if it is empty. */
 export function readHash(hash: string): Linked | undefined {
   // Copied HTML may contain `&amp;`.
-  const [first, ...rest] = hash.replace(/^#/, "").split(/&(?:amp;)?/);
+  const [first, ...rest] = hash.replace(/^#?(?:\/solve\/?)?/, "").split(/&(?:amp;)?/);
   if (first === "") return undefined;
   const text = plain(first);
   const said = rest

@@ -2,7 +2,7 @@ import { parse } from "@wings/core";
 import type { History } from "./history.js";
 
 /** The earlier boards of the same puzzle. */
-export function samePuzzle({ past, now }: History): readonly string[] {
+export function samePuzzle({ past, now }: Pick<History, "past" | "now">): readonly string[] {
   let at = past.length;
   let next = givensOf(now);
   for (; at > 0; at--) {

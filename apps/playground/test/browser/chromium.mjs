@@ -1,24 +1,6 @@
-// An installed Chromium, wherever it is; nothing is downloaded.
+// The browser that the tests share.
 
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
-
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
-const PLACES = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
-];
-
-/** @returns {string | undefined} the path of a Chromium: `CHROMIUM_PATH`, or one that is on the path or where they usually are */
-export function findChromium() {
-  const { CHROMIUM_PATH, PATH = "" } = process.env;
-  if (CHROMIUM_PATH !== undefined) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
-  const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...PLACES].find((path) => existsSync(path));
-}
 
 const FLAGS = [
   "--headless",

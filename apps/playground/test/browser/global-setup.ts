@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { findChromium, launchServer } from "./chromium.mjs";
+import { findChromium } from "../../../../packages/testing/test/find-chromium.mjs";
+import { launchServer } from "./chromium.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {

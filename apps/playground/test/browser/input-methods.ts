@@ -62,7 +62,12 @@ const touch: Way = {
   press: (_page, target) => target.tap(),
   goTo: (page, row, column) => cell(page, row, column).tap(),
   type: (page, digit) => pad(page, digit).tap(),
-  tab: (page, name) => page.getByRole("tab", { name }).tap(),
+  tab: async (page, name) => {
+    // A hint takes the place of the tabs.
+    const close = page.getByRole("button", { name: "Close the hint" });
+    if (await close.isVisible()) await close.tap();
+    await page.getByRole("tab", { name }).tap();
+  },
 };
 
 const WAYS: readonly Way[] = [mouse, keyboard, touch];
@@ -84,7 +89,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     const by = await target.evaluate((element) => {
       const inside = document.querySelector("dialog[open]") ?? document;
       const stops = [
-        ...inside.querySelectorAll<HTMLElement>("button, input, select, textarea, summary, [tabindex]"),
+        ...inside.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]"),
       ].filter((each) => each.tabIndex >= 0 && each.checkVisibility() && !(each as HTMLButtonElement).disabled);
       const at = document.activeElement;
       const here = stops.findIndex((each) => each === at);

@@ -44,11 +44,33 @@ inBrowser("the board stays in sight", () => {
   it("on a desktop, with the card, while the path is walked in its list", async () => {
     const page = await playground.visit(`#${PUZZLE}`, screen(1280, 860));
     await page.getByRole("tab", { name: "Path" }).click();
-    await page.getByRole("button", { name: "Find the path" }).click();
     await page.getByText(/to the solution/).waitFor();
-    await page.locator("ol.steps button").last().click();
-    for (const selector of [".board", ".card .why", ".card .primary", "ol.steps [aria-current]"])
+    await page.locator(".steps summary").last().click();
+    await page.locator(".steps ol button").last().click();
+    for (const selector of [".board", ".card .why", ".card .primary", ".steps [aria-current]"])
       expect(await isSeen(page, selector), selector).toBe(true);
+  });
+
+  it.each([
+    [1280, 860, `#${STUCK}`],
+    [360, 740, `#${STUCK}`],
+    [360, 740, "#/practise/naked-pair"],
+  ])("nothing moves under the pointer while the page gets ready, at %i × %i: %s", async (width, height, hash) => {
+    const context = await playground.context(screen(width, height));
+    await context.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const page = await context.newPage();
+    await page.goto(playground.url + hash);
+    await page.getByRole("grid").waitFor();
+    if (hash.includes("practise")) await page.locator(".lesson").waitFor();
+    else await page.locator(".ribbon .bar").last().waitFor({ state: "attached" });
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
   it.each([
@@ -68,6 +90,7 @@ inBrowser("the board stays in sight", () => {
     await page.getByRole("button", { name: "Show the next step" }).click();
     await page.locator(".card .why").waitFor();
     await expect.poll(() => isSeen(page, ".board")).toBe(true);
+    await expect.poll(async () => (await page.locator(".card").boundingBox())!.y).toBeLessThan(height - 100);
     const [board, card] = await Promise.all([
       page.locator(".board").boundingBox(),
       page.locator(".card").boundingBox(),
@@ -80,25 +103,22 @@ inBrowser("the board stays in sight", () => {
   it.each([
     [360, 740],
     [768, 1024],
-  ])("at %i × %i, above the step, and no part of the keys sticks out between them", async (width, height) => {
+  ])("at %i × %i, with hints as a sheet from below, and Apply in reach", async (width, height) => {
     const page = await playground.visit(`#${STUCK}`, screen(width, height));
-    const overlap = (selector: string) =>
-      page.locator(selector).evaluate((element) => {
-        const cover = document.querySelector(".board")!.getBoundingClientRect().bottom;
-        return Math.max(0, element.getBoundingClientRect().bottom - cover);
-      });
     await page.getByRole("button", { name: "Next hint" }).click();
-    await page.locator(".card .why").waitFor();
-    await expect.poll(() => isSeen(page, ".card .why")).toBe(true);
-    await expect.poll(() => overlap(".tools")).toBeLessThan(8);
-    await page.getByRole("button", { name: "Long" }).click();
+    for (const name of ["What", "Why"]) {
+      await expect.poll(() => isSeen(page, ".card .why")).toBe(true);
+      for (const selector of [".board", ".hint-head", ".card .buttons"])
+        expect(await isSeen(page, selector), selector).toBe(true);
+      expect(await page.locator(".keypad").isVisible()).toBe(false);
+      await page.getByRole("button", { name }).click();
+    }
     await page.getByRole("list", { name: "Legend" }).waitFor();
-    await expect.poll(() => overlap(".tools")).toBeLessThan(8);
-    expect(await isSeen(page, ".board")).toBe(true);
-    expect(await isSeen(page, ".tabs")).toBe(true);
+    for (const selector of [".board", ".hint-head", ".card .buttons"])
+      expect(await isSeen(page, selector), selector).toBe(true);
+    await page.getByRole("button", { name: "Close the hint" }).click();
     await page.getByRole("tab", { name: "Path" }).click();
-    await page.getByRole("button", { name: "Find the path" }).click();
-    await page.getByText(/to the solution/).waitFor();
+    await page.getByText(/steps to the solution/).waitFor();
     for (const selector of [".board", ".tabs", ".summary", ".walk"])
       await expect.poll(() => isSeen(page, selector), { message: selector }).toBe(true);
   });

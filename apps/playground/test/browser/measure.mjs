@@ -14,7 +14,7 @@ import { page as folder } from "./serve.mjs";
 export async function firstLoad(page, { url, asked }) {
   const before = asked.length;
   await page.goto(url);
-  await page.getByText("One solution.").waitFor();
+  await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
   const paths = [...asked.slice(before), "/sw.js", "/manifest.webmanifest"];
   const files = paths.map((path) => {
     const name = path === "/" ? "index.html" : path.slice(1);
@@ -40,12 +40,12 @@ export async function hints(page, boards, rest) {
           const button = (/** @type {string} */ name) =>
             [...document.querySelectorAll("button")].find((each) => each.textContent === name);
           const turn = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
-          const picture = () => document.querySelector(".picture")?.getAttribute("src");
-          location.hash = text;
+          const marks = () => document.querySelector(".marks");
+          location.hash = `/solve/${text}`;
           while (!location.hash.includes(text) || button("Show the next step") === undefined) await turn(0);
           await turn(wait);
-          const before = picture();
-          const isThere = () => document.querySelector(".card .why") !== null && picture() !== before;
+          const before = marks();
+          const isThere = () => document.querySelector(".card .why") !== null && marks() !== before;
           return new Promise((/** @type {(time: number) => void} */ resolve) => {
             let start = 0;
             const observer = new MutationObserver(() => {
@@ -75,10 +75,10 @@ const EMPTY = ".".repeat(81);
  * @returns {Promise<{ busy: number, steps: number }>}
  */
 export async function allSteps(page, board) {
-  await page.evaluate((text) => (location.hash = text), EMPTY);
+  await page.evaluate((text) => (location.hash = `/solve/${text}`), EMPTY);
   await page.getByText("More than one solution.").waitFor();
   // Nothing is known of the board, even where it was there before.
-  await page.evaluate((text) => (location.hash = text), board);
+  await page.evaluate((text) => (location.hash = `/solve/${text}`), board);
   await page.getByText("One solution.").waitFor();
   await page.getByRole("tab", { name: "All steps" }).click();
   return page.evaluate(async () => {

@@ -24,6 +24,8 @@ export interface Playground {
   readonly complaints: string[];
   visit(hash?: string, options?: BrowserContextOptions): Promise<Page>;
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Adds text to a file that the server sends, as another version of the page would have it. */
+  change(path: string, text: string): void;
   stop(): Promise<void>;
 }
 
@@ -66,12 +68,13 @@ export function usePlayground(): Playground {
     },
     complaints,
     context,
-    visit: async (hash = "", options = DESKTOP) => {
+    visit: async (hash = "#/solve", options = DESKTOP) => {
       const page = await (await context(options)).newPage();
       await page.goto(server!.url + hash);
       await page.getByRole("grid").waitFor();
       return page;
     },
+    change: (path, text) => server!.changes.set(path, text),
     stop: () => server!.stop(),
   };
 }
@@ -81,11 +84,16 @@ export const textOf = (board: Board | string): string =>
   format(typeof board === "string" ? parse(board) : board, "url");
 
 /** The board that the address holds. */
-export const shownBoard = (page: Page): string => new URL(page.url()).hash.slice(1).split("&")[0];
+export const shownBoard = (page: Page): string =>
+  new URL(page.url()).hash.replace(/^#(?:\/solve\/)?/, "").split("&")[0];
 
-/** The picture of the board, as the SVG text that the page made. */
-export const pictureOf = async (page: Page): Promise<string> =>
-  decodeURIComponent((await page.locator(".picture").getAttribute("src"))!.replace(/^[^,]*,/, ""));
+/** The marks on the board, as markup. */
+export const marksOf = (page: Page): Promise<string> =>
+  page
+    .locator(".board")
+    .evaluate((board) =>
+      [...board.querySelectorAll(".marks, .mark-region, .lit")].map((each) => each.outerHTML).join(),
+    );
 
 export const cell = (page: Page, row: number, column: number) => page.locator(`#cell-${(row - 1) * 9 + column - 1}`);
 

@@ -185,4 +185,4 @@ export const ESCAPER = technique(
   "Escaper",
   LONE,
   `${WAYS_OUT}\nawait ways();\nconst report = told.join("; ");`,
-).replace('"Count candidates."', "report");
+).replace('"{cell} has nothing else left: {outcome}"', "`${report}; {outcome}`");

@@ -18,10 +18,12 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** @returns {Promise<{ url: string, asked: string[], stop(): Promise<void> }>} */
+/** @returns {Promise<{ url: string, asked: string[], changes: Map<string, string>, stop(): Promise<void> }>} */
 export function serve() {
   /** @type {string[]} */
   const asked = [];
+  /** @type {Map<string, string>} */
+  const changes = new Map();
   const server = createServer(({ url = "/" }, response) => {
     asked.push(url);
     const { pathname } = new URL(url, "http://localhost");
@@ -34,7 +36,9 @@ export function serve() {
     // What has its content in its name never changes: the page and its engine share what they have in common.
     const keep = pathname.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
     response.writeHead(200, { "content-type": type, "cache-control": keep });
-    createReadStream(path).pipe(response);
+    createReadStream(path)
+      .on("end", () => response.end(changes.get(pathname)))
+      .pipe(response, { end: false });
   });
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
@@ -43,6 +47,7 @@ export function serve() {
       resolve({
         url: `http://127.0.0.1:${port}/`,
         asked,
+        changes,
         stop: () =>
           new Promise((done) => {
             server.closeAllConnections();

@@ -4,10 +4,13 @@ import type { TerminalStyle } from "../terminal/terminal-style.js";
 import type { InputBoard } from "./read-board.js";
 
 /** The commands that answer each board for itself. */
-export type BoardCommand = "solve" | "hint" | "steps" | "check" | "rate";
+export type BoardCommand = "solve" | "hint" | "steps" | "check" | "rate" | "canonical" | "convert" | "transform";
+
+/** The commands that many threads and processes can share. */
+export type BulkCommand = BoardCommand | "generate";
 
 export interface Context {
-  readonly command: BoardCommand;
+  readonly command: BulkCommand;
   readonly flags: Values;
   readonly techniques: Techniques;
   readonly style: TerminalStyle;

@@ -7,7 +7,7 @@ import {
   houseName,
   search,
 } from "@wings/core";
-import type { Tally } from "../bulk/tally.js";
+import type { Tally } from "../bulk/contract.js";
 import { plural } from "../terminal/terminal-style.js";
 import type { Path } from "./path.js";
 

@@ -8,7 +8,7 @@ import {
   format,
   search,
 } from "@wings/core";
-import { SolveLoop } from "@wings/core/host";
+import { SolveLoop, StepCounter } from "@wings/core/host";
 import { type Techniques, titleOf } from "../techniques/load-techniques.js";
 
 type PathStatus = "solved" | "stuck" | "stopped" | "none" | "many";
@@ -20,7 +20,7 @@ export interface Path {
   readonly solution: () => string | null;
   /** The board at the end of the path. */
   readonly board: Board;
-  /** Empty unless findings are requested. */
+  /** Empty for a rating. */
   readonly steps: readonly Step[];
   readonly counts: Readonly<Record<string, number>>;
   readonly hardest: string | null;
@@ -29,7 +29,11 @@ export interface Path {
 }
 
 export interface PathOptions {
-  readonly findings: boolean;
+  /**
+   * Apply all that the easiest technique finds at once and keep no steps: the rating of a puzzle must not depend on how it is
+   * turned.
+   */
+  readonly rating?: true;
   /** Stop before the first use of this technique. */
   readonly until?: string | undefined;
   /** Stop after this many steps. */
@@ -40,19 +44,18 @@ export interface PathOptions {
  * Follows the path to the solution. Sound steps that fill the board prove that it has one solution. Brute force is needed only
  * if the path ends early, or if plugins took part. Techniques that assume one solution ask for it themselves.
  */
-export function findPath(start: Board, techniques: Techniques, options: PathOptions): Path {
+export function findPath(start: Board, techniques: Techniques, options: PathOptions = {}): Path {
   const truth = lazySearch(start);
   const { rungs, plugins } = techniques;
   // A board with a contradiction has no steps.
   const list = contradictions(start).length > 0 ? [] : techniques.list;
-  const { findings, until, maxSteps } = options;
+  const { rating, until, maxSteps } = options;
   const steps: Step[] = [];
-  // An array is the fastest counter: most steps use the first few techniques.
-  const used = new Int32Array(list.length);
+  const counter = new StepCounter(list.length);
   let needsCheck = false;
   let isStopped = false;
 
-  const loop = new SolveLoop(start, list, { check: false });
+  const loop = new SolveLoop(start, list, { check: false, batch: rating && (({ id }) => id) });
   while (loop.next()) {
     const { technique, hit } = loop;
     const index = loop.trail.hits.length;
@@ -64,9 +67,9 @@ export function findPath(start: Board, techniques: Techniques, options: PathOpti
       needsCheck = true;
       plugins.check(technique, loop.board, hit, truth);
     }
-    used[list.indexOf(technique)]++;
+    counter.add(loop, list.indexOf(technique));
     // A bulk run that only counts must not allocate an object for each step.
-    if (findings) steps.push(loop.step());
+    if (!rating) steps.push(loop.step());
     loop.apply();
   }
   const { board } = loop;
@@ -75,7 +78,7 @@ export function findPath(start: Board, techniques: Techniques, options: PathOpti
   const isProved = !needsCheck && !isStopped;
   const solution = (): string | null => (isProved ? format(board) : onlySolution(truth()));
   const status = isStopped ? "stopped" : !needsCheck ? "solved" : statusOf(truth(), board);
-  return { status, solution, board, steps, ...ratingOf(list, used, techniques.rungs) };
+  return { status, solution, board, steps, ...ratingOf(list, counter.counts, techniques.rungs) };
 }
 
 /** A search that runs when its result is first needed. */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import type { Tally } from "./contract.js";
 import type { Spec } from "../engine.js";
 import { inTheWay, resumeMismatch, unwritable } from "../errors.js";
 import type { Shard } from "../io/input.js";
 import { locatePlugin } from "../plugins/locate.js";
 import { VERSION } from "../version.js";
-import type { Tally } from "./tally.js";
 
 /** Everything that decides the output for a board, by the name of its flag. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ interface RunFile extends Checkpoint {
 
 /** Flags that change no answer. Plugins are compared by their content, not by their path. */
 const IRRELEVANT = new Set([
-  ...["jobs", "summary", "resume", "json", "no-color", "ascii", "width", "technique-timeout"],
+  ...["jobs", "executor", "summary", "resume", "json", "no-color", "ascii", "width", "technique-timeout"],
   ...["shard", "untyped", "plugin", "plugin-folder"],
 ]);
 const UNORDERED = ["only", "skip"];
@@ -92,6 +92,7 @@ export function writeRunFile(path: string, settings: Settings, checkpoint: Check
     writeFileSync(temporary, `${JSON.stringify(file)}\n`);
     renameSync(temporary, path);
   } catch (error) {
+    rmSync(temporary, { force: true });
     throw unwritable(path, error);
   }
 }

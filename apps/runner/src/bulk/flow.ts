@@ -1,17 +1,11 @@
-import type { Batch, Item } from "../engine.js";
-
-/** Answers parts of the input, in this thread or in others. It accepts a part before earlier ones are done. */
-export interface Executor {
-  run(items: readonly Item[]): Promise<Batch>;
-  close(): Promise<void>;
-}
+import type { Batch, Executor, Item } from "./contract.js";
 
 export interface Flow {
   readonly parts: AsyncIterable<Item[]>;
   /** Chooses the executor of a part by its number, from 0, and its size. */
   readonly executor: (part: number, size: number) => Executor | Promise<Executor>;
   /** How many parts may be in progress. The input waits for them, so memory stays bounded. */
-  readonly window: number;
+  readonly window: () => number;
   /** Takes batches in the order of the input, and resolves when the batch is written. */
   readonly emit: (batch: Batch) => Promise<void>;
   /** Resolves when the flow must stop. */
@@ -68,7 +62,7 @@ export async function flow({ parts, executor, window, emit, stopped }: Flow): Pr
     result.catch(() => undefined);
     inProgress++;
     last = pass(last, result);
-    while (inProgress >= window && failure === undefined && !isStopped) {
+    while (inProgress >= window() && failure === undefined && !isStopped) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

@@ -1,6 +1,6 @@
-import type { Batch, Engine, Item } from "../engine.js";
+import type { Batch, Executor, Item } from "./contract.js";
+import type { Engine } from "../engine.js";
 import { SLICE, now, yieldToEventLoop } from "../event-loop-yield.js";
-import type { Executor } from "./flow.js";
 import { emptyTally, merge } from "./tally.js";
 
 /** Answers boards in this thread, which needs no start. */

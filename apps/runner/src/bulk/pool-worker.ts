@@ -1,5 +1,6 @@
 import { workerData } from "node:worker_threads";
-import { type Batch, type Item, type Spec, makeEngine } from "../engine.js";
+import type { Batch, Item } from "./contract.js";
+import { type Spec, makeEngine } from "../engine.js";
 import { toPlain } from "../errors.js";
 import { emptyTally } from "./tally.js";
 

@@ -1,7 +1,7 @@
 import { Piscina } from "piscina";
-import { type Batch, type Item, type Spec, badLine } from "../engine.js";
+import type { Batch, Executor, Item } from "./contract.js";
+import { type Spec, badLine } from "../engine.js";
 import { workerCrashed } from "../errors.js";
-import type { Executor } from "./flow.js";
 import { joinBatches } from "./local.js";
 import { addTo, emptyTally } from "./tally.js";
 

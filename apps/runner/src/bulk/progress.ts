@@ -18,7 +18,7 @@ export interface Progress {
 }
 
 /** A progress line on stderr, if that is a terminal and the run takes more than a second. */
-export function startProgress(isShown: boolean, state: () => State): Progress {
+export function startProgress(isShown: boolean, line: (seconds: number, width: number) => string): Progress {
   const start = now();
   let hasLine = false;
   const clear = (): void => {
@@ -29,7 +29,7 @@ export function startProgress(isShown: boolean, state: () => State): Progress {
     const seconds = (now() - start) / 1000;
     if (!isShown || seconds < 1 || !process.stderr.isTTY) return;
     hasLine = true;
-    process.stderr.write(`\r\u001b[K${progressLine(seconds, state(), (process.stderr.columns || 80) - 1)}`);
+    process.stderr.write(`\r\u001b[K${line(seconds, (process.stderr.columns || 80) - 1)}`);
   }, 200);
   timer.unref();
   return {
@@ -56,6 +56,17 @@ export function progressLine(seconds: number, { done, earlier, total }: State, w
   const room = Math.min(LONGEST, width - numbers.length - "[] ".length);
   if (room < SHORTEST) return numbers.slice(0, width);
   return `[${"#".repeat(Math.round(part * room)).padEnd(room, ".")}] ${numbers}`;
+}
+
+/** The progress of a search: hits, tries, and how long the rest takes at this rate. */
+export function progressOf(
+  seconds: number,
+  { attempts, found, count }: { readonly attempts: number; readonly found: number; readonly count: number },
+  width: number,
+): string {
+  const tries = `${plural(found, "puzzle")} in ${plural(attempts, "attempt")}, ${Math.round(attempts / seconds)} a second`;
+  const left = found === 0 || count === Infinity ? "" : `, ${duration(((count - found) * seconds) / found)} left`;
+  return (tries + left).slice(0, width);
 }
 
 function duration(seconds: number): string {

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
 import { type BigIntStats, createReadStream, fstatSync, realpathSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import type { Batch, Item, Spec } from "../engine.js";
+import type { Batch, Item } from "./contract.js";
+import type { Spec } from "../engine.js";
 import { outIsInput, resumeMismatch, unwritable } from "../errors.js";
 import type { Shard } from "../io/input.js";
 import { linesOf } from "../io/text-stream.js";
-import { type Checkpoint, compareSettings, readRunFile, settingsOf, writeRunFile } from "./checkpoint.js";
+import {
+  type Checkpoint,
+  type Settings,
+  compareSettings,
+  readRunFile,
+  settingsOf,
+  writeRunFile,
+} from "./checkpoint.js";
 import { lock } from "./lock.js";
 import { emptyTally, merge } from "./tally.js";
 
@@ -38,9 +46,17 @@ export async function resumeOutput(
   spec: Spec,
   shard: Shard,
 ): Promise<ResumedOutput> {
-  const settings = settingsOf(spec, shard);
   const file = await openRegularFile(out);
-  if (isAmong(inputs, await file.stat({ bigint: true }))) throw outIsInput(out);
+  try {
+    if (isAmong(inputs, await file.stat({ bigint: true }))) throw outIsInput(out);
+    return await resumeFile(file, out, settingsOf(spec, shard));
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function resumeFile(file: FileHandle, out: string, settings: Settings): Promise<ResumedOutput> {
   // Another name of the file must lead to the same lock.
   const path = realpathSync(out);
   const held = await lock(path);
@@ -130,6 +146,7 @@ async function openRegularFile(path: string): Promise<FileHandle> {
     throw unwritable(path, error);
   }
   if ((await file.stat()).isFile()) return file;
+  await file.close();
   throw unwritable(path, new Error("it is not a regular file"));
 }
 

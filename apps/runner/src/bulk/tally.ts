@@ -1,18 +1,7 @@
+import type { Tally } from "./contract.js";
 import type { Answer } from "../boards/answer.js";
 import { formatTable } from "../terminal/table.js";
 import { type TerminalStyle, plural } from "../terminal/terminal-style.js";
-
-/** Counts of answers. The counts of several threads can be merged. */
-export interface Tally {
-  boards: number;
-  /** Boards with a negative answer, such as "not solved", and bad lines. */
-  notGood: number;
-  readonly statuses: Record<string, number>;
-  readonly levels: Record<string, number>;
-  /** How often each technique was used, and on how many boards. */
-  readonly techniques: Record<string, number>;
-  readonly boardsBy: Record<string, number>;
-}
 
 export const emptyTally = (): Tally => ({
   boards: 0,

@@ -21,11 +21,21 @@ const load: Readonly<Record<string, (() => Promise<{ run: Run }>) | undefined>> 
   verify: () => import("../commands/verify.js"),
   regress: () => import("../commands/regress.js"),
   draw: () => import("../commands/draw.js"),
+  generate: () => import("../commands/generate.js"),
+  practice: () => import("../commands/practice.js"),
+  print: () => import("../commands/print.js"),
   techniques: () => import("../commands/techniques.js"),
   play: () => import("../commands/play.js"),
   test: () => import("../commands/test.js"),
+  mcp: loadMcp,
+  work: () => import("../commands/work.js"),
   completion: () => import("../commands/completion.js"),
 };
+/** A bundle of its own: the SDK would slow the start of every command. `import` would search it for exports, 0.2 s of work. */
+async function loadMcp(): Promise<{ run: Run }> {
+  const { createRequire } = await import("node:module");
+  return createRequire(import.meta.url)("./mcp.cjs") as { run: Run };
+}
 const loadBoards = (): Promise<{ run: Run }> => import("../commands/answer-boards.js");
 
 /** The flags with all settings as soon as they are known: error messages follow them. */

@@ -104,7 +104,7 @@ async function candidates(words: readonly string[]): Promise<readonly Candidate[
   const command = COMMANDS.find((each) => each.name === name);
   if (command === undefined) return [];
   const before = words.slice(1, -1);
-  if (before.includes("--")) return inputsOf(command, typed);
+  if (before.includes("--")) return inputsOf(command, before, typed);
 
   const [inline] = /^--[^=]+(?==)/.exec(typed) ?? [];
   const flag = flagNamed(command, inline ?? before.at(-1));
@@ -112,7 +112,7 @@ async function candidates(words: readonly string[]): Promise<readonly Candidate[
     const lead = inline === undefined ? "" : `${inline}=`;
     return valuesOf(flag, command, before, lead, typed.slice(lead.length));
   }
-  if (!typed.startsWith("-")) return inputsOf(command, typed);
+  if (!typed.startsWith("-")) return inputsOf(command, before, typed);
   return matching(
     flagsOf(command).flatMap(({ name: long, short, about }) =>
       [`--${long}`, ...(short === undefined ? [] : [`-${short}`])].map((word) => ({ word, about })),
@@ -130,12 +130,16 @@ const EVERYWHERE: readonly Candidate[] = [
 const flagNamed = (command: Command, word: string | undefined): Flag | undefined =>
   flagsOf(command).find(({ name, short }) => word === `--${name}` || (short !== undefined && word === `-${short}`));
 
-const inputsOf = ({ name, inputs }: Command, typed: string): readonly Candidate[] | "files" =>
-  name === "completion"
-    ? SHELLS.filter((shell) => shell.startsWith(typed)).map((word) => ({ word }))
-    : inputs === "none"
-      ? []
-      : "files";
+async function inputsOf(
+  command: Command,
+  before: readonly string[],
+  typed: string,
+): Promise<readonly Candidate[] | "files"> {
+  if (command.name === "completion") return matches(SHELLS, "", typed);
+  if (command.name === "practice" || command.name === "techniques")
+    return matches([...(await techniquesFor(command, before)).rungs.keys()], "", typed);
+  return command.inputs === "none" ? [] : "files";
+}
 
 /** The values of a flag. `lead` is the part of the word before the value, such as `--only=`. */
 async function valuesOf(
@@ -147,7 +151,9 @@ async function valuesOf(
 ): Promise<readonly Candidate[] | "files"> {
   if (completes === "file") return "files";
   if (completes === undefined) return matches(choices, lead, typed);
-  const techniques = await techniquesFor(command, before);
+  // Ids of plugins have an author: `author/id`. Plugins run only for a word that needs their ids.
+  const isOurs = completes === "option" && /^[^/]*\./.test(typed);
+  const techniques = await (isOurs ? load({}) : techniquesFor(command, before));
   const ids = [...techniques.rungs.keys()];
   if (completes === "id") return matches(ids, lead, typed);
   if (completes === "option") return matches(optionWords(techniques, typed.includes("=")), lead, typed);
@@ -170,12 +176,6 @@ const optionWords = ({ rungs }: Techniques, hasSign: boolean): string[] =>
 
 /** The techniques with the plugins of the line and of the settings; without these if they can't be loaded. */
 async function techniquesFor(command: Command, before: readonly string[]): Promise<Techniques> {
-  // Every technique is a candidate, whatever the line selects.
-  const load = async ({ plugin, "plugin-folder": folder }: Values): Promise<Techniques> => {
-    const techniques = await loadTechniques(selectionOf({ plugin, "plugin-folder": folder }));
-    techniques.plugins?.close();
-    return techniques;
-  };
   try {
     // The last word may be a flag that still lacks its value.
     const complete = flagNamed(command, before.at(-1))?.value === undefined ? before : before.slice(0, -1);
@@ -184,4 +184,11 @@ async function techniquesFor(command: Command, before: readonly string[]): Promi
   } catch {
     return load({});
   }
+}
+
+/** Every technique is a candidate, whatever the line selects. */
+async function load({ plugin, "plugin-folder": folder }: Values): Promise<Techniques> {
+  const techniques = await loadTechniques(selectionOf({ plugin, "plugin-folder": folder }));
+  techniques.plugins?.close();
+  return techniques;
 }

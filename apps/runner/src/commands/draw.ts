@@ -13,12 +13,12 @@ import { pluginErrorIn } from "../plugins/attribute-error.js";
 import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
 import { selectionOf } from "../techniques/selection.js";
 import { drawBoard } from "../terminal/drawing.js";
-import { terminalStyle, toTerminal, wrap } from "../terminal/terminal-style.js";
+import { terminalStyle, toTerminal, wrapExplanation } from "../terminal/terminal-style.js";
 
 /** Draws a board, its next step, or one step of its path. */
 export const run: Run = async ({ flags, inputs }) => {
   const output = flags.output as string | undefined;
-  if (output !== undefined) checkOutput(output, inputs);
+  if (output !== undefined) checkOutput(output, inputs, "svg");
   const { text, line } = await onlyText(inputs);
   const { board: start } = readBoard(text, line, 0);
   if (flags.next === true && flags.step !== undefined) throw flagsClash("--next", "--step", "both choose a step");
@@ -39,7 +39,7 @@ export const run: Run = async ({ flags, inputs }) => {
     const style = terminalStyle(flags);
     const drawing = drawBoard(board, style, { form: "big", ...(finding && { finding, techniques: techniques! }) });
     await write(toTerminal(style, drawing));
-    if (finding !== undefined) await write(toTerminal(style, `\n${wrap(finding.text, style)}\n`));
+    if (finding !== undefined) await write(toTerminal(style, `\n${wrapExplanation(finding.text, style)}\n`));
     return 0;
   }
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
@@ -50,22 +50,24 @@ export const run: Run = async ({ flags, inputs }) => {
   return 0;
 };
 
-/** Extensions of formats other than SVG. */
-const NOT_SVG = /\.(?:avif|bmp|eps|gif|ico|jpe?g|pdf|png|svgz|tiff?|webp)$/i;
+/** Extensions of formats that no command writes. */
+const FOREIGN = /\.(?:avif|bmp|eps|gif|ico|jpe?g|pdf|png|svgz|tiff?|webp)$/i;
 
-/** Refuses to overwrite the input, or to write an SVG under the name of another format. */
-function checkOutput(output: string, inputs: readonly string[]): void {
-  if (NOT_SVG.test(output)) throw badValue("--output", output, "a file name that ends with .svg");
+/** Refuses to overwrite the input, or to write under the name of another format. */
+export function checkOutput(output: string, inputs: readonly string[], extension: "svg" | "html"): void {
+  const isOther = extension === "html" && output.endsWith(".svg");
+  if (FOREIGN.test(output) || isOther) throw badValue("--output", output, `a file name that ends with .${extension}`);
   const isInput = (input: string): boolean => existsSync(input) && realpathSync(input) === realpathSync(output);
   if (existsSync(output) && inputs.some(isInput)) throw inputAsOutput(output);
 }
 
-async function writeNewFile(path: string, text: string): Promise<void> {
+/** Writes a file as a whole, and says so. */
+export async function writeNewFile(path: string, text: string): Promise<void> {
   const isNew = !existsSync(path);
   try {
     await writeFile(path, text);
   } catch (error) {
-    // Half a drawing is of no use.
+    // Half a file is of no use.
     if (isNew) rmSync(path, { force: true });
     throw unwritable(path, error);
   }
@@ -76,7 +78,7 @@ function pathOf(start: Board, techniques: Techniques, maxSteps: number): Path {
   // This thread blocks while a plugin works, so it can't handle Ctrl-C itself.
   if (techniques.plugins !== undefined) process.removeAllListeners("SIGINT");
   try {
-    return findPath(start, techniques, { findings: true, maxSteps });
+    return findPath(start, techniques, { maxSteps });
   } catch (error) {
     throw pluginErrorIn(error, techniques) ?? error;
   } finally {

@@ -5,13 +5,13 @@ import { findPath, lazySearch, leftOutTechnique } from "../boards/path.js";
 import { type Techniques, titleOf } from "../techniques/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
 import { jsonFields } from "../terminal/sanitize.js";
-import { type TerminalStyle, paint, toTerminal, wrap } from "../terminal/terminal-style.js";
+import { type TerminalStyle, paint, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
 
 /** The next step, in as much detail as requested. */
 export const answerHint: AnswerBoard = ({ board }, { flags, techniques, style, json }) => {
   const truth = lazySearch(board);
   const isBroken = truth().status === "none";
-  const { steps } = isBroken ? { steps: [] } : findPath(board, techniques, { findings: true, maxSteps: 1 });
+  const { steps } = isBroken ? { steps: [] } : findPath(board, techniques, { maxSteps: 1 });
   const finding = steps[0]?.finding ?? null;
   const { status: solutions, solution } = truth();
   const isStuck = finding === null && solutions === "one" && !board.isFull;
@@ -38,7 +38,7 @@ export const answerHint: AnswerBoard = ({ board }, { flags, techniques, style, j
   function describe(step: Finding, level: string, at: Board): string {
     if (level === "vague") return toTerminal(style, `${wrap(explain(step, "vague"), style)}\n`);
     const short = shortText(step, techniques, style);
-    const long = `${wrap(step.text, style)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
+    const long = `${wrapExplanation(step.text, style)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
     return toTerminal(style, `${short}\n${level === "long" ? long : ""}`);
   }
 };

@@ -1,4 +1,5 @@
 import { type Board, type Technique, isWingsError, parseDetailed } from "@wings/core";
+import { sees } from "@wings/core/author";
 import { type CellDigit, Sink, eliminationsOf, runTechnique } from "@wings/core/host";
 import { quoteUnknownText } from "../boards/read-board.js";
 import { makePeriodicYield } from "../event-loop-yield.js";
@@ -12,25 +13,80 @@ import { jsonLine, sanitize } from "../terminal/sanitize.js";
 import { formatTable } from "../terminal/table.js";
 import { type TerminalStyle, paint, plural, terminalStyle } from "../terminal/terminal-style.js";
 
-/** The codes of the HoDoKu library that wings has techniques for. */
-const CODES: Readonly<Record<string, readonly string[]>> = {
-  "0000": ["full-house"],
-  "0002": ["hidden-single"],
-  "0003": ["naked-single"],
-  "0100": ["pointing"],
-  "0101": ["claiming"],
-  "0110": ["locked-pair"],
-  "0111": ["locked-triple"],
-  "0200": ["naked-pair"],
-  "0201": ["naked-triple"],
-  "0202": ["naked-quad"],
-  "0210": ["hidden-pair"],
-  "0211": ["hidden-triple"],
-  "0212": ["hidden-quad"],
-  "0800": ["xy-wing"],
-  "0801": ["xyz-wing"],
-  "0803": ["w-wing"],
-  "0902": ["als-xy-wing"],
+/** What passes a case. */
+interface Coverage {
+  readonly ids: readonly string[];
+  /** Each elimination may come from a different finding; otherwise one finding has exactly the expected outcome. */
+  readonly isUnion?: true;
+}
+
+const CHAINS: Coverage = {
+  ids: ["x-chain", "xy-chain", "aic", "grouped-aic", "als-aic", "forcing-chain"],
+  isUnion: true,
+};
+const FISH = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
+const fish = (...ids: readonly string[]): Coverage => ({ ids, isUnion: true });
+
+/** The codes of the HoDoKu library, by technique. */
+const CODES: Readonly<Record<string, Coverage>> = {
+  "0000": { ids: ["full-house"] },
+  "0002": { ids: ["hidden-single"] },
+  "0003": { ids: ["naked-single"] },
+  "0100": { ids: ["pointing"] },
+  "0101": { ids: ["claiming"] },
+  "0110": { ids: ["locked-pair"] },
+  "0111": { ids: ["locked-triple"] },
+  "0200": { ids: ["naked-pair"] },
+  "0201": { ids: ["naked-triple"] },
+  "0202": { ids: ["naked-quad"] },
+  "0210": { ids: ["hidden-pair"] },
+  "0211": { ids: ["hidden-triple"] },
+  "0212": { ids: ["hidden-quad"] },
+  // The last digit of a fish is its size; one that is siamese has a 1 behind it and passes with the fish that it joins.
+  ...Object.fromEntries(
+    FISH.flatMap((name, size) => [
+      [`030${size}`, fish(name)],
+      [`031${size}`, fish(`finned-${name}`)],
+      [`032${size}`, fish(`sashimi-${name}`)],
+      [`033${size}`, fish(`franken-${name}`)],
+      [`034${size}`, fish(`finned-franken-${name}`)],
+      [`035${size}`, fish(`mutant-${name}`)],
+      [`036${size}`, fish(`finned-mutant-${name}`)],
+      [`031${size}1`, fish(`finned-${name}`, `sashimi-${name}`)],
+      [`032${size}1`, fish(`sashimi-${name}`, `finned-${name}`)],
+      [`034${size}1`, fish(`finned-franken-${name}`)],
+      [`036${size}1`, fish(`finned-mutant-${name}`)],
+    ]),
+  ),
+  "0400": { ids: ["skyscraper"] },
+  "0401": { ids: ["two-string-kite"] },
+  "0402": { ids: ["empty-rectangle"] },
+  "0403": { ids: ["turbot-fish"] },
+  "0404": { ids: ["dual-two-string-kite"] },
+  "0405": { ids: ["dual-empty-rectangle"] },
+  "0500": { ids: ["simple-colors"] },
+  "0501": { ids: ["simple-colors"] },
+  "0502": { ids: ["multi-colors"] },
+  "0503": { ids: ["multi-colors"] },
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((type) => [`060${type - 1}`, { ids: [`unique-rectangle-${type}`] }])),
+  "0606": { ids: ["hidden-rectangle"] },
+  "0607": { ids: ["avoidable-rectangle-1"] },
+  "0608": { ids: ["avoidable-rectangle-2"] },
+  "0610": { ids: ["bug-plus-one"] },
+  ...Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`07${String(i + 1).padStart(2, "0")}`, CHAINS])),
+  "0703": { ids: ["remote-pair"] },
+  "0800": { ids: ["xy-wing"] },
+  "0801": { ids: ["xyz-wing"] },
+  "0803": { ids: ["w-wing"] },
+  // The library has all digits of two ends, and of a stem, in one case. A finding of a chain or a blossom has one digit, and one of a
+  // doubly linked pair more than the case.
+  "0901": { ids: ["als-xz"], isUnion: true },
+  "0902": { ids: ["als-xy-wing"] },
+  "0903": { ids: ["als-chain"], isUnion: true },
+  "0904": { ids: ["death-blossom"], isUnion: true },
+  "1101": { ids: ["sue-de-coq"] },
+  "1201": { ids: ["template", "forcing-chain", "forcing-net"], isUnion: true },
+  "1202": { ids: ["template", "forcing-chain", "forcing-net"], isUnion: true },
 };
 
 interface Row {
@@ -90,26 +146,49 @@ function runCase(text: string, line: number, { list, rungs }: Techniques): Case 
   const { board, library } = quoteUnknownText(text, () => parseDetailed(text, line));
   if (library === undefined) throw badCase(line);
   const { code, variant } = library;
-  const ids = CODES[code] ?? [];
+  const { ids, isUnion }: Coverage = CODES[code] ?? { ids: [] };
   const covering = list.filter(({ id }) => ids.includes(id));
   const expected = outcomeText(library);
-  const result = { code, variant, technique: covering[0]?.id ?? null, expected: expected.replace(/^\||\|$/, "") };
+  const result = { code, variant, technique: covering[0]?.id ?? null, expected: expected.replace(/^\||\|$/g, "") };
   if (covering.length === 0 || covering.some(({ id }) => rungs.get(id)!.isPlugin))
     return { ...result, ok: null, found: 0 };
   const outcomes = outcomesOn(board, covering);
-  return { ...result, ok: outcomes.has(expected) !== (variant === "x"), found: outcomes.size };
+  const isFound = isUnion ? hasTogether(outcomes, library, board) : outcomes.has(expected);
+  return { ...result, ok: isFound !== (variant === "x"), found: outcomes.size };
 }
+
+/** Whether each expected elimination is one of some finding. A placement is there when all that it excludes is. */
+function hasTogether(outcomes: ReadonlySet<string>, { eliminations, placements }: Outcome, board: Board): boolean {
+  const parts = [...outcomes].map((outcome) => outcome.split("|"));
+  const placed = new Set(parts.flatMap(([codes]) => codes.split(" ")));
+  const gone = new Set(parts.flatMap(([, codes]) => codes.split(" ")));
+  const isGone = (each: CellDigit): boolean => gone.has(codeOf(each));
+  return (
+    eliminations.every(isGone) &&
+    placements.every((each) => placed.has(codeOf(each)) || excludedBy(board, each).every(isGone))
+  );
+}
+
+/** The candidates that a placement excludes. */
+const excludedBy = (board: Board, { cell, digit }: CellDigit): CellDigit[] => [
+  ...board.candidates(cell).flatMap((each) => (each === digit ? [] : [{ cell, digit: each }])),
+  ...Array.from(board.values.keys()).flatMap((other) =>
+    sees(cell, other) && board.has(other, digit) ? [{ cell: other, digit }] : [],
+  ),
+];
 
 interface Outcome {
   readonly eliminations: readonly CellDigit[];
   readonly placements: readonly CellDigit[];
 }
 
+/** A candidate in the notation of the library. */
+const codeOf = ({ cell, digit }: CellDigit): string => `${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`;
+
 /** An outcome in the notation of the library (`314 977`), sorted and without duplicates. */
 const outcomeText = ({ eliminations, placements }: Outcome): string => {
   const text = (list: readonly CellDigit[]): string => {
-    const codes = list.map(({ cell, digit }) => `${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`);
-    return [...new Set(codes)].sort().join(" ");
+    return [...new Set(list.map(codeOf))].sort().join(" ");
   };
   return `${text(placements)}|${text(eliminations)}`;
 };
@@ -144,7 +223,7 @@ function resultTable(rows: ReadonlyMap<string, Row>, { rungs }: Techniques, styl
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, row]) => {
       for (const key of ["passed", "failed", "notCovered"] as const) total[key] += row[key];
-      const id = row.passed + row.failed > 0 ? CODES[code][0] : undefined;
+      const id = row.passed + row.failed > 0 ? CODES[code].ids.find((each) => rungs.has(each)) : undefined;
       return [code, id === undefined ? "" : rungs.get(id)!.technique.meta.name, ...numbers(row)];
     });
   const paintRow = (text: string, [, , passed, failed, notCovered]: readonly string[]): string =>

@@ -6,12 +6,12 @@ import { type Techniques, isLeftOut, titleOf } from "../techniques/load-techniqu
 import { drawBoard } from "../terminal/drawing.js";
 import { jsonFields } from "../terminal/sanitize.js";
 import { formatTable } from "../terminal/table.js";
-import { type TerminalStyle, paint, plural, toTerminal, wrap } from "../terminal/terminal-style.js";
+import { type TerminalStyle, paint, plural, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
 
 /** The path to the solution: each step with name, explanation and drawing. */
 export const answerSolve: AnswerBoard = ({ board }, { flags, techniques, style, json }) => {
   const until = flags.until as string | undefined;
-  const path = findPath(board, techniques, { findings: true, until });
+  const path = findPath(board, techniques, { until });
   const { status, steps, hardest, counts, level } = path;
   const answer = {
     good: status === "solved" || status === "stopped",
@@ -42,7 +42,7 @@ function describePath(
   path.steps.forEach(({ finding, board: before }, i) =>
     parts.push(describeStep(i + 1, finding, before, techniques, style)),
   );
-  parts.push(describeEnd(path, techniques, style, until));
+  parts.push(describeEnd(start, path, techniques, style, until));
   return toTerminal(style, parts.join("\n"));
 }
 
@@ -61,14 +61,20 @@ function describeStep(
     "     ",
     `${String(number).padStart(3)}  `,
   ).replace(name, () => paint(style, "bold", name));
-  const why = wrap(finding.text, style, "     ");
+  const why = wrapExplanation(finding.text, style, "     ");
   return finding.eliminations.length === 0
     ? `${title}\n${paint(style, "dim", why)}`
     : `${title}\n${why}\n${drawBoard(before, style, { finding, techniques })}`;
 }
 
-function describeEnd(path: Path, techniques: Techniques, style: TerminalStyle, until: string | undefined): string {
-  const { status, solution, board, steps, hardest, level, score } = path;
+function describeEnd(
+  start: Board,
+  path: Path,
+  techniques: Techniques,
+  style: TerminalStyle,
+  until: string | undefined,
+): string {
+  const { status, solution, board, steps, hardest } = path;
   const nameOf = (id: string): string => titleOf(techniques, id);
   const taken = plural(steps.length, "step");
   const lines: string[] = [];
@@ -93,8 +99,12 @@ function describeEnd(path: Path, techniques: Techniques, style: TerminalStyle, u
     if (why !== undefined) lines.push(wrap(`${nameOf(until)} ${why}.`, style));
   }
   if (hardest !== null) {
-    const rating = status === "solved" ? ` (${level}, score ${score})` : "";
-    lines.push(wrap(`Hardest: ${nameOf(hardest)}${rating}`, style), countsTable(path, techniques, style));
+    lines.push(wrap(`Hardest: ${nameOf(hardest)}`, style));
+    if (status === "solved") {
+      const { level, score } = findPath(start, techniques, { rating: true });
+      lines.push(`Rating: ${level}, score ${score}`);
+    }
+    lines.push(countsTable(path, techniques, style));
   }
   return `${lines.join("\n")}\n`;
 }

@@ -10,7 +10,7 @@ import {
   prove,
   search,
 } from "@wings/core";
-import { ALL } from "@wings/ladder";
+import { LADDER } from "@wings/ladder";
 import { quoteUnknownText } from "../boards/read-board.js";
 import { makePeriodicYield } from "../event-loop-yield.js";
 import type { Run } from "../cli/flags.js";
@@ -203,7 +203,7 @@ function isBoard(text: unknown, board: Board): boolean {
 
 /** The possible hardest techniques: the last one on the ladder, or a third-party one, whose place is unknown here. */
 function hardestOf(used: readonly string[]): (string | null)[] {
-  const ladder = ALL.map(({ technique: { id } }): string => id);
+  const ladder = LADDER.map(({ technique: { id } }): string => id);
   const thirdParty = used.filter((id) => !ladder.includes(id));
   return [ladder.findLast((id) => used.includes(id)) ?? (thirdParty.length > 0 ? [] : [null]), thirdParty].flat(2);
 }

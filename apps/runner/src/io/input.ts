@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { splitAny } from "@wings/formats";
-import type { Item } from "../engine.js";
+import type { Item } from "../bulk/contract.js";
 import { badValue, manyBoards, noBoard, noSuchFile, unreadable } from "../errors.js";
 import { makeDecoder } from "./text-stream.js";
 
@@ -12,7 +12,13 @@ export interface Text {
 }
 
 /** Where boards come from: a text on the command line, a file, or stdin. */
-type Source = { readonly text: string } | { readonly path: string } | "stdin";
+type Source = { readonly text: string } | FileSource | "stdin";
+
+/** A file, or the lines of it that begin in a range of bytes. */
+interface FileSource {
+  readonly path: string;
+  readonly range?: { readonly from: number; readonly to: number } | undefined;
+}
 
 /** The boards of all inputs, in order. */
 export interface Input {
@@ -23,8 +29,9 @@ export interface Input {
 }
 
 /** Throws at once if an input is neither a board nor a file. */
-export function openInput(inputs: readonly string[]): Input {
-  const sources = inputs.length === 0 ? (["stdin"] as const) : inputs.map(sourceOf);
+export function openInput(inputs: readonly string[], range?: string): Input {
+  const named: readonly Source[] = inputs.length === 0 ? ["stdin"] : inputs.map(sourceOf);
+  const sources = range === undefined ? named : [inRange(named, range)];
   const total = totalBytes(sources);
   let bytesRead = 0;
   let boards = 0;
@@ -62,6 +69,14 @@ function sourceOf(input: string): Source {
   return { text: input };
 }
 
+function inRange([source, ...others]: readonly Source[], text: string): FileSource {
+  const [from, to] = text.split(":").map(Number);
+  if (from > to) throw badValue("--range", text, "the smaller number first");
+  if (typeof source === "string" || !("path" in source) || others.length > 0)
+    throw badValue("--range", text, "one file as input");
+  return { ...source, range: { from, to } };
+}
+
 /** The boards of a text. A text without boards is returned as it is: `parse` then says what is wrong with it. */
 function textsIn(text: string): Text[] {
   const texts: Text[] = [];
@@ -78,22 +93,21 @@ function totalBytes(sources: readonly Source[]): number | undefined {
   let total = 0;
   for (const source of sources) {
     if (source === "stdin") return undefined;
-    if ("path" in source) total += statSync(source.path).size;
+    if ("path" in source) {
+      const { size } = statSync(source.path);
+      total += source.range === undefined ? size : Math.max(0, Math.min(size, source.range.to) - source.range.from);
+    }
   }
   return total;
 }
 
 /** The boards of a stream, some for each chunk that arrives. */
-async function* boardsIn(
-  source: "stdin" | { readonly path: string },
-  onRead: (bytes: number) => void,
-): AsyncGenerator<Text[]> {
+async function* boardsIn(source: "stdin" | FileSource, onRead: (bytes: number) => void): AsyncGenerator<Text[]> {
   let ready: Text[] = [];
   const splitter = splitAny((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
-  const stream: NodeJS.ReadableStream = source === "stdin" ? process.stdin : createReadStream(source.path);
   const decoder = makeDecoder();
   try {
-    for await (const chunk of stream) {
+    for await (const chunk of source === "stdin" ? process.stdin : bytesOf(source)) {
       splitter.write(decoder.write(chunk as Buffer));
       onRead((chunk as Buffer).length);
       if (ready.length === 0) continue;
@@ -107,6 +121,31 @@ async function* boardsIn(
   splitter.end();
   if (ready.length > 0) yield ready;
 }
+
+/**
+ * The bytes of a file, or those of the lines that begin in its range: the line that begins before it belongs to the range before,
+ * and the last line is read to its end.
+ */
+async function* bytesOf({ path, range }: FileSource): AsyncGenerator<Buffer> {
+  if (range === undefined) {
+    yield* createReadStream(path) as AsyncIterable<Buffer>;
+    return;
+  }
+  if (range.from === range.to) return;
+  let at = Math.max(0, range.from - 1);
+  let isInside = range.from === 0;
+  for await (const chunk of createReadStream(path, { start: at }) as AsyncIterable<Buffer>) {
+    const start = isInside ? 0 : chunk.indexOf(LINE_FEED) + 1;
+    isInside ||= start > 0;
+    // A line that begins at the end of the range is not part of it.
+    const newline = at + chunk.length < range.to ? -1 : chunk.indexOf(LINE_FEED, Math.max(0, range.to - 1 - at));
+    const end = newline < 0 ? chunk.length : newline + 1;
+    if (isInside && end > start) yield chunk.subarray(start, end);
+    if (newline >= 0) return;
+    at += chunk.length;
+  }
+}
+const LINE_FEED = 10;
 
 /** The only board of all inputs. */
 export async function onlyText(inputs: readonly string[]): Promise<Text> {

@@ -1,7 +1,7 @@
 import { type Technique, compose } from "@wings/core";
-import { ALL, LADDER, type Rung as LadderRung } from "@wings/ladder";
+import { LADDER, presetRungs } from "@wings/ladder";
 import { suggest, suggestId } from "../cli/suggest.js";
-import { noTechniqueLeft, unknownPackage, unknownTechnique } from "../errors.js";
+import { badValue, noTechniqueLeft, oneTechnique, unknownPackage, unknownTechnique } from "../errors.js";
 import type { Plugins } from "../plugins/host.js";
 import { sanitize } from "../terminal/sanitize.js";
 import { parseOptionValues } from "./option-values.js";
@@ -39,19 +39,22 @@ export async function loadTechniques(selection: Selection): Promise<Techniques> 
 
 function arrange(selection: Selection, plugins: Plugins | undefined): Techniques {
   const added = plugins?.techniques ?? [];
-  const ladder = selection.all ? ALL : LADDER;
+  const preset = new Map(presetRungs(selection.preset).map(({ technique }) => [technique.id, technique]));
   const everything = compose(
-    ladder.map(({ technique }) => technique),
+    LADDER.map(({ technique }) => preset.get(technique.id) ?? technique),
     added,
   );
-  const froms = new Map<string, string>(ladder.map((rung) => [rung.technique.id, rung.package]));
+  const froms = new Map<string, string>(LADDER.map((rung) => [rung.technique.id, rung.package]));
   for (const { id } of added) froms.set(id, plugins!.nameOf(id));
 
-  const rungs = rungsOf(everything, ladder, froms, plugins);
+  const rungs = rungsOf(everything, froms, plugins);
   const expand = (names: readonly string[]): string[] => names.flatMap((name) => idsOf(name, rungs));
   const only = selection.only && expand(selection.only);
   const skip = expand(selection.skip);
-  const list = everything.filter(({ id }) => (only === undefined || only.includes(id)) && !skip.includes(id));
+  // --only may name techniques that are not in the preset.
+  const isOn = (id: string): boolean =>
+    only === undefined ? preset.has(id) || rungs.get(id)!.isPlugin : only.includes(id);
+  const list = everything.filter(({ id }) => isOn(id) && !skip.includes(id));
   if (list.length === 0) throw noTechniqueLeft();
   const options = parseOptionValues(selection.set, everything);
   const set = list.map((technique) =>
@@ -65,7 +68,7 @@ export const titleOf = ({ rungs }: Pick<Techniques, "rungs">, id: string): strin
   sanitize(rungs.get(id)!.technique.meta.name);
 
 /** The ids for a name: the id itself, or with `pkg:` those of a package. */
-export function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
+function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
   const ids = [...rungs.keys()];
   if (!name.startsWith("pkg:")) {
     if (!ids.includes(name)) throw unknownTechnique(name, suggestId(name, ids));
@@ -79,20 +82,27 @@ export function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
   throw unknownPackage(wanted, known, suggest(wanted.replace(/^@wings\//, ""), short));
 }
 
+/** The id that a flag asks for: that of a single technique. */
+export function oneIdOf(flag: string, name: string, rungs: Techniques["rungs"]): string {
+  if (name.includes(",")) throw badValue(flag, name, "the id of one technique");
+  const ids = idsOf(name, rungs);
+  if (!rungs.has(name)) throw oneTechnique(flag, name, ids);
+  return name;
+}
+
 /** Whether a known technique is left out. */
 export const isLeftOut = (id: string, { list }: Techniques): boolean => !list.some((technique) => technique.id === id);
 
 /** A plugin gets the level and score of the technique before it. */
 function rungsOf(
   everything: readonly Technique[],
-  ladder: readonly LadderRung[],
   froms: Map<string, string>,
   plugins: Plugins | undefined,
 ): Map<string, Rung> {
   const rungs = new Map<string, Rung>();
-  let { level, score }: Pick<Rung, "level" | "score"> = ladder[0];
+  let { level, score }: Pick<Rung, "level" | "score"> = LADDER[0];
   for (const technique of everything) {
-    ({ level, score } = ladder.find((rung) => rung.technique.id === technique.id) ?? { level, score });
+    ({ level, score } = LADDER.find((rung) => rung.technique.id === technique.id) ?? { level, score });
     const isPlugin = plugins?.techniques.includes(technique) === true;
     rungs.set(technique.id, { technique, from: froms.get(technique.id)!, isPlugin, level, score });
   }

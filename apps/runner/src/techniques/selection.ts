@@ -1,9 +1,9 @@
+import type { Preset } from "@wings/ladder";
 import type { Values } from "../cli/flags.js";
 
 /** Which techniques to use. It is plain data because worker threads need it too. */
 export interface Selection {
-  /** Whether to use the ladder to its very end. */
-  readonly all: boolean;
+  readonly preset: Preset;
   readonly only: readonly string[] | undefined;
   readonly skip: readonly string[];
   readonly set: readonly string[];
@@ -15,7 +15,7 @@ export interface Selection {
 }
 
 export const selectionOf = (flags: Values): Selection => ({
-  all: flags.preset === "all",
+  preset: (flags.preset as Preset | undefined) ?? "all",
   only: flags.only as string[] | undefined,
   skip: (flags.skip as string[] | undefined) ?? [],
   set: (flags.set as string[] | undefined) ?? [],

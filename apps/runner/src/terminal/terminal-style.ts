@@ -42,11 +42,25 @@ const ASCII: Readonly<Record<string, string>> = {
   "–": "-",
   "—": "-",
   "\ufffd": "?",
+  // Drawings in definitions.
+  "═": "=",
+  "─": "-",
+  "│": "|",
+  "╱": "/",
+  "╲": "\\",
+  "╭": ".",
+  "╮": ".",
+  "╰": "'",
+  "╯": "'",
+  "✗": "x",
+  "×": "x",
 };
+
+const NOT_ASCII = new RegExp(`[${Object.keys(ASCII).join("")}]`, "g");
 
 /** Text without the characters that an ASCII terminal can't show. */
 export const toTerminal = ({ unicode }: TerminalStyle, text: string): string =>
-  unicode ? text : text.replace(/[≠→·…–—\ufffd]/g, (character) => ASCII[character]);
+  unicode ? text : text.replace(NOT_ASCII, (character) => ASCII[character]);
 
 /** `1 step`, `2 steps`. */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -63,4 +77,25 @@ export function wrap(text: string, { width }: TerminalStyle, indent = "", first 
   }
   lines.push(line);
   return lines.map((each, i) => (i === 0 ? first : indent) + each).join("\n");
+}
+
+/** From this many sentences on, an explanation is easier to follow sentence by sentence. */
+const MANY_SENTENCES = 5;
+
+/**
+ * An explanation. A long one has a line for each sentence. What follows from an assumption within it is indented below that: a net
+ * is read as a tree.
+ */
+export function wrapExplanation(text: string, style: TerminalStyle, indent = ""): string {
+  const sentences = text.split(/(?<=[.:]) (?=[A-Z]|\d+ in r\dc\d leads)/);
+  if (sentences.length < MANY_SENTENCES) return wrap(text, style, indent);
+  let isWithin = false;
+  const lines = sentences.map((sentence) => {
+    const isHead = sentence.endsWith(" leads to a contradiction too:");
+    if (!sentence.startsWith("Then ")) isWithin = false;
+    const at = isWithin || isHead ? `${indent}  ` : indent;
+    if (isHead) isWithin = true;
+    return wrap(sentence, style, isWithin && !isHead ? `${at}    ` : `${at}  `, isWithin && !isHead ? `${at}  ` : at);
+  });
+  return lines.join("\n");
 }

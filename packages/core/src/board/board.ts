@@ -162,6 +162,7 @@ export class Board {
 
   /** Whether the digit of a cell was given. */
   isGiven(cell: number): boolean {
+    checkRange("cell", cell);
     return (this.givens[wordOf(cell)] & bitOf(cell)) !== 0;
   }
 
@@ -175,6 +176,7 @@ export class Board {
    * was not given. Without givens only open cells are free.
    */
   isFree(cell: number): boolean {
+    checkRange("cell", cell);
     return this.values[cell] === 0 || (this.hasGivens && !this.isGiven(cell));
   }
 
@@ -210,7 +212,9 @@ export class Board {
   }
 
   /** The way back from `toState`. */
-  static fromState({ givens, values = givens, candidates }: Partial<BoardState>): Board {
+  static fromState(state: Partial<BoardState>): Board {
+    const { givens, values = givens, candidates } = Object(state) as Partial<BoardState>;
+    if (values === undefined && candidates === undefined) throw badArgument(state, "a state, as toState makes it");
     const board = new Board();
     for (const [name, list] of Object.entries({ givens, values, candidates }))
       if (list !== undefined && list.length !== 81) throw badArgument(`${name} of length ${list.length}`, "81 entries");
@@ -222,7 +226,7 @@ export class Board {
       else if (digit !== 0) board.place(cell, digit);
     }
     candidates?.forEach((digits, cell) => {
-      const wrong = digits.find((digit) => !board.has(cell, digit));
+      const wrong = digits.find((digit) => !board.candidates(cell).includes(digit));
       if (wrong !== undefined) throw notACandidate(cell, cellName(cell), wrong);
       for (const digit of board.candidates(cell)) if (!digits.includes(digit)) board.eliminate(cell, digit);
     });

@@ -1,5 +1,5 @@
 import { ALL_DIGITS, digitsOf } from "./bits.js";
-import type { Board } from "./board.js";
+import { type Board, checkBoard } from "./board.js";
 import { HOUSE_CELLS, cellsIn } from "./geometry.js";
 import { cellName } from "./notation.js";
 
@@ -29,7 +29,9 @@ export interface Contradiction {
  * r1c1 and r1c2 hold 5 in box 1
  * ```
  */
-export function contradictions({ values, masks }: Board): Contradiction[] {
+export function contradictions(board: Board): Contradiction[] {
+  checkBoard(board);
+  const { values, masks } = board;
   const found: Contradiction[] = [];
   for (let cell = 0; cell < 81; cell++) {
     if (values[cell] !== 0 || masks[cell] !== 0) continue;

@@ -1,6 +1,6 @@
-import { lowestBit, lowestDigit } from "../board/bits.js";
+import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSES_OF, HOUSE_CELLS, PEERS, bitOf, wordOf } from "../board/geometry.js";
+import { HOUSE_CELLS, PEERS, bitOf, wordOf } from "../board/geometry.js";
 
 /**
  * Nodes and the strong links between them, as chains use them. A node is a digit in one cell or in several cells of a house; it is
@@ -139,17 +139,32 @@ function keyOf(house: number, positions: number): number {
 }
 
 /** By house and digit: the positions of its places in the house, as nine bits. */
-export function housePositions({ masks }: Board, positions: Int32Array): void {
-  positions.fill(0);
-  for (let cell = 0; cell < 81; cell++) {
-    const row = HOUSES_OF[cell * 3];
-    const column = HOUSES_OF[cell * 3 + 1];
-    const box = HOUSES_OF[cell * 3 + 2];
-    for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
-      const digit = lowestDigit(rest);
-      positions[row * 10 + digit] |= 1 << (column - 9);
-      positions[column * 10 + digit] |= 1 << row;
-      positions[box * 10 + digit] |= 1 << ((row % 3) * 3 + (column % 3));
+export function housePositions({ places }: Board, positions: Int32Array): void {
+  for (let digit = 1; digit <= 9; digit++) {
+    // The places with rows and columns exchanged: one word for each stack, nine bits for each column.
+    let left = 0;
+    let middle = 0;
+    let right = 0;
+    for (let w = 0; w < 3; w++) {
+      const word = places[digit * 3 + w];
+      for (let i = 0; i < 3; i++) {
+        const line = w * 3 + i;
+        const row = (word >> (i * 9)) & 511;
+        positions[line * 10 + digit] = row;
+        left |= NINE_APART[row & 7] << line;
+        middle |= NINE_APART[(row >> 3) & 7] << line;
+        right |= NINE_APART[row >> 6] << line;
+        const rows = word >> (i * 3);
+        positions[(18 + line) * 10 + digit] = (rows & 7) | ((rows >> 6) & 56) | ((rows >> 12) & 448);
+      }
+    }
+    for (let i = 0; i < 3; i++) {
+      positions[(9 + i) * 10 + digit] = (left >> (i * 9)) & 511;
+      positions[(12 + i) * 10 + digit] = (middle >> (i * 9)) & 511;
+      positions[(15 + i) * 10 + digit] = (right >> (i * 9)) & 511;
     }
   }
 }
+
+/** Three bits, nine apart. */
+const NINE_APART = /* @__PURE__ */ Int32Array.from({ length: 8 }, (_, n) => (n & 1) | ((n & 2) << 8) | ((n & 4) << 16));

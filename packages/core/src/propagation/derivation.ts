@@ -1,5 +1,6 @@
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
+import { memo } from "../board/memo.js";
 import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
 import { candidateCell, candidateDigit } from "../board/notation.js";
 import { type Fact, cellFact, houseFact } from "../proof/facts.js";
@@ -39,12 +40,32 @@ const CANDIDATES_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from
     : Array.from({ length: 9 }, (_, i) => HOUSE_CELLS[(((fact - 81) / 9) | 0) * 9 + i] * 9 + ((fact - 81) % 9)),
 );
 
-/** The facts about a candidate: its cell, and its digit in its row, column and box. */
-const factsOf = (candidate: number): number[] => {
+/** The facts about each candidate: its cell, and its digit in its row, column and box. */
+const FACTS_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 729 }, (_, candidate) => {
   const cell = candidateCell(candidate);
-  const digit = candidateDigit(candidate);
-  return [cellFact(cell), ...[0, 1, 2].map((kind) => houseFact(HOUSES_OF[cell * 3 + kind], digit))];
-};
+  const house = (kind: number): number => houseFact(HOUSES_OF[cell * 3 + kind], candidateDigit(candidate));
+  return [cellFact(cell), house(0), house(1), house(2)];
+});
+
+/** What a board says at the start: the candidates that it does not have, and how many each fact has left. */
+interface Start {
+  readonly truth: Int8Array;
+  readonly left: Uint8Array;
+}
+
+function startOf(board: Board): Start {
+  const truth = new Int8Array(729).fill(-1);
+  const left = new Uint8Array(324);
+  for (let candidate = 0; candidate < 729; candidate++) {
+    const [cell, digit] = [candidateCell(candidate), candidateDigit(candidate)];
+    const isPlaced = board.values[cell] === digit;
+    if (board.has(cell, digit)) truth[candidate] = 0;
+    // A fact that a digit on the board has settled asks for nothing.
+    const count = isPlaced ? 100 : 1 + truth[candidate];
+    for (const fact of FACTS_OF[candidate]) left[fact] += count;
+  }
+  return { truth, left };
+}
 
 /**
  * Derives a contradiction from assumptions by unit propagation, in the order of the fewest facts; `undefined` if there is none. Lemmas
@@ -70,23 +91,16 @@ class Search {
     readonly assume: readonly number[],
     readonly known: readonly KnownLemma[],
   ) {
-    for (let fact = 0; fact < 324; fact++) {
-      let left = 0;
-      for (const candidate of CANDIDATES_OF[fact]) {
-        const [cell, digit] = [candidateCell(candidate), candidateDigit(candidate)];
-        if (board.values[cell] === digit) left = 100;
-        if (board.has(cell, digit)) left++;
-        else this.#truth[candidate] = -1;
-      }
-      this.#left[fact] = left;
-    }
+    const { truth, left } = memo(board, "derivation/1", startOf);
+    this.#truth.set(truth);
+    this.#left.set(left);
   }
 
   run(): Derivation | undefined {
     for (const candidate of this.assume) {
       this.#pending.push({ step: { candidate, fact: undefined, premises: [], lemmas: [] }, support: new Set() });
     }
-    for (let fact = 0; fact < 324; fact++) this.#look(fact);
+    for (let fact = 0; fact < 324; fact++) if (this.#left[fact] < 2) this.#look(fact);
     for (;;) {
       let next = -1;
       for (let i = 0; i < this.#pending.length; i++)
@@ -128,7 +142,7 @@ class Search {
     if (this.#truth[candidate] !== 0) return;
     this.#truth[candidate] = -1;
     this.#falseBy[candidate] = by;
-    for (const fact of factsOf(candidate)) {
+    for (const fact of FACTS_OF[candidate]) {
       this.#left[fact]--;
       this.#look(fact);
     }

@@ -1,6 +1,6 @@
 import { DIGIT_COUNT, lowestBit, lowestDigit, maskOf } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
+import { HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, wordOf } from "../board/geometry.js";
 
 /**
  * Unit propagation on a board: a true candidate removes what it excludes; a cell or house with one candidate left makes it true. It keeps
@@ -8,21 +8,26 @@ import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
  */
 export class Propagation {
   readonly #startMasks: Uint16Array = new Uint16Array(81);
+  readonly #startPlaces: Int32Array = new Int32Array(30);
   readonly #startCounts: Uint8Array = new Uint8Array(270);
   /** The candidates that are left, by cell; 0 for a cell that holds its digit. */
   readonly masks: Uint16Array = new Uint16Array(81);
+  /** By digit: the candidates that are left, as in `Board.places`. */
+  readonly #places: Int32Array = new Int32Array(30);
   /** By house and digit, `house * 10 + digit`: the places that are left. */
   readonly #counts: Uint8Array = new Uint8Array(270);
   readonly #queue: Int32Array = new Int32Array(4 * 729);
   #queued = 0;
+  #placed = 0;
   #isStartContradictory = false;
   isContradictory = false;
   /** The waves of consequences until the contradiction, or until nothing follows. */
   waves = 0;
 
   /** Starts from a board, with all singles that it has applied. */
-  load({ masks, values }: Board): void {
+  load({ masks, places, values }: Board): void {
     this.#startMasks.set(masks);
+    this.#startPlaces.set(places);
     this.#startCounts.fill(0);
     for (let cell = 0; cell < 81; cell++) {
       for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) this.#countIn(cell, lowestDigit(rest), 1);
@@ -44,9 +49,7 @@ export class Propagation {
       }
     }
     this.run();
-    this.#isStartContradictory = this.isContradictory;
-    this.#startMasks.set(this.masks);
-    this.#startCounts.set(this.#counts);
+    this.loadFrom(this);
   }
 
   #countIn(cell: number, digit: number, change: number): void {
@@ -56,6 +59,7 @@ export class Propagation {
   /** Starts from what is left in another propagation. */
   loadFrom(other: Propagation): void {
     this.#startMasks.set(other.masks);
+    this.#startPlaces.set(other.#places);
     this.#startCounts.set(other.#counts);
     this.#isStartContradictory = other.isContradictory;
   }
@@ -68,8 +72,9 @@ export class Propagation {
   /** Goes back to the start. */
   reset(): void {
     this.masks.set(this.#startMasks);
+    this.#places.set(this.#startPlaces);
     this.#counts.set(this.#startCounts);
-    this.#queued = 0;
+    this.#queued = this.#placed = 0;
     this.waves = 0;
     this.isContradictory = this.#isStartContradictory;
   }
@@ -86,23 +91,17 @@ export class Propagation {
   remove(cell: number, digit: number): void {
     const mask = this.masks[cell] & ~maskOf(digit);
     if (mask === this.masks[cell]) return;
-    this.masks[cell] = mask;
     if (mask === 0) this.isContradictory = true;
     else if ((mask & (mask - 1)) === 0) this.#enqueue(cell, lowestDigit(mask));
-    for (let kind = 0; kind < 3; kind++) {
-      const house = HOUSES_OF[cell * 3 + kind];
-      const left = --this.#counts[house * 10 + digit];
-      if (left === 0) this.isContradictory = true;
-      else if (left === 1) this.#enqueuePlace(house, digit);
-    }
+    this.#takeOut(cell, digit, mask);
   }
 
   /** Applies singles until nothing changes. */
   run(): void {
-    let at = 0;
-    while (at < this.#queued && !this.isContradictory) {
+    while (this.#placed < this.#queued && !this.isContradictory) {
       this.waves++;
-      for (const end = this.#queued; at < end && !this.isContradictory; at++) this.#place(this.#queue[at]);
+      const end = this.#queued;
+      while (this.#placed < end && !this.isContradictory) this.#place(this.#queue[this.#placed++]);
     }
   }
 
@@ -110,13 +109,15 @@ export class Propagation {
     this.#queue[this.#queued++] = cell * 9 + digit - 1;
   }
 
+  /** A cell with one candidate is in the queue already. */
   #enqueuePlace(house: number, digit: number): void {
-    const bit = maskOf(digit);
-    for (let i = house * 9; i < house * 9 + 9; i++)
-      if ((this.masks[HOUSE_CELLS[i]] & bit) !== 0) {
-        this.#enqueue(HOUSE_CELLS[i], digit);
-        return;
-      }
+    for (let w = 0; w < 3; w++) {
+      const place = this.#places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w];
+      if (place === 0) continue;
+      const cell = w * 27 + lowestBit(place);
+      if ((this.masks[cell] & (this.masks[cell] - 1)) !== 0) this.#enqueue(cell, digit);
+      return;
+    }
   }
 
   /** Makes a candidate true. It may be the last one of its cell and of a house, and so be in the queue twice. */
@@ -130,15 +131,17 @@ export class Propagation {
       return;
     }
     for (let rest = mask & ~maskOf(digit); rest !== 0 && !this.isContradictory; rest &= rest - 1)
-      this.#removeOther(cell, lowestDigit(rest));
+      this.#takeOut(cell, lowestDigit(rest), this.masks[cell] & ~(rest & -rest));
     for (let w = 0; w < 3; w++) {
-      for (let rest = PEERS[cell * 3 + w]; rest !== 0 && !this.isContradictory; rest &= rest - 1)
-        this.remove(w * 27 + lowestBit(rest), digit);
+      let rest = this.#places[digit * 3 + w] & PEERS[cell * 3 + w];
+      for (; rest !== 0 && !this.isContradictory; rest &= rest - 1) this.remove(w * 27 + lowestBit(rest), digit);
     }
   }
 
-  #removeOther(cell: number, digit: number): void {
-    this.masks[cell] &= ~maskOf(digit);
+  /** Takes a candidate out of a cell, which keeps the others, and out of its houses. */
+  #takeOut(cell: number, digit: number, kept: number): void {
+    this.masks[cell] = kept;
+    this.#places[digit * 3 + wordOf(cell)] &= ~bitOf(cell);
     for (let kind = 0; kind < 3; kind++) {
       const house = HOUSES_OF[cell * 3 + kind];
       const left = --this.#counts[house * 10 + digit];

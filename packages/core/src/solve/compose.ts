@@ -1,6 +1,6 @@
-import { duplicateId, unknownId } from "../errors.js";
+import { checkOptionNames, duplicateId, unknownId } from "../errors.js";
 import type { Options } from "../technique/options.js";
-import { type Technique, checkTechnique } from "../technique/technique.js";
+import { type Technique, checkTechnique, checkTechniques } from "../technique/technique.js";
 
 /** What somebody wants of a set of techniques. */
 export interface Choices {
@@ -31,8 +31,11 @@ export function compose(
   plugins: readonly Technique[] = [],
   choices: Choices = {},
 ): Technique[] {
+  checkTechniques(ladder);
+  checkTechniques(plugins);
+  checkOptionNames(choices, "only skip options");
   const all: Technique[] = [];
-  for (const technique of ladder) insert(all, checkTechnique(technique), all.length);
+  for (const technique of ladder) insert(all, technique, all.length);
   for (const plugin of plugins) insert(all, plugin, placeOf(plugin, all));
   const { only, skip = [], options = {} } = choices;
   const ids = all.map(({ id }) => id);

@@ -1,16 +1,18 @@
 import { type Board, checkBoard } from "../board/board.js";
-import { type CellName, cellName } from "../board/notation.js";
+import { type CellName, cellName, parseCell } from "../board/notation.js";
+import { rejected } from "../errors.js";
+import { formatUrl } from "../formats/format-url.js";
 import { puzzleDigits } from "../search/one-solution.js";
 import { search } from "../search/search.js";
 import { maskOf } from "../board/bits.js";
-import type { FindingOf } from "../technique/finding.js";
+import type { Finding, FindingOf } from "../technique/finding.js";
 import type { Technique } from "../technique/technique.js";
 import { findSmallest } from "./find.js";
 
 /** What to tell a player. */
 export type Hint<T extends Technique = Technique> =
   | { readonly status: "found"; readonly finding: FindingOf<T> }
-  /** These cells hold a wrong digit, or have lost the right candidate. */
+  /** These cells hold a wrong digit; where none does, these have lost the right candidate. */
   | { readonly status: "mistake"; readonly cells: readonly CellName[] }
   /** `stuck`: no technique finds anything. `none`, `many`: the puzzle has no solution, or several. */
   | { readonly status: "stuck" | "solved" | "none" | "many" };
@@ -40,15 +42,30 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
   if (cells.length > 0) return { status: "mistake", cells };
   if (board.isFull) return { status: "solved" };
   const finding = findSmallest(board, techniques);
-  return finding ? { status: "found", finding } : { status: "stuck" };
+  if (finding === null) return { status: "stuck" };
+  if (isWrong(finding, solution!))
+    throw rejected(
+      techniques.find(({ id }) => id === finding.technique)!,
+      formatUrl(board),
+      "wrong",
+      "the solution says otherwise",
+    );
+  return { status: "found", finding };
 }
 
-/** The cells that don't agree with the solution. */
+/** A third-party technique may be wrong. */
+const isWrong = ({ eliminations, placements }: Finding, solution: string): boolean =>
+  eliminations.some(({ cell, digit }) => solution[parseCell(cell)] === String(digit)) ||
+  placements.some(({ cell, digit }) => solution[parseCell(cell)] !== String(digit));
+
+/** The cells that hold a wrong digit; where none does, those that have lost the right candidate. */
 function wrongCells({ values, masks }: Board, solution: string): CellName[] {
-  const cells: CellName[] = [];
+  const wrong: CellName[] = [];
+  const lost: CellName[] = [];
   for (let cell = 0; cell < 81; cell++) {
     const digit = Number(solution[cell]);
-    if (values[cell] === 0 ? (masks[cell] & maskOf(digit)) === 0 : values[cell] !== digit) cells.push(cellName(cell));
+    if (values[cell] === 0 && (masks[cell] & maskOf(digit)) === 0) lost.push(cellName(cell));
+    if (values[cell] > 0 && values[cell] !== digit) wrong.push(cellName(cell));
   }
-  return cells;
+  return wrong.length > 0 ? wrong : lost;
 }

@@ -2,6 +2,7 @@ import { type Board, checkBoard } from "../board/board.js";
 import { contradictions } from "../board/contradictions.js";
 import { badArgument, changedBoard, checkLimit, checkOptionNames, noProgress, techniqueFailed } from "../errors.js";
 import { checkHit } from "../proof/check.js";
+import { hasOneSolution } from "../search/one-solution.js";
 import { type Hit, forEachElimination } from "../technique/hit.js";
 import { LazyFinding } from "../technique/lazy-finding.js";
 import { type BoardSnapshot, boardText, isThirdParty, runTechnique } from "../technique/run-technique.js";
@@ -164,6 +165,10 @@ export class SolveLoop {
   /** Runs a technique into the sink. */
   run(at: number): void {
     const technique = this.techniques[at];
+    if (technique.meta.assumes !== undefined && !hasOneSolution(this.board)) {
+      this.sink.reset(1);
+      return;
+    }
     if (!this.list.isThirdParty[at]) {
       runTechnique(technique, this.board, this.sink, this.before);
       return;
@@ -178,6 +183,10 @@ export class SolveLoop {
     const { technique, foundOn, options, hit } = this;
     const { check = this.list.isThirdParty[at] } = options;
     if (!(typeof check === "boolean" ? check : check(technique))) return;
+    if (!this.list.isThirdParty[at]) {
+      checkHit(technique, foundOn, hit, this.before);
+      return;
+    }
     const sum = checksum(foundOn);
     try {
       checkHit(technique, foundOn, hit, this.before);
@@ -238,9 +247,19 @@ function checksum({ values, masks, places, lone, bivalue, givens }: Board): numb
 
 /** The part of a finding of a batch that the ones before it have not done already; none where that is all of it. */
 function remainingHit(board: Board, hit: Hit): Hit | undefined {
+  if (isOpen(board, hit)) return hit;
   const sink = new Sink(board, "first");
   forEachElimination(hit, (digit, w0, w1, w2) => sink.eliminate(digit, w0, w1, w2));
   for (const { cell, digit } of hit.placements) if (board.has(cell, digit)) sink.place(cell, digit);
   if (sink.isOpen) sink.commit(hit.pattern, hit.size);
   return sink.hits[0];
+}
+
+/** Whether nothing of a finding is done already. */
+function isOpen(board: Board, { eliminations, placements }: Hit): boolean {
+  for (let i = 0; i < eliminations.length; i += 4) {
+    const p = eliminations[i] * 3;
+    for (let w = 0; w < 3; w++) if ((eliminations[i + 1 + w] & ~board.places[p + w]) !== 0) return false;
+  }
+  return placements.every(({ cell, digit }) => board.has(cell, digit));
 }

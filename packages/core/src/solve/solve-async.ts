@@ -1,4 +1,4 @@
-import type { Board } from "../board/board.js";
+import { type Board, checkBoard } from "../board/board.js";
 import { readBoard } from "../formats/read-board.js";
 import type { FindingOf } from "../technique/finding.js";
 import type { Technique } from "../technique/technique.js";
@@ -30,18 +30,18 @@ const SLICE = 8;
  * console.log(status); // solved
  * ```
  */
-export async function solveAsync(
+export async function solveAsync<T extends Technique>(
   puzzle: Board | string,
-  techniques: readonly Technique[],
+  techniques: readonly T[],
   { signal, ...options }: SolveOptions & { readonly signal?: AbortSignalLike | undefined } = {},
-): Promise<SolvePath> {
+): Promise<SolvePath<T>> {
   const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, options);
-  const steps: Step[] = [];
+  const steps: Step<T>[] = [];
   do {
     signal?.throwIfAborted();
     loop.pauseAt = Date.now() + SLICE;
     while (loop.next()) {
-      steps.push(loop.step());
+      steps.push(loop.step() as Step<T>);
       loop.apply();
     }
     await nextTask();
@@ -68,7 +68,9 @@ export async function findAllAsync<T extends Technique>(
   techniques: readonly T[],
   { signal, ...options }: FindOptions & { readonly signal?: AbortSignalLike | undefined } = {},
 ): Promise<FindingOf<T>[]> {
-  const find = findWith(board, techniques, options);
+  checkBoard(board);
+  // The caller may go on with the board.
+  const find = findWith(board.copy(), techniques, options);
   const findings: FindingOf<T>[] = [];
   let end = 0;
   for (const technique of techniques) {

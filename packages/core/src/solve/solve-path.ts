@@ -5,9 +5,9 @@ import { SolveLoop, type SolveOptions, type SolveStatus } from "./loop.js";
 import type { Step } from "./step.js";
 
 /** How far the techniques come, and by which steps. */
-export interface SolvePath {
+export interface SolvePath<T extends Technique = Technique> {
   readonly status: SolveStatus;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step<T>[];
   /** The board at the end. */
   readonly board: Board;
 }
@@ -21,15 +21,19 @@ export interface SolvePath {
  * import { techniques } from "@wings/ladder";
  *
  * const { status, steps } = solvePath("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....", techniques);
- * console.log(status, steps.length); // solved 55
+ * console.log(status, steps.length); // solved 56
  * console.log(explain(steps[0].finding, "short")); // only place for 3 in r6: r6c3=3
  * ```
  */
-export function solvePath(puzzle: Board | string, techniques: readonly Technique[], options?: SolveOptions): SolvePath {
+export function solvePath<T extends Technique>(
+  puzzle: Board | string,
+  techniques: readonly T[],
+  options?: SolveOptions,
+): SolvePath<T> {
   const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, options);
-  const steps: Step[] = [];
+  const steps: Step<T>[] = [];
   while (loop.next()) {
-    steps.push(loop.step());
+    steps.push(loop.step() as Step<T>);
     loop.apply();
   }
   return { status: loop.status as SolveStatus, steps, board: loop.board };
@@ -46,19 +50,19 @@ export function solvePath(puzzle: Board | string, techniques: readonly Technique
  * const puzzle = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
  * for (const { index, technique } of solveSteps(puzzle, techniques)) {
  *   if (technique.id !== "xy-wing") continue;
- *   console.log(index); // 24
+ *   console.log(index); // 27
  *   break;
  * }
  * ```
  */
-export function* solveSteps(
+export function* solveSteps<T extends Technique>(
   puzzle: Board | string,
-  techniques: readonly Technique[],
+  techniques: readonly T[],
   options?: SolveOptions,
-): Generator<Step, Omit<SolvePath, "steps">> {
+): Generator<Step<T>, Omit<SolvePath, "steps">> {
   const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, options);
   while (loop.next()) {
-    yield loop.step();
+    yield loop.step() as Step<T>;
     loop.apply();
   }
   return { status: loop.status as SolveStatus, board: loop.board };

@@ -1,19 +1,19 @@
 import type { Board } from "../board/board.js";
-import type { Finding } from "../technique/finding.js";
+import type { FindingOf } from "../technique/finding.js";
 import type { Hit } from "../technique/hit.js";
 import type { Technique } from "../technique/technique.js";
 import type { Trail } from "./trail.js";
 
 /** One step of a path. Its board and finding are right whenever they are asked for. */
-export class Step {
+export class Step<T extends Technique = Technique> {
   constructor(
     /** From 0. */
     readonly index: number,
-    readonly technique: Technique,
+    readonly technique: T,
     /** What it changes, in numbers. */
     readonly hit: Hit,
     /** Why it is right: described when it is first read. */
-    readonly finding: Finding,
+    readonly finding: FindingOf<T>,
     readonly trail: Trail,
   ) {}
 

@@ -6,7 +6,7 @@ import {
   parseCell,
   regionOf,
 } from "../board/notation.js";
-import { unknownOption } from "../errors.js";
+import { badArgument, unknownOption } from "../errors.js";
 import { type Language, english } from "./language.js";
 import type { Form, Message } from "./message.js";
 import type { Join, NamedData, NamedValue } from "./value.js";
@@ -32,6 +32,7 @@ export interface Explained {
  * ```
  */
 export function explain(finding: Explained, form: Form = "long", language: Language = english): string {
+  if (!(Object(finding) as Partial<Explained>).message) throw badArgument(finding, "a finding");
   const { data } = finding.message;
   const message = language.messages[finding.technique] ?? finding.message;
   const text: unknown = message[form];

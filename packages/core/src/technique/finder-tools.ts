@@ -2,6 +2,7 @@ import { cellsOf, digitsOf } from "../board/bits.js";
 import { candidateOf } from "../board/notation.js";
 import type { Board } from "../board/board.js";
 import { cellsIn, seenByAll } from "../board/geometry.js";
+import type { Mark } from "./mark.js";
 
 /** Plain calls for finders that work with lists of cells instead of words. */
 
@@ -22,3 +23,30 @@ export const placesIn = (board: Board, house: number, digit: number): number[] =
 /** The node of a digit in some cells: its candidates, for links and patterns. */
 export const nodeOf = (digit: number, cells: readonly number[]): number[] =>
   cells.map((cell) => candidateOf(cell, digit));
+
+/** The candidates of some cells together, as a mask. */
+export const maskIn = ({ masks }: Board, cells: readonly number[]): number =>
+  cells.reduce((mask, cell) => mask | masks[cell], 0);
+
+/** The node of a digit in those of the cells that have it. */
+export const nodeIn = (board: Board, digit: number, cells: readonly number[]): number[] =>
+  nodeOf(
+    digit,
+    cells.filter((cell) => board.has(cell, digit)),
+  );
+
+/** Marks a set of cells and their candidates with a role. The digits in the masks of `others` have roles of their own. */
+export function setMarks<Role extends string>(
+  { masks }: Board,
+  role: Role,
+  cells: readonly number[],
+  others: readonly (readonly [role: Role, mask: number])[],
+): Mark<Role>[] {
+  const named = others.reduce((mask, [, other]) => mask | other, 0);
+  return cells.flatMap((cell) => [
+    { role, cell },
+    ...([[role, ~named], ...others] as const)
+      .map(([each, mask]) => ({ role: each, cell, digits: digitsOf(masks[cell] & mask) }))
+      .filter(({ digits }) => digits.length > 0),
+  ]);
+}

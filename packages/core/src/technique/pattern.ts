@@ -87,9 +87,10 @@ export const LAYOUTS: Readonly<Record<FieldKind, Layout>> = {
 
 /** A copy of a pattern that later changes of its arrays can't reach. */
 export function copyPattern(pattern: object): Pattern {
-  const copy: Record<string, unknown> = {};
-  for (const field in pattern) copy[field] = copyValue((pattern as Record<string, unknown>)[field]);
+  const copy: Record<string, unknown> = { ...pattern };
+  for (const field in copy) if (Array.isArray(copy[field])) copy[field] = copyList(copy[field]);
   return copy as Pattern;
 }
 
-const copyValue = (value: unknown): unknown => (Array.isArray(value) ? value.map(copyValue) : value);
+const copyList = (list: readonly unknown[]): readonly unknown[] =>
+  Array.isArray(list[0]) ? list.map((each) => copyList(each as readonly unknown[])) : list.slice();

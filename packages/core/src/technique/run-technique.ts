@@ -29,6 +29,8 @@ export function callGuarded<T extends Technique, A, R>(
   try {
     answer = call(technique, board, argument);
   } catch (error) {
+    // The limit is the caller's.
+    if ((Object(error) as { code?: unknown }).code === "WINGS_LIMIT_REACHED") throw error;
     throw techniqueFailed(technique, boardText(before), error);
   }
   if (board.version !== version) throw changedBoard(technique, boardText(before));

@@ -41,7 +41,7 @@ export class Sink implements Reporter {
   /** The placements that were reported and not committed. */
   declare placed: readonly CellDigit[];
   /** Policy `distinct`: the index of the hit by its outcome. */
-  declare outcomes: Record<string, number | undefined>;
+  readonly outcomes = new Map<string | number, number>();
 
   constructor(board: Board, policy: Policy) {
     this.board = board;
@@ -125,9 +125,10 @@ export class Sink implements Reporter {
     }
     let at = this.hits.length;
     if (policy === "distinct") {
-      const outcome = JSON.stringify([eliminations, placements]);
-      if (at === 0) this.outcomes = {};
-      at = this.outcomes[outcome] ??= at;
+      if (at === 0) this.outcomes.clear();
+      const outcome = outcomeKey(eliminations, placements);
+      at = this.outcomes.get(outcome) ?? at;
+      if (at === this.hits.length) this.outcomes.set(outcome, at);
     }
     if (at === this.hits.length || size < this.hits[at].size) {
       if (at >= this.maxFindings) throw limitReached("findings", this.maxFindings);
@@ -145,3 +146,9 @@ export class Sink implements Reporter {
 }
 
 const NO_PLACEMENTS: readonly CellDigit[] = [];
+
+/** Equal for equal outcomes. Most findings place one digit: a number is the fastest key. */
+function outcomeKey(eliminations: readonly number[], placements: readonly CellDigit[]): string | number {
+  if (eliminations.length === 0 && placements.length === 1) return placements[0].cell * 9 + placements[0].digit;
+  return `${eliminations.join()} ${placements.map(({ cell, digit }) => cell * 9 + digit).join()}`;
+}

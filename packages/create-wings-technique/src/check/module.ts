@@ -18,7 +18,7 @@ const NODE_GLOBALS = ["process", "Buffer", "global", "setImmediate", "clearImmed
 const probe = (name: string, without: readonly string[]): string => `
 const { findAll } = await import("${CORE}");
 const { randomBoards, stuckBoards } = await import("@wings/testing").catch(() => ({ randomBoards: () => [], stuckBoards: () => [] }));
-const boards = [...stuckBoards(1, 20), ...Array.from(randomBoards(1, 20), ({ board }) => board)];
+const boards = [...stuckBoards(1, 5), ...Array.from(randomBoards(1, 20), ({ board }) => board)];
 for (const name of ${JSON.stringify(without)}) delete globalThis[name];
 const isTechnique = (value) => typeof value?.id === "string" && typeof value?.find === "function";
 const all = Object.entries(await import(${JSON.stringify(name)}));

@@ -1,0 +1,37 @@
+/** What a worker has done. */
+export interface Metrics {
+  readonly start: number;
+  jobs: number;
+  failed: number;
+  boards: number;
+  /** When the last line was made, and the boards until then. */
+  last: { readonly at: number; readonly boards: number };
+}
+
+export function makeMetrics(): Metrics {
+  const start = performance.now();
+  return { start, jobs: 0, failed: 0, boards: 0, last: { at: start, boards: 0 } };
+}
+
+/** For people: in all, and the speed since the line before. `lag` is the number of jobs that wait. */
+export function lineOf(metrics: Metrics, lag: number): string {
+  const { jobs, boards, last } = metrics;
+  const at = performance.now();
+  const speed = Math.round(((boards - last.boards) * 1000) / Math.max(1, at - last.at));
+  metrics.last = { at, boards };
+  return `${jobs} jobs, ${boards} boards, ${speed} a second, ${lag} jobs waiting`;
+}
+
+/** In the text format of Prometheus. */
+export const prometheusOf = (metrics: Metrics, lag: number): string =>
+  (
+    [
+      ["wings_jobs_total", "counter", "Jobs that this worker has answered.", metrics.jobs],
+      ["wings_jobs_failed_total", "counter", "Jobs that failed on this worker.", metrics.failed],
+      ["wings_boards_total", "counter", "Boards that this worker has answered.", metrics.boards],
+      ["wings_worker_seconds", "gauge", "How long this worker runs.", (performance.now() - metrics.start) / 1000],
+      ["wings_queue_waiting", "gauge", "Jobs that wait for a worker.", lag],
+    ] as const
+  )
+    .map(([name, type, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`)
+    .join("");

@@ -1,0 +1,208 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { minimalPuzzle, random } from "@wings/testing";
+import { Queue } from "bullmq";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { Farm, ended, hasRedis, project, until } from "./farm.js";
+
+const EXECUTOR = ["--executor", "@wings/bullmq"];
+const source = random(19);
+const PUZZLES = Array.from({ length: 300 }, () => minimalPuzzle(source));
+const ALL = `${PUZZLES.join("\n")}\nno board\n`;
+
+describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
+  let folder: string;
+  let expected: string;
+  let farm: Farm | undefined;
+
+  beforeAll(async () => {
+    folder = await project();
+    writeFileSync(join(folder, "puzzles.txt"), ALL);
+  });
+
+  afterEach(async () => {
+    await farm?.end();
+  });
+
+  const rate = (...more: readonly string[]): string[] => [
+    "rate",
+    "--preset",
+    "players",
+    "--json",
+    ...more,
+    "puzzles.txt",
+  ];
+
+  async function open(settings: object = {}, flags: readonly string[] = []): Promise<Farm> {
+    farm = await Farm.start(folder, settings, flags);
+    expected ??= (await farm.run(rate("--jobs", "1")).output).out;
+    return farm;
+  }
+
+  const queueOf = ({ port }: Farm): Queue => new Queue("wings-1.0.0", { connection: { port } });
+
+  it.each([25, 250, 1000])("a run with parts of %i boards writes the same bytes as without a queue", async (boards) => {
+    const { run, worker } = bound(await open({ boards }));
+    await worker();
+    const { status, out, err } = await run(rate(...EXECUTOR)).output;
+    expect([status, err]).toEqual([1, ""]);
+    expect(out).toBe(expected);
+  });
+
+  it("makes the same puzzles as without a queue", async () => {
+    const { run, worker } = bound(await open());
+    const flags = ["generate", "--seed", "7", "--clues", "17-22", "--count", "60", "--unique", "--unrated", "--json"];
+    const alone = await run([...flags, "--jobs", "1"]).output;
+    await worker();
+    const made = await run([...flags, ...EXECUTOR]).output;
+    expect([made.status, made.err]).toEqual([0, ""]);
+    expect(made.out).toBe(alone.out);
+    // It looked into more than one part.
+    expect(Number(/"attempt":"(\d+)[^\n]*\n$/.exec(made.out)![1])).toBeGreaterThan(500);
+  });
+
+  it("a worker may be killed, stopped for longer than its lock, and added", async () => {
+    const it = bound(await open({ boards: 10 }));
+    const [first, second] = [await it.worker(), await it.worker()];
+    const { output } = it.run(rate(...EXECUTOR));
+    const queue = queueOf(farm!);
+    await until(async () => (await queue.getCompletedCount()) > 3);
+    first.kill("SIGSTOP");
+    second.kill("SIGKILL");
+    await it.worker();
+    await until(async () => (await queue.getCompletedCount()) > 20);
+    first.kill("SIGCONT");
+    expect((await output).out).toBe(expected);
+    await queue.close();
+  });
+
+  it("the server may be killed and started again with its file", async () => {
+    const it = bound(await open({ boards: 10 }));
+    await it.worker();
+    const { output } = it.run(rate(...EXECUTOR));
+    const queue = queueOf(farm!);
+    await until(async () => (await queue.getCompletedCount()) > 3);
+    await queue.close();
+    await farm!.killServer();
+    await farm!.startServer();
+    expect((await output).out).toBe(expected);
+  });
+
+  it("the same run started twice adds nothing, and the second one ends as the first", async () => {
+    const it = bound(await open({ boards: 50 }));
+    const [one, two] = [it.run(rate(...EXECUTOR)).output, it.run(rate(...EXECUTOR)).output];
+    const queue = queueOf(farm!);
+    await until(async () => (await queue.getWaitingCount()) >= 4);
+    await it.worker();
+    for (const { out, err } of [await one, await two]) expect(out, err).toBe(expected);
+    expect(await queue.getCompletedCount()).toBe(7);
+    await queue.close();
+  });
+
+  it("no more than the window is on the queue", async () => {
+    const it = bound(await open({ boards: 10 }));
+    const queue = queueOf(farm!);
+    await it.worker();
+    const { output } = it.run(rate(...EXECUTOR));
+    let most = 0;
+    let isDone = false;
+    void output.then(() => (isDone = true));
+    await until(async () => {
+      const { waiting, active } = await queue.getJobCounts("waiting", "active");
+      most = Math.max(most, waiting + active);
+      return isDone;
+    });
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
+    await queue.close();
+  });
+
+  it("after Ctrl-C no job is left but those that another run awaits", async () => {
+    const it = bound(await open({ boards: 50 }));
+    const [one, two] = [it.run(rate(...EXECUTOR)), it.run(["check", "--json", ...EXECUTOR, "puzzles.txt"])];
+    const queue = queueOf(farm!);
+    await until(async () => (await queue.getWaitingCount()) === 8);
+    one.child.kill("SIGINT");
+    expect((await one.output).status).toBe(130);
+    expect((await queue.getWaiting()).map(({ name }) => name)).toEqual(["check", "check", "check", "check"]);
+    await it.worker();
+    expect((await two.output).status).toBe(1);
+    await queue.close();
+  });
+
+  it("a part that always fails ends the run with a code, and says which", async () => {
+    const it = bound(await open({ boards: 100, attempts: 2 }));
+    // A worker of somebody else that answers nothing.
+    const { Worker } = await import("bullmq");
+    const worker = new Worker("wings-1.0.0", () => Promise.reject(new Error("no disk")), {
+      connection: { port: farm!.port },
+    });
+    const { status, err } = await it.run(rate(...EXECUTOR)).output;
+    expect(status).toBe(3);
+    expect(err).toMatch(/boards 0 to 99 failed 2 times on the queue: no disk \(WINGS_JOB_FAILED\)/);
+    await worker.close();
+  });
+
+  it.each([
+    ["of another version", (reply: object) => ({ ...reply, wings: "0.9.0" }), "WINGS_OTHER_VERSION"],
+    ["to fewer boards", (reply: object) => ({ ...reply, out: "" }), "WINGS_BAD_REPLY"],
+    [
+      "with foreign bytes",
+      ({ out }: { out: string }) => ({ wings: "1.0.0", out: out.replace("0", "9"), err: "", tally: { boards: 100 } }),
+      "WINGS_BAD_REPLY",
+    ],
+  ])("a reply %s is refused, and not kept", async (_, spoil, code) => {
+    const it = bound(await open({ boards: 100 }));
+    const { Worker } = await import("bullmq");
+    const part = expected.split("\n").slice(0, 100).join("\n") + "\n";
+    const reply = { wings: "1.0.0", out: part, err: "", tally: { boards: 100 } };
+    const worker = new Worker("wings-1.0.0", () => Promise.resolve(spoil(reply)), { connection: { port: farm!.port } });
+    const { status, out, err } = await it.run(rate(...EXECUTOR)).output;
+    expect([status, out]).toEqual([3, ""]);
+    expect(err).toContain(code);
+    await worker.close();
+    await it.worker();
+    expect((await it.run(rate(...EXECUTOR)).output).out).toBe(expected);
+  });
+
+  it("a server that may drop jobs is refused, one without a file is named", async () => {
+    const it = bound(await open({}, ["--maxmemory-policy", "allkeys-lru", "--appendonly", "no"]));
+    const { status, err } = await it.run(rate(...EXECUTOR)).output;
+    expect(status).toBe(2);
+    expect(err).toMatch(/maxmemory-policy is allkeys-lru\. \(WINGS_BULLMQ_EVICTION\)\nSet it: redis-cli config set/);
+    const redis = farm!.connect();
+    await redis.config("SET", "maxmemory-policy", "noeviction");
+    redis.disconnect();
+    await it.worker();
+    expect((await it.run(rate(...EXECUTOR)).output).err).toContain("The server keeps jobs in memory only");
+  });
+
+  it("a server that can't be reached is an error within five seconds", async () => {
+    const it = bound(await open());
+    await farm!.killServer();
+    const start = performance.now();
+    const { status, err } = await it.run(rate(...EXECUTOR)).output;
+    expect(status).toBe(3);
+    expect(err).toMatch(/no Redis server answers at redis:\/\/127\.0\.0\.1:\d+: .* \(WINGS_BULLMQ_NO_SERVER\)/);
+    expect(performance.now() - start).toBeLessThan(8000);
+    await farm!.startServer();
+  });
+
+  it("a worker has metrics, and ends with what it has begun", async () => {
+    const it = bound(await open({ boards: 50 }));
+    const metrics = 20_000 + (process.pid % 10_000);
+    const worker = await it.worker(["--metrics", String(metrics)]);
+    await it.run(rate(...EXECUTOR)).output;
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    expect(text).toMatch(/^wings_boards_total 301$/m);
+    expect(text).toMatch(/^wings_queue_waiting 0$/m);
+    await ended(worker, "SIGTERM");
+    expect(worker.exitCode).toBe(0);
+  });
+});
+
+/** The methods of a farm, to be called on their own. */
+const bound = (farm: Farm): Pick<Farm, "run" | "worker"> => ({
+  run: (...args) => farm.run(...args),
+  worker: (...args) => farm.worker(...args),
+});

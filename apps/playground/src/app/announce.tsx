@@ -1,0 +1,38 @@
+import { useSelect, useWords } from "./context.js";
+import { knownAs } from "../state/known.js";
+import { mistakeIn } from "../state/mistake.js";
+import { countOf } from "../state/survey.js";
+import type { State } from "../store/state.js";
+import { viewOf } from "../store/view.js";
+import { textOfStep } from "../words/explain-step.js";
+import type { Words } from "../words/english.js";
+import { whatText, whereOf } from "../words/hint-text.js";
+
+/** What a screen reader announces: the hint at its level, the selected step, or what was just done. */
+export function Announcement() {
+  const words = useWords();
+  const text = useSelect((state) => spoken(state, words));
+  return (
+    <p class="spoken" role="status">
+      {text}
+    </p>
+  );
+}
+
+function spoken(state: State, words: Words): string {
+  const { step, level } = viewOf(state);
+  const { tab, hint, verdict, survey, plugins, route, said, finish } = state;
+  if (finish !== undefined) return words.solvedTitle;
+  if (step !== undefined && level === "why")
+    return `${knownAs(state, step.finding.technique).meta.name}. ${textOfStep(step, words)}`;
+  if (route.room === "solve" && tab === "techniques")
+    return plugins.map((plugin) => `${words.became(plugin)}.`).join(" ");
+  if (route.room === "solve" && tab === "steps")
+    return survey === undefined || survey.running ? "" : words.stepsFound(countOf(survey));
+  if (hint?.mistake) return `${words.mistake}. ${mistakeIn(verdict, words)}`;
+  if (hint?.step)
+    return level === "where"
+      ? whereOf(hint.step, words)
+      : whatText(hint.step, knownAs(state, hint.step.finding.technique), words);
+  return said === "" ? "" : words.applied(said);
+}

@@ -1,0 +1,102 @@
+import { type ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { LanguageName, Theme } from "../state/storage.js";
+import { PlayRoom } from "../play/play-room.js";
+import { PractiseRoom } from "../practise/practise-room.js";
+import { SolveRoom } from "../solve/solve-room.js";
+import { type Words, english } from "../words/english.js";
+import { Announcement } from "./announce.js";
+import { type Page, PageProvider, useSelect, useWords } from "./context.js";
+import { Header } from "./header.js";
+import { Home } from "./home.js";
+import { createFocusKeeper } from "./keep-focus.js";
+import { listen } from "./keys.js";
+import { UpdatePrompt } from "./update-prompt.js";
+
+/** The page in the language of the state. */
+export function App({ page }: { page: Page }) {
+  const [language, setLanguage] = useState<LanguageName>(page.store.state.language);
+  const words = useLanguage(language);
+  useLayoutEffect(() => page.store.watch((state) => setLanguage(state.language)), [page]);
+  useLayoutEffect(() => listen(page.store, page.commands), [page]);
+  return (
+    <PageProvider page={page} words={words}>
+      <Frame />
+    </PageProvider>
+  );
+}
+
+/** The words of a language. English is there at once; others are loaded. */
+function useLanguage(language: LanguageName): Words {
+  const [words, setWords] = useState<Words>(english);
+  useEffect(() => {
+    let isWanted = true;
+    if (language === "en") setWords(english);
+    else
+      void import("../words/german.js").then(({ german }) => {
+        if (isWanted) setWords(german);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = words.code;
+    document.title = words.pageTitle;
+  }, [words]);
+  return words;
+}
+
+function Frame() {
+  const room = useSelect((state) => state.route.room);
+  const theme = useSelect((state) => state.theme);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme satisfies Theme;
+  }, [theme]);
+  useFocus();
+  return (
+    <>
+      <Header />
+      <Announcement />
+      {room === "home" && <Home />}
+      {room === "play" && <PlayRoom />}
+      {room === "practise" && <PractiseRoom />}
+      {room === "solve" && <SolveRoom />}
+      <OpenDialogs />
+      <UpdatePrompt />
+    </>
+  );
+}
+
+/** Dialogs are loaded when the first one opens. */
+function OpenDialogs() {
+  const isOpen = useSelect((state) => state.dialog !== undefined);
+  const [Dialogs, setDialogs] = useState<ComponentType | undefined>(undefined);
+  useEffect(() => {
+    if (isOpen && Dialogs === undefined)
+      void import("../dialogs/dialogs.js").then((module) => setDialogs(() => module.Dialogs));
+  }, [isOpen, Dialogs]);
+  return isOpen && Dialogs !== undefined ? <Dialogs /> : null;
+}
+
+/** Keeps the focus where a pressed button goes away. */
+function useFocus(): void {
+  useWords();
+  const focus = useMemo(createFocusKeeper, []);
+  useEffect(() => focus.watch(), [focus]);
+  // Parts of the page redraw without this one, so look after each change.
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      focus.keep();
+    });
+    observer.observe(document.getElementById("app")!, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["disabled"],
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [focus]);
+}

@@ -1,0 +1,114 @@
+import type { Commands } from "../effects/commands.js";
+import type { PageStore } from "../effects/keyed.js";
+import { entriesOf } from "../keypad/entries.js";
+import type { State } from "../store/state.js";
+import { viewOf } from "../store/view.js";
+
+const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Whether the event belongs to a text field or an open dialog. */
+const isElsewhere = ({ target }: Event): boolean =>
+  document.querySelector("dialog") !== null ||
+  (target instanceof HTMLElement && target.matches("textarea, input:not([type=checkbox], [type=file])"));
+
+/** Whether the key belongs to a control. */
+const isControl = (target: EventTarget | null, key: string): boolean =>
+  target instanceof HTMLElement &&
+  (/^(?: |Enter)$/.test(key)
+    ? target.matches("button, a, input, select, summary")
+    : target.matches("select, [role=tab], .panel") && key.startsWith("Arrow"));
+
+/** Keys, paste and dropped files work anywhere outside of text fields. */
+export function listen(store: PageStore, commands: Commands): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isElsewhere(event)) return;
+    if (event.ctrlKey || event.metaKey) {
+      const key = event.key.toLowerCase();
+      if (key === "z" && !event.shiftKey) store.dispatch({ type: "undo" });
+      else if (key === "y" || key === "z") store.dispatch({ type: "redo" });
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (event.altKey || isControl(event.target, event.key)) return;
+    if (act(store, event)) event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData("text") ?? "";
+    if (isElsewhere(event) || text.trim() === "") return;
+    event.preventDefault();
+    void commands.openText(text);
+  };
+  const onDrag = (event: DragEvent): void => {
+    event.preventDefault();
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    const text = event.dataTransfer?.getData("text") ?? "";
+    if (file !== undefined) void commands.openFile(file);
+    else if (text.trim() !== "") void commands.openText(text);
+  };
+  const all = { keydown: onKeyDown, paste: onPaste, dragover: onDrag, drop: onDrop } as unknown as Readonly<
+    Record<string, EventListener>
+  >;
+  for (const [name, listener] of Object.entries(all)) addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(all)) removeEventListener(name, listener);
+  };
+}
+
+/** Handles a key. Returns whether it does anything. */
+function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean {
+  const { state, dispatch } = store;
+  if (key === "?") {
+    dispatch({ type: "dialog", dialog: "help" });
+    return true;
+  }
+  if (state.game === undefined) return false;
+  const { cell, entry } = state;
+  const move = MOVES[key];
+  const [row, column] = [Math.floor(cell / 9), cell % 9];
+  // With Shift, most keyboards send a sign instead of the digit, so `code` decides.
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
+  const goTo = (next: number, how: "one" | "add" = "one"): void => {
+    dispatch({ type: "select", cell: next, how });
+    // After the redraw, so that the page is laid out once.
+    queueMicrotask(() => document.getElementById(`cell-${next}`)?.focus());
+  };
+  if (move !== undefined) goTo(((row + move[0] + 9) % 9) * 9 + ((column + move[1] + 9) % 9), shiftKey ? "add" : "one");
+  else if (key === "Home") goTo(row * 9);
+  else if (key === "End") goTo(row * 9 + 8);
+  else if (digit !== undefined) type(store, Number(digit), shiftKey);
+  else if (key === "Backspace" || key === "Delete" || key === "0") dispatch({ type: "erase" });
+  else if (key === " " || key === "n") dispatch({ type: "entry", entry: entry === "digit" ? noteOf(state) : "digit" });
+  else if (key === "h") dispatch({ type: "hint" });
+  else if (key === "a" && (state.hint?.step || viewOf(state).step)) dispatch({ type: "apply" });
+  else if (key === "u") dispatch({ type: "undo" });
+  else if (key === "[") dispatch({ type: "walk", at: (state.path?.at ?? 0) - 1 });
+  else if (key === "]") dispatch({ type: "walk", at: (state.path?.at ?? 0) + 1 });
+  else if (key === "Escape") dispatch({ type: state.hint === undefined ? "deselect" : "close-hint" });
+  else return false;
+  return true;
+}
+
+/** The entry for notes: the first one after digits. */
+const noteOf = (state: State) => entriesOf(state)[1];
+
+function type({ state, dispatch }: PageStore, digit: number, hasShift: boolean): void {
+  if (state.route.room !== "practise") {
+    dispatch({
+      type: "digit",
+      digit,
+      entry: hasShift ? (state.entry === "digit" ? noteOf(state) : "digit") : state.entry,
+    });
+    return;
+  }
+  // In practice, a digit marks the candidate of the cell.
+  dispatch({ type: "mark", digit });
+}

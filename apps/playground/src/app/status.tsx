@@ -1,0 +1,29 @@
+import { boardOf } from "../state/board-of.js";
+import { useSelect, useWords } from "./context.js";
+
+/** A line on the whole board: the number of solutions, a contradiction or a notice. */
+export function Status() {
+  const words = useWords();
+  const notice = useSelect((state) => state.notice);
+  const verdict = useSelect((state) => state.verdict);
+  const room = useSelect((state) => state.route.room);
+  const board = useSelect((state) => state.game?.history.now.board);
+  const [wrong] = verdict?.contradictions ?? [];
+  // A wrong digit is told on request only: the puzzle itself still has one solution.
+  const solutions = verdict?.solutions === "none" && verdict.mistakes.length > 0 ? "one" : verdict?.solutions;
+  const text =
+    notice?.say(words) ??
+    (wrong !== undefined
+      ? `${wrong.text}.`
+      : solutions === undefined || room !== "solve"
+        ? ""
+        : solutions === "one" && board !== undefined && boardOf(board).isFull && verdict?.mistakes.length === 0
+          ? words.solved
+          : { none: words.noSolution, one: words.oneSolution, many: words.manySolutions }[solutions]);
+  const isBad = notice === undefined ? wrong !== undefined || solutions === "none" : notice.kind === "error";
+  return (
+    <p class={isBad ? "status error" : "status"} role="status">
+      {text}
+    </p>
+  );
+}

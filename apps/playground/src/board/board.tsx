@@ -1,0 +1,207 @@
+import type { Board as Grid9 } from "@wings/core";
+import { CELL, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
+import { useMemo, useRef } from "preact/hooks";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { textOfStep } from "../words/explain-step.js";
+import { boardOf } from "../state/board-of.js";
+import { clausesOf } from "../state/clauses.js";
+import { knownAs } from "../state/known.js";
+import { BLANK, type Pencil } from "../state/pencil.js";
+import { regionOf } from "../state/region.js";
+import { routesOf } from "../state/routes.js";
+import type { Step } from "../state/step.js";
+import { showsCandidates } from "../store/board-actions.js";
+import type { State } from "../store/state.js";
+import { viewOf } from "../store/view.js";
+import { Cells } from "./cells.js";
+import { Grid, LitMarks, Marks, RegionMark } from "./marks.js";
+import { type Hit, hitAt } from "./pointer.js";
+import { useNarrow, viewBoxOf } from "./view-box.js";
+import "./board.css";
+
+/** The board: drawn from the state, and pressed, dragged over and typed into. Each layer redraws on its own. */
+export function Board() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const isNarrow = useNarrow();
+  const isTold = useSelect((state) => viewOf(state).step !== undefined);
+  const isPreview = useSelect((state) => viewOf(state).preview);
+  const isDone = useSelect((state) => state.finish !== undefined);
+  const svg = useRef<SVGSVGElement>(null);
+  const drag = useDrag(svg);
+  const layers = useMemo(
+    () => (
+      <>
+        <rect class="paper" x="0" y="0" width={WIDTH} height={WIDTH} />
+        <Colours />
+        <Where />
+        <Grid names={!isNarrow} />
+        <Scene />
+        <Cells />
+        <Lines />
+      </>
+    ),
+    [isNarrow],
+  );
+  return (
+    <div
+      onFocusIn={(event) => {
+        const cell = cellOf(event.target);
+        if (cell !== undefined) dispatch({ type: "focus", cell });
+      }}
+      class={`board${isPreview ? " preview" : ""}${isTold ? " told" : ""}${isDone ? " done" : ""}`}
+    >
+      <svg
+        ref={svg}
+        role="grid"
+        aria-label={words.board}
+        aria-multiselectable="true"
+        viewBox={viewBoxOf(isNarrow)}
+        onPointerDown={drag.down}
+        onPointerMove={drag.move}
+        onPointerUp={drag.up}
+        onPointerCancel={drag.end}
+      >
+        {layers}
+      </svg>
+    </div>
+  );
+}
+
+/** The region of a hint that only says where to look. */
+function Where() {
+  const step = useSelect((state) => (viewOf(state).level === "where" ? viewOf(state).step : undefined));
+  return step === undefined ? null : <RegionMark region={regionOf(step)} />;
+}
+
+/** The marks of the step that is shown, dimmed while a clause of its proof is lit. */
+function Scene() {
+  const step = useSelect((state) => (viewOf(state).level === "where" ? undefined : viewOf(state).step));
+  const level = useSelect((state) => viewOf(state).level);
+  const isLit = useSelect((state) => state.clause !== undefined);
+  const plugins = useSelect((state) => state.plugins);
+  const routed = useSelect((state) => state.routed);
+  const marks = useMemo(() => {
+    if (step === undefined) return null;
+    const picture = pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta);
+    const isWhole = level === "why";
+    return (
+      <Marks key={step.finding.text} picture={picture} routes={routesOf(step)} isWhole={isWhole} isMoving={isWhole} />
+    );
+  }, [step, level, plugins, routed]);
+  if (step === undefined) return null;
+  return (
+    <>
+      <g class={isLit && level === "why" ? "scene dim" : "scene"}>{marks}</g>
+      {level === "why" && <Lit step={step} />}
+    </>
+  );
+}
+
+/** What the clause speaks of. */
+function Lit({ step }: { step: Step }) {
+  const words = useWords();
+  const clause = useSelect((state) => state.clause);
+  const clauses = useMemo(() => clausesOf(textOfStep(step, words), words.language), [step, words]);
+  const lit = clause === undefined ? undefined : clauses[clause];
+  return lit === undefined ? null : <LitMarks lit={lit} masks={boardOf(step.board).masks} />;
+}
+
+const cellOf = (target: EventTarget | null): number | undefined => {
+  const id = target instanceof Element ? (target.closest("[role=gridcell]")?.id ?? "") : "";
+  return id.startsWith("cell-") ? Number(id.slice(5)) : undefined;
+};
+
+interface Drag {
+  down(this: void, event: PointerEvent): void;
+  move(this: void, event: PointerEvent): void;
+  up(this: void, event: PointerEvent): void;
+  end(this: void): void;
+}
+
+/** Presses and drags on the board. */
+function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
+  const dispatch = useDispatch();
+  const start = useRef<(Hit & { readonly pointer: number }) | undefined>(undefined);
+  const last = useRef(-1);
+  const held = boardOf(useSelect((state) => viewOf(state).board));
+  const hasCandidates = useSelect(showsCandidates);
+  const isLine = useSelect((state) => state.entry === "line");
+  /** The digit at a hit, if the board shows it as a candidate. */
+  const digitAt = ({ cell, digit }: Hit): number => (hasCandidates && isCandidate(held, cell, digit) ? digit : 0);
+  return {
+    down: (event) => {
+      // A second finger does nothing.
+      if (start.current !== undefined || event.button > 0 || svg.current === null) return;
+      const hit = hitAt(svg.current, event.clientX, event.clientY);
+      if (hit === undefined) return;
+      start.current = { ...hit, pointer: event.pointerId };
+      last.current = hit.cell;
+      dispatch({
+        type: "press",
+        cell: hit.cell,
+        digit: digitAt(hit),
+        isAdding: event.shiftKey || event.ctrlKey || event.metaKey,
+      });
+    },
+    move: (event) => {
+      if (start.current?.pointer !== event.pointerId || svg.current === null || isLine) return;
+      const hit = hitAt(svg.current, event.clientX, event.clientY);
+      if (hit === undefined || hit.cell === last.current) return;
+      last.current = hit.cell;
+      dispatch({ type: "select", cell: hit.cell, how: "add" });
+    },
+    up: (event) => {
+      const from = start.current;
+      if (from?.pointer !== event.pointerId) return;
+      start.current = undefined;
+      if (!isLine || svg.current === null) return;
+      const to = hitAt(svg.current, event.clientX, event.clientY);
+      if (to === undefined || (to.cell === from.cell && to.digit === from.digit)) return;
+      if (digitAt(from) === 0 || digitAt(to) === 0) return;
+      dispatch({ type: "drag", from: from.cell * 10 + from.digit, to: to.cell * 10 + to.digit });
+    },
+    end: () => {
+      start.current = undefined;
+    },
+  };
+}
+
+const isCandidate = (board: Grid9, cell: number, digit: number): boolean =>
+  board.values[cell] === 0 && ((board.masks[cell] >> (digit - 1)) & 1) === 1;
+
+/** The colours that a player gave to cells and candidates. */
+function Colours() {
+  const pencil = useSelect(pencilOf);
+  return (
+    <g aria-hidden="true" class="colours">
+      {Object.entries(pencil.cells).map(([cell, colour]) => {
+        const { x, y } = cornerOf(Number(cell));
+        return <rect key={cell} class={`colour-${colour}`} x={x} y={y} width={CELL} height={CELL} />;
+      })}
+      {Object.entries(pencil.candidates).map(([candidate, colour]) => {
+        const { x, y } = spotOf(Math.floor(Number(candidate) / 10), Number(candidate) % 10);
+        return <circle key={candidate} class={`colour-${colour} strong`} cx={x} cy={y} r="9.5" />;
+      })}
+    </g>
+  );
+}
+
+/** What the player wrote on the board that is shown. */
+const pencilOf = (state: State): Pencil => (viewOf(state).preview ? BLANK : (state.game?.history.now.pencil ?? BLANK));
+
+/** The lines that a player drew between candidates, and the end of one that is not finished. */
+function Lines() {
+  const pencil = useSelect(pencilOf);
+  const from = useSelect((state) => state.lineFrom);
+  const spot = (candidate: number) => spotOf(Math.floor(candidate / 10), candidate % 10);
+  return (
+    <g aria-hidden="true" class="own-lines">
+      {pencil.lines.map(([one, other]) => {
+        const [a, b] = [spot(one), spot(other)];
+        return <path key={`${one} ${other}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+      })}
+      {from !== undefined && <circle cx={spot(from).x} cy={spot(from).y} r="11" />}
+    </g>
+  );
+}

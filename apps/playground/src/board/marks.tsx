@@ -1,0 +1,210 @@
+import {
+  CELL,
+  ELIMINATED_LOOK,
+  GUTTER,
+  OUTLINES,
+  PLACED_LOOK,
+  type Picture,
+  type PictureLink,
+  cornerOf,
+  spotOf,
+} from "@wings/draw";
+import { HOUSE_CELLS } from "@wings/core/author";
+import type { Lit } from "../state/clauses.js";
+import type { Region } from "../state/region.js";
+
+/** The class of a role: its colour. */
+const lookClass = (look: number): string =>
+  look === ELIMINATED_LOOK ? "look-out" : look === PLACED_LOOK ? "look-in" : `look-${look % 5}`;
+
+/** The outline of a role: its shape on a candidate. */
+export function Shape({ look, x, y }: { look: number; x: number; y: number }) {
+  const at = `translate(${x} ${y})`;
+  if (look === ELIMINATED_LOOK)
+    return (
+      <g class="shape look-out" transform={at}>
+        <circle r="9.5" class="disc" />
+        <path d="M-9 9L9-9" />
+      </g>
+    );
+  if (look === PLACED_LOOK)
+    return (
+      <g class="shape look-in" transform={at}>
+        <circle r="9.5" />
+      </g>
+    );
+  const outline = OUTLINES[look % OUTLINES.length];
+  return (
+    <g class={`shape ${lookClass(look)}`} transform={at}>
+      {"r" in outline ? <circle r={outline.r} /> : <path d={outline.d} />}
+    </g>
+  );
+}
+
+/** Dashes tell the outlines of cells apart without colours. */
+const DASHES = [undefined, "9 4", "3 4", "12 4 3 4", "6 6"];
+
+function box(first: number, last: number, inset = 2.5): { x: number; y: number; width: number; height: number } {
+  const start = cornerOf(first);
+  const end = cornerOf(last);
+  return {
+    x: start.x + inset,
+    y: start.y + inset,
+    width: end.x - start.x + CELL - 2 * inset,
+    height: end.y - start.y + CELL - 2 * inset,
+  };
+}
+
+/** The marks below the digits: houses, cells, candidates and what changes. */
+export function Marks({
+  picture,
+  routes,
+  isWhole,
+  isMoving,
+}: {
+  picture: Picture;
+  routes: readonly string[] | undefined;
+  /** Whether links and changes are shown, too. */
+  isWhole: boolean;
+  /** Whether the marks appear one after the other. */
+  isMoving: boolean;
+}) {
+  const roles = isWhole ? picture.roles : picture.roles.filter(({ look }) => look >= 0);
+  const links = isWhole ? picture.links : [];
+  const last = LINK_START + links.length * LINK_TIME;
+  const delay = (time: number) => (isMoving ? { style: { animationDelay: `${time}ms` } } : {});
+  return (
+    <g class={isMoving ? "marks moving" : "marks"} aria-hidden="true">
+      {roles.flatMap(({ look, houses }) =>
+        houses.map(({ house }) => (
+          <rect
+            key={`h${look} ${house}`}
+            class={`mark-house ${lookClass(look)}`}
+            rx="4"
+            {...box(HOUSE_CELLS[house * 9], HOUSE_CELLS[house * 9 + 8])}
+          />
+        )),
+      )}
+      {roles
+        .filter(({ look }) => look !== ELIMINATED_LOOK)
+        .flatMap(({ look, cells }) =>
+          cells.map(({ cell }) => (
+            <rect
+              key={`c${look} ${cell}`}
+              class={`mark-cell ${lookClass(look)}`}
+              rx="4"
+              stroke-dasharray={DASHES[look % DASHES.length]}
+              {...box(cell, cell, 2.5 + insetOf(picture, look, cell))}
+            />
+          )),
+        )}
+      {links.map((link, i) => (
+        <g key={`l${i}`} class="fading" {...delay(LINK_START + i * LINK_TIME)}>
+          <Group node={link.from} />
+          <Group node={link.to} />
+        </g>
+      ))}
+      {routes !== undefined &&
+        links.map(({ kind }, i) => (
+          <g key={`r${i} ${routes[i]}`}>
+            <path class="link-paper" d={routes[i]} />
+            <path
+              class={`link ${kind}`}
+              d={routes[i]}
+              pathLength={kind === "strong" ? 1 : undefined}
+              {...delay(LINK_START + i * LINK_TIME)}
+            />
+          </g>
+        ))}
+      {roles.flatMap(({ look, cells }) =>
+        cells.flatMap(({ cell, digits }) =>
+          digits.map((digit) => (
+            <g
+              key={`s${look} ${cell} ${digit}`}
+              class={look < 0 ? "fading" : ""}
+              {...(look < 0 ? delay(last + 150) : {})}
+            >
+              <Shape look={look} {...spotOf(cell, digit)} />
+            </g>
+          )),
+        ),
+      )}
+    </g>
+  );
+}
+
+/** When the first link is drawn, and how long each takes, in milliseconds. */
+const LINK_START = 200;
+const LINK_TIME = 250;
+
+/** The second role of a cell is drawn inside of the first. */
+const insetOf = ({ roles }: Picture, look: number, cell: number): number =>
+  roles.filter((role) => role.look >= 0 && role.look < look && role.cells.some((each) => each.cell === cell)).length *
+  4;
+
+/** A band that joins the candidates of a group. */
+function Group({ node }: { node: PictureLink["from"] }) {
+  if (node.length < 2) return null;
+  const spots = node.map(({ cell, digit }) => spotOf(cell, digit)).sort((a, b) => a.x - b.x || a.y - b.y);
+  return <path class="band" d={`M${spots.map(({ x, y }) => `${x} ${y}`).join("L")}`} />;
+}
+
+/** The region of a hint that only says where to look. */
+export function RegionMark({ region: { top, left, bottom, right } }: { region: Region }) {
+  return <rect class="mark-region" rx="6" aria-hidden="true" {...box(top * 9 + left, bottom * 9 + right, 1)} />;
+}
+
+/** What a clause of the explanation speaks of. */
+export function LitMarks({ lit, masks }: { lit: Lit; masks: ArrayLike<number> }) {
+  return (
+    <g class="lit" aria-hidden="true">
+      {lit.houses.map((house) => (
+        <rect
+          key={`h${house}`}
+          class="lit-house"
+          rx="5"
+          {...box(HOUSE_CELLS[house * 9], HOUSE_CELLS[house * 9 + 8], 1)}
+        />
+      ))}
+      {lit.cells.map((cell) => (
+        <rect key={`c${cell}`} class="lit-cell" rx="5" {...box(cell, cell, 1)} />
+      ))}
+      {lit.cells.flatMap((cell) =>
+        lit.digits
+          .filter((digit) => (masks[cell] >> (digit - 1)) & 1)
+          .map((digit) => {
+            const { x, y } = spotOf(cell, digit);
+            return <circle key={`d${cell} ${digit}`} class="lit-digit" cx={x} cy={y} r="11.5" />;
+          }),
+      )}
+    </g>
+  );
+}
+
+/** The lines of the grid. */
+export function Grid({ names }: { names: boolean }) {
+  const lines = (step: number): string => {
+    let path = "";
+    for (let i = 0; i <= 9 * CELL; i += step)
+      path += `M${GUTTER} ${GUTTER + i}h${9 * CELL}M${GUTTER + i} ${GUTTER}v${9 * CELL}`;
+    return path;
+  };
+  return (
+    <g aria-hidden="true" class="grid-lines">
+      <path class="line-cell" d={lines(CELL)} />
+      <path class="line-box" d={lines(CELL * 3)} />
+      {names &&
+        Array.from({ length: 9 }, (_, i) => {
+          const middle = GUTTER + i * CELL + CELL / 2;
+          return [
+            <text key={`r${i}`} class="line-name" x={GUTTER / 2} y={middle + 5}>
+              {i + 1}
+            </text>,
+            <text key={`c${i}`} class="line-name" x={middle} y={16}>
+              {i + 1}
+            </text>,
+          ];
+        })}
+    </g>
+  );
+}

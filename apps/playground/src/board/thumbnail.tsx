@@ -1,0 +1,55 @@
+import { parse } from "@wings/core";
+import { CELL, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
+import { digitsOf } from "@wings/core/author";
+import { useMemo } from "preact/hooks";
+import { useSelect } from "../app/context.js";
+import { knownAs } from "../state/known.js";
+import { routesOf } from "../state/routes.js";
+import type { Step } from "../state/step.js";
+import { Grid, Marks } from "./marks.js";
+import { viewBoxOf } from "./view-box.js";
+
+/** A step as a picture that nobody presses. */
+export function Thumbnail({
+  step,
+  routes,
+  isMoving = false,
+  title,
+}: {
+  step: Step;
+  routes?: readonly string[];
+  isMoving?: boolean;
+  title?: string;
+}) {
+  const plugins = useSelect((state) => state.plugins);
+  const board = useMemo(() => parse(step.board), [step]);
+  const name = knownAs({ plugins }, step.finding.technique).meta;
+  const picture = useMemo(() => pictureOf(step.finding, name), [step, name]);
+  return (
+    <svg class="thumbnail" viewBox={viewBoxOf(true)} role="img" aria-label={title ?? name.name}>
+      <rect class="paper" width={WIDTH} height={WIDTH} />
+      <Grid names={false} />
+      <Marks picture={picture} routes={routes ?? routesOf(step)} isWhole isMoving={isMoving} />
+      <g aria-hidden="true">
+        {Array.from({ length: 81 }, (_, cell) => {
+          const { x, y } = cornerOf(cell);
+          const value = board.values[cell];
+          if (value !== 0)
+            return (
+              <text key={cell} class={board.isGiven(cell) ? "digit given" : "digit"} x={x + CELL / 2} y={y + 44}>
+                {value}
+              </text>
+            );
+          return digitsOf(board.masks[cell]).map((digit) => {
+            const spot = spotOf(cell, digit);
+            return (
+              <text key={`${cell} ${digit}`} class="candidate" x={spot.x} y={spot.y + 6}>
+                {digit}
+              </text>
+            );
+          });
+        })}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from "../app/context.js";
+import { offlineScript } from "../offline/offline-script.js";
+import { Dialog } from "./dialog.js";
+
+export function HelpDialog() {
+  const words = useWords();
+  return (
+    <Dialog title={words.helpTitle}>
+      <p>
+        {words.helpText}
+        {offlineScript() === undefined ? words.helpOnline : words.helpOffline}
+      </p>
+      <p>{words.playHelp}</p>
+      <h3>{words.keysTitle}</h3>
+      <dl class="shortcuts">
+        {words.keys.map(([keys, about]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Level } from "@wings/ladder";
+import { useEffect, useState } from "preact/hooks";
+import { useDispatch, useGenerator, useSelect, useWords } from "../app/context.js";
+import { PLAY_LEVELS } from "../state/daily.js";
+import { Dialog } from "./dialog.js";
+
+const COUNTS = [1, 2, 4, 6];
+
+/** Prints this board, or a page of new puzzles. */
+export function PrintDialog() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const generator = useGenerator();
+  const room = useSelect((state) => state.route.room);
+  const [level, setLevel] = useState<Level>("medium");
+  const [count, setCount] = useState(4);
+  const [puzzles, setPuzzles] = useState<readonly string[] | undefined>(undefined);
+  const isReady = puzzles?.length === count;
+  const make = (made: readonly string[]): void => {
+    setPuzzles(made);
+    if (made.length === count) return;
+    const seed = 1 + Math.floor(Math.random() * 1e6);
+    generator.ask({ kind: "play", level, seed }, (answer) => {
+      if (answer.kind === "play") make([...made, answer.made.puzzle]);
+    });
+  };
+  useEffect(() => {
+    if (!isReady) return;
+    document.documentElement.dataset.sheet = "puzzles";
+    print();
+    delete document.documentElement.dataset.sheet;
+  }, [isReady]);
+  return (
+    <Dialog title={words.printTitle}>
+      {room !== "home" && (
+        <div class="buttons">
+          <button
+            class="primary"
+            onClick={() => {
+              dispatch({ type: "dialog", dialog: undefined });
+              setTimeout(() => {
+                print();
+              }, 50);
+            }}
+          >
+            {words.printThis}
+          </button>
+        </div>
+      )}
+      <h3>{words.printMore}</h3>
+      <label>
+        {words.printLevel}
+        <select value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
+          {PLAY_LEVELS.map((each) => (
+            <option key={each} value={each}>
+              {words.levelNames[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.printCount}
+        <select value={count} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+          {COUNTS.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="buttons">
+        <button disabled={puzzles !== undefined && !isReady} onClick={() => make([])}>
+          {puzzles !== undefined && !isReady ? words.generating : words.print}
+        </button>
+      </div>
+      {isReady && <PuzzleSheet puzzles={puzzles} level={words.levelNames[level]} />}
+    </Dialog>
+  );
+}
+
+/** What is printed: plain puzzles with room for notes. */
+const PuzzleSheet = ({ puzzles, level }: { puzzles: readonly string[]; level: string }) => (
+  <div class={`puzzle-sheet sheet-${puzzles.length}`}>
+    {puzzles.map((puzzle) => (
+      <figure key={puzzle}>
+        <svg viewBox="-2 -2 364 364" role="img" aria-label={puzzle}>
+          <path class="line-cell" d={lines(40)} />
+          <path class="line-box" d={lines(120)} />
+          {Array.from(puzzle, (digit, i) =>
+            digit === "." ? null : (
+              <text key={i} x={(i % 9) * 40 + 20} y={Math.floor(i / 9) * 40 + 28}>
+                {digit}
+              </text>
+            ),
+          )}
+        </svg>
+        <figcaption>{level}</figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+const lines = (step: number): string => {
+  let path = "";
+  for (let i = 0; i <= 360; i += step) path += `M0 ${i}h360M${i} 0v360`;
+  return path;
+};

@@ -1,0 +1,85 @@
+import { type FormatName, format, parse } from "@wings/core";
+import { drawText } from "@wings/draw";
+import { useState } from "preact/hooks";
+import { useSelect, useWords } from "../app/context.js";
+import { offlineScript } from "../offline/offline-script.js";
+import { knownAs } from "../state/known.js";
+import { hashOf } from "../state/link.js";
+import { viewOf } from "../store/view.js";
+import { textOfStep } from "../words/explain-step.js";
+import { Dialog } from "./dialog.js";
+import { save, savePicture } from "./save-picture.js";
+
+/** The export formats: a drawing with an explanation, or any text format. */
+const TEXTS: readonly (FormatName | "explained")[] = [
+  "explained",
+  "digits",
+  "grid",
+  "marked-grid",
+  "digits-grid",
+  "simple-sudoku",
+  "sdk",
+  "candidates",
+  "library",
+  "url",
+];
+
+export function ShareDialog() {
+  const words = useWords();
+  const text = useSelect((state) => viewOf(state).board);
+  const step = useSelect((state) => (viewOf(state).level === "why" ? viewOf(state).step : undefined));
+  const plugins = useSelect((state) => state.plugins);
+  const [kind, setKind] = useState<FormatName | "explained">("explained");
+  const [copied, setCopied] = useState("");
+  const board = parse(text);
+  const known = step && knownAs({ plugins }, step.finding.technique);
+  const names = known && { name: known.meta.name, roles: known.meta.roles };
+  const link = new URL(hashOf(text, step), location.href).href;
+  const asText =
+    kind === "explained"
+      ? `${drawText(board, step?.finding, { ...(names && { names }) })}${step === undefined ? "" : `\n${textOfStep(step, words)}\n`}\n${link}\n`
+      : format(board, kind);
+  const copy = async (what: string, name: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(what);
+      setCopied(words.copied(name));
+    } catch {
+      setCopied(words.cantCopy(name));
+    }
+  };
+  return (
+    <Dialog title={words.shareTitle}>
+      <label>
+        {step === undefined ? words.linkToBoard : words.linkToStep}
+        <input type="text" readonly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div class="buttons">
+        <button class="primary" onClick={() => void copy(link, words.theLink)}>
+          {words.copyLink}
+        </button>
+        <button onClick={() => void savePicture(text, step, known, "svg")}>{words.saveSvg}</button>
+        <button onClick={() => void savePicture(text, step, known, "png")}>{words.savePng}</button>
+      </div>
+      <p class="note">
+        {words.linkNote}
+        {offlineScript() === undefined && words.linkLocal}
+      </p>
+      <label>
+        {words.asText}
+        <select value={kind} onChange={(event) => setKind(event.currentTarget.value as FormatName)}>
+          {TEXTS.map((name) => (
+            <option key={name} value={name}>
+              {words.textFormats[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <textarea class="export" aria-label={words.boardAsText} readonly rows={8} value={asText} spellcheck={false} />
+      <div class="buttons">
+        <button onClick={() => void copy(asText, words.theText)}>{words.copyText}</button>
+        <button onClick={() => save("sudoku.txt", asText, "text/plain")}>{words.saveText}</button>
+      </div>
+      <p role="status">{copied}</p>
+    </Dialog>
+  );
+}

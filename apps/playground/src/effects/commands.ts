@@ -1,0 +1,185 @@
+import { Board, format } from "@wings/core";
+import type { Level } from "@wings/ladder";
+import { badStepInLink, noBoardInLink } from "../errors.js";
+import type { Ahead } from "../generator/ahead.js";
+import { dailyName, recipeOf } from "../state/daily.js";
+import { freshId, newGame } from "../state/game.js";
+import { type Linked, hashIn, hashOf, readHash } from "../state/link.js";
+import { anyTextOf, readBoard, textOf, wordsOf } from "../state/read-board.js";
+import { type Route, playHash, readRoute } from "../state/route.js";
+import { type Store as Storage, deleteGame, listGames, loadGame } from "../state/shelf.js";
+import { truncate } from "../state/truncate.js";
+import type { Tab } from "../store/state.js";
+import type { PageStore } from "./keyed.js";
+import type { Plugins } from "./plugins.js";
+
+/** The puzzle of a first visit to the solver. It needs a W-Wing. */
+const FIRST = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+
+/** What a page kept with an address, for a reload and for Back. */
+export interface Kept {
+  readonly game?: string;
+  readonly tab?: Tab;
+}
+
+/** What the page can do beyond changing its state at once. */
+export interface Commands {
+  /** Goes to an address. Returns whether it could be read. */
+  go(this: void, hash: string, kept?: Kept): boolean;
+  /** Opens a board from text in any format, or from a link. */
+  openText(this: void, text: string): Promise<boolean>;
+  openEmpty(this: void): void;
+  /** Opens a board of the shelf. */
+  resume(this: void, id: string): void;
+  remove(this: void, id: string): void;
+  newPuzzle(this: void, level: Level): void;
+  playToday(this: void): void;
+  nextTask(this: void): void;
+  /** Shows the technique of the exercise on a board, with its proof. */
+  showExample(this: void): void;
+  startAgain(this: void): void;
+  openFile(this: void, file: File): Promise<void>;
+}
+
+export function createCommands(
+  store: PageStore,
+  storage: Storage | undefined,
+  plugins: Plugins,
+  ahead: Ahead,
+): Commands {
+  const { dispatch } = store;
+  const complain = (error: unknown): false => {
+    const text = wordsOf(error);
+    dispatch({ type: "notice", notice: { kind: "error", say: () => text } });
+    return false;
+  };
+  const solve = (board: string, tab?: Tab): void => {
+    // A board that is already there is not opened twice.
+    if (store.state.route.room === "solve" && store.state.game?.history.now.board === board) {
+      dispatch({ type: "tab", tab: tab ?? "hint" });
+      return;
+    }
+    dispatch({ type: "open", game: newGame(freshId(), "solve", board), route: { room: "solve" }, ...(tab && { tab }) });
+  };
+  const openLink = ({ text, unread, step }: Linked): boolean => {
+    let board: string;
+    try {
+      board = textOf(text);
+    } catch (error) {
+      if (store.state.game === undefined || store.state.route.room !== "solve") openLast();
+      return complain(noBoardInLink(wordsOf(error)));
+    }
+    solve(board);
+    if (unread !== undefined) complain(badStepInLink(truncate(unread)));
+    if (step !== undefined) dispatch({ type: "recall", recall: { board, ...step } });
+    return true;
+  };
+  /** The last board of the solver, or the first puzzle. */
+  const openLast = (): void => {
+    const last = listGames(storage).find(({ room }) => room === "solve");
+    const game = last ?? newGame("first", "solve", textOf(FIRST));
+    dispatch({ type: "open", game, route: { room: "solve" } });
+  };
+  const openPlay = (route: Route & { readonly room: "play" }): void => {
+    const { name } = route;
+    if (name === undefined || recipeOf(name) === undefined) {
+      dispatch({ type: "route", route: { room: "play" } });
+      return;
+    }
+    const game = loadGame(storage, `play-${name}`);
+    if (game !== undefined) dispatch({ type: "open", game, route });
+    else {
+      dispatch({ type: "route", route });
+      dispatch({ type: "want", wanted: { kind: "play", name } });
+    }
+  };
+  const go = (hash: string, kept: Kept = {}): boolean => {
+    const route = readRoute(hash);
+    switch (route.room) {
+      case "home":
+        dispatch({ type: "route", route });
+        dispatch({ type: "shelf", shelf: listGames(storage) });
+        return true;
+      case "play":
+        openPlay(route);
+        return true;
+      case "practise":
+        dispatch({ type: "route", route });
+        if (route.technique !== undefined) {
+          const seed = ahead.take(route.technique);
+          dispatch({ type: "want", wanted: { kind: "practise", technique: route.technique, seed } });
+        }
+        return true;
+      case "solve": {
+        const game = kept.game === undefined ? undefined : loadGame(storage, kept.game);
+        if (game?.room === "solve") {
+          dispatch({ type: "open", game, route: { room: "solve" }, ...(kept.tab && { tab: kept.tab }) });
+          return true;
+        }
+        if (route.linked !== undefined) return openLink(route.linked);
+        openLast();
+        return true;
+      }
+    }
+  };
+  const commands: Commands = {
+    go,
+    openText: async (text) => {
+      const hash = hashIn(text, (each) => readBoard(each) !== undefined);
+      if (hash !== undefined) return openLink(readHash(hash)!);
+      try {
+        solve(await anyTextOf(text));
+        return true;
+      } catch (error) {
+        return complain(error);
+      }
+    },
+    openEmpty: () => {
+      solve(format(new Board(), "url"));
+      dispatch({ type: "entry", entry: "given" });
+    },
+    resume: (id) => {
+      const game = loadGame(storage, id);
+      if (game === undefined) return;
+      if (game.room === "play") location.hash = playHash(game.puzzle?.name);
+      else {
+        history.pushState({ game: id } satisfies Kept, "", hashOf(game.history.now.board));
+        go(location.hash, { game: id });
+      }
+    },
+    remove: (id) => {
+      deleteGame(storage, id);
+      dispatch({ type: "shelf", shelf: listGames(storage) });
+    },
+    newPuzzle: (level) => {
+      location.hash = playHash(`${level}-${ahead.take(level)}`);
+    },
+    playToday: () => {
+      location.hash = playHash(dailyName(new Date()));
+    },
+    nextTask: () => {
+      const { route } = store.state;
+      if (route.room === "practise") go(location.hash);
+    },
+    showExample: () => {
+      const { route } = store.state;
+      if (route.room !== "practise" || route.technique === undefined) return;
+      const { technique } = route;
+      dispatch({ type: "want", wanted: { kind: "practise", technique, seed: ahead.take(technique), isExample: true } });
+    },
+    startAgain: () => {
+      const { game, route } = store.state;
+      if (game === undefined) return;
+      if (game.isDone) dispatch({ type: "open", game: newGame(game.id, game.room, game.start, game.puzzle), route });
+      else dispatch({ type: "start-again" });
+    },
+    openFile: async (file) => {
+      const text = await file.text();
+      if (/\.m?js$/i.test(file.name)) {
+        if (store.state.route.room !== "solve") go("#/solve");
+        await plugins.load(file.name, text);
+      } else await commands.openText(text);
+    },
+  };
+  return commands;
+}

@@ -1,0 +1,236 @@
+import { boardOf } from "../state/board-of.js";
+import type { Ahead } from "../generator/ahead.js";
+import type { Generator } from "../generator/generator.js";
+import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
+import { newGame, openCells, urlOf } from "../state/game.js";
+import { hashOf } from "../state/link.js";
+import { readProgress } from "../state/practice.js";
+import { playHash, practiseHash, readRoute } from "../state/route.js";
+import { type Store as Storage, idOf, loadGame, saveGame } from "../state/shelf.js";
+import { saveSettings } from "../state/storage.js";
+import type { State } from "../store/state.js";
+import { viewOf } from "../store/view.js";
+import type { Commands, Kept } from "./commands.js";
+import { type PageStore, keyed } from "./keyed.js";
+
+/** The address of what the page shows. */
+function hashFor(state: State): string {
+  const { route } = state;
+  switch (route.room) {
+    case "home":
+      return "#/";
+    case "play":
+      return playHash(route.name);
+    case "practise":
+      return practiseHash(route.technique);
+    case "solve": {
+      const { board, step, level } = viewOf(state);
+      return hashOf(board, level === "why" ? step : undefined);
+    }
+  }
+}
+
+/** Keeps the address in step with the state, and the state with the address. */
+export function startAddress(store: PageStore, commands: Commands): void {
+  const show = (state: State): void => {
+    const hash = hashFor(state);
+    const kept: Kept = state.route.room === "solve" ? { game: state.game?.id ?? "", tab: state.tab } : {};
+    const old = history.state as Kept | null;
+    if (hash === location.hash && old?.game === kept.game && old?.tab === kept.tab) return;
+    // The first page has no hash: its address is that of the first room.
+    if (hash === "#/" && location.hash === "") return;
+    const isNewRoom = readRoute(location.hash).room !== state.route.room;
+    if (isNewRoom) history.pushState(kept, "", hash);
+    else history.replaceState(kept, "", hash);
+  };
+  store.watch((state, before) => {
+    const { route, game, tab, hint, path, survey } = state;
+    if (
+      route !== before.route ||
+      game?.history.now !== before.game?.history.now ||
+      tab !== before.tab ||
+      hint !== before.hint ||
+      path !== before.path ||
+      survey?.picked !== before.survey?.picked
+    )
+      show(store.state);
+  });
+  addEventListener("popstate", () => {
+    const kept = (history.state ?? {}) as Kept;
+    // A bad link is replaced by the address of the board that is shown.
+    if (!commands.go(location.hash, kept)) show(store.state);
+  });
+}
+
+/** Stores the current game soon after each change, and adopts what another tab wrote. */
+export function startShelf(store: PageStore, storage: Storage | undefined): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { game } = store.state;
+    if (game !== undefined && game.room !== "practise") saveGame(storage, game);
+  };
+  store.watch(({ game }, before) => {
+    if (game === before.game || game === undefined || game.room === "practise") return;
+    if (game.id !== before.game?.id || game.history !== before.game.history || game.isDone !== before.game.isDone) {
+      // The game that is left behind may have unsaved moves.
+      if (timer !== undefined && before.game !== undefined && before.game.id !== game.id)
+        saveGame(storage, before.game);
+      clearTimeout(timer);
+      timer = setTimeout(save, 150);
+    }
+  });
+  const flush = (): void => {
+    if (timer !== undefined || store.state.game?.room === "play") save();
+  };
+  addEventListener("pagehide", flush);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") flush();
+  });
+  addEventListener("storage", ({ key }) => {
+    const id = idOf(key);
+    if (id === undefined || id !== store.state.game?.id) return;
+    const game = loadGame(storage, id);
+    if (game !== undefined) store.dispatch({ type: "adopt", game });
+  });
+}
+
+export function startSettings(store: PageStore, storage: Storage | undefined): void {
+  store.watch((state, before) => {
+    const { theme, choice, language, switches } = state;
+    if (
+      theme !== before.theme ||
+      choice !== before.choice ||
+      language !== before.language ||
+      switches !== before.switches
+    )
+      saveSettings(storage, state);
+  });
+}
+
+const PROGRESS = "wings/progress";
+
+/** Keeps the progress in practice. Another tab may have counted as well: the entry of the technique is what changes. */
+export function startProgress(store: PageStore, storage: Storage | undefined): void {
+  const read = (): ReturnType<typeof readProgress> => {
+    try {
+      return readProgress(storage?.getItem(PROGRESS) ?? null);
+    } catch {
+      return {};
+    }
+  };
+  store.dispatch({ type: "progress", progress: read() });
+  store.watch((state, before) => {
+    if (state.progress === before.progress) return;
+    const changed = Object.fromEntries(
+      Object.entries(state.progress).filter(([id, progress]) => progress !== before.progress[id]),
+    );
+    try {
+      storage?.setItem(PROGRESS, JSON.stringify({ ...read(), ...changed }));
+    } catch {
+      // The storage is full or forbidden.
+    }
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key === PROGRESS) store.dispatch({ type: "progress", progress: read() });
+  });
+}
+
+/** Asks the generator for what is wanted, and has the next puzzle of the level ready. */
+export function startGenerating(store: PageStore, generator: Generator, ahead: Ahead): void {
+  const { dispatch } = store;
+  keyed(
+    store,
+    ({ game, practice, wanted }) =>
+      wanted === undefined ? (practice?.task.technique ?? game?.puzzle?.level) : undefined,
+    (kind) => {
+      const timer = setTimeout(() => {
+        const seed = ahead.peek(kind);
+        const level = PLAY_LEVELS.find((each) => each === kind);
+        generator.prepare(
+          level === undefined ? { kind: "practise", technique: kind, seed } : { kind: "play", level, seed },
+        );
+      }, REST);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  );
+  keyed(
+    store,
+    ({ wanted }) => wanted,
+    (wanted) => {
+      let isWanted = true;
+      const fail = (message: string): void => {
+        dispatch({ type: "want", wanted: undefined });
+        dispatch({ type: "notice", notice: { kind: "error", say: () => message } });
+      };
+      if (wanted.kind === "play") {
+        const recipe = recipeOf(wanted.name);
+        if (recipe === undefined) return undefined;
+        generator.ask({ kind: "play", ...recipe }, (answer) => {
+          if (!isWanted) return;
+          if (answer.kind !== "play") {
+            fail(answer.kind === "failed" ? answer.message : "");
+            return;
+          }
+          const { puzzle, solution } = answer.made;
+          const { name } = wanted;
+          const game = newGame(`play-${name}`, "play", urlOf(puzzle), { name, level: recipe.level, solution });
+          dispatch({ type: "open", game, route: { room: "play", name } });
+        });
+      } else {
+        const { technique, seed, isExample } = wanted;
+        generator.ask({ kind: "practise", technique, seed }, (answer) => {
+          if (!isWanted) return;
+          if (answer.kind === "practise") dispatch({ type: "task", task: answer.task, isExample });
+          else fail(answer.kind === "failed" ? answer.message : "");
+        });
+      }
+      return () => {
+        isWanted = false;
+      };
+    },
+  );
+}
+
+/** How long the page rests before the next puzzle is made, in milliseconds. */
+const REST = 1000;
+
+/** Counts the seconds of a game that is played and seen. */
+export function startTimer(store: PageStore): void {
+  keyed(
+    store,
+    ({ route, game, dialog, switches }) =>
+      route.room === "play" && switches.timer && game !== undefined && !game.isDone && dialog === undefined
+        ? game.id
+        : undefined,
+    () => {
+      const timer = setInterval(() => {
+        if (document.visibilityState === "visible") store.dispatch({ type: "tick" });
+      }, 1000);
+      return () => {
+        clearInterval(timer);
+      };
+    },
+  );
+}
+
+/** A puzzle is done when its board is full and right. */
+export function startFinish(store: PageStore): void {
+  keyed(
+    store,
+    ({ route, game, verdict }) =>
+      route.room === "play" &&
+      game !== undefined &&
+      !game.isDone &&
+      verdict?.solutions === "one" &&
+      openCells(game.history.now.board) === 0
+        ? game.id
+        : undefined,
+    () => {
+      if (boardOf(store.state.game!.history.now.board).isFull) store.dispatch({ type: "done" });
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import { makePuzzle, makeTask } from "./make.js";
+import type { Answer, Request } from "./messages.js";
+
+/** Generates puzzles in a worker, so that neither the page nor hints wait. */
+addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly request: Request }>) => {
+  (postMessage as (answer: Answer) => void)(answerTo(data.id, data.request));
+});
+
+function answerTo(id: number, request: Request): Answer {
+  try {
+    return request.kind === "play"
+      ? { id, kind: "play", made: makePuzzle(request.level, request.seed) }
+      : { id, kind: "practise", task: makeTask(request.technique, request.seed) };
+  } catch (error) {
+    return { id, kind: "failed", message: (error as Error).message };
+  }
+}

@@ -1,0 +1,12 @@
+import type { Entry } from "../state/edit.js";
+import type { State } from "../store/state.js";
+
+const SOLVE: readonly Entry[] = ["digit", "candidate", "given", "colour", "line"];
+const WITH_CANDIDATES: readonly Entry[] = ["digit", "candidate", "colour", "line"];
+const WITH_NOTES: readonly Entry[] = ["digit", "corner", "centre", "colour"];
+
+/** The entries of a room. Notes of one's own and automatic candidates exclude each other. */
+export function entriesOf({ route, switches }: Pick<State, "route" | "switches">): readonly Entry[] {
+  if (route.room === "solve") return SOLVE;
+  return switches.candidates ? WITH_CANDIDATES : WITH_NOTES;
+}

@@ -1,0 +1,28 @@
+import { useCommands, useWords } from "../app/context.js";
+import { PLAY_LEVELS, dailyName, recipeOf } from "../state/daily.js";
+
+/** The puzzle of the day, and a new one of each level. */
+export function Levels() {
+  const words = useWords();
+  const { newPuzzle, playToday } = useCommands();
+  const today = dailyName(new Date());
+  return (
+    <div class="levels">
+      <h2>{words.play}</h2>
+      <p class="note">{words.playIntro}</p>
+      <button class="primary level" onClick={playToday}>
+        <strong>{words.today}</strong>
+        <span>
+          {today} · {words.levelNames[recipeOf(today)!.level]}
+        </span>
+      </button>
+      <h3>{words.newPuzzle}</h3>
+      {PLAY_LEVELS.map((level) => (
+        <button key={level} class="level" onClick={() => newPuzzle(level)}>
+          <strong>{words.levelNames[level]}</strong>
+          <span>{words.levelHelp[level]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

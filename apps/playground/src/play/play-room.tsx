@@ -1,0 +1,136 @@
+import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
+import { Icon } from "../app/icon.js";
+import { Status } from "../app/status.js";
+import { Board } from "../board/board.js";
+import { Keypad } from "../keypad/keypad.js";
+import { PLAY_LEVELS, isDaily } from "../state/daily.js";
+import { HintCard } from "../solve/hint-card.js";
+import { clockOf } from "../state/time.js";
+import { Finish } from "./finish.js";
+import { Levels } from "./levels.js";
+import "./play.css";
+
+/** A puzzle to play, or the choice of one. */
+export function PlayRoom() {
+  const words = useWords();
+  const hasGame = useSelect((state) => state.game !== undefined);
+  const isWaiting = useSelect((state) => state.wanted !== undefined);
+  const hint = useSelect((state) => state.hint);
+  const isFinished = useSelect((state) => state.finish !== undefined);
+  if (!hasGame)
+    return (
+      <main class="room choose">
+        {isWaiting ? (
+          <p class="waiting" role="status">
+            {words.generating}
+          </p>
+        ) : (
+          <Levels />
+        )}
+      </main>
+    );
+  return (
+    <main class={`room play ${isFinished ? "finished" : hint !== undefined ? "hinted" : ""}`}>
+      <section class="table" aria-label={words.table}>
+        <GameBar />
+        <Board />
+        <Status />
+        <Keypad />
+      </section>
+      <section class="side" aria-label={words.helpWithBoard}>
+        {isFinished ? (
+          <Finish />
+        ) : hint !== undefined ? (
+          <div class="panel">
+            <HintCard hint={hint} />
+          </div>
+        ) : (
+          <>
+            <Tools />
+            <p class="note">{words.playHelp}</p>
+            <h2 class="wide-only">{words.newPuzzle}</h2>
+            <div class="buttons wide-only">
+              <LevelButtons />
+            </div>
+          </>
+        )}
+      </section>
+    </main>
+  );
+}
+
+function LevelButtons() {
+  const words = useWords();
+  const { newPuzzle } = useCommands();
+  return (
+    <>
+      {PLAY_LEVELS.map((level) => (
+        <button key={level} onClick={() => newPuzzle(level)}>
+          {words.levelNames[level]}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Level, time, and the way to another puzzle. */
+function GameBar() {
+  const words = useWords();
+  const { startAgain } = useCommands();
+  const puzzle = useSelect((state) => state.game?.puzzle);
+  const seconds = useSelect((state) => state.game?.seconds ?? 0);
+  const hasTimer = useSelect((state) => state.switches.timer);
+  const isDone = useSelect((state) => state.game?.isDone === true);
+  return (
+    <div class="game-bar">
+      <a class="square quiet button" href="#/play" aria-label={words.newPuzzle} title={words.newPuzzle}>
+        <Icon name="back" />
+      </a>
+      <h2>
+        {words.levelNames[puzzle?.level ?? ""] ?? ""}
+        {puzzle !== undefined && isDaily(puzzle.name) && <small> {puzzle.name}</small>}
+      </h2>
+      {isDone && <span class="chip">{words.finished}</span>}
+      {hasTimer && (
+        <span class="clock" role="timer" aria-label={words.time}>
+          {clockOf(seconds)}
+        </span>
+      )}
+      <button class="quiet" onClick={startAgain}>
+        {words.startAgain}
+      </button>
+    </div>
+  );
+}
+
+/** Candidates, and digits to look at. */
+function Tools() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const highlight = useSelect((state) => state.highlight);
+  const isAuto = useSelect((state) => state.switches.candidates);
+  return (
+    <div class="tools">
+      <label class="check">
+        <input type="checkbox" checked={isAuto} onChange={() => dispatch({ type: "switch", name: "candidates" })} />
+        {words.autoCandidates}
+      </label>
+      <span class="note" id="highlight">
+        {words.highlight}
+      </span>
+      <div class="filter-row" role="group" aria-labelledby="highlight">
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((digit) => (
+          <button
+            key={digit}
+            aria-pressed={highlight === digit}
+            aria-label={words.highlightDigit(digit)}
+            title={words.highlightDigit(digit)}
+            onClick={() => dispatch({ type: "highlight", digit })}
+          >
+            {digit > 9 ? <i class="pair" /> : digit}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { cellName } from "@wings/core";
+import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
+import { Icon } from "../app/icon.js";
+import { Board } from "../board/board.js";
+import { OUTLINE } from "../state/ladder-outline.js";
+import { knownAs } from "../state/known.js";
+import { ENOUGH, type Judgement, NO_PROGRESS } from "../state/practice.js";
+import { StepProof } from "../solve/step-proof.js";
+import type { Words } from "../words/english.js";
+import { Lesson } from "./lesson.js";
+import "./practise.css";
+
+/** The techniques, or a board to practise one of them. */
+export function PractiseRoom() {
+  const technique = useSelect((state) => (state.route.room === "practise" ? state.route.technique : undefined));
+  return technique === undefined ? <Choice /> : <Exercise technique={technique} />;
+}
+
+/** All techniques by level, with what was reached. */
+function Choice() {
+  const words = useWords();
+  const progress = useSelect((state) => state.progress);
+  const levels = [...new Set(OUTLINE.map(({ level }) => level))];
+  return (
+    <main class="room choose">
+      <div class="choice">
+        <h2>{words.practise}</h2>
+        <p class="note">{words.practiseIntro}</p>
+        {levels.map((level) => (
+          <section key={level}>
+            <h3>
+              {words.levelNames[level]} <small>{words.levelHelp[level]}</small>
+            </h3>
+            <ul>
+              {OUTLINE.filter((rung) => rung.level === level).map(({ id, meta }) => {
+                const { right, streak, hasBadge } = progress[id] ?? NO_PROGRESS;
+                return (
+                  <li key={id}>
+                    <a class="button" href={`#/practise/${id}`}>
+                      <span>{meta.name}</span>
+                      {hasBadge ? (
+                        <span class="badge" title={words.badge}>
+                          ★<span class="spoken"> {words.badge}</span>
+                        </span>
+                      ) : (
+                        right > 0 && <small>{words.inARow(streak, ENOUGH)}</small>
+                      )}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Exercise({ technique }: { technique: string }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { nextTask } = useCommands();
+  const practice = useSelect((state) => state.practice);
+  const plugins = useSelect((state) => state.plugins);
+  const notice = useSelect((state) => state.notice);
+  const { streak, hasBadge } = useSelect((state) => state.progress[technique]) ?? NO_PROGRESS;
+  const { name } = knownAs({ plugins }, technique).meta;
+  const isPlacing = practice?.task.steps.some(({ finding }) => finding.placements.length > 0) === true;
+  const shown = practice?.shown;
+  const answer = practice?.answer;
+  return (
+    <main class="room practise">
+      <section class="table" aria-label={words.table}>
+        <div class="game-bar">
+          <a class="square quiet button" href="#/practise" aria-label={words.allTechniques} title={words.allTechniques}>
+            <Icon name="back" />
+          </a>
+          <h2>{name}</h2>
+          <span class="dots" role="img" aria-label={words.inARow(Math.min(streak, ENOUGH), ENOUGH)}>
+            {Array.from({ length: ENOUGH }, (_, i) => (
+              <i key={i} class={i < streak || hasBadge ? "on" : ""} />
+            ))}
+          </span>
+        </div>
+        {practice === undefined ? (
+          <p class="waiting board" role="status">
+            {notice?.say(words) ?? words.makingBoard}
+          </p>
+        ) : (
+          <Board />
+        )}
+      </section>
+      <section class="side" aria-label={words.helpWithBoard}>
+        {practice !== undefined && (
+          <article class={`card task ${answer?.kind ?? ""}`} tabIndex={-1}>
+            {shown === undefined && <p class="why">{isPlacing ? words.tapPlaced(name) : words.tapRemoved(name)}</p>}
+            <p class="answer" role="status">
+              {answer !== undefined && answerIn(answer, words)}
+              {answer?.kind === "right" && streak === ENOUGH && ` ${words.earned}`}
+            </p>
+            {shown !== undefined && <StepProof step={shown} />}
+            <div class="buttons">
+              {shown === undefined ? (
+                <>
+                  <button class="primary" onClick={() => dispatch({ type: "answer" })}>
+                    {words.checkAnswer}
+                  </button>
+                  <button onClick={() => dispatch({ type: "show-answer" })}>{words.showMe}</button>
+                </>
+              ) : (
+                <button class="primary" onClick={nextTask}>
+                  {words.nextBoard}
+                </button>
+              )}
+              {shown === undefined && <button onClick={nextTask}>{words.nextBoard}</button>}
+            </div>
+          </article>
+        )}
+        {practice !== undefined && <Lesson technique={technique} />}
+      </section>
+    </main>
+  );
+}
+
+/** What a judgement means. */
+function answerIn(answer: Judgement, words: Words): string {
+  const { answers } = words;
+  switch (answer.kind) {
+    case "nothing":
+      return answers.nothing;
+    case "right":
+      return answers.right;
+    case "partly":
+      return answers.partly(answer.missing);
+    case "beside":
+      return answers.beside(markIn(answer.mark, words));
+    case "wrong": {
+      const [cell, digit] = [answer.mark.slice(0, 4), Number(answer.mark[5])];
+      return answer.mark[4] === "="
+        ? answers.wrongPlaced(digit, cell, answer.digit)
+        : answers.wrongRemoved(digit, cell);
+    }
+  }
+}
+
+/** `r8c5-2` as `2 in r8c5`. */
+const markIn = (mark: string, words: Words): string =>
+  words.digitIn(Number(mark[5]), cellName((Number(mark[1]) - 1) * 9 + Number(mark[3]) - 1));

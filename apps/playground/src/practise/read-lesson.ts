@@ -1,0 +1,45 @@
+/** What to know about a technique, as paragraphs of plain text. */
+export interface LessonText {
+  readonly pattern: readonly string[];
+  readonly why: readonly string[];
+  readonly when: readonly string[];
+}
+
+/** Reads the lesson of a technique from the README of its package. */
+export function readLesson(readme: string, id: string): LessonText {
+  const pattern = sectionOf(readme, "The pattern");
+  const own = pattern.filter((text) => text.includes(`(\`${id}\``) || text.includes(`, \`${id}\``));
+  const prose = pattern.filter((text) => !text.startsWith("- "));
+  // The item of the technique says most; the sentence before the list says what the items have in common.
+  const chosen = own.length > 0 ? [...prose.slice(0, 1), ...own] : prose.slice(0, 2);
+  return {
+    pattern: chosen.map(plain),
+    why: sectionOf(readme, "Why it works")
+      .filter((text) => !text.startsWith("- "))
+      .slice(0, 2)
+      .map(plain),
+    when: sectionOf(readme, "When it applies").slice(0, 1).map(plain),
+  };
+}
+
+/** The paragraphs and list items of a section, without code, tables and pictures. */
+function sectionOf(readme: string, title: string): string[] {
+  const [, after = ""] = readme.split(`## ${title}\n`);
+  const [section] = after.split(/^## /m);
+  return section
+    .replace(/<!-- generated:drawings -->[^]*?<!-- \/generated:drawings -->/g, "")
+    .replace(/```[^]*?```/g, "")
+    .replace(/\n(?=- )/g, "\n\n")
+    .split(/\n\s*\n/)
+    .map((text) => text.replace(/\s*\n\s*/g, " ").trim())
+    .filter((text) => text !== "" && !/^[|!<]/.test(text));
+}
+
+/** Markdown as plain text. */
+const plain = (text: string): string =>
+  text
+    .replace(/^- /, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\s*\((`[^`]*`(?:,? ?(?:and )?)?)+\)/g, "")
+    .replace(/\*\*|`/g, "")
+    .replace(/(^|\s)_([^_]+)_/g, "$1$2");

@@ -1,0 +1,161 @@
+import { cellName } from "@wings/core";
+import { boardOf } from "../state/board-of.js";
+import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
+import { Icon } from "../app/icon.js";
+import type { Hint } from "../state/hint.js";
+import { LEVELS } from "../state/hint.js";
+import { knownAs } from "../state/known.js";
+import { mistakeIn } from "../state/mistake.js";
+import type { Step } from "../state/step.js";
+import { Name, Origin } from "./name.js";
+import { Legend, What, Where, Why, usePicture } from "./proof.js";
+
+/** A hint in three levels: where to look, what the step is, why it is right. The same in all rooms. */
+export function HintCard({ hint }: { hint: Hint }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { step, level, mistake } = hint;
+  const close = (
+    <button
+      class="square quiet"
+      aria-label={words.closeHint}
+      title={words.closeHint}
+      onClick={() => dispatch({ type: "close-hint" })}
+    >
+      <Icon name="close" />
+    </button>
+  );
+  if (mistake || step === null)
+    return (
+      <>
+        <div class="hint-head">{close}</div>
+        {mistake ? <MistakeCard since={mistake.since} /> : <NoStepCard />}
+      </>
+    );
+  return (
+    <>
+      <div class="hint-head">
+        <div class="segments" role="group" aria-label={words.hintLevel}>
+          {LEVELS.map((each, i) => (
+            <button key={each} aria-pressed={each === level} onClick={() => dispatch({ type: "level", level: each })}>
+              <span class="count-sign" aria-hidden="true">
+                {i + 1}
+              </span>{" "}
+              {words.levels[each]}
+            </button>
+          ))}
+        </div>
+        {close}
+      </div>
+      <LevelCard step={step} hint={hint} />
+    </>
+  );
+}
+
+function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const plugins = useSelect((state) => state.plugins);
+  const known = knownAs({ plugins }, step.finding.technique);
+  const picture = usePicture(step);
+  return (
+    <article class="card" tabIndex={-1}>
+      {level === "where" ? (
+        <h2>{words.whereToLook}</h2>
+      ) : (
+        <h2>
+          {level === "what" ? (
+            <Name known={known} />
+          ) : (
+            <>
+              <bdi>{known.meta.name}</bdi>{" "}
+              {known.from !== "" && <Origin from={words.levelNames[known.from] ?? known.from} />}
+            </>
+          )}
+        </h2>
+      )}
+      <div class="card-text">
+        {level === "where" && <Where step={step} />}
+        {level === "what" && <What step={step} picture={picture} />}
+        {level === "why" && <Why step={step} />}
+        {level === "why" && <Legend picture={picture} />}
+      </div>
+      <div class="buttons">
+        {level !== "why" && (
+          <button class="primary" onClick={() => dispatch({ type: "hint" })}>
+            {words.moreHint}
+          </button>
+        )}
+        <button class={level === "why" ? "primary" : ""} onClick={() => dispatch({ type: "apply" })}>
+          {words.apply}
+        </button>
+        {level === "why" && (
+          <button onClick={() => dispatch({ type: "dialog", dialog: "share" })}>{words.cardLink}</button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Shown instead of a step on a board without a solution. */
+function MistakeCard({ since }: { since: number | null | undefined }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const verdict = useSelect((state) => state.verdict);
+  return (
+    <article class="card error" tabIndex={-1}>
+      <h2>{words.mistake}</h2>
+      <p class="why">{mistakeIn(verdict, words)}</p>
+      {typeof since === "number" && (
+        <>
+          {since > 1 && <p class="outcome">{words.movesBack(since)}</p>}
+          <div class="buttons">
+            <button class="primary" onClick={() => dispatch({ type: "undo-mistake" })}>
+              {words.undoMoves(since)}
+            </button>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Shown where no technique finds anything, with a way on. */
+function NoStepCard() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const board = useSelect((state) => state.game?.history.now.board) ?? "";
+  const solutions = useSelect((state) => state.verdict?.solutions);
+  const twins = useSelect((state) => state.verdict?.twins);
+  const first = twins === undefined ? -1 : Array.from(twins[0]).findIndex((digit, cell) => digit !== twins[1][cell]);
+  const off = useSelect((state) => state.choice.off.length);
+  const { playToday } = useCommands();
+  if (boardOf(board).isFull)
+    return (
+      <article class="card" tabIndex={-1}>
+        <h2>{words.solved}</h2>
+        <div class="buttons">
+          <button class="primary" onClick={playToday}>
+            <Icon name="next" /> {words.playToday}
+          </button>
+        </div>
+      </article>
+    );
+  return (
+    <article class="card" tabIndex={-1}>
+      <p class="why">{words.nothingFound}</p>
+      <p>{solutions === "many" ? words.manyHelp : words.nothingHelp(off)}</p>
+      {twins !== undefined && first >= 0 && <p>{words.twins(cellName(first), twins[0][first], twins[1][first])}</p>}
+      {solutions !== "many" && (
+        <div class="buttons">
+          {off > 0 && (
+            <button class="primary" onClick={() => dispatch({ type: "choose", choice: { order: [], off: [] } })}>
+              {words.switchAllOn}
+            </button>
+          )}
+          <button onClick={() => dispatch({ type: "reveal" })}>{words.reveal}</button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { Icon, type IconName } from "../app/icon.js";
+import { ratingText } from "../store/list-actions.js";
+import { knownAs, levelOf, ratingOf } from "../state/known.js";
+import type { Step } from "../state/step.js";
+import { outcomeOfStep } from "../words/explain-step.js";
+import { Name } from "./name.js";
+import { StepCard } from "./step-card.js";
+
+/** The path to the solution, as a list of steps. */
+export function PathPanel() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const path = useSelect((state) => state.path);
+  const plugins = useSelect((state) => state.plugins);
+  const isPreview = useSelect(
+    (state) =>
+      state.path !== undefined &&
+      state.path.at > 0 &&
+      state.path.steps[state.path.at]?.board !== state.game?.history.now.board,
+  );
+  if (path === undefined)
+    return (
+      <>
+        <p>{words.pathIntro}</p>
+        <div class="buttons">
+          <button class="primary" onClick={() => dispatch({ type: "path-find" })}>
+            {words.findPath}
+          </button>
+        </div>
+      </>
+    );
+  const { steps, status, at } = path;
+  const { hardest, score } = ratingOf(steps);
+  const isSearching = status === "searching";
+  const walk = (to: number): void => dispatch({ type: "walk", at: to });
+  const moves: readonly (readonly [IconName, string, number, boolean])[] = [
+    ["first", words.firstStep, 0, at > 0],
+    ["back", words.stepBack, at - 1, at > 0],
+    ["next", words.stepForward, at + 1, at < steps.length],
+    ["last", words.endOfPath, steps.length, at < steps.length],
+  ];
+  return (
+    <div class="split">
+      <p class="summary">
+        {steps.length === 0
+          ? words.noSteps[status]
+          : `${words.steps(steps.length)} ${words.pathEnds[status]}${
+              hardest === undefined
+                ? ""
+                : `; ${words.hardest(knownAs({ plugins }, hardest).meta.name)}, ${words.score(score)}`
+            }`}
+      </p>
+      {(isSearching || status === "stopped") && (
+        <div class="buttons">
+          {isSearching ? (
+            <button onClick={() => dispatch({ type: "path-cancel" })}>{words.cancel}</button>
+          ) : (
+            <button onClick={() => dispatch({ type: "path-find" })}>{words.findPath}</button>
+          )}
+        </div>
+      )}
+      {steps.length > 0 && (
+        <div class="buttons walk">
+          {moves.map(([icon, name, to, isEnabled], i) => (
+            <>
+              {i === 2 && (
+                <span class="place">{at < steps.length ? words.stepOf(at + 1, steps.length) : words.end}</span>
+              )}
+              <button
+                key={icon}
+                class="square"
+                aria-label={name}
+                title={name}
+                disabled={!isEnabled}
+                onClick={() => walk(to)}
+              >
+                <Icon name={icon} />
+              </button>
+            </>
+          ))}
+          <button
+            class="square narrow-only"
+            aria-label={words.nextHard}
+            title={words.nextHard}
+            onClick={() => dispatch({ type: "next-hard" })}
+          >
+            <Icon name="hard" />
+          </button>
+          {isPreview && <button onClick={() => dispatch({ type: "continue" })}>{words.continueHere}</button>}
+        </div>
+      )}
+      {steps[at] !== undefined && <StepCard step={steps[at]} apply={words.applyUpTo} />}
+      {steps[at] === undefined && !isSearching && <ExplainerRating />}
+      <PathList steps={steps} at={at} walk={walk} />
+    </div>
+  );
+}
+
+/** ER, EP and ED of the puzzle, for those who ask. */
+function ExplainerRating() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const puzzle = useSelect((state) => state.game?.start);
+  const hasOneSolution = useSelect((state) => state.verdict?.solutions === "one");
+  const explainer = useSelect((state) => state.explainer);
+  if (!hasOneSolution) return null;
+  if (explainer === undefined || explainer.puzzle !== puzzle)
+    return (
+      <div class="buttons">
+        <button onClick={() => dispatch({ type: "rate" })}>{words.explainerAsk}</button>
+      </div>
+    );
+  return <p class="summary">{explainer.rating === undefined ? words.explainerWait : ratingText(explainer.rating)}</p>;
+}
+
+/** Steps one after the other. Singles in a row are folded into one line. */
+function PathList({ steps, at, walk }: { steps: readonly Step[]; at: number; walk: (at: number) => void }) {
+  const words = useWords();
+  const plugins = useSelect((state) => state.plugins);
+  const isTold = useSelect((state) => state.switches.notation);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!here || !list.current) return;
+    // Scroll the list, not the page.
+    list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+    if (list.current.contains(document.activeElement)) here.focus({ preventScroll: true });
+  }, [at]);
+  const line = (step: Step, i: number) => (
+    <li key={i}>
+      <button
+        tabIndex={i === Math.min(at, steps.length - 1) ? 0 : -1}
+        aria-current={i === at ? "step" : undefined}
+        onClick={() => walk(i)}
+      >
+        <span class="number">{i + 1}</span>
+        <span>
+          <strong>
+            <Name known={knownAs({ plugins }, step.finding.technique)} />
+          </strong>{" "}
+          <span class="soft">{isTold ? step.short : outcomeOfStep(step, words)}</span>
+        </span>
+      </button>
+    </li>
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    walk(at + by);
+  };
+  return (
+    <div class="steps found" ref={list} role="group" aria-label={words.stepsOfPath} onKeyDown={onKeyDown}>
+      {runsOf(steps).map(({ from, to, isSingles }) =>
+        isSingles && to - from > 2 ? (
+          <details key={`${from}`} open={at >= from && at < to}>
+            <summary>
+              {words.singles(to - from)} <span class="count">{`${from + 1}–${to}`}</span>
+            </summary>
+            <ol>{steps.slice(from, to).map((step, i) => line(step, from + i))}</ol>
+          </details>
+        ) : (
+          <ol key={`${from}`}>{steps.slice(from, to).map((step, i) => line(step, from + i))}</ol>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Parts of a path: singles in a row, and other steps in a row. */
+function runsOf(steps: readonly Step[]): { readonly from: number; readonly to: number; readonly isSingles: boolean }[] {
+  const runs: { from: number; to: number; isSingles: boolean }[] = [];
+  steps.forEach(({ finding }, i) => {
+    const isSingles = levelOf(finding.technique) === "easy";
+    const last = runs.at(-1);
+    if (last?.isSingles === isSingles) last.to = i + 1;
+    else runs.push({ from: i, to: i + 1, isSingles });
+  });
+  return runs;
+}

@@ -1,0 +1,115 @@
+import { type LegendEntry, type Picture, pictureOf } from "@wings/draw";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { Shape } from "../board/marks.js";
+import { clausesOf } from "../state/clauses.js";
+import { knownAs } from "../state/known.js";
+import type { Step } from "../state/step.js";
+import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
+import { whatOf, whereOf } from "../words/hint-text.js";
+import "./proof.css";
+
+/** Level 1: where the step is. */
+export const Where = ({ step }: { step: Step }) => <p class="why">{whereOf(step, useWords())}</p>;
+
+/** Level 2: the cells of the pattern, without what follows. */
+export function What({ step, picture }: { step: Step; picture: Picture }) {
+  const words = useWords();
+  const isTold = useSelect((state) => state.switches.notation);
+  return (
+    <>
+      <ul class="why pattern">
+        {whatOf(step, picture, words).map(({ look, text }) => (
+          <li key={text}>
+            {look !== undefined && <Sample look={look} />} {text}
+          </li>
+        ))}
+      </ul>
+      {isTold && <p class="notation">{step.short}</p>}
+    </>
+  );
+}
+
+/** Level 3: the proof, clause by clause. The one with the pointer or the focus is lit on the board. */
+export function Why({ step }: { step: Step }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const clause = useSelect((state) => state.clause);
+  const isTold = useSelect((state) => state.switches.notation);
+  const text = textOfStep(step, words);
+  const clauses = useMemo(() => clausesOf(text, words.language), [text, words]);
+  const outcome = outcomeOfStep(step, words);
+  const list = useRef<HTMLOListElement>(null);
+  const focus = (at: number): void => {
+    list.current?.querySelectorAll<HTMLElement>("button")[at]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focus(Math.max(0, Math.min(clauses.length - 1, (clause ?? 0) + by)));
+  };
+  useEffect(() => () => dispatch({ type: "clause", clause: undefined }), [step]);
+  return (
+    <>
+      <ol class="why clauses" aria-label={words.clauses} ref={list} onKeyDown={onKeyDown}>
+        {clauses.map((each, i) => (
+          <li key={i}>
+            <button
+              class={i === clause ? "clause lit" : "clause"}
+              tabIndex={i === (clause ?? 0) ? 0 : -1}
+              onPointerEnter={() => dispatch({ type: "clause", clause: i })}
+              onPointerLeave={() => dispatch({ type: "clause", clause: undefined })}
+              onFocus={() => dispatch({ type: "clause", clause: i })}
+              onBlur={() => dispatch({ type: "clause", clause: undefined })}
+              onClick={() => dispatch({ type: "clause", clause: i })}
+            >
+              {each.text}
+            </button>{" "}
+          </li>
+        ))}
+      </ol>
+      {!text.includes(outcome) && <p class="outcome">{capitalized(outcome)}.</p>}
+      {isTold && <p class="notation">{step.short}</p>}
+    </>
+  );
+}
+
+const capitalized = (text: string): string => text[0].toUpperCase() + text.slice(1);
+
+/** The picture of a step as data, with the words of its technique. */
+export function usePicture(step: Step): Picture {
+  const plugins = useSelect((state) => state.plugins);
+  return useMemo(() => pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta), [step, plugins]);
+}
+
+/** What the colours and shapes mean. */
+export function Legend({ picture }: { picture: Picture }) {
+  const words = useWords();
+  return (
+    <ul class="legend" aria-label={words.legend}>
+      {picture.legend.map((entry) => (
+        <li key={entry.word}>
+          <EntrySample entry={entry} />
+          {words.role(entry.word)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const EntrySample = ({ entry }: { entry: LegendEntry }) =>
+  "look" in entry ? (
+    <Sample look={entry.look} />
+  ) : (
+    <svg class="sample" viewBox="0 -10 36 20" aria-hidden="true">
+      <path class={`link ${entry.link}`} d="M2 3q16-9 32 0" pathLength={entry.link === "strong" ? 1 : undefined} />
+    </svg>
+  );
+
+const Sample = ({ look }: { look: number }) => (
+  <svg class="sample" viewBox="-12 -12 24 24" aria-hidden="true">
+    <Shape look={look} x={0} y={0} />
+  </svg>
+);

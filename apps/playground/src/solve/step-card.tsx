@@ -1,0 +1,30 @@
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { knownAs } from "../state/known.js";
+import type { Step } from "../state/step.js";
+import { Origin } from "./name.js";
+import { Legend, Why, usePicture } from "./proof.js";
+
+/** A step with its proof, its legend and its action. */
+export function StepCard({ step, apply }: { step: Step; apply?: string }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const plugins = useSelect((state) => state.plugins);
+  const { meta, from } = knownAs({ plugins }, step.finding.technique);
+  return (
+    <article class="card" tabIndex={-1}>
+      <h2>
+        <bdi>{meta.name}</bdi> {from !== "" && <Origin from={words.levelNames[from] ?? from} />}
+      </h2>
+      <div class="card-text">
+        <Why step={step} />
+        <Legend picture={usePicture(step)} />
+      </div>
+      <div class="buttons">
+        <button class="primary" onClick={() => dispatch({ type: "apply" })}>
+          {apply ?? words.apply}
+        </button>
+        <button onClick={() => dispatch({ type: "dialog", dialog: "share" })}>{words.cardLink}</button>
+      </div>
+    </article>
+  );
+}

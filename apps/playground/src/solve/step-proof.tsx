@@ -1,0 +1,10 @@
+import type { Step } from "../state/step.js";
+import { Legend, Why, usePicture } from "./proof.js";
+
+/** The proof of a step with its legend. */
+export const StepProof = ({ step }: { step: Step }) => (
+  <>
+    <Why step={step} />
+    <Legend picture={usePicture(step)} />
+  </>
+);

@@ -1,0 +1,168 @@
+import { cellName } from "@wings/core";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { type Filter, type Group, filtered } from "../state/filter.js";
+import { knownAs, selectedOf } from "../state/known.js";
+import { countOf } from "../state/survey.js";
+import { outcomeOfStep } from "../words/explain-step.js";
+import { Name } from "./name.js";
+import { StepCard } from "./step-card.js";
+
+/** Steps of a technique that are listed before “Show more”. */
+const SOME = 30;
+/** With more steps than this, the groups are closed at first. */
+const SHORT = 40;
+
+/** All steps of the board, by technique. */
+export function StepsPanel() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const survey = useSelect((state) => state.survey);
+  const filter = useSelect((state) => state.filter);
+  const cell = useSelect((state) => state.cell);
+  const verdict = useSelect((state) => state.verdict);
+  const plugins = useSelect((state) => state.plugins);
+  const choice = useSelect((state) => state.choice);
+  const groups = useMemo(
+    () => filtered(survey?.groups ?? [], filter, (id) => knownAs({ plugins }, id).meta.name),
+    [survey?.groups, filter, plugins],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [survey?.picked]);
+  const find = (): void => dispatch({ type: "survey-find", techniques: selectedOf({ plugins, choice }) });
+  if (survey === undefined)
+    return (
+      <>
+        <p>{words.allIntro}</p>
+        <div class="buttons">
+          <button class="primary" onClick={find}>
+            {words.findAll}
+          </button>
+        </div>
+      </>
+    );
+  const { done, techniques, running, picked } = survey;
+  const total = techniques.length;
+  const all = countOf(survey);
+  const seen = groups.reduce((sum, { steps }) => sum + steps.length, 0);
+  const nothing = verdict?.contradictions.length ? words.contradictoryBoard : words.nothingFound;
+  return (
+    <div class="split">
+      {running ? (
+        <>
+          <div class="buttons">
+            <progress value={done} max={total} aria-label={words.tried} />
+            <span class="place">{words.ofTotal(done, total)}</span>
+            <button onClick={() => dispatch({ type: "survey-cancel" })}>{words.cancel}</button>
+          </div>
+          <p class="summary">
+            {done < total && (
+              <>
+                {words.trying} <Name known={knownAs({ plugins }, techniques[done])} />;{" "}
+              </>
+            )}
+            {words.soFar(all)}
+          </p>
+        </>
+      ) : (
+        <>
+          <p class="summary">
+            {words.steps(all)}
+            {seen < all && words.someShown(seen)}
+            {done < total && (
+              <>
+                {words.stoppedAfter(done, total)} <Name known={knownAs({ plugins }, techniques[done])} />
+              </>
+            )}
+          </p>
+          {done < total && (
+            <div class="buttons">
+              <button onClick={find}>{words.findAll}</button>
+            </div>
+          )}
+        </>
+      )}
+      <div class="filters" role="group" aria-label={words.filters}>
+        <input
+          type="search"
+          aria-label={words.filterWords}
+          value={filter.words}
+          placeholder={words.filterHint}
+          onInput={(event) => dispatch({ type: "filter", filter: { words: event.currentTarget.value } })}
+        />
+        <select
+          aria-label={words.changes}
+          value={filter.changes}
+          onChange={(event) =>
+            dispatch({ type: "filter", filter: { changes: event.currentTarget.value as Filter["changes"] } })
+          }
+        >
+          <option value="all">{words.changesAll}</option>
+          <option value="placements">{words.changesPlaced}</option>
+          <option value="eliminations">{words.changesEliminated}</option>
+        </select>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={filter.cell !== undefined}
+            onChange={(event) =>
+              dispatch({ type: "filter", filter: { cell: event.currentTarget.checked ? cell : undefined } })
+            }
+          />
+          {words.onlyCell(cellName(filter.cell ?? cell))}
+        </label>
+      </div>
+      {picked !== undefined && <StepCard step={picked} />}
+      {groups.length > 0 && (
+        <div class="found" ref={list}>
+          {groups.map((group) => (
+            <GroupList
+              key={`${group.technique} ${seen > SHORT ? "closed" : "open"}`}
+              group={group}
+              open={seen <= SHORT}
+            />
+          ))}
+        </div>
+      )}
+      {!running && seen === 0 && <p>{all === 0 ? nothing : words.noMatch}</p>}
+    </div>
+  );
+}
+
+function GroupList({ group: { technique, steps }, open }: { group: Group; open: boolean }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const plugins = useSelect((state) => state.plugins);
+  const picked = useSelect((state) => state.survey?.picked);
+  const isTold = useSelect((state) => state.switches.notation);
+  const [most, setMost] = useState(SOME);
+  const [isOpen, setOpen] = useState(open);
+  // A selected step is never hidden in a closed group.
+  const shown = isOpen || (picked !== undefined && steps.includes(picked));
+  return (
+    <details open={shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Name known={knownAs({ plugins }, technique)} /> <span class="count">{steps.length}</span>
+      </summary>
+      <ul class="steps">
+        {steps.slice(0, most).map((step, i) => (
+          <li key={i}>
+            <button
+              aria-current={picked === step ? "step" : undefined}
+              onClick={() => dispatch({ type: "pick", step })}
+            >
+              {isTold ? step.short : outcomeOfStep(step, words)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {steps.length > most && (
+        <button class="more" onClick={() => setMost(most + 300)}>
+          {words.showMore(steps.length - most)}
+        </button>
+      )}
+    </details>
+  );
+}

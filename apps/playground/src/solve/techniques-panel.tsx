@@ -1,0 +1,90 @@
+import { useRef } from "preact/hooks";
+import { useDispatch, usePlugins, useSelect, useWords } from "../app/context.js";
+import { Icon } from "../app/icon.js";
+import { type Plugin, inOrder } from "../state/known.js";
+import { Origin } from "./name.js";
+
+/** The selected techniques, their order, and plugins. */
+export function TechniquesPanel() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { load, unload } = usePlugins();
+  const file = useRef<HTMLInputElement>(null);
+  const choice = useSelect((state) => state.choice);
+  const plugins = useSelect((state) => state.plugins);
+  const list = inOrder({ plugins, choice });
+  const pick = async (): Promise<void> => {
+    const picked = file.current?.files?.[0];
+    if (picked === undefined) return;
+    const text = await picked.text();
+    file.current!.value = "";
+    await load(picked.name, text);
+  };
+  return (
+    <>
+      <p>{words.techniquesIntro}</p>
+      <ol class="techniques" aria-label={words.techniquesInOrder}>
+        {list.map(({ id, meta, from }, i) => (
+          <li key={id}>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={!choice.off.includes(id)}
+                onChange={() => dispatch({ type: "toggle", id })}
+              />
+              <bdi class="name">{meta.name}</bdi>
+            </label>
+            <Origin from={from} />
+            <button
+              class="square"
+              aria-label={words.moveUp(meta.name)}
+              disabled={i === 0}
+              onClick={() => dispatch({ type: "move", id, by: -1 })}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              class="square"
+              aria-label={words.moveDown(meta.name)}
+              disabled={i === list.length - 1}
+              onClick={() => dispatch({ type: "move", id, by: 1 })}
+            >
+              <Icon name="down" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="buttons">
+        <button onClick={() => dispatch({ type: "choose", choice: { order: [], off: [] } })}>{words.reset}</button>
+      </div>
+      <h2>{words.thirdParty}</h2>
+      <p>{words.thirdPartyIntro}</p>
+      <ul class="plugins">
+        {plugins.map(({ load: number, name, state, fault, techniques }) => (
+          <li key={number} class={state === "stopped" ? "card error" : "card"}>
+            {fault === undefined ? (
+              <>
+                <bdi class="file">{name}</bdi> {state === "loading" ? words.isLoading : `${words.adds} `}
+                <bdi>{listed(techniques)}</bdi>
+              </>
+            ) : (
+              <p>
+                {/* The text names the file. */}
+                <bdi>{fault}</bdi>
+              </p>
+            )}
+            <button class="square" aria-label={words.removeFile(name)} onClick={() => unload(number)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label class="file">
+        {words.addFile}
+        <input type="file" ref={file} accept=".js,.mjs,text/javascript" onChange={() => void pick()} />
+      </label>
+    </>
+  );
+}
+
+const listed = (techniques: Plugin["techniques"]): string => techniques.map(({ meta }) => meta.name).join(", ");

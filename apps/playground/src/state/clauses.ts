@@ -1,0 +1,43 @@
+import { type Language, parseCell, parseHouse } from "@wings/core";
+
+/** What a clause of an explanation speaks of. */
+export interface Lit {
+  readonly cells: readonly number[];
+  readonly houses: readonly number[];
+  readonly digits: readonly number[];
+}
+
+/** A sentence of an explanation. */
+export interface Clause extends Lit {
+  readonly text: string;
+}
+
+/** A full stop or semicolon ends a clause, unless a digit follows. */
+const END = /(?<=[.;:])\s+(?=\D)/;
+const CELL = /r[1-9]c[1-9]/g;
+
+/** The sentences of an explanation, each with the cells, houses and digits that it names. It works for text of any origin. */
+export function clausesOf(text: string, language: Language): Clause[] {
+  const houses = (["r", "c", "b"] as const).map((kind) => [kind, patternOf(language[kind])] as const);
+  return text
+    .split(END)
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((sentence) => {
+      let rest = sentence;
+      const found = houses.flatMap(([kind, pattern]) => {
+        const names = Array.from(rest.matchAll(pattern), ([, n]) => parseHouse(`${kind}${n}`));
+        rest = rest.replace(pattern, " ");
+        return names;
+      });
+      const cells = Array.from(rest.matchAll(CELL), ([name]) => parseCell(name));
+      const digits = Array.from(rest.replace(CELL, " ").matchAll(/(?<![\w.])[1-9](?![\w])/g), ([digit]) =>
+        Number(digit),
+      );
+      return { text: sentence, cells: [...new Set(cells)], houses: [...new Set(found)], digits: [...new Set(digits)] };
+    });
+}
+
+/** `row {n}` as a pattern for `row 8`. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(template.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace("{n}", "([1-9])"), "gi");

@@ -1,0 +1,88 @@
+import type { Technique } from "@wings/core";
+import { type Choice, arranged, wantedOf } from "./choice.js";
+import { OUTLINE } from "./ladder-outline.js";
+import type { Step } from "./step.js";
+
+/** A technique in a list. */
+export interface Known {
+  readonly id: string;
+  readonly meta: Pick<Technique["meta"], "name" | "roles" | "after">;
+  /** The level, or the file of a plugin. */
+  readonly from: string;
+}
+
+/** A plugin from a file. */
+export interface Plugin {
+  /** The number of the load, because a file can be loaded again. */
+  readonly load: number;
+  readonly name: string;
+  readonly state: "loading" | "running" | "stopped";
+  readonly techniques: readonly Known[];
+  /** Why it was stopped. Without techniques, it was never loaded. */
+  readonly fault?: string;
+}
+
+const OURS: readonly Known[] = OUTLINE.map(({ id, meta, level }) => ({ id, meta, from: level }));
+
+const lists = new WeakMap<readonly Plugin[], readonly Known[]>();
+
+/** All techniques: those of the ladder, and those of plugins at their places. */
+export function knownOf({ plugins }: { readonly plugins: readonly Plugin[] }): readonly Known[] {
+  const kept = lists.get(plugins) ?? listOf(plugins);
+  lists.set(plugins, kept);
+  return kept;
+}
+
+function listOf(plugins: readonly Plugin[]): Known[] {
+  const known = [...OURS];
+  for (const technique of plugins.flatMap(({ state, techniques }) => (state === "running" ? techniques : []))) {
+    const { after } = technique.meta;
+    const at = known.findLastIndex(({ id, meta }) => id === after || (after !== undefined && meta.after === after));
+    known.splice(at < 0 ? known.length : at + 1, 0, technique);
+  }
+  return known;
+}
+
+interface Chosen {
+  readonly plugins: readonly Plugin[];
+  readonly choice: Choice;
+}
+
+/** All techniques in the order of the choice. */
+export function inOrder(state: Chosen): Known[] {
+  const known = knownOf(state);
+  const byId = new Map(known.map((each) => [each.id, each]));
+  return arranged([...byId.keys()], state.choice).map((id) => byId.get(id)!);
+}
+
+const selections = new WeakMap<Choice, { readonly plugins: readonly Plugin[]; readonly ids: readonly string[] }>();
+
+/** The selected techniques, in order. */
+export function selectedOf({ plugins, choice }: Chosen): readonly string[] {
+  const kept = selections.get(choice);
+  if (kept?.plugins === plugins) return kept.ids;
+  const ids = wantedOf(
+    knownOf({ plugins }).map(({ id }) => id),
+    choice,
+  );
+  selections.set(choice, { plugins, ids });
+  return ids;
+}
+
+export const knownAs = (state: Pick<Chosen, "plugins">, id: string): Known =>
+  knownOf(state).find((each) => each.id === id) ?? { id, meta: { name: id, roles: {} }, from: "" };
+
+const RUNGS = new Map(OUTLINE.map((rung) => [rung.id, rung]));
+
+/** The level of a technique; that of a third-party technique is unknown. */
+export const levelOf = (id: string): string => RUNGS.get(id)?.level ?? "";
+export const scoreOf = (id: string): number => RUNGS.get(id)?.score ?? 0;
+
+/** The hardest technique of a path, and the sum of the scores of its steps. */
+export function ratingOf(steps: readonly Step[]): { readonly hardest: string | undefined; readonly score: number } {
+  const ids = new Set(steps.map(({ finding }) => finding.technique));
+  return {
+    hardest: OUTLINE.findLast(({ id }) => ids.has(id))?.id,
+    score: steps.reduce((sum, { finding }) => sum + scoreOf(finding.technique), 0),
+  };
+}

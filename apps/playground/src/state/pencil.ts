@@ -1,0 +1,99 @@
+/** What a player writes on the board beside digits: notes, colours and lines. Only used cells have an entry. */
+export interface Pencil {
+  /** Masks of digits by cell. */
+  readonly corner: Readonly<Record<number, number>>;
+  readonly centre: Readonly<Record<number, number>>;
+  /** Colours from 1 on, by cell and by candidate (`cell * 10 + digit`). */
+  readonly cells: Readonly<Record<number, number>>;
+  readonly candidates: Readonly<Record<number, number>>;
+  /** Pairs of candidates, the smaller one first. */
+  readonly lines: readonly (readonly [from: number, to: number])[];
+}
+
+export const BLANK: Pencil = { corner: {}, centre: {}, cells: {}, candidates: {}, lines: [] };
+
+/** Number of colours. */
+export const COLOURS = 6;
+
+export const candidateAt = (cell: number, digit: number): number => cell * 10 + digit;
+
+type Masks = Readonly<Record<number, number>>;
+
+const put = (masks: Masks, key: number, value: number): Masks =>
+  Object.fromEntries(
+    [...Object.entries(masks).filter(([each]) => Number(each) !== key), [String(key), value] as const].filter(
+      ([, mask]) => mask !== 0,
+    ),
+  );
+
+/** Adds a note to all cells, or removes it if all of them have it. */
+export function toggleNote(pencil: Pencil, kind: "corner" | "centre", cells: readonly number[], digit: number): Pencil {
+  const bit = 1 << (digit - 1);
+  const isEverywhere = cells.every((cell) => ((pencil[kind][cell] ?? 0) & bit) !== 0);
+  const noted = cells.reduce<Masks>((masks, cell) => {
+    const mask = masks[cell] ?? 0;
+    return put(masks, cell, isEverywhere ? mask & ~bit : mask | bit);
+  }, pencil[kind]);
+  return { ...pencil, [kind]: noted };
+}
+
+/** Colours all cells, or removes the colour if all of them have it. */
+export function colourCells(pencil: Pencil, cells: readonly number[], colour: number): Pencil {
+  const next = cells.every((cell) => pencil.cells[cell] === colour) ? 0 : colour;
+  return { ...pencil, cells: cells.reduce<Masks>((all, cell) => put(all, cell, next), pencil.cells) };
+}
+
+export function colourCandidate(pencil: Pencil, candidate: number, colour: number): Pencil {
+  const next = pencil.candidates[candidate] === colour ? 0 : colour;
+  return { ...pencil, candidates: put(pencil.candidates, candidate, next) };
+}
+
+/** Draws a line between two candidates, or removes it. */
+export function toggleLine(pencil: Pencil, one: number, other: number): Pencil {
+  const [from, to] = one < other ? [one, other] : [other, one];
+  const rest = pencil.lines.filter(([a, b]) => a !== from || b !== to);
+  return { ...pencil, lines: rest.length < pencil.lines.length ? rest : [...pencil.lines, [from, to]] };
+}
+
+/** Removes the notes of some cells; colours and lines stay. */
+export function eraseNotes(pencil: Pencil, cells: readonly number[]): Pencil {
+  const without = (masks: Masks): Masks => cells.reduce<Masks>((all, cell) => put(all, cell, 0), masks);
+  return { ...pencil, corner: without(pencil.corner), centre: without(pencil.centre) };
+}
+
+/** Removes the colours and lines of some cells. */
+export function eraseColours(pencil: Pencil, cells: readonly number[]): Pencil {
+  const isHere = (candidate: number): boolean => cells.includes(Math.floor(candidate / 10));
+  return {
+    ...pencil,
+    cells: cells.reduce<Masks>((all, cell) => put(all, cell, 0), pencil.cells),
+    candidates: Object.fromEntries(Object.entries(pencil.candidates).filter(([each]) => !isHere(Number(each)))),
+    lines: pencil.lines.filter((line) => !line.some(isHere)),
+  };
+}
+
+/** Reads stored notes. Anyone may have written them, so unknown keys and values are ignored. */
+export function readPencil(value: unknown): Pencil {
+  const fields = (typeof value === "object" && value !== null ? value : {}) as Partial<Record<keyof Pencil, unknown>>;
+  const masks = (of: unknown, isKey: (key: number) => boolean, most: number): Masks =>
+    Object.fromEntries(
+      Object.entries(typeof of === "object" && of !== null ? of : {})
+        .map(([key, mask]) => [Number(key), Number(mask)] as const)
+        .filter(([key, mask]) => isKey(key) && Number.isInteger(mask) && mask > 0 && mask <= most),
+    );
+  const isCell = (key: number): boolean => Number.isInteger(key) && key >= 0 && key < 81;
+  const isCandidate = (key: number): boolean => isCell(Math.floor(key / 10)) && key % 10 !== 0;
+  const lines: unknown[] = Array.isArray(fields.lines) ? fields.lines.slice(0, 500) : [];
+  return {
+    corner: masks(fields.corner, isCell, 511),
+    centre: masks(fields.centre, isCell, 511),
+    cells: masks(fields.cells, isCell, COLOURS),
+    candidates: masks(fields.candidates, isCandidate, COLOURS),
+    lines: lines.filter(
+      (line): line is [number, number] =>
+        Array.isArray(line) &&
+        line.length === 2 &&
+        line.every((end: unknown) => Number.isInteger(end) && isCandidate(Number(end))),
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Step } from "./step.js";
+import { outcomeOf } from "./step.js";
+
+/** A task: find what the technique does on this board. */
+export interface Task {
+  readonly technique: string;
+  readonly board: string;
+  readonly solution: string;
+  /** Every step of the technique on this board. */
+  readonly steps: readonly Step[];
+}
+
+/** What somebody marked: `r1c1-4` goes, `r1c1=4` is placed. */
+export type Marks = readonly string[];
+
+export type Judgement =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "right"; readonly step: Step }
+  /** All marks belong to a step, and so many are missing. */
+  | { readonly kind: "partly"; readonly step: Step; readonly missing: number }
+  /** A mark would remove a digit of the solution, or place another one. */
+  | { readonly kind: "wrong"; readonly mark: string; readonly digit: number }
+  /** A mark is true, but the technique doesn't show it. */
+  | { readonly kind: "beside"; readonly mark: string };
+
+/** Judges an answer. An answer is right if it is the whole outcome of some step, or of several, and nothing else. */
+export function judgeAnswer({ steps, solution }: Task, marks: Marks): Judgement {
+  if (marks.length === 0) return { kind: "nothing" };
+  for (const mark of marks) {
+    const [cell, digit] = [(Number(mark[1]) - 1) * 9 + Number(mark[3]) - 1, Number(mark[5])];
+    const isTrue = (Number(solution[cell]) === digit) === (mark[4] === "=");
+    if (!isTrue) return { kind: "wrong", mark, digit: Number(solution[cell]) };
+  }
+  const outcomes = steps.map((step) => ({ step, parts: outcomeOf(step.finding).split(".") }));
+  const whole = outcomes.filter(({ parts }) => parts.every((part) => marks.includes(part)));
+  const beside = marks.filter((mark) => !whole.some(({ parts }) => parts.includes(mark)));
+  if (whole.length > 0 && beside.length === 0) return { kind: "right", step: whole[0].step };
+  const rest = whole.length > 0 ? beside : marks;
+  const near = outcomes
+    .map(({ step, parts }) => ({ step, parts, missing: parts.filter((part) => !marks.includes(part)).length }))
+    .filter(({ parts }) => rest.every((mark) => parts.includes(mark)))
+    .sort((a, b) => a.missing - b.missing);
+  if (near.length > 0) return { kind: "partly", step: near[0].step, missing: near[0].missing };
+  const stray = rest.find((mark) => !outcomes.some(({ parts }) => parts.includes(mark))) ?? rest[0];
+  return { kind: "beside", mark: stray };
+}
+
+/** How well somebody knows a technique. */
+export interface Progress {
+  readonly right: number;
+  readonly tried: number;
+  /** Right answers in a row. */
+  readonly streak: number;
+  /** A badge stays. */
+  readonly hasBadge: boolean;
+}
+
+export const NO_PROGRESS: Progress = { right: 0, tried: 0, streak: 0, hasBadge: false };
+
+/** Right answers in a row for a badge. */
+export const ENOUGH = 5;
+
+export function after({ right, tried, streak, hasBadge }: Progress, isRight: boolean): Progress {
+  const next = isRight ? streak + 1 : 0;
+  return {
+    right: right + (isRight ? 1 : 0),
+    tried: tried + 1,
+    streak: next,
+    hasBadge: hasBadge || next >= ENOUGH,
+  };
+}
+
+export type ProgressTable = Readonly<Record<string, Progress>>;
+
+/** Reads stored progress. Anyone may have written it, so invalid entries are ignored. */
+export function readProgress(text: string | null): ProgressTable {
+  try {
+    const read = JSON.parse(text ?? "{}") as unknown;
+    if (typeof read !== "object" || read === null) return {};
+    return Object.fromEntries(
+      Object.entries(read as Record<string, unknown>).flatMap(([id, value]) => {
+        const { right, tried, streak, hasBadge } = Object(value) as Partial<Record<keyof Progress, unknown>>;
+        const numbers = [right, tried, streak].map(Number);
+        const isValid = /^[a-z\d/-]{1,80}$/.test(id) && numbers.every((each) => Number.isInteger(each) && each >= 0);
+        return isValid
+          ? [[id, { right: numbers[0], tried: numbers[1], streak: numbers[2], hasBadge: hasBadge === true }]]
+          : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}

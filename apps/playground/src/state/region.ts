@@ -1,0 +1,51 @@
+import { parseCandidate, parseCell, parseHouse } from "@wings/core";
+import { HOUSE_CELLS, candidateCell } from "@wings/core/author";
+import type { Step } from "./step.js";
+
+/** A part of the board: rows and columns from one to another, counted from 0. */
+export interface Region {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** The smallest rectangle of boxes, rows or columns in which a step happens. */
+export function regionOf({ finding }: Step): Region {
+  const cells = [...new Set(cellsOf(finding))];
+  const rows = cells.map((cell) => Math.floor(cell / 9));
+  const columns = cells.map((cell) => cell % 9);
+  const top = Math.min(...rows);
+  const bottom = Math.max(...rows);
+  const left = Math.min(...columns);
+  const right = Math.max(...columns);
+  // A hint in a line is that line.
+  if (top === bottom) return { top, bottom, left: 0, right: 8 };
+  if (left === right) return { top: 0, bottom: 8, left, right };
+  const down = (line: number): number => line - (line % 3);
+  return { top: down(top), left: down(left), bottom: down(bottom) + 2, right: down(right) + 2 };
+}
+
+const cellsOf = ({ marks }: Step["finding"]): number[] => {
+  return marks.flatMap((mark) => {
+    if ("cell" in mark) return [parseCell(mark.cell)];
+    if ("house" in mark)
+      return Array.from(HOUSE_CELLS.slice(parseHouse(mark.house) * 9, parseHouse(mark.house) * 9 + 9));
+    return [...mark.from, ...mark.to].map((each) => candidateCell(parseCandidate(each)));
+  });
+};
+
+/** The digits of the pattern, without what is eliminated only. */
+export const digitsOfStep = ({ finding }: Step): number[] =>
+  [
+    ...new Set(
+      finding.marks.flatMap((mark) => {
+        if ("cell" in mark) return mark.digits ?? [];
+        if ("house" in mark) return mark.digit === undefined ? [] : [mark.digit];
+        return [];
+      }),
+    ),
+  ].sort();
+
+export const isWholeBoard = ({ top, left, bottom, right }: Region): boolean =>
+  top === 0 && left === 0 && bottom === 8 && right === 8;

@@ -1,0 +1,22 @@
+import { type Linked, readHash } from "./link.js";
+
+/** Where the page is. Each room has an address of its own, so Back works and links say where they lead. */
+export type Route =
+  | { readonly room: "home" }
+  | { readonly room: "play"; readonly name?: string }
+  | { readonly room: "practise"; readonly technique?: string }
+  | { readonly room: "solve"; readonly linked?: Linked };
+
+/** `#/play/2026-11-22`, `#/practise/w-wing`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
+export function readRoute(hash: string): Route {
+  const [, room, name] = /^#\/(play|practise)(?:\/([a-z\d-]{1,60}))?$/.exec(hash) ?? [];
+  if (room === "play") return { room, ...(name !== undefined && { name }) };
+  if (room === "practise") return { room, ...(name !== undefined && { technique: name }) };
+  if (/^#?\/?$/.test(hash)) return { room: "home" };
+  const linked = readHash(hash);
+  return { room: "solve", ...(linked !== undefined && linked.text !== "" && { linked }) };
+}
+
+export const playHash = (name?: string): string => `#/play${name === undefined ? "" : `/${name}`}`;
+export const practiseHash = (technique?: string): string =>
+  `#/practise${technique === undefined ? "" : `/${technique}`}`;

@@ -1,0 +1,118 @@
+import { readBoard } from "./read-board.js";
+import type { Game, Position, Puzzle, Room } from "./game.js";
+import { readPencil } from "./pencil.js";
+
+/**
+ * The boards that somebody works on, each under a key of its own. Two tabs with different boards never write the same key.
+ */
+export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const PREFIX = "wings/game/";
+/** Number of boards to keep, and of undo steps of each. */
+const MOST = 40;
+const STEPS = 200;
+
+const keyOf = (id: string): string => PREFIX + id;
+
+/** The id of a stored game, or undefined for another key. */
+export const idOf = (key: string | null): string | undefined =>
+  key?.startsWith(PREFIX) === true ? key.slice(PREFIX.length) : undefined;
+
+export function saveGame(store: Store | undefined, game: Game): void {
+  const { past, now, future } = game.history;
+  const stored = { ...game, history: { past: past.slice(-STEPS), now, future: future.slice(0, STEPS) } };
+  try {
+    store?.setItem(keyOf(game.id), JSON.stringify(stored));
+    prune(store);
+  } catch {
+    // The storage is full or forbidden.
+  }
+}
+
+export function loadGame(store: Store | undefined, id: string): Game | undefined {
+  try {
+    return readGame(id, JSON.parse(store?.getItem(keyOf(id)) ?? "null"));
+  } catch {
+    return undefined;
+  }
+}
+
+export function deleteGame(store: Store | undefined, id: string): void {
+  try {
+    store?.removeItem(keyOf(id));
+  } catch {
+    // The storage is forbidden.
+  }
+}
+
+/** All games, the last changed first. */
+export function listGames(store: Store | undefined): Game[] {
+  return idsIn(store)
+    .map((id) => loadGame(store, id))
+    .filter((game) => game !== undefined)
+    .sort((a, b) => b.changed - a.changed);
+}
+
+function idsIn(store: Store | undefined): string[] {
+  try {
+    return Array.from({ length: store?.length ?? 0 }, (_, i) => idOf(store!.key(i))).filter((id) => id !== undefined);
+  } catch {
+    return [];
+  }
+}
+
+function prune(store: Store | undefined): void {
+  if (idsIn(store).length <= MOST) return;
+  for (const { id } of listGames(store).slice(MOST)) deleteGame(store, id);
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+const ROOMS: readonly Room[] = ["play", "solve", "practise"];
+
+/** Anyone may have written the storage, so every field is checked. */
+function readGame(id: string, value: unknown): Game | undefined {
+  const { room, start, history, seconds, puzzle, isDone, changed } = fieldsOf(value);
+  const { past, now, future } = fieldsOf(history);
+  const first = readBoard(start);
+  const current = readPosition(now);
+  if (first === undefined || current === undefined || !ROOMS.includes(room as Room)) return undefined;
+  return {
+    id,
+    room: room as Room,
+    start: first,
+    history: { past: readPositions(past), now: current, future: readPositions(future) },
+    seconds: numberIn(seconds),
+    puzzle: readPuzzle(puzzle),
+    isDone: isDone === true,
+    changed: numberIn(changed),
+  };
+}
+
+const numberIn = (value: unknown): number => (typeof value === "number" && value >= 0 ? value : 0);
+
+function readPosition(value: unknown): Position | undefined {
+  const { board, pencil } = fieldsOf(value);
+  const text = readBoard(board);
+  return text === undefined ? undefined : { board: text, pencil: readPencil(pencil) };
+}
+
+const readPositions = (value: unknown): Position[] =>
+  Array.isArray(value)
+    ? value
+        .slice(0, STEPS)
+        .map(readPosition)
+        .filter((each) => each !== undefined)
+    : [];
+
+function readPuzzle(value: unknown): Puzzle | undefined {
+  const { name, level, solution } = fieldsOf(value);
+  return typeof name === "string" &&
+    typeof level === "string" &&
+    typeof solution === "string" &&
+    /^[1-9]{81}$/.test(solution) &&
+    name.length < 60 &&
+    level.length < 20
+    ? { name, level, solution }
+    : undefined;
+}

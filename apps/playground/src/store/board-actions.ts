@@ -1,0 +1,186 @@
+import { type Board, cellName, format } from "@wings/core";
+import { boardOf } from "../state/board-of.js";
+import { type Entry, erase, type } from "../state/edit.js";
+import { redo, undoTimes } from "../state/history.js";
+import {
+  BLANK,
+  COLOURS,
+  type Pencil,
+  candidateAt,
+  colourCandidate,
+  colourCells,
+  eraseColours,
+  eraseNotes,
+  toggleLine,
+  toggleNote,
+} from "../state/pencil.js";
+import type { Handlers } from "./handlers.js";
+import { withBoard, withHistory, withPosition } from "./move.js";
+import type { Notice, State } from "./state.js";
+import { isEditable, viewOf } from "./view.js";
+
+export type BoardAction =
+  /** Selects one cell, or adds it to the selection. */
+  | { readonly type: "select"; readonly cell: number; readonly how: "one" | "add" | "toggle" }
+  /** The cell has the focus. */
+  | { readonly type: "focus"; readonly cell: number }
+  | { readonly type: "deselect" }
+  /** Presses a cell, at a candidate if the board shows one there. */
+  | { readonly type: "press"; readonly cell: number; readonly digit: number; readonly isAdding: boolean }
+  | { readonly type: "drag"; readonly from: number; readonly to: number }
+  | { readonly type: "digit"; readonly digit: number; readonly entry?: Entry }
+  | { readonly type: "erase" }
+  | { readonly type: "undo"; readonly times?: number }
+  | { readonly type: "redo" }
+  /** Takes everything off the board that the player wrote. Undo brings it back. */
+  | { readonly type: "start-again" }
+  | { readonly type: "entry"; readonly entry: Entry }
+  | { readonly type: "colour"; readonly colour: number }
+  | { readonly type: "highlight"; readonly digit: number }
+  /** Marks a digit of the cell with the cursor as an answer in practice. */
+  | { readonly type: "mark"; readonly digit: number };
+
+/** The cells that an action changes: the selection, or the cell with the cursor. */
+const targetsOf = ({ cells, cell }: Pick<State, "cells" | "cell">): readonly number[] =>
+  cells.length > 0 ? cells : [cell];
+
+export const boardHandlers: Handlers<BoardAction> = {
+  select: (state, { cell, how }) => {
+    const { cells } = state;
+    if (how === "one") return { ...state, cell, cells: [cell] };
+    if (how === "toggle" && cells.includes(cell) && cells.length > 1)
+      return { ...state, cell, cells: cells.filter((each) => each !== cell) };
+    return cells.includes(cell) ? { ...state, cell } : { ...state, cell, cells: [...cells, cell] };
+  },
+  focus: (state, { cell }) =>
+    cell === state.cell && state.cells.length > 0 ? state : { ...state, cell, cells: [cell] },
+  deselect: (state) => ({ ...state, cells: [], armed: 0, lineFrom: undefined, highlight: 0 }),
+  press: (state, { cell, digit, isAdding }) => {
+    if (state.route.room === "practise") return mark(state, cell, digit);
+    const selected = boardHandlers.select(state, { type: "select", cell, how: isAdding ? "toggle" : "one" });
+    if (isAdding || !isEditable(state)) return selected;
+    if (state.armed !== 0) return typed({ ...selected, highlight: state.armed }, state.armed, state.entry);
+    if (digit === 0) return selected;
+    if (state.entry === "colour")
+      return pencilled(selected, (pencil) => colourCandidate(pencil, candidateAt(cell, digit), state.colour));
+    if (state.entry === "line") {
+      const end = candidateAt(cell, digit);
+      if (state.lineFrom === undefined || state.lineFrom === end)
+        return { ...selected, lineFrom: state.lineFrom === end ? undefined : end };
+      return { ...pencilled(selected, (pencil) => toggleLine(pencil, state.lineFrom!, end)), lineFrom: undefined };
+    }
+    return selected;
+  },
+  drag: (state, { from, to }) =>
+    state.entry === "line" && isEditable(state)
+      ? { ...pencilled(state, (pencil) => toggleLine(pencil, from, to)), lineFrom: undefined }
+      : state,
+  digit: (state, { digit, entry = state.entry }) => {
+    if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
+    if (entry === "colour") return { ...state, ...colouring(state, digit) };
+    const targets = targetsOf(state);
+    // With nothing to change, the digit waits for a cell.
+    if (state.route.room === "play" && (state.cells.length === 0 || isFixed(state, targets)))
+      return { ...state, armed: state.armed === digit ? 0 : digit, highlight: state.armed === digit ? 0 : digit };
+    return typed(state, digit, entry);
+  },
+  erase: (state) => {
+    if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
+    const targets = targetsOf(state);
+    const { pencil } = state.game!.history.now;
+    if (state.entry === "colour" || state.entry === "line")
+      return pencilled(state, (old) => eraseColours(old, targets));
+    const hasNotes = targets.some((cell) => (pencil.corner[cell] ?? 0) !== 0 || (pencil.centre[cell] ?? 0) !== 0);
+    const isOpen = targets.every((cell) => boardOf(state.game!.history.now.board).values[cell] === 0);
+    if (hasNotes && isOpen) return pencilled(state, (old) => eraseNotes(old, targets));
+    return edited(state, (board, cell) => erase(board, cell, state.entry));
+  },
+  undo: (state, { times = 1 }) =>
+    state.game === undefined ? state : withHistory(state, undoTimes(state.game.history, times), { notice: undefined }),
+  redo: (state) =>
+    state.game === undefined ? state : withHistory(state, redo(state.game.history), { notice: undefined }),
+  "start-again": (state) => {
+    const { game } = state;
+    if (game === undefined || game.history.past.length === 0) return state;
+    const notice: Notice = { kind: "info", say: (words) => words.undoBringsBack };
+    return withPosition(state, { board: game.start, pencil: BLANK }, { notice });
+  },
+  entry: (state, { entry }) => ({ ...state, entry, armed: 0, lineFrom: undefined }),
+  colour: (state, { colour }) => ({ ...state, ...colouring(state, colour) }),
+  mark: (state, { digit }) => {
+    const now = state.game?.history.now;
+    const isThere = now !== undefined && boardOf(now.board).has(state.cell, digit);
+    return isThere ? mark(state, state.cell, digit) : state;
+  },
+  highlight: (state, { digit }) => ({ ...state, highlight: state.highlight === digit ? 0 : digit, armed: 0 }),
+};
+
+/** Choosing a colour colours the selected cells at once. */
+function colouring(state: State, colour: number): State {
+  if (colour > COLOURS) return state;
+  const chosen = { ...state, colour };
+  return state.cells.length === 0 ? chosen : pencilled(chosen, (pencil) => colourCells(pencil, state.cells, colour));
+}
+
+/** Whether no selected cell can change. */
+function isFixed({ game }: State, targets: readonly number[]): boolean {
+  const board = boardOf(game!.history.now.board);
+  return targets.every((cell) => board.isGiven(cell));
+}
+
+function pencilled(state: State, change: (pencil: Pencil) => Pencil): State {
+  const now = state.game?.history.now;
+  return now === undefined ? state : withPosition(state, { ...now, pencil: change(now.pencil) }, { notice: undefined });
+}
+
+function typed(state: State, digit: number, entry: Entry): State {
+  const targets = targetsOf(state);
+  if (entry === "corner" || entry === "centre") {
+    const board = boardOf(state.game!.history.now.board);
+    const open = targets.filter((cell) => board.values[cell] === 0);
+    return open.length === 0 ? state : pencilled(state, (pencil) => toggleNote(pencil, entry, open, digit));
+  }
+  if (entry !== "digit" && entry !== "candidate" && entry !== "given") return state;
+  const next = edited(state, (board, cell) => type(board, cell, digit, entry));
+  // The digits that are typed are the ones to look at next.
+  return state.route.room === "play" && entry === "digit" && next.notice === undefined
+    ? { ...next, highlight: digit }
+    : next;
+}
+
+function edited(state: State, change: (board: Board, cell: number) => Board): State {
+  const board = boardOf(state.game!.history.now.board);
+  const targets = targetsOf(state);
+  const next = targets.reduce((now, cell) => change(now, cell), board);
+  if (next.equals(board)) {
+    const [cell] = targets;
+    const isGiven = board.isGiven(cell);
+    return {
+      ...state,
+      notice: {
+        kind: "info",
+        say: (words) => (isGiven ? words.isGiven(cellName(cell)) : words.changesNothing(cellName(cell))),
+      },
+    };
+  }
+  return withBoard(state, format(next, "url"), { notice: undefined });
+}
+
+/** Marks a candidate in practice, or takes the mark back. */
+function mark(state: State, cell: number, digit: number): State {
+  const { practice } = state;
+  const selected = { ...state, cell, cells: [cell] };
+  if (practice === undefined || practice.shown !== undefined || digit === 0) return selected;
+  const isPlacement = practice.task.steps.some(({ finding }) => finding.placements.length > 0);
+  const name = `${cellName(cell)}${isPlacement ? "=" : "-"}${digit}`;
+  const marks = practice.marks.includes(name)
+    ? practice.marks.filter((each) => each !== name)
+    : [...practice.marks, name];
+  return { ...selected, practice: { ...practice, marks, answer: undefined } };
+}
+
+/** Whether the board shows candidates. */
+export const showsCandidates = (state: State): boolean =>
+  state.route.room !== "play" ||
+  state.switches.candidates ||
+  (viewOf(state).step !== undefined && state.hint?.level !== "where");

@@ -1,0 +1,121 @@
+import { type Board, format, parse, search } from "@wings/core";
+import { countBits } from "@wings/core/author";
+import { boardOf } from "../state/board-of.js";
+import type { Verdict } from "../engine/messages.js";
+import { type Level, more } from "../state/hint.js";
+import { undoTimes } from "../state/history.js";
+import { type Step, applied, outcomeText } from "../state/step.js";
+import type { Handlers } from "./handlers.js";
+import { withBoard, withHistory } from "./move.js";
+import type { Notice, State } from "./state.js";
+import { knownNext, viewOf } from "./view.js";
+
+export type HintAction =
+  | { readonly type: "judged"; readonly board: string; readonly verdict: Verdict }
+  | { readonly type: "foreseen"; readonly key: string; readonly step: Step | null }
+  /** Asks for the next hint, or for more of the current one. */
+  | { readonly type: "hint"; readonly level?: Level }
+  | { readonly type: "level"; readonly level: Level }
+  | { readonly type: "close-hint" }
+  /** Looks for mistakes, because the player asks for it. */
+  | { readonly type: "check" }
+  | { readonly type: "mistaken"; readonly board: string; readonly since: number | undefined }
+  | { readonly type: "recalled"; readonly board: string; readonly step: Step }
+  | { readonly type: "recall-failed"; readonly board: string; readonly message: string }
+  | { readonly type: "clause"; readonly clause: number | undefined }
+  /** The curves of some links are there. */
+  | { readonly type: "routed" }
+  | { readonly type: "apply" }
+  | { readonly type: "undo-mistake" }
+  /** Places the digit of the solution in the selected cell, or in the one with the fewest candidates. */
+  | { readonly type: "reveal" };
+
+const textOf = ({ game }: State): string | undefined => game?.history.now.board;
+
+export const hintHandlers: Handlers<HintAction> = {
+  judged: (state, { board, verdict }) => (board === textOf(state) ? settled({ ...state, verdict }) : state),
+  foreseen: (state, { key, step }) => settled({ ...state, next: { key, step } }),
+  hint: (state, { level }) => {
+    const { hint, game } = state;
+    if (game === undefined) return state;
+    if (hint?.step) return { ...state, hint: { ...hint, level: level ?? more(hint.level) }, clause: undefined };
+    return settled({ ...state, hinting: level ?? "where", tab: "hint", notice: undefined });
+  },
+  level: (state, { level }) =>
+    state.hint === undefined ? state : { ...state, hint: { ...state.hint, level }, clause: undefined },
+  "close-hint": (state) => ({ ...state, hint: undefined, hinting: undefined, clause: undefined, notice: undefined }),
+  check: (state) => {
+    const { verdict } = state;
+    if (verdict === undefined) return state;
+    if (verdict.solutions === "none") return { ...state, hint: { step: null, level: "why", mistake: {} }, tab: "hint" };
+    return { ...state, notice: { kind: "info", say: (words) => words.noMistakes } };
+  },
+  mistaken: (state, { board, since }) =>
+    board === textOf(state) && state.hint?.mistake
+      ? { ...state, hint: { ...state.hint, mistake: { since: since ?? null } } }
+      : state,
+  recalled: (state, { board, step }) =>
+    board === textOf(state)
+      ? { ...state, recall: undefined, hint: { step, level: "why" }, hinting: undefined, tab: "hint" }
+      : state,
+  "recall-failed": (state, { board, message }) =>
+    board === textOf(state) ? { ...state, recall: undefined, notice: { kind: "error", say: () => message } } : state,
+  clause: (state, { clause }) => (clause === state.clause ? state : { ...state, clause }),
+  routed: (state) => ({ ...state, routed: state.routed + 1 }),
+  apply: (state) => {
+    const { tab, path, route } = state;
+    const step = viewOf(state).step ?? state.hint?.step;
+    if (step === undefined || step === null) return state;
+    const isOnPath = route.room === "solve" && tab === "path";
+    const changes = { notice: isOnPath ? noticeAfter(path!.at + 1) : undefined };
+    const next = withBoard(state, applied(step), changes);
+    return { ...next, said: outcomeText(step.finding), clause: undefined };
+  },
+  "undo-mistake": (state) => {
+    const since = state.hint?.mistake?.since;
+    if (typeof since !== "number" || state.game === undefined) return state;
+    // Notes are undone with digits, so the number of positions can be larger than that of boards.
+    const { past, now } = state.game.history;
+    let boards = 0;
+    let times = 0;
+    for (let last = now.board; boards < since && times < past.length; times++) {
+      const { board } = past[past.length - 1 - times];
+      if (board !== last) boards++;
+      last = board;
+    }
+    return withHistory(state, undoTimes(state.game.history, times), { notice: undefined });
+  },
+  reveal: (state) => {
+    const text = textOf(state);
+    if (text === undefined) return state;
+    const board = parse(text);
+    const cell = cellToReveal(state, board);
+    const { solution } = search(board);
+    if (cell === undefined || solution === null || solution === undefined) return state;
+    board.place(cell, Number(solution[cell]));
+    return { ...withBoard(state, format(board, "url"), { notice: undefined }), cell, cells: [cell] };
+  },
+};
+
+/** The open cell with the fewest candidates, or the selected one. */
+function cellToReveal({ cells, cell }: State, board: Board): number | undefined {
+  const isOpen = (each: number): boolean => board.values[each] === 0;
+  if (cells.length === 1 && isOpen(cell)) return cell;
+  const open = Array.from(board.values.keys()).filter(isOpen);
+  return open.sort((a, b) => countBits(board.masks[a]) - countBits(board.masks[b]))[0];
+}
+
+/** The notice after several steps of a path were applied together. */
+export const noticeAfter = (steps: number): Notice => ({ kind: "info", say: (words) => words.afterStep(steps) });
+
+/** Shows the hint that was asked for, as soon as all that it needs is there. */
+function settled(state: State): State {
+  const { hinting, verdict, game } = state;
+  if (hinting === undefined || verdict === undefined || game === undefined) return state;
+  const shown = { ...state, hinting: undefined };
+  // No step helps on a board without a solution.
+  if (verdict.solutions === "none") return { ...shown, hint: { step: null, level: "why", mistake: {} } };
+  if (boardOf(game.history.now.board).isFull) return { ...shown, hint: { step: null, level: "why" } };
+  const step = knownNext(state);
+  return step === undefined ? state : { ...shown, hint: { step, level: hinting } };
+}

@@ -1,0 +1,135 @@
+import { format, parse } from "@wings/core";
+import { type Choice, moved, toggled } from "../state/choice.js";
+import { type Game, newGame } from "../state/game.js";
+import { type Plugin, knownOf } from "../state/known.js";
+import { NO_PROGRESS, type ProgressTable, type Task, after, judgeAnswer } from "../state/practice.js";
+import type { Route } from "../state/route.js";
+import type { LanguageName, Switches, Theme } from "../state/storage.js";
+import type { Handlers } from "./handlers.js";
+import { withGame } from "./move.js";
+import type { DialogName, Notice, State, Tab, Wanted } from "./state.js";
+
+export type RoomAction =
+  | { readonly type: "route"; readonly route: Route }
+  /** Opens a game in the room that it belongs to. */
+  | { readonly type: "open"; readonly game: Game; readonly route: Route; readonly tab?: Tab; readonly notice?: Notice }
+  | { readonly type: "recall"; readonly recall: NonNullable<State["recall"]> }
+  | { readonly type: "adopt"; readonly game: Game }
+  | { readonly type: "want"; readonly wanted: Wanted | undefined }
+  | { readonly type: "task"; readonly task: Task; readonly isExample?: boolean | undefined }
+  | { readonly type: "answer" }
+  | { readonly type: "show-answer" }
+  | { readonly type: "progress"; readonly progress: ProgressTable }
+  | { readonly type: "tick" }
+  | { readonly type: "done" }
+  | { readonly type: "close-finish" }
+  | { readonly type: "tab"; readonly tab: Tab }
+  | { readonly type: "dialog"; readonly dialog: DialogName | undefined }
+  | { readonly type: "notice"; readonly notice: Notice | undefined }
+  | { readonly type: "theme"; readonly theme: Theme }
+  | { readonly type: "language"; readonly language: LanguageName }
+  | { readonly type: "switch"; readonly name: keyof Switches }
+  | { readonly type: "choose"; readonly choice: Choice }
+  | { readonly type: "toggle"; readonly id: string }
+  | { readonly type: "move"; readonly id: string; readonly by: -1 | 1 }
+  | { readonly type: "plugins"; readonly plugins: readonly Plugin[]; readonly tab?: Tab }
+  | { readonly type: "shelf"; readonly shelf: readonly Game[] }
+  | { readonly type: "update" };
+
+/** What depends on the techniques is found again. */
+const rechosen = (state: State, choice: Choice): State => ({
+  ...state,
+  choice,
+  hint: undefined,
+  hinting: undefined,
+  path: undefined,
+  survey: undefined,
+  clause: undefined,
+});
+
+export const roomHandlers: Handlers<RoomAction> = {
+  // Who goes elsewhere no longer wants the puzzle that is being made.
+  route: (state, { route }) =>
+    route.room === state.route.room
+      ? { ...state, route, wanted: undefined }
+      : withGame(state, undefined, { route, wanted: undefined }),
+  open: (state, { game, route, tab = "hint", notice }) =>
+    withGame(state, game, { route, tab, notice, wanted: undefined }),
+  recall: (state, { recall }) => ({ ...state, recall }),
+  // Another tab changed the same game.
+  adopt: (state, { game }) =>
+    state.game?.id === game.id && game.changed > state.game.changed
+      ? withGame(state, game, { route: state.route, tab: state.tab })
+      : state,
+  want: (state, { wanted }) => ({ ...state, wanted }),
+  task: (state, { task, isExample = false }) => {
+    const game = newGame("practice", "practise", format(parse(task.board), "url"));
+    // An example counts neither as right nor as wrong.
+    const practice = { task, marks: [], isSpent: isExample, ...(isExample && { shown: task.steps[0] }) };
+    return withGame(state, game, { practice, wanted: undefined });
+  },
+  answer: (state) => {
+    const { practice } = state;
+    if (practice === undefined || practice.shown !== undefined) return state;
+    const answer = judgeAnswer(practice.task, practice.marks);
+    if (answer.kind === "nothing" || answer.kind === "partly") return { ...state, practice: { ...practice, answer } };
+    const isRight = answer.kind === "right";
+    const counted = practice.isSpent ? state : counting(state, practice.task.technique, isRight);
+    return {
+      ...counted,
+      practice: { ...practice, answer, isSpent: true, ...(isRight && { shown: answer.step }) },
+    };
+  },
+  "show-answer": (state) => {
+    const { practice } = state;
+    if (practice === undefined) return state;
+    const counted = practice.isSpent ? state : counting(state, practice.task.technique, false);
+    return {
+      ...counted,
+      practice: { ...practice, isSpent: true, answer: undefined, shown: practice.task.steps[0] },
+    };
+  },
+  progress: (state, { progress }) => ({ ...state, progress }),
+  tick: (state) =>
+    state.game === undefined || state.game.isDone
+      ? state
+      : { ...state, game: { ...state.game, seconds: state.game.seconds + 1 } },
+  done: (state) =>
+    state.game === undefined
+      ? state
+      : { ...state, game: { ...state.game, isDone: true, changed: Date.now() }, finish: { steps: [], isWhole: false } },
+  "close-finish": (state) => ({ ...state, finish: undefined }),
+  tab: (state, { tab }) => ({ ...state, tab, notice: undefined, clause: undefined }),
+  dialog: (state, { dialog }) => ({ ...state, dialog }),
+  notice: (state, { notice }) => (notice === state.notice ? state : { ...state, notice }),
+  theme: (state, { theme }) => ({ ...state, theme }),
+  language: (state, { language }) => ({ ...state, language }),
+  switch: (state, { name }) => {
+    const switches = { ...state.switches, [name]: !state.switches[name] };
+    return { ...state, switches, entry: "digit", lineFrom: undefined };
+  },
+  choose: (state, { choice }) => rechosen(state, choice),
+  toggle: (state, { id }) => rechosen(state, toggled(state.choice, id)),
+  move: (state, { id, by }) => {
+    const known = knownOf(state).map((each) => each.id);
+    return rechosen(state, moved(known, state.choice, id, by));
+  },
+  plugins: (state, { plugins, tab = state.tab }) => {
+    const runs = (list: readonly Plugin[]): string =>
+      list
+        .filter((each) => each.state === "running")
+        .map(({ load }) => load)
+        .join();
+    // What was found stays if a technique fails: the search goes on without it.
+    const hasFailed = plugins.some(({ state: now }, i) => now === "stopped" && state.plugins[i]?.state === "running");
+    const isSame = hasFailed || runs(plugins) === runs(state.plugins);
+    return { ...(isSame ? state : rechosen(state, state.choice)), plugins, tab };
+  },
+  shelf: (state, { shelf }) => ({ ...state, shelf }),
+  update: (state) => ({ ...state, hasUpdate: true }),
+};
+
+function counting(state: State, technique: string, isRight: boolean): State {
+  const before = state.progress[technique] ?? NO_PROGRESS;
+  return { ...state, progress: { ...state.progress, [technique]: after(before, isRight) } };
+}

@@ -1,0 +1,134 @@
+import type { Rating, Verdict } from "../engine/messages.js";
+import type { Choice } from "../state/choice.js";
+import type { Entry } from "../state/edit.js";
+import { EVERYTHING, type Filter } from "../state/filter.js";
+import type { Game } from "../state/game.js";
+import type { Hint, Level } from "../state/hint.js";
+import type { Path } from "../state/path.js";
+import type { Plugin } from "../state/known.js";
+import type { Judgement, Marks, ProgressTable, Task } from "../state/practice.js";
+import type { Route } from "../state/route.js";
+import type { LanguageName, Settings, Switches, Theme } from "../state/storage.js";
+import type { Step } from "../state/step.js";
+import type { Survey } from "../state/survey.js";
+import type { Words } from "../words/english.js";
+
+export const TABS = ["hint", "path", "steps", "techniques"] as const;
+export type Tab = (typeof TABS)[number];
+export type DialogName = "open" | "share" | "settings" | "help" | "print";
+
+/** A message that waits until something changes. It is a function, so that it follows the language. */
+export interface Notice {
+  readonly kind: "error" | "info";
+  say(this: void, words: Words): string;
+}
+
+/** A practice task and what was answered. */
+interface Practice {
+  readonly task: Task;
+  readonly marks: Marks;
+  readonly answer?: Judgement | undefined;
+  /** The step that is shown after a right answer, or on request. */
+  readonly shown?: Step | undefined;
+  /** Whether this task counts no more: it was answered wrong, or shown. */
+  readonly isSpent: boolean;
+}
+
+/** What is asked of the generator. */
+export type Wanted =
+  | { readonly kind: "play"; readonly name: string }
+  | {
+      readonly kind: "practise";
+      readonly technique: string;
+      readonly seed: number;
+      /** Shows the answer with the board. */
+      readonly isExample?: boolean;
+    };
+
+export interface State {
+  readonly route: Route;
+  readonly game: Game | undefined;
+  /** The cell with the cursor, and all selected cells. */
+  readonly cell: number;
+  readonly cells: readonly number[];
+  readonly entry: Entry;
+  /** A digit that goes into the next cell that is pressed, or 0. */
+  readonly armed: number;
+  readonly colour: number;
+  /** The digit to highlight; 10 for cells with two candidates, 0 for none. */
+  readonly highlight: number;
+  readonly lineFrom: number | undefined;
+  readonly tab: Tab;
+  readonly hint: Hint | undefined;
+  /** The level of a hint that was asked for and is not there yet. */
+  readonly hinting: Level | undefined;
+  /** The next step, found in advance, and what it was found for. */
+  readonly next: { readonly key: string; readonly step: Step | null } | undefined;
+  /** The clause of the explanation that is lit. */
+  readonly clause: number | undefined;
+  /** How often links were routed: the curves are kept beside the state. */
+  readonly routed: number;
+  readonly path: Path | undefined;
+  readonly survey: Survey | undefined;
+  /** The ratings of Sudoku Explainer: the puzzle for which they were asked, and what they are once they are found. */
+  readonly explainer: { readonly puzzle: string; readonly rating?: Rating } | undefined;
+  readonly filter: Filter;
+  /** A step of a link that has to be found again. */
+  readonly recall: { readonly board: string; readonly technique: string; readonly outcome: string } | undefined;
+  readonly choice: Choice;
+  readonly plugins: readonly Plugin[];
+  readonly verdict: Verdict | undefined;
+  readonly notice: Notice | undefined;
+  /** What a screen reader announces after an action. */
+  readonly said: string;
+  readonly theme: Theme;
+  readonly language: LanguageName;
+  readonly switches: Switches;
+  readonly practice: Practice | undefined;
+  readonly progress: ProgressTable;
+  readonly wanted: Wanted | undefined;
+  /** The steps of a finished puzzle from its start. */
+  readonly finish: { readonly steps: readonly Step[]; readonly isWhole: boolean } | undefined;
+  readonly dialog: DialogName | undefined;
+  readonly shelf: readonly Game[];
+  /** Whether a new version waits. */
+  readonly hasUpdate: boolean;
+}
+
+export const initialState = (route: Route, { theme, choice, language, switches }: Settings): State => ({
+  route,
+  game: undefined,
+  cell: 40,
+  cells: [],
+  entry: "digit",
+  armed: 0,
+  colour: 1,
+  highlight: 0,
+  lineFrom: undefined,
+  tab: "hint",
+  hint: undefined,
+  hinting: undefined,
+  next: undefined,
+  clause: undefined,
+  routed: 0,
+  path: undefined,
+  survey: undefined,
+  explainer: undefined,
+  filter: EVERYTHING,
+  recall: undefined,
+  choice,
+  plugins: [],
+  verdict: undefined,
+  notice: undefined,
+  said: "",
+  theme,
+  language,
+  switches,
+  practice: undefined,
+  progress: {},
+  wanted: undefined,
+  finish: undefined,
+  dialog: undefined,
+  shelf: [],
+  hasUpdate: false,
+});

@@ -1,0 +1,50 @@
+import { selectedOf } from "../state/known.js";
+import { lookAt } from "../state/path.js";
+import type { Level } from "../state/hint.js";
+import type { Step } from "../state/step.js";
+import type { State } from "./state.js";
+
+/** What the board shows. */
+export interface View {
+  readonly board: string;
+  readonly step: Step | undefined;
+  /** How much of the step is shown. */
+  readonly level: Level;
+  /** Whether this is not the current board. */
+  readonly preview: boolean;
+}
+
+const EMPTY = ".".repeat(81);
+
+export function viewOf({ route, tab, hint, path, survey, practice, game, finish }: State): View {
+  const now = game?.history.now.board ?? EMPTY;
+  const view = (board: string, step?: Step, level: Level = "why"): View => ({
+    board,
+    step,
+    level,
+    preview: board !== now,
+  });
+  if (route.room === "practise") return view(now, practice?.shown);
+  if (finish !== undefined) return view(now);
+  if (route.room === "solve" && tab === "path" && path !== undefined) {
+    const { board, step } = lookAt(path);
+    return view(board, step);
+  }
+  if (route.room === "solve" && tab === "steps") return view(now, survey?.picked);
+  return (tab === "hint" || route.room === "play") && hint !== undefined
+    ? view(now, hint.step ?? undefined, hint.level)
+    : view(now);
+}
+
+/** What the next step depends on. */
+export const nextKey = (state: State): string => `${state.game?.history.now.board} ${selectedOf(state).join()}`;
+
+/** The next step of the current board, if it is known: found in advance, or from the path. */
+export function knownNext(state: State): Step | null | undefined {
+  if (state.next?.key === nextKey(state)) return state.next.step;
+  const board = state.game?.history.now.board;
+  return state.path?.steps.find((step) => step.board === board);
+}
+
+/** Whether digits can be typed now. */
+export const isEditable = (state: State): boolean => state.route.room !== "practise" && !viewOf(state).preview;

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { english } from "@wings/core";
+import { LADDER } from "@wings/ladder";
+import { describe, expect, it } from "vitest";
+import { makePuzzle, makeTask } from "../src/generator/make.js";
+import { readLesson } from "../src/practise/read-lesson.js";
+import { clausesOf } from "../src/state/clauses.js";
+import { dailyName, recipeOf } from "../src/state/daily.js";
+import { german } from "../src/words/german.js";
+
+describe("lessons", () => {
+  it.each(LADDER.map(({ technique, package: name }) => [technique.id, name]))("%s has one", (id, name) => {
+    const file = new URL(`../../../packages/${name.replace("@wings/", "")}/README.md`, import.meta.url);
+    const { pattern, why, when } = readLesson(readFileSync(file, "utf8"), id);
+    for (const part of [pattern, why, when]) {
+      expect(part.length).toBeGreaterThan(0);
+      for (const line of part) expect(line).not.toMatch(/[`*]|\]\(|^- |^\|/);
+    }
+  });
+});
+
+describe("clauses", () => {
+  it("are sentences with what they name", () => {
+    const text = "In row 7, the digit 9 can only be in r7c2 or r7c5. So it can't be 2: remove 2 from r9c2.";
+    expect(clausesOf(text, english)).toEqual([
+      {
+        text: "In row 7, the digit 9 can only be in r7c2 or r7c5.",
+        houses: [6],
+        cells: [55, 58],
+        digits: [9],
+      },
+      { text: "So it can't be 2:", houses: [], cells: [], digits: [2] },
+      { text: "remove 2 from r9c2.", houses: [], cells: [73], digits: [2] },
+    ]);
+    const [first] = clausesOf("In Zeile 7 kann die 9 nur in r7c2 stehen.", german.language);
+    expect(first).toMatchObject({ houses: [6], cells: [55], digits: [9] });
+  });
+});
+
+describe("the generator", () => {
+  it("makes the same puzzle for the same day", () => {
+    const name = dailyName(new Date(2026, 10, 22));
+    expect(name).toBe("2026-11-22");
+    const { level, seed } = recipeOf(name)!;
+    expect(makePuzzle(level, seed)).toEqual(makePuzzle(level, seed));
+    expect(recipeOf("2026-02-30")).toBeUndefined();
+    expect(recipeOf("nothing-1")).toBeUndefined();
+    expect(recipeOf("hard-7")).toEqual({ level: "hard", seed: 7 });
+  });
+
+  it.each(["hidden-single", "naked-pair", "w-wing"])("makes a board on which %s finds something", (id) => {
+    const task = makeTask(id, 3);
+    expect(task.steps.length).toBeGreaterThan(0);
+    for (const { finding } of task.steps) {
+      for (const { cell, digit } of finding.eliminations)
+        expect(Number(task.solution[(Number(cell[1]) - 1) * 9 + Number(cell[3]) - 1])).not.toBe(digit);
+    }
+  });
+
+  it("turns a prepared board where there is no time, and each seed gives another one", () => {
+    const [one, other] = [makeTask("w-wing", 1, -1), makeTask("w-wing", 2, -1)];
+    expect(one.board).not.toBe(other.board);
+    for (const task of [one, other]) expect(task.steps.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,212 @@
+import { explain, findAll, format, parse, search } from "@wings/core";
+import { rungOf } from "@wings/ladder";
+import { atStage } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import type { Verdict } from "../src/engine/messages.js";
+import { newGame } from "../src/state/game.js";
+import { type Progress, NO_PROGRESS, type Task, after, judgeAnswer, readProgress } from "../src/state/practice.js";
+import { type Store, deleteGame, listGames, loadGame, saveGame } from "../src/state/shelf.js";
+import type { Step } from "../src/state/step.js";
+import { loadSettings } from "../src/state/storage.js";
+import { type Action, reduce } from "../src/store/reduce.js";
+import { type State, initialState } from "../src/store/state.js";
+import { nextKey, viewOf } from "../src/store/view.js";
+
+const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+const text = (board: string): string => format(parse(board), "url");
+const STUCK = format(atStage(parse(PUZZLE), "S4"), "url");
+const ONE: Verdict = { solutions: "one", contradictions: [], mistakes: [] };
+
+const after_ = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
+const opened = (board: string, room: "play" | "solve" = "solve"): State =>
+  reduce(initialState({ room }, loadSettings(undefined)), {
+    type: "open",
+    game: newGame("one", room, text(board), undefined, 1),
+    route: { room },
+  });
+const boardOf = (state: State): string => state.game!.history.now.board;
+
+function wWings(): Step[] {
+  const board = parse(STUCK);
+  return findAll(board, [rungOf("w-wing")!.technique], { policy: "distinct" }).map((finding) => {
+    const json = finding.toJSON();
+    return { board: STUCK, finding: json, short: explain(json, "short") };
+  });
+}
+const [W_WING] = wWings();
+
+describe("the store", () => {
+  it("types into all selected cells, and one undo takes it back", () => {
+    const start = opened(PUZZLE, "play");
+    const state = after_(
+      start,
+      { type: "select", cell: 0, how: "one" },
+      { type: "select", cell: 1, how: "add" },
+      { type: "digit", digit: 4, entry: "corner" },
+    );
+    expect(state.game!.history.now.pencil.corner).toEqual({ 0: 8, 1: 8 });
+    expect(boardOf(state)).toBe(text(PUZZLE));
+    expect(reduce(state, { type: "undo" }).game!.history.now.pencil.corner).toEqual({});
+    // Once more takes the note out of both.
+    const gone = reduce(state, { type: "digit", digit: 4, entry: "corner" });
+    expect(gone.game!.history.now.pencil.corner).toEqual({});
+  });
+
+  it("a digit without a cell waits for one", () => {
+    const armed = reduce(opened(PUZZLE, "play"), { type: "digit", digit: 2 });
+    expect(armed.armed).toBe(2);
+    expect(boardOf(armed)).toBe(text(PUZZLE));
+    const placed = reduce(armed, { type: "press", cell: 0, digit: 0, isAdding: false });
+    expect(parse(boardOf(placed)).values[0]).toBe(2);
+  });
+
+  it("a hint waits for the verdict and the step, and forgets both with the board", () => {
+    const asked = reduce(opened(STUCK), { type: "hint" });
+    expect(asked.hinting).toBe("where");
+    const judged = reduce(asked, { type: "judged", board: STUCK, verdict: ONE });
+    expect(judged.hint).toBeUndefined();
+    const shown = reduce(judged, { type: "foreseen", key: nextKey(judged), step: W_WING });
+    expect(shown.hint).toEqual({ step: W_WING, level: "where" });
+    expect(viewOf(shown).level).toBe("where");
+    const applied = after_(shown, { type: "hint" }, { type: "hint" }, { type: "apply" });
+    expect(applied.hint).toBeUndefined();
+    expect(applied.said).toMatch(/^remove \d from r\dc\d/);
+    expect(boardOf(applied)).not.toBe(STUCK);
+    expect(boardOf(reduce(applied, { type: "undo" }))).toBe(STUCK);
+  });
+
+  it("what was found for another board is not taken", () => {
+    const state = opened(PUZZLE);
+    expect(reduce(state, { type: "judged", board: STUCK, verdict: ONE }).verdict).toBeUndefined();
+    const late = after_(state, { type: "hint" }, { type: "judged", board: boardOf(state), verdict: ONE });
+    expect(reduce(late, { type: "foreseen", key: `${STUCK} `, step: W_WING }).hint).toBeUndefined();
+  });
+
+  it("starts again, and one undo brings everything back", () => {
+    const played = after_(
+      opened(PUZZLE, "play"),
+      { type: "select", cell: 0, how: "one" },
+      { type: "digit", digit: 4, entry: "corner" },
+      { type: "select", cell: 1, how: "one" },
+      { type: "digit", digit: 2 },
+    );
+    const again = reduce(played, { type: "start-again" });
+    expect(again.game!.history.now).toEqual(opened(PUZZLE, "play").game!.history.now);
+    expect(reduce(again, { type: "undo" }).game!.history.now).toEqual(played.game!.history.now);
+  });
+
+  it("wants no puzzle any more after a way elsewhere", () => {
+    const waiting = after_(
+      opened(PUZZLE),
+      { type: "route", route: { room: "play", name: "easy-7" } },
+      { type: "want", wanted: { kind: "play", name: "easy-7" } },
+    );
+    expect(reduce(waiting, { type: "route", route: { room: "home" } }).wanted).toBeUndefined();
+    const game = newGame("other", "solve", text(PUZZLE), undefined, 1);
+    expect(reduce(waiting, { type: "open", game, route: { room: "solve" } }).wanted).toBeUndefined();
+  });
+
+  it("undoes to before a mistake, with the notes that came after it", () => {
+    const wrong = after_(
+      opened(PUZZLE, "play"),
+      { type: "select", cell: 50, how: "one" },
+      { type: "digit", digit: 3, entry: "digit" },
+      { type: "select", cell: 0, how: "one" },
+      { type: "digit", digit: 2, entry: "corner" },
+    );
+    const told = after_(
+      wrong,
+      { type: "judged", board: boardOf(wrong), verdict: { ...ONE, solutions: "none" } },
+      { type: "check" },
+      { type: "mistaken", board: boardOf(wrong), since: 1 },
+    );
+    expect(told.hint?.mistake).toEqual({ since: 1 });
+    expect(boardOf(reduce(told, { type: "undo-mistake" }))).toBe(text(PUZZLE));
+  });
+
+  it("reveals the digit of the solution", () => {
+    const state = after_(opened(PUZZLE), { type: "select", cell: 0, how: "one" }, { type: "reveal" });
+    expect(parse(boardOf(state)).values[0]).toBe(Number(search(PUZZLE).solution![0]));
+  });
+});
+
+describe("the shelf", () => {
+  function memory(): Store & { readonly kept: Map<string, string> } {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      get length() {
+        return kept.size;
+      },
+      key: (i) => [...kept.keys()][i] ?? null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
+  }
+
+  it("keeps each board with its undo steps, under a key of its own", () => {
+    const store = memory();
+    const one = after_(opened(PUZZLE), { type: "select", cell: 0, how: "one" }, { type: "digit", digit: 2 }).game!;
+    saveGame(store, one);
+    saveGame(store, { ...newGame("two", "solve", text(STUCK)), changed: 5 });
+    expect(store.kept.size).toBe(2);
+    expect(loadGame(store, "one")).toEqual(one);
+    expect(listGames(store).map(({ id }) => id)).toEqual(["one", "two"]);
+    deleteGame(store, "one");
+    expect(listGames(store)).toHaveLength(1);
+  });
+
+  it("drops the oldest of too many", () => {
+    const store = memory();
+    for (let i = 0; i < 60; i++) saveGame(store, newGame(`g${i}`, "solve", text(PUZZLE), undefined, i));
+    const ids = listGames(store).map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(ids[0]).toBe("g59");
+  });
+
+  it.each(["", "{", "7", '{"room":"play"}', '{"room":"solve","start":"<b>","history":{"now":{"board":"x"}}}'])(
+    "ignores what is no game: %s",
+    (stored) => {
+      const store = memory();
+      store.setItem("wings/game/one", stored);
+      expect(loadGame(store, "one")).toBeUndefined();
+      expect(listGames(store)).toEqual([]);
+    },
+  );
+});
+
+describe("practice", () => {
+  const steps = wWings();
+  const task: Task = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
+  const marks = W_WING.finding.eliminations.map(({ cell, digit }) => `${cell}-${digit}`);
+
+  it("is right with all of a step, and nothing else", () => {
+    expect(judgeAnswer(task, marks).kind).toBe("right");
+    expect(judgeAnswer(task, [])).toEqual({ kind: "nothing" });
+    const part = judgeAnswer(task, marks.slice(1));
+    expect(part).toMatchObject({ kind: "partly", missing: 1 });
+  });
+
+  it("names a digit of the solution that was marked", () => {
+    const cell = parse(STUCK).values.findIndex((value) => value === 0);
+    const digit = Number(task.solution[cell]);
+    const mark = `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}-${digit}`;
+    expect(judgeAnswer(task, [...marks, mark])).toEqual({ kind: "wrong", mark, digit });
+  });
+
+  it("does not take what is true for another reason", () => {
+    // The next step of the board is another technique: r8c4 loses 9.
+    expect(judgeAnswer(task, ["r8c4-9"])).toEqual({ kind: "beside", mark: "r8c4-9" });
+  });
+
+  it("gives a badge for five in a row, and never takes it back", () => {
+    let progress: Progress = NO_PROGRESS;
+    for (let i = 0; i < 5; i++) progress = after(progress, true);
+    expect(progress).toMatchObject({ streak: 5, hasBadge: true });
+    expect(after(progress, false)).toMatchObject({ streak: 0, hasBadge: true, tried: 6 });
+    expect(readProgress(JSON.stringify({ "w-wing": progress, "<b>": progress, x: { right: -1 } }))).toEqual({
+      "w-wing": progress,
+    });
+  });
+});

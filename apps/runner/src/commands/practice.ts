@@ -1,0 +1,85 @@
+import { type Step, type Technique, explain, format, search, solveSteps } from "@wings/core";
+import { generateAsync, reduceBoard } from "@wings/generate";
+import { EXAMPLES } from "@wings/ladder";
+import type { Run } from "../cli/flags.js";
+import { onInterrupt } from "../io/interrupt.js";
+import { tell, write } from "../io/output.js";
+import { loadTechniques, oneIdOf, titleOf } from "../techniques/load-techniques.js";
+import { selectionOf } from "../techniques/selection.js";
+import { drawBoard } from "../terminal/drawing.js";
+import { jsonLine } from "../terminal/sanitize.js";
+import { paint, terminalStyle, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
+import { asUsage, ladderOf, randomSeed } from "../generate/options.js";
+
+/** For a technique that is rarer there is a prepared board. */
+const TRIES = 600;
+
+/** The step of a technique on its example of the ladder. */
+function preparedStep(technique: Technique): Step | undefined {
+  const board = EXAMPLES[technique.id] as string | undefined;
+  return board === undefined ? undefined : [...solveSteps(board, [technique], { maxSteps: 1 })][0];
+}
+
+/** Makes boards on which a technique is the next step. */
+export const run: Run = async ({ flags, inputs }) => {
+  const techniques = await loadTechniques(selectionOf(flags));
+  const { list, rungs } = techniques;
+  const id = oneIdOf("the technique", inputs[0], rungs);
+  const easier = list.slice(
+    0,
+    list.findIndex((technique) => technique.id === id),
+  );
+  const { seed = randomSeed(), count } = flags as { seed?: number; count?: number };
+  const style = terminalStyle(flags);
+  const interrupt = onInterrupt();
+  const options = {
+    ...{ seed, count, ladder: ladderOf(techniques), technique: { id } },
+    ...{ tries: (flags.tries as number | undefined) ?? TRIES, signal: interrupt.signal },
+  };
+  let index = 0;
+  const show = async (
+    first: Step,
+    solution: string | null,
+    origin: { puzzle?: string; attempt?: string },
+  ): Promise<void> => {
+    const { board, step } =
+      flags.reduce === true && origin.puzzle !== undefined && solution !== null
+        ? reduceBoard(first, solution, easier)
+        : { board: first.board, step: first };
+    const { finding } = step;
+    const hasAnswer = flags.answer === true;
+    const text = format(board, "url");
+    if (flags.json === true) {
+      // A board that was made for its pattern may have no solution.
+      const answer = hasAnswer ? { ...(solution !== null && { solution }), finding } : {};
+      await write(jsonLine({ schema: 1, index, seed, ...origin, technique: id, board: text, ...answer }));
+    } else {
+      const name = titleOf(techniques, id);
+      const task = wrap(`Find the step: ${name}.`, style).replace(name, () => paint(style, "bold", name));
+      const why = hasAnswer
+        ? `${wrap(explain(finding, "short"), style)}\n${wrapExplanation(finding.text, style)}\n`
+        : `${wrap("wings hint shows the step of:", style)}\n`;
+      const drawing = drawBoard(board, style, { form: "big", ...(hasAnswer && { finding, techniques }) });
+      await write(toTerminal(style, `${index > 0 ? "\n" : ""}${task}\n${drawing}${why}${text}\n`));
+    }
+    index++;
+  };
+  try {
+    for await (const { attempt, puzzle, solution, step } of asUsage(() => generateAsync(options)))
+      await show(step!, solution, { attempt, puzzle });
+  } catch (error) {
+    if (interrupt.isStopped()) return 130;
+    const prepared =
+      index === 0 && flags.tries === undefined
+        ? preparedStep(list.find((technique) => technique.id === id)!)
+        : undefined;
+    if ((error as { code?: unknown }).code !== "WINGS_TRIES_ENDED" || prepared === undefined) throw error;
+    tell(
+      `wings: ${id} is rarer than one in ${TRIES} puzzles. This board is a prepared one, on which easier techniques may find something, too; --tries searches on.\n`,
+    );
+    await show(prepared, search(prepared.board).solution, {});
+    return 0;
+  }
+  if (flags.seed === undefined) tell(`wings: --seed ${seed} makes the same again.\n`);
+  return 0;
+};

@@ -1,0 +1,76 @@
+import { isWingsError } from "@wings/core";
+import {
+  SYMMETRIES,
+  type SymmetryName,
+  type Transformation,
+  combine,
+  randomTransformation,
+  symmetry,
+  transform,
+} from "@wings/generate";
+import type { AnswerBoard } from "../boards/answer.js";
+import { keptStatus, lossOf } from "../boards/kept.js";
+import type { Values } from "../cli/flags.js";
+import { suggest } from "../cli/suggest.js";
+import { badValue, noTransformation } from "../errors.js";
+import { jsonFields } from "../terminal/sanitize.js";
+
+/** The image of a puzzle under a symmetry. */
+export const answerTransform: AnswerBoard = ({ board, index }, { flags, json }) => {
+  const transformation = transformationOf(flags, index);
+  const image = transform(board, transformation);
+  // The image has the clues alone. What the board itself has more is lost.
+  const lost = lossOf(board, transform(board, IDENTITY));
+  return {
+    text: json ? jsonFields({ puzzle: image, transformation, lost }) : `${image}\n`,
+    good: true,
+    status: keptStatus(lost),
+  };
+};
+
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const IDENTITY: Transformation = {
+  transposed: false,
+  rows: LINES,
+  columns: LINES,
+  digits: LINES.map((line) => line + 1),
+};
+
+/** What the flags say, one after the other: --by, --digits, --with and --random. A random one is different for each board. */
+export function transformationOf({ by, digits, with: given, random, seed }: Values, index: number): Transformation {
+  if (by === undefined && digits === undefined && given === undefined && random !== true) throw noTransformation();
+  const all: Transformation[] = ((by as readonly string[] | undefined) ?? []).map((name) => {
+    if (!SYMMETRIES.includes(name as SymmetryName))
+      throw badValue("--by", name, SYMMETRIES.join(", "), suggest(name, SYMMETRIES));
+    return symmetry(name as SymmetryName);
+  });
+  if (digits !== undefined) all.push({ ...IDENTITY, digits: [...(digits as string)].map(Number) });
+  if (given !== undefined) all.push(readTransformation(given as string));
+  if (random === true) all.push(randomTransformation((seed as number | undefined) ?? 1, index));
+  const transformation = all.reduce(combine, IDENTITY);
+  checkTransformation("--digits", digits, transformation);
+  return transformation;
+}
+
+/** Reads the `transformation` of `wings canonical --json` or `wings transform --json`. */
+function readTransformation(text: string): Transformation {
+  let given: Transformation;
+  try {
+    given = JSON.parse(text) as Transformation;
+  } catch {
+    throw badValue("--with", text, 'the "transformation" of wings canonical --json');
+  }
+  checkTransformation("--with", text, given);
+  return given;
+}
+
+const EMPTY = ".".repeat(81);
+
+function checkTransformation(flag: string, value: unknown, transformation: Transformation): void {
+  try {
+    transform(EMPTY, transformation);
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+    throw badValue(flag, value, String((error.details as { expected?: unknown }).expected));
+  }
+}

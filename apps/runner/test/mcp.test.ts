@@ -1,0 +1,285 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isDeep } from "../../../packages/testing/test/depth.js";
+import { transcript } from "../transcript.js";
+import { wings } from "./in-process.js";
+import { EASY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
+import { type Json, cli, environment, expectRefusal, records, scratch } from "./wings.js";
+
+/** The server in a process, and a client of the SDK. */
+async function connect(): Promise<{ client: Client; transport: StdioClientTransport }> {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [cli, "mcp"],
+    cwd: scratch,
+    env: environment(),
+  });
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(transport);
+  return { client, transport };
+}
+
+let client: Client;
+let transport: StdioClientTransport;
+beforeAll(async () => ({ client, transport } = await connect()));
+afterAll(() => client.close());
+
+interface Result {
+  readonly isError?: boolean;
+  readonly content: readonly { type: string; text?: string; data?: string; mimeType?: string }[];
+  readonly structuredContent?: Json;
+}
+const call = async (name: string, args: object): Promise<Result> =>
+  (await client.callTool({ name, arguments: { ...args } })) as unknown as Result;
+const dataOf = async (name: string, args: object): Promise<Json> => {
+  const { isError, content, structuredContent } = await call(name, args);
+  expect(isError, content[0].text).toBeUndefined();
+  return structuredContent!;
+};
+const textOf = async (name: string, args: object): Promise<string> => (await call(name, args)).content[0].text!;
+
+test("each tool has a description, an input schema and an output schema, and reads only", async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    ...["read_board", "hint", "solve", "steps", "prove", "rate", "generate", "draw"],
+  ]);
+  for (const { description, inputSchema, outputSchema, annotations } of tools) {
+    expect(description!.length).toBeGreaterThan(20);
+    expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+  }
+  expect(client.getInstructions()).toContain("each step that it returns is proved");
+});
+
+describe("the tools", () => {
+  test("read_board says what it understood, in any format", async () => {
+    const grid = (await wings(["convert", "--to", "grid", PUZZLE])).out;
+    for (const board of [PUZZLE, grid, `https://example.org/?bd=${PUZZLE}`])
+      expect(await dataOf("read_board", { board })).toMatchObject({ digits: PUZZLE, solutions: "one", open: 48 });
+    expect(await dataOf("read_board", { board: MANY })).toMatchObject({ solutions: "many", mistakes: [] });
+    const { contradictions } = await dataOf("read_board", { board: NONE });
+    expect(contradictions).toEqual(expect.arrayContaining([expect.stringContaining("5")]));
+  });
+
+  test("hint has three levels, and the vague one gives nothing away", async () => {
+    const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
+    const vague = await call("hint", { board: at });
+    expect(vague.structuredContent).toMatchObject({ status: "found", step: null });
+    expect(vague.content[0].text).toContain("W-Wing");
+    expect(vague.content[0].text).not.toMatch(/r\dc\d/);
+    const short = await dataOf("hint", { board: at, level: "short" });
+    expect(short.step).not.toHaveProperty("long");
+    const { step } = await dataOf("hint", { board: at, level: "long" });
+    expect(step).toMatchObject({
+      technique: "W-Wing",
+      eliminations: ["r8c5≠2", "r8c6≠2", "r9c2≠2"],
+      lesson: "wings://lessons/w-wing",
+      board: at,
+    });
+  });
+
+  test("hint names a mistake before any step", async () => {
+    // RECTANGLE has placed digits; one of them becomes wrong.
+    const wrong = RECTANGLE.replace("+4+7", "+4+2");
+    const { status, mistakes } = await dataOf("hint", { board: wrong });
+    expect([status, mistakes]).toEqual(["mistake", [expect.stringContaining("r1c2 is 2, but must be 7")]]);
+    expect(await dataOf("hint", { board: SOLUTION })).toMatchObject({ status: "solved" });
+    expect(await dataOf("hint", { board: MANY })).toMatchObject({ status: "many" });
+  });
+
+  test("solve pages through the path of wings solve, and shows one step in full", async () => {
+    const [record] = records((await wings(["solve", "--json", PUZZLE])).out);
+    const steps = record.steps as { technique: string; text: string }[];
+    const first = await dataOf("solve", { board: PUZZLE, limit: 40 });
+    expect(first).toMatchObject({ status: "solved", solution: SOLUTION, steps_in_all: steps.length, next: 40 });
+    const second = await dataOf("solve", { board: PUZZLE, limit: 40, offset: 40 });
+    expect(second.next).toBeNull();
+    const all = [first, second].flatMap((page) => page.steps as { step: number }[]);
+    expect(all.map(({ step }) => step)).toEqual(steps.map((_, i) => i + 1));
+    const at = steps.findIndex(({ technique }) => technique === "w-wing");
+    const { step } = await dataOf("solve", { board: PUZZLE, step: at + 1 });
+    expect(step).toMatchObject({ technique: "W-Wing", long: steps[at].text });
+  });
+
+  test("steps lists what wings steps finds", async () => {
+    const [{ findings }] = records(
+      (await wings(["steps", "--json", "--preset", "players", PUZZLE])).out,
+    ) as unknown as [{ findings: object[] }];
+    const { counts, steps, next } = await dataOf("steps", { board: PUZZLE, limit: 7 });
+    expect(Object.values(counts as Record<string, number>).reduce((a, b) => a + b)).toBe(findings.length);
+    expect([(steps as object[]).length, next]).toEqual([7, 7]);
+    const only = await dataOf("steps", { board: PUZZLE, technique: "w-wing" });
+    expect(Object.keys(only.counts as object)).toEqual(["w-wing"]);
+  });
+
+  test.each([
+    [PUZZLE, "r1c1=2", "proved", "Naked Single"],
+    [PUZZLE, "r8c5!=2", "proved", "remove 2 from r2c5 and r8c5"],
+    [PUZZLE, "r1c1≠2", "wrong", "the only solution has r1c1=2"],
+    [PUZZLE, "r1c1=6", "wrong", "the only solution has r1c1=2"],
+    [PUZZLE, "r1c3=9", "evident", "the board shows it"],
+    [PUZZLE, "r1c1≠9", "evident", "the board shows it"],
+    [MANY, "r1c1=1", "wrong", "a solution has r1c1="],
+    [NONE, "r2c2=1", "mistake", "Nothing can be proved"],
+    [KNOWN["als-xy-wing"][0], "r1c3≠2", "proved", ""],
+  ])("prove: on %s %s is %s", async (board, claim, status, words) => {
+    const { content, structuredContent } = await call("prove", { board, claim });
+    expect(structuredContent).toMatchObject({ status });
+    expect(content[0].text).toContain(words);
+    const proof = structuredContent!.proof as object[];
+    expect(proof.length > 0).toBe(status === "proved");
+    expect(structuredContent!.counterexample === null).toBe(status !== "wrong");
+  });
+
+  test("rate has the rating of wings rate", async () => {
+    const [{ level, score, hardest, counts }] = records((await wings(["rate", "--json", PUZZLE])).out);
+    expect(await dataOf("rate", { board: PUZZLE })).toEqual({ status: "solved", level, score, hardest, counts });
+  });
+
+  test("generate makes the same puzzles for the same seed, and notifies progress", async () => {
+    const progress: number[] = [];
+    const args = { technique: "w-wing", count: 3, seed: 5 };
+    const result = (await client.callTool({ name: "generate", arguments: args }, undefined, {
+      onprogress: (each) => progress.push(each.progress),
+    })) as unknown as Result;
+    const { puzzles } = result.structuredContent as { puzzles: { board: string }[] };
+    expect(puzzles).toHaveLength(3);
+    // A notification that arrives with the result may come too late for the client.
+    expect(progress).toContain(1);
+    expect(progress.toSorted()).toEqual(progress);
+    expect(await dataOf("generate", args)).toEqual(result.structuredContent);
+    expect((await dataOf("hint", { board: puzzles[0].board })).text).toContain("W-Wing");
+  });
+
+  test("draw returns a PNG, an SVG or text", async () => {
+    const [caption, image] = (await call("draw", { board: PUZZLE, step: "next" })).content;
+    expect(caption.text).toContain("Naked Single");
+    expect([image.type, image.mimeType]).toEqual(["image", "image/png"]);
+    const bytes = Buffer.from(image.data!, "base64");
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(bytes.readUInt32BE(16)).toBe(800);
+    expect(await textOf("draw", { board: PUZZLE, step: 30, format: "svg" })).toMatch(/^<svg [^]*<\/svg>\n$/);
+    expect(await textOf("draw", { board: PUZZLE, format: "text" })).toContain("┏");
+  });
+});
+
+describe("bad input is an error of the tool, and the server goes on", () => {
+  test.each([
+    ["read_board", { board: "hello" }, "WINGS_NO_BOARD"],
+    ["solve", { board: `${EASY}1` }, "WINGS_WRONG_LENGTH"],
+    ["rate", { board: MANY }, "several solutions"],
+    ["rate", { board: NONE }, "WINGS_NO_STEP"],
+    ["solve", { board: EASY, step: 900 }, "there is no step 900"],
+    ["steps", { board: EASY, technique: "w-wnig" }, "Did you mean w-wing?"],
+    ["prove", { board: EASY, claim: "r0c5=7" }, "such as r4c5≠7"],
+    ["generate", { clues: [28, 22] }, "WINGS_BAD_VALUE"],
+    ["generate", { count: 1000 }, "count"],
+    ["hint", {}, "board"],
+    ["hint", { board: 5 }, "board"],
+    ["hint", { board: ".".repeat(20_001) }, "board"],
+    ["nonsense", {}, "nonsense"],
+  ])("%s, case %#", async (name, args, words) => {
+    const { isError, content } = await call(name, args);
+    expect(isError).toBe(true);
+    expect(content[0].text).toContain(words);
+    expect(content[0].text).not.toContain("    at ");
+    expect(await dataOf("rate", { board: EASY })).toMatchObject({ status: "solved" });
+  });
+});
+
+test.skipIf(!isDeep)("a call that takes too long ends with a coded error (deep runs)", async () => {
+  const { isError, content } = await call("generate", { technique: "w-wing", level: "easy" });
+  expect([isError, content[0].text]).toEqual([true, expect.stringContaining("WINGS_TIME_LIMIT")]);
+});
+
+test("lessons are resources, and prompts name the tools", async () => {
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toContain("wings://lessons/w-wing");
+  for (const { uri } of resources) {
+    const [{ text }] = (await client.readResource({ uri })).contents as { text: string }[];
+    expect(text).toMatch(/^# @wings\//m);
+    expect(text).not.toContain("<!--");
+  }
+  const { prompts } = await client.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual(["teach-this-step", "check-my-reasoning"]);
+  const prompt = await client.getPrompt({
+    name: "check-my-reasoning",
+    arguments: { board: PUZZLE, reasoning: "r1c1 must be 2" },
+  });
+  const { text } = prompt.messages[0].content as { text: string };
+  for (const words of [PUZZLE, "r1c1 must be 2", "prove"]) expect(text).toContain(words);
+});
+
+test("a hundred calls at once are all answered, in less than 150 MB", async () => {
+  const boards = Array.from({ length: 100 }, (_, i) => Object.values(KNOWN).flat()[i % 9]);
+  const results = await Promise.all(
+    boards.map((board, i) => dataOf(["solve", "hint", "rate", "read_board"][i % 4], { board })),
+  );
+  expect(results).toHaveLength(100);
+  const status = readFileSync(`/proc/${transport.pid}/status`, "utf8");
+  expect(Number(/VmRSS:\s+(\d+)/.exec(status)![1])).toBeLessThan(150_000);
+});
+
+test("a canceled call ends at once, and the next one is answered", async () => {
+  const cancel = new AbortController();
+  const rare = { technique: "hidden-quad", as: "only", level: "hard", count: 20 };
+  const call = client.callTool({ name: "generate", arguments: rare }, undefined, { signal: cancel.signal });
+  setTimeout(() => {
+    cancel.abort();
+  }, 300);
+  await expect(call).rejects.toThrow();
+  const start = performance.now();
+  expect(await dataOf("rate", { board: EASY })).toMatchObject({ level: "easy" });
+  // The time limit of a call is 20 seconds.
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test("the server ends when its client disappears, in the middle of a call too", async () => {
+  const child = spawn(process.execPath, [cli, "mcp"], {
+    cwd: scratch,
+    env: environment(),
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const send = (message: object): void => void child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  const clientInfo = { name: "test", version: "1" };
+  send({ id: 1, method: "initialize", params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo } });
+  await new Promise((resolve) => child.stdout.once("data", resolve));
+  send({ method: "notifications/initialized" });
+  const args = { technique: "hidden-quad", as: "only", level: "hard", count: 20 };
+  send({ id: 2, method: "tools/call", params: { name: "generate", arguments: args } });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  child.stdin.end();
+  expect(await ended).toBe(0);
+});
+
+test("lines that are no messages do no harm", async () => {
+  const child = spawn(process.execPath, [cli, "mcp"], {
+    cwd: scratch,
+    env: environment(),
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let out = "";
+  child.stdout.setEncoding("utf8").on("data", (part: string) => (out += part));
+  const clientInfo = { name: "test", version: "1" };
+  const hello = {
+    id: 1,
+    method: "initialize",
+    params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo },
+  };
+  child.stdin.end(`no JSON\n{}\n[1]\n${JSON.stringify({ jsonrpc: "2.0", ...hello })}\n`);
+  expect(await new Promise((resolve) => child.on("close", resolve))).toBe(0);
+  expect(records(out).at(-1)).toMatchObject({ id: 1, result: { serverInfo: { name: "wings" } } });
+});
+
+test("takes no input and no flags", async () => {
+  expectRefusal(await wings(["mcp", "puzzle.txt"]), 2, "WINGS_TOO_MANY_INPUTS");
+});
+
+test("docs/mcp.md shows what the server returns (node apps/runner/transcript.js writes it)", async () => {
+  const page = readFileSync(new URL("../../../docs/mcp.md", import.meta.url), "utf8");
+  expect(page).toContain(await transcript([process.execPath, cli]));
+});

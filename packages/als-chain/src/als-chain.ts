@@ -1,0 +1,111 @@
+import {
+  type AlsList,
+  type Pattern,
+  type RestrictedCommons,
+  cellsOfAls,
+  countBits,
+  defineTechnique,
+  implications,
+  lowestDigit,
+  memo,
+  restrictedCommons,
+} from "@wings/core/author";
+import { chainExplanation, chainPattern } from "./explanation.js";
+import { GO, LeastWays, STOP, type Way } from "./least-ways.js";
+
+/** The pattern: the sets in order, the restricted commons x between each and the next, and the eliminated digit z. */
+export type AlsChain = Pattern<typeof chainPattern>;
+
+/**
+ * ALS chain: a set that lacks z contains all its other digits, so the next set lacks their restricted common and contains
+ * all its others, and so on to the last set, which contains z. So the first or the last set contains z.
+ *
+ * ```
+ *   A  z … x ═══ x … y ═══ y … w ═══ w … z  D
+ * ```
+ */
+export const alsChain = /* @__PURE__ */ defineTechnique({
+  id: "als-chain",
+  name: "ALS chain",
+  minSize: 4,
+  ties: true,
+  pattern: chainPattern,
+  ...chainExplanation,
+
+  find(board, report) {
+    // What goes by any chain. An ALS chain eliminates nothing else, so most ends need no search.
+    const { eliminated } = implications(board, "als");
+    if (eliminated.every((word) => word === 0)) return;
+    const commons = restrictedCommons(board);
+    const { of, seen, live, digit, sets } = commons.digitCells;
+    const ways = memo(board, "als-least-ways", () => new LeastWays(commons));
+    const withDigit = setsByDigit(commons);
+    /** By set: the last search of which it is an end that has not been reached. */
+    const awaited = new Int32Array(sets.count);
+    let search = 0;
+    for (let a = 0; a < sets.count; a++) {
+      for (let zs = live[a]; zs !== 0; zs &= zs - 1) {
+        const bit = zs & -zs;
+        if ((ways.linked[a] & ~bit) === 0) continue;
+        const z = lowestDigit(zs);
+        const p = of[a * 10 + z] * 3;
+        const p0 = seen[p] & eliminated[z * 3];
+        const p1 = seen[p + 1] & eliminated[z * 3 + 1];
+        const p2 = seen[p + 2] & eliminated[z * 3 + 2];
+        if ((p0 | p1 | p2) === 0) continue;
+        let ends = 0;
+        search++;
+        const list = withDigit[z];
+        for (let i = list.length - 1; i >= 0 && list[i] > a; i--) {
+          const q = of[list[i] * 10 + z] * 3;
+          if (((p0 & seen[q]) | (p1 & seen[q + 1]) | (p2 & seen[q + 2])) === 0) continue;
+          if ((ways.linked[list[i]] & ~bit) === 0) continue;
+          awaited[list[i]] = search;
+          ends++;
+        }
+        if (ends === 0) continue;
+        let stopped = false;
+        ways.walk(a, ways.linked[a] & ~bit, report.maxSize, (state, cells, count) => {
+          const end = (state / 10) | 0;
+          if (awaited[end] !== search || digit[of[state]] === z) return GO;
+          awaited[end] = 0;
+          if (count >= 4) {
+            const way = ways.wayTo(a, state);
+            if (isShort(sets, way.sets)) {
+              const q = of[end * 10 + z] * 3;
+              report.eliminate(z, p0 & seen[q], p1 & seen[q + 1], p2 & seen[q + 2]);
+              stopped = report.commit(patternOf(commons, way, z), cells);
+            }
+          }
+          return --ends === 0 || stopped ? STOP : GO;
+        });
+        if (stopped) return;
+      }
+    }
+  },
+});
+
+/** By digit: the sets that have it where it could be eliminated, smallest first. */
+function setsByDigit({ digitCells: { live, sets } }: RestrictedCommons): number[][] {
+  const lists: number[][] = Array.from({ length: 10 }, () => []);
+  for (let set = 0; set < sets.count; set++)
+    for (let rest = live[set]; rest !== 0; rest &= rest - 1) lists[lowestDigit(rest)].push(set);
+  return lists;
+}
+
+const patternOf = ({ digitCells: { sets } }: RestrictedCommons, way: Way, z: number): AlsChain => ({
+  sets: way.sets.map((set) => cellsOfAls(sets, set)),
+  x: way.xs,
+  z,
+});
+
+/** A reason has 24 facts at most, so the sets have 24 different cells at most. */
+export function isShort({ words }: AlsList, path: readonly number[]): boolean {
+  let [w0, w1, w2] = [0, 0, 0];
+  for (const set of path) {
+    w0 |= words[set * 3];
+    w1 |= words[set * 3 + 1];
+    w2 |= words[set * 3 + 2];
+  }
+  return countBits(w0) + countBits(w1) + countBits(w2) <= 24;
+}

@@ -1,0 +1,104 @@
+import {
+  type Pattern,
+  cellsOfAls,
+  defineTechnique,
+  implications,
+  lowestDigit,
+  maskOf,
+  memo,
+  restrictedCommons,
+} from "@wings/core/author";
+import type { Reporter, RestrictedCommons } from "@wings/core/author";
+import { isShort } from "./als-chain.js";
+import { ringExplanation, ringPattern } from "./explanation.js";
+import { END, GO, LeastWays, STOP, type Way } from "./least-ways.js";
+
+/** The pattern: the sets in order, and the restricted commons x between each and the next; the last one leads back. */
+export type AlsRing = Pattern<typeof ringPattern>;
+
+/**
+ * ALS ring: a chain of three or more different sets that closes. Each restricted common is in exactly one of its two sets,
+ * and each set contains all its other digits.
+ */
+export const alsRing = /* @__PURE__ */ defineTechnique({
+  id: "als-ring",
+  name: "ALS ring",
+  minSize: 3,
+  pattern: ringPattern,
+  ...ringExplanation,
+
+  find(board, report) {
+    // A ring is a chain: where no chain eliminates anything, no ring does.
+    if (implications(board, "als").eliminated.every((word) => word === 0)) return;
+    const commons = restrictedCommons(board);
+    const { sets } = commons.digitCells;
+    const ways = memo(board, "als-least-ways", () => new LeastWays(commons));
+    const told = new Set<string>();
+    for (let a = 0; a < sets.count; a++) {
+      for (let xs = sets.digits[a]; (xs & (xs - 1)) !== 0; xs &= xs - 1) {
+        // From the set by x, and back to it by each digit that is greater.
+        const x = lowestDigit(xs);
+        let open = xs & (xs - 1);
+        let stopped = false;
+        ways.walk(a, maskOf(x), report.maxSize + sets.size[a], (state, cells, count) => {
+          const set = (state / 10) | 0;
+          if (set !== a) return GO;
+          const y = maskOf(state - set * 10);
+          if ((open & y) === 0) return END;
+          open &= ~y;
+          if (count > 3) stopped = reportRings(commons, report, told, ways.waysTo(a, state), cells - sets.size[a]);
+          return open === 0 || stopped ? STOP : END;
+        });
+        if (stopped) return;
+      }
+    }
+  },
+});
+
+/** Reports those of the ways that have different sets and eliminate something. Returns whether to stop. */
+function reportRings(
+  { digitCells: { of, seen, sets } }: RestrictedCommons,
+  report: Reporter<typeof ringPattern>,
+  told: Set<string>,
+  closedWays: Iterable<Way>,
+  size: number,
+): boolean {
+  for (const { sets: path, xs } of closedWays) {
+    const ring = path.slice(0, -1);
+    if (new Set(ring).size < ring.length) continue;
+    const turned = inOrder(ring, xs);
+    const key = turned.ring.join() + "/" + turned.xs.join();
+    if (told.has(key)) continue;
+    told.add(key);
+    if (!isShort(sets, turned.ring)) continue;
+    let isFound = false;
+    const eliminate = (digit: number, p: number, q: number): void => {
+      if (report.eliminate(digit, seen[p] & seen[q], seen[p + 1] & seen[q + 1], seen[p + 2] & seen[q + 2]))
+        isFound = true;
+    };
+    turned.ring.forEach((set, i) => {
+      const before = turned.xs[(i || ring.length) - 1];
+      const x = turned.xs[i];
+      eliminate(x, of[set * 10 + x] * 3, of[turned.ring[(i + 1) % ring.length] * 10 + x] * 3);
+      for (let rest = sets.digits[set] & ~maskOf(x) & ~maskOf(before); rest !== 0; rest &= rest - 1) {
+        const p = of[set * 10 + lowestDigit(rest)] * 3;
+        eliminate(lowestDigit(rest), p, p);
+      }
+    });
+    if (isFound && report.commit({ sets: turned.ring.map((set) => cellsOfAls(sets, set)), x: turned.xs }, size))
+      return true;
+  }
+  return false;
+}
+
+/** The ring from its first set, towards the lower of its two neighbours. `xs[i]` lies between set i and the next. */
+function inOrder(ring: readonly number[], xs: readonly number[]): { ring: number[]; xs: number[] } {
+  const n = ring.length;
+  const first = ring.indexOf(Math.min(...ring));
+  const isForward = ring[(first + 1) % n] < ring[(first + n - 1) % n];
+  const at = (i: number): number => (isForward ? first + i : first + n - i) % n;
+  return {
+    ring: ring.map((_, i) => ring[at(i)]),
+    xs: xs.map((_, i) => xs[isForward ? at(i) : (at(i) + n - 1) % n]),
+  };
+}

@@ -1,0 +1,2 @@
+export { type AlsChain, alsChain } from "./als-chain.js";
+export { type AlsRing, alsRing } from "./als-ring.js";

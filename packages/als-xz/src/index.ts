@@ -1,0 +1,1 @@
+export { type AlsXz, alsXz } from "./als-xz.js";

@@ -1,0 +1,139 @@
+import {
+  type Board,
+  type Pattern,
+  type Reporter,
+  type Technique,
+  defineTechnique,
+  implications,
+} from "@wings/core/author";
+import { explain, wingPattern } from "./explanation.js";
+import { type Shape, type Wing, wingsOf } from "./family.js";
+import { eliminatesAnything, reportRing, reportWing } from "./report.js";
+import { SHAPES } from "./shapes.js";
+import { type Form, type Node, exclude } from "./strong-links.js";
+
+/** A wing of three strong links: its six nodes, and for each strong link its facts. */
+export type ChainWing = Pattern<typeof wingPattern>;
+type WingTechnique = Technique<typeof wingPattern, Record<never, never>>;
+
+const FORMS = { plain: "", grouped: "grouped-", als: "als-" } as const;
+/** The chains of which the wings of a form are a part. */
+const VOCABULARIES = { plain: "single", grouped: "grouped", als: "als" } as const;
+const NAMES = { plain: "", grouped: "Grouped ", als: "ALS " } as const;
+
+/**
+ * By digit: the cells that any chain eliminates, as three words; undefined where there are none. A wing is a chain, so it
+ * eliminates nothing else. Whether there are chains is known sooner than all wings.
+ */
+function eliminatedByChains(board: Board, form: Form): Int32Array | undefined {
+  const { eliminated } = implications(board, VOCABULARIES[form]);
+  return eliminated.some((word) => word !== 0) ? eliminated : undefined;
+}
+
+function wing(shape: Shape, id: string, name: string, form: Form): WingTechnique {
+  const fullName = NAMES[form] + name;
+  return defineTechnique({
+    id: FORMS[form] + id,
+    name: fullName,
+    minSize: 3,
+    pattern: wingPattern,
+    ...explain(fullName),
+    find(board, report) {
+      const goes = eliminatedByChains(board, form);
+      if (goes === undefined) return;
+      const fits = (first: Node, last: Node): boolean => eliminatesAnything(board, goes, first, last);
+      for (const each of wingsOf(board, shape, form, fits)) if (reportWing(board, report, each)) return;
+    },
+  });
+}
+
+/** (X=Y)a – Y b = (Y-X)c = X d */
+export const mWing = /* @__PURE__ */ wing(SHAPES.m, "m-wing", "M-Wing", "plain");
+/** An M-Wing with a group of cells in a house. */
+export const groupedMWing = /* @__PURE__ */ wing(SHAPES.m, "m-wing", "M-Wing", "grouped");
+/** An M-Wing with a set in place of its cell. */
+export const alsMWing = /* @__PURE__ */ wing(SHAPES.m, "m-wing", "M-Wing", "als");
+/** X a = X b – (X=Y)c – Y d = Y e */
+export const sWing = /* @__PURE__ */ wing(SHAPES.s, "s-wing", "S-Wing", "plain");
+/** An S-Wing with a group of cells in a house. */
+export const groupedSWing = /* @__PURE__ */ wing(SHAPES.s, "s-wing", "S-Wing", "grouped");
+/** An S-Wing with a set in place of its cell. */
+export const alsSWing = /* @__PURE__ */ wing(SHAPES.s, "s-wing", "S-Wing", "als");
+/** X a = X b – X c = (X-Y)d = Y e */
+export const lWing = /* @__PURE__ */ wing(SHAPES.l, "l-wing", "L-Wing", "plain");
+/** An L-Wing with a group of cells in a house. */
+export const groupedLWing = /* @__PURE__ */ wing(SHAPES.l, "l-wing", "L-Wing", "grouped");
+/** X a = (X-Y)b = (Y-Z)c = Z d */
+export const h1Wing = /* @__PURE__ */ wing(SHAPES.h1, "h1-wing", "H1-Wing", "plain");
+/** An H1-Wing with a group of cells in a house. */
+export const groupedH1Wing = /* @__PURE__ */ wing(SHAPES.h1, "h1-wing", "H1-Wing", "grouped");
+/** (X=Y)a – Y b = (Y-Z)c = Z d */
+export const h2Wing = /* @__PURE__ */ wing(SHAPES.h2, "h2-wing", "H2-Wing", "plain");
+/** An H2-Wing with a group of cells in a house. */
+export const groupedH2Wing = /* @__PURE__ */ wing(SHAPES.h2, "h2-wing", "H2-Wing", "grouped");
+/** An H2-Wing with a set in place of its cell. */
+export const alsH2Wing = /* @__PURE__ */ wing(SHAPES.h2, "h2-wing", "H2-Wing", "als");
+/** (X=Y)a – (Y=Z)b – Z c = Z d */
+export const h3Wing = /* @__PURE__ */ wing(SHAPES.h3, "h3-wing", "H3-Wing", "plain");
+/** An H3-Wing with a group of cells in a house. */
+export const groupedH3Wing = /* @__PURE__ */ wing(SHAPES.h3, "h3-wing", "H3-Wing", "grouped");
+/** An H3-Wing with a set in place of a cell. */
+export const alsH3Wing = /* @__PURE__ */ wing(SHAPES.h3, "h3-wing", "H3-Wing", "als");
+/** X a = (X-Y)b = (Y-X)c = X d */
+export const invertedWWing = /* @__PURE__ */ wing(SHAPES.invertedW, "inverted-w-wing", "Inverted W-Wing", "plain");
+/** An inverted W-Wing with a group of cells in a house. */
+export const groupedInvertedWWing = /* @__PURE__ */ wing(
+  SHAPES.invertedW,
+  "inverted-w-wing",
+  "Inverted W-Wing",
+  "grouped",
+);
+
+/** A ring, in all forms: a wing whose ends exclude each other. It is told once, however many wings it is. */
+function ring(shape: Shape, id: string, name: string): WingTechnique {
+  return defineTechnique({
+    id,
+    name,
+    minSize: 3,
+    ties: true,
+    pattern: wingPattern,
+    ...explain(name, true),
+    find(board, report) {
+      const told = new Set<string>();
+      for (const form of ["plain", "grouped", "als"] as const) {
+        if (eliminatedByChains(board, form) === undefined) continue;
+        if (findRings(board, report, shape, form, told)) return;
+      }
+    },
+  });
+}
+
+function findRings(
+  board: Board,
+  report: Reporter<typeof wingPattern>,
+  shape: Shape,
+  form: Form,
+  told: Set<string>,
+): boolean {
+  for (const each of wingsOf(board, shape, form, exclude)) {
+    const key = `${form} ${keyOf(each)}`;
+    if (told.has(key)) continue;
+    told.add(key);
+    if (reportRing(board, report, each)) return true;
+  }
+  return false;
+}
+
+/** A ring is the set of its links. */
+const keyOf = ({ ways }: Wing): string =>
+  ways
+    .map(({ link }) => link.index)
+    .sort((a, b) => a - b)
+    .join();
+
+/** The ring of M-Wings and S-Wings. */
+export const mRing = /* @__PURE__ */ ring(SHAPES.m, "m-ring", "M-Ring");
+/** The ring of L-Wings and inverted W-Wings. */
+export const lRing = /* @__PURE__ */ ring(SHAPES.invertedW, "l-ring", "L-Ring");
+/** The ring of H1-Wings. */
+export const h1Ring = /* @__PURE__ */ ring(SHAPES.h1, "h1-ring", "H1-Ring");

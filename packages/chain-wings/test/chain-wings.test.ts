@@ -1,0 +1,79 @@
+import { type Technique, explain, findAll, parse } from "@wings/core";
+import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
+import * as wings from "../src/index.js";
+import { CASES } from "./cases.js";
+import { PLAIN_SHAPES, type PlainForm, ringsFrom, wingsFrom } from "../../testing/test/strong-link-wings.js";
+
+const TECHNIQUES = Object.values(wings as unknown as Record<string, Technique>);
+const RINGS = ["m-ring", "l-ring", "h1-ring"];
+const formOf = (id: string): PlainForm =>
+  id.startsWith("als-") ? "als" : id.startsWith("grouped-") ? "grouped" : "plain";
+const QUICK = { plain: 40, grouped: 20, als: 1 };
+
+describe.each(TECHNIQUES.filter(({ id }) => !RINGS.includes(id)))("$id", (technique) => {
+  const form = formOf(technique.id);
+  const shape = PLAIN_SHAPES[technique.id.replace(/^(als|grouped)-/, "")];
+
+  it("finds exactly what the reference finds", () => {
+    const count = boards(QUICK[form], 2000);
+    complete(technique, wingsFrom(shape, form), { seed: seed(41), boards: count, least: 1 });
+  }, 600_000);
+
+  it("is right by the solution and by its reasons", () => {
+    const count = boards(QUICK[form] * 2, 2000);
+    expect(soundness(technique, { boards: stuckBoards(seed(42), count), least: 1 }).boards).toBe(count);
+  }, 600_000);
+});
+
+const NONE = "w13j2d71hjfj8Dg39l21jDg2jhjckCk8jA54mCo1hj2k3jCsDgjA5Jgj8jhakbj7k56ia4g3bh7bj58k6j";
+
+for (const technique of TECHNIQUES)
+  techniqueTester(technique, { finds: [CASES[technique.id]], misses: [NONE] }, { describe, it });
+
+describe.each([
+  [wings.mRing, ["m-wing", "s-wing"]],
+  [wings.lRing, ["inverted-w-wing", "l-wing"]],
+  [wings.h1Ring, ["h1-wing"]],
+] as const)("$id", (technique, shapes) => {
+  // Few boards have rings after the basics.
+  const early = (count: number): ReturnType<typeof earlyBoards> => earlyBoards(43, count);
+
+  it.each(shapes)(
+    "finds exactly the rings of the reference that are a %s",
+    (shape) => {
+      const list = [parse(CASES[technique.id].board), ...early(boards(4, 300))];
+      complete(technique, ringsFrom(PLAIN_SHAPES[shape]), { boards: list, least: 1 });
+    },
+    600_000,
+  );
+
+  it("is right by the solution and by its reasons", () => {
+    soundness(technique, { boards: early(boards(30, 2000)), least: 1 });
+  }, 600_000);
+});
+
+const earlyBoards = (from: number, count: number): ReturnType<typeof parse>[] =>
+  Array.from(randomBoards(seed(from), count), ({ board }) => board);
+
+it("explains each step, in three lengths", () => {
+  const texts = ["m-wing", "grouped-s-wing", "als-h3-wing", "m-ring"].flatMap((id) => {
+    const [finding] = findAll(parse(CASES[id].board), [TECHNIQUES.find((each) => each.id === id)!]);
+    return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
+  });
+  expect(texts).toEqual([
+    "If r1c8 is not 9, it is 1. Then 1 can't be in r5c8, so in row 5 it is in r5c9. Then 9 can't be in r5c9, so in column 9 it is in r7c9. So 9 is in r1c8 or in r7c9, and a cell that sees all these places can't be 9: remove 9 from r7c8, r8c8 and r9c8.",
+    "(9=1)r1c8-(1)r5c8=(1)r5c9-(9)r5c9=(9)r7c9: r789c8≠9",
+    "There is an M-Wing with 1 and 9.",
+    "If 3 is not in r9c4, it is in r6c4, because column 4 has no other place for it. Then r4c6 can't be 3, so it is 6. Then 6 can't be in r5c4 or r6c4, so in column 4 it is in r9c4. So r9c4 is 3 or 6, and no other digit: remove 5 from r9c4.",
+    "(3)r9c4=(3)r6c4-(3=6)r4c6-(6)r56c4=(6)r9c4: r9c4≠5",
+    "There is a Grouped S-Wing with 3 and 6.",
+    "If r578c2 (2, 6, 8 and 9) has no 9, it has 8. Then r9c14 (2, 8 and 9) can have no 8, so it has 2. Then 2 can't be in r9c8, so in column 8 it is in r7c8. So 9 is in r7c2 or 2 is in r7c8. Each of the two excludes these candidates: remove 2 from r7c2.",
+    "(9=8)r578c2-(8=2)r9c14-(2)r9c8=(2)r7c8: r7c2≠2",
+    "There is an ALS H3-Wing with 2, 8 and 9.",
+    "If r4c5 is not 8, it is 7. Then 7 can't be in r5c5 or r5c6, so in row 5 it is in r5c3. Then 8 can't be in r5c3, so in column 3 it is in r4c3. The last of these excludes the first, so the wing closes to a ring. Where two links meet, one of the two is right: remove 3 from r5c3; remove 7 from r4c6, r6c4 and r6c6; remove 8 from r4c8.",
+    "(8=7)r4c5-(7)r5c56=(7)r5c3-(8)r5c3=(8)r4c3: r5c3≠3, r4c6 r6c46≠7, r4c8≠8",
+    "There is an M-Ring with 7 and 8.",
+  ]);
+});

@@ -1,0 +1,93 @@
+import {
+  type AlsList,
+  type Board,
+  type Pattern,
+  type Reporter,
+  almostLockedSets,
+  alsDigitCells,
+  cellsOfAls,
+  defineTechnique,
+  maskOf,
+} from "@wings/core/author";
+import { alsBlossomExplanation, alsBlossomPattern } from "./explanation.js";
+import { Petals, cellsIn, inAtLeast, isShort, targetsOf } from "./petals.js";
+
+/** The pattern: the cells of the stem, the petals and the digits of the stem that they are for, and the eliminated digit z. */
+export type AlsBlossom = Pattern<typeof alsBlossomPattern>;
+
+/**
+ * ALS Blossom: a stem of n cells with n + 2 or n + 3 digits can lack only 2 or 3 of them. With a petal for one digit more,
+ * some petal lacks its digit and contains z. Where the stem itself has z, one petal less is enough.
+ */
+export const alsBlossom = /* @__PURE__ */ defineTechnique({
+  id: "als-blossom",
+  name: "ALS Blossom",
+  minSize: 5,
+  ties: true,
+  pattern: alsBlossomPattern,
+  ...alsBlossomExplanation,
+
+  find(board, report) {
+    const petals = new Petals(board, alsDigitCells(board));
+    for (const spare of [2, 3]) {
+      const stems = almostLockedSets(board, spare);
+      for (let index = 0; index < stems.count; index++)
+        if (stems.size[index] > 1 && findFrom(board, report, petals, stems, index, spare)) return;
+    }
+  },
+});
+
+/** Finds the blossoms of a stem. Returns whether to stop. */
+function findFrom(
+  board: Board,
+  report: Reporter<typeof alsBlossomPattern>,
+  petals: Petals,
+  stems: AlsList,
+  index: number,
+  spare: number,
+): boolean {
+  const stem = cellsOfAls(stems, index);
+  const mask = stems.digits[index];
+  const { sets } = alsDigitCells(board);
+  let digits: number[] | undefined;
+  for (let z = 1; z <= 9; z++) {
+    const hasZ = (mask & maskOf(z)) !== 0;
+    const needed = hasZ ? spare : spare + 1;
+    const targets = targetsOf(board, stem, z);
+    if (!petals.mayServe(stem, mask, z, needed, targets)) continue;
+    digits ??= petals.takeStem(stem, mask);
+    const others = digits.filter((digit) => digit !== z);
+    if (others.length < needed) continue;
+    const served = inAtLeast(
+      needed,
+      others.map((digit) => petals.cover(digit, z, targets)),
+    );
+    if ((served[0] | served[1] | served[2]) === 0) continue;
+    const told = new Set<string>();
+    for (const target of cellsIn(served)) {
+      const chosen = others
+        .map((digit) => ({ digit, petal: petals.petalFor(digit, target) }))
+        .filter(({ petal }) => petal >= 0)
+        .sort((a, b) => sets.size[a.petal] - sets.size[b.petal])
+        .slice(0, needed)
+        .sort((a, b) => a.digit - b.digit);
+      const key = chosen.map(({ digit, petal }) => `${digit}:${petal}`).join();
+      if (told.has(key)) continue;
+      told.add(key);
+      const list = chosen.map(({ petal }) => petal);
+      const size = list.reduce((sum, petal) => sum + sets.size[petal], stem.length);
+      const cells = list.map((petal) => cellsOfAls(sets, petal));
+      if (size > report.maxSize || (size > 24 && !isShort(stem, cells))) continue;
+      report.eliminate(
+        z,
+        ...petals.seenFrom(
+          list,
+          z,
+          stem.filter((cell) => board.has(cell, z)),
+        ),
+      );
+      if (report.commit({ stem, petals: cells, digits: chosen.map(({ digit }) => digit), z }, size)) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,211 @@
+import {
+  type AlsDigitCells,
+  type Board,
+  PEERS,
+  bitOf,
+  cellsOf,
+  digitsOf,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+  seenByAll,
+  wordOf,
+} from "@wings/core/author";
+
+/**
+ * For each target the smallest petal of each digit: the set, or -1.
+ *
+ * Few stems have enough petals. `mayServe` tells which, before the petals of a stem are listed.
+ */
+export class Petals {
+  /** By z, digit and cell: the targets of z for which some petal takes the digit from the cell, as three words. */
+  private readonly reach: Int32Array;
+  private readonly needed: Int32Array = new Int32Array(27);
+  /** By digit and cell: the petal. */
+  private readonly best = new Int32Array(10 * 81);
+  /** By digit: the targets that have a petal, as three words. */
+  private readonly covered = new Int32Array(10 * 3);
+  /** By digit: the sets that have it, smallest first; and those of them that are petals of the stem. */
+  private readonly withDigit: number[][] = Array.from({ length: 10 }, () => []);
+  private readonly ofStem: number[][] = Array.from({ length: 10 }, () => []);
+  private readonly groups: number[][] = Array.from({ length: 10 }, () => []);
+  /** By group: the stem that sees all of it. */
+  private readonly seenByStem: Int32Array;
+  private stems = 0;
+  /** The petals for a digit in some cells of a stem. Many stems have the same. */
+  private readonly known = new Map<string, number[]>();
+
+  constructor(
+    private readonly board: Board,
+    private readonly digitCells: AlsDigitCells,
+  ) {
+    const { sets, count, digit } = digitCells;
+    this.seenByStem = new Int32Array(count);
+    for (let group = 0; group < count; group++) this.groups[digit[group]].push(group);
+    for (let set = 0; set < sets.count; set++)
+      for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) this.withDigit[lowestDigit(rest)].push(set);
+    this.reach = reachOf(digitCells);
+  }
+
+  /** Whether some target of z may have petals for `count` digits of a stem. A no is certain. */
+  mayServe(stem: readonly number[], digits: number, z: number, count: number, targets: Int32Array): boolean {
+    const { masks } = this.board;
+    const { reach, needed } = this;
+    needed.fill(0);
+    for (let rest = digits & ~maskOf(z); rest !== 0; rest &= rest - 1) {
+      const row = (z * 10 + lowestDigit(rest)) * 81;
+      let [t0, t1, t2] = targets;
+      for (const cell of stem) {
+        if ((masks[cell] & rest & -rest) === 0) continue;
+        const p = (row + cell) * 3;
+        t0 &= reach[p];
+        t1 &= reach[p + 1];
+        t2 &= reach[p + 2];
+      }
+      if ((t0 | t1 | t2) === 0) continue;
+      for (let n = (count - 1) * 3; n > 0; n -= 3) {
+        needed[n] |= needed[n - 3] & t0;
+        needed[n + 1] |= needed[n - 2] & t1;
+        needed[n + 2] |= needed[n - 1] & t2;
+      }
+      needed[0] |= t0;
+      needed[1] |= t1;
+      needed[2] |= t2;
+    }
+    const last = (count - 1) * 3;
+    return (needed[last] | needed[last + 1] | needed[last + 2]) !== 0;
+  }
+
+  /**
+   * Takes another stem: lists the sets all of whose places of a digit see all places of that digit in the stem. Returns
+   * the digits that have such sets.
+   */
+  takeStem(stem: readonly number[], digits: number): number[] {
+    const { of, cells } = this.digitCells;
+    const stamp = ++this.stems;
+    for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      const digit = lowestDigit(rest);
+      const inStem = stem.filter((cell) => this.board.has(cell, digit));
+      const key = `${digit}@${inStem.join()}`;
+      const known = this.known.get(key);
+      if (known !== undefined) {
+        this.ofStem[digit] = known;
+        continue;
+      }
+      const [s0, s1, s2] = seenByAll(inStem);
+      for (const group of this.groups[digit]) {
+        const p = group * 3;
+        if (((cells[p] & ~s0) | (cells[p + 1] & ~s1) | (cells[p + 2] & ~s2)) === 0) this.seenByStem[group] = stamp;
+      }
+      this.ofStem[digit] = this.withDigit[digit].filter((set) => this.seenByStem[of[set * 10 + digit]] === stamp);
+      this.known.set(key, this.ofStem[digit]);
+    }
+    return digitsOf(digits).filter((digit) => this.ofStem[digit].length > 0);
+  }
+
+  /** Finds the petals of a digit that contain z, for these targets. Returns the targets that have one, as three words. */
+  cover(digit: number, z: number, targets: Int32Array): Int32Array {
+    const { of, seen, live } = this.digitCells;
+    const { best } = this;
+    const covered = this.covered.subarray(digit * 3, digit * 3 + 3);
+    covered.fill(0);
+    const bit = maskOf(z);
+    for (const set of this.ofStem[digit]) {
+      if ((live[set] & bit) === 0) continue;
+      const p = of[set * 10 + z] * 3;
+      let open = 0;
+      for (let w = 0; w < 3; w++) {
+        const fresh = seen[p + w] & targets[w] & ~covered[w];
+        covered[w] |= fresh;
+        open |= targets[w] & ~covered[w];
+        for (let rest = fresh; rest !== 0; rest &= rest - 1)
+          best[digit * 81 + w * 27 + (31 - Math.clz32(rest & -rest))] = set;
+      }
+      if (open === 0) break;
+    }
+    return covered;
+  }
+
+  /** The petal of a digit for a target. */
+  petalFor(digit: number, target: number): number {
+    const word = this.covered[digit * 3 + wordOf(target)];
+    return (word & bitOf(target)) === 0 ? -1 : this.best[digit * 81 + target];
+  }
+
+  /** The places of z that see all places of z in these petals, and in these cells. */
+  seenFrom(petals: readonly number[], z: number, cells: readonly number[]): [number, number, number] {
+    const { of, seen } = this.digitCells;
+    const words = seenWords(cells);
+    for (const petal of petals) for (let w = 0; w < 3; w++) words[w] &= seen[of[petal * 10 + z] * 3 + w];
+    return words;
+  }
+}
+
+const REACH = /* @__PURE__ */ new Int32Array(10 * 10 * 81 * 3);
+
+/** A target that sees all places of z in a set makes it a petal for its other digits, in the cells that see those. */
+function reachOf({ sets, of, live, seen }: AlsDigitCells): Int32Array {
+  REACH.fill(0);
+  for (let set = 0; set < sets.count; set++) {
+    for (let zs = live[set]; zs !== 0; zs &= zs - 1) {
+      const z = lowestDigit(zs);
+      const t = of[set * 10 + z] * 3;
+      for (let rest = live[set] & ~(zs & -zs); rest !== 0; rest &= rest - 1) {
+        const digit = lowestDigit(rest);
+        const p = of[set * 10 + digit] * 3;
+        const row = (z * 10 + digit) * 81;
+        for (let w = 0; w < 3; w++) {
+          for (let cells = seen[p + w]; cells !== 0; cells &= cells - 1) {
+            const at = (row + w * 27 + lowestBit(cells)) * 3;
+            REACH[at] |= seen[t];
+            REACH[at + 1] |= seen[t + 1];
+            REACH[at + 2] |= seen[t + 2];
+          }
+        }
+      }
+    }
+  }
+  return REACH;
+}
+
+/** The cells that see all of these; all cells for none. */
+function seenWords(cells: readonly number[]): [number, number, number] {
+  const words: [number, number, number] = [ALL, ALL, ALL];
+  for (const cell of cells) for (let w = 0; w < 3; w++) words[w] &= PEERS[cell * 3 + w];
+  return words;
+}
+
+const ALL = (1 << 27) - 1;
+
+/** Whether the cells of a stem and its petals are at most 24, so that they make a reason. */
+export const isShort = (stem: readonly number[], petals: readonly (readonly number[])[]): boolean =>
+  new Set([...stem, ...petals.flat()]).size <= 24;
+
+const TARGETS = /* @__PURE__ */ new Int32Array(3);
+
+/** The targets of z for a stem: the places of z that see those in the stem, as three words that the next call reuses. */
+export function targetsOf({ masks, places }: Board, stem: readonly number[], z: number): Int32Array {
+  const words = TARGETS;
+  for (let w = 0; w < 3; w++) words[w] = places[z * 3 + w];
+  const bit = maskOf(z);
+  for (const cell of stem) {
+    if ((masks[cell] & bit) === 0) continue;
+    for (let w = 0; w < 3; w++) words[w] &= PEERS[cell * 3 + w];
+  }
+  return words;
+}
+
+/** The targets that are in at least `count` of these lists. */
+export function inAtLeast(count: number, lists: readonly Int32Array[]): Int32Array {
+  const words = new Int32Array(count * 3);
+  for (const list of lists) {
+    for (let w = 0; w < 3; w++) {
+      for (let n = count - 1; n > 0; n--) words[n * 3 + w] |= words[n * 3 - 3 + w] & list[w];
+      words[w] |= list[w];
+    }
+  }
+  return words.subarray(count * 3 - 3);
+}
+
+/** The cells of three words. */
+export const cellsIn = (words: Int32Array): number[] => cellsOf(words[0], words[1], words[2]);

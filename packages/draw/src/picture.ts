@@ -1,0 +1,50 @@
+import type { Board } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import { curvesOf, pathOf } from "./curve.js";
+import { type LegendEntry, legendEntries } from "./legend.js";
+import { type Drawable, type End, type Names, readScene } from "./scene.js";
+
+/** A role and what has it. */
+export interface PictureRole {
+  readonly word: string;
+  /** Its place in the order of colours and shapes; `ELIMINATED_LOOK` and `PLACED_LOOK` for what changes. */
+  readonly look: number;
+  /** Its cells, each with the marked digits. `whole` cells are marked themselves. */
+  readonly cells: readonly { readonly cell: number; readonly digits: readonly number[]; readonly whole: boolean }[];
+  /** Its houses, each with its digit, or 0. */
+  readonly houses: readonly { readonly house: number; readonly digit: number }[];
+}
+
+/** A link between two groups of candidates. `routeLinks` gives its curve. */
+export interface PictureLink {
+  readonly kind: "strong" | "weak";
+  readonly from: readonly End[];
+  readonly to: readonly End[];
+}
+
+/** A drawing as plain data, for programs that draw for themselves. It can cross threads. */
+export interface Picture {
+  readonly title: string;
+  readonly roles: readonly PictureRole[];
+  readonly links: readonly PictureLink[];
+  readonly legend: readonly LegendEntry[];
+}
+
+/** What `drawSvg` draws, as data: roles with their cells and houses, links, and the legend. */
+export function pictureOf(finding: Drawable, names?: Names): Picture {
+  const scene = readScene(finding, names);
+  return {
+    title: scene.title,
+    roles: scene.roles.map(({ word, look, cells, whole, houses }) => ({
+      word,
+      look,
+      cells: [...cells].map(([cell, mask]) => ({ cell, digits: digitsOf(mask), whole: whole.has(cell) })),
+      houses: houses.map(([house, digit]) => ({ house, digit })),
+    })),
+    links: scene.links,
+    legend: legendEntries(scene),
+  };
+}
+
+/** The curves of links as SVG path data, in order. They avoid the digits of the board. This can take some milliseconds. */
+export const routeLinks = (board: Board, links: readonly PictureLink[]): string[] => curvesOf(board, links).map(pathOf);

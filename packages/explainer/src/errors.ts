@@ -1,0 +1,17 @@
+import type { CodedError } from "@wings/core";
+import { wingsError } from "@wings/core/author";
+
+/** A board without a solution, or with several. */
+export const notOneSolution = (count: number): CodedError =>
+  wingsError(
+    "NOT_ONE_SOLUTION",
+    `the board has ${count === 0 ? "no solution" : "more than one solution"}: only puzzles with one solution have a rating.`,
+    { count },
+  );
+
+export const badHighest = (seen: unknown): CodedError =>
+  wingsError("BAD_OPTION", `option highest is ${String(seen)}: expected a rating from 1.0 on.`, {
+    option: "highest",
+    seen,
+    expected: "a rating from 1.0 on",
+  });

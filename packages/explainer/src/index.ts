@@ -1,0 +1,2 @@
+export { explainerRating } from "./rate.js";
+export type { Candidate, ExplainerOptions, ExplainerRating, ExplainerStep, ScaleValue } from "./rating.js";

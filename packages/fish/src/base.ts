@@ -1,0 +1,27 @@
+import { type Board, type Fact, HOUSE_CELLS, type Mark, houseFact, lowestBit, placesByHouse } from "@wings/core/author";
+
+/** What all fish have: the digit and the base lines. */
+interface Based {
+  readonly digit: number;
+  readonly base: readonly number[];
+}
+
+/** The places of the base, line by line: all of them, or those in some lines across. */
+export function placesOf(board: Board, { digit, base }: Based, across = -1): number[] {
+  const places = placesByHouse(board);
+  const cells: number[] = [];
+  for (const house of base) {
+    for (let rest = places[house * 10 + digit] & across; rest !== 0; rest &= rest - 1)
+      cells.push(HOUSE_CELLS[house * 9 + lowestBit(rest)]);
+  }
+  return cells;
+}
+
+export const lineMarks = <const R extends string>(role: R, houses: readonly number[], digit: number): Mark<R>[] =>
+  houses.map((house) => ({ role, house, digit }));
+
+export const placeMarks = <const R extends string>(role: R, cells: readonly number[], digit: number): Mark<R>[] =>
+  cells.map((cell) => ({ role, cell, digits: [digit] }));
+
+/** Each base line has the digit. */
+export const reason = ({ digit, base }: Based): Fact[] => base.map((house) => houseFact(house, digit));

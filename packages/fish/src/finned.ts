@@ -1,0 +1,145 @@
+import {
+  type Board,
+  type Data,
+  type Mark,
+  type Message,
+  type Pattern,
+  type Reporter,
+  type Technique,
+  defineTechnique,
+  placesIn,
+} from "@wings/core/author";
+import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
+import { eliminateInCover } from "./eliminate.js";
+import { finnedFishOf } from "./finned-list.js";
+import type { FishSize } from "./walk-bases.js";
+
+const pattern = { digit: "digit", base: "houses", cover: "houses", fins: "cells" } as const;
+/** The pattern of a finned or sashimi fish: the digit, the base lines, the cover lines, and the fins. */
+export type FinnedFish = Pattern<typeof pattern>;
+
+const roles = { base: "base", cover: "cover", place: "place in the base", fin: "fin" } as const;
+
+/** Finned: each base line keeps two or more places without the fins. */
+const finnedFish = <const Id extends string>(
+  id: Id,
+  name: string,
+  size: FishSize,
+): Technique<typeof pattern, Record<never, never>, Id> =>
+  defineTechnique({
+    id,
+    name,
+    pattern,
+    roles,
+    minSize: size * 2 + 1,
+    message: messageOf(name),
+    find: (board, report) => reportAll(board, report, size, false),
+    reason,
+    marks,
+    data,
+  });
+
+/** Sashimi: a base line keeps fewer than two places without the fins. */
+const sashimiFish = <const Id extends string>(
+  id: Id,
+  name: string,
+  size: FishSize,
+): Technique<typeof pattern, Record<never, never>, Id> =>
+  defineTechnique({
+    id,
+    name,
+    pattern,
+    roles,
+    minSize: size * 2,
+    message: messageOf(
+      name,
+      " Without {theFins}, {thin} would keep at most one place for {digit}: the argument is the same.",
+    ),
+    find: (board, report) => reportAll(board, report, size, true),
+    reason,
+    marks,
+    data(found, board) {
+      const { digit, base, fins } = found;
+      const isThin = (house: number): boolean =>
+        placesIn(board, house, digit).filter((cell) => !fins.includes(cell)).length < 2;
+      return { ...data(found), thin: { houses: base.filter(isThin) } };
+    },
+  });
+
+const messageOf = (name: string, remark = ""): Message => ({
+  long:
+    "In the base lines {base}, the digit {digit} can only be in the cover lines {cover}, or in {theFins} {fins}. " +
+    `{cases}${remark} Either way a cell of {covers} that sees {allFins} can't be {digit}: {outcome}.`,
+  short: "{digit} of {base} is only in {cover}, fins {fins}: {outcome}",
+  vague: `There is a ${name} on {digit}.`,
+  parts: {
+    one:
+      "If the fin is not {digit}, each base line has its {digit} in a different cover line, so no other cell of the cover lines " +
+      "can be {digit}. If the fin is {digit}, no cell that sees it can be {digit}.",
+    more:
+      "If no fin is {digit}, each base line has its {digit} in a different cover line, so no other cell of the cover lines " +
+      "can be {digit}. If a fin is {digit}, no cell that sees it can be {digit}.",
+    theFin: "the fin",
+    theFins: "the fins",
+    allFins: "all fins",
+  },
+});
+
+function reportAll(board: Board, report: Reporter<typeof pattern>, size: FishSize, isSashimi: boolean): void {
+  for (const fish of finnedFishOf(board, size)) {
+    if (fish.isSashimi !== isSashimi) continue;
+    const { digit, base, cover, fins } = fish;
+    eliminateInCover(report, digit, base, cover, fish.box);
+    if (report.commit({ digit, base, cover, fins }, fish.size)) return;
+  }
+}
+
+const marks = (found: FinnedFish, board: Board): Mark<keyof typeof roles>[] => {
+  const { digit, base, cover, fins } = found;
+  return [
+    ...lineMarks("base", base, digit),
+    ...lineMarks("cover", cover, digit),
+    ...placeMarks(
+      "place",
+      placesOf(board, found).filter((cell) => !fins.includes(cell)),
+      digit,
+    ),
+    ...placeMarks("fin", fins, digit),
+  ];
+};
+
+const data = ({ digit, base, cover, fins }: FinnedFish): Data => ({
+  digit,
+  base: { houses: base },
+  cover: { houses: cover },
+  covers: { houses: cover, join: "or" },
+  fins: { cells: fins },
+  theFins: { part: fins.length === 1 ? "theFin" : "theFins", data: {} },
+  allFins: { part: fins.length === 1 ? "theFin" : "allFins", data: {} },
+  cases: { part: fins.length === 1 ? "one" : "more", data: { digit } },
+});
+
+/** Finned X-Wing: two base lines with fins. */
+export const finnedXWing = /* @__PURE__ */ finnedFish("finned-x-wing", "Finned X-Wing", 2);
+/** Finned Swordfish: three base lines with fins. */
+export const finnedSwordfish = /* @__PURE__ */ finnedFish("finned-swordfish", "Finned Swordfish", 3);
+/** Finned Jellyfish: four base lines with fins. */
+export const finnedJellyfish = /* @__PURE__ */ finnedFish("finned-jellyfish", "Finned Jellyfish", 4);
+/** Finned Squirmbag: five base lines with fins. */
+export const finnedSquirmbag = /* @__PURE__ */ finnedFish("finned-squirmbag", "Finned Squirmbag", 5);
+/** Finned Whale: six base lines with fins. */
+export const finnedWhale = /* @__PURE__ */ finnedFish("finned-whale", "Finned Whale", 6);
+/** Finned Leviathan: seven base lines with fins. */
+export const finnedLeviathan = /* @__PURE__ */ finnedFish("finned-leviathan", "Finned Leviathan", 7);
+/** Sashimi X-Wing: two base lines with fins, and a base line with fewer than two other places. */
+export const sashimiXWing = /* @__PURE__ */ sashimiFish("sashimi-x-wing", "Sashimi X-Wing", 2);
+/** Sashimi Swordfish: three base lines with fins, and a base line with fewer than two other places. */
+export const sashimiSwordfish = /* @__PURE__ */ sashimiFish("sashimi-swordfish", "Sashimi Swordfish", 3);
+/** Sashimi Jellyfish: four base lines with fins, and a base line with fewer than two other places. */
+export const sashimiJellyfish = /* @__PURE__ */ sashimiFish("sashimi-jellyfish", "Sashimi Jellyfish", 4);
+/** Sashimi Squirmbag: five base lines with fins, and a base line with fewer than two other places. */
+export const sashimiSquirmbag = /* @__PURE__ */ sashimiFish("sashimi-squirmbag", "Sashimi Squirmbag", 5);
+/** Sashimi Whale: six base lines with fins, and a base line with fewer than two other places. */
+export const sashimiWhale = /* @__PURE__ */ sashimiFish("sashimi-whale", "Sashimi Whale", 6);
+/** Sashimi Leviathan: seven base lines with fins, and a base line with fewer than two other places. */
+export const sashimiLeviathan = /* @__PURE__ */ sashimiFish("sashimi-leviathan", "Sashimi Leviathan", 7);

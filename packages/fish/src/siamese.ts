@@ -1,0 +1,112 @@
+import {
+  type Board,
+  type Pattern,
+  type Reporter,
+  type Technique,
+  defineTechnique,
+  inHouse,
+  placesIn,
+} from "@wings/core/author";
+import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
+import { eliminateInCover } from "./eliminate.js";
+import { type Finned, finnedFishOf } from "./finned-list.js";
+import type { FishSize } from "./walk-bases.js";
+
+const pattern = {
+  digit: "digit",
+  base: "houses",
+  cover1: "houses",
+  fins1: "cells",
+  cover2: "houses",
+  fins2: "cells",
+} as const;
+/** The pattern of siamese fish: the digit, the base lines that both share, and the cover lines and the fins of each. */
+export type SiameseFish = Pattern<typeof pattern>;
+
+/** Two fish with fins and the same base lines that eliminate different cells. Either may be sashimi. */
+const siameseFish = <const Id extends string>(
+  id: Id,
+  name: string,
+  size: FishSize,
+): Technique<typeof pattern, Record<never, never>, Id> =>
+  defineTechnique({
+    id,
+    name,
+    pattern,
+    roles: { base: "base", cover1: "cover 1", cover2: "cover 2", place: "place in the base", fin: "fin" },
+    minSize: size * 2,
+    message: {
+      long:
+        "Two fish on {digit} share the base lines {base}. The first has the cover lines {cover1} and the fins {fins1}; the second " +
+        "has {cover2} and the fins {fins2}. In each fish, if no fin is {digit}, each base line has its {digit} in a different cover " +
+        "line, so no other cell of its cover lines can be {digit}. If a fin is {digit}, no cell that sees it can be {digit}. Either " +
+        "way a cell of its cover lines that sees all its fins can't be {digit}. Both fish together: {outcome}.",
+      short: "{digit} of {base}, in {cover1} with fins {fins1}, or in {cover2} with fins {fins2}: {outcome}",
+      vague: `There is a ${name} on {digit}.`,
+    },
+    find(board, report) {
+      const fish = finnedFishOf(board, size);
+      for (const [i, one] of fish.entries()) {
+        for (let j = i + 1; j < fish.length && hasSameBase(one, fish[j]); j++) {
+          const [lost, otherLost] = [lostBy(board, one), lostBy(board, fish[j])];
+          if (!isWithin(lost, otherLost) && !isWithin(otherLost, lost) && reportBoth(report, one, fish[j])) return;
+        }
+      }
+    },
+    reason,
+    marks(found, board) {
+      const { digit, base, cover1, fins1, cover2, fins2 } = found;
+      const fins = [...new Set([...fins1, ...fins2])];
+      return [
+        ...lineMarks("base", base, digit),
+        ...lineMarks("cover1", cover1, digit),
+        ...lineMarks("cover2", cover2, digit),
+        ...placeMarks(
+          "place",
+          placesOf(board, found).filter((cell) => !fins.includes(cell)),
+          digit,
+        ),
+        ...placeMarks("fin", fins, digit),
+      ];
+    },
+    data: ({ digit, base, cover1, fins1, cover2, fins2 }) => ({
+      digit,
+      base: { houses: base },
+      cover1: { houses: cover1 },
+      fins1: { cells: fins1 },
+      cover2: { houses: cover2 },
+      fins2: { cells: fins2 },
+    }),
+  });
+
+const hasSameBase = (a: Finned, b: Finned): boolean => a.digit === b.digit && a.base.join() === b.base.join();
+
+/** The cells that a fish eliminates. */
+const lostBy = (board: Board, { digit, base, cover, box }: Finned): number[] =>
+  placesIn(board, box, digit).filter(
+    (cell) => cover.some((house) => inHouse(cell, house)) && !base.some((house) => inHouse(cell, house)),
+  );
+
+const isWithin = (some: readonly number[], others: readonly number[]): boolean =>
+  some.every((cell) => others.includes(cell));
+
+function reportBoth(report: Reporter<typeof pattern>, one: Finned, other: Finned): boolean {
+  const { digit, base, cover: cover1, fins: fins1 } = one;
+  const { cover: cover2, fins: fins2 } = other;
+  eliminateInCover(report, digit, base, cover1, one.box);
+  eliminateInCover(report, digit, base, cover2, other.box);
+  return report.commit({ digit, base, cover1, fins1, cover2, fins2 }, one.size);
+}
+
+/** Siamese X-Wing: two fish with fins on the same two base lines. */
+export const siameseXWing = /* @__PURE__ */ siameseFish("siamese-x-wing", "Siamese X-Wing", 2);
+/** Siamese Swordfish: two fish with fins on the same three base lines. */
+export const siameseSwordfish = /* @__PURE__ */ siameseFish("siamese-swordfish", "Siamese Swordfish", 3);
+/** Siamese Jellyfish: two fish with fins on the same four base lines. */
+export const siameseJellyfish = /* @__PURE__ */ siameseFish("siamese-jellyfish", "Siamese Jellyfish", 4);
+/** Siamese Squirmbag: two fish with fins on the same five base lines. */
+export const siameseSquirmbag = /* @__PURE__ */ siameseFish("siamese-squirmbag", "Siamese Squirmbag", 5);
+/** Siamese Whale: two fish with fins on the same six base lines. */
+export const siameseWhale = /* @__PURE__ */ siameseFish("siamese-whale", "Siamese Whale", 6);
+/** Siamese Leviathan: two fish with fins on the same seven base lines. */
+export const siameseLeviathan = /* @__PURE__ */ siameseFish("siamese-leviathan", "Siamese Leviathan", 7);

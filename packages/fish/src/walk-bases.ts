@@ -1,0 +1,73 @@
+import { type Board, DIGIT_COUNT, lowestBit, placesByHouse } from "@wings/core/author";
+
+/** How many lines a fish has on each side. */
+export type FishSize = 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * The lines of one digit and direction that can be in a base. Lines are numbered 0 to 8, and sets of them are nine bits.
+ *
+ * ```
+ *               0 1 2 3 4 5 6 7 8
+ *   line 1      . x . . . . x . .      sets[0] = {1,6}
+ *   line 5      . x . . x . x . .      sets[1] = {1,4,6}
+ * ```
+ */
+export const lines = /* @__PURE__ */ new Uint8Array(9);
+/** For each of the lines, the lines across that hold its places. */
+export const sets = /* @__PURE__ */ new Uint16Array(9);
+
+/** Lists the lines with 2 to `most` places. `first` is 0 for rows, 9 for columns. Returns how many there are. */
+export function listLines(board: Board, digit: number, first: number, most: number): number {
+  const places = placesByHouse(board);
+  let count = 0;
+  for (let line = 0; line < 9; line++) {
+    const set = places[(first + line) * 10 + digit];
+    const inLine = DIGIT_COUNT[set];
+    if (inLine < 2 || inLine > most) continue;
+    lines[count] = line;
+    sets[count++] = set;
+  }
+  return count;
+}
+
+/** Handles a base without fins. Returns whether to stop. */
+export type Visit = (digit: number, first: number, base: number, across: number) => boolean;
+
+/** Visits each base of `size` lines whose places lie in `size` lines across. */
+export function walkBases(board: Board, size: FishSize, visit: Visit): void {
+  for (let digit = 1; digit <= 9; digit++) {
+    for (let first = 0; first <= 9; first += 9)
+      if (choose(visit, size, digit, first, listLines(board, digit, first, size), 0, size, 0, 0)) return;
+  }
+}
+
+/** Chooses `more` lines from index `from` on. Returns whether to stop. */
+function choose(
+  visit: Visit,
+  size: FishSize,
+  digit: number,
+  first: number,
+  count: number,
+  from: number,
+  more: number,
+  base: number,
+  across: number,
+): boolean {
+  if (more === 0) return DIGIT_COUNT[across] === size && visit(digit, first, base, across);
+  for (let i = from; i <= count - more; i++) {
+    const union = across | sets[i];
+    if (
+      DIGIT_COUNT[union] <= size &&
+      choose(visit, size, digit, first, count, i + 1, more - 1, base | (1 << lines[i]), union)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** The houses of some lines. */
+export function housesOf(first: number, set: number): number[] {
+  const houses: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) houses.push(first + lowestBit(rest));
+  return houses;
+}

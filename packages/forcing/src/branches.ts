@@ -1,0 +1,109 @@
+import type { Board } from "@wings/core";
+import {
+  type Fact,
+  type Implications,
+  type KnownLemma,
+  type Lemma,
+  almostLockedSets,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  cellsOf,
+  cellsOfAls,
+  derive,
+  digitsOf,
+  houseOf,
+  isCellFact,
+  placesIn,
+  sees,
+  writeLemmas,
+} from "@wings/core/author";
+
+/** A chain from the assumption to a candidate that it makes false: A1, B1, A2, B2 and so on, and its strong links. */
+export interface Branch {
+  readonly nodes: readonly number[];
+  readonly links: readonly number[];
+}
+
+/** A candidate of the fact, and the chain that joins it with the candidate that goes. */
+export interface NamedBranch {
+  readonly candidate: number;
+  /** From the candidate that goes: A1, B1, A2, B2 and so on. */
+  readonly nodes: readonly (readonly number[])[];
+  readonly links: readonly (readonly Fact[])[];
+}
+
+/** The candidates of a cell, or of a digit in a house. */
+export function candidatesOfFact(fact: number, board: Board): number[] {
+  if (isCellFact(fact)) return digitsOf(board.masks[fact]).map((digit) => candidateOf(fact, digit));
+  const digit = ((fact - 81) % 9) + 1;
+  return placesIn(board, houseOf(fact), digit).map((cell) => candidateOf(cell, digit));
+}
+
+/** Whether both candidates can't be true. */
+function excludes(a: number, b: number): boolean {
+  const [x, y] = [candidateCell(a), candidateCell(b)];
+  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(x, y);
+}
+
+/** What forcing chains are written in: the candidate that goes, and all chains one behind the other. */
+export interface Branching {
+  readonly cell: number;
+  readonly digit: number;
+  readonly nodes: readonly (readonly number[])[];
+  readonly links: readonly (readonly Fact[])[];
+}
+
+/** Cuts the list of nodes into the chains of the cases. */
+export function branchesOf({ cell, digit, nodes, links }: Branching, cases: readonly number[]): NamedBranch[] {
+  const goes = candidateOf(cell, digit);
+  let at = 0;
+  return cases.map((candidate) => {
+    const start = at;
+    if (!excludes(goes, candidate))
+      do at += 2;
+      while (at < nodes.length && !nodes[at - 1].every((each) => excludes(each, candidate)));
+    return { candidate, nodes: nodes.slice(start, at), links: links.slice(start / 2, at / 2) };
+  });
+}
+
+/** The chains of a search, with candidates and facts in place of nodes and links. */
+export function branchFields(
+  board: Board,
+  { nodes }: Implications,
+  branches: readonly Branch[],
+): Pick<Branching, "nodes" | "links"> {
+  const candidates = (node: number): number[] =>
+    cellsOf(nodes.cells[node * 3], nodes.cells[node * 3 + 1], nodes.cells[node * 3 + 2]).map((cell) =>
+      candidateOf(cell, nodes.digit[node]),
+    );
+  const facts = (link: number): readonly Fact[] => {
+    const source = nodes.source[link];
+    return source >= 0 ? [source] : cellsOfAls(almostLockedSets(board), ~source);
+  };
+  return {
+    nodes: branches.flatMap((branch) => branch.nodes.map(candidates)),
+    links: branches.flatMap((branch) => branch.links.map(facts)),
+  };
+}
+
+/** Proves one after the other that each candidate of the chains is false under the assumption. Returns the lemmas known then. */
+export function writeBranchLemmas(
+  board: Board,
+  assumed: number,
+  branches: readonly NamedBranch[],
+  lemmas: Lemma[],
+): KnownLemma[] {
+  const known: KnownLemma[] = [];
+  const refuted = new Set<number>();
+  for (const { candidate, nodes } of branches) {
+    const falsified = [...nodes.filter((_, i) => i % 2 === 0).flat(), candidate];
+    for (const each of falsified) {
+      if (each === assumed || refuted.has(each)) continue;
+      refuted.add(each);
+      const assume = [assumed, each];
+      known.push({ index: writeLemmas(derive(board, assume, known)!, lemmas), assume });
+    }
+  }
+  return known;
+}

@@ -1,0 +1,80 @@
+import type { Board } from "@wings/core";
+import {
+  type Fact,
+  type Lemma,
+  type Pattern,
+  type Reason,
+  candidateOf,
+  defineTechnique,
+  derive,
+  digitsOf,
+  implications,
+  writeLemmas,
+} from "@wings/core/author";
+import { type NamedBranch, branchFields, branchesOf, candidatesOfFact, writeBranchLemmas } from "./branches.js";
+import { ForcingSearch } from "./forcing-search.js";
+import { branchMarks, caseRoles, forcingData, forcingMessage } from "./forcing-explanation.js";
+
+/** A reason of more facts is split into lemmas. */
+const MAX_FACTS = 24;
+
+const shape = { cell: "cell", digit: "digit", fact: "links", nodes: "nodes", links: "links" } as const;
+/**
+ * A forcing chain: the candidate that goes; the fact, `[[fact]]`, of which it makes each candidate false; and the chains, one behind
+ * the other in the order of these candidates. Each chain is A1, B1, A2, B2 and so on, and ends with the first node that makes
+ * its candidate false. A candidate that sees the one that goes needs no chain.
+ */
+export type ForcingChain = Pattern<typeof shape>;
+
+/** Forcing Chain: whichever candidate of a cell, or place of a digit in a house, is true, another candidate is false. */
+export const forcingChain = /* @__PURE__ */ defineTechnique({
+  id: "forcing-chain",
+  name: "Forcing Chain",
+  after: "als-aic",
+  ties: true,
+  pattern: shape,
+  options: {
+    sets: { type: "boolean", default: false, description: "chains run through almost locked sets, too" },
+  },
+  roles: caseRoles,
+  message: forcingMessage,
+
+  find(board, report, { sets }) {
+    const made = implications(board, sets ? "als" : "grouped");
+    const search = new ForcingSearch(board, made);
+    for (let cell = 0; cell < 81; cell++) {
+      for (const digit of digitsOf(board.masks[cell])) {
+        const choices = search.emptyFacts(cell, digit);
+        if (choices.length === 0) continue;
+        const { cases, size, branches } = search.least(cell, digit, choices);
+        const pattern = { cell, digit, fact: [cases.facts], ...branchFields(board, made, branches) };
+        // The checker takes no longer reason in one piece, and lemmas know no sets.
+        if (sets && factsOf(pattern).length > MAX_FACTS) continue;
+        report.eliminateCells(digit, [cell]);
+        if (report.commit(pattern, size)) return;
+      }
+    }
+  },
+
+  reason: (pattern, board) => reasonOf(pattern, board),
+  marks: (pattern, board) => branchMarks(pattern, namedBranches(pattern, board)),
+  data: (pattern, board) => forcingData(pattern, namedBranches(pattern, board), board),
+});
+
+const namedBranches = (pattern: ForcingChain, board: Board): NamedBranch[] =>
+  branchesOf(pattern, candidatesOfFact(pattern.fact[0][0] as number, board));
+
+const factsOf = ({ fact, links }: Pick<ForcingChain, "fact" | "links">): Fact[] => [
+  ...new Set([...fact.flat(), ...links.flat()]),
+];
+
+/** All facts; or, where these are too many, a lemma for each candidate that a chain makes false. */
+function reasonOf(pattern: ForcingChain, board: Board): Reason {
+  const facts = factsOf(pattern);
+  if (facts.length <= MAX_FACTS) return facts;
+  const assumed = candidateOf(pattern.cell, pattern.digit);
+  const lemmas: Lemma[] = [];
+  const known = writeBranchLemmas(board, assumed, namedBranches(pattern, board), lemmas);
+  writeLemmas(derive(board, [assumed], known)!, lemmas);
+  return { lemmas };
+}

@@ -1,0 +1,152 @@
+import type { Board, Message } from "@wings/core";
+import {
+  type Data,
+  type Fact,
+  type Mark,
+  type Value,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  digitsOf,
+  houseOf,
+  isCellFact,
+} from "@wings/core/author";
+import { type NamedBranch, candidatesOfFact } from "./branches.js";
+import type { ForcingChain } from "./forcing-chain.js";
+
+export const caseRoles = { case: "one of these is true", follows: "follows", false: "can't be" } as const;
+
+/** The parts that tell the chains from the cases to the candidate that goes. */
+export const branchParts = {
+  direct: "If {cell} is {digit}, {goes} can't be {goesDigit}.",
+  branch: "If {cell} is {digit}, {steps} So {goes} can't be {goesDigit}.",
+  cellStep: "{from} can't be {fromDigit}, so it is {toDigit}.",
+  step: "{fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
+  then: "Then {step}",
+  inHouse: "{house}",
+  inSet: "the set {set}",
+  directNotation: "({digit}){cell}-({goesDigit}){goes}",
+  branchNotation: "({digit}){cell}{steps}-({goesDigit}){goes}",
+  stepNotation: "-({fromDigit}){from}=({toDigit}){to}",
+};
+
+export const forcingMessage: Message = {
+  long: "{fact} {branches} In each case: {outcome}.",
+  short: "{notation}: {outcome}",
+  vague: "There is a Forcing Chain in the {region}: try each of {count} cases, and see what they have in common.",
+  parts: {
+    cell: "{cell} is {digits}.",
+    house: "{digit} is in {cells} of {house}.",
+    ...branchParts,
+  },
+};
+
+/** The candidate that goes. */
+type Target = Pick<ForcingChain, "cell" | "digit">;
+
+/** The cases, and the chains from them to the candidate that goes. */
+export function branchMarks({ cell, digit }: Target, branches: readonly NamedBranch[]): Mark<keyof typeof caseRoles>[] {
+  const marks: Mark<keyof typeof caseRoles>[] = [];
+  const mark = (role: keyof typeof caseRoles, node: readonly number[]): void => {
+    for (const each of node) marks.push({ role, cell: candidateCell(each), digits: [candidateDigit(each)] });
+  };
+  for (const { candidate, nodes } of branches) {
+    mark("case", [candidate]);
+    let from: readonly number[] = [candidate];
+    for (let i = nodes.length - 2; i >= 0; i -= 2) {
+      mark("false", nodes[i + 1]);
+      mark("follows", nodes[i]);
+      marks.push({ link: "weak", from, to: nodes[i + 1] }, { link: "strong", from: nodes[i + 1], to: nodes[i] });
+      from = nodes[i];
+    }
+    marks.push({ link: "weak", from, to: [candidateOf(cell, digit)] });
+  }
+  // Chains may share a part.
+  return [...new Map(marks.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** From the cell or house: whichever of its candidates is true, the other one is false. */
+export function forcingData({ cell, digit, fact }: ForcingChain, branches: readonly NamedBranch[], board: Board): Data {
+  return {
+    fact: factData(fact[0][0] as number, board),
+    branches: branchList({ cell, digit }, branches, board),
+    notation: notationList({ cell, digit }, branches),
+    count: branches.length,
+    region: { region: [cell, ...branches.map(({ candidate }) => candidateCell(candidate))] },
+  };
+}
+
+/** The chains in sentences. */
+export const branchList = (target: Target, branches: readonly NamedBranch[], board: Board): Value => ({
+  list: branches.map((branch): Value => {
+    const { nodes, links } = branch;
+    if (nodes.length === 0) return { part: "direct", data: branchData(target, branch) };
+    return { part: "branch", data: { ...branchData(target, branch), steps: stepsOf(nodes, links, board) } };
+  }),
+  join: "space",
+});
+
+/** The chains in Eureka notation. */
+export const notationList = (target: Target, branches: readonly NamedBranch[]): Value => ({
+  list: branches.map((branch): Value => {
+    if (branch.nodes.length === 0) return { part: "directNotation", data: branchData(target, branch) };
+    return { part: "branchNotation", data: { ...branchData(target, branch), steps: notationOf(branch.nodes) } };
+  }),
+  join: "space",
+});
+
+const branchData = ({ cell, digit }: Target, { candidate }: NamedBranch): Data => ({
+  cell: { cell: candidateCell(candidate) },
+  digit: candidateDigit(candidate),
+  goes: { cell },
+  goesDigit: digit,
+});
+
+function factData(fact: number, board: Board): Value {
+  if (isCellFact(fact))
+    return {
+      part: "cell",
+      data: { cell: { cell: fact }, digits: { digits: digitsOf(board.masks[fact]), join: "or" } },
+    };
+  const candidates = candidatesOfFact(fact, board);
+  const cells = { cells: candidates.map(candidateCell), join: "or" as const };
+  return { part: "house", data: { digit: candidateDigit(candidates[0]), cells, house: { house: houseOf(fact) } } };
+}
+
+/** From the last strong link to the first. */
+function stepsOf(nodes: NamedBranch["nodes"], links: NamedBranch["links"], board: Board): Value {
+  const list: Value[] = [];
+  for (let i = links.length - 1; i >= 0; i--) {
+    const data = endsData(nodes[i * 2 + 1], nodes[i * 2]);
+    const [first] = links[i] as readonly number[];
+    const isCell = links[i].length === 1 && isCellFact(first);
+    const step: Value = isCell
+      ? { part: "cellStep", data }
+      : { part: "step", data: { ...data, why: why(links[i], board) } };
+    list.push(list.length === 0 ? step : { part: "then", data: { step } });
+  }
+  return { list, join: "space" };
+}
+
+function notationOf(nodes: NamedBranch["nodes"]): Value {
+  const list: Value[] = [];
+  for (let i = nodes.length - 2; i >= 0; i -= 2)
+    list.push({ part: "stepNotation", data: endsData(nodes[i + 1], nodes[i]) });
+  return { list, join: "none" };
+}
+
+const endsData = (from: readonly number[], to: readonly number[]): Data => ({
+  fromDigit: candidateDigit(from[0]),
+  from: { cells: from.map(candidateCell), join: "or" },
+  toDigit: candidateDigit(to[0]),
+  to: { cells: to.map(candidateCell), join: "or" },
+});
+
+/** Where a strong link comes from: a house or an almost locked set. */
+function why(facts: readonly Fact[], board: Board): Value {
+  const [fact] = facts as readonly number[];
+  if (!isCellFact(fact)) return { part: "inHouse", data: { house: { house: houseOf(fact) } } };
+  const cells = facts as readonly number[];
+  const digits = digitsOf(cells.reduce((mask, each) => mask | board.masks[each], 0));
+  return { part: "inSet", data: { set: { set: cells, digits } } };
+}

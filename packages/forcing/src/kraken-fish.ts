@@ -1,0 +1,185 @@
+import type { Board } from "@wings/core";
+import {
+  DIGIT_COUNT,
+  type Fact,
+  HOUSE_CELLS,
+  HOUSE_WORDS,
+  type KnownLemma,
+  type Lemma,
+  type Pattern,
+  type Reason,
+  candidateOf,
+  defineTechnique,
+  derive,
+  digitsOf,
+  houseFact,
+  implications,
+  placesByHouse,
+  placesIn,
+  writeLemmas,
+} from "@wings/core/author";
+import { type NamedBranch, branchFields, branchesOf, writeBranchLemmas } from "./branches.js";
+import { type Cases, ForcingSearch } from "./forcing-search.js";
+import { krakenData, krakenMarks, krakenMessage, krakenRoles } from "./kraken-explanation.js";
+
+/** A reason of more facts is split into lemmas. */
+const MAX_FACTS = 24;
+
+const shape = {
+  cell: "cell",
+  digit: "digit",
+  fish: "digit",
+  base: "houses",
+  cover: "houses",
+  nodes: "nodes",
+  links: "links",
+} as const;
+/**
+ * A Kraken Fish: the candidate that goes; the digit of the fish, its base lines, and the lines across that hold all places that are
+ * left, one line too few; and the chains to the other places of the base, one behind the other as in a forcing chain.
+ */
+export type KrakenFish = Pattern<typeof shape>;
+
+/** Kraken Fish: whichever place outside the cover lines holds the digit, another candidate is false. */
+export const krakenFish = /* @__PURE__ */ defineTechnique({
+  id: "kraken-fish",
+  name: "Kraken Fish",
+  after: "forcing-chain",
+  ties: true,
+  pattern: shape,
+  options: {
+    sets: { type: "boolean", default: false, description: "chains run through almost locked sets, too" },
+  },
+  roles: krakenRoles,
+  message: krakenMessage,
+
+  find(board, report, { sets }) {
+    const made = implications(board, sets ? "als" : "grouped");
+    const search = new ForcingSearch(board, made);
+    for (let cell = 0; cell < 81; cell++) {
+      for (const digit of digitsOf(board.masks[cell])) {
+        const choices = krakens(board, search.falseAfter(cell, digit));
+        if (choices.length === 0) continue;
+        const { cases, size, branches } = search.least(cell, digit, choices);
+        const { fish, base, cover } = cases;
+        const pattern = { cell, digit, fish, base, cover, ...branchFields(board, made, branches) };
+        // The checker takes no longer reason in one piece, and lemmas know no sets.
+        if (sets && factsOf(pattern).length > MAX_FACTS) continue;
+        report.eliminateCells(digit, [cell]);
+        if (report.commit(pattern, size)) return;
+      }
+    }
+  },
+
+  reason: (pattern, board) => reasonOf(pattern, board),
+  marks: (pattern, board) => krakenMarks(pattern, namedBranches(pattern, board)),
+  data: (pattern, board) => krakenData(pattern, namedBranches(pattern, board), board),
+});
+
+interface Kraken extends Cases {
+  readonly fish: number;
+  readonly base: readonly number[];
+  readonly cover: readonly number[];
+}
+
+/** The smallest fish of 2 to 4 base lines whose places, without the false ones, lie in fewer lines across. */
+function krakens(board: Board, falsified: Int32Array): Kraken[] {
+  const found: Kraken[] = [];
+  for (let size = 2; size <= 4 && found.length === 0; size++) {
+    for (let fish = 1; fish <= 9; fish++) {
+      for (const first of [0, 9]) {
+        const left = placesLeft(board, falsified, first, fish);
+        addFish(left, 0, size, [], 0, (lines, covered) => {
+          const base = lines.map((line) => first + line);
+          const cover = digitsOf(covered).map((digit) => 9 - first + digit - 1);
+          const candidates = uncovered(board, fish, base, cover).map((place) => candidateOf(place, fish));
+          found.push({ fish, base, cover, candidates, facts: base.map((house) => houseFact(house, fish)) });
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** By line: the positions of the places that are not false. */
+function placesLeft(board: Board, falsified: Int32Array, first: number, digit: number): number[] {
+  const places = placesByHouse(board);
+  return Array.from({ length: 9 }, (_, line) => {
+    const house = first + line;
+    let left = places[house * 10 + digit];
+    if (left === 0) return 0;
+    for (let i = 0; i < 9; i++) {
+      const cell = HOUSE_CELLS[house * 9 + i];
+      const isFalse = (falsified[digit * 3 + ((cell / 27) | 0)] >> (cell % 27)) & 1;
+      left &= ~(isFalse << i);
+    }
+    return left;
+  });
+}
+
+/** Calls `visit` for each choice of lines with places left in one line across fewer than there are lines. */
+function addFish(
+  left: readonly number[],
+  from: number,
+  size: number,
+  lines: readonly number[],
+  covered: number,
+  visit: (lines: readonly number[], covered: number) => void,
+): void {
+  if (lines.length === size) {
+    visit(lines, covered);
+    return;
+  }
+  for (let line = from; line < 9; line++) {
+    if (left[line] !== 0 && DIGIT_COUNT[covered | left[line]] < size)
+      addFish(left, line + 1, size, [...lines, line], covered | left[line], visit);
+  }
+}
+
+/** The places of the base that are in no cover line. */
+function uncovered(board: Board, digit: number, base: readonly number[], cover: readonly number[]): number[] {
+  const isCovered = (cell: number): boolean =>
+    cover.some((house) => ((HOUSE_WORDS[house * 3 + ((cell / 27) | 0)] >> (cell % 27)) & 1) === 1);
+  return base.flatMap((house) => placesIn(board, house, digit)).filter((cell) => !isCovered(cell));
+}
+
+const namedBranches = (pattern: KrakenFish, board: Board): NamedBranch[] => {
+  const { fish, base, cover } = pattern;
+  return branchesOf(
+    pattern,
+    uncovered(board, fish, base, cover).map((cell) => candidateOf(cell, fish)),
+  );
+};
+
+const factsOf = ({ fish, base, links }: Pick<KrakenFish, "fish" | "base" | "links">): Fact[] => [
+  ...new Set([...base.map((house) => houseFact(house, fish)), ...links.flat()]),
+];
+
+/** All facts; or, where these are too many, a lemma for each candidate that a chain makes false, and for the fish. */
+function reasonOf(pattern: KrakenFish, board: Board): Reason {
+  const facts = factsOf(pattern);
+  if (facts.length <= MAX_FACTS) return facts;
+  const assumed = candidateOf(pattern.cell, pattern.digit);
+  const lemmas: Lemma[] = [];
+  const known = writeBranchLemmas(board, assumed, namedBranches(pattern, board), lemmas);
+  writeFish(board, pattern, [assumed], known, lemmas);
+  return { lemmas };
+}
+
+/** Tries the places of one base line after the other, until singles are enough. */
+function writeFish(
+  board: Board,
+  { fish, base }: Pick<KrakenFish, "fish" | "base">,
+  assume: readonly number[],
+  known: KnownLemma[],
+  lemmas: Lemma[],
+): void {
+  const [line, ...others] = base;
+  let derivation = derive(board, assume, known);
+  if (derivation === undefined) {
+    for (const place of placesIn(board, line, fish))
+      writeFish(board, { fish, base: others }, [...assume, candidateOf(place, fish)], known, lemmas);
+    derivation = derive(board, assume, known)!;
+  }
+  known.push({ index: writeLemmas(derivation, lemmas), assume });
+}

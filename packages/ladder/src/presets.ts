@@ -1,0 +1,43 @@
+import { LADDER, type Rung } from "./ladder.js";
+
+/** The names of the presets. */
+export const PRESETS = ["all", "players", "no-uniqueness"] as const;
+/** A choice of techniques: one of `PRESETS`. */
+export type Preset = (typeof PRESETS)[number];
+
+/** What people don't look for by hand. */
+const BEYOND_PLAYERS =
+  /squirmbag|whale|leviathan|mutant|franken|^als-.-wing|^als-h|^(m|l|h1)-ring|^(als-ring|als-blossom|als-aic|forcing-chain|kraken-fish|template|forcing-net|nested-net|trial)$/;
+/** The longest chain that people follow, in facts. */
+const LONGEST_BY_HAND = 10;
+
+/**
+ * The rungs of a preset, in the order of the ladder:
+ *
+ * - `all`: every rung. It solves every puzzle that has one solution.
+ * - `players`: what people find by hand. It ends with chains of at most ten facts.
+ * - `no-uniqueness`: all rungs that don't assume one solution.
+ *
+ * @example
+ * ```ts
+ * import { presetRungs, rate } from "@wings/ladder";
+ *
+ * const puzzle = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+ * console.log(rate(puzzle, { ladder: presetRungs("players") }).status); // stuck
+ * ```
+ */
+export function presetRungs(preset: Preset): readonly Rung[] {
+  switch (preset) {
+    case "all":
+      return LADDER;
+    case "players":
+      return LADDER.filter(({ technique }) => !BEYOND_PLAYERS.test(technique.id)).map(withShortChains);
+    case "no-uniqueness":
+      return LADDER.filter(({ technique }) => technique.meta.assumes === undefined);
+  }
+}
+
+const withShortChains = (rung: Rung): Rung =>
+  "longest" in rung.technique.meta.options
+    ? { ...rung, technique: rung.technique.with({ longest: LONGEST_BY_HAND }) }
+    : rung;

@@ -1,0 +1,54 @@
+import { aic, alsAic, groupedAic } from "@wings/chains";
+import * as wings from "@wings/chain-wings";
+import { type Board, type Technique, findAll } from "@wings/core";
+import { type Expected, complete, stuckBoards } from "@wings/testing";
+import { wWing } from "@wings/w-wing";
+import { xyWing } from "@wings/xy-wing";
+import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
+import { PLAIN_SHAPES, wingsFrom } from "../../testing/test/strong-link-wings.js";
+
+const TECHNIQUES = Object.values(wings as unknown as Record<string, Technique>).filter(
+  ({ id }) => !id.endsWith("-ring"),
+);
+const formOf = (id: string): string =>
+  id.startsWith("als-") ? "als" : id.startsWith("grouped-") ? "grouped" : "plain";
+
+describe("the family of three strong links", () => {
+  it.each([xyWing, wWing] as Technique[])(
+    "has the $id as one of its shapes",
+    (technique) => {
+      const wingsOf = wingsFrom(PLAIN_SHAPES[technique.id], "plain");
+      const count = boards(100, 2000);
+      // Each of them has a pattern of its own, so only what they eliminate is compared.
+      const reference = (board: Board): Expected[] => wingsOf(board).map(({ eliminations }) => ({ eliminations }));
+      complete(technique, reference, { seed: seed(44), boards: count, least: count / 10 });
+    },
+    600_000,
+  );
+
+  it.each([
+    ["plain", aic],
+    ["grouped", groupedAic],
+    ["als", alsAic],
+  ] as const)(
+    "eliminates nothing, in its %s form, that chains do not",
+    (form, chains) => {
+      let [all, beyond] = [0, 0];
+      for (const board of stuckBoards(seed(45), boards(form === "als" ? 4 : 60, 500))) {
+        const byChains = new Set(findAll(board, [chains as Technique]).flatMap(outcomeOf));
+        for (const technique of TECHNIQUES.filter(({ id }) => formOf(id) === form)) {
+          const own = findAll(board, [technique]).flatMap(outcomeOf);
+          all += own.length;
+          beyond += own.filter((each) => !byChains.has(each)).length;
+        }
+      }
+      expect(all).toBeGreaterThan(20);
+      expect(beyond).toBe(0);
+    },
+    600_000,
+  );
+});
+
+const outcomeOf = ({ eliminations }: ReturnType<typeof findAll>[number]): string[] =>
+  eliminations.map(({ cell, digit }) => `${cell}#${digit}`);

@@ -1,0 +1,69 @@
+import {
+  type Board,
+  type Data,
+  type Mark,
+  type Pattern,
+  type Reason,
+  boxOf,
+  cellFact,
+  columnOf,
+  digitsOf,
+  maskIn,
+  rowOf,
+  setMarks,
+} from "@wings/core/author";
+
+/** The cells where the line and the box cross, those in the rest of the line, and those in the rest of the box. */
+export const pattern = { crossing: "cells", inLine: "cells", inBox: "cells" } as const;
+type SueDeCoq = Pattern<typeof pattern>;
+
+type Role = "crossing" | "line" | "box";
+
+/** How a finding is explained, drawn and proved. */
+export const explanation = {
+  roles: { crossing: "where line and box cross", line: "rest of the line", box: "rest of the box" },
+  message: {
+    long:
+      "{all} have as many digits as cells: {crossingSet} where {line} and {boxHouse} cross, {lineSet} in {line}, " +
+      "and {boxSet} in {boxHouse}. {once}, so each is in one of these cells. " +
+      "In {line} they hold {ofLine}, in {boxHouse} they hold {ofBox}, and no other cell there does: {outcome}.",
+    short: "{crossingSet} with {lineSet} and {boxSet}: {outcome}",
+    vague: "There is a Sue de Coq where {line} and {boxHouse} cross.",
+    parts: {
+      all: "The {count} cells",
+      once: "No digit fits twice",
+      twice: "No digit fits twice, but {digits} may be in both parts and count twice",
+    },
+  },
+
+  reason: ({ crossing, inLine, inBox }: SueDeCoq): Reason => [...crossing, ...inLine, ...inBox].map(cellFact),
+
+  marks: ({ crossing, inLine, inBox }: SueDeCoq, board: Board): Mark<Role>[] => [
+    ...setMarks<Role>(board, "crossing", crossing, [
+      ["line", maskIn(board, inLine) & ~maskIn(board, inBox)],
+      ["box", maskIn(board, inBox)],
+    ]),
+    ...setMarks<Role>(board, "line", inLine, []),
+    ...setMarks<Role>(board, "box", inBox, []),
+  ],
+
+  data: ({ crossing, inLine, inBox }: SueDeCoq, board: Board): Data => {
+    const [c, a, b] = [crossing, inLine, inBox].map((cells) => maskIn(board, cells));
+    const twice = digitsOf(a & b);
+    return {
+      all: { part: "all", data: { count: crossing.length + inLine.length + inBox.length } },
+      crossingSet: { set: crossing, digits: digitsOf(c) },
+      lineSet: { set: inLine, digits: digitsOf(a) },
+      boxSet: { set: inBox, digits: digitsOf(b) },
+      line: { house: lineOf(crossing) },
+      boxHouse: { house: boxOf(crossing[0]) },
+      once: twice.length === 0 ? { part: "once", data: {} } : { part: "twice", data: { digits: { digits: twice } } },
+      ofLine: { digits: digitsOf(a | (c & ~b)) },
+      ofBox: { digits: digitsOf(b | (c & ~a)) },
+    };
+  },
+};
+
+/** The row or column of the crossing cells. */
+const lineOf = ([first, second]: readonly number[]): number =>
+  rowOf(first) === rowOf(second) ? rowOf(first) : columnOf(first);

@@ -1,0 +1,1 @@
+export { type SueDeCoq, sueDeCoq } from "./sue-de-coq.js";

@@ -1,0 +1,56 @@
+import { explain, findAll, parse } from "@wings/core";
+import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
+import { sueDeCoq } from "../src/index.js";
+import { sueDeCoqs } from "./reference.js";
+
+const PUBLIC =
+  ":1101:234589:+3+24+8+6+1+59765+7+9+4+3+82191+8+5+273+642.1+43....5.32.6...+4..+7.....+1..6.....+8..1746..7..+39..1.::277 378 477 478 578 849 869 949 969::";
+/** A digit in both parts. */
+const SHARED = "S4 ..21............319.6.23..5.......98...2.6....79.........91...74....25..6..4.8...";
+
+techniqueTester(
+  sueDeCoq,
+  {
+    finds: [
+      { board: PUBLIC, outcome: "r7c7 r9c7≠2, r6c9≠289, r7c8≠35, r4c9≠89" },
+      { board: SHARED, outcome: "r1c5 r2c45≠7, r2c4≠8", options: { shared: true } },
+    ],
+    misses: ["w1j1j9m8o4o2k73k1j768m23m9o6l47j6r5k29p7"],
+  },
+  { describe, it },
+);
+
+describe("Sue de Coq", () => {
+  it.each([false, true])(
+    "finds exactly what the reference finds, with shared digits: %s",
+    (shared) => {
+      const technique = sueDeCoq.with({ shared });
+      const count = boards(60, 2000);
+      complete(technique, sueDeCoqs(shared), { seed: seed(31), boards: count, least: count / 20 });
+      const early = Array.from(randomBoards(seed(32), boards(12, 500)), ({ board }) => board);
+      complete(technique, sueDeCoqs(shared), { boards: early, least: 10 });
+    },
+    600_000,
+  );
+
+  it.each([false, true])(
+    "is right by the solution and by its reasons, with shared digits: %s",
+    (shared) => {
+      const technique = sueDeCoq.with({ shared });
+      const count = boards(100, 5000);
+      expect(soundness(technique, { boards: stuckBoards(seed(33), count), least: count / 20 }).boards).toBe(count);
+    },
+    600_000,
+  );
+
+  it("explains each step, in three lengths", () => {
+    const [plain] = findAll(parse(PUBLIC), [sueDeCoq]);
+    expect((["long", "short", "vague"] as const).map((form) => explain(plain, form))).toEqual([
+      "The 5 cells have as many digits as cells: r5c789 (1, 4, 7, 8 and 9) where row 5 and box 6 cross, r5c5 (1 and 8) in row 5, and r4c7 (7 and 9) in box 6. No digit fits twice, so each is in one of these cells. In row 5 they hold 1, 4 and 8, in box 6 they hold 4, 7 and 9, and no other cell there does: remove 7 from r4c8; remove 8 from r5c2; remove 9 from r4c9, r6c7 and r6c9.",
+      "r5c789 #14789 with r5c5 #18 and r4c7 #79: r4c8≠7, r5c2≠8, r4c9 r6c79≠9",
+      "There is a Sue de Coq where row 5 and box 6 cross.",
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+export { type Template, template } from "./template.js";

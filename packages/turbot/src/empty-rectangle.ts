@@ -1,0 +1,193 @@
+import {
+  type Board,
+  DIGIT_COUNT,
+  type Data,
+  HOUSE_CELLS,
+  type Pattern,
+  type Reason,
+  type Reporter,
+  bitOf,
+  columnOf,
+  defineTechnique,
+  houseFact,
+  inHouse,
+  lowestBit,
+  nodeOf,
+  placesByHouse,
+  placesIn,
+  rowOf,
+  wordOf,
+} from "@wings/core/author";
+import { pairsOf } from "./pairs.js";
+
+/**
+ * All places of a digit in a box lie in the lines r and c, and a pair in a line parallel to c starts in r:
+ *
+ * ```
+ *   box                          if the box has the digit in c, then c outside the box can't have it;
+ *   . c .                        if it is in r, then s can't have it, so e has it
+ *   r c r ─── s
+ *   . c .     ║
+ *     ✗ ───── e
+ * ```
+ */
+const pattern = {
+  digit: "digit",
+  box: "house",
+  r: "house",
+  c: "house",
+  s: "cell",
+  e: "cell",
+} as const;
+/** The pattern: the digit, the box, its two lines, and the start and end of the pair. */
+export type EmptyRectangle = Pattern<typeof pattern>;
+
+export const roles = { box: "box", place: "place of the digit in the box", link: "end of the pair" } as const;
+
+/** Empty Rectangle: a box whose places lie in a row and a column, and a pair that joins them. */
+export const emptyRectangle = /* @__PURE__ */ defineTechnique({
+  id: "empty-rectangle",
+  name: "Empty Rectangle",
+  pattern,
+  roles,
+  minSize: 4,
+  message: {
+    long:
+      "In {box}, the digit {digit} can only be in {r} or {c}. In {line}, it can only be in {s} or {e}. " +
+      "If the {digit} of {box} is in {c}, no other cell of {c} can be {digit}. If it is in {r}, then {s} can't be {digit}, so {e} is {digit}. " +
+      "Either way a cell of {c} that sees {e} can't be {digit}: {outcome}.",
+    short: "{digit} of {box} in {r} and {c}, {s}={e} in {line}: {outcome}",
+    vague: "There is an Empty Rectangle on {digit} in {box}.",
+  },
+  find: (board, report) =>
+    walkRectangles(board, (digit, box, r, c, s, e, target, size) => {
+      eliminateCell(report, digit, target);
+      return report.commit({ digit, box, r, c, s, e }, size);
+    }),
+  reason: ({ digit, box, c, s }): Reason => [houseFact(box, digit), houseFact(pairLine(c, s), digit)],
+  marks({ digit, box, r, c, s, e }, board) {
+    const places = placesIn(board, box, digit);
+    const inR = places.filter((cell) => inHouse(cell, r));
+    const inC = places.filter((cell) => inHouse(cell, c));
+    return [
+      { role: "box", house: box },
+      ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),
+      { role: "link", cell: s, digits: [digit] },
+      { role: "link", cell: e, digits: [digit] },
+      { link: "strong", from: nodeOf(digit, inC), to: nodeOf(digit, inR) },
+      { link: "weak", from: nodeOf(digit, inR), to: nodeOf(digit, [s]) },
+      { link: "strong", from: nodeOf(digit, [s]), to: nodeOf(digit, [e]) },
+    ];
+  },
+  data: ({ digit, box, r, c, s, e }): Data => ({
+    digit,
+    box: { house: box },
+    r: { house: r },
+    c: { house: c },
+    s: { cell: s },
+    e: { cell: e },
+    line: { house: pairLine(c, s) },
+  }),
+});
+
+/** The line of the pair: it contains s and is parallel to c. */
+export const pairLine = (c: number, s: number): number => (c < 9 ? rowOf(s) : columnOf(s));
+
+/** Handles an empty rectangle with its target and its size. Returns whether to stop. */
+type Visit = (
+  digit: number,
+  box: number,
+  r: number,
+  c: number,
+  s: number,
+  e: number,
+  target: number,
+  size: number,
+) => boolean;
+
+/** Visits all empty rectangles that eliminate something. */
+export function walkRectangles(board: Board, visit: Visit): void {
+  const { rows, columns } = pairsOf(board);
+  const places = placesByHouse(board);
+  for (let digit = 1; digit <= 9; digit++) {
+    if ((rows[digit] | columns[digit]) === 0) continue;
+    for (let box = 0; box < 9; box++) {
+      const inBox = places[(18 + box) * 10 + digit];
+      for (let crossings = CROSSINGS[inBox]; crossings !== 0; crossings &= crossings - 1) {
+        const crossing = HOUSE_CELLS[(18 + box) * 9 + lowestBit(crossings)];
+        if (
+          walkPairs(board, visit, digit, box, inBox, crossing, columns[digit], 0) ||
+          walkPairs(board, visit, digit, box, inBox, crossing, rows[digit], 9)
+        )
+          return;
+      }
+    }
+  }
+}
+
+/** Visits the rectangles whose line r is a row (`first` 0) or a column (`first` 9). `pairs` are the lines across it. */
+function walkPairs(
+  board: Board,
+  visit: Visit,
+  digit: number,
+  box: number,
+  inBox: number,
+  crossing: number,
+  pairs: number,
+  first: number,
+): boolean {
+  const places = placesByHouse(board);
+  // A cell is `position * along + line * across`: r is a line `along`.
+  const along = first === 0 ? 1 : 9;
+  const across = 10 - along;
+  const row = (crossing / 9) | 0;
+  const r = first === 0 ? row : crossing % 9;
+  const c = first === 0 ? crossing % 9 : row;
+  const band = ((r / 3) | 0) * 3;
+  const stack = ((c / 3) | 0) * 3;
+  const inR = places[(first + r) * 10 + digit];
+  const inC = places[(9 - first + c) * 10 + digit];
+  // The pair starts in r outside the box and ends in a line in which c has a place outside the box.
+  for (let lines = pairs & inR & ~(7 << stack); lines !== 0; lines &= lines - 1) {
+    const line = lowestBit(lines);
+    const end = places[(9 - first + line) * 10 + digit] & ~(1 << r);
+    if ((end & inC & ~(7 << band)) === 0) continue;
+    const at = lowestBit(end) * across;
+    const stop = visit(
+      digit,
+      18 + box,
+      first + r,
+      9 - first + c,
+      r * across + line * along,
+      at + line * along,
+      at + c * along,
+      DIGIT_COUNT[inBox] + 2,
+    );
+    if (stop) return true;
+  }
+  return false;
+}
+
+/** Removes the digit from one cell. */
+export const eliminateCell = (report: Reporter, digit: number, cell: number): boolean =>
+  report.eliminate(
+    digit,
+    wordOf(cell) === 0 ? bitOf(cell) : 0,
+    wordOf(cell) === 1 ? bitOf(cell) : 0,
+    wordOf(cell) === 2 ? bitOf(cell) : 0,
+  );
+
+/**
+ * By the places of a box, nine bits: the cells at which a row and a column cross that hold all places, each with a place
+ * that the other doesn't have.
+ */
+const CROSSINGS = /* @__PURE__ */ Uint16Array.from({ length: 512 }, (_, places) => {
+  let crossings = 0;
+  for (let i = 0; i < 9; i++) {
+    const row = 0o7 << (i - (i % 3));
+    const column = 0o111 << (i % 3);
+    if ((places & ~(row | column)) === 0 && (places & row & ~column) !== 0 && (places & column & ~row) !== 0)
+      crossings |= 1 << i;
+  }
+  return crossings;
+});

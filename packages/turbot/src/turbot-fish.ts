@@ -1,0 +1,120 @@
+import {
+  type Board,
+  HOUSE_CELLS,
+  type Reporter,
+  defineTechnique,
+  boxOf,
+  columnOf,
+  lowestBit,
+  rowOf,
+  placesByHouse,
+} from "@wings/core/author";
+import { pairsOf } from "./pairs.js";
+import {
+  SHORT,
+  SIZE,
+  type TwoLinks,
+  data,
+  longMessage,
+  marks,
+  pattern,
+  reason,
+  reportEnds,
+  roles,
+} from "./two-links.js";
+
+/** The pattern of a turbot fish: two pairs in any houses. Cell a comes before d. */
+export type TurbotFish = TwoLinks;
+
+/** The pairs of the current digit: their houses, their cells and the houses of these cells as bits. */
+const houses = /* @__PURE__ */ new Uint8Array(27);
+const firsts = /* @__PURE__ */ new Uint8Array(27);
+const lasts = /* @__PURE__ */ new Uint8Array(27);
+const reach = /* @__PURE__ */ new Int32Array(27);
+
+/** The three houses of each cell, as bits. */
+const HOUSE_BITS = /* @__PURE__ */ Int32Array.from(
+  { length: 81 },
+  (_, cell) => (1 << rowOf(cell)) | (1 << columnOf(cell)) | (1 << boxOf(cell)),
+);
+
+/** Turbot Fish: two houses with two places each, and a place of one sees a place of the other. */
+export const turbotFish = /* @__PURE__ */ defineTechnique({
+  id: "turbot-fish",
+  name: "Turbot Fish",
+  pattern,
+  roles,
+  minSize: SIZE,
+  message: {
+    long: longMessage("{b} and {c} see each other"),
+    short: SHORT,
+    vague: "There is a Turbot Fish on {digit}.",
+  },
+  find(board, report) {
+    for (let digit = 1; digit <= 9; digit++) {
+      const count = listPairs(board, digit);
+      for (let i = 0; i < count; i++) {
+        for (let j = i + 1; j < count; j++)
+          if ((reach[i] & reach[j]) !== 0 && joinPairs(board, report, digit, i, j)) return;
+      }
+    }
+  },
+  reason,
+  marks,
+  data,
+});
+
+/** Lists the pairs of a digit. Returns how many there are. */
+function listPairs(board: Board, digit: number): number {
+  const { rows, columns, boxes } = pairsOf(board);
+  const places = placesByHouse(board);
+  let count = 0;
+  for (let all = rows[digit] | (columns[digit] << 9) | (boxes[digit] << 18); all !== 0; all &= all - 1) {
+    const house = lowestBit(all);
+    const two = places[house * 10 + digit];
+    houses[count] = house;
+    const first = HOUSE_CELLS[house * 9 + lowestBit(two)];
+    const last = HOUSE_CELLS[house * 9 + lowestBit(two & (two - 1))];
+    firsts[count] = first;
+    lasts[count] = last;
+    reach[count++] = HOUSE_BITS[first] | HOUSE_BITS[last];
+  }
+  return count;
+}
+
+/** Joins two pairs in all four ways. Returns whether to stop. */
+function joinPairs(board: Board, report: Reporter<typeof pattern>, digit: number, i: number, j: number): boolean {
+  const a = firsts[i];
+  const b = lasts[i];
+  const c = firsts[j];
+  const d = lasts[j];
+  if (a === c || a === d || b === c || b === d) return false;
+  // Different cells with a house in common see each other.
+  const atA = HOUSE_BITS[a];
+  const atB = HOUSE_BITS[b];
+  const atC = HOUSE_BITS[c];
+  const atD = HOUSE_BITS[d];
+  return (
+    ((atB & atC) !== 0 && reportChain(board, report, digit, a, b, c, d, i, j)) ||
+    ((atB & atD) !== 0 && reportChain(board, report, digit, a, b, d, c, i, j)) ||
+    ((atA & atC) !== 0 && reportChain(board, report, digit, b, a, c, d, i, j)) ||
+    ((atA & atD) !== 0 && reportChain(board, report, digit, b, a, d, c, i, j))
+  );
+}
+
+/** Reports a chain, read from the end that comes first. Returns whether to stop. */
+function reportChain(
+  board: Board,
+  report: Reporter<typeof pattern>,
+  digit: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  i: number,
+  j: number,
+): boolean {
+  return a < d
+    ? reportEnds(board, report, digit, a, b, c, d, houses[i], houses[j])
+    : reportEnds(board, report, digit, d, c, b, a, houses[j], houses[i]);
+}

@@ -1,0 +1,72 @@
+import { type Board, boxOf, defineTechnique, lowestBit, placesByHouse } from "@wings/core/author";
+import { pairsOf } from "./pairs.js";
+import {
+  SHORT,
+  SIZE,
+  type TwoLinks,
+  data as chainData,
+  longMessage,
+  marks,
+  pattern,
+  reason,
+  reportEnds,
+  roles,
+} from "./two-links.js";
+
+/** The pattern of a kite: a row and a column, with b and c in one box. */
+export type TwoStringKite = TwoLinks;
+
+/** Two-String Kite: a row and a column with two places each, of which two lie in one box. */
+export const twoStringKite = /* @__PURE__ */ defineTechnique({
+  id: "two-string-kite",
+  name: "Two-String Kite",
+  pattern,
+  roles,
+  minSize: SIZE,
+  message: {
+    long: longMessage("{b} and {c} are both in {box}"),
+    short: SHORT,
+    vague: "There is a Two-String Kite on {digit}.",
+  },
+  find: (board, report) =>
+    walkKites(board, (digit, a, b, c, d, ab, cd) => reportEnds(board, report, digit, a, b, c, d, ab, cd)),
+  reason,
+  marks,
+  data: (found) => ({ ...chainData(found), box: { house: boxOf(found.b) } }),
+});
+
+/** Handles a kite with its row `ab` and its column `cd`. Returns whether to stop. */
+type Visit = (digit: number, a: number, b: number, c: number, d: number, ab: number, cd: number) => boolean;
+
+/** Visits all kites, with eliminations or without. */
+export function walkKites(board: Board, visit: Visit): void {
+  const { rows, columns } = pairsOf(board);
+  const places = placesByHouse(board);
+  for (let digit = 1; digit <= 9; digit++) {
+    if (columns[digit] === 0) continue;
+    for (let rs = rows[digit]; rs !== 0; rs &= rs - 1) {
+      const row = lowestBit(rs);
+      const inRow = places[row * 10 + digit];
+      const band = ((row / 3) | 0) * 3;
+      for (let cs = columns[digit]; cs !== 0; cs &= cs - 1) {
+        const column = lowestBit(cs);
+        const stack = ((column / 3) | 0) * 3;
+        const inColumn = places[(9 + column) * 10 + digit];
+        // One place of each in the box, and neither where the lines cross.
+        const b = inRow & (7 << stack);
+        const c = inColumn & (7 << band);
+        if (b === 0 || b === inRow || c === 0 || c === inColumn || (inRow >> column) & 1) continue;
+        const stop = visit(
+          digit,
+          row * 9 + lowestBit(inRow ^ b),
+          row * 9 + lowestBit(b),
+          lowestBit(c) * 9 + column,
+          lowestBit(inColumn ^ c) * 9 + column,
+          row,
+          9 + column,
+        );
+        if (stop) return;
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type Board,
+  type Fact,
+  type Mark,
+  type Pattern,
+  type Value,
+  cellFact,
+  deadlyFact,
+  digitsOf,
+  houseFact,
+  houseOf,
+  maskIn,
+  maskOf,
+} from "@wings/core/author";
+
+/**
+ * Cells that can't hold only some digits. The roof are those with other candidates, the extras.
+ *
+ * | type | the rule                                                     | fields       |
+ * | ---- | ------------------------------------------------------------ | ------------ |
+ * | 1    | one roof cell: it is an extra                                |              |
+ * | 2    | all extras are one digit: it is in the roof                  | `same`       |
+ * | 3    | one of two roof cells and a set of cells are a naked subset  | `set`        |
+ * | 4    | one digit must be in one of two roof cells                   | `locked`     |
+ */
+export const pattern = {
+  cells: "cells",
+  digits: "digits",
+  roof: "cells",
+  same: "digits",
+  set: "cells",
+  locked: "links",
+} as const;
+/** The shape of the patterns of this package. */
+export type Shape = typeof pattern;
+/**
+ * The pattern: the cells, the digits that they can't all have, and the roof. For type 2 `same` is the extra, for type 3 the cells of the
+ * subset, for type 4 the houses in which one of the digits must be in the roof.
+ */
+export type DeadlyPattern = Pattern<Shape>;
+
+export const roles = {
+  cell: "cell of the pattern",
+  extra: "other candidate",
+  set: "cell of the subset",
+} as const;
+
+/** The sentences behind the one that says why the cells can't hold only these digits. */
+export const parts = {
+  one: "Only {roof} has other candidates, so it is {extras}:",
+  alone: "Only {roof} has another candidate, so it is {extra}. A cell that sees it can't be {extra}:",
+  same: "Only {roof} have another candidate, {extra}, so one of them is {extra}. A cell that sees them all can't be {extra}:",
+  set: "Only {roof} have other candidates, so one of them is {extras}. With {set} it forms a naked subset of {all}:",
+  locked: "Only {roof} have other candidates. {cases} So",
+  case: "In {house}, {digit} can only be in {roof}. If the other one of them were {other}, the cells would hold nothing else.",
+} as const;
+
+/** The digits of a pattern, as a mask. */
+const maskOfDigits = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+
+/** The extras of some cells, as a mask. */
+const extrasIn = (board: Board, cells: readonly number[], digits: readonly number[]): number =>
+  maskIn(board, cells) & ~maskOfDigits(digits);
+
+export const reason = ({ cells, digits, set, locked }: DeadlyPattern, board: Board): Fact[] => [
+  deadlyFact(
+    cells,
+    cells.map((cell) => board.masks[cell] & maskOfDigits(digits)),
+  ),
+  ...set.map(cellFact),
+  ...locked.flat(),
+];
+
+export const marks = (
+  { cells, digits, set }: DeadlyPattern,
+  board: Board,
+): Mark<Extract<keyof typeof roles, string>>[] => [
+  ...cells.map((cell) => ({
+    role: "cell" as const,
+    cell,
+    digits: digits.filter((digit) => board.has(cell, digit)),
+  })),
+  ...cells
+    .map((cell) => ({ role: "extra" as const, cell, digits: digitsOf(extrasIn(board, [cell], digits)) }))
+    .filter((mark) => mark.digits.length > 0),
+  ...set.map((cell) => ({ role: "set" as const, cell, digits: digitsOf(board.masks[cell]) })),
+];
+
+/** What is said of all forms. */
+export function data(deadly: DeadlyPattern, board: Board): { cells: Value; digits: Value; roof: Value; rule: Value } {
+  const { cells, digits, roof } = deadly;
+  return { cells: { cells }, digits: { digits }, roof: { cells: roof }, rule: ruleOf(deadly, board) };
+}
+
+function ruleOf({ digits, roof, same, set, locked }: DeadlyPattern, board: Board): Value {
+  const own = { roof: { cells: roof } };
+  const mask = extrasIn(board, roof, digits);
+  const extras: Value = { digits: digitsOf(mask), join: "or" };
+  if (set.length > 0)
+    return {
+      part: "set",
+      data: { ...own, extras, set: { cells: set }, all: { digits: digitsOf(mask | maskIn(board, set)) } },
+    };
+  if (locked.length > 0) {
+    const cases = locked.flat().map((fact) => caseOf(fact as number, digits, own.roof));
+    return { part: "locked", data: { ...own, cases: { list: cases, join: "space" } } };
+  }
+  if (same.length === 0) return { part: "one", data: { ...own, extras } };
+  return { part: roof.length === 1 ? "alone" : "same", data: { ...own, extra: same[0] } };
+}
+
+function caseOf(fact: number, digits: readonly number[], roof: Value): Value {
+  const house = houseOf(fact);
+  const isLocked = (digit: number): boolean => houseFact(house, digit) === fact;
+  const digit = digits.find(isLocked)!;
+  const other = digits.find((each) => !isLocked(each))!;
+  return { part: "case", data: { house: { house }, digit, other, roof } };
+}

@@ -1,0 +1,34 @@
+import { defineTechnique } from "@wings/core/author";
+import { data, marks, parts, pattern, reason, roles } from "./describe.js";
+import { linesOf, visitRectangles } from "./rectangles.js";
+import { reportDeadly } from "./report.js";
+
+/**
+ * Two lines of a band or stack, and three or more lines that cross them, with as many digits as crossing lines.
+ *
+ * ```
+ *   123 ── 123 ── 12            1 3 2      could be exchanged with   2 1 3
+ *   │       │     │             2 1 3                                1 3 2
+ *   12 ─── 13 ── 234
+ * ```
+ */
+export const extendedRectangle = /* @__PURE__ */ defineTechnique({
+  id: "extended-rectangle",
+  name: "Extended Rectangle",
+  pattern,
+  roles,
+  minSize: 6,
+  assumes: "unique-solution",
+  message: {
+    long:
+      "The cells {cells} are where {lines} cross {crossings}. If they held only {digits}, {lines} could exchange their digits " +
+      "there, and the puzzle would have two solutions. {rule} {outcome}.",
+    short: "{cells} ({digits}), other candidates in {roof}: {outcome}",
+    vague: "There is an Extended Rectangle with {digits}.",
+    parts,
+  },
+  find: (board, report) => visitRectangles(board, (deadly) => reportDeadly(board, report, deadly)),
+  reason,
+  marks,
+  data: (deadly, board) => ({ ...data(deadly, board), ...linesOf(deadly.cells) }),
+});

@@ -1,0 +1,164 @@
+import { type Board, DIGIT_COUNT, HOUSE_CELLS, columnOf, digitsOf, maskIn, maskOf, rowOf } from "@wings/core/author";
+import { type Deadly, mayBeRoof } from "./report.js";
+
+/** The two lines of one band or stack, by row or column. */
+const LINE_PAIRS = /* @__PURE__ */ [0, 9].flatMap((first) =>
+  [0, 3, 6].flatMap((band) =>
+    [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ].map(([a, b]) => [first + band + a, first + band + b] as const),
+  ),
+);
+
+/** The most crossing lines. With eight, the ninth would hold the last digit in both cells. */
+const MOST_LINES = 7;
+
+/**
+ * Visits all rectangles of six or more cells with a roof from which something may follow: up to two cells, or any number of
+ * cells with the same extra. Stops when a visit answers true.
+ */
+export function visitRectangles(board: Board, visit: (rectangle: Deadly) => boolean): void {
+  const { masks } = board;
+  for (const [one, other] of LINE_PAIRS) {
+    const crossings: number[] = [];
+    for (let i = 0; i < 9; i++) {
+      const a = HOUSE_CELLS[one * 9 + i];
+      const b = HOUSE_CELLS[other * 9 + i];
+      if (masks[a] !== 0 && masks[b] !== 0) crossings.push(a, b);
+    }
+    if (crossings.length >= 6 && mayHave(board, crossings) && new RectangleSearch(board, crossings, visit).run())
+      return;
+  }
+}
+
+/**
+ * Whether some number of crossing lines may have so few digits: in all cells but two, and so in all lines but two; or, with one
+ * extra, in all cells.
+ */
+function mayHave({ masks }: Board, crossings: readonly number[]): boolean {
+  for (let lines = 3; lines <= MOST_LINES && lines * 2 <= crossings.length; lines++) {
+    let cells = 0;
+    let quiet = 0;
+    let withExtra = 0;
+    for (let i = 0; i < crossings.length; i += 2) {
+      const a = masks[crossings[i]];
+      const b = masks[crossings[i + 1]];
+      const both = DIGIT_COUNT[a | b];
+      cells += (DIGIT_COUNT[a] <= lines ? 1 : 0) + (DIGIT_COUNT[b] <= lines ? 1 : 0);
+      if (both <= lines) quiet++;
+      if (both <= lines + 1) withExtra++;
+    }
+    if ((quiet >= lines - 2 && cells >= lines * 2 - 2) || withExtra >= lines) return true;
+  }
+  return false;
+}
+
+/** The two lines of the cells, and the lines that cross them. */
+export function linesOf(cells: readonly number[]): Record<"lines" | "crossings", { houses: number[] }> {
+  const [rows, columns] = [rowOf, columnOf].map((houseOf) => ({
+    houses: [...new Set(cells.map(houseOf))].sort(byNumber),
+  }));
+  return rows.houses.length === 2 ? { lines: rows, crossings: columns } : { lines: columns, crossings: rows };
+}
+
+const byNumber = (a: number, b: number): number => a - b;
+
+class RectangleSearch {
+  /** The cells of the chosen lines, and those of the roof. Their counts are handed on. */
+  readonly #cells: Uint8Array = new Uint8Array(2 * MOST_LINES);
+  readonly #roof: Uint8Array = new Uint8Array(2);
+
+  constructor(
+    readonly board: Board,
+    readonly crossings: readonly number[],
+    readonly visit: (rectangle: Deadly) => boolean,
+  ) {}
+
+  /** Answers whether a visit stopped it. */
+  run(): boolean {
+    return this.#withRoof(0, 0, 0, 0) || this.#withExtra(0, 0, 0);
+  }
+
+  /** Chooses crossing lines, and in them up to two cells for the roof. `base` are the digits of all other cells. */
+  #withRoof(lines: number, roofs: number, base: number, next: number): boolean {
+    if (lines >= 3 && roofs > 0 && DIGIT_COUNT[base] <= lines) {
+      if (this.#visitDigits(lines, [...this.#roof.subarray(0, roofs)], base, 0)) return true;
+    }
+    if (lines === MOST_LINES) return false;
+    for (let i = next; i < this.crossings.length; i += 2) {
+      const a = this.crossings[i];
+      const b = this.crossings[i + 1];
+      const most = Math.min(MOST_LINES, lines + (this.crossings.length - i) / 2);
+      const inA = base | this.board.masks[a];
+      const inB = base | this.board.masks[b];
+      this.#cells[lines * 2] = a;
+      this.#cells[lines * 2 + 1] = b;
+      if (DIGIT_COUNT[inA | inB] <= most && this.#withRoof(lines + 1, roofs, inA | inB, i + 2)) return true;
+      if (roofs < 2 && DIGIT_COUNT[inB] <= most) {
+        this.#roof[roofs] = a;
+        if (this.#withRoof(lines + 1, roofs + 1, inB, i + 2)) return true;
+      }
+      if (roofs < 2 && DIGIT_COUNT[inA] <= most) {
+        this.#roof[roofs] = b;
+        if (this.#withRoof(lines + 1, roofs + 1, inA, i + 2)) return true;
+      }
+      if (roofs === 0 && DIGIT_COUNT[base] <= most) {
+        this.#roof[0] = a;
+        this.#roof[1] = b;
+        if (this.#withRoof(lines + 1, 2, base, i + 2)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Chooses crossing lines in which three or more cells have the same extra. `all` are the digits of all cells. */
+  #withExtra(lines: number, all: number, next: number): boolean {
+    const { masks } = this.board;
+    if (lines >= 3 && DIGIT_COUNT[all] <= lines + 1) {
+      const cells = [...this.#cells.subarray(0, lines * 2)];
+      for (const extra of digitsOf(all)) {
+        const roof = cells.filter((cell) => (masks[cell] & maskOf(extra)) !== 0);
+        if (roof.length > 2 && this.#visitDigits(lines, roof, all & ~maskOf(extra), maskOf(extra))) return true;
+      }
+    }
+    if (lines === MOST_LINES) return false;
+    for (let i = next; i < this.crossings.length; i += 2) {
+      const a = this.crossings[i];
+      const b = this.crossings[i + 1];
+      const digits = all | masks[a] | masks[b];
+      if (DIGIT_COUNT[digits] > Math.min(MOST_LINES, lines + (this.crossings.length - i) / 2) + 1) continue;
+      this.#cells[lines * 2] = a;
+      this.#cells[lines * 2 + 1] = b;
+      if (this.#withExtra(lines + 1, digits, i + 2)) return true;
+    }
+    return false;
+  }
+
+  /** Visits all sets of as many digits as lines that hold the base but not the extra, so that exactly the roof has extras. */
+  #visitDigits(lines: number, roof: readonly number[], base: number, extra: number): boolean {
+    const { masks } = this.board;
+    const cells = [...this.#cells.subarray(0, lines * 2)];
+    const fits = (digits: number): boolean =>
+      (digits & extra) === 0 &&
+      roof.every((cell) => (masks[cell] & ~digits) !== 0) &&
+      cells.every((cell) => (masks[cell] & digits) !== 0);
+    return supersets(base, lines).some((digits) => {
+      if (!fits(digits)) return false;
+      const extras = maskIn(this.board, roof) & ~digits;
+      return mayBeRoof(roof, extras) && this.visit({ cells: inOrder(cells), digits, roof: inOrder(roof), extras });
+    });
+  }
+}
+
+const inOrder = (cells: readonly number[]): number[] => [...cells].sort(byNumber);
+
+/** The sets of so many digits that hold all of these. */
+function supersets(base: number, size: number): number[] {
+  if (DIGIT_COUNT[base] === size) return [base];
+  return ALL_SETS.filter((digits) => (base & ~digits) === 0 && DIGIT_COUNT[digits] === size);
+}
+
+/** All sets of digits, as masks. */
+const ALL_SETS = /* @__PURE__ */ Array.from({ length: 512 }, (_, mask) => mask);

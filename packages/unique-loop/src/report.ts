@@ -1,0 +1,124 @@
+import {
+  type Board,
+  DIGIT_COUNT,
+  HOUSE_WORDS,
+  type Reporter,
+  bitOf,
+  boxOf,
+  cellsIn,
+  columnOf,
+  digitsOf,
+  hasOneSolution,
+  houseFact,
+  inHouse,
+  placesIn,
+  rowOf,
+  wordOf,
+} from "@wings/core/author";
+import type { DeadlyPattern, Shape } from "./describe.js";
+
+/** Cells that can't hold only these digits. `roof` are those with other candidates, `extras` these candidates. */
+export interface Deadly {
+  readonly cells: readonly number[];
+  readonly digits: number;
+  readonly roof: readonly number[];
+  readonly extras: number;
+}
+
+/** Reports all that follows from cells with a roof. Type 4 is only for two digits. Answers whether to stop. */
+export function reportDeadly(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
+  const { roof, extras, digits } = deadly;
+  if (!hasOneSolution(board)) return true;
+  if (roof.length === 1 && reportOne(report, deadly)) return true;
+  if (DIGIT_COUNT[extras] === 1 && report.eliminateSeen(digitsOf(extras)[0], roof))
+    if (commit(report, deadly, { same: digitsOf(extras) })) return true;
+  if (roof.length !== 2) return false;
+  if (DIGIT_COUNT[extras] > 1 && isLine(roof) && reportSets(board, report, deadly)) return true;
+  return DIGIT_COUNT[digits] === 2 && reportLocked(board, report, deadly);
+}
+
+/** What is found without looking at sets: an upper bound for the roof. */
+export const mayBeRoof = (roof: readonly number[], extras: number): boolean =>
+  roof.length <= 1 || DIGIT_COUNT[extras] === 1 || (roof.length === 2 && commonHouses(roof).length > 0);
+
+function commit(
+  report: Reporter<Shape>,
+  { cells, digits, roof }: Deadly,
+  fields: Partial<Pick<DeadlyPattern, "same" | "set" | "locked">>,
+): boolean {
+  const { same = [], set = [], locked = [] } = fields;
+  return report.commit({ cells, digits: digitsOf(digits), roof, same, set, locked }, cells.length + set.length);
+}
+
+/** Type 1: the roof is an extra. */
+function reportOne(report: Reporter<Shape>, deadly: Deadly): boolean {
+  for (const digit of digitsOf(deadly.digits)) report.eliminateCells(digit, deadly.roof);
+  return commit(report, deadly, {});
+}
+
+/** Type 4: a digit has no place but the roof in a house, so neither of them is the other digit. */
+function reportLocked(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
+  const { roof } = deadly;
+  const locked: number[][] = [];
+  const [a, b] = digitsOf(deadly.digits);
+  for (const [digit, other] of [
+    [a, b],
+    [b, a],
+  ]) {
+    const house = commonHouses(roof).find((each) => placesIn(board, each, digit).length === 2);
+    if (house === undefined) continue;
+    locked.push([houseFact(house, digit)]);
+    report.eliminateCells(other, roof);
+  }
+  return locked.length > 0 && commit(report, deadly, { locked });
+}
+
+const isLine = ([a, b]: readonly number[]): boolean => rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b);
+
+/** The houses of two cells, lines first. */
+const commonHouses = ([a, b]: readonly number[]): number[] =>
+  [rowOf(a), columnOf(a), boxOf(a)].filter((house) => inHouse(b, house));
+
+/** Type 3: one of the two roof cells and a set of other cells of a house have as many digits as they are. */
+function reportSets(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
+  const houses = commonHouses(deadly.roof);
+  return houses.some((house, i) => {
+    const cells = [...cellsIn(house)].filter((cell) => board.masks[cell] !== 0 && !deadly.cells.includes(cell));
+    // A set in both houses is reported once.
+    const isNew = (set: readonly number[]): boolean => i === 0 || !set.every((cell) => inHouse(cell, houses[0]));
+    const extend = (set: readonly number[], digits: number, next: number): boolean => {
+      const size = set.length;
+      if (size > 0 && DIGIT_COUNT[digits] === size + 1 && isNew(set) && reportSet(report, deadly, houses, set, digits))
+        return true;
+      if (deadly.cells.length + size >= report.maxSize) return false;
+      for (let at = next; at < cells.length; at++) {
+        const more = digits | board.masks[cells[at]];
+        // Even with all cells that are left there are too many digits.
+        if (DIGIT_COUNT[more] > size + cells.length - at + 1) continue;
+        if (extend([...set, cells[at]], more, at + 1)) return true;
+      }
+      return false;
+    };
+    return extend([], deadly.extras, 0);
+  });
+}
+
+function reportSet(
+  report: Reporter<Shape>,
+  deadly: Deadly,
+  houses: readonly number[],
+  set: readonly number[],
+  digits: number,
+): boolean {
+  const { roof, extras } = deadly;
+  const words = [0, 0, 0];
+  for (const house of houses) {
+    if (!set.every((cell) => inHouse(cell, house))) continue;
+    for (let w = 0; w < 3; w++) words[w] |= HOUSE_WORDS[house * 3 + w];
+  }
+  for (const cell of [...roof, ...set]) words[wordOf(cell)] &= ~bitOf(cell);
+  let any = false;
+  for (const digit of digitsOf(digits)) any = report.eliminate(digit, words[0], words[1], words[2]) || any;
+  for (const digit of digitsOf(digits & ~extras)) any = report.eliminateCells(digit, roof) || any;
+  return any && commit(report, deadly, { set });
+}

@@ -1,0 +1,46 @@
+import { type Board, type Mark, defineTechnique, nodeOf, sees } from "@wings/core/author";
+import { data, marks, parts, pattern, reason, roles } from "./describe.js";
+import { visitLoops } from "./loops.js";
+import { reportDeadly } from "./report.js";
+
+/**
+ * Six or more open cells with the same two candidates, joined to a loop. Each house has none or two of them.
+ *
+ * ```
+ *   12 ── 12             1 . . 2      could be exchanged with   2 . . 1
+ *   │      │             2 . 1 .                                1 . 2 .
+ *   12 ─ 12│             . . 2 1                                . . 1 2
+ *        12 ─ 123
+ * ```
+ */
+export const uniqueLoop = /* @__PURE__ */ defineTechnique({
+  id: "unique-loop",
+  name: "Unique Loop",
+  pattern,
+  roles,
+  minSize: 6,
+  assumes: "unique-solution",
+  message: {
+    long:
+      "The cells {cells} form a loop: each row, column and box has two of them or none. If they held only {digits}, both " +
+      "digits could be exchanged, and the puzzle would have two solutions. {rule} {outcome}.",
+    short: "loop {cells} ({digits}), other candidates in {roof}: {outcome}",
+    vague: "There is a Unique Loop with {digits}.",
+    parts,
+  },
+  find: (board, report) => visitLoops(board, (deadly) => reportDeadly(board, report, deadly)),
+  reason,
+  marks: (deadly, board: Board) => [...marks(deadly, board), ...linksOf(deadly.cells, deadly.digits)],
+  data,
+});
+
+/** The cells that see each other, joined by both digits. */
+const linksOf = (cells: readonly number[], digits: readonly number[]): Mark<never>[] =>
+  cells.flatMap((one, i) =>
+    cells
+      .slice(i + 1)
+      .filter((other) => sees(one, other))
+      .flatMap((other) =>
+        digits.map((digit): Mark<never> => ({ link: "weak", from: nodeOf(digit, [one]), to: nodeOf(digit, [other]) })),
+      ),
+  );

@@ -1,0 +1,238 @@
+import {
+  type Board,
+  DIGIT_COUNT,
+  type Mark,
+  type Pattern,
+  type Technique,
+  type Value,
+  boxOf,
+  cellFact,
+  defineTechnique,
+  hasOneSolution,
+  houseFact,
+  nodeOf,
+  placesByHouse,
+  HOUSE_CELLS,
+} from "@wings/core/author";
+import { cornersOf, isLine, lineOf } from "./corners.js";
+import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
+import { type Rectangle, rectanglesOf } from "./rectangles.js";
+
+/**
+ * If a corner were one of the two digits, the other corners would follow one after another, and the rectangle would hold
+ * nothing else. `digit` leaves each of the `targets`.
+ */
+const pattern = { corners: "cells", digits: "digits", digit: "digit", targets: "cells" } as const;
+/** The pattern: the corners, the two digits, and the digit that leaves the targets. */
+export type ForcedRectangle = Pattern<typeof pattern>;
+
+/** A corner that follows. `from` is the corner that leaves it as the only place in the house; -1 if it has no extras. */
+interface Step {
+  readonly cell: number;
+  readonly digit: number;
+  readonly from: number;
+  readonly house: number;
+}
+
+type Shape = typeof pattern;
+
+function technique<const Id extends string>(
+  id: Id,
+  name: string,
+  targetsOf: (rectangle: Rectangle) => readonly number[],
+  isHidden = false,
+): Technique<Shape, typeof options, Id> {
+  return defineTechnique({
+    id,
+    name,
+    pattern,
+    roles,
+    options,
+    minSize: 4,
+    assumes: "unique-solution",
+    // A corner may follow in two houses: one of them is shown.
+    ties: true,
+    message: {
+      long: DEADLY + "{cases} So {outcome}.",
+      short: "{corners} ({digits}): {outcome}",
+      vague: `There is a ${name} with {digits}.`,
+      parts: {
+        case: "If {target} were {digit}, then {steps}. The corners would hold nothing else.",
+        alone: "{cell} would be {digit} (its only candidate left)",
+        house: "{cell} would be {digit} (the only place left in {house})",
+      },
+    },
+    find(board, report, { missing }) {
+      if (!hasOneSolution(board)) return;
+      for (const rectangle of rectanglesOf(board)) {
+        const { corners, a, b, starts } = rectangle;
+        if ((starts[0] | starts[1]) === 0 || !rectangle.isOpen || (!missing && !rectangle.isFull)) continue;
+        const wanted = targetsOf(rectangle);
+        if (wanted.length === 0) continue;
+        for (const digit of [a, b]) {
+          const losing = wanted.filter(
+            (corner) =>
+              ((starts[fillOf(corner, digit, a)] >> corner) & 1) !== 0 &&
+              board.has(corners[corner], digit) &&
+              stepsFrom(board, rectangle, corner, digit) !== undefined,
+          );
+          const groups = isHidden ? losing.map((corner) => [corner]) : losing.length === 0 ? [] : [losing];
+          for (const group of groups) {
+            const targets = group.map((corner) => corners[corner]);
+            report.eliminateCells(digit, targets);
+            if (report.commit({ corners, digits: [a, b], digit, targets }, 4)) return;
+          }
+        }
+      }
+    },
+    reason: ({ corners, digits, digit, targets }, board) => [
+      deadly(corners, digits),
+      ...new Set(
+        targets.flatMap((target) =>
+          stepsOf(board, corners, digits, target, digit).map(({ cell, digit: taken, house }) =>
+            house < 0 ? cellFact(cell) : houseFact(house, taken),
+          ),
+        ),
+      ),
+    ],
+    marks: ({ corners, digits, digit, targets }, board) => [
+      ...cornerMarks(board, corners, digits),
+      ...targets.flatMap((target) =>
+        stepsOf(board, corners, digits, target, digit)
+          .filter(({ cell, from, digit: taken }) => from >= 0 && board.has(from, taken) && board.has(cell, taken))
+          .map(({ cell, from, digit: taken }): Mark<never> => ({
+            link: "strong",
+            from: nodeOf(taken, [from]),
+            to: nodeOf(taken, [cell]),
+          })),
+      ),
+    ],
+    data: ({ corners, digits, digit, targets }, board) => ({
+      corners: { cells: corners },
+      digits: { digits },
+      cases: {
+        list: targets.map((target): Value => ({
+          part: "case",
+          data: {
+            target: { cell: target },
+            digit,
+            steps: {
+              list: stepsOf(board, corners, digits, target, digit).map(({ cell, digit: taken, house }): Value =>
+                house < 0
+                  ? { part: "alone", data: { cell: { cell }, digit: taken } }
+                  : { part: "house", data: { cell: { cell }, digit: taken, house: { house } } },
+              ),
+            },
+          },
+        })),
+        join: "space",
+      },
+    }),
+  });
+}
+
+/** The digit of a corner in one of the two fillings. */
+const digitAt = (corner: number, fill: number, a: number, b: number): number =>
+  (corner === 0 || corner === 3) === (fill === 0) ? a : b;
+
+/** The filling in which a corner has a digit. */
+const fillOf = (corner: number, digit: number, a: number): number =>
+  (corner === 0 || corner === 3) === (digit === a) ? 0 : 1;
+
+/** The steps from a corner with a digit to the other corners; nothing if some corner need not follow. */
+function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: number, digit: number): Step[] | undefined {
+  const fill = fillOf(start, digit, a);
+  const places = placesByHouse(board);
+  const steps: Step[] = [];
+  let taken = 1 << start;
+  const take = (corner: number, from: number, house: number): void => {
+    taken |= 1 << corner;
+    steps.push({
+      cell: corners[corner],
+      digit: digitAt(corner, fill, a, b),
+      from: from < 0 ? -1 : corners[from],
+      house,
+    });
+  };
+  const takeAlone = (): boolean => {
+    for (let corner = 0; corner < 4; corner++) {
+      if ((((taken | roof) >> corner) & 1) !== 0) continue;
+      const seesTaken = ((taken >> (corner ^ 1)) & 1) !== 0 || ((taken >> (corner ^ 2)) & 1) !== 0;
+      if (!seesTaken && DIGIT_COUNT[board.masks[corners[corner]]] !== 1) continue;
+      if (!seesTaken && !board.has(corners[corner], digitAt(corner, fill, a, b))) continue;
+      take(corner, -1, -1);
+      return true;
+    }
+    return false;
+  };
+  const takeInHouse = (): boolean => {
+    for (let corner = 0; corner < 4; corner++) {
+      if (((taken >> corner) & 1) !== 0) continue;
+      const cell = corners[corner];
+      const wanted = digitAt(corner, fill, a, b);
+      for (const from of [corner ^ 1, corner ^ 2]) {
+        if (((taken >> from) & 1) === 0) continue;
+        const other = corners[from];
+        const line = lineOf(cell, other);
+        if (isOnlyPlace(places, line, wanted, cell, other)) {
+          take(corner, from, line);
+          return true;
+        }
+        if (boxOf(cell) === boxOf(other) && isOnlyPlace(places, boxOf(cell), wanted, cell, other)) {
+          take(corner, from, boxOf(cell));
+          return true;
+        }
+      }
+    }
+    return false;
+  };
+  while (taken !== 15) if (!takeAlone() && !takeInHouse()) return undefined;
+  return steps;
+}
+
+/** Whether a house has no place for the digit but these two cells. */
+function isOnlyPlace(places: Int32Array, house: number, digit: number, one: number, other: number): boolean {
+  for (let rest = places[house * 10 + digit]; rest !== 0; rest &= rest - 1) {
+    const cell = HOUSE_CELLS[house * 9 + 31 - Math.clz32(rest & -rest)];
+    if (cell !== one && cell !== other) return false;
+  }
+  return true;
+}
+
+function stepsOf(
+  board: Board,
+  corners: readonly number[],
+  digits: readonly number[],
+  target: number,
+  digit: number,
+): Step[] {
+  const [a, b] = digits;
+  const rectangle = rectanglesOf(board).find(
+    (each) => each.a === a && each.b === b && each.corners.every((cell, i) => cell === corners[i]),
+  );
+  return (rectangle && stepsFrom(board, rectangle, corners.indexOf(target), digit)) ?? [];
+}
+
+const ALL = [0, 1, 2, 3];
+const inRoof = ({ roof }: Rectangle): number[] => cornersOf(ALL, roof);
+
+/** Unique Rectangle 4: two corners in one line have other candidates, and one of the digits has no other place there. */
+export const uniqueRectangle4 = /* @__PURE__ */ technique("unique-rectangle-4", "Unique Rectangle 4", (rectangle) =>
+  isLine(rectangle.roof) ? inRoof(rectangle) : [],
+);
+
+/** Unique Rectangle 6: two opposite corners have other candidates. */
+export const uniqueRectangle6 = /* @__PURE__ */ technique("unique-rectangle-6", "Unique Rectangle 6", (rectangle) =>
+  rectangle.roof === 9 || rectangle.roof === 6 ? inRoof(rectangle) : [],
+);
+
+/** Hidden Rectangle: the corners follow in two or more houses. Each corner that loses a digit is one finding. */
+export const hiddenRectangle = /* @__PURE__ */ technique(
+  "hidden-rectangle",
+  "Hidden Rectangle",
+  ({ roof }) => {
+    const count = DIGIT_COUNT[roof];
+    return count < 2 ? [] : ALL.filter((corner) => count > 2 || ((roof >> corner) & 1) === 0);
+  },
+  true,
+);

@@ -1,0 +1,139 @@
+import {
+  type Board,
+  DIGIT_COUNT,
+  digitsOf,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+  memo,
+  placesByHouse,
+} from "@wings/core/author";
+import { CORNERS, isLine, rectangleAt } from "./corners.js";
+import { pairedSides, startsOf } from "./sides.js";
+
+/**
+ * The rectangles of a position: four free cells in two rows, two columns and two boxes, with two digits. The digits can fill
+ * the corners alternately, so that exchanging them gives a second filling.
+ *
+ * ```
+ *   0 ── 1        a b   or   b a
+ *   │    │        b a        a b       corner i ^ 1 is in the same row, i ^ 2 in the same column
+ *   2 ── 3
+ * ```
+ */
+export interface Rectangle {
+  readonly corners: readonly number[];
+  /** Both digits, the smaller one first. */
+  readonly a: number;
+  readonly b: number;
+  /** The corners with extras, which are candidates other than a and b, as bits. */
+  readonly roof: number;
+  /** The extras of all corners, as a mask. */
+  readonly extras: number;
+  /** Whether all corners are open. */
+  readonly isOpen: boolean;
+  /** Whether each open corner has both digits. */
+  readonly isFull: boolean;
+  /** For each filling the corners from which all others may follow, as bits. In the first one a is in the corners 0 and 3. */
+  readonly starts: readonly [number, number];
+}
+
+/** The rectangles from which something may follow. At least one corner has extras. */
+export const rectanglesOf = (board: Board): readonly Rectangle[] => memo(board, "unique-rectangle: rectangles", make);
+
+/** By cell: the candidates or the digit of a free cell; nothing for a given cell. */
+const masks = /* @__PURE__ */ new Uint16Array(81);
+
+/** All cells of a word. */
+const ALL = (1 << 27) - 1;
+
+/** By row: its free cells, as bits. */
+const free = /* @__PURE__ */ new Uint16Array(9);
+
+function make(board: Board): Rectangle[] {
+  const found: Rectangle[] = [];
+  readFreeCells(board);
+  const places = placesByHouse(board);
+  for (let one = 0; one < 9; one++) {
+    for (let other = one + 1; other < 9; other++) {
+      // Rows of one band need columns of two stacks, and the other way round.
+      const isBand = ((one / 3) | 0) === ((other / 3) | 0);
+      for (let lefts = free[one] & free[other]; lefts !== 0; lefts &= lefts - 1) {
+        const left = lowestBit(lefts);
+        const stack = 0o7 << (((left / 3) | 0) * 3);
+        for (let rest = lefts & (lefts - 1) & (isBand ? ~stack : stack); rest !== 0; rest &= rest - 1)
+          addRectangles(board, places, found, rectangleAt(one, other, left, lowestBit(rest)));
+      }
+    }
+  }
+  return found;
+}
+
+function readFreeCells({ masks: candidates, places, givens, values, hasGivens }: Board): void {
+  masks.set(candidates);
+  for (let w = 0; w < 3; w++) {
+    // Neither open nor given.
+    const placed = hasGivens ? ALL & ~places[w] & ~givens[w] : 0;
+    for (let rest = placed; rest !== 0; rest &= rest - 1) {
+      const cell = w * 27 + lowestBit(rest);
+      masks[cell] = maskOf(values[cell]);
+    }
+    for (let i = 0; i < 3; i++) free[w * 3 + i] = ((places[w] | placed) >> (i * 9)) & 511;
+  }
+}
+
+/** By digit, as a mask: the sides of the present rectangle whose corners are its only places in a house. */
+const paired = /* @__PURE__ */ new Uint8Array(257);
+
+function addRectangles(board: Board, places: Int32Array, found: Rectangle[], at: number): void {
+  const m0 = masks[CORNERS[at]];
+  const m1 = masks[CORNERS[at + 1]];
+  const m2 = masks[CORNERS[at + 2]];
+  const m3 = masks[CORNERS[at + 3]];
+  // One digit fills this diagonal, the other digit the other one.
+  const down = m0 & m3;
+  const up = m1 & m2;
+  if (down === 0 || up === 0) return;
+  for (let rest = down | up; rest !== 0; rest &= rest - 1)
+    paired[rest & -rest] = pairedSides(places, at, lowestDigit(rest));
+  for (let rest = down; rest !== 0; rest &= rest - 1) {
+    const one = rest & -rest;
+    for (let others = up & ~one; others !== 0; others &= others - 1) {
+      const other = others & -others;
+      // A pair that fills the corners in both ways is listed once.
+      if (other < one && (down & other) !== 0 && (up & one) !== 0) continue;
+      const both = one | other;
+      const roof =
+        ((m0 & ~both) === 0 ? 0 : 1) |
+        ((m1 & ~both) === 0 ? 0 : 2) |
+        ((m2 & ~both) === 0 ? 0 : 4) |
+        ((m3 & ~both) === 0 ? 0 : 8);
+      if (roof === 0) continue;
+      const extras = (m0 | m1 | m2 | m3) & ~both;
+      const [a, b] = one < other ? [paired[one], paired[other]] : [paired[other], paired[one]];
+      const starts = DIGIT_COUNT[roof] < 2 ? 0 : startsOf(a, b, roof) | (startsOf(b, a, roof) << 4);
+      if (starts !== 0 || isLine(roof) || DIGIT_COUNT[roof] === 1 || DIGIT_COUNT[extras] === 1)
+        add(board, found, at, both, roof, extras, starts);
+    }
+  }
+}
+
+function add(
+  { values, masks: candidates }: Board,
+  found: Rectangle[],
+  at: number,
+  both: number,
+  roof: number,
+  extras: number,
+  starts: number,
+): void {
+  const corners = [CORNERS[at], CORNERS[at + 1], CORNERS[at + 2], CORNERS[at + 3]];
+  const isOpen = corners.every((cell) => values[cell] === 0);
+  const isFull = corners.every((cell) => values[cell] !== 0 || (candidates[cell] & both) === both);
+  const [a, b] = [lowestDigit(both), lowestDigit(both & (both - 1))];
+  found.push({ corners, a, b, roof, extras, isOpen, isFull, starts: [starts & 15, starts >> 4] });
+}
+
+/** The extras of a corner. */
+export const extrasOf = (board: Board, cell: number, digits: readonly number[]): number[] =>
+  digitsOf(board.masks[cell]).filter((digit) => !digits.includes(digit));
