@@ -151,7 +151,7 @@ try {
     console.log(`Deep run. To repeat it: WINGS_SEED=${seed} npm run test:deep`);
   }
   await install();
-  installTestTools();
+  installTestTools(isDeep);
   const chosen = Object.entries(stages).filter(([name, { deep, onlyDeep }]) =>
     names.length > 0 ? names.includes(name) : isDeep ? (deep ?? onlyDeep) : !onlyDeep,
   );

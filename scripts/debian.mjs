@@ -1,15 +1,18 @@
 // Programs that tests start and npm does not have. As root, they are installed from Debian's packages: Chromium always, the
-// shells and Redis in CI. Elsewhere tests without their program are skipped, and in CI a missing Chromium is an error.
+// shells and Redis in CI, Slurm and NATS in the deep run. Elsewhere tests without their program are skipped, and in CI a missing Chromium is an error.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium } from "../packages/testing/test/find-chromium.mjs";
 
-export function installTestTools() {
+/** @param {boolean} isDeep the recipes of docs/bulk.md need Slurm and NATS */
+export function installTestTools(isDeep) {
   const { CI, CHROMIUM_PATH, WINGS_REQUIRE_BROWSER } = process.env;
   const missing = CI
     ? ["fish", "parallel", "redis-server", "zsh"].filter((name) => spawnSync(name, ["--version"]).status !== 0)
     : [];
+  if (isDeep && spawnSync("slurmd", ["-V"]).status !== 0) missing.push("munge", "slurm-wlm");
+  if (isDeep && spawnSync("nats-server", ["--version"]).status !== 0) missing.push("nats-server", "python3-pip");
   if (findChromium() === undefined && CHROMIUM_PATH === undefined) missing.push("chromium");
   installPackages(missing);
   const chromium = findChromium();

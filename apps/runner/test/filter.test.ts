@@ -1,25 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { cli, environment, records, scratch, wings } from "./wings.js";
+import { shell } from "./shell.js";
+import { records, scratch, wings } from "./wings.js";
 
 const hasParallel = spawnSync("parallel", ["--version"]).status === 0;
 const lines = Array.from({ length: 300 }, (_, i) => (i % 50 === 7 ? `${EASY}8` : i % 2 === 0 ? EASY : PUZZLE));
 const input = join(scratch, "input.txt");
 writeFileSync(input, `${lines.join("\n")}\n`);
-
-/** Runs a line of shell in which `wings` is the built command. */
-function shell(line: string): { status: number | null; out: string; err: string } {
-  const bin = join(scratch, "bin");
-  mkdirSync(bin, { recursive: true });
-  writeFileSync(join(bin, "wings"), `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
-  chmodSync(join(bin, "wings"), 0o755);
-  const env = environment({ PATH: `${bin}:${process.env.PATH}` });
-  const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: scratch, env, encoding: "utf8" });
-  return { status, out: stdout, err: stderr };
-}
 
 const withoutIndex = (text: string): object[] =>
   records(text).map((record) => ({ ...record, index: 0, error: undefined }));
