@@ -32,7 +32,7 @@ inBrowser("accessibility", () => {
 
   // Both colour schemes and both layouts; in a deep run each of one with each of the other.
   it.each(isDeep ? SCREENS : [SCREENS[0], SCREENS[3]])(
-    "axe-core finds no violation in any part of the page: %s",
+    "axe-core finds no violation in any part of a board's page: %s",
     async (_name, screen) => {
       const page = await playground.visit(`#${STUCK}`, { ...screen, reducedMotion: "reduce" });
       const button = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -65,6 +65,17 @@ inBrowser("accessibility", () => {
         .setInputFiles({ name: "bad.mjs", mimeType: "text/javascript", buffer: Buffer.from("export default 7;") });
       await page.locator(".plugins .error").waitFor();
       await clean("techniques");
+    },
+  );
+
+  it.each(isDeep ? SCREENS : [SCREENS[0], SCREENS[3]])(
+    "axe-core finds no violation in any dialog and any other room: %s",
+    async (_name, screen) => {
+      const page = await playground.visit(`#${STUCK}`, { ...screen, reducedMotion: "reduce" });
+      const button = (name: string) => page.getByRole("button", { name, exact: true }).click();
+      const clean = async (where: string): Promise<void> => {
+        expect(await violations(page), where).toEqual([]);
+      };
       // A phone has no button for printing.
       const dialogs = ["Open", "Share", "Settings", "Help", ...(screen.isMobile === true ? [] : ["Print"])];
       for (const name of dialogs) {
