@@ -11,7 +11,7 @@ import {
 } from "@wings/core/author";
 import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
-import { finnedFishOf } from "./finned-list.js";
+import { finnedFishOf, housesOfFinned } from "./finned-list.js";
 import type { FishSize } from "./walk-bases.js";
 
 const pattern = { digit: "digit", base: "houses", cover: "houses", fins: "cells" } as const;
@@ -88,7 +88,8 @@ const messageOf = (name: string, remark = ""): Message => ({
 function reportAll(board: Board, report: Reporter<typeof pattern>, size: FishSize, isSashimi: boolean): void {
   for (const fish of finnedFishOf(board, size)) {
     if (fish.isSashimi !== isSashimi) continue;
-    const { digit, base, cover, fins } = fish;
+    const { digit } = fish;
+    const { base, cover, fins } = housesOfFinned(board, fish);
     eliminateInCover(report, digit, base, cover, fish.box);
     if (report.commit({ digit, base, cover, fins }, fish.size)) return;
   }

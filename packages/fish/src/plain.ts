@@ -40,10 +40,8 @@ const plainFish = <const Id extends string>(
       walkBases(board, size, (digit, first, rows, columns) => {
         const base = housesOf(first, rows);
         const cover = housesOf(9 - first, columns);
-        return (
-          eliminateInCover(report, digit, base, cover) &&
-          report.commit({ digit, base, cover }, placesOf(board, { digit, base }).length)
-        );
+        eliminateInCover(report, digit, base, cover);
+        return report.commit({ digit, base, cover }, placesOf(board, { digit, base }).length);
       });
     },
     reason,

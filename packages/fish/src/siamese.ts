@@ -9,7 +9,7 @@ import {
 } from "@wings/core/author";
 import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
-import { type Finned, finnedFishOf } from "./finned-list.js";
+import { type Finned, finnedFishOf, housesOfFinned } from "./finned-list.js";
 import type { FishSize } from "./walk-bases.js";
 
 const pattern = {
@@ -49,7 +49,8 @@ const siameseFish = <const Id extends string>(
       for (const [i, one] of fish.entries()) {
         for (let j = i + 1; j < fish.length && hasSameBase(one, fish[j]); j++) {
           const [lost, otherLost] = [lostBy(board, one), lostBy(board, fish[j])];
-          if (!isWithin(lost, otherLost) && !isWithin(otherLost, lost) && reportBoth(report, one, fish[j])) return;
+          if (!isWithin(lost, otherLost) && !isWithin(otherLost, lost) && reportBoth(board, report, one, fish[j]))
+            return;
         }
       }
     },
@@ -79,20 +80,23 @@ const siameseFish = <const Id extends string>(
     }),
   });
 
-const hasSameBase = (a: Finned, b: Finned): boolean => a.digit === b.digit && a.base.join() === b.base.join();
+const hasSameBase = (a: Finned, b: Finned): boolean => a.digit === b.digit && a.first === b.first && a.base === b.base;
 
 /** The cells that a fish eliminates. */
-const lostBy = (board: Board, { digit, base, cover, box }: Finned): number[] =>
-  placesIn(board, box, digit).filter(
+function lostBy(board: Board, fish: Finned): number[] {
+  const { base, cover } = housesOfFinned(board, fish);
+  return placesIn(board, fish.box, fish.digit).filter(
     (cell) => cover.some((house) => inHouse(cell, house)) && !base.some((house) => inHouse(cell, house)),
   );
+}
 
 const isWithin = (some: readonly number[], others: readonly number[]): boolean =>
   some.every((cell) => others.includes(cell));
 
-function reportBoth(report: Reporter<typeof pattern>, one: Finned, other: Finned): boolean {
-  const { digit, base, cover: cover1, fins: fins1 } = one;
-  const { cover: cover2, fins: fins2 } = other;
+function reportBoth(board: Board, report: Reporter<typeof pattern>, one: Finned, other: Finned): boolean {
+  const { digit } = one;
+  const { base, cover: cover1, fins: fins1 } = housesOfFinned(board, one);
+  const { cover: cover2, fins: fins2 } = housesOfFinned(board, other);
   eliminateInCover(report, digit, base, cover1, one.box);
   eliminateInCover(report, digit, base, cover2, other.box);
   return report.commit({ digit, base, cover1, fins1, cover2, fins2 }, one.size);

@@ -17,15 +17,15 @@ export const lines = /* @__PURE__ */ new Uint8Array(9);
 export const sets = /* @__PURE__ */ new Uint16Array(9);
 
 /** Lists the lines with 2 to `most` places. `first` is 0 for rows, 9 for columns. Returns how many there are. */
-export function listLines(board: Board, digit: number, first: number, most: number): number {
-  const places = placesByHouse(board);
+export function listLines(places: Int32Array, digit: number, first: number, most: number): number {
   let count = 0;
   for (let line = 0; line < 9; line++) {
     const set = places[(first + line) * 10 + digit];
     const inLine = DIGIT_COUNT[set];
-    if (inLine < 2 || inLine > most) continue;
+    // Written in any case: a branch would be unpredictable.
     lines[count] = line;
-    sets[count++] = set;
+    sets[count] = set;
+    count += inLine >= 2 && inLine <= most ? 1 : 0;
   }
   return count;
 }
@@ -33,16 +33,20 @@ export function listLines(board: Board, digit: number, first: number, most: numb
 /** Handles a base without fins. Returns whether to stop. */
 export type Visit = (digit: number, first: number, base: number, across: number) => boolean;
 
-/** Visits each base of `size` lines whose places lie in `size` lines across. */
+/** Visits each base of `size` lines whose places lie in `size` lines across, unless nothing is eliminated. */
 export function walkBases(board: Board, size: FishSize, visit: Visit): void {
+  const places = placesByHouse(board);
   for (let digit = 1; digit <= 9; digit++) {
-    for (let first = 0; first <= 9; first += 9)
-      if (choose(visit, size, digit, first, listLines(board, digit, first, size), 0, size, 0, 0)) return;
+    for (let first = 0; first <= 9; first += 9) {
+      const count = listLines(places, digit, first, size);
+      if (count >= size && choose(places, visit, size, digit, first, count, 0, size, 0, 0)) return;
+    }
   }
 }
 
 /** Chooses `more` lines from index `from` on. Returns whether to stop. */
 function choose(
+  places: Int32Array,
   visit: Visit,
   size: FishSize,
   digit: number,
@@ -53,15 +57,23 @@ function choose(
   base: number,
   across: number,
 ): boolean {
-  if (more === 0) return DIGIT_COUNT[across] === size && visit(digit, first, base, across);
   for (let i = from; i <= count - more; i++) {
     const union = across | sets[i];
-    if (
-      DIGIT_COUNT[union] <= size &&
-      choose(visit, size, digit, first, count, i + 1, more - 1, base | (1 << lines[i]), union)
-    )
-      return true;
+    if (DIGIT_COUNT[union] > size) continue;
+    const chosen = base | (1 << lines[i]);
+    if (more > 1) {
+      if (choose(places, visit, size, digit, first, count, i + 1, more - 1, chosen, union)) return true;
+    } else if (DIGIT_COUNT[union] === size && hasOthers(places, digit, first, chosen, union)) {
+      if (visit(digit, first, chosen, union)) return true;
+    }
   }
+  return false;
+}
+
+/** Whether a line across has a place outside the base. */
+function hasOthers(places: Int32Array, digit: number, first: number, base: number, across: number): boolean {
+  for (let rest = across; rest !== 0; rest &= rest - 1)
+    if ((places[(9 - first + lowestBit(rest)) * 10 + digit] & ~base) !== 0) return true;
   return false;
 }
 

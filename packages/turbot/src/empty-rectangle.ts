@@ -116,8 +116,8 @@ export function walkRectangles(board: Board, visit: Visit): void {
       for (let crossings = CROSSINGS[inBox]; crossings !== 0; crossings &= crossings - 1) {
         const crossing = HOUSE_CELLS[(18 + box) * 9 + lowestBit(crossings)];
         if (
-          walkPairs(board, visit, digit, box, inBox, crossing, columns[digit], 0) ||
-          walkPairs(board, visit, digit, box, inBox, crossing, rows[digit], 9)
+          walkPairs(places, visit, digit, box, inBox, crossing, columns[digit], 0) ||
+          walkPairs(places, visit, digit, box, inBox, crossing, rows[digit], 9)
         )
           return;
       }
@@ -127,7 +127,7 @@ export function walkRectangles(board: Board, visit: Visit): void {
 
 /** Visits the rectangles whose line r is a row (`first` 0) or a column (`first` 9). `pairs` are the lines across it. */
 function walkPairs(
-  board: Board,
+  places: Int32Array,
   visit: Visit,
   digit: number,
   box: number,
@@ -136,7 +136,6 @@ function walkPairs(
   pairs: number,
   first: number,
 ): boolean {
-  const places = placesByHouse(board);
   // A cell is `position * along + line * across`: r is a line `along`.
   const along = first === 0 ? 1 : 9;
   const across = 10 - along;

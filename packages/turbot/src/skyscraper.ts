@@ -38,9 +38,12 @@ export const skyscraper = /* @__PURE__ */ defineTechnique({
   },
   find(board, report) {
     const { rows, columns } = pairsOf(board);
+    const places = placesByHouse(board);
     for (let digit = 1; digit <= 9; digit++) {
-      if (findInLines(board, report, digit, rows[digit], 0) || findInLines(board, report, digit, columns[digit], 9))
-        return;
+      const inRows = rows[digit];
+      const inColumns = columns[digit];
+      if ((inRows & (inRows - 1)) !== 0 && findInLines(board, report, places, digit, inRows, 0)) return;
+      if ((inColumns & (inColumns - 1)) !== 0 && findInLines(board, report, places, digit, inColumns, 9)) return;
     }
   },
   reason,
@@ -55,12 +58,11 @@ export const skyscraper = /* @__PURE__ */ defineTechnique({
 function findInLines(
   board: Board,
   report: Reporter<typeof pattern>,
+  places: Int32Array,
   digit: number,
   lines: number,
   first: number,
 ): boolean {
-  if ((lines & (lines - 1)) === 0) return false;
-  const places = placesByHouse(board);
   // A cell is `line * along + position * across`.
   const along = first === 0 ? 9 : 1;
   const across = 10 - along;

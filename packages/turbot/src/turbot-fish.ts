@@ -9,7 +9,7 @@ import {
   rowOf,
   placesByHouse,
 } from "@wings/core/author";
-import { pairsOf } from "./pairs.js";
+import { IS_PAIR, type Pairs, pairsOf } from "./pairs.js";
 import {
   SHORT,
   SIZE,
@@ -51,8 +51,10 @@ export const turbotFish = /* @__PURE__ */ defineTechnique({
     vague: "There is a Turbot Fish on {digit}.",
   },
   find(board, report) {
+    const pairs = pairsOf(board);
+    const places = placesByHouse(board);
     for (let digit = 1; digit <= 9; digit++) {
-      const count = listPairs(board, digit);
+      const count = listPairs(pairs, places, digit);
       for (let i = 0; i < count; i++) {
         for (let j = i + 1; j < count; j++)
           if ((reach[i] & reach[j]) !== 0 && joinPairs(board, report, digit, i, j)) return;
@@ -65,16 +67,24 @@ export const turbotFish = /* @__PURE__ */ defineTechnique({
 });
 
 /** Lists the pairs of a digit. Returns how many there are. */
-function listPairs(board: Board, digit: number): number {
-  const { rows, columns, boxes } = pairsOf(board);
-  const places = placesByHouse(board);
-  let count = 0;
-  for (let all = rows[digit] | (columns[digit] << 9) | (boxes[digit] << 18); all !== 0; all &= all - 1) {
-    const house = lowestBit(all);
+function listPairs(pairs: Pairs, places: Int32Array, digit: number): number {
+  const count = listHouses(places, digit, pairs.rows[digit] | (pairs.columns[digit] << 9), 0);
+  // Two cells are one pair and its house is the line: then the box is not listed.
+  let lineBoxes = 0;
+  for (let i = 0; i < count; i++) lineBoxes |= HOUSE_BITS[firsts[i]] & HOUSE_BITS[lasts[i]];
+  let boxes = 0;
+  for (let box = 18; box < 27; box++) boxes |= IS_PAIR[places[box * 10 + digit]] << box;
+  return listHouses(places, digit, boxes & ~lineBoxes, count);
+}
+
+/** Appends the pairs of some houses. Returns how many there are now. */
+function listHouses(places: Int32Array, digit: number, set: number, count: number): number {
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const house = lowestBit(rest);
     const two = places[house * 10 + digit];
-    houses[count] = house;
     const first = HOUSE_CELLS[house * 9 + lowestBit(two)];
     const last = HOUSE_CELLS[house * 9 + lowestBit(two & (two - 1))];
+    houses[count] = house;
     firsts[count] = first;
     lasts[count] = last;
     reach[count++] = HOUSE_BITS[first] | HOUSE_BITS[last];
