@@ -3,6 +3,7 @@ import {
   DIGIT_COUNT,
   type Mark,
   type Pattern,
+  type Reporter,
   type Technique,
   type Value,
   boxOf,
@@ -17,6 +18,7 @@ import {
 import { cornersOf, isLine, lineOf } from "./corners.js";
 import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
 import { type Rectangle, rectanglesOf } from "./rectangles.js";
+import { DOWN, UP } from "./sides.js";
 
 /**
  * If a corner were one of the two digits, the other corners would follow one after another, and the rectangle would hold
@@ -39,7 +41,7 @@ type Shape = typeof pattern;
 function technique<const Id extends string>(
   id: Id,
   name: string,
-  targetsOf: (rectangle: Rectangle) => readonly number[],
+  targetsOf: (roof: number) => number,
   isHidden = false,
 ): Technique<Shape, typeof options, Id> {
   return defineTechnique({
@@ -65,24 +67,15 @@ function technique<const Id extends string>(
     find(board, report, { missing }) {
       if (!hasOneSolution(board)) return;
       for (const rectangle of rectanglesOf(board)) {
-        const { corners, a, b, starts } = rectangle;
-        if ((starts[0] | starts[1]) === 0 || !rectangle.isOpen || (!missing && !rectangle.isFull)) continue;
-        const wanted = targetsOf(rectangle);
-        if (wanted.length === 0) continue;
-        for (const digit of [a, b]) {
-          const losing = wanted.filter(
-            (corner) =>
-              ((starts[fillOf(corner, digit, a)] >> corner) & 1) !== 0 &&
-              board.has(corners[corner], digit) &&
-              stepsFrom(board, rectangle, corner, digit) !== undefined,
-          );
-          const groups = isHidden ? losing.map((corner) => [corner]) : losing.length === 0 ? [] : [losing];
-          for (const group of groups) {
-            const targets = group.map((corner) => corners[corner]);
-            report.eliminateCells(digit, targets);
-            if (report.commit({ corners, digits: [a, b], digit, targets }, 4)) return;
-          }
-        }
+        const { a, b, starts, roof } = rectangle;
+        if (starts === 0 || !rectangle.isOpen || (!missing && !rectangle.isFull)) continue;
+        const wanted = targetsOf(roof);
+        const [first, second] = [starts & 15, starts >> 4];
+        if (
+          reportLosing(board, report, rectangle, a, wanted & ((first & DOWN) | (second & UP)), isHidden) ||
+          reportLosing(board, report, rectangle, b, wanted & ((first & UP) | (second & DOWN)), isHidden)
+        )
+          return;
       }
     },
     reason: ({ corners, digits, digit, targets }, board) => [
@@ -129,6 +122,31 @@ function technique<const Id extends string>(
       },
     }),
   });
+}
+
+/**
+ * Reports those of the corners, given as bits, that lose the digit because all others follow. They are one finding, or one each if
+ * the rectangle is hidden. Returns whether to stop.
+ */
+function reportLosing(
+  board: Board,
+  report: Reporter<Shape>,
+  rectangle: Rectangle,
+  digit: number,
+  wanted: number,
+  isHidden: boolean,
+): boolean {
+  if (wanted === 0) return false;
+  const { corners, a, b } = rectangle;
+  const losing = cornersOf(corners, wanted).filter(
+    (cell) => board.has(cell, digit) && stepsFrom(board, rectangle, corners.indexOf(cell), digit) !== undefined,
+  );
+  if (losing.length === 0) return false;
+  for (const targets of isHidden ? losing.map((cell) => [cell]) : [losing]) {
+    report.eliminateCells(digit, targets);
+    if (report.commit({ corners, digits: [a, b], digit, targets }, 4)) return true;
+  }
+  return false;
 }
 
 /** The digit of a corner in one of the two fillings. */
@@ -213,26 +231,20 @@ function stepsOf(
   return (rectangle && stepsFrom(board, rectangle, corners.indexOf(target), digit)) ?? [];
 }
 
-const ALL = [0, 1, 2, 3];
-const inRoof = ({ roof }: Rectangle): number[] => cornersOf(ALL, roof);
-
 /** Unique Rectangle 4: two corners in one line have other candidates, and one of the digits has no other place there. */
-export const uniqueRectangle4 = /* @__PURE__ */ technique("unique-rectangle-4", "Unique Rectangle 4", (rectangle) =>
-  isLine(rectangle.roof) ? inRoof(rectangle) : [],
+export const uniqueRectangle4 = /* @__PURE__ */ technique("unique-rectangle-4", "Unique Rectangle 4", (roof) =>
+  isLine(roof) ? roof : 0,
 );
 
 /** Unique Rectangle 6: two opposite corners have other candidates. */
-export const uniqueRectangle6 = /* @__PURE__ */ technique("unique-rectangle-6", "Unique Rectangle 6", (rectangle) =>
-  rectangle.roof === 9 || rectangle.roof === 6 ? inRoof(rectangle) : [],
+export const uniqueRectangle6 = /* @__PURE__ */ technique("unique-rectangle-6", "Unique Rectangle 6", (roof) =>
+  roof === DOWN || roof === UP ? roof : 0,
 );
 
 /** Hidden Rectangle: the corners follow in two or more houses. Each corner that loses a digit is one finding. */
 export const hiddenRectangle = /* @__PURE__ */ technique(
   "hidden-rectangle",
   "Hidden Rectangle",
-  ({ roof }) => {
-    const count = DIGIT_COUNT[roof];
-    return count < 2 ? [] : ALL.filter((corner) => count > 2 || ((roof >> corner) & 1) === 0);
-  },
+  (roof) => (DIGIT_COUNT[roof] < 2 ? 0 : DIGIT_COUNT[roof] > 2 ? 15 : ~roof),
   true,
 );

@@ -34,8 +34,11 @@ export interface Rectangle {
   readonly isOpen: boolean;
   /** Whether each open corner has both digits. */
   readonly isFull: boolean;
-  /** For each filling the corners from which all others may follow, as bits. In the first one a is in the corners 0 and 3. */
-  readonly starts: readonly [number, number];
+  /**
+   * The corners from which all others may follow: four bits for the filling that has a in the corners 0 and 3, then four for the
+   * other filling.
+   */
+  readonly starts: number;
 }
 
 /** The rectangles from which something may follow. At least one corner has extras. */
@@ -60,9 +63,17 @@ function make(board: Board): Rectangle[] {
       const isBand = ((one / 3) | 0) === ((other / 3) | 0);
       for (let lefts = free[one] & free[other]; lefts !== 0; lefts &= lefts - 1) {
         const left = lowestBit(lefts);
+        const m0 = masks[one * 9 + left];
+        const m2 = masks[other * 9 + left];
         const stack = 0o7 << (((left / 3) | 0) * 3);
-        for (let rest = lefts & (lefts - 1) & (isBand ? ~stack : stack); rest !== 0; rest &= rest - 1)
-          addRectangles(board, places, found, rectangleAt(one, other, left, lowestBit(rest)));
+        for (let rest = lefts & (lefts - 1) & (isBand ? ~stack : stack); rest !== 0; rest &= rest - 1) {
+          const right = lowestBit(rest);
+          const m1 = masks[one * 9 + right];
+          const m3 = masks[other * 9 + right];
+          // One digit fills the one diagonal, the other digit the other one. Most corners have no such digits.
+          if ((m0 & m3) !== 0 && (m1 & m2) !== 0)
+            addRectangles(board, places, found, rectangleAt(one, other, left, right), m0, m1, m2, m3);
+        }
       }
     }
   }
@@ -85,15 +96,19 @@ function readFreeCells({ masks: candidates, places, givens, values, hasGivens }:
 /** By digit, as a mask: the sides of the present rectangle whose corners are its only places in a house. */
 const paired = /* @__PURE__ */ new Uint8Array(257);
 
-function addRectangles(board: Board, places: Int32Array, found: Rectangle[], at: number): void {
-  const m0 = masks[CORNERS[at]];
-  const m1 = masks[CORNERS[at + 1]];
-  const m2 = masks[CORNERS[at + 2]];
-  const m3 = masks[CORNERS[at + 3]];
-  // One digit fills this diagonal, the other digit the other one.
+/** Adds the rectangles of four corners. `at` is where the corners begin, and the masks are theirs. */
+function addRectangles(
+  board: Board,
+  places: Int32Array,
+  found: Rectangle[],
+  at: number,
+  m0: number,
+  m1: number,
+  m2: number,
+  m3: number,
+): void {
   const down = m0 & m3;
   const up = m1 & m2;
-  if (down === 0 || up === 0) return;
   for (let rest = down | up; rest !== 0; rest &= rest - 1)
     paired[rest & -rest] = pairedSides(places, at, lowestDigit(rest));
   for (let rest = down; rest !== 0; rest &= rest - 1) {
@@ -128,10 +143,14 @@ function add(
   starts: number,
 ): void {
   const corners = [CORNERS[at], CORNERS[at + 1], CORNERS[at + 2], CORNERS[at + 3]];
-  const isOpen = corners.every((cell) => values[cell] === 0);
-  const isFull = corners.every((cell) => values[cell] !== 0 || (candidates[cell] & both) === both);
+  let isOpen = true;
+  let isFull = true;
+  for (const cell of corners) {
+    if (values[cell] !== 0) isOpen = false;
+    else if ((candidates[cell] & both) !== both) isFull = false;
+  }
   const [a, b] = [lowestDigit(both), lowestDigit(both & (both - 1))];
-  found.push({ corners, a, b, roof, extras, isOpen, isFull, starts: [starts & 15, starts >> 4] });
+  found.push({ corners, a, b, roof, extras, isOpen, isFull, starts });
 }
 
 /** The extras of a corner. */

@@ -23,8 +23,8 @@ const REACHED = /* @__PURE__ */ Uint8Array.from({ length: 16 }, (_, sides) =>
 );
 
 /** The corners 0 and 3, which have one digit in a filling, and the others, which have the other digit. */
-const DOWN = 0b1001;
-const UP = 0b0110;
+export const DOWN = 0b1001;
+export const UP = 0b0110;
 
 /**
  * The corners from which all others may follow, where `down` and `up` are the sides whose corners are the only places of their digit

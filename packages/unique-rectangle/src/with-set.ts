@@ -1,13 +1,13 @@
 import {
   type Board,
   DIGIT_COUNT,
+  HOUSE_CELLS,
   HOUSE_WORDS,
   type Pattern,
   type Reporter,
   bitOf,
   boxOf,
   cellFact,
-  cellsIn,
   defineTechnique,
   digitsOf,
   hasOneSolution,
@@ -71,44 +71,54 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineTechnique({
   },
 });
 
+/** The open cells of the present house that are not in the roof. */
+const cells = /* @__PURE__ */ new Uint8Array(9);
+let count = 0;
+/** Those of them that are in the line of the roof too, as bits. A set of only such cells was reported for the line. */
+let known = 0;
+
 /** Reports all sets in the line of the roof, and those in its box that are not in the line. Returns whether to stop. */
 function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rectangle): boolean {
   const roof = cornersOf(rectangle.corners, rectangle.roof);
   const line = lineOf(roof[0], roof[1]);
   const box = boxOf(roof[0]);
   const houses = box === boxOf(roof[1]) ? [line, box] : [line];
-  return houses.some((house) => {
-    const cells = [...cellsIn(house)].filter((cell) => board.masks[cell] !== 0 && !roof.includes(cell));
-    const outside = (set: readonly number[]): boolean => house === line || !set.every((cell) => inHouse(cell, line));
-    return extend(board, report, rectangle, roof, houses, cells, outside, [], rectangle.extras, 0);
-  });
+  for (const house of houses) {
+    count = 0;
+    known = 0;
+    for (let i = house * 9; i < house * 9 + 9; i++) {
+      const cell = HOUSE_CELLS[i];
+      if (board.masks[cell] === 0 || cell === roof[0] || cell === roof[1]) continue;
+      if (house !== line && inHouse(cell, line)) known |= 1 << count;
+      cells[count++] = cell;
+    }
+    if (extend(board, report, rectangle, roof, houses, 0, 0, rectangle.extras, 0)) return true;
+  }
+  return false;
 }
 
+/** Adds cells to a set of `size` cells, from index `next` on. Returns whether to stop. */
 function extend(
   board: Board,
   report: Reporter<typeof pattern>,
   rectangle: Rectangle,
   roof: readonly number[],
   houses: readonly number[],
-  cells: readonly number[],
-  isWanted: (set: readonly number[]) => boolean,
-  set: readonly number[],
+  set: number,
+  size: number,
   digits: number,
   next: number,
 ): boolean {
-  const size = set.length;
-  if (size > 0 && DIGIT_COUNT[digits] === size + 1 && isWanted(set)) {
-    if (reportSet(report, rectangle, roof, houses, set, digits)) return true;
+  if (size > 0 && DIGIT_COUNT[digits] === size + 1 && (set & ~known) !== 0) {
+    const chosen = Array.from(cells).filter((_, i) => ((set >> i) & 1) !== 0);
+    if (reportSet(report, rectangle, roof, houses, chosen, digits)) return true;
   }
-  // Even with all cells that are left the set has too many digits, or it is too large.
-  if (DIGIT_COUNT[digits] > size + cells.length - next + 1 || 4 + size >= report.maxSize) return false;
-  for (let i = next; i < cells.length; i++) {
+  if (4 + size >= report.maxSize) return false;
+  for (let i = next; i < count; i++) {
     const more = digits | board.masks[cells[i]];
-    if (
-      DIGIT_COUNT[more] <= size + cells.length - i + 1 &&
-      extend(board, report, rectangle, roof, houses, cells, isWanted, [...set, cells[i]], more, i + 1)
-    )
-      return true;
+    // Even with all cells that are left the set has too many digits.
+    if (DIGIT_COUNT[more] > size + count - i + 1) continue;
+    if (extend(board, report, rectangle, roof, houses, set | (1 << i), size + 1, more, i + 1)) return true;
   }
   return false;
 }
