@@ -6,7 +6,6 @@ import {
   candidateDigit,
   candidateOf,
   candidatesOf,
-  cellsOf,
   lowestBit,
   nodeOf,
   placesIn,
@@ -141,19 +140,27 @@ function colorOf(board: Board, candidates: readonly number[]): Color {
 function emptiedBy(board: Board, own: Int32Array, clashing: Int32Array): Emptied[] {
   const { places } = board;
   const emptied: Emptied[] = [];
-  const hasAny = [0, 0, 0];
-  const hasLeft = [0, 0, 0];
-  for (let at = 3; at < 30; at++) {
-    hasAny[at % 3] |= places[at];
-    hasLeft[at % 3] |= places[at] & (own[at] | ~clashing[at]);
+  for (let w = 0; w < 3; w++) {
+    let gone = 0;
+    let left = 0;
+    for (let at = 3 + w; at < 30; at += 3) {
+      const lost = places[at] & clashing[at] & ~own[at];
+      gone |= lost;
+      left |= places[at] ^ lost;
+    }
+    for (let rest = gone & ~left; rest !== 0; rest &= rest - 1) {
+      const cell = w * 27 + lowestBit(rest);
+      emptied.push({ cell, candidates: candidatesOf(board, cell).map((digit) => candidateOf(cell, digit)) });
+    }
   }
-  const [c0, c1, c2] = hasAny.map((word, w) => word & ~hasLeft[w]);
-  for (const cell of cellsOf(c0, c1, c2))
-    emptied.push({ cell, candidates: candidatesOf(board, cell).map((digit) => candidateOf(cell, digit)) });
   for (let digit = 1; digit <= 9; digit++) {
-    const left = [0, 1, 2].map((w) => places[digit * 3 + w] & (own[digit * 3 + w] | ~clashing[digit * 3 + w]));
-    const houses = housesWith(places[digit * 3], places[digit * 3 + 1], places[digit * 3 + 2]);
-    for (let rest = houses & ~housesWith(left[0], left[1], left[2]); rest !== 0; rest &= rest - 1) {
+    const at = digit * 3;
+    const lost0 = places[at] & clashing[at] & ~own[at];
+    const lost1 = places[at + 1] & clashing[at + 1] & ~own[at + 1];
+    const lost2 = places[at + 2] & clashing[at + 2] & ~own[at + 2];
+    if ((lost0 | lost1 | lost2) === 0) continue;
+    const left = housesWith(places[at] ^ lost0, places[at + 1] ^ lost1, places[at + 2] ^ lost2);
+    for (let rest = housesWith(lost0, lost1, lost2) & ~left; rest !== 0; rest &= rest - 1) {
       const house = lowestBit(rest);
       emptied.push({ house, candidates: nodeOf(digit, placesIn(board, house, digit)) });
     }
