@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, PEERS, bitOf, lowestBit, sees, wordOf } from "@wings/core/author";
+import { DIGIT_COUNT, PEERS, bitOf, countBits, lowestBit, sees, wordOf } from "@wings/core/author";
 import type { Grid } from "./grid.js";
 import type { Hints } from "./hints.js";
 
@@ -8,20 +8,23 @@ export function alignedPairExclusion({ masks }: Grid, hints: Hints): void {
   const small = setOf(open.filter((cell) => DIGIT_COUNT[masks[cell]] === 2));
   for (const a of open) {
     for (const b of open) {
-      if (b <= a || !haveCommon(small, a, b, b)) continue;
-      const excluding = excludingMasks(masks, small, a, b, b);
+      if (b <= a) continue;
       const together = sees(a, b);
-      let restA = masks[a];
-      let restB = masks[b];
-      for (let x = masks[a]; x !== 0 && (restA | restB) !== 0; x &= x - 1) {
-        const digitA = x & -x;
-        for (let y = masks[b]; y !== 0; y &= y - 1) {
-          const digitB = y & -y;
-          if ((together && digitA === digitB) || isExcluded(excluding, digitA | digitB)) continue;
-          restA &= ~digitA;
-          restB &= ~digitB;
-        }
+      // A digit that is excluded meets all digits of the other cell: itself by sight, and each other one in a small cell.
+      const needed = Math.min(DIGIT_COUNT[masks[a]], DIGIT_COUNT[masks[b]]) - (together ? 1 : 0);
+      const [w0, w1, w2] = [common(small, 0, a, b), common(small, 1, a, b), common(small, 2, a, b)];
+      if (countBits(w0) + countBits(w1) + countBits(w2) < Math.max(needed, 1)) continue;
+      const count = collect(masks, w0, w1, w2);
+      let restA = 0;
+      let seenB = 0;
+      for (let left = masks[a]; left !== 0; left &= left - 1) {
+        const x = left & -left;
+        let allowed = masks[b] & ~(together ? x : 0);
+        for (let i = 0; i < count; i++) if ((EXCLUDING[i] & x) !== 0) allowed &= ~(EXCLUDING[i] ^ x);
+        if (allowed === 0) restA |= x;
+        seenB |= allowed;
       }
+      const restB = masks[b] & ~seenB;
       if (restA !== 0) hints.eliminate("Aligned Pair Exclusion", 62, [a], restA);
       if (restB !== 0) hints.eliminate("Aligned Pair Exclusion", 62, [b], restB);
     }
@@ -34,41 +37,67 @@ export function alignedTripletExclusion({ masks }: Grid, hints: Hints): void {
   const small = setOf(open.filter((cell) => DIGIT_COUNT[masks[cell]] <= 3));
   for (let i = 0; i < open.length; i++) {
     for (let j = i + 1; j < open.length; j++) {
-      if (!haveCommon(small, open[i], open[j], open[j])) continue;
+      const [a, b] = [open[i], open[j]];
+      const [p0, p1, p2] = [common(small, 0, a, b), common(small, 1, a, b), common(small, 2, a, b)];
+      if ((p0 | p1 | p2) === 0) continue;
       for (let k = j + 1; k < open.length; k++) {
-        if (haveCommon(small, open[i], open[j], open[k]))
-          excludeTriplet(masks, small, open[i], open[j], open[k], hints);
+        const c = open[k];
+        const [w0, w1, w2] = [p0 & PEERS[c * 3], p1 & PEERS[c * 3 + 1], p2 & PEERS[c * 3 + 2]];
+        if ((w0 | w1 | w2) !== 0) excludeTriplet(masks, collect(masks, w0, w1, w2), a, b, c, hints);
       }
     }
   }
 }
 
-function excludeTriplet(masks: Uint16Array, small: Cells, a: number, b: number, c: number, hints: Hints): void {
-  const excluding = excludingMasks(masks, small, a, b, c);
+function excludeTriplet(masks: Uint16Array, count: number, a: number, b: number, c: number, hints: Hints): void {
+  if (isHopeless(masks[a], masks[b], masks[c], count)) return;
   const [ab, ac, bc] = [sees(a, b), sees(a, c), sees(b, c)];
   let restA = masks[a];
   let restB = masks[b];
   let restC = masks[c];
-  for (let x = masks[a]; x !== 0; x &= x - 1) {
-    const digitA = x & -x;
-    for (let y = masks[b]; y !== 0; y &= y - 1) {
-      const digitB = y & -y;
-      if (ab && digitA === digitB) continue;
-      for (let z = masks[c]; z !== 0; z &= z - 1) {
-        const digitC = z & -z;
-        if ((ac && digitA === digitC) || (bc && digitB === digitC)) continue;
-        if (isExcluded(excluding, digitA | digitB | digitC)) continue;
-        restA &= ~digitA;
-        restB &= ~digitB;
-        restC &= ~digitC;
-        // Most triplets end here: each digit has been seen in a combination that is left.
-        if ((restA | restB | restC) === 0) return;
+  for (let left = masks[a]; left !== 0; left &= left - 1) {
+    const x = left & -left;
+    for (let others = masks[b] & ~(ab ? x : 0); others !== 0; others &= others - 1) {
+      const y = others & -others;
+      let allowed = masks[c] & ~((ac ? x : 0) | (bc ? y : 0));
+      for (let i = 0; i < count; i++) {
+        const third = EXCLUDING[i] & ~(x | y);
+        if (third === 0) allowed = 0;
+        else if ((third & (third - 1)) === 0) allowed &= ~third;
       }
+      if (allowed === 0) continue;
+      restA &= ~x;
+      restB &= ~y;
+      restC &= ~allowed;
+      // Most triplets end here: each digit has been seen in a combination that is left.
+      if ((restA | restB | restC) === 0) return;
     }
   }
   hints.eliminate("Aligned Triplet Exclusion", 75, [a], restA);
   hints.eliminate("Aligned Triplet Exclusion", 75, [b], restB);
   hints.eliminate("Aligned Triplet Exclusion", 75, [c], restC);
+}
+
+/**
+ * A quick way to tell that no digit is excluded. A free digit is in no excluding cell. A combination with two of them fits, as an
+ * excluding cell has two digits at least. So each digit has one if each cell has a free digit, each two cells have two of them,
+ * and each cell has three digits: two can be gone because the other cells have them.
+ */
+function isHopeless(a: number, b: number, c: number, count: number): boolean {
+  let excluding = 0;
+  for (let i = 0; i < count; i++) excluding |= EXCLUDING[i];
+  const [freeA, freeB, freeC] = [a & ~excluding, b & ~excluding, c & ~excluding];
+  return (
+    freeA !== 0 &&
+    freeB !== 0 &&
+    freeC !== 0 &&
+    DIGIT_COUNT[freeA | freeB] > 1 &&
+    DIGIT_COUNT[freeA | freeC] > 1 &&
+    DIGIT_COUNT[freeB | freeC] > 1 &&
+    DIGIT_COUNT[a] > 2 &&
+    DIGIT_COUNT[b] > 2 &&
+    DIGIT_COUNT[c] > 2
+  );
 }
 
 /** A set of cells as three words. */
@@ -86,24 +115,17 @@ function setOf(cells: readonly number[]): Cells {
   return words;
 }
 
-const commonWord = (small: Cells, w: number, a: number, b: number, c: number): number =>
-  small[w] & PEERS[a * 3 + w] & PEERS[b * 3 + w] & PEERS[c * 3 + w];
+/** A word of the small cells that see both cells. */
+const common = (small: Cells, w: number, a: number, b: number): number =>
+  small[w] & PEERS[a * 3 + w] & PEERS[b * 3 + w];
 
-const haveCommon = (small: Cells, a: number, b: number, c: number): boolean =>
-  (commonWord(small, 0, a, b, c) | commonWord(small, 1, a, b, c) | commonWord(small, 2, a, b, c)) !== 0;
+/** The candidates of the small cells that see the pair or triplet at hand. */
+const EXCLUDING: Uint16Array = /* @__PURE__ */ new Uint16Array(81);
 
-/** The candidates of the small cells that see all three cells. */
-function excludingMasks(masks: Uint16Array, small: Cells, a: number, b: number, c: number): number[] {
-  const excluding: number[] = [];
-  for (let w = 0; w < 3; w++) {
-    for (let word = commonWord(small, w, a, b, c); word !== 0; word &= word - 1) {
-      excluding.push(masks[w * 27 + lowestBit(word)]);
-    }
-  }
-  return excluding;
-}
-
-function isExcluded(excluding: readonly number[], digits: number): boolean {
-  for (const mask of excluding) if ((mask & ~digits) === 0) return true;
-  return false;
+function collect(masks: Uint16Array, w0: number, w1: number, w2: number): number {
+  let count = 0;
+  for (let word = w0; word !== 0; word &= word - 1) EXCLUDING[count++] = masks[lowestBit(word)];
+  for (let word = w1; word !== 0; word &= word - 1) EXCLUDING[count++] = masks[27 + lowestBit(word)];
+  for (let word = w2; word !== 0; word &= word - 1) EXCLUDING[count++] = masks[54 + lowestBit(word)];
+  return count;
 }

@@ -8,7 +8,7 @@ export type Report = (node: number, parents: readonly number[], inner: number) =
 /** What else follows where a branch has come to its end. `now` is what is left of the board there. */
 export type Extension = (board: Grid, now: Grid, report: Report) => void;
 
-interface Conclusion {
+interface Conflict {
   readonly node: number;
   readonly parents: readonly number[];
   readonly inner: number;
@@ -26,22 +26,33 @@ export class Branch {
   readonly order: Uint16Array = new Uint16Array(1458);
   count = 0;
   /** Second conclusions about candidates, which contradict the first. */
-  readonly conflicts: Conclusion[] = [];
+  conflicts: Conflict[] = [];
 
-  private readonly conclusions: (Conclusion | undefined)[] = new Array<Conclusion | undefined>(1458).fill(undefined);
+  /** By node that was found: what it rests on, and how many nodes an inner chain adds. */
+  private readonly parents: (readonly number[])[] = new Array<readonly number[]>(1458).fill(NO_PARENTS);
+  private readonly inner: Uint16Array = new Uint16Array(1458);
   /** By node: the number of nodes that it rests on, itself included, once it was asked for. */
   private readonly sizes: Uint16Array = new Uint16Array(1458);
-  private readonly now: Grid;
+  private readonly now: Grid = new Grid();
+  private board: Grid = this.now;
+  private onlyX = false;
   private rounds = 1;
   private followed = 0;
 
-  constructor(
-    private readonly board: Grid,
-    start: number,
-    private readonly onlyX = false,
-  ) {
-    this.now = new Grid().copy(board);
-    this.add({ node: start, parents: [], inner: 0 });
+  /** Begins with an assumption. A branch can be used again: its arrays are large, and hard puzzles need thousands of branches. */
+  start(board: Grid, node: number, onlyX = false): this {
+    for (let i = 0; i < this.count; i++) {
+      this.round[this.order[i]] = 0;
+      this.sizes[this.order[i]] = 0;
+    }
+    this.count = this.followed = 0;
+    this.rounds = 1;
+    if (this.conflicts.length > 0) this.conflicts = [];
+    this.board = board;
+    this.onlyX = onlyX;
+    this.now.copy(board);
+    this.add(node, NO_PARENTS, 0);
+    return this;
   }
 
   /** Goes on to the end; where the branch is at an end, with what the extension finds there. */
@@ -50,7 +61,7 @@ export class Branch {
       this.rounds++;
       const end = this.count;
       if (this.followed === end) {
-        extend?.(this.board, this.now, (node, parents, inner) => this.add({ node, parents, inner }));
+        extend?.(this.board, this.now, (node, parents, inner) => this.add(node, parents, inner));
         if (this.count === end) break;
       }
       while (this.followed < end) this.follow(this.order[this.followed++]);
@@ -58,21 +69,21 @@ export class Branch {
     return this;
   }
 
-  private add(conclusion: Conclusion): void {
-    const { node } = conclusion;
-    if (this.round[node ^ 1] !== 0) this.conflicts.push(conclusion);
-    if (this.round[node] === 0) {
-      this.round[node] = this.rounds;
+  private add(node: number, parents: readonly number[], inner: number): void {
+    const { round } = this;
+    if (round[node ^ 1] !== 0) this.conflicts.push({ node, parents, inner });
+    if (round[node] === 0) {
+      round[node] = this.rounds;
       this.order[this.count++] = node;
-      this.conclusions[node] = conclusion;
-    } else if (this.round[node] === this.rounds && this.isBetter(conclusion, this.conclusions[node]!)) {
-      this.conclusions[node] = conclusion;
-    }
+    } else if (round[node] !== this.rounds || !this.isBetter(node, parents, inner)) return;
+    this.parents[node] = parents;
+    this.inner[node] = inner;
   }
 
   /** Of two ways to a node in one round, a false one takes the shorter, and a true one the later. The ratings that programs agree on come out best so. */
-  private isBetter({ node, parents, inner }: Conclusion, old: Conclusion): boolean {
-    return ((node & 1) === 1 && !this.onlyX) || this.size(parents, inner) < this.size(old.parents, old.inner);
+  private isBetter(node: number, parents: readonly number[], inner: number): boolean {
+    if ((node & 1) === 1 && !this.onlyX) return true;
+    return this.size(parents, inner) < this.size(this.parents[node], this.inner[node]);
   }
 
   private follow(node: number): void {
@@ -83,11 +94,11 @@ export class Branch {
       const parents = [node];
       for (let i = cell * 20; i < cell * 20 + 20; i++) {
         const peer = PEER_CELLS[i];
-        if (board.has(peer, digit)) this.add({ node: whenFalse(candidate(peer, digit)), parents, inner: 0 });
+        if (board.has(peer, digit)) this.add(whenFalse(candidate(peer, digit)), parents, 0);
       }
       if (onlyX) return;
       for (let left = board.masks[cell] & ~(1 << (digit - 1)); left !== 0; left &= left - 1) {
-        this.add({ node: whenFalse(candidate(cell, lowestDigit(left))), parents, inner: 0 });
+        this.add(whenFalse(candidate(cell, lowestDigit(left))), parents, 0);
       }
       return;
     }
@@ -95,7 +106,7 @@ export class Branch {
     if (!onlyX && DIGIT_COUNT[now.masks[cell]] === 1) {
       const parents: number[] = [];
       goneFromCell(board, now, cell, parents);
-      this.add({ node: whenTrue(candidate(cell, lowestDigit(now.masks[cell]))), parents, inner: 0 });
+      this.add(whenTrue(candidate(cell, lowestDigit(now.masks[cell]))), parents, 0);
     }
     for (let i = cell * 3; i < cell * 3 + 3; i++) {
       const house = HOUSES_OF[i];
@@ -103,7 +114,7 @@ export class Branch {
       if (DIGIT_COUNT[places] !== 1) continue;
       const parents: number[] = [];
       goneFromHouse(board, now, house, digit, parents);
-      this.add({ node: whenTrue(candidate(HOUSE_CELLS[house * 9 + lowestBit(places)], digit)), parents, inner: 0 });
+      this.add(whenTrue(candidate(HOUSE_CELLS[house * 9 + lowestBit(places)], digit)), parents, 0);
     }
   }
 
@@ -114,7 +125,7 @@ export class Branch {
   }
 
   /** The number of nodes of a contradiction. */
-  sizeOfConflict({ node, parents, inner }: Conclusion): number {
+  sizeOfConflict({ node, parents, inner }: Conflict): number {
     return 1 + this.size([...parents, node ^ 1], inner);
   }
 
@@ -124,14 +135,15 @@ export class Branch {
     let depth = 0;
     for (const root of roots) depth = push(root, depth);
     while (depth > 0) {
-      const { parents, inner: more } = this.conclusions[STACK[--depth]]!;
-      size += 1 + more;
-      for (const parent of parents) depth = push(parent, depth);
+      const node = STACK[--depth];
+      size += 1 + this.inner[node];
+      for (const parent of this.parents[node]) depth = push(parent, depth);
     }
     return size;
   }
 }
 
+const NO_PARENTS: readonly number[] = [];
 const STACK: Uint16Array = /* @__PURE__ */ new Uint16Array(1458);
 const MARKS: Uint32Array = /* @__PURE__ */ new Uint32Array(1458);
 let mark = 0;

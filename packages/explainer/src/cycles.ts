@@ -1,4 +1,3 @@
-import { lowestBit } from "@wings/core/author";
 import type { Hints } from "./hints.js";
 import { lengthRating } from "./length.js";
 import { type Links, neighbours } from "./links.js";
@@ -11,19 +10,12 @@ import type { Reach } from "./reach.js";
 export class Cycles {
   private readonly path: number[] = [];
   private readonly used: Uint8Array = new Uint8Array(729);
-  /** By candidate: all that it sees, as a set. */
-  private readonly views: Int32Array;
 
   /** `allLinks` says what candidates see; the chains may use fewer. */
   constructor(
-    allLinks: Links,
+    private readonly allLinks: Links,
     private readonly hints: Hints,
-  ) {
-    this.views = new Int32Array(729 * WORDS);
-    for (const one of allLinks.nodes) {
-      for (const other of neighbours(allLinks.weak, one)) this.views[one * WORDS + (other >> 5)] |= 1 << (other & 31);
-    }
-  }
+  ) {}
 
   /** All cycles through the start on shortest chains. */
   find(name: string, lowest: number, links: Links, reach: Reach, start: number): void {
@@ -60,13 +52,7 @@ export class Cycles {
   }
 
   private push(candidate: number): void {
-    const { path, views } = this;
-    // What the candidates at places of the same parity see lies two places before.
-    const to = path.length * WORDS;
-    for (let w = 0; w < WORDS; w++) {
-      SEEN[to + w] = (path.length < 2 ? 0 : SEEN[to - 2 * WORDS + w]) | views[candidate * WORDS + w];
-    }
-    path.push(candidate);
+    this.path.push(candidate);
     this.used[candidate] = 1;
   }
 
@@ -75,17 +61,20 @@ export class Cycles {
   }
 
   private report(name: string, rating: number): void {
-    const last = (this.path.length - 1) * WORDS;
-    for (let w = 0; w < WORDS; w++) {
-      for (let word = SEEN[last + w] & SEEN[last - WORDS + w]; word !== 0; word &= word - 1) {
-        this.hints.eliminateOne(name, rating, w * 32 + lowestBit(word));
+    const { path } = this;
+    const { start, list } = this.allLinks.weak;
+    cycle++;
+    for (let i = 0; i < path.length; i += 2) {
+      for (let k = start[path[i]]; k < start[path[i] + 1]; k++) SEEN_BY_EVEN[list[k]] = cycle;
+    }
+    for (let i = 1; i < path.length; i += 2) {
+      for (let k = start[path[i]]; k < start[path[i] + 1]; k++) {
+        if (SEEN_BY_EVEN[list[k]] === cycle) this.hints.eliminateOne(name, rating, list[k]);
       }
     }
   }
 }
 
-/** How many words a set of candidates has. */
-const WORDS = 23;
-
-/** By place of a cycle: what the candidates at places of its parity see, up to it. */
-const SEEN: Int32Array = /* @__PURE__ */ new Int32Array(729 * WORDS);
+/** By candidate: the last cycle of which it sees a candidate at an even place. */
+const SEEN_BY_EVEN: Uint32Array = /* @__PURE__ */ new Uint32Array(729);
+let cycle = 0;

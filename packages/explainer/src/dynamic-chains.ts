@@ -31,11 +31,17 @@ const LEVELS: readonly Level[] = [
   },
 ];
 
+/** The branches of the board before, which are used again. */
+const POOL: Branch[] = [];
+
 /** Forcing chains in which a conclusion may rest on several before: contradictions, and what follows from each of all choices. */
 export function dynamicChains(grid: Grid, hints: Hints): void {
   const branches = new Map<number, Branch>();
   eachCandidate(grid, (start) => {
-    for (const node of [whenTrue(start), whenFalse(start)]) branches.set(node, new Branch(grid, node));
+    for (const node of [whenTrue(start), whenFalse(start)]) {
+      const branch = (POOL[branches.size] ??= new Branch());
+      branches.set(node, branch.start(grid, node));
+    }
   });
   for (const level of LEVELS) {
     if (level.rating > hints.highest) return;
@@ -76,13 +82,16 @@ function findCommon(grid: Grid, branches: ReadonlyMap<number, Branch>, { rating,
 
 /** What all these branches have in common. */
 function conclude(technique: string, rating: number, all: readonly Branch[], hints: Hints): void {
-  const [first, ...others] = all;
+  const [first] = all;
   for (let i = 0; i < first.count; i++) {
     const node = first.order[i];
     // A chain has at least as many nodes as rounds.
-    let rounds = first.round[node];
-    if (others.some(({ round }) => ((rounds += round[node]), round[node] === 0))) continue;
-    if (!hints.wants(rating + lengthRating(rounds))) continue;
-    hints.conclude(technique, rating + lengthRating(all.reduce((sum, branch) => sum + branch.sizeOf(node), 0)), node);
+    let nodes = 0;
+    let k = 0;
+    while (k < all.length && all[k].round[node] !== 0) nodes += all[k++].round[node];
+    if (k < all.length || !hints.wants(rating + lengthRating(nodes))) continue;
+    nodes = 0;
+    for (const branch of all) nodes += branch.sizeOf(node);
+    hints.conclude(technique, rating + lengthRating(nodes), node);
   }
 }

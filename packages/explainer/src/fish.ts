@@ -13,7 +13,7 @@ export const fish =
     for (let digit = 1; digit <= 9; digit++) {
       for (const first of [0, 9]) {
         for (let i = 0; i < 9; i++) lines[i] = places[(first + i) * 9 + digit - 1];
-        forEachLocked(lines, size, (bases, covers) => {
+        forEachLocked(lines, 0, size, (bases, covers) => {
           const cells: number[] = [];
           for (let base = ALL_DIGITS ^ bases; base !== 0; base &= base - 1) {
             for (let cover = covers; cover !== 0; cover &= cover - 1) {

@@ -10,7 +10,7 @@ import {
 } from "@wings/core/author";
 
 /** Where a cell lies in each of its three houses (row, column, box), as a bit: three entries a cell. */
-const POSITION_BIT: Uint16Array = /* @__PURE__ */ Uint16Array.from(
+export const POSITION_BIT: Uint16Array = /* @__PURE__ */ Uint16Array.from(
   HOUSES_OF,
   (house, i) => 1 << (HOUSE_CELLS.indexOf((i / 3) | 0, house * 9) % 9),
 );
@@ -29,6 +29,18 @@ export const PEER_CELLS: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 
   },
   /* @__PURE__ */ new Uint8Array(81 * 20),
 );
+
+/** Two houses, as `house * 27 + other`: where in the house lie the cells that it shares with the other one, as nine bits. */
+export const SHARED_PLACES: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 27 * 27 }, (_, i) => {
+  const house = (i / 27) | 0;
+  const other = i % 27;
+  let shared = 0;
+  for (let place = 0; place < 9; place++) {
+    const cell = HOUSE_CELLS[house * 9 + place];
+    if (HOUSES_OF[cell * 3 + ((other / 9) | 0)] === other) shared |= 1 << place;
+  }
+  return shared;
+});
 
 /** A candidate as a number: the cell times nine plus the digit minus one. */
 export const candidate = (cell: number, digit: number): number => cell * 9 + digit - 1;

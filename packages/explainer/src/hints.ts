@@ -50,7 +50,9 @@ export class Hints {
   }
 
   eliminateOne(technique: string, rating: number, candidate: number): void {
-    this.eliminate(technique, rating, [(candidate / 9) | 0], 1 << (candidate % 9));
+    if (!this.wants(rating) || ((this.grid.masks[(candidate / 9) | 0] >> (candidate % 9)) & 1) === 0) return;
+    this.accept(technique, rating);
+    this.eliminations.add(candidate);
   }
 
   /** A node as `reach.ts` numbers them: a candidate that is true, or false. */

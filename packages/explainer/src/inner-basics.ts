@@ -35,7 +35,7 @@ function locked(board: Grid, now: Grid, report: Report): void {
 
 function hiddenPairs(board: Grid, now: Grid, report: Report): void {
   for (let house = 0; house < 27; house++) {
-    forEachLocked(now.places.subarray(house * 9, house * 9 + 9), 2, (digits, union) => {
+    forEachLocked(now.places, house * 9, 2, (digits, union) => {
       const parents: number[] = [];
       for (let left = digits; left !== 0; left &= left - 1) {
         goneFromHouse(board, now, house, lowestDigit(left), parents);
@@ -49,7 +49,7 @@ function nakedPairs(board: Grid, now: Grid, report: Report): void {
   const masks = new Uint16Array(9);
   for (let house = 0; house < 27; house++) {
     for (let i = 0; i < 9; i++) masks[i] = now.masks[HOUSE_CELLS[house * 9 + i]];
-    forEachLocked(masks, 2, (positions, digits) => {
+    forEachLocked(masks, 0, 2, (positions, digits) => {
       const parents: number[] = [];
       for (const cell of cellsAt(house, positions)) goneFromCell(board, now, cell, parents);
       if (parents.length > 0) reportAll(now, cellsAt(house, ALL_DIGITS ^ positions), digits, parents, report);
@@ -62,7 +62,7 @@ function xWings(board: Grid, now: Grid, report: Report): void {
   for (let digit = 1; digit <= 9; digit++) {
     for (const first of [0, 9]) {
       for (let i = 0; i < 9; i++) lines[i] = now.places[(first + i) * 9 + digit - 1];
-      forEachLocked(lines, 2, (bases, covers) => {
+      forEachLocked(lines, 0, 2, (bases, covers) => {
         const parents: number[] = [];
         for (let left = bases; left !== 0; left &= left - 1) {
           goneFromHouse(board, now, first + lowestBit(left), digit, parents);

@@ -20,39 +20,14 @@ export interface Links {
   readonly next: Neighbours;
 }
 
+/** One for all calls: the lists of a board hundreds of times for a hard puzzle. */
+const BUFFER: Uint16Array = /* @__PURE__ */ new Uint16Array(729 * 28);
+
 export function makeLinks(grid: Grid, kind: "X" | "all"): Links {
   const nodes = candidatesOf(grid);
-  const weak = collect(nodes, (c, add) => {
-    const cell = (c / 9) | 0;
-    const digit = (c % 9) + 1;
-    for (let i = cell * 20; i < cell * 20 + 20; i++) {
-      if (grid.has(PEER_CELLS[i], digit)) add(candidate(PEER_CELLS[i], digit));
-    }
-    if (kind === "X") return;
-    for (let left = grid.masks[cell] & ~(1 << (digit - 1)); left !== 0; left &= left - 1) {
-      add(candidate(cell, lowestDigit(left)));
-    }
-  });
-  const strong = collect(nodes, (c, add) => {
-    strongX(grid, c, add);
-    const cell = (c / 9) | 0;
-    const others = grid.masks[cell] & ~(1 << (c % 9));
-    if (kind === "all" && DIGIT_COUNT[others] === 1) add(candidate(cell, lowestDigit(others)));
-  });
-  const seen = new Uint16Array(729);
-  const next = collect(nodes, (c, add) => {
-    seen[c] = c + 1;
-    for (let i = weak.start[c]; i < weak.start[c + 1]; i++) {
-      const other = weak.list[i];
-      for (let k = strong.start[other]; k < strong.start[other + 1]; k++) {
-        const to = strong.list[k];
-        if (seen[to] === c + 1) continue;
-        seen[to] = c + 1;
-        add(to);
-      }
-    }
-  });
-  return { nodes, weak, strong, next };
+  const weak = weakLinks(grid, nodes, kind);
+  const strong = strongLinks(grid, nodes, kind);
+  return { nodes, weak, strong, next: joined(nodes, weak, strong) };
 }
 
 function candidatesOf({ masks }: Grid): number[] {
@@ -63,41 +38,75 @@ function candidatesOf({ masks }: Grid): number[] {
   return nodes;
 }
 
-function strongX({ places }: Grid, c: number, add: (other: number) => void): void {
-  const cell = (c / 9) | 0;
-  const digit = (c % 9) + 1;
-  let [first, second] = [-1, -1];
-  for (let i = cell * 3; i < cell * 3 + 3; i++) {
-    const house = HOUSES_OF[i];
-    let pair = places[house * 9 + digit - 1];
-    if (DIGIT_COUNT[pair] !== 2) continue;
-    if (HOUSE_CELLS[house * 9 + lowestBit(pair)] === cell) pair &= pair - 1;
-    const other = HOUSE_CELLS[house * 9 + lowestBit(pair)];
-    if (other === first || other === second) continue;
-    add(candidate(other, digit));
-    if (first < 0) first = other;
-    else second = other;
-  }
-}
-
-const BUFFER: Uint16Array = /* @__PURE__ */ new Uint16Array(729 * 28);
-
-function collect(
-  nodes: readonly number[],
-  find: (candidate: number, add: (other: number) => void) => void,
-): Neighbours {
+function weakLinks({ masks }: Grid, nodes: readonly number[], kind: "X" | "all"): Neighbours {
   const start = new Uint16Array(730);
   let count = 0;
   let filled = 0;
-  const add = (other: number): void => {
-    BUFFER[count++] = other;
-  };
   for (const node of nodes) {
-    start.fill(count, filled, node + 1);
-    filled = node + 1;
-    find(node, add);
+    while (filled <= node) start[filled++] = count;
+    const cell = (node / 9) | 0;
+    const index = node % 9;
+    for (let i = cell * 20; i < cell * 20 + 20; i++) {
+      const peer = PEER_CELLS[i];
+      if (((masks[peer] >> index) & 1) !== 0) BUFFER[count++] = peer * 9 + index;
+    }
+    if (kind === "X") continue;
+    for (let left = masks[cell] & ~(1 << index); left !== 0; left &= left - 1) {
+      BUFFER[count++] = cell * 9 + lowestBit(left);
+    }
   }
-  start.fill(count, filled);
+  while (filled < 730) start[filled++] = count;
+  return { start, list: BUFFER.slice(0, count) };
+}
+
+function strongLinks({ masks, places }: Grid, nodes: readonly number[], kind: "X" | "all"): Neighbours {
+  const start = new Uint16Array(730);
+  let count = 0;
+  let filled = 0;
+  for (const node of nodes) {
+    while (filled <= node) start[filled++] = count;
+    const cell = (node / 9) | 0;
+    const index = node % 9;
+    const first = count;
+    for (let i = cell * 3; i < cell * 3 + 3; i++) {
+      const house = HOUSES_OF[i];
+      let pair = places[house * 9 + index];
+      if (DIGIT_COUNT[pair] !== 2) continue;
+      if (HOUSE_CELLS[house * 9 + lowestBit(pair)] === cell) pair &= pair - 1;
+      const other = HOUSE_CELLS[house * 9 + lowestBit(pair)] * 9 + index;
+      // Two cells can share a line and a box.
+      if (count > first && (BUFFER[first] === other || BUFFER[count - 1] === other)) continue;
+      BUFFER[count++] = other;
+    }
+    const others = masks[cell] & ~(1 << index);
+    if (kind === "all" && DIGIT_COUNT[others] === 1) BUFFER[count++] = cell * 9 + lowestBit(others);
+  }
+  while (filled < 730) start[filled++] = count;
+  return { start, list: BUFFER.slice(0, count) };
+}
+
+/** By candidate: the node for which it was added last. */
+const ADDED_FOR: Uint16Array = /* @__PURE__ */ new Uint16Array(729);
+
+function joined(nodes: readonly number[], weak: Neighbours, strong: Neighbours): Neighbours {
+  const start = new Uint16Array(730);
+  let count = 0;
+  let filled = 0;
+  ADDED_FOR.fill(0);
+  for (const node of nodes) {
+    while (filled <= node) start[filled++] = count;
+    ADDED_FOR[node] = node + 1;
+    for (let i = weak.start[node]; i < weak.start[node + 1]; i++) {
+      const other = weak.list[i];
+      for (let k = strong.start[other]; k < strong.start[other + 1]; k++) {
+        const to = strong.list[k];
+        if (ADDED_FOR[to] === node + 1) continue;
+        ADDED_FOR[to] = node + 1;
+        BUFFER[count++] = to;
+      }
+    }
+  }
+  while (filled < 730) start[filled++] = count;
   return { start, list: BUFFER.slice(0, count) };
 }
 

@@ -2,34 +2,41 @@ import { type Grid, choices } from "./grid.js";
 import type { Hints } from "./hints.js";
 import { lengthRating } from "./length.js";
 import { makeLinks } from "./links.js";
-import { Reach, whenFalse, whenTrue } from "./reach.js";
+import { Reach } from "./reach.js";
+
+const REACH = /* @__PURE__ */ new Reach();
+/** By candidate: its place among all candidates. */
+const INDEX: Uint16Array = /* @__PURE__ */ new Uint16Array(729);
 
 /** Whichever candidate of a cell, or place of a digit in a house, is true: the same follows by a chain from each. */
 export function multipleChains(grid: Grid, hints: Hints): void {
   const links = makeLinks(grid, "all");
-  /** By candidate that is true, and by node: the length of the shortest chain. */
-  const lengths = new Map<number, Uint8Array>();
-  for (const start of links.nodes) {
-    const reach = new Reach().fromTrue(start, links, Infinity);
-    const all = new Uint8Array(1458);
-    for (const node of links.nodes) {
-      all[whenTrue(node)] = reach.length[node];
-      all[whenFalse(node)] = reach.lengthToFalse(node, links);
-    }
-    lengths.set(start, all);
-  }
-  for (const { kind, candidates } of choices(grid, 3)) {
-    const each = candidates.map((one) => lengths.get(one)!);
-    for (let node = 0; node < 1458; node++) {
-      let nodes = 0;
-      for (const length of each) {
-        if (length[node] === 0) {
-          nodes = 0;
-          break;
-        }
-        nodes += length[node];
+  const { nodes, weak } = links;
+  nodes.forEach((node, index) => (INDEX[node] = index));
+  /** By candidate that is true, and by node (a candidate that is false, or true): the length of the shortest chain, or 0. */
+  const width = nodes.length * 2;
+  const lengths = new Uint8Array(nodes.length * width);
+  nodes.forEach((start, index) => {
+    const { length, order, count } = REACH.fromTrue(start, links, Infinity);
+    const row = index * width;
+    for (let i = 0; i < count; i++) {
+      const one = order[i];
+      lengths[row + INDEX[one] * 2 + 1] = length[one];
+      for (let k = weak.start[one]; k < weak.start[one + 1]; k++) {
+        const at = row + INDEX[weak.list[k]] * 2;
+        if (lengths[at] === 0) lengths[at] = length[one] + 1;
       }
-      if (nodes > 0) hints.conclude(`${kind} Forcing Chains`, 80 + lengthRating(nodes), node);
+    }
+  });
+  for (const { kind, candidates } of choices(grid, 3)) {
+    const rows = candidates.map((one) => INDEX[one] * width);
+    for (let i = 0; i < width; i++) {
+      let sum = 0;
+      let k = 0;
+      while (k < rows.length && lengths[rows[k] + i] !== 0) sum += lengths[rows[k++] + i];
+      if (k < rows.length) continue;
+      const rating = 80 + lengthRating(sum);
+      if (hints.wants(rating)) hints.conclude(`${kind} Forcing Chains`, rating, nodes[i >> 1] * 2 + (i & 1));
     }
   }
 }

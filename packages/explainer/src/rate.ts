@@ -72,17 +72,18 @@ class Solve {
   }
 
   private find(): Hints {
+    let hints = new Hints(this.grid, this.highest);
     for (const { rating, finders, depends } of LADDER) {
       if (rating > this.highest) break;
       if (depends && this.orientation === undefined) {
         this.orientation = canonicalOrientation(this.board, this.solution);
         this.grid = imageOfGrid(this.grid, this.orientation);
+        hints = new Hints(this.grid, this.highest);
       }
-      const hints = new Hints(this.grid, this.highest);
       for (const find of finders) find(this.grid, hints);
-      if (hints.found) return hints;
+      if (hints.found) break;
     }
-    return new Hints(this.grid);
+    return hints;
   }
 
   private apply({ rating, techniques, placements, eliminations }: Hints): void {

@@ -12,7 +12,7 @@ export const nakedSet =
     const digits = new Uint16Array(9);
     for (let house = 0; house < 27; house++) {
       for (let i = 0; i < 9; i++) digits[i] = masks[HOUSE_CELLS[house * 9 + i]];
-      forEachLocked(digits, size, (cells, union) => {
+      forEachLocked(digits, 0, size, (cells, union) => {
         hints.eliminate(`Naked ${NAMES[size]}`, rating, cellsAt(house, ALL_DIGITS ^ cells), union);
       });
     }
@@ -23,7 +23,7 @@ export const hiddenSet =
   (size: number, rating: number) =>
   ({ places }: Grid, hints: Hints): void => {
     for (let house = 0; house < 27; house++) {
-      forEachLocked(places.subarray(house * 9, house * 9 + 9), size, (digits, union) => {
+      forEachLocked(places, house * 9, size, (digits, union) => {
         hints.eliminate(`Hidden ${NAMES[size]}`, rating, cellsAt(house, union), ALL_DIGITS ^ digits);
       });
     }
@@ -34,7 +34,7 @@ export const directHiddenSet =
   (size: number, rating: number) =>
   ({ places }: Grid, hints: Hints): void => {
     for (let house = 0; house < 27; house++) {
-      forEachLocked(places.subarray(house * 9, house * 9 + 9), size, (digits, union) => {
+      forEachLocked(places, house * 9, size, (digits, union) => {
         for (const digit of digitsOf(ALL_DIGITS ^ digits)) {
           const all = places[house * 9 + digit - 1];
           const left = all & ~union;
