@@ -9,11 +9,14 @@ export function alignedPairExclusion({ masks }: Grid, hints: Hints): void {
   for (const a of open) {
     for (const b of open) {
       if (b <= a) continue;
+      const w0 = common(small, 0, a, b);
+      const w1 = common(small, 1, a, b);
+      const w2 = common(small, 2, a, b);
+      if ((w0 | w1 | w2) === 0) continue;
       const together = sees(a, b);
       // A digit that is excluded meets all digits of the other cell: itself by sight, and each other one in a small cell.
       const needed = Math.min(DIGIT_COUNT[masks[a]], DIGIT_COUNT[masks[b]]) - (together ? 1 : 0);
-      const [w0, w1, w2] = [common(small, 0, a, b), common(small, 1, a, b), common(small, 2, a, b)];
-      if (countBits(w0) + countBits(w1) + countBits(w2) < Math.max(needed, 1)) continue;
+      if (countBits(w0) + countBits(w1) + countBits(w2) < needed) continue;
       const count = collect(masks, w0, w1, w2);
       let restA = 0;
       let seenB = 0;
@@ -36,21 +39,36 @@ export function alignedTripletExclusion({ masks }: Grid, hints: Hints): void {
   const open = openCells(masks);
   const small = setOf(open.filter((cell) => DIGIT_COUNT[masks[cell]] <= 3));
   for (let i = 0; i < open.length; i++) {
+    const a = open[i];
     for (let j = i + 1; j < open.length; j++) {
-      const [a, b] = [open[i], open[j]];
-      const [p0, p1, p2] = [common(small, 0, a, b), common(small, 1, a, b), common(small, 2, a, b)];
+      const b = open[j];
+      const p0 = common(small, 0, a, b);
+      const p1 = common(small, 1, a, b);
+      const p2 = common(small, 2, a, b);
       if ((p0 | p1 | p2) === 0) continue;
+      const ab = sees(a, b) ? 1 : 0;
       for (let k = j + 1; k < open.length; k++) {
         const c = open[k];
-        const [w0, w1, w2] = [p0 & PEERS[c * 3], p1 & PEERS[c * 3 + 1], p2 & PEERS[c * 3 + 2]];
-        if ((w0 | w1 | w2) !== 0) excludeTriplet(masks, collect(masks, w0, w1, w2), a, b, c, hints);
+        const w0 = p0 & PEERS[c * 3];
+        const w1 = p1 & PEERS[c * 3 + 1];
+        const w2 = p2 & PEERS[c * 3 + 2];
+        if ((w0 | w1 | w2) === 0) continue;
+        // A digit of `a` goes with one of `b` at least, as no pair excludes it. Then all digits of `c` must be excluded: at most
+        // two by sight, and one by each small cell. The same holds for those of `b`.
+        const ac = sees(a, c) ? 1 : 0;
+        const bc = sees(b, c) ? 1 : 0;
+        const count = countBits(w0) + countBits(w1) + countBits(w2);
+        const full =
+          (DIGIT_COUNT[masks[a]] - ab - ac <= count ? 1 : 0) +
+          (DIGIT_COUNT[masks[b]] - ab - bc <= count ? 1 : 0) +
+          (DIGIT_COUNT[masks[c]] - ac - bc <= count ? 1 : 0);
+        if (full > 1) excludeTriplet(masks, collect(masks, w0, w1, w2), a, b, c, hints);
       }
     }
   }
 }
 
 function excludeTriplet(masks: Uint16Array, count: number, a: number, b: number, c: number, hints: Hints): void {
-  if (isHopeless(masks[a], masks[b], masks[c], count)) return;
   const [ab, ac, bc] = [sees(a, b), sees(a, c), sees(b, c)];
   let restA = masks[a];
   let restB = masks[b];
@@ -76,28 +94,6 @@ function excludeTriplet(masks: Uint16Array, count: number, a: number, b: number,
   hints.eliminate("Aligned Triplet Exclusion", 75, [a], restA);
   hints.eliminate("Aligned Triplet Exclusion", 75, [b], restB);
   hints.eliminate("Aligned Triplet Exclusion", 75, [c], restC);
-}
-
-/**
- * A quick way to tell that no digit is excluded. A free digit is in no excluding cell. A combination with two of them fits, as an
- * excluding cell has two digits at least. So each digit has one if each cell has a free digit, each two cells have two of them,
- * and each cell has three digits: two can be gone because the other cells have them.
- */
-function isHopeless(a: number, b: number, c: number, count: number): boolean {
-  let excluding = 0;
-  for (let i = 0; i < count; i++) excluding |= EXCLUDING[i];
-  const [freeA, freeB, freeC] = [a & ~excluding, b & ~excluding, c & ~excluding];
-  return (
-    freeA !== 0 &&
-    freeB !== 0 &&
-    freeC !== 0 &&
-    DIGIT_COUNT[freeA | freeB] > 1 &&
-    DIGIT_COUNT[freeA | freeC] > 1 &&
-    DIGIT_COUNT[freeB | freeC] > 1 &&
-    DIGIT_COUNT[a] > 2 &&
-    DIGIT_COUNT[b] > 2 &&
-    DIGIT_COUNT[c] > 2
-  );
 }
 
 /** A set of cells as three words. */

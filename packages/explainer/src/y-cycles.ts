@@ -9,7 +9,7 @@ import { lengthRating, longestFor } from "./length.js";
  * has it read that way, loses the digit.
  */
 export function yCycles(grid: Grid, hints: Hints): void {
-  const search = new RingSearch(grid, hints);
+  const search = RINGS.start(grid, hints);
   for (let cell = 0; cell < 81; cell++) if (DIGIT_COUNT[grid.masks[cell]] === 2) search.from(cell);
 }
 
@@ -30,10 +30,12 @@ class RingSearch {
   /** By exit: the same cell, left with its other digit. */
   private readonly other: Uint16Array = new Uint16Array(729);
 
-  constructor(
-    private readonly grid: Grid,
-    private readonly hints: Hints,
-  ) {
+  private grid!: Grid;
+  private hints!: Hints;
+
+  start(grid: Grid, hints: Hints): this {
+    this.grid = grid;
+    this.hints = hints;
     const { masks } = grid;
     let count = 0;
     for (let exit = 0; exit < 729; exit++) {
@@ -49,6 +51,7 @@ class RingSearch {
       }
     }
     this.first[729] = count;
+    return this;
   }
 
   /** All rings in which this cell is the first in reading order. */
@@ -123,3 +126,5 @@ class RingSearch {
 
 const QUEUE: Uint16Array = /* @__PURE__ */ new Uint16Array(729);
 const SEEN: Uint8Array = /* @__PURE__ */ new Uint8Array(81);
+/** One for all boards: its arrays are large. */
+const RINGS: RingSearch = /* @__PURE__ */ new RingSearch();
