@@ -1,14 +1,11 @@
-import type { Board } from "@wings/core/author";
-import {
-  type Exclusion,
-  type Form,
-  type Kind,
-  type Node,
-  type Way,
-  isOfKind,
-  overlap,
-  strongLinksOf,
-} from "./strong-links.js";
+import { type Board, DIGIT_COUNT, lowestDigit, maskOf } from "@wings/core/author";
+import { ROW, type Reach, reachOn } from "./reach.js";
+import type { Form, StrongLinks } from "./strong-links.js";
+
+/** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
+export type Kind = "V" | "L";
+/** How a node excludes the next one: cells that see each other, or two digits of one cell. */
+export type Exclusion = "sees" | "cell";
 
 /**
  * Three strong links joined by two exclusions. One of the two ends is true.
@@ -18,63 +15,275 @@ import {
  * ```
  */
 export interface Shape {
-  readonly links: readonly [Kind, Kind, Kind];
+  /** The last one is a house in all shapes. */
+  readonly links: readonly [Kind, Kind, "L"];
   readonly exclusions: readonly [Exclusion, Exclusion];
-  /** Whether both ends have the same digit, or different ones; `any` where the links decide. */
-  readonly ends: "same" | "different" | "any";
+  /** Whether both ends have the same digit, or different ones. */
+  readonly ends: "same" | "different";
 }
 
-export type Nodes = readonly [Node, Node, Node, Node, Node, Node];
-
-/** A wing: its three links in order. */
-export interface Wing {
-  readonly nodes: Nodes;
-  readonly ways: readonly [Way, Way, Way];
-}
+/** Whether the ends of a wing eliminate something, or exclude each other, so that it closes to a ring. */
+export type Close = "wing" | "ring";
 
 /**
- * The wings of a shape whose ends fit, each in one direction. No candidate is in two nodes, and no link is used twice.
- * `fits` comes early, because most pairs of ends eliminate nothing.
+ * The wings of a shape, each in one direction: for each its three ways, from N2 to N1, from N3 to N4 and from N5 to N6. No candidate is
+ * in two nodes, and no link is used twice.
+ *
+ * The search begins with the link in the middle. What the links to the left and to the right reach together tells whether any two
+ * ends can fit, so that most links need no further look.
  */
-export function* wingsOf(
-  board: Board,
-  shape: Shape,
-  form: Form,
-  fits: (first: Node, last: Node) => boolean,
-): Generator<Wing> {
-  const { links, exclusions, ends } = shape;
-  const table = strongLinksOf(board, form);
-  const isSymmetric = links[0] === links[2] && exclusions[0] === exclusions[1];
-  const kinds = kindsOf(shape, form);
-  for (const first of table.ways) {
-    if (!isOfKind(first.link, kinds[0])) continue;
-    const { far: n1, near: n2 } = first;
-    for (const middle of table.waysAfter(n2, exclusions[0], kinds[1])) {
-      if (middle.link === first.link) continue;
-      const { near: n3, far: n4 } = middle;
-      if (overlap(n1, n3) || overlap(n1, n4) || overlap(n2, n4)) continue;
-      for (const last of table.waysAfter(n4, exclusions[1], kinds[2])) {
-        const { near: n5, far: n6 } = last;
-        if (ends !== "any" && (ends === "same") !== (n1.digit === n6.digit)) continue;
-        if (!fits(n1, n6) || last.link === middle.link) continue;
-        if (isSymmetric ? last.link.index <= first.link.index : last.link === first.link) continue;
-        if (overlap(n1, n5) || overlap(n2, n5) || overlap(n3, n5)) continue;
-        if (overlap(n1, n6) || overlap(n2, n6) || overlap(n3, n6) || overlap(n4, n6)) continue;
-        if (formOf(first, middle, last) !== form) continue;
-        yield { nodes: [n1, n2, n3, n4, n5, n6], ways: [first, middle, last] };
+export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): number[] {
+  const search = SEARCH.take(board, shape, form, close);
+  const { links } = search.reach;
+  const { houseLinks, setLinks } = links;
+  if (shape.links[1] === "L") search.through(houseLinks, setLinks);
+  else {
+    if (!search.needsSet) search.through(0, houseLinks);
+    search.through(setLinks, links.links);
+  }
+  return search.inOrder();
+}
+
+/** Ways that may be an end of a wing, by the digit to which they lead. */
+class Side {
+  /** The digits that are reached, and by digit where its row begins in `rows`. */
+  digits = 0;
+  readonly row = new Int32Array(10);
+  rows: Int32Array = EMPTY;
+  readonly ways: number[] = [];
+}
+
+class Search {
+  reach!: Reach;
+  private board!: Board;
+  private form: 0 | 1 | 2 = 0;
+  private close: Close = "wing";
+  private shape!: Shape;
+  /** Whether a link of the kind V must be a set. */
+  needsSet = false;
+  private isSymmetric = false;
+  private readonly left = new Side();
+  private readonly right = new Side();
+  private found: number[] = [];
+
+  take(board: Board, shape: Shape, form: Form, close: Close): this {
+    const { links, exclusions } = shape;
+    this.board = board;
+    this.reach = reachOn(board, form);
+    this.shape = shape;
+    this.form = form === "plain" ? 0 : form === "grouped" ? 1 : 2;
+    this.close = close;
+    this.needsSet = form === "als" && (links[0] === "V") !== (links[1] === "V");
+    this.isSymmetric = links[0] === links[2] && exclusions[0] === exclusions[1];
+    this.found = [];
+    return this;
+  }
+
+  /** Searches the wings with a middle link from this one up to another one. */
+  through(from: number, to: number): void {
+    const { ends, isSpread } = this.reach.links;
+    for (let link = from; link < to; link++) {
+      const a = ends[link * 2];
+      const b = ends[link * 2 + 1];
+      // What a node excludes that is spread over its house is in the other node.
+      if (link < this.reach.links.setLinks && (isSpread[a] | isSpread[b]) !== 0) continue;
+      this.over(link * 2, a, b);
+      if (!this.isSymmetric) this.over(link * 2 + 1, b, a);
+    }
+  }
+
+  /** Searches the wings over a way in the middle. */
+  private over(middle: number, n3: number, n4: number): void {
+    const { left, right } = this;
+    const { links, exclusions, ends } = this.shape;
+    this.reachFrom(right, n4, exclusions[1], "L");
+    if (right.digits === 0) return;
+    this.reachFrom(left, n3, exclusions[0], links[0]);
+    for (let rest = right.digits; rest !== 0; rest &= rest - 1) {
+      const z = lowestDigit(rest);
+      for (let xs = left.digits & (ends === "same" ? rest & -rest : ~(rest & -rest)); xs !== 0; xs &= xs - 1) {
+        const x = lowestDigit(xs);
+        if (this.mayFit(left.rows, left.row[x], right.rows, right.row[z])) this.join(middle, n3, n4, x, z);
       }
     }
   }
+
+  /** Where the ways lead that go on after a node. */
+  private reachFrom(side: Side, node: number, exclusion: Exclusion, kind: Kind): void {
+    const { reach } = this;
+    const { digit, cell, single } = reach.links;
+    if (kind === "V") {
+      side.rows = reach.nextValues;
+      side.digits = reach.valuesAfter(node);
+      for (let rest = side.digits; rest !== 0; rest &= rest - 1) {
+        const other = lowestDigit(rest);
+        side.row[other] = (node * 10 + other) * ROW;
+      }
+    } else if (exclusion === "sees") {
+      side.rows = reach.nextHouses;
+      side.row[digit[node]] = reach.housesAfter(node);
+      side.digits = maskOf(digit[node]);
+    } else {
+      side.rows = reach.houses;
+      side.digits = 0;
+      if (cell[node] < 0) return;
+      for (let rest = this.board.masks[cell[node]] & ~maskOf(digit[node]); rest !== 0; rest &= rest - 1) {
+        const other = single[cell[node] * 9 + lowestDigit(rest) - 1];
+        if (other < 0) continue;
+        side.row[lowestDigit(rest)] = other * ROW;
+        side.digits |= rest & -rest;
+      }
+    }
+  }
+
+  /** Whether any of the ends in two rows can be the ends of a wing. */
+  private mayFit(a: Int32Array, i: number, b: Int32Array, j: number): boolean {
+    if (this.shape.ends === "same") {
+      const k = this.close === "wing" ? i : i + 6;
+      return ((a[k] & b[j]) | (a[k + 1] & b[j + 1]) | (a[k + 2] & b[j + 2])) !== 0;
+    }
+    if (((a[i + 3] & b[j + 3]) | (a[i + 4] & b[j + 4]) | (a[i + 5] & b[j + 5])) !== 0) return true;
+    if (this.close === "ring") return false;
+    return (
+      ((a[i] & b[j + 3]) |
+        (a[i + 1] & b[j + 4]) |
+        (a[i + 2] & b[j + 5]) |
+        (a[i + 3] & b[j]) |
+        (a[i + 4] & b[j + 1]) |
+        (a[i + 5] & b[j + 2])) !==
+      0
+    );
+  }
+
+  /** Finds the wings over a middle way that end with these digits. */
+  private join(middle: number, n3: number, n4: number, x: number, z: number): void {
+    const { left, right, reach, found, shape, form } = this;
+    const { ends } = reach.links;
+    this.listWays(left, n3, shape.exclusions[0], shape.links[0], x, right, z);
+    if (left.ways.length === 0) return;
+    this.listWays(right, n4, shape.exclusions[1], "L", z, left, x);
+    const link = middle >> 1;
+    for (const first of left.ways) {
+      const n1 = ends[first ^ 1];
+      const n2 = ends[first];
+      if (first >> 1 === link || this.overlap(n1, n3) || this.overlap(n1, n4) || this.overlap(n2, n4)) continue;
+      for (const last of right.ways) {
+        const n5 = ends[last];
+        const n6 = ends[last ^ 1];
+        if (last >> 1 === link || last >> 1 === first >> 1 || !this.fit(n1, n6)) continue;
+        if (this.overlap(n1, n5) || this.overlap(n2, n5) || this.overlap(n3, n5)) continue;
+        if (this.overlap(n1, n6) || this.overlap(n2, n6) || this.overlap(n3, n6) || this.overlap(n4, n6)) continue;
+        if (Math.max(this.formOf(first), this.formOf(middle), this.formOf(last)) !== form) continue;
+        if (this.isSymmetric && last < first) found.push(last, middle ^ 1, first);
+        else found.push(first, middle, last);
+      }
+    }
+  }
+
+  /** Lists the ways after a node that lead to a digit, and whose ends may fit to some end of the other side. */
+  private listWays(
+    side: Side,
+    node: number,
+    exclusion: Exclusion,
+    kind: Kind,
+    digit: number,
+    other: Side,
+    otherDigit: number,
+  ): void {
+    const { reach, needsSet } = this;
+    const { links, excluded, excludedStart, excludedEnd } = reach;
+    const row = other.row[otherDigit];
+    side.ways.length = 0;
+    if (exclusion === "cell") {
+      this.listFrom(side, links.houseWay[links.single[links.cell[node] * 9 + digit - 1]], digit, other, row);
+      return;
+    }
+    for (let i = excludedStart[node]; i < excludedEnd[node]; i++) {
+      const near = excluded[i];
+      if (kind === "L") this.listFrom(side, links.houseWay[near], digit, other, row);
+      else {
+        if (!needsSet) this.listFrom(side, links.cellWay[near], digit, other, row);
+        this.listFrom(side, links.setWay[near], digit, other, row);
+      }
+    }
+  }
+
+  private listFrom(side: Side, from: number, digit: number, other: Side, row: number): void {
+    const { links } = this.reach;
+    for (let way = from; way >= 0; way = links.next[way]) {
+      const far = links.ends[way ^ 1];
+      if (links.digit[far] === digit && this.mayEnd(links, far, other.rows, row)) side.ways.push(way);
+    }
+  }
+
+  /** Whether a node can be an end of a wing with any of the ends in a row. */
+  private mayEnd({ seen, cells, cell }: StrongLinks, node: number, b: Int32Array, j: number): boolean {
+    const n = node * 3;
+    if (this.shape.ends === "same") {
+      const a = this.close === "wing" ? seen : cells;
+      return ((a[n] & b[j]) | (a[n + 1] & b[j + 1]) | (a[n + 2] & b[j + 2])) !== 0;
+    }
+    if (this.close === "wing" && ((seen[n] & b[j + 3]) | (seen[n + 1] & b[j + 4]) | (seen[n + 2] & b[j + 5])) !== 0)
+      return true;
+    return (
+      cell[node] >= 0 &&
+      ((cells[n] & (b[j] | b[j + 3])) |
+        (cells[n + 1] & (b[j + 1] | b[j + 4])) |
+        (cells[n + 2] & (b[j + 2] | b[j + 5]))) !==
+        0
+    );
+  }
+
+  /** Whether a wing with these ends eliminates anything; or whether they exclude each other, for a ring. */
+  private fit(first: number, last: number): boolean {
+    const { cell, cells, seen } = this.reach.links;
+    const n = first * 3;
+    const m = last * 3;
+    if (this.shape.ends === "same") {
+      return this.close === "wing"
+        ? ((seen[n] & seen[m]) | (seen[n + 1] & seen[m + 1]) | (seen[n + 2] & seen[m + 2])) !== 0
+        : ((cells[n] & ~seen[m]) | (cells[n + 1] & ~seen[m + 1]) | (cells[n + 2] & ~seen[m + 2])) === 0;
+    }
+    const [a, b] = [cell[first], cell[last]];
+    if (this.close === "ring") return a >= 0 && a === b;
+    if (a >= 0 && a === b) return DIGIT_COUNT[this.board.masks[a]] > 2;
+    return (b >= 0 && this.reach.links.sees(first, b)) || (a >= 0 && this.reach.links.sees(last, a));
+  }
+
+  /** Whether two nodes share a candidate. */
+  private overlap(a: number, b: number): boolean {
+    const { digit, cells } = this.reach.links;
+    const n = a * 3;
+    const m = b * 3;
+    return (
+      digit[a] === digit[b] &&
+      ((cells[n] & cells[m]) | (cells[n + 1] & cells[m + 1]) | (cells[n + 2] & cells[m + 2])) !== 0
+    );
+  }
+
+  private formOf(way: number): 0 | 1 | 2 {
+    return this.reach.links.formOf(way >> 1);
+  }
+
+  /** What was found, in the order of first links. */
+  inOrder(): number[] {
+    const { found } = this;
+    if (found.length <= 3) return found;
+    const { exclusions } = this.shape;
+    const { ends, digit } = this.reach.links;
+    const rank = (way: number, exclusion: Exclusion): number => (exclusion === "sees" ? ends[way] : digit[ends[way]]);
+    return Array.from({ length: found.length / 3 }, (_, i) => i * 3)
+      .sort(
+        (a, b) =>
+          found[a] - found[b] ||
+          rank(found[a + 1], exclusions[0]) - rank(found[b + 1], exclusions[0]) ||
+          found[a + 1] - found[b + 1] ||
+          rank(found[a + 2], exclusions[1]) - rank(found[b + 2], exclusions[1]) ||
+          found[a + 2] - found[b + 2],
+      )
+      .flatMap((i) => [found[i], found[i + 1], found[i + 2]]);
+  }
 }
 
-/** The kinds of the links. Where only one link can be a set, the form with sets has one there. */
-function kindsOf({ links }: Shape, form: Form): readonly Kind[] {
-  const isOne = form === "als" && links.filter((kind) => kind === "V").length === 1;
-  return links.map((kind) => (isOne && kind === "V" ? "A" : kind));
-}
-
-/** A wing with a set is of the form with sets, even where its houses are grouped. */
-function formOf(...ways: readonly Way[]): Form {
-  if (ways.some(({ link }) => link.kind === "set")) return "als";
-  return ways.some(({ link }) => link.isGrouped) ? "grouped" : "plain";
-}
+const EMPTY = /* @__PURE__ */ new Int32Array(0);
+const SEARCH = /* @__PURE__ */ new Search();

@@ -1,79 +1,50 @@
-import {
-  type Board,
-  DIGIT_COUNT,
-  type Reporter,
-  bitOf,
-  candidateOf,
-  digitsOf,
-  maskOf,
-  wordOf,
-} from "@wings/core/author";
+import { type Board, type Reporter, candidateOf, digitsOf, maskOf } from "@wings/core/author";
 import type { wingPattern } from "./explanation.js";
-import type { Nodes, Wing } from "./family.js";
-import { type Node, type Way, exclude } from "./strong-links.js";
+import type { StrongLinks } from "./strong-links.js";
 
 type WingReporter = Reporter<typeof wingPattern>;
 
-/** Whether a wing with these ends eliminates anything of what `goes`: by digit, cells as three words. */
-export function eliminatesAnything({ masks }: Board, goes: Int32Array, first: Node, last: Node): boolean {
-  const { digit } = first;
-  if (digit === last.digit) {
-    const p = digit * 3;
-    return (
-      ((first.s0 & last.s0 & goes[p]) | (first.s1 & last.s1 & goes[p + 1]) | (first.s2 & last.s2 & goes[p + 2])) !== 0
-    );
-  }
-  const [a, b] = [first.cells.length === 1, last.cells.length === 1];
-  if (a && b && first.cells[0] === last.cells[0]) return DIGIT_COUNT[masks[first.cells[0]]] > 2;
-  return (
-    (b && isPlace(last.cells[0], first) && hasCell(goes, first.digit, last.cells[0])) ||
-    (a && isPlace(first.cells[0], last) && hasCell(goes, last.digit, first.cells[0]))
-  );
+/** The six nodes of a wing, from its three ways. */
+export function nodesOf({ ends }: StrongLinks, first: number, middle: number, last: number): number[] {
+  return [ends[first ^ 1], ends[first], ends[middle], ends[middle ^ 1], ends[last], ends[last ^ 1]];
 }
 
-const hasCell = (words: Int32Array, digit: number, cell: number): boolean =>
-  (words[digit * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
-
-/** Whether a cell has the digit of a node and sees all of its cells. */
-const isPlace = (cell: number, { s0, s1, s2 }: Node): boolean =>
-  ((cell < 27 ? s0 : cell < 54 ? s1 : s2) & bitOf(cell)) !== 0;
-
-/** Reports a wing, if it eliminates anything. Returns whether to stop. */
-export function reportWing(board: Board, report: WingReporter, wing: Wing): boolean {
-  const [first, last] = [wing.nodes[0], wing.nodes[5]];
-  let isFound = false;
-  if (first.digit === last.digit) isFound = eliminateSeen(report, first, last);
-  else if (exclude(first, last)) isFound = keepOnly(board, report, first.cells[0], [first.digit, last.digit]);
+/** Reports a wing. Returns whether to stop. */
+export function reportWing(board: Board, report: WingReporter, links: StrongLinks, ways: readonly number[]): boolean {
+  const { digit, cell } = links;
+  const nodes = nodesOf(links, ways[0], ways[1], ways[2]);
+  const [first, last] = [nodes[0], nodes[5]];
+  if (digit[first] === digit[last]) eliminateSeen(report, links, first, last);
+  else if (cell[first] >= 0 && cell[first] === cell[last]) keepOnly(board, report, links, first, last);
   else {
-    if (last.cells.length === 1 && isPlace(last.cells[0], first))
-      isFound = report.eliminateCells(first.digit, last.cells);
-    if (first.cells.length === 1 && isPlace(first.cells[0], last))
-      isFound = report.eliminateCells(last.digit, first.cells) || isFound;
+    if (cell[last] >= 0 && links.sees(first, cell[last])) report.eliminateCells(digit[first], [cell[last]]);
+    if (cell[first] >= 0 && links.sees(last, cell[first])) report.eliminateCells(digit[last], [cell[first]]);
   }
-  return isFound && commit(report, wing.nodes, wing.ways);
+  return commit(board, report, links, nodes, ways);
 }
 
-/** Reports a ring: of each two nodes that exclude each other, one is true. Returns whether to stop. */
-export function reportRing(board: Board, report: WingReporter, { nodes, ways }: Wing): boolean {
+/** Reports a ring, if it eliminates anything: of each two nodes that exclude each other, one is true. Returns whether to stop. */
+export function reportRing(board: Board, report: WingReporter, links: StrongLinks, ways: readonly number[]): boolean {
+  const { digit } = links;
+  const nodes = nodesOf(links, ways[0], ways[1], ways[2]);
   let isFound = false;
-  for (const [a, b] of [
-    [nodes[1], nodes[2]],
-    [nodes[3], nodes[4]],
-    [nodes[5], nodes[0]],
-  ]) {
-    const isGone =
-      a.digit === b.digit ? eliminateSeen(report, a, b) : keepOnly(board, report, a.cells[0], [a.digit, b.digit]);
+  for (let i = 1; i < 6; i += 2) {
+    const [a, b] = [nodes[i], nodes[(i + 1) % 6]];
+    const isGone = digit[a] === digit[b] ? eliminateSeen(report, links, a, b) : keepOnly(board, report, links, a, b);
     isFound = isGone || isFound;
   }
-  for (const { link, near, far } of ways)
-    if (link.kind === "set") isFound = keepSet(board, report, link.facts as readonly number[], near, far) || isFound;
-  return isFound && commit(report, nodes, ways);
+  ways.forEach((way, i) => {
+    if (way >> 1 < links.setLinks) return;
+    const kept = maskOf(digit[nodes[i * 2]]) | maskOf(digit[nodes[i * 2 + 1]]);
+    isFound = keepSet(board, report, links.factsOf(board, way >> 1) as readonly number[], kept) || isFound;
+  });
+  return isFound && commit(board, report, links, nodes, ways);
 }
 
 /** A set of a ring lacks one of two digits and contains all its others. */
-function keepSet(board: Board, report: WingReporter, cells: readonly number[], near: Node, far: Node): boolean {
+function keepSet(board: Board, report: WingReporter, cells: readonly number[], without: number): boolean {
   let isFound = false;
-  const mask = cells.reduce((all, cell) => all | board.masks[cell], 0) & ~maskOf(near.digit) & ~maskOf(far.digit);
+  const mask = cells.reduce((all, cell) => all | board.masks[cell], 0) & ~without;
   for (const digit of digitsOf(mask)) {
     const places = cells.filter((cell) => board.has(cell, digit));
     isFound = report.eliminateSeen(digit, places) || isFound;
@@ -82,18 +53,27 @@ function keepSet(board: Board, report: WingReporter, cells: readonly number[], n
 }
 
 /** The digit of two nodes leaves what sees all of both. */
-const eliminateSeen = (report: WingReporter, a: Node, b: Node): boolean =>
-  report.eliminate(a.digit, a.s0 & b.s0, a.s1 & b.s1, a.s2 & b.s2);
+function eliminateSeen(report: WingReporter, { digit, seen }: StrongLinks, a: number, b: number): boolean {
+  const [n, m] = [a * 3, b * 3];
+  return report.eliminate(digit[a], seen[n] & seen[m], seen[n + 1] & seen[m + 1], seen[n + 2] & seen[m + 2]);
+}
 
-/** All other digits leave a cell. */
-function keepOnly(board: Board, report: WingReporter, cell: number, kept: readonly number[]): boolean {
-  const others = kept.reduce((mask, digit) => mask & ~maskOf(digit), board.masks[cell]);
-  for (const digit of digitsOf(others)) report.eliminateCells(digit, [cell]);
+/** All digits but those of two nodes leave their cell. */
+function keepOnly({ masks }: Board, report: WingReporter, { digit, cell }: StrongLinks, a: number, b: number): boolean {
+  const others = masks[cell[a]] & ~maskOf(digit[a]) & ~maskOf(digit[b]);
+  for (const other of digitsOf(others)) report.eliminateCells(other, [cell[a]]);
   return others !== 0;
 }
 
-function commit(report: WingReporter, nodes: Nodes, ways: readonly Way[]): boolean {
-  const cells = new Set(nodes.flatMap((node) => node.cells));
-  const candidates = nodes.map((node) => node.cells.map((cell) => candidateOf(cell, node.digit)));
-  return report.commit({ nodes: candidates, links: ways.map(({ link }) => link.facts) }, cells.size);
+function commit(
+  board: Board,
+  report: WingReporter,
+  links: StrongLinks,
+  nodes: readonly number[],
+  ways: readonly number[],
+): boolean {
+  const cells = nodes.map((node) => links.cellsOf(node));
+  const candidates = nodes.map((node, i) => cells[i].map((cell) => candidateOf(cell, links.digit[node])));
+  const facts = ways.map((way) => links.factsOf(board, way >> 1));
+  return report.commit({ nodes: candidates, links: facts }, new Set(cells.flat()).size);
 }

@@ -16,8 +16,8 @@ import type { Shape } from "./family.js";
  */
 export const SHAPES = {
   m: { links: ["V", "L", "L"], exclusions: ["sees", "cell"], ends: "same" },
-  s: { links: ["L", "V", "L"], exclusions: ["sees", "sees"], ends: "any" },
-  l: { links: ["L", "L", "L"], exclusions: ["sees", "cell"], ends: "any" },
+  s: { links: ["L", "V", "L"], exclusions: ["sees", "sees"], ends: "different" },
+  l: { links: ["L", "L", "L"], exclusions: ["sees", "cell"], ends: "different" },
   h1: { links: ["L", "L", "L"], exclusions: ["cell", "cell"], ends: "different" },
   h2: { links: ["V", "L", "L"], exclusions: ["sees", "cell"], ends: "different" },
   h3: { links: ["V", "V", "L"], exclusions: ["sees", "sees"], ends: "different" },

@@ -1,226 +1,292 @@
 import {
-  DIGIT_COUNT,
   type Board,
+  DIGIT_COUNT,
   type Fact,
-  PEERS,
+  HOUSE_WORDS,
   almostLockedSets,
   bitOf,
-  candidateOf,
   cellFact,
+  cellsOf,
   cellsOfAls,
-  digitsOf,
   houseFact,
-  maskOf,
-  memo,
+  lowestBit,
+  lowestDigit,
   placesByHouse,
-  placesIn,
+  wordOf,
 } from "@wings/core/author";
-
-/** A digit in one cell or in several cells of a house. */
-export interface Node {
-  readonly index: number;
-  readonly digit: number;
-  readonly cells: readonly number[];
-  /** Its cells, and the other places of the digit that see all of them, as three words each. */
-  readonly w0: number;
-  readonly w1: number;
-  readonly w2: number;
-  readonly s0: number;
-  readonly s1: number;
-  readonly s2: number;
-  /** The links that lead from this node to another one. */
-  readonly ways: Way[];
-  /** By exclusion and kind: the ways that go on from nodes that it excludes; listed when first asked for. */
-  readonly next: (readonly Way[] | undefined)[];
-}
-
-/** Two nodes of which one is true: the two digits of a cell, the places of a digit in a house, or two digits of a set. */
-export interface StrongLink {
-  readonly index: number;
-  readonly kind: "cell" | "house" | "set";
-  readonly facts: readonly Fact[];
-  /** Whether it is a house with a node of two or more cells. */
-  readonly isGrouped: boolean;
-}
-
-/** A strong link in one direction: when `near` is false, `far` is true. */
-export interface Way {
-  readonly link: StrongLink;
-  readonly near: Node;
-  readonly far: Node;
-}
-
-/** What a strong link of a wing is: two digits of a cell or of a set, two digits of a set, or the places of a digit in a house. */
-export type Kind = "V" | "A" | "L";
-const KINDS: readonly Kind[] = ["V", "A", "L"];
-/** How a node excludes the next one: cells that see each other, or two digits of one cell. */
-export type Exclusion = "sees" | "cell";
-
-/** Whether a link is of a kind. */
-export const isOfKind = ({ kind: is }: StrongLink, kind: Kind): boolean =>
-  kind === "A" ? is === "set" : (kind === "L") === (is === "house");
+import { COLUMNS, PARTS, PART_CELLS, PART_PEERS, THIRDS, partAt } from "./parts.js";
 
 /** What a wing may be made of: cells and pairs; or any two groups of a house too; or almost locked sets, too. */
 export type Form = "plain" | "grouped" | "als";
 
-/** The strong links of a board in both directions, made once for a position. */
-export const strongLinksOf = (board: Board, form: Form): StrongLinks =>
-  memo(board, `chain-wings-${form}`, () => new StrongLinks(board, form));
-
-/** All strong links of a board. Two nodes are linked once, by the first of what links them. */
+/**
+ * The strong links of a board: two nodes of which one is true. A node is a digit in one cell or in several cells of a house. All are
+ * known by their index:
+ *
+ * ```
+ *   digit                   by node
+ *   cells, seen   w0 w1 w2  by node: its cells, and the other places of its digit that see all of them
+ *   cell                    by node: its only cell, or -1
+ *
+ *   ends                    by way: the node where it begins; way ^ 1 is the same link in the other direction
+ *   source                  by link: the fact of a cell or a house, or an almost locked set
+ * ```
+ *
+ * A link is two ways: `link = way >> 1`. First come the links of cells, then those of houses, then those of sets. Two nodes are linked
+ * once, by the first of what links them. The ways that begin at a node are a chain for each kind:
+ *
+ * ```
+ *   cellWay[node]  → -1                    the way through its cell
+ *   houseWay[node] → next[way] → … → -1    the ways through houses
+ *   setWay[node]   → next[way] → … → -1    the ways through sets
+ * ```
+ */
 export class StrongLinks {
-  readonly ways: Way[] = [];
-  private readonly nodes = new Map<number, Node[]>();
-  /** The same nodes by house, digit and positions, so that most are known at once. */
-  private readonly byPositions = new Map<number, Node>();
-  /** The pairs of nodes that are linked. */
-  private readonly pairs = new Set<number>();
-  private readonly byDigit: Node[][] = Array.from({ length: 10 }, () => []);
-  /** By candidate: the node of it alone. */
-  private readonly single: (Node | undefined)[] = Array<Node | undefined>(729).fill(undefined);
-  private count = 0;
+  nodes = 0;
+  digit: Int32Array = new Int32Array(ROOM);
+  cell: Int32Array = new Int32Array(ROOM);
+  cells: Int32Array = new Int32Array(ROOM * 3);
+  seen: Int32Array = new Int32Array(ROOM * 3);
+  /** By node: whether its cells are spread over several boxes or lines of its house. */
+  isSpread: Int32Array = new Int32Array(ROOM);
 
-  constructor(
-    private readonly board: Board,
-    form: Form,
-  ) {
-    for (let cell = 0; cell < 81; cell++) {
-      const [x, y, more] = digitsOf(board.masks[cell]);
-      if (y === undefined || more !== undefined) continue;
-      this.add("cell", this.nodeOf(x, [cell]), this.nodeOf(y, [cell]), [cellFact(cell)]);
-    }
+  ways = 0;
+  ends: Int32Array = new Int32Array(ROOM * 2);
+  next: Int32Array = new Int32Array(ROOM * 2);
+  source: Int32Array = new Int32Array(ROOM);
+  /** Where the links of houses and those of sets begin, and where all end. */
+  houseLinks = 0;
+  setLinks = 0;
+  links = 0;
+
+  cellWay: Int32Array = new Int32Array(ROOM);
+  houseWay: Int32Array = new Int32Array(ROOM);
+  setWay: Int32Array = new Int32Array(ROOM);
+
+  /** By candidate: the node of it alone, or -1. */
+  readonly single = new Int32Array(729);
+  /** By candidate: the first node that begins there, or -1; and by node the next one. */
+  readonly first = new Int32Array(729);
+  nextFirst: Int32Array = new Int32Array(ROOM);
+  /** By node that is spread: where it is known. */
+  private spreadKey: Int32Array = new Int32Array(ROOM);
+
+  fill(board: Board, form: Form): this {
+    this.nodes = this.ways = this.links = 0;
+    this.first.fill(-1);
+    this.single.fill(-1);
+    KNOWN.fill(-1);
+    this.addCells(board);
+    this.houseLinks = this.links;
     const positions = placesByHouse(board);
     for (let house = 0; house < 27; house++) {
       for (let digit = 1; digit <= 9; digit++) {
-        const count = DIGIT_COUNT[positions[house * 10 + digit]];
-        if (count === 2 || (count > 2 && form !== "plain")) this.addHouse(house, digit);
+        const places = positions[house * 10 + digit];
+        const count = DIGIT_COUNT[places];
+        if (count === 2) this.addPair(board, house, digit, places);
+        else if (count > 2 && form !== "plain") this.addGroups(board, house, digit, places);
       }
     }
-    if (form === "als") this.addSets();
+    this.setLinks = this.links;
+    if (form === "als") this.addSets(board);
+    for (let node = 0; node < this.nodes; node++) if (this.isSpread[node] !== 0) KNOWN_SPREAD[this.spreadKey[node]] = 0;
+    return this;
   }
 
-  /** The ways that go on after a node: over nodes that it excludes, by links of a kind. */
-  waysAfter(node: Node, exclusion: Exclusion, kind: Kind): readonly Way[] {
-    const slot = (exclusion === "sees" ? 0 : KINDS.length) + KINDS.indexOf(kind);
-    return (node.next[slot] ??= (exclusion === "sees" ? this.seenFrom(node) : this.inCell(node)).flatMap((other) =>
-      other.ways.filter(({ link }) => isOfKind(link, kind)),
-    ));
+  /** Whether a cell has the digit of a node and sees all of its cells. */
+  sees(node: number, cell: number): boolean {
+    return (this.seen[node * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
   }
 
-  /** The nodes of the same digit whose cells all see the cells of a node. */
-  private seenFrom(node: Node): readonly Node[] {
-    return this.byDigit[node.digit].filter((other) => exclude(node, other));
+  /** The facts of a link. */
+  factsOf(board: Board, link: number): readonly Fact[] {
+    const source = this.source[link];
+    return link < this.setLinks ? [source] : cellsOfAls(almostLockedSets(board), source).map(cellFact);
   }
 
-  /** The nodes of the other digits of its cell. */
-  private inCell({ digit, cells }: Node): readonly Node[] {
-    if (cells.length > 1) return [];
-    return digitsOf(this.board.masks[cells[0]] & ~maskOf(digit)).flatMap(
-      (other) => this.single[candidateOf(cells[0], other)] ?? [],
-    );
+  /** The form of a wing with this link: a wing with a set is of the form with sets, even where its houses are grouped. */
+  formOf(link: number): 0 | 1 | 2 {
+    if (link >= this.setLinks) return 2;
+    return this.cell[this.ends[link * 2]] >= 0 && this.cell[this.ends[link * 2 + 1]] >= 0 ? 0 : 1;
   }
 
-  /** The two places of a digit in a house; or each group of one box and line, and all the others. */
-  private addHouse(house: number, digit: number): void {
-    const places = placesIn(this.board, house, digit);
-    const facts = [houseFact(house, digit)];
-    if (places.length === 2) {
-      this.add("house", this.nodeOf(digit, [places[0]]), this.nodeOf(digit, [places[1]]), facts);
-      return;
-    }
-    for (const part of partsOf(house, places)) {
-      for (let subset = 1; subset < 1 << part.length; subset++) {
-        const group = part.filter((_, i) => (subset & (1 << i)) !== 0);
-        if (group.length === places.length) continue;
-        const others = places.filter((cell) => !group.includes(cell));
-        this.add("house", this.nodeOf(digit, group), this.nodeOf(digit, others), facts);
+  /** The cells of a node. */
+  cellsOf(node: number): number[] {
+    return cellsOf(this.cells[node * 3], this.cells[node * 3 + 1], this.cells[node * 3 + 2]);
+  }
+
+  private addCells(board: Board): void {
+    for (let w = 0; w < 3; w++) {
+      for (let rest = board.bivalue[w]; rest !== 0; rest &= rest - 1) {
+        const cell = w * 27 + lowestBit(rest);
+        const mask = board.masks[cell];
+        const row = (cell / 9) | 0;
+        const position = 1 << (cell % 9);
+        const a = this.nodeAt(board, row, lowestDigit(mask), position);
+        const b = this.nodeAt(board, row, lowestDigit(mask & (mask - 1)), position);
+        this.next[this.ways] = this.next[this.ways + 1] = -1;
+        this.cellWay[a] = this.ways;
+        this.cellWay[b] = this.ways + 1;
+        this.add(a, b, cell);
       }
     }
   }
 
-  private addSets(): void {
-    const sets = almostLockedSets(this.board);
-    const positions = placesByHouse(this.board);
-    for (let als = 0; als < sets.count; als++) {
-      if (sets.size[als] === 1) continue;
-      const cells = cellsOfAls(sets, als);
-      const facts = cells.map(cellFact);
-      const nodes = digitsOf(sets.digits[als]).map((digit) => {
-        const house = sets.house[als];
-        const key = (house * 10 + digit) * 512 + (sets.positions[als] & positions[house * 10 + digit]);
-        const known = this.byPositions.get(key);
-        if (known !== undefined) return known;
-        const node = this.nodeOf(
-          digit,
-          cells.filter((cell) => this.board.has(cell, digit)),
-        );
-        this.byPositions.set(key, node);
-        return node;
-      });
-      nodes.forEach((a, i) => nodes.slice(i + 1).forEach((b) => this.add("set", a, b, facts)));
+  private addPair(board: Board, house: number, digit: number, places: number): void {
+    const a = this.nodeAt(board, house, digit, places & -places);
+    const b = this.nodeAt(board, house, digit, places & (places - 1));
+    this.addHouse(a, b, houseFact(house, digit));
+  }
+
+  /** Each group of one box and line, and all the others. */
+  private addGroups(board: Board, house: number, digit: number, places: number): void {
+    const fact = houseFact(house, digit);
+    for (let i = 0; i < (house < 18 ? 3 : 6); i++) {
+      const part = places & (i < 3 ? THIRDS[i] : COLUMNS[i - 3]);
+      for (let group = part & -part; group !== 0; group = (group - part) & part) {
+        // A cell of a box is already a group of its row.
+        if (group === places || (i >= 3 && (group & (group - 1)) === 0)) continue;
+        const a = this.nodeAt(board, house, digit, group);
+        this.addHouse(a, this.nodeAt(board, house, digit, places & ~group), fact);
+      }
     }
   }
 
-  private add(kind: StrongLink["kind"], a: Node, b: Node, facts: readonly Fact[]): void {
-    const pair = Math.min(a.index, b.index) * 0x10000 + Math.max(a.index, b.index);
-    if (this.pairs.has(pair)) return;
-    this.pairs.add(pair);
-    const isGrouped = kind === "house" && a.cells.length + b.cells.length > 2;
-    const link: StrongLink = { index: this.count++, kind, facts, isGrouped };
-    for (const way of [
-      { link, near: a, far: b },
-      { link, near: b, far: a },
-    ]) {
-      way.near.ways.push(way);
-      this.ways.push(way);
+  private addHouse(a: number, b: number, fact: number): void {
+    for (let way = this.houseWay[a]; way >= 0; way = this.next[way]) if (this.ends[way ^ 1] === b) return;
+    this.next[this.ways] = this.houseWay[a];
+    this.houseWay[a] = this.ways;
+    // A node that is spread sees only the other one, so that no way begins there.
+    if (this.isSpread[b] === 0) {
+      this.next[this.ways + 1] = this.houseWay[b];
+      this.houseWay[b] = this.ways + 1;
+    }
+    this.add(a, b, fact);
+  }
+
+  private addSets(board: Board): void {
+    const { count, size, digits, house, positions } = almostLockedSets(board);
+    const places = placesByHouse(board);
+    for (let als = 0; als < count; als++) {
+      if (size[als] === 1) continue;
+      let ends = 0;
+      for (let rest = digits[als]; rest !== 0; rest &= rest - 1) {
+        const digit = lowestDigit(rest);
+        ENDS[ends++] = this.nodeAt(board, house[als], digit, positions[als] & places[house[als] * 10 + digit]);
+      }
+      for (let i = 0; i < ends; i++) for (let j = i + 1; j < ends; j++) this.addSet(ENDS[i], ENDS[j], als);
     }
   }
 
-  private nodeOf(digit: number, cells: readonly number[]): Node {
-    const key = candidateOf(cells[0], digit);
-    if (cells.length === 1) return (this.single[key] ??= this.keep(this.make(digit, cells)));
-    const made = this.make(digit, cells);
-    let list = this.nodes.get(key);
-    if (list === undefined) this.nodes.set(key, (list = []));
-    for (const known of list) if (known.w0 === made.w0 && known.w1 === made.w1 && known.w2 === made.w2) return known;
-    list.push(made);
-    return this.keep(made);
+  private addSet(a: number, b: number, als: number): void {
+    const way = this.cellWay[a];
+    if (way >= 0 && this.ends[way ^ 1] === b) return;
+    // The shorter of two chains is often the one of the larger node.
+    const [from, to] = this.cell[a] < 0 ? [a, b] : [b, a];
+    for (let w = this.setWay[from]; w >= 0; w = this.next[w]) if (this.ends[w ^ 1] === to) return;
+    this.next[this.ways] = this.setWay[a];
+    this.next[this.ways + 1] = this.setWay[b];
+    this.setWay[a] = this.ways;
+    this.setWay[b] = this.ways + 1;
+    this.add(a, b, als);
   }
 
-  private make(digit: number, cells: readonly number[]): Node {
-    const { places } = this.board;
-    let [w0, w1, w2] = [0, 0, 0];
-    let [s0, s1, s2] = [places[digit * 3], places[digit * 3 + 1], places[digit * 3 + 2]];
-    for (const cell of cells) {
-      if (cell < 27) w0 |= bitOf(cell);
-      else if (cell < 54) w1 |= bitOf(cell);
-      else w2 |= bitOf(cell);
-      s0 &= PEERS[cell * 3];
-      s1 &= PEERS[cell * 3 + 1];
-      s2 &= PEERS[cell * 3 + 2];
+  private add(a: number, b: number, source: number): void {
+    this.source[this.links++] = source;
+    this.ends[this.ways++] = a;
+    this.ends[this.ways++] = b;
+    if (this.links < this.source.length) return;
+    // Room for the next one.
+    this.source = longer(this.source);
+    this.ends = longer(this.ends);
+    this.next = longer(this.next);
+  }
+
+  /** The node of a digit in some positions of a house. It is the same node, whichever house it is described by. */
+  private nodeAt({ places }: Board, house: number, digit: number, positions: number): number {
+    const part = partAt(house, positions);
+    if (part >= 0) {
+      const key = digit * PARTS + part;
+      if (KNOWN[key] >= 0) return KNOWN[key];
+      KNOWN[key] = this.nodes;
+      const p = part * 3;
+      return this.addNode(places, digit, PART_CELLS, p, PART_PEERS, false);
     }
-    return { index: this.byDigit[digit].length * 10 + digit, digit, cells, w0, w1, w2, s0, s1, s2, ways: [], next: [] };
-  }
-
-  private keep(node: Node): Node {
-    this.byDigit[node.digit].push(node);
+    const key = (house * 10 + digit) * 512 + positions;
+    if (KNOWN_SPREAD[key] !== 0) return KNOWN_SPREAD[key] - 1;
+    KNOWN_SPREAD[key] = this.nodes + 1;
+    const p = house * 3;
+    for (let w = 0; w < 3; w++) SPREAD[w] = 0;
+    for (let third = 0; third < 3; third++) {
+      if ((positions & THIRDS[third]) === 0) continue;
+      const inThird = partAt(house, positions & THIRDS[third]) * 3;
+      for (let w = 0; w < 3; w++) SPREAD[w] |= PART_CELLS[inThird + w];
+    }
+    const node = this.addNode(places, digit, SPREAD, 0, HOUSE_WORDS, true, p);
+    this.spreadKey[node] = key;
     return node;
   }
+
+  private addNode(
+    places: Int32Array,
+    digit: number,
+    cells: Int32Array,
+    at: number,
+    peers: Int32Array,
+    isSpread: boolean,
+    peersAt = at,
+  ): number {
+    const node = this.nodes++;
+    if (node === this.digit.length) this.grow();
+    const n = node * 3;
+    const p = digit * 3;
+    const w0 = cells[at];
+    const w1 = cells[at + 1];
+    const w2 = cells[at + 2];
+    this.cells[n] = w0;
+    this.cells[n + 1] = w1;
+    this.cells[n + 2] = w2;
+    this.seen[n] = places[p] & peers[peersAt] & ~w0;
+    this.seen[n + 1] = places[p + 1] & peers[peersAt + 1] & ~w1;
+    this.seen[n + 2] = places[p + 2] & peers[peersAt + 2] & ~w2;
+    const first = w0 !== 0 ? lowestBit(w0) : w1 !== 0 ? 27 + lowestBit(w1) : 54 + lowestBit(w2);
+    const rest = w0 !== 0 ? (w0 & (w0 - 1)) | w1 | w2 : w1 !== 0 ? (w1 & (w1 - 1)) | w2 : w2 & (w2 - 1);
+    this.digit[node] = digit;
+    this.cell[node] = rest === 0 ? first : -1;
+    this.isSpread[node] = isSpread ? 1 : 0;
+    this.cellWay[node] = this.houseWay[node] = this.setWay[node] = -1;
+    const candidate = first * 9 + digit - 1;
+    if (rest === 0) this.single[candidate] = node;
+    this.nextFirst[node] = this.first[candidate];
+    this.first[candidate] = node;
+    return node;
+  }
+
+  private grow(): void {
+    this.digit = longer(this.digit);
+    this.cell = longer(this.cell);
+    this.cells = longer(this.cells);
+    this.seen = longer(this.seen);
+    this.isSpread = longer(this.isSpread);
+    this.cellWay = longer(this.cellWay);
+    this.houseWay = longer(this.houseWay);
+    this.setWay = longer(this.setWay);
+    this.nextFirst = longer(this.nextFirst);
+    this.spreadKey = longer(this.spreadKey);
+  }
 }
 
-/** The places of a house by box and line: the three parts of a line, or the rows and columns of a box. */
-function partsOf(house: number, places: readonly number[]): number[][] {
-  const third = (cell: number): number => (house < 9 ? ((cell % 9) / 3) | 0 : (cell / 27) | 0);
-  const keys = house < 18 ? [third] : [(cell: number): number => (cell / 9) | 0, (cell: number): number => cell % 9];
-  return keys.flatMap((key) => [...new Set(places.map(key))].map((k) => places.filter((cell) => key(cell) === k)));
+const ROOM = 128;
+
+function longer(array: Int32Array): Int32Array {
+  const copy = new Int32Array(array.length * 2);
+  copy.set(array);
+  return copy;
 }
 
-/** Whether two nodes share a candidate. */
-export const overlap = (a: Node, b: Node): boolean =>
-  a.digit === b.digit && ((a.w0 & b.w0) | (a.w1 & b.w1) | (a.w2 & b.w2)) !== 0;
-
-/** Whether two nodes exclude each other: one digit in cells that see each other, or two digits of one cell. */
-export const exclude = (a: Node, b: Node): boolean =>
-  a.digit === b.digit
-    ? ((b.w0 & ~a.s0) | (b.w1 & ~a.s1) | (b.w2 & ~a.s2)) === 0
-    : a.cells.length === 1 && b.cells.length === 1 && a.cells[0] === b.cells[0];
+/** By digit and part: the node, or -1. And by house, digit and positions that are spread: the node, plus one. */
+const KNOWN = /* @__PURE__ */ new Int32Array(10 * PARTS);
+const KNOWN_SPREAD = /* @__PURE__ */ new Int32Array(270 * 512);
+/** The nodes of a set, by digit; and the cells of a node that is spread. */
+const ENDS = /* @__PURE__ */ new Int32Array(9);
+const SPREAD = /* @__PURE__ */ new Int32Array(3);

@@ -1,34 +1,17 @@
-import {
-  type Board,
-  type Pattern,
-  type Reporter,
-  type Technique,
-  defineTechnique,
-  implications,
-} from "@wings/core/author";
+import { type Board, type Pattern, type Reporter, type Technique, defineTechnique } from "@wings/core/author";
 import { explain, wingPattern } from "./explanation.js";
-import { type Shape, type Wing, wingsOf } from "./family.js";
-import { eliminatesAnything, reportRing, reportWing } from "./report.js";
+import { type Shape, wingsOf } from "./family.js";
+import { reachOn } from "./reach.js";
+import { reportRing, reportWing } from "./report.js";
 import { SHAPES } from "./shapes.js";
-import { type Form, type Node, exclude } from "./strong-links.js";
+import type { Form } from "./strong-links.js";
 
 /** A wing of three strong links: its six nodes, and for each strong link its facts. */
 export type ChainWing = Pattern<typeof wingPattern>;
 type WingTechnique = Technique<typeof wingPattern, Record<never, never>>;
 
 const FORMS = { plain: "", grouped: "grouped-", als: "als-" } as const;
-/** The chains of which the wings of a form are a part. */
-const VOCABULARIES = { plain: "single", grouped: "grouped", als: "als" } as const;
 const NAMES = { plain: "", grouped: "Grouped ", als: "ALS " } as const;
-
-/**
- * By digit: the cells that any chain eliminates, as three words; undefined where there are none. A wing is a chain, so it
- * eliminates nothing else. Whether there are chains is known sooner than all wings.
- */
-function eliminatedByChains(board: Board, form: Form): Int32Array | undefined {
-  const { eliminated } = implications(board, VOCABULARIES[form]);
-  return eliminated.some((word) => word !== 0) ? eliminated : undefined;
-}
 
 function wing(shape: Shape, id: string, name: string, form: Form): WingTechnique {
   const fullName = NAMES[form] + name;
@@ -39,10 +22,9 @@ function wing(shape: Shape, id: string, name: string, form: Form): WingTechnique
     pattern: wingPattern,
     ...explain(fullName),
     find(board, report) {
-      const goes = eliminatedByChains(board, form);
-      if (goes === undefined) return;
-      const fits = (first: Node, last: Node): boolean => eliminatesAnything(board, goes, first, last);
-      for (const each of wingsOf(board, shape, form, fits)) if (reportWing(board, report, each)) return;
+      const found = wingsOf(board, shape, form, "wing");
+      const { links } = reachOn(board, form);
+      for (let i = 0; i < found.length; i += 3) if (reportWing(board, report, links, found.slice(i, i + 3))) return;
     },
   });
 }
@@ -99,37 +81,28 @@ function ring(shape: Shape, id: string, name: string): WingTechnique {
     pattern: wingPattern,
     ...explain(name, true),
     find(board, report) {
-      const told = new Set<string>();
-      for (const form of ["plain", "grouped", "als"] as const) {
-        if (eliminatedByChains(board, form) === undefined) continue;
-        if (findRings(board, report, shape, form, told)) return;
-      }
+      for (const form of ["plain", "grouped", "als"] as const) if (findRings(board, report, shape, form)) return;
     },
   });
 }
 
-function findRings(
-  board: Board,
-  report: Reporter<typeof wingPattern>,
-  shape: Shape,
-  form: Form,
-  told: Set<string>,
-): boolean {
-  for (const each of wingsOf(board, shape, form, exclude)) {
-    const key = `${form} ${keyOf(each)}`;
+function findRings(board: Board, report: Reporter<typeof wingPattern>, shape: Shape, form: Form): boolean {
+  const found = wingsOf(board, shape, form, "ring");
+  const { links } = reachOn(board, form);
+  const told = new Set<string>();
+  for (let i = 0; i < found.length; i += 3) {
+    const ways = found.slice(i, i + 3);
+    // A ring is the set of its links.
+    const key = ways
+      .map((way) => way >> 1)
+      .sort((a, b) => a - b)
+      .join();
     if (told.has(key)) continue;
     told.add(key);
-    if (reportRing(board, report, each)) return true;
+    if (reportRing(board, report, links, ways)) return true;
   }
   return false;
 }
-
-/** A ring is the set of its links. */
-const keyOf = ({ ways }: Wing): string =>
-  ways
-    .map(({ link }) => link.index)
-    .sort((a, b) => a - b)
-    .join();
 
 /** The ring of M-Wings and S-Wings. */
 export const mRing = /* @__PURE__ */ ring(SHAPES.m, "m-ring", "M-Ring");
