@@ -7,11 +7,10 @@ import {
   defineTechnique,
   implications,
   lowestDigit,
-  memo,
   restrictedCommons,
 } from "@wings/core/author";
 import { chainExplanation, chainPattern } from "./explanation.js";
-import { GO, LeastWays, STOP, type Way } from "./least-ways.js";
+import { type Way, leastWays } from "./least-ways.js";
 
 /** The pattern: the sets in order, the restricted commons x between each and the next, and the eliminated digit z. */
 export type AlsChain = Pattern<typeof chainPattern>;
@@ -38,7 +37,7 @@ export const alsChain = /* @__PURE__ */ defineTechnique({
     if (eliminated.every((word) => word === 0)) return;
     const commons = restrictedCommons(board);
     const { of, seen, live, digit, sets } = commons.digitCells;
-    const ways = memo(board, "als-least-ways", () => new LeastWays(commons));
+    const ways = leastWays(board);
     const withDigit = setsByDigit(commons);
     /** By set: the last search of which it is an end that has not been reached. */
     const awaited = new Int32Array(sets.count);
@@ -64,22 +63,24 @@ export const alsChain = /* @__PURE__ */ defineTechnique({
           ends++;
         }
         if (ends === 0) continue;
-        let stopped = false;
-        ways.walk(a, ways.linked[a] & ~bit, report.maxSize, (state, cells, count) => {
+        ways.begin(a, ways.linked[a] & ~bit, report.maxSize);
+        while (ends > 0 && ways.next() && ways.cells <= report.maxSize) {
+          const { state } = ways;
           const end = (state / 10) | 0;
-          if (awaited[end] !== search || digit[of[state]] === z) return GO;
-          awaited[end] = 0;
-          if (count >= 4) {
-            const way = ways.wayTo(a, state);
-            if (isShort(sets, way.sets)) {
-              const q = of[end * 10 + z] * 3;
-              report.eliminate(z, p0 & seen[q], p1 & seen[q + 1], p2 & seen[q + 2]);
-              stopped = report.commit(patternOf(commons, way, z), cells);
+          if (awaited[end] === search && digit[of[state]] !== z) {
+            awaited[end] = 0;
+            ends--;
+            if (ways.sets >= 4) {
+              const way = ways.way(a);
+              if (ways.cells <= 24 || isShort(sets, way.sets)) {
+                const q = of[end * 10 + z] * 3;
+                report.eliminate(z, p0 & seen[q], p1 & seen[q + 1], p2 & seen[q + 2]);
+                if (report.commit(patternOf(commons, way, z), ways.cells)) return;
+              }
             }
           }
-          return --ends === 0 || stopped ? STOP : GO;
-        });
-        if (stopped) return;
+          ways.goOn();
+        }
       }
     }
   },

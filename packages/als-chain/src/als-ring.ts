@@ -2,16 +2,14 @@ import {
   type Pattern,
   cellsOfAls,
   defineTechnique,
-  implications,
   lowestDigit,
   maskOf,
-  memo,
   restrictedCommons,
 } from "@wings/core/author";
 import type { Reporter, RestrictedCommons } from "@wings/core/author";
 import { isShort } from "./als-chain.js";
 import { ringExplanation, ringPattern } from "./explanation.js";
-import { END, GO, LeastWays, STOP, type Way } from "./least-ways.js";
+import { type Way, leastWays } from "./least-ways.js";
 
 /** The pattern: the sets in order, and the restricted commons x between each and the next; the last one leads back. */
 export type AlsRing = Pattern<typeof ringPattern>;
@@ -28,28 +26,25 @@ export const alsRing = /* @__PURE__ */ defineTechnique({
   ...ringExplanation,
 
   find(board, report) {
-    // A ring is a chain: where no chain eliminates anything, no ring does.
-    if (implications(board, "als").eliminated.every((word) => word === 0)) return;
     const commons = restrictedCommons(board);
     const { sets } = commons.digitCells;
-    const ways = memo(board, "als-least-ways", () => new LeastWays(commons));
+    const ways = leastWays(board);
     const told = new Set<string>();
     for (let a = 0; a < sets.count; a++) {
-      for (let xs = sets.digits[a]; (xs & (xs - 1)) !== 0; xs &= xs - 1) {
+      for (let xs = ways.linked[a]; (xs & (xs - 1)) !== 0; xs &= xs - 1) {
         // From the set by x, and back to it by each digit that is greater.
-        const x = lowestDigit(xs);
         let open = xs & (xs - 1);
-        let stopped = false;
-        ways.walk(a, maskOf(x), report.maxSize + sets.size[a], (state, cells, count) => {
-          const set = (state / 10) | 0;
-          if (set !== a) return GO;
-          const y = maskOf(state - set * 10);
-          if ((open & y) === 0) return END;
-          open &= ~y;
-          if (count > 3) stopped = reportRings(commons, report, told, ways.waysTo(a, state), cells - sets.size[a]);
-          return open === 0 || stopped ? STOP : END;
-        });
-        if (stopped) return;
+        ways.begin(a, xs & -xs, report.maxSize + sets.size[a]);
+        while (open !== 0 && ways.next()) {
+          const set = (ways.state / 10) | 0;
+          if (set !== a) ways.goOn();
+          else {
+            const y = maskOf(ways.state - set * 10);
+            if ((open & y) === 0) continue;
+            open &= ~y;
+            if (ways.sets > 3 && reportRings(commons, report, told, ways.ways(a), ways.cells - sets.size[a])) return;
+          }
+        }
       }
     }
   },

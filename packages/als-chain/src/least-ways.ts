@@ -1,4 +1,4 @@
-import { type RestrictedCommons, digitsOf, lowestDigit } from "@wings/core/author";
+import { type Board, type RestrictedCommons, digitsOf, lowestDigit, memo, restrictedCommons } from "@wings/core/author";
 
 /**
  * The least ways from an almost locked set to others: each step enters a set by a restricted common and leaves it by
@@ -12,15 +12,17 @@ import { type RestrictedCommons, digitsOf, lowestDigit } from "@wings/core/autho
  * ```
  */
 export class LeastWays {
+  commons!: RestrictedCommons;
   /** By group, from `linkStart`: the groups that it sees wholly. */
   private linkStart = NONE;
   private links = NONE;
-  /** By group, from `holderStart`: the sets that have it. */
+  /** By group, from `holderStart`: the sets that have it, and their states when they are entered by it. */
   private holderStart = NONE;
   private holders = NONE;
+  private states = NONE;
 
   /** By set: the digits that link it with another set, as a mask. */
-  readonly linked: Int32Array;
+  linked = NONE;
 
   /** By group: the search that has left or entered it last. */
   private leftIn = NONE;
@@ -34,110 +36,144 @@ export class LeastWays {
   private enteredCells = NONE;
   private enteredSets = NONE;
   private stamp = 0;
-  /** States by their number of cells. A set has eight cells at most, so nine lists are enough. */
-  private readonly buckets: number[][] = Array.from({ length: 9 }, () => []);
+  /** States by their number of cells, and how many. A set has eight cells at most, so nine lists are enough. */
+  private buckets: readonly Int32Array[] = [];
+  private readonly lengths = new Int32Array(9);
   private waiting = 0;
+  private maxCells = 0;
+  private at = 0;
 
-  constructor(readonly commons: RestrictedCommons) {
+  /** The state that `next` has reached, and the cells and sets of the way. */
+  state = 0;
+  cells = 0;
+  sets = 0;
+
+  /** Takes the sets of another position. */
+  fill(commons: RestrictedCommons): this {
     const { digitCells, start, others } = commons;
     const { count, digit, of, uses, sets } = digitCells;
-    this.linkStart = new Int32Array(count + 1);
-    this.holderStart = new Int32Array(count + 1);
-    const links: number[] = [];
-    const seenBy = new Int32Array(count).fill(-1);
+    this.commons = commons;
+    this.stamp = 0;
+    if (this.leftIn.length <= count) this.allocateGroups(count + (count >> 1) + 1);
+    if (this.linked.length < sets.count) this.linked = new Int32Array(sets.count * 2);
+    if (this.links.length < start[count]) this.links = new Int32Array(start[count] * 2);
+    const { linkStart, links, holderStart, enteredIn: seenBy, leftIn } = this;
+    seenBy.fill(-1, 0, count);
+    linkStart[0] = holderStart[0] = 0;
+    let end = 0;
     for (let group = 0; group < count; group++) {
-      this.holderStart[group + 1] = this.holderStart[group] + uses[group];
+      holderStart[group + 1] = holderStart[group] + uses[group];
       for (let i = start[group]; i < start[group + 1]; i++) {
         const other = of[others[i] * 10 + digit[group]];
         if (seenBy[other] === group) continue;
         seenBy[other] = group;
-        links.push(other);
+        links[end++] = other;
       }
-      this.linkStart[group + 1] = links.length;
+      linkStart[group + 1] = end;
     }
-    this.links = Int32Array.from(links);
-    this.holders = new Int32Array(this.holderStart[count]);
-    const next = this.holderStart.slice();
-    this.linked = new Int32Array(sets.count);
+    const total = holderStart[count];
+    if (this.holders.length < total) {
+      this.holders = new Int32Array(total * 2);
+      this.states = new Int32Array(total * 2);
+      this.buckets = Array.from({ length: 9 }, () => new Int32Array(total * 2));
+    }
+    leftIn.set(holderStart.subarray(0, count));
     for (let set = 0; set < sets.count; set++) {
+      let linked = 0;
       for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) {
-        const group = of[set * 10 + lowestDigit(rest)];
-        this.holders[next[group]++] = set;
-        if (this.linkStart[group] < this.linkStart[group + 1]) this.linked[set] |= rest & -rest;
+        const x = lowestDigit(rest);
+        const group = of[set * 10 + x];
+        this.states[leftIn[group]] = set * 10 + x;
+        this.holders[leftIn[group]++] = set;
+        if (linkStart[group] < linkStart[group + 1]) linked |= rest & -rest;
       }
+      this.linked[set] = linked;
     }
-    this.leftIn = new Int32Array(count);
-    this.enteredIn = new Int32Array(count);
-    this.leftBy = new Int32Array(count);
-    this.leftCells = new Int32Array(count);
-    this.leftSets = new Int32Array(count);
-    this.enteredFrom = new Int32Array(count);
-    this.enteredCells = new Int32Array(count);
-    this.enteredSets = new Int32Array(count);
+    leftIn.fill(0, 0, count);
+    seenBy.fill(0, 0, count);
+    return this;
   }
 
-  /**
-   * Walks from a set that is left by one of some digits, and calls `visit` for each state in order, until it returns
-   * `STOP`. After `END`, the way does not lead on from there.
-   */
-  walk(
-    from: number,
-    leave: number,
-    maxCells: number,
-    visit: (state: number, cells: number, sets: number) => Visit,
-  ): void {
-    const { of, sets } = this.commons.digitCells;
-    const { size } = sets;
+  private allocateGroups(room: number): void {
+    this.linkStart = new Int32Array(room + 1);
+    this.holderStart = new Int32Array(room + 1);
+    this.leftIn = new Int32Array(room);
+    this.enteredIn = new Int32Array(room);
+    this.leftBy = new Int32Array(room);
+    this.leftCells = new Int32Array(room);
+    this.leftSets = new Int32Array(room);
+    this.enteredFrom = new Int32Array(room);
+    this.enteredCells = new Int32Array(room);
+    this.enteredSets = new Int32Array(room);
+  }
+
+  /** Begins at a set that is left by one of some digits. `next` walks on, as far as ways have at most so many cells. */
+  begin(from: number, leave: number, maxCells: number): void {
+    const { size } = this.commons.digitCells.sets;
     this.stamp++;
-    for (const bucket of this.buckets) bucket.length = 0;
+    this.lengths.fill(0);
     this.waiting = 0;
+    this.at = 0;
+    this.maxCells = maxCells;
+    this.cells = size[from];
     this.leave(-1, from, leave, size[from], 1);
-    for (let cells = size[from] + 1; this.waiting > 0 && cells <= maxCells; cells++) {
-      const bucket = this.buckets[cells % 9];
-      if (bucket.length > 1) this.sortBySets(bucket);
-      for (const state of bucket) {
-        const count = this.enteredSets[of[state]] + 1;
-        const verdict = visit(state, cells, count);
-        if (verdict === STOP) return;
-        const set = (state / 10) | 0;
-        if (verdict === GO) this.leave(state, set, this.linked[set] & ~(1 << (state - set * 10 - 1)), cells, count);
-      }
-      this.waiting -= bucket.length;
-      bucket.length = 0;
+  }
+
+  /** Reaches the next state: sets `state`, `cells` and `sets`, or returns false at the end. */
+  next(): boolean {
+    let bucket = this.cells % 9;
+    while (this.at === this.lengths[bucket]) {
+      this.waiting -= this.at;
+      this.lengths[bucket] = this.at = 0;
+      if (this.waiting === 0 || this.cells >= this.maxCells) return false;
+      bucket = ++this.cells % 9;
+      if (this.lengths[bucket] > 1) this.sortBySets(this.buckets[bucket], this.lengths[bucket]);
     }
+    this.state = this.buckets[bucket][this.at++];
+    this.sets = this.enteredSets[this.commons.digitCells.of[this.state]] + 1;
+    return true;
+  }
+
+  /** Lets ways lead on from the state. */
+  goOn(): void {
+    const set = (this.state / 10) | 0;
+    const mask = this.linked[set] & ~(1 << (this.state - set * 10 - 1));
+    this.leave(this.state, set, mask, this.cells, this.sets);
   }
 
   private leave(state: number, set: number, mask: number, cells: number, count: number): void {
-    const { of, digit, sets } = this.commons.digitCells;
+    const { of, sets } = this.commons.digitCells;
+    const { size } = sets;
+    const { stamp, leftIn, enteredIn, links, linkStart, holders, holderStart, states, buckets, lengths } = this;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const group = of[set * 10 + lowestDigit(rest)];
-      if (this.leftIn[group] === this.stamp) continue;
-      this.leftIn[group] = this.stamp;
+      if (leftIn[group] === stamp) continue;
+      leftIn[group] = stamp;
       this.leftBy[group] = state;
       this.leftCells[group] = cells;
       this.leftSets[group] = count;
-      for (let i = this.linkStart[group]; i < this.linkStart[group + 1]; i++) {
-        const entry = this.links[i];
-        if (this.enteredIn[entry] === this.stamp) continue;
-        this.enteredIn[entry] = this.stamp;
+      for (let i = linkStart[group]; i < linkStart[group + 1]; i++) {
+        const entry = links[i];
+        if (enteredIn[entry] === stamp) continue;
+        enteredIn[entry] = stamp;
         this.enteredFrom[entry] = group;
         this.enteredCells[entry] = cells;
         this.enteredSets[entry] = count;
-        const end = this.holderStart[entry + 1];
-        for (let h = this.holderStart[entry]; h < end; h++) {
-          const next = this.holders[h];
-          this.buckets[(cells + sets.size[next]) % 9].push(next * 10 + digit[entry]);
+        const end = holderStart[entry + 1];
+        for (let h = holderStart[entry]; h < end; h++) {
+          const bucket = (cells + size[holders[h]]) % 9;
+          buckets[bucket][lengths[bucket]++] = states[h];
         }
-        this.waiting += end - this.holderStart[entry];
+        this.waiting += end - holderStart[entry];
       }
     }
   }
 
   /** Fewer sets first. The list is almost in order already. */
-  private sortBySets(bucket: number[]): void {
+  private sortBySets(bucket: Int32Array, length: number): void {
     const { of } = this.commons.digitCells;
     const { enteredSets } = this;
-    for (let i = 1; i < bucket.length; i++) {
+    for (let i = 1; i < length; i++) {
       const state = bucket[i];
       const count = enteredSets[of[state]];
       let at = i;
@@ -146,20 +182,22 @@ export class LeastWays {
     }
   }
 
-  /** The way to a state: its sets from first to last, and the digits by which they were entered. */
-  wayTo(from: number, state: number): Way {
+  /** The way to the state: its sets from first to last, and the digits by which they were entered. */
+  way(from: number): Way {
     const { of } = this.commons.digitCells;
-    const sets: number[] = [];
-    const xs: number[] = [];
-    for (let at = state; at >= 0; at = this.leftBy[this.enteredFrom[of[at]]]) {
-      sets.unshift((at / 10) | 0);
-      xs.unshift(at % 10);
+    const sets = new Array<number>(this.sets).fill(from);
+    const xs = new Array<number>(this.sets - 1).fill(0);
+    let i = this.sets - 1;
+    for (let at = this.state; at >= 0; at = this.leftBy[this.enteredFrom[of[at]]]) {
+      sets[i--] = (at / 10) | 0;
+      xs[i] = at % 10;
     }
-    return { sets: [from, ...sets], xs };
+    return { sets, xs };
   }
 
-  /** All least ways to a state, where `wayTo` has one of them. */
-  *waysTo(from: number, state: number): Generator<Way> {
+  /** All least ways to the state, where `way` has one of them. */
+  *ways(from: number): Generator<Way> {
+    const { state } = this;
     const set = (state / 10) | 0;
     const x = state - set * 10;
     for (const { sets, xs } of this.waysInto(from, this.commons.digitCells.of[state]))
@@ -195,10 +233,10 @@ export interface Way {
   readonly xs: readonly number[];
 }
 
-/** What a visit says: go on, do not lead on from here, or stop. */
-export type Visit = 0 | 1 | 2;
-export const GO = 0;
-export const END = 1;
-export const STOP = 2;
+/** The least ways of a board, made once for a position. */
+export const leastWays = (board: Board): LeastWays =>
+  memo<LeastWays>(board, "als-least-ways", (_, previous) =>
+    (previous ?? new LeastWays()).fill(restrictedCommons(board)),
+  );
 
-const NONE = /* @__PURE__ */ new Int32Array(0);
+const NONE: Int32Array = /* @__PURE__ */ new Int32Array(0);
