@@ -1,11 +1,4 @@
-import {
-  type Pattern,
-  cellsOfAls,
-  defineTechnique,
-  lowestDigit,
-  maskOf,
-  restrictedCommons,
-} from "@wings/core/author";
+import { type Pattern, cellsOfAls, defineTechnique, lowestDigit, maskOf, restrictedCommons } from "@wings/core/author";
 import type { Reporter, RestrictedCommons } from "@wings/core/author";
 import { isShort } from "./als-chain.js";
 import { ringExplanation, ringPattern } from "./explanation.js";

@@ -164,7 +164,15 @@ export class Reach {
 }
 
 function addRow(to: Int32Array, at: number, from: Int32Array, row: number): void {
-  for (let i = 0; i < ROW; i++) to[at + i] |= from[row + i];
+  to[at] |= from[row];
+  to[at + 1] |= from[row + 1];
+  to[at + 2] |= from[row + 2];
+  to[at + 3] |= from[row + 3];
+  to[at + 4] |= from[row + 4];
+  to[at + 5] |= from[row + 5];
+  to[at + 6] |= from[row + 6];
+  to[at + 7] |= from[row + 7];
+  to[at + 8] |= from[row + 8];
 }
 
 /** What is reached on a board, made once for a position and shared by all wings of a form. */

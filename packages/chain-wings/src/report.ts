@@ -1,18 +1,20 @@
-import { type Board, type Reporter, candidateOf, digitsOf, maskOf } from "@wings/core/author";
+import { type Board, type Reporter, countBits, digitsOf, maskOf, nodeOf } from "@wings/core/author";
 import type { wingPattern } from "./explanation.js";
 import type { StrongLinks } from "./strong-links.js";
 
 type WingReporter = Reporter<typeof wingPattern>;
 
 /** The six nodes of a wing, from its three ways. */
-export function nodesOf({ ends }: StrongLinks, first: number, middle: number, last: number): number[] {
+function nodesOf({ ends }: StrongLinks, first: number, middle: number, last: number): number[] {
   return [ends[first ^ 1], ends[first], ends[middle], ends[middle ^ 1], ends[last], ends[last ^ 1]];
 }
 
-/** Reports a wing. Returns whether to stop. */
+/** Reports a wing, unless it is too large. Returns whether to stop. */
 export function reportWing(board: Board, report: WingReporter, links: StrongLinks, ways: readonly number[]): boolean {
   const { digit, cell } = links;
   const nodes = nodesOf(links, ways[0], ways[1], ways[2]);
+  const size = sizeOf(links, nodes);
+  if (size > report.maxSize) return false;
   const [first, last] = [nodes[0], nodes[5]];
   if (digit[first] === digit[last]) eliminateSeen(report, links, first, last);
   else if (cell[first] >= 0 && cell[first] === cell[last]) keepOnly(board, report, links, first, last);
@@ -20,13 +22,15 @@ export function reportWing(board: Board, report: WingReporter, links: StrongLink
     if (cell[last] >= 0 && links.sees(first, cell[last])) report.eliminateCells(digit[first], [cell[last]]);
     if (cell[first] >= 0 && links.sees(last, cell[first])) report.eliminateCells(digit[last], [cell[first]]);
   }
-  return commit(board, report, links, nodes, ways);
+  return commit(board, report, links, nodes, ways, size);
 }
 
-/** Reports a ring, if it eliminates anything: of each two nodes that exclude each other, one is true. Returns whether to stop. */
+/** Reports a ring, if it is not too large and eliminates anything: of each two nodes that exclude each other, one is true. Returns whether to stop. */
 export function reportRing(board: Board, report: WingReporter, links: StrongLinks, ways: readonly number[]): boolean {
   const { digit } = links;
   const nodes = nodesOf(links, ways[0], ways[1], ways[2]);
+  const size = sizeOf(links, nodes);
+  if (size > report.maxSize) return false;
   let isFound = false;
   for (let i = 1; i < 6; i += 2) {
     const [a, b] = [nodes[i], nodes[(i + 1) % 6]];
@@ -38,7 +42,7 @@ export function reportRing(board: Board, report: WingReporter, links: StrongLink
     const kept = maskOf(digit[nodes[i * 2]]) | maskOf(digit[nodes[i * 2 + 1]]);
     isFound = keepSet(board, report, links.factsOf(board, way >> 1) as readonly number[], kept) || isFound;
   });
-  return isFound && commit(board, report, links, nodes, ways);
+  return isFound && commit(board, report, links, nodes, ways, size);
 }
 
 /** A set of a ring lacks one of two digits and contains all its others. */
@@ -65,15 +69,25 @@ function keepOnly({ masks }: Board, report: WingReporter, { digit, cell }: Stron
   return others !== 0;
 }
 
+/** The number of different cells of all nodes. */
+function sizeOf({ cells }: StrongLinks, nodes: readonly number[]): number {
+  let [w0, w1, w2] = [0, 0, 0];
+  for (const node of nodes) {
+    w0 |= cells[node * 3];
+    w1 |= cells[node * 3 + 1];
+    w2 |= cells[node * 3 + 2];
+  }
+  return countBits(w0) + countBits(w1) + countBits(w2);
+}
+
 function commit(
   board: Board,
   report: WingReporter,
   links: StrongLinks,
   nodes: readonly number[],
   ways: readonly number[],
+  size: number,
 ): boolean {
-  const cells = nodes.map((node) => links.cellsOf(node));
-  const candidates = nodes.map((node, i) => cells[i].map((cell) => candidateOf(cell, links.digit[node])));
-  const facts = ways.map((way) => links.factsOf(board, way >> 1));
-  return report.commit({ nodes: candidates, links: facts }, new Set(cells.flat()).size);
+  const candidates = nodes.map((node) => nodeOf(links.digit[node], links.cellsOf(node)));
+  return report.commit({ nodes: candidates, links: ways.map((way) => links.factsOf(board, way >> 1)) }, size);
 }
