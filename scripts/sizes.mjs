@@ -112,7 +112,11 @@ export async function sizes() {
       minify: true,
       format: "esm",
       target: "es2022",
-      alias: Object.fromEntries(built.filter(({ name }) => !external.includes(name)).map((it) => [it.name, it.built])),
+      alias: Object.fromEntries(
+        built
+          .filter(({ name }) => !external.some((it) => `${name}/`.startsWith(`${it}/`)))
+          .map((it) => [it.name, it.built]),
+      ),
       external,
       write: false,
       metafile: true,

@@ -105,7 +105,7 @@ const coded = <Code extends keyof ErrorDetails>(
 
 /** Cells are 0 to 80, digits 1 to 9, houses 0 to 26, forms of links 0 to 3. */
 export const outOfRange = (what: string, seen: number): Error =>
-  coded("OUT_OF_RANGE", `There is no ${what} ${seen}.`, { what, seen });
+  coded("OUT_OF_RANGE", `There is no ${what} ${String(seen)}.`, { what, seen });
 
 export const cellTaken = (cell: number, name: string, held: number): Error =>
   coded("CELL_TAKEN", `${name} holds ${held}.`, { cell, digit: held });
@@ -115,15 +115,14 @@ export const notACandidate = (cell: number, name: string, digit: number): Error 
 
 const notUnderstood = (
   code: "BAD_NOTATION" | "BAD_ARGUMENT" | "UNKNOWN_FORMAT",
-  seen: string,
+  seen: unknown,
   expected: string,
-): Error => coded(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
+): Error => coded(code, `"${String(seen)}" is not understood: expected ${expected}.`, { expected, seen: String(seen) });
 
 export const badNotation = (seen: string, expected: string): Error => notUnderstood("BAD_NOTATION", seen, expected);
 
 /** What an app hands to a function of the core. */
-export const badArgument = (seen: unknown, expected: string): Error =>
-  notUnderstood("BAD_ARGUMENT", String(seen), expected);
+export const badArgument = (seen: unknown, expected: string): Error => notUnderstood("BAD_ARGUMENT", seen, expected);
 
 /** Throws where an option has a name that is not in the list. */
 export function checkOptionNames(options: object, names: string): void {

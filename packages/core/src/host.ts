@@ -1,9 +1,10 @@
 // What programs need that run, check and test techniques: the `wings` command, the page and the tester.
 
+export { checkBoard } from "./board/board.js";
 export { fromCandidates } from "./board/build-board.js";
 export type { CellDigit } from "./board/cell-digit.js";
 export { cellsName, parseCells, parseSet, setName } from "./board/notation.js";
-export { wingsError } from "./errors.js";
+export { badArgument, checkOptionNames, wingsError } from "./errors.js";
 export { checkHit } from "./proof/check.js";
 export { digitOf, houseOf, isCellFact, isDeadlyFact, nameFact, readFact } from "./proof/facts.js";
 export { proveHit, refuseUndeclared, unneededFacts } from "./proof/prove.js";

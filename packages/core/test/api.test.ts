@@ -81,7 +81,7 @@ it("has these fields, and no others", () => {
     "data",
     "with",
   ]);
-  expect(Object.keys(technique.meta).sort()).toEqual(["minSize", "name", "options", "pattern", "roles"]);
+  expect(Object.keys(technique.meta).sort()).toEqual(["isOurs", "minSize", "name", "options", "pattern", "roles"]);
 });
 
 describe.each(doors)("%s", (_, enter) => {

@@ -25,7 +25,7 @@ RestrictedCommons Roles rowOf seenByAll sees setMarks strongLinks strongLinksIn 
 wingsError wordOf writeLemmas
 `,
   host: `
-API applyHit CellDigit cellsName checkHit checkTechnique describeGuarded describeHit digitOf eliminationsOf
+API applyHit badArgument CellDigit checkBoard checkOptionNames cellsName checkHit checkTechnique describeGuarded describeHit digitOf eliminationsOf
 fromCandidates Hit houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameFact nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
 readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError

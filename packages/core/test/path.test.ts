@@ -97,10 +97,10 @@ describe("solvePath", () => {
     expect(described).toBeGreaterThan(0);
   });
 
-  it("copies patterns, so that a finder may use one object again and again", () => {
+  it("copies patterns of third-party techniques, so that a finder may use one object again and again", () => {
     const pattern = { cell: 0, digit: 0 };
     const careless = faulty(loneDefinition, {
-      id: "careless",
+      id: "author/careless",
       find(board, report) {
         for (let cell = 0; cell < 81; cell++) {
           const [digit, ...others] = board.candidates(cell);

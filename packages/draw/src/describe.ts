@@ -1,6 +1,6 @@
 import { type Board, houseName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import { cellsName } from "@wings/core/host";
+import { cellsName, checkBoard } from "@wings/core/host";
 import { NINE } from "./layout.js";
 import { type Drawable, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
 
@@ -43,6 +43,7 @@ export function describeScene(board: Board, { roles, links }: Scene): string {
 
 /** Describes the picture in words, for screen readers. */
 export function describe(board: Board, finding?: Drawable, names?: Names): string {
+  checkBoard(board);
   const scene = readScene(finding, names);
   return `${scene.title}. ${describeScene(board, scene)}`;
 }

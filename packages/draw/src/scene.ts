@@ -1,5 +1,6 @@
 import { type CandidateName, type NamedMark, parseCandidate, parseCell, parseHouse } from "@wings/core";
 import { candidateCell, candidateDigit, maskOf } from "@wings/core/author";
+import { badArgument } from "@wings/core/host";
 import { sanitize } from "./sanitize.js";
 import { badMark } from "./errors.js";
 import { NINE } from "./layout.js";
@@ -61,6 +62,8 @@ export interface Scene {
 }
 
 export function readScene(finding: Drawable | undefined, names: Names = {}): Scene {
+  const { marks } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
+  if (!Array.isArray(marks)) throw badArgument(finding, "a finding");
   const roles = new Map<string, Role>();
   const links: Link[] = [];
   let looks = 0;
@@ -75,7 +78,7 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
   };
   // Declared roles come first, so a role looks the same in all drawings of a technique.
   for (const [role, word] of Object.entries(names.roles ?? {})) roleOf(role, word);
-  for (const mark of finding?.marks ?? []) {
+  for (const mark of marks as readonly NamedMark[]) {
     if (Object(mark) !== mark) throw badMark(mark);
     const checked = (digit: number): number => {
       if (!NINE.some((number) => number + 1 === digit)) throw badMark(mark);

@@ -1,5 +1,6 @@
 import type { Board } from "@wings/core";
 import { HOUSE_CELLS, digitsOf, maskOf } from "@wings/core/author";
+import { checkBoard, checkOptionNames } from "@wings/core/host";
 import { escape } from "./sanitize.js";
 import { curvesOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";
@@ -23,6 +24,8 @@ export interface SvgOptions {
 
 /** Draws a board and a finding as one self-contained SVG element. */
 export function drawSvg(board: Board, finding?: Drawable, options: SvgOptions = {}): string {
+  checkBoard(board);
+  checkOptionNames(options, "theme legend width names");
   const { theme = "auto", legend = true, width = WIDTH, names } = options;
   const scene = readScene(finding, names);
   const { roles, links } = scene;

@@ -1,4 +1,5 @@
 import type { Board } from "@wings/core";
+import { checkBoard, checkOptionNames } from "@wings/core/host";
 import { columnsOf } from "./sanitize.js";
 import { tellLink, tellRole } from "./describe.js";
 import { framed } from "./frame.js";
@@ -33,6 +34,8 @@ const FORMS = [
 
 /** Draws a board and a finding for a terminal, in the largest form that fits. */
 export function drawText(board: Board, finding?: Drawable, options: TextOptions = {}): string {
+  checkBoard(board);
+  checkOptionNames(options, "color unicode width form names");
   const { color = false, unicode = true, width = 80, form = "big", names } = options;
   const { roles, links } = readScene(finding, names);
   const paint = ([style, text]: Piece): string => (color && style && text ? `\x1b[${style}m${text}\x1b[0m` : text);

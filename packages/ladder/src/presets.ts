@@ -1,3 +1,4 @@
+import { badArgument } from "@wings/core/host";
 import { LADDER, type Rung } from "./ladder.js";
 
 /** The names of the presets. */
@@ -34,6 +35,8 @@ export function presetRungs(preset: Preset): readonly Rung[] {
       return LADDER.filter(({ technique }) => !BEYOND_PLAYERS.test(technique.id)).map(withShortChains);
     case "no-uniqueness":
       return LADDER.filter(({ technique }) => technique.meta.assumes === undefined);
+    default:
+      throw badArgument(preset, `one of ${PRESETS.join(", ")}`);
   }
 }
 

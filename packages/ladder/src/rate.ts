@@ -1,5 +1,5 @@
 import { type Board, type SolveStatus, type Technique, parse, search } from "@wings/core";
-import { SolveLoop, StepCounter } from "@wings/core/host";
+import { SolveLoop, StepCounter, badArgument, checkOptionNames } from "@wings/core/host";
 import { LADDER, type Rung } from "./ladder.js";
 import type { Level } from "./levels.js";
 
@@ -37,7 +37,9 @@ export interface RateOptions {
  * ```
  */
 export function rate(puzzle: Board | string, options: RateOptions = {}): Rating {
+  checkOptionNames(options, "ladder maxMilliseconds");
   const { ladder = LADDER, maxMilliseconds } = options;
+  if (!("map" in Object(ladder))) throw badArgument(ladder, "a list of rungs");
   const board = typeof puzzle === "string" ? parse(puzzle) : puzzle;
   const { status: solutions } = search(board);
   if (solutions !== "one") return { status: solutions, score: null, level: null, hardest: null, counts: {} };

@@ -102,10 +102,11 @@ export class Board {
     if (this.values.some((held, peer) => held === digit && sees(cell, peer))) return false;
     const w = wordOf(cell);
     const bit = bitOf(cell);
-    const left = (this.masks[cell] |= maskOf(digit));
+    const count = DIGIT_COUNT[(this.masks[cell] |= maskOf(digit))];
     this.places[digit * 3 + w] |= bit;
-    this.lone[w] = (this.lone[w] & ~bit) | (DIGIT_COUNT[left] === 1 ? bit : 0);
-    this.bivalue[w] = (this.bivalue[w] & ~bit) | (DIGIT_COUNT[left] === 2 ? bit : 0);
+    // The cell comes to one candidate and leaves it again, and so with two.
+    if (count < 3) this.lone[w] ^= bit;
+    if (count === 2 || count === 3) this.bivalue[w] ^= bit;
     this.version++;
     return true;
   }
@@ -214,10 +215,10 @@ export class Board {
   /** The way back from `toState`. */
   static fromState(state: Partial<BoardState>): Board {
     const { givens, values = givens, candidates } = Object(state) as Partial<BoardState>;
-    if (values === undefined && candidates === undefined) throw badArgument(state, "a state, as toState makes it");
+    if (!(values ?? candidates)) throw badArgument(state, "a state, as toState makes it");
     const board = new Board();
-    for (const [name, list] of Object.entries({ givens, values, candidates }))
-      if (list !== undefined && list.length !== 81) throw badArgument(`${name} of length ${list.length}`, "81 entries");
+    for (const list of [givens, values, candidates])
+      if (list !== undefined && list.length !== 81) throw badArgument(`${list.length} entries`, "81 entries");
     for (let cell = 0; cell < 81; cell++) {
       const given = givens?.[cell] ?? 0;
       const digit = values?.[cell] ?? 0;

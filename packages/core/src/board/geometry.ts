@@ -70,10 +70,10 @@ export const sees = (a: number, b: number): boolean => (PEERS[a * 3 + wordOf(b)]
 export const inHouse = (cell: number, house: number): boolean =>
   (HOUSE_WORDS[house * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
 
-/** Throws where there is no such cell, digit or house. */
-export function checkRange(what: "cell" | "digit" | "house", value: number): void {
-  const last = what === "cell" ? 80 : what === "digit" ? 9 : 26;
-  if (!(value >= (what === "digit" ? 1 : 0) && value <= last && Number.isInteger(value))) throw outOfRange(what, value);
+/** Throws where there is no such cell, digit, house or candidate. */
+export function checkRange(what: "cell" | "digit" | "house" | "candidate", value: number): void {
+  const last = what === "cell" ? 80 : what === "digit" ? 9 : what === "house" ? 26 : 728;
+  if (!(Number.isInteger(value) && value >= (what === "digit" ? 1 : 0) && value <= last)) throw outOfRange(what, value);
 }
 
 /** The cells that see all of these cells, as three words. */

@@ -1,6 +1,6 @@
 import { digitsOf } from "../board/bits.js";
 import { type Board, checkBoard } from "../board/board.js";
-import { unknownFormat } from "../errors.js";
+import { checkOptionNames, unknownFormat } from "../errors.js";
 import { drawGrid } from "./draw-grid.js";
 import { formatLibrary } from "./format-library.js";
 import type { FormatName } from "./format-names.js";
@@ -20,6 +20,7 @@ import type { LibraryStep } from "./parse-library.js";
  */
 export function format(board: Board, as: FormatName = "digits", step: Partial<LibraryStep> = {}): string {
   checkBoard(board);
+  checkOptionNames(step, "code variant digits eliminations placements extra");
   const { values, masks } = board;
   const map = (write: (digit: number, cell: number) => string): string[] => Array.from(values, write);
   const digits = (): string[] => map((digit) => `${digit || "."}`);

@@ -1,3 +1,4 @@
+import { badArgument } from "../errors.js";
 import { MAX_LENGTH, isFrame, kindOf } from "./line-kinds.js";
 
 /** Cuts a file into the texts of its boards, as it arrives. */
@@ -41,6 +42,7 @@ const isHeader = (line: string, number: number): boolean => number === 0 && /[,;
  * ```
  */
 export function splitBoards(onBoard: (text: string, firstLine: number) => void): Splitter {
+  if (typeof onBoard !== "function") throw badArgument(onBoard, "a function");
   let rest = "";
   let number = 0;
   // The lines of a grid with the skipped ones between them, so that the line numbers of errors are those of the file.

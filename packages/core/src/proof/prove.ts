@@ -3,7 +3,7 @@ import { type Board, checkBoard } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
 import { HOUSE_CELLS, checkRange, sees } from "../board/geometry.js";
 import { type CellName, candidateCell, candidateDigit, candidateOf, cellName, parseCell } from "../board/notation.js";
-import { badArgument, badFact, badLemma, checkLimit } from "../errors.js";
+import { badArgument, badFact, badLemma, checkLimit, checkOptionNames } from "../errors.js";
 import { hasOneSolution } from "../search/one-solution.js";
 import type { FindingJson } from "../technique/finding.js";
 import { type Hit, eliminationsOf } from "../technique/hit.js";
@@ -61,7 +61,8 @@ export type Provable = Pick<FindingJson, "eliminations" | "placements" | "reason
  * if (finding) console.log(prove(board, finding).status); // proved
  * ```
  */
-export function prove(board: Board, finding: Provable, limits?: Partial<Limits>): Proof {
+export function prove(board: Board, finding: Provable, limits: Partial<Limits> = {}): Proof {
+  checkOptionNames(limits, "maxFacts maxLemmas maxNodes");
   const { reason, lemmas, eliminations, placements, assumes } = Object(finding) as Provable;
   if (![reason, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
   const claims = { eliminations: eliminations.map(readChange), placements: placements.map(readChange) };

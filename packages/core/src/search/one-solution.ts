@@ -1,4 +1,4 @@
-import type { Board } from "../board/board.js";
+import { type Board, checkBoard } from "../board/board.js";
 import { search } from "./search.js";
 
 /** The digits that define the puzzle: the givens, or all digits where the givens are unknown. */
@@ -17,5 +17,7 @@ export const puzzleDigits = (board: Board): number[] =>
  * console.log(hasOneSolution(board)); // true
  * ```
  */
-export const hasOneSolution = (board: Board): boolean =>
-  (board.isUnique ??= search(puzzleDigits(board)).status === "one");
+export function hasOneSolution(board: Board): boolean {
+  checkBoard(board);
+  return (board.isUnique ??= search(puzzleDigits(board)).status === "one");
+}

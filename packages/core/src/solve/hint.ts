@@ -1,5 +1,5 @@
 import { type Board, checkBoard } from "../board/board.js";
-import { type CellName, cellName, parseCell } from "../board/notation.js";
+import { type CellName, cellName, cellOf } from "../board/notation.js";
 import { rejected } from "../errors.js";
 import { formatUrl } from "../formats/format-url.js";
 import { puzzleDigits } from "../search/one-solution.js";
@@ -55,8 +55,8 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
 
 /** A third-party technique may be wrong. */
 const isWrong = ({ eliminations, placements }: Finding, solution: string): boolean =>
-  eliminations.some(({ cell, digit }) => solution[parseCell(cell)] === String(digit)) ||
-  placements.some(({ cell, digit }) => solution[parseCell(cell)] !== String(digit));
+  eliminations.some(({ cell, digit }) => solution[cellOf(cell)] === String(digit)) ||
+  placements.some(({ cell, digit }) => solution[cellOf(cell)] !== String(digit));
 
 /** The cells that hold a wrong digit; where none does, those that have lost the right candidate. */
 function wrongCells({ values, masks }: Board, solution: string): CellName[] {

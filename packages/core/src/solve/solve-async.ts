@@ -1,4 +1,5 @@
 import { type Board, checkBoard } from "../board/board.js";
+import { badArgument } from "../errors.js";
 import { readBoard } from "../formats/read-board.js";
 import type { FindingOf } from "../technique/finding.js";
 import type { Technique } from "../technique/technique.js";
@@ -33,9 +34,10 @@ const SLICE = 8;
 export async function solveAsync<T extends Technique>(
   puzzle: Board | string,
   techniques: readonly T[],
-  { signal, ...options }: SolveOptions & { readonly signal?: AbortSignalLike | undefined } = {},
+  options: SolveOptions & { readonly signal?: AbortSignalLike | undefined } = {},
 ): Promise<SolvePath<T>> {
-  const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, options);
+  const { signal, rest } = withoutSignal(options);
+  const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, rest);
   const steps: Step<T>[] = [];
   do {
     signal?.throwIfAborted();
@@ -66,11 +68,12 @@ export async function solveAsync<T extends Technique>(
 export async function findAllAsync<T extends Technique>(
   board: Board,
   techniques: readonly T[],
-  { signal, ...options }: FindOptions & { readonly signal?: AbortSignalLike | undefined } = {},
+  options: FindOptions & { readonly signal?: AbortSignalLike | undefined } = {},
 ): Promise<FindingOf<T>[]> {
+  const { signal, rest } = withoutSignal(options);
   checkBoard(board);
   // The caller may go on with the board.
-  const find = findWith(board.copy(), techniques, options);
+  const find = findWith(board.copy(), techniques, rest);
   const findings: FindingOf<T>[] = [];
   let end = 0;
   for (const technique of techniques) {
@@ -82,6 +85,16 @@ export async function findAllAsync<T extends Technique>(
     findings.push(...find(technique));
   }
   return findings;
+}
+
+/** The signal, and the other options, which the synchronous form checks. */
+function withoutSignal<T extends { readonly signal?: AbortSignalLike | undefined }>(
+  options: T,
+): { signal: AbortSignalLike | undefined; rest: Omit<T, "signal"> } {
+  if (Object(options) !== options) throw badArgument(options, "options");
+  const { signal, ...rest } = options;
+  if (signal !== undefined && typeof signal.throwIfAborted !== "function") throw badArgument(signal, "an AbortSignal");
+  return { signal, rest };
 }
 
 declare const setTimeout: (call: () => void, milliseconds: number) => unknown;

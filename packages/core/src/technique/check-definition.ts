@@ -5,7 +5,9 @@ import { LAYOUTS } from "./pattern.js";
 /** Checks the fields of a definition; throws an error that says in one sentence what is wrong. */
 export function checkDefinition(definition: object, rejectUnknown = true): void {
   const fields = Object(definition) as Readonly<Record<string, unknown>>;
-  const { id, pattern, roles, message, options, minSize, assumes } = fields;
+  const { id, pattern, roles, message } = fields;
+  // What may be left out, with a value that is right.
+  const { options = {}, minSize = 1, assumes = "unique-solution", ties = true, after = id } = fields;
   const require = (condition: boolean, problem: string): void => {
     if (!condition) throw badTechnique(String(id), problem);
   };
@@ -20,13 +22,12 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   require(isRecord(roles) && Object.values(roles).every(isText), "roles must be texts");
   for (const form of ["long", "short", "vague"])
     require(isText((Object(message) as Record<string, unknown>)[form]), `message.${form} must be a text`);
-  require(minSize === undefined ||
-    (Number.isInteger(minSize) && Number(minSize) > 0), "minSize must be a whole number from 1");
-  require(assumes === undefined || assumes === "unique-solution", "assumes must be unique-solution");
-  require(fields.ties === undefined || typeof fields.ties === "boolean", "ties must be true or false");
-  require(fields.after === undefined || isText(fields.after), "after must be an id");
-  require(options === undefined || isRecord(options), "options must be a record");
-  for (const [name, spec] of Object.entries(Object(options) as Record<string, OptionSpec | undefined>))
+  require(Number.isInteger(minSize) && Number(minSize) > 0, "minSize must be a whole number from 1");
+  require(assumes === "unique-solution", "assumes must be unique-solution");
+  require(typeof ties === "boolean", "ties must be true or false");
+  require(isText(after), "after must be an id");
+  require(isRecord(options), "options must be a record");
+  for (const [name, spec] of Object.entries(options as Record<string, OptionSpec | undefined>))
     require(fitsOption(spec, spec?.default) &&
       isText(spec?.description), `options.${name} needs a default and a description`);
   if (!rejectUnknown) return;

@@ -1,11 +1,4 @@
-import {
-  type CandidateName,
-  type CellName,
-  type HouseName,
-  cellsName,
-  parseCell,
-  regionOf,
-} from "../board/notation.js";
+import { type CandidateName, type CellName, type HouseName, cellOf, cellsName, regionOf } from "../board/notation.js";
 import { badArgument, unknownOption } from "../errors.js";
 import { type Language, english } from "./language.js";
 import type { Form, Message } from "./message.js";
@@ -33,6 +26,7 @@ export interface Explained {
  */
 export function explain(finding: Explained, form: Form = "long", language: Language = english): string {
   if (!(Object(finding) as Partial<Explained>).message) throw badArgument(finding, "a finding");
+  if (!(Object(language) as Partial<Language>).messages) throw badArgument(language, "a language");
   const { data } = finding.message;
   const message = language.messages[finding.technique] ?? finding.message;
   const text: unknown = message[form];
@@ -75,16 +69,16 @@ function textOf(value: NamedValue, context: Context): string {
   if ("eliminations" in value) return outcomeText(value.placements, value.eliminations, context);
   const list = (items: readonly (string | number)[]): string =>
     joined(items, "join" in value ? value.join : "and", language);
-  const cells = (names: readonly CellName[]): string => (isShort ? cellsName(names.map(parseCell)) : list(names));
+  const cells = (names: readonly CellName[]): string => (isShort ? cellsName(names.map(cellOf)) : list(names));
   if ("list" in value) return list(value.list.map((item) => textOf(item, context)));
   if ("cell" in value) return value.cell;
   if ("cells" in value) return cells(value.cells);
   if ("house" in value) return houseText(value.house, context);
   if ("houses" in value) return list(value.houses.map((house) => houseText(house, context)));
-  if ("region" in value) return language.regions[regionOf(value.region.map(parseCell))];
+  if ("region" in value) return language.regions[regionOf(value.region.map(cellOf))];
   if ("set" in value) {
     const slots = {
-      cells: cellsName(value.set.map(parseCell)),
+      cells: cellsName(value.set.map(cellOf)),
       digits: isShort ? value.digits.join("") : list(value.digits),
     };
     return replace(isShort ? "{cells} #{digits}" : language.set, slots);
@@ -107,7 +101,7 @@ function outcomeText(
   // Digits that leave the same cells come together.
   const digitsByCells = new Map<string, string[]>();
   for (const [digit, cells] of byDigit(eliminations)) {
-    const key = isShort ? cellsName(cells.map(parseCell)) : joined(cells, "and", language);
+    const key = isShort ? cellsName(cells.map(cellOf)) : joined(cells, "and", language);
     digitsByCells.set(key, [...(digitsByCells.get(key) ?? []), digit]);
   }
   for (const [cells, digits] of digitsByCells) {

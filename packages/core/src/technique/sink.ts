@@ -24,6 +24,8 @@ export class Sink implements Reporter {
   declare maxSize: number;
   /** When a pattern of this size is kept, no smaller one can come (policy `smallest`). */
   declare minSize: number;
+  /** Whether patterns are copied when they are committed: a third-party technique may change them later. */
+  declare copies: boolean;
   /** More findings than these are an error. */
   maxFindings = Infinity;
   /** How many findings were committed. */
@@ -50,8 +52,9 @@ export class Sink implements Reporter {
   }
 
   /** Forgets everything, for the next technique or position. */
-  reset(minSize: number): void {
+  reset(minSize: number, copies = true): void {
     this.minSize = minSize;
+    this.copies = copies;
     this.maxSize = 1000;
     // Most techniques find nothing: a list for each of them would be most of the garbage of a solve.
     if (this.count !== 0) this.hits = [];
@@ -109,7 +112,7 @@ export class Sink implements Reporter {
   }
 
   /** Keeps what was reported, as the policy says: `commit` calls it. */
-  keep(pattern: object, size: number): void {
+  keep(given: object, size: number): void {
     const { policy, out, placed: placements } = this;
     const eliminations: number[] = [];
     if (this.eliminates) {
@@ -117,8 +120,10 @@ export class Sink implements Reporter {
         if ((out[p] | out[p + 1] | out[p + 2]) !== 0) eliminations.push(p / 3, out[p], out[p + 1], out[p + 2]);
       }
     }
+    const pattern = this.copies ? copyPattern(given) : (given as Hit["pattern"]);
+    const hit = { pattern, size, eliminations, placements };
     if (policy === "first" || policy === "smallest") {
-      this.hits = [{ pattern: copyPattern(pattern), size, eliminations, placements }];
+      this.hits = [hit];
       this.maxSize = size - 1;
       this.stopped = policy === "first" || size <= this.minSize;
       return;
@@ -132,7 +137,7 @@ export class Sink implements Reporter {
     }
     if (at === this.hits.length || size < this.hits[at].size) {
       if (at >= this.maxFindings) throw limitReached("findings", this.maxFindings);
-      this.hits[at] = { pattern: copyPattern(pattern), size, eliminations, placements };
+      this.hits[at] = hit;
     }
   }
 

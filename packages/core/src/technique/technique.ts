@@ -61,6 +61,8 @@ export interface Meta<S extends PatternShape = PatternShape> {
   readonly roles: Roles;
   readonly options: OptionSpecs;
   readonly minSize: number;
+  /** Whether it is one of wings itself. Such a technique leaves a pattern as it is once it is committed: it needs no copy. */
+  readonly isOurs?: boolean | undefined;
   readonly assumes?: Assumption | undefined;
   readonly ties?: boolean | undefined;
   readonly after?: string | undefined;
@@ -105,7 +107,7 @@ export function defineTechnique<
       api: API,
       id,
       // In this order all objects have one hidden class, and the loop reads `minSize` of any technique fast.
-      meta: Object.freeze({ options: specs, minSize, ...meta }),
+      meta: Object.freeze({ options: specs, minSize, isOurs: !id.includes("/"), ...meta }),
       options: Object.freeze(options),
       message,
       find: (board: Board, report: Reporter) => find(board, report as Reporter<S>, options),
