@@ -34,7 +34,6 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     WINGS_CORE_VERSION: JSON.stringify(versionIn(join(packages, "core"))),
   };
   const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
-    outdir,
     alias,
     bundle: true,
     minify: true,
@@ -47,6 +46,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   const source = (/** @type {string} */ path) => join(here, "src", path);
   await build({
     ...common,
+    outdir,
     entryPoints: { cli: source("cli/start.ts") },
     // A bundle of ES modules would load every module of Node.js at its start. CommonJS loads one where it is needed.
     format: "cjs",
@@ -56,6 +56,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   });
   const { metafile } = await build({
     ...common,
+    outdir,
     metafile: true,
     entryPoints: { mcp: source("commands/mcp.ts") },
     format: "cjs",
@@ -67,14 +68,22 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   writeFileSync(join(outdir, "third-party-licenses.txt"), licensesOf(metafile));
   await build({
     ...common,
+    outdir,
     entryPoints: {
       bulk: source("bulk/index.ts"),
       "pool-worker": source("bulk/pool-worker.ts"),
       "plugin-thread": source("plugins/thread.ts"),
-      "plugin-core": source("plugins/core.ts"),
       "tester-thread": source("plugins/tester-thread.ts"),
       ...(fromSources && { main: source("cli/main.ts") }),
     },
+    format: "esm",
+  });
+  // The core as a module, for plugins that have none installed. It stands for both entries that a technique may import.
+  const core = ["@wings/core", "@wings/core/author"].map((name) => `export * from "${name}";`).join("\n");
+  await build({
+    ...common,
+    outfile: join(outdir, "plugin-core.js"),
+    stdin: { contents: core, resolveDir: here },
     format: "esm",
   });
   chmodSync(join(outdir, "cli.cjs"), 0o755);

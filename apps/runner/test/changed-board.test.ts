@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { outcomesOn } from "../src/commands/regress.js";
 import { answerSteps } from "../src/commands/steps.js";
 
-import type { Techniques } from "../src/techniques/load-techniques.js";
+import type { Techniques } from "../src/plugins/load-techniques.js";
 import { terminalStyle } from "../src/terminal/terminal-style.js";
 import { wings } from "./in-process.js";
 import { parts } from "./plugins/parts.js";

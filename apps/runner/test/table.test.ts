@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Column, formatTable } from "../src/terminal/table.js";
+import { type Column, formatTable } from "../src/terminal/terminal-style.js";
 
 const LIST: readonly Column[] = [{ title: "code" }, { title: "technique" }, { title: "passed", isNumber: true }];
 const LONG = "someone-with-a-long-name/a-technique-with-a-name-that-is-longer-still";

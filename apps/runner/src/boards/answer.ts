@@ -1,7 +1,9 @@
+import { type Board, isWingsError } from "@wings/core";
+import { parseAny } from "@wings/formats";
 import type { Values } from "../cli/flags.js";
-import type { Techniques } from "../techniques/load-techniques.js";
+import { notABoard } from "../errors.js";
+import type { Techniques } from "../plugins/load-techniques.js";
 import type { TerminalStyle } from "../terminal/terminal-style.js";
-import type { InputBoard } from "./read-board.js";
 
 /** The commands that answer each board for itself. */
 export type BoardCommand = "solve" | "hint" | "steps" | "check" | "rate" | "canonical" | "convert" | "transform";
@@ -30,3 +32,31 @@ export interface Answer {
 }
 
 export type AnswerBoard = (input: InputBoard, context: Context) => Answer;
+
+/** A board of the input. */
+export interface InputBoard {
+  readonly board: Board;
+  readonly text: string;
+  /** From 0, over all inputs. */
+  readonly index: number;
+}
+
+export const readBoard = (text: string, line: number, index: number): InputBoard => ({
+  board: quoteUnknownText(text, () => parseAny(text, line)),
+  text,
+  index,
+});
+
+const MAX_QUOTE = 40;
+
+/** Reads a text. If the core recognizes no board in it, the error quotes the text. */
+export function quoteUnknownText<T>(text: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const [firstLine] = text.trim().split("\n", 1);
+    if (!isWingsError(error) || error.code !== "WINGS_NO_BOARD" || firstLine === "") throw error;
+    const place = error.details as { line: number; column: number };
+    throw notABoard(firstLine.length > MAX_QUOTE ? `${firstLine.slice(0, MAX_QUOTE)}…` : firstLine, place);
+  }
+}

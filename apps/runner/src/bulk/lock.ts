@@ -14,7 +14,7 @@ import {
 import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { inTheWay, inUse, unwritable } from "../errors.js";
-import { tell } from "../io/output.js";
+import { tell } from "../terminal/output.js";
 
 /** How often a run touches its lock, in milliseconds. */
 const HEARTBEAT = 2000;

@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
-import type { Batch, Item } from "./contract.js";
-import { type Spec, makeEngine } from "../engine.js";
 import { toPlain } from "../errors.js";
+import type { Batch, Item } from "./contract.js";
+import { type Spec, makeEngine } from "./engine.js";
 import { emptyTally } from "./tally.js";
 
 // A thread of the pool makes its engine once.

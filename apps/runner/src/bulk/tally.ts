@@ -1,7 +1,7 @@
-import type { Tally } from "./contract.js";
 import type { Answer } from "../boards/answer.js";
-import { formatTable } from "../terminal/table.js";
-import { type TerminalStyle, plural } from "../terminal/terminal-style.js";
+import { now } from "../cli/interrupt.js";
+import { type TerminalStyle, formatTable, plural } from "../terminal/terminal-style.js";
+import type { Tally } from "./contract.js";
 
 export const emptyTally = (): Tally => ({
   boards: 0,
@@ -57,4 +57,79 @@ function section(
   if (rows.length === 0) return [];
   const list = rows.map(([name, count]) => [name, String(count), note(name)]);
   return [`by ${title}\n`, ...formatTable([{}, { isNumber: true }, {}], list, style, "  ")];
+}
+
+/** The progress of a run. */
+export interface State {
+  /** Answered boards, those of earlier runs included. */
+  readonly done: number;
+  /** Boards that earlier runs answered. */
+  readonly earlier: number;
+  /** An estimate of the number of boards; undefined for stdin. */
+  readonly total: number | undefined;
+}
+
+export interface Progress {
+  /** Removes the line, so that other text can be printed to stderr. */
+  clear(): void;
+  end(): void;
+}
+
+/** A progress line on stderr, if that is a terminal and the run takes more than a second. */
+export function startProgress(isShown: boolean, line: (seconds: number, width: number) => string): Progress {
+  const start = now();
+  let hasLine = false;
+  const clear = (): void => {
+    if (hasLine) process.stderr.write("\r\u001b[K");
+    hasLine = false;
+  };
+  const timer = setInterval(() => {
+    const seconds = (now() - start) / 1000;
+    if (!isShown || seconds < 1 || !process.stderr.isTTY) return;
+    hasLine = true;
+    process.stderr.write(`\r\u001b[K${line(seconds, (process.stderr.columns || 80) - 1)}`);
+  }, 200);
+  timer.unref();
+  return {
+    clear,
+    end: () => {
+      clearInterval(timer);
+      clear();
+    },
+  };
+}
+
+/** The width of the bar. */
+const SHORTEST = 4;
+const LONGEST = 24;
+
+/** The numbers, and a bar if they leave room for it. */
+export function progressLine(seconds: number, { done, earlier, total }: State, width: number): string {
+  const perSecond = (done - earlier) / seconds;
+  const rate = `${plural(done, "board")}, ${Math.round(perSecond)} a second`;
+  if (total === undefined || total === 0) return rate.slice(0, width);
+  const part = Math.min(1, done / total);
+  const left = perSecond === 0 ? "" : `, ${duration(Math.max(0, total - done) / perSecond)} left`;
+  const numbers = `${Math.floor(part * 100)} %, ${rate}${left}`;
+  const room = Math.min(LONGEST, width - numbers.length - "[] ".length);
+  if (room < SHORTEST) return numbers.slice(0, width);
+  return `[${"#".repeat(Math.round(part * room)).padEnd(room, ".")}] ${numbers}`;
+}
+
+/** The progress of a search: hits, tries, and how long the rest takes at this rate. */
+export function progressOf(
+  seconds: number,
+  { attempts, found, count }: { readonly attempts: number; readonly found: number; readonly count: number },
+  width: number,
+): string {
+  const tries = `${plural(found, "puzzle")} in ${plural(attempts, "attempt")}, ${Math.round(attempts / seconds)} a second`;
+  const left = found === 0 || count === Infinity ? "" : `, ${duration(((count - found) * seconds) / found)} left`;
+  return (tries + left).slice(0, width);
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

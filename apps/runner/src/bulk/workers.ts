@@ -1,12 +1,11 @@
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import type { BulkCommand } from "../boards/answer.js";
-import { type Spec, makeEngine } from "../engine.js";
-import { noExecutor } from "../errors.js";
-import { locatePlugin } from "../plugins/locate.js";
-import type { Executor, MakeExecutor, RemoteExecutor } from "./contract.js";
-import type { Flow } from "./flow.js";
-import { makeLocal } from "./local.js";
+import { noExecutor, workerCrashed } from "../errors.js";
+import { locatePlugin } from "../plugins/import.js";
+import type { Batch, Executor, Item, MakeExecutor, RemoteExecutor } from "./contract.js";
+import { type Spec, badLine, joinBatches, makeEngine, makeLocal } from "./engine.js";
+import { addTo, emptyTally } from "./tally.js";
 
 /**
  * How many boards a thread gets at once. Finished parts wait in memory for their turn, so commands that print much get few:
@@ -63,8 +62,7 @@ export async function makeWorkers(spec: Spec, isStopped: () => boolean): Promise
   const isQuick = !hasPlugins && partSize >= MANY;
   let local: Promise<Executor> | undefined;
   let pool: Promise<Executor> | undefined;
-  const inPool = (): Promise<Executor> =>
-    (pool ??= import("./pool.js").then(({ makePool }) => makePool(spec, jobs, isQuick)));
+  const inPool = (): Promise<Executor> => (pool ??= makePool(spec, jobs, isQuick));
   return {
     partSize,
     pool: inPool,
@@ -80,4 +78,127 @@ export async function makeWorkers(spec: Spec, isStopped: () => boolean): Promise
       await (await pool)?.close();
     },
   };
+}
+
+export interface Flow {
+  readonly parts: AsyncIterable<Item[]>;
+  /** Chooses the executor of a part by its number, from 0, and its size. */
+  readonly executor: (part: number, size: number) => Executor | Promise<Executor>;
+  /** How many parts may be in progress. The input waits for them, so memory stays bounded. */
+  readonly window: () => number;
+  /** Takes batches in the order of the input, and resolves when the batch is written. */
+  readonly emit: (batch: Batch) => Promise<void>;
+  /** Resolves when the flow must stop. */
+  readonly stopped: Promise<void>;
+}
+
+/** How long a stopped flow waits for parts in progress, in milliseconds. */
+const GRACE = 200;
+
+/** Passes parts of the input through executors. A batch is emitted as soon as all earlier ones are, even if no more input comes. */
+export async function flow({ parts, executor, window, emit, stopped }: Flow): Promise<void> {
+  let inProgress = 0;
+  let isClosed = false;
+  let failure: { error: unknown } | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let wake: () => void = () => undefined;
+  let number = 0;
+
+  const pass = async (before: Promise<void>, result: Promise<Batch>): Promise<void> => {
+    try {
+      await before;
+      const batch = await result;
+      if (isClosed || failure !== undefined) return;
+      if (batch.isCut === true) isClosed = true;
+      writing = emit(batch);
+      await writing;
+    } catch (error) {
+      failure ??= { error };
+    } finally {
+      inProgress--;
+      wake();
+    }
+  };
+
+  let isStopped = false;
+  const stop = stopped.then(() => {
+    isStopped = true;
+    wake();
+  });
+  let last: Promise<void> = Promise.resolve();
+  const iterator = parts[Symbol.asyncIterator]();
+  for (;;) {
+    const requested = iterator.next();
+    const failed = new Promise<void>((resolve) => {
+      wake = () => {
+        if (failure !== undefined || isStopped) resolve();
+      };
+    });
+    wake();
+    const next = await Promise.race([requested, failed, stop]);
+    requested.catch(() => undefined);
+    if (next === undefined || next.done === true) break;
+    const result = Promise.resolve(executor(number++, next.value.length)).then((it) => it.run(next.value));
+    result.catch(() => undefined);
+    inProgress++;
+    last = pass(last, result);
+    while (inProgress >= window() && failure === undefined && !isStopped) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+  await Promise.race([last, stop.then(() => new Promise((resolve) => setTimeout(resolve, GRACE)))]);
+  isClosed = true;
+  await writing.catch(() => undefined);
+  if (failure !== undefined) throw failure.error;
+}
+
+/**
+ * Answers boards in several threads. With `isAhead` each thread has its next part before it is done with one: a bulk run of
+ * quick boards takes 4 % less. Slow parts would wait in one thread while another has nothing to do.
+ */
+async function makePool(spec: Spec, jobs: number, isAhead: boolean): Promise<Executor> {
+  const { Piscina } = await import("piscina");
+  const pool = new Piscina({
+    filename: new URL("./pool-worker.js", import.meta.url).href,
+    workerData: spec,
+    minThreads: 1,
+    maxThreads: jobs,
+    idleTimeout: Infinity,
+    concurrentTasksPerWorker: isAhead ? 2 : 1,
+    // A small young generation keeps the memory of each thread small.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
+    // An idle worker must still receive messages from its plugin thread.
+    atomics: "disabled",
+  });
+  // Piscina replaces a crashed worker. `run` repeats its boards.
+  pool.on("error", () => undefined);
+  const send = (items: readonly Item[]): Promise<Batch> => pool.run(items) as Promise<Batch>;
+  return {
+    async run(items) {
+      try {
+        return await send(items);
+      } catch {
+        // One by one, so that a board that crashes a worker stops no other board.
+        const batches: Batch[] = [];
+        for (const item of items) {
+          batches.push(await send([item]).catch((error: unknown) => crashed(item, spec, error)));
+          if (batches.at(-1)?.fatal !== undefined) break;
+        }
+        return joinBatches(batches);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** The batch for a board that crashed two workers. */
+function crashed(item: Item, { json }: Spec, error: unknown): Batch {
+  const tally = emptyTally();
+  addTo(tally, { good: false, status: "error" });
+  const { code, message } = workerCrashed((error as Error).message);
+  return json
+    ? { out: Buffer.from(badLine(item, { code, message })), err: "", tally }
+    : { out: new Uint8Array(), err: `wings: board ${item.index}: ${message} (${code})\n`, tally };
 }

@@ -12,10 +12,10 @@ import {
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { badConfig, unknownSetting, untrustedConfig } from "../errors.js";
-import { type Flag, type Value, type Values, checkValue } from "./flags.js";
-import { tell } from "../io/output.js";
-import { suggest } from "./suggest.js";
+import { tell } from "../terminal/output.js";
 import { COMMANDS, SETTINGS } from "./commands.js";
+import { type Flag, type Value, type Values, checkValue } from "./flags.js";
+import { suggest } from "./suggest.js";
 
 /** Settings from one place. */
 interface Source {

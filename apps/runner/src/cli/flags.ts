@@ -28,6 +28,19 @@ export interface Flag {
 export type Value = string | number | boolean | readonly string[];
 export type Values = Readonly<Record<string, Value | undefined>>;
 
+/** A command, described once. `main.ts` loads the code behind it when it is called. */
+export interface Command {
+  readonly name: string;
+  readonly about: string;
+  /** The operands as the help shows them. */
+  readonly operands: string;
+  readonly inputs: "none" | "one" | "many" | "file" | "optional";
+  /** What the operand is, if it is not a board. */
+  readonly wants?: string;
+  readonly flags: readonly Flag[];
+  readonly examples: readonly (readonly [line: string, about: string])[];
+}
+
 /** What a command gets: its flags, completed by settings, and its inputs. */
 export interface Call {
   readonly command: string;

@@ -1,7 +1,6 @@
-import { formatTable } from "../terminal/table.js";
-import { terminalStyle, toTerminal, wrap } from "../terminal/terminal-style.js";
-import { COMMANDS, type Command, flagsOf } from "./commands.js";
-import type { Flag } from "./flags.js";
+import { formatTable, terminalStyle, toTerminal, wrap } from "../terminal/terminal-style.js";
+import { COMMANDS, flagsOf } from "./commands.js";
+import type { Command, Flag } from "./flags.js";
 
 const INTRO = "wings solves, explains, rates and checks sudokus, step by step, with a proof for each step.";
 

@@ -1,20 +1,21 @@
 import {
   type RunnerError,
+  missingCommand,
   missingCommandForBoard,
   noCurrentFolder,
   noInput,
   tooManyInputs,
   unknownCommand,
+  unknownFlag,
 } from "../errors.js";
-import { tell, write } from "../io/output.js";
-import { withSettings } from "../cli/config.js";
+import { tell, write } from "../terminal/output.js";
 import { terminalStyle, toTerminal } from "../terminal/terminal-style.js";
-import { VERSION } from "../version.js";
-import { COMMANDS, type Command, flagsOf } from "./commands.js";
-import { type Run, type Values, parseFlags } from "./flags.js";
+import { COMMANDS, flagsOf } from "./commands.js";
+import { withSettings } from "./config.js";
+import { type Call, type Command, type Run, type Values, parseFlags } from "./flags.js";
 import { help, helpFor, shortHelpFor } from "./help.js";
-import { missingCommandError } from "./missing-command.js";
 import { suggest } from "./suggest.js";
+import { VERSION } from "./version.js";
 
 /** Loads the code of a command when it is called. All commands that answer each board share theirs. */
 const load: Readonly<Record<string, (() => Promise<{ run: Run }>) | undefined>> = {
@@ -36,7 +37,7 @@ async function loadMcp(): Promise<{ run: Run }> {
   const { createRequire } = await import("node:module");
   return createRequire(import.meta.url)("./mcp.cjs") as { run: Run };
 }
-const loadBoards = (): Promise<{ run: Run }> => import("../commands/answer-boards.js");
+const loadBoards = (): Promise<{ run: Run }> => import("../bulk/answer-boards.js");
 
 /** The flags with all settings as soon as they are known: error messages follow them. */
 let settings: Values = {};
@@ -134,3 +135,38 @@ export async function report(error: unknown): Promise<number> {
   if (!isOurs) tell(`This is a bug in wings.\n${stack ?? ""}\n`);
   return exit ?? 1;
 }
+
+/** The error for a line that starts with a flag instead of a command. It suggests the line with the most likely command. */
+function missingCommandError(words: readonly string[]): RunnerError {
+  const [first] = words;
+  const [name] = first.split("=");
+  const all = [...new Set(COMMANDS.flatMap(flagsOf))];
+  if (name === "--") return missingCommand(name, words.length > 1 ? quoteLine(words.slice(1)) : undefined);
+  // A hyphen alone is an input.
+  if (name !== "-" && !all.some((flag) => `--${flag.name}` === name || `-${flag.short ?? "-"}` === name)) {
+    return unknownFlag(first, "", suggest(name, ["--version", ...all.map((flag) => `--${flag.name}`)]));
+  }
+  // If a later word is a command, it was put in the wrong place.
+  const at = words.findIndex((word) => COMMANDS.some((command) => command.name === word));
+  if (at > 0) return missingCommand(name, quoteLine([words[at], ...words.slice(0, at), ...words.slice(at + 1)]));
+  const possible: Call[] = COMMANDS.flatMap((command) => parseAs(command, words) ?? []);
+  // With a board, `solve` is most likely; without one, `techniques`.
+  const likely =
+    possible.find(({ command, inputs }) => (inputs.length > 0 ? command !== "techniques" : command === "techniques")) ??
+    possible.at(0);
+  return missingCommand(name, likely && quoteLine([likely.command, ...words]));
+}
+
+function parseAs(command: Command, words: readonly string[]): Call | undefined {
+  try {
+    return parseFlags(command.name, words, flagsOf(command));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line as a shell takes it. */
+const quoteLine = (words: readonly string[]): string =>
+  ["wings", ...words]
+    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`))
+    .join(" ");

@@ -1,5 +1,5 @@
 import { unfinished } from "../errors.js";
-import { exitOnClosedPipe, write } from "../io/output.js";
+import { exitOnClosedPipe, write } from "../terminal/output.js";
 import { main, report } from "./main.js";
 
 exitOnClosedPipe();

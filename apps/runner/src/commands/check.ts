@@ -3,10 +3,10 @@ import { puzzleDigits } from "@wings/core/host";
 import { type ExplainerRating, explainerRating } from "@wings/explainer";
 import { type PuzzleReport, inspectPuzzle } from "@wings/generate";
 import type { AnswerBoard } from "../boards/answer.js";
-import { mistakeText, mistakesOn, namedContradictions } from "../boards/outcome-messages.js";
+import { mistakeText, mistakesOn, namedContradictions } from "../boards/path.js";
 import { jsonFields } from "../terminal/sanitize.js";
-import { decimal } from "./rate.js";
 import { type TerminalStyle, paint, toTerminal, wrap } from "../terminal/terminal-style.js";
+import { decimal } from "./rate.js";
 
 /** Tells whether a board has no solution, one or many, and what is wrong with it. */
 export const answerCheck: AnswerBoard = ({ board, text: input }, { style, json, flags }) => {

@@ -1,11 +1,10 @@
-import { COMMANDS, type Command, flagsOf } from "../cli/commands.js";
-import { type Flag, type Run, type Values, parseFlags } from "../cli/flags.js";
+import { COMMANDS, flagsOf } from "../cli/commands.js";
+import { withSettings } from "../cli/config.js";
+import { type Command, type Flag, type Run, type Values, parseFlags } from "../cli/flags.js";
 import { suggest } from "../cli/suggest.js";
 import { badValue } from "../errors.js";
-import { write } from "../io/output.js";
-import { withSettings } from "../cli/config.js";
-import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
-import { selectionOf } from "../techniques/selection.js";
+import { type Techniques, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
+import { write } from "../terminal/output.js";
 
 /** The shells ask `wings __complete` at each Tab, so that plugins complete too. */
 const SCRIPTS: Readonly<Record<string, string>> = {

@@ -2,17 +2,14 @@ import { existsSync, realpathSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Board, Finding } from "@wings/core";
 import { type ThemeName, drawSvg } from "@wings/draw";
-import { whyNoStep } from "../boards/outcome-messages.js";
-import { type Path, findPath, lazySearch } from "../boards/path.js";
-import { readBoard } from "../boards/read-board.js";
+import { readBoard } from "../boards/answer.js";
+import { type Path, findPath, lazySearch, whyNoStep } from "../boards/path.js";
 import type { Run } from "../cli/flags.js";
+import { onlyText } from "../cli/input.js";
 import { badValue, flagsClash, inputAsOutput, noStep, noStepAtAll, unwritable } from "../errors.js";
-import { onlyText } from "../io/input.js";
-import { tell, write } from "../io/output.js";
-import { pluginErrorIn } from "../plugins/attribute-error.js";
-import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
-import { selectionOf } from "../techniques/selection.js";
+import { type Techniques, loadTechniques, pluginErrorIn, selectionOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
+import { tell, write } from "../terminal/output.js";
 import { terminalStyle, toTerminal, wrapExplanation } from "../terminal/terminal-style.js";
 
 /** Draws a board, its next step, or one step of its path. */

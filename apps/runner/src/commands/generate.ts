@@ -1,19 +1,26 @@
-import { type GenerateOptions, generateAsync, generateAttempt } from "@wings/generate";
 import { availableParallelism } from "node:os";
-import { flow } from "../bulk/flow.js";
-import { progressOf, startProgress } from "../bulk/progress.js";
-import { makeWorkers } from "../bulk/workers.js";
+import { type GenerateOptions, type Progress, generateAsync, generateAttempt, triesEnded } from "@wings/generate";
+import type { Spec } from "../bulk/engine.js";
+import {
+  type Block,
+  type BlockReply,
+  type Found,
+  type Made,
+  asUsage,
+  blocksOf,
+  foundOf,
+  itemOf,
+  randomSeed,
+  wishesOf,
+} from "../bulk/generate.js";
+import { progressOf, startProgress } from "../bulk/tally.js";
+import { flow, makeWorkers } from "../bulk/workers.js";
 import type { Run } from "../cli/flags.js";
-import type { Spec } from "../engine.js";
+import { readShard } from "../cli/input.js";
+import { type Interrupt, onInterrupt } from "../cli/interrupt.js";
 import { attemptMisses, fromPlain, needsSeed } from "../errors.js";
-import { type Block, type BlockReply, type Made, blocksOf, foundOf, itemOf } from "../generate/block.js";
-import { type Collector, collect } from "../generate/collect.js";
-import { asUsage, randomSeed, wishesOf } from "../generate/options.js";
-import { readShard } from "../io/input.js";
-import { type Interrupt, onInterrupt } from "../io/interrupt.js";
-import { tell, write } from "../io/output.js";
-import { loadTechniques } from "../techniques/load-techniques.js";
-import { selectionOf } from "../techniques/selection.js";
+import { loadTechniques, selectionOf } from "../plugins/load-techniques.js";
+import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
 import { terminalStyle } from "../terminal/terminal-style.js";
 
@@ -156,4 +163,49 @@ function lineOf({ puzzle, rating }: Made): string {
   if (rating === null) return `${puzzle}\n`;
   const { status, level, score, hardest } = rating;
   return `${puzzle}  ${status === "solved" ? `${level} ${score} ${hardest}` : "stuck"}\n`;
+}
+
+/** When a run ends. */
+export interface Limits {
+  readonly count: number;
+  readonly tries: number;
+}
+
+/** Takes what the blocks of a run found, one block after the other. */
+export interface Collector {
+  take(this: void, found: Found): Promise<void>;
+  /** Ends a block of so many attempts. */
+  endBlock(this: void, attempts: number): void;
+  isDone(this: void): boolean;
+  progress(this: void, attempts: number): Progress;
+}
+
+/** Prints puzzles until there are enough, leaves out images of earlier ones, and gives up after too many tries without a puzzle. */
+export function collect({ count, tries }: Limits, print: (made: Made, index: number) => Promise<void>): Collector {
+  const forms = new Set<string>();
+  /** The attempts of the blocks that are done. */
+  let earlier = 0;
+  let found = 0;
+  let lastHit = 0;
+  const checkTries = (attempts: number): void => {
+    if (attempts - lastHit >= tries) throw triesEnded(tries, found, lastHit + tries);
+  };
+  return {
+    async take({ after, form, made }) {
+      const at = earlier + after;
+      checkTries(at - 1);
+      if (form !== undefined) {
+        if (forms.has(form)) return;
+        forms.add(form);
+      }
+      lastHit = at;
+      await print(made, found++);
+    },
+    endBlock(attempts) {
+      earlier += attempts;
+      checkTries(earlier);
+    },
+    isDone: () => found === count,
+    progress: (attempts) => ({ attempts: earlier + attempts, found }),
+  };
 }

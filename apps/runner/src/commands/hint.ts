@@ -1,8 +1,7 @@
 import { type Board, type Finding, cellName, explain } from "@wings/core";
 import type { AnswerBoard } from "../boards/answer.js";
-import { mistakesOn, namedContradictions, whyNoStep } from "../boards/outcome-messages.js";
-import { findPath, lazySearch, leftOutTechnique } from "../boards/path.js";
-import { type Techniques, titleOf } from "../techniques/load-techniques.js";
+import { findPath, lazySearch, leftOutTechnique, mistakesOn, namedContradictions, whyNoStep } from "../boards/path.js";
+import { type Techniques, titleOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
 import { jsonFields } from "../terminal/sanitize.js";
 import { type TerminalStyle, paint, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";

@@ -1,9 +1,9 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import type { Run } from "../cli/flags.js";
-import { addPrompts, addLessons } from "../mcp/lessons.js";
+import { VERSION } from "../cli/version.js";
+import { addLessons, addPrompts } from "../mcp/lessons.js";
 import { addTools } from "../mcp/tools.js";
-import { VERSION } from "../version.js";
 
 const INSTRUCTIONS =
   "wings solves sudokus step by step. Call it for every step and every claim: each step that it returns is proved. " +

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "@wings/core";
-import { readBoard } from "../boards/read-board.js";
+import { readBoard } from "../boards/answer.js";
 import type { Run } from "../cli/flags.js";
+import { onlyText } from "../cli/input.js";
 import { noPage, portTaken } from "../errors.js";
-import { onlyText } from "../io/input.js";
-import { tell, write } from "../io/output.js";
+import { tell, write } from "../terminal/output.js";
 
 /** The default port. It is fixed because browsers store what the page remembers by address. */
 const PORT = 4871;

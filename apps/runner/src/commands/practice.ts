@@ -1,15 +1,14 @@
 import { type Step, type Technique, explain, format, search, solveSteps } from "@wings/core";
 import { generateAsync, reduceBoard } from "@wings/generate";
 import { EXAMPLES } from "@wings/ladder";
+import { asUsage, ladderOf, randomSeed } from "../bulk/generate.js";
 import type { Run } from "../cli/flags.js";
-import { onInterrupt } from "../io/interrupt.js";
-import { tell, write } from "../io/output.js";
-import { loadTechniques, oneIdOf, titleOf } from "../techniques/load-techniques.js";
-import { selectionOf } from "../techniques/selection.js";
+import { onInterrupt } from "../cli/interrupt.js";
+import { loadTechniques, oneIdOf, selectionOf, titleOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
+import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
 import { paint, terminalStyle, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
-import { asUsage, ladderOf, randomSeed } from "../generate/options.js";
 
 /** For a technique that is rarer there is a prepared board. */
 const TRIES = 600;

@@ -1,12 +1,10 @@
 import { type Board, format, search } from "@wings/core";
 import { explainerRating } from "@wings/explainer";
 import { inHodokuNumbers } from "@wings/ladder";
-import type { Answer, AnswerBoard, Context } from "../boards/answer.js";
-import type { InputBoard } from "../boards/read-board.js";
-import { isWrong } from "../boards/outcome-messages.js";
+import type { Answer, AnswerBoard, Context, InputBoard } from "../boards/answer.js";
+import { type Path, findPath, isWrong } from "../boards/path.js";
 import type { Values } from "../cli/flags.js";
 import { badValue, flagsClash } from "../errors.js";
-import { type Path, findPath } from "../boards/path.js";
 import { jsonFields } from "../terminal/sanitize.js";
 import { type TerminalStyle, paint } from "../terminal/terminal-style.js";
 

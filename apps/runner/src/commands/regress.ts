@@ -1,17 +1,15 @@
 import { type Board, type Technique, isWingsError, parseDetailed } from "@wings/core";
 import { sees } from "@wings/core/author";
 import { type CellDigit, Sink, eliminationsOf, runTechnique } from "@wings/core/host";
-import { quoteUnknownText } from "../boards/read-board.js";
-import { makePeriodicYield } from "../event-loop-yield.js";
+import { quoteUnknownText } from "../boards/answer.js";
 import type { Run } from "../cli/flags.js";
+import { linesOf } from "../cli/input.js";
+import { makePeriodicYield } from "../cli/interrupt.js";
 import { badCase } from "../errors.js";
-import { linesOf } from "../io/text-stream.js";
-import { tell, write } from "../io/output.js";
-import { type Techniques, loadTechniques } from "../techniques/load-techniques.js";
-import { selectionOf } from "../techniques/selection.js";
+import { type Techniques, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
+import { tell, write } from "../terminal/output.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
-import { formatTable } from "../terminal/table.js";
-import { type TerminalStyle, paint, plural, terminalStyle } from "../terminal/terminal-style.js";
+import { type TerminalStyle, formatTable, paint, plural, terminalStyle } from "../terminal/terminal-style.js";
 
 /** What passes a case. */
 interface Coverage {

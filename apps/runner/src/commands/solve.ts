@@ -1,12 +1,28 @@
 import { type Board, type Finding, explain, format } from "@wings/core";
 import type { AnswerBoard } from "../boards/answer.js";
-import { LEFT_OUT, NOT_USED, beyond, isWrong, noSolution, wrongStep } from "../boards/outcome-messages.js";
-import { type Path, findPath, leftOutTechnique } from "../boards/path.js";
-import { type Techniques, isLeftOut, titleOf } from "../techniques/load-techniques.js";
+import {
+  type Path,
+  LEFT_OUT,
+  NOT_USED,
+  beyond,
+  findPath,
+  isWrong,
+  leftOutTechnique,
+  noSolution,
+  wrongStep,
+} from "../boards/path.js";
+import { type Techniques, isLeftOut, titleOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
 import { jsonFields } from "../terminal/sanitize.js";
-import { formatTable } from "../terminal/table.js";
-import { type TerminalStyle, paint, plural, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
+import {
+  type TerminalStyle,
+  formatTable,
+  paint,
+  plural,
+  toTerminal,
+  wrap,
+  wrapExplanation,
+} from "../terminal/terminal-style.js";
 
 /** The path to the solution: each step with name, explanation and drawing. */
 export const answerSolve: AnswerBoard = ({ board }, { flags, techniques, style, json }) => {

@@ -1,9 +1,8 @@
 import { type Board, type SearchResult, explain } from "@wings/core";
 import { Sink, describeHit, runTechnique } from "@wings/core/host";
 import type { AnswerBoard, Context } from "../boards/answer.js";
-import { namedContradictions, noSolution, whyNoStep } from "../boards/outcome-messages.js";
-import { lazySearch, leftOutTechnique } from "../boards/path.js";
-import { titleOf } from "../techniques/load-techniques.js";
+import { lazySearch, leftOutTechnique, namedContradictions, noSolution, whyNoStep } from "../boards/path.js";
+import { titleOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
 import { jsonFields, toJson } from "../terminal/sanitize.js";
 import { paint, toTerminal, wrap } from "../terminal/terminal-style.js";

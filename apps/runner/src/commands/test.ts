@@ -2,10 +2,10 @@ import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
 import type { Run } from "../cli/flags.js";
 import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginTimeout } from "../errors.js";
-import { tell, write } from "../io/output.js";
-import { locatePlugin } from "../plugins/locate.js";
+import { locatePlugin } from "../plugins/import.js";
+import { placementProblem } from "../plugins/load-techniques.js";
 import type { TestResult, TestStart, TesterMessage } from "../plugins/tester-thread.js";
-import { placementProblem } from "../techniques/load-techniques.js";
+import { tell, write } from "../terminal/output.js";
 import { type TerminalStyle, paint, plural, terminalStyle, toTerminal } from "../terminal/terminal-style.js";
 
 /** Tests a plugin in a thread of its own, because it may hang. */

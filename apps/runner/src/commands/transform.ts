@@ -1,19 +1,19 @@
 import { isWingsError } from "@wings/core";
 import {
-  SYMMETRIES,
   type SymmetryName,
   type Transformation,
+  SYMMETRIES,
   combine,
   randomTransformation,
   symmetry,
   transform,
 } from "@wings/generate";
 import type { AnswerBoard } from "../boards/answer.js";
-import { keptStatus, lossOf } from "../boards/kept.js";
 import type { Values } from "../cli/flags.js";
 import { suggest } from "../cli/suggest.js";
 import { badValue, noTransformation } from "../errors.js";
 import { jsonFields } from "../terminal/sanitize.js";
+import { keptStatus, lossOf } from "./convert.js";
 
 /** The image of a puzzle under a symmetry. */
 export const answerTransform: AnswerBoard = ({ board, index }, { flags, json }) => {

@@ -11,12 +11,12 @@ import {
   search,
 } from "@wings/core";
 import { LADDER } from "@wings/ladder";
-import { quoteUnknownText } from "../boards/read-board.js";
-import { makePeriodicYield } from "../event-loop-yield.js";
+import { quoteUnknownText } from "../boards/answer.js";
 import type { Run } from "../cli/flags.js";
+import { linesOf } from "../cli/input.js";
+import { makePeriodicYield } from "../cli/interrupt.js";
 import { badRecord, unknownSchema } from "../errors.js";
-import { linesOf } from "../io/text-stream.js";
-import { tell, write } from "../io/output.js";
+import { tell, write } from "../terminal/output.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
 import { paint, plural, terminalStyle } from "../terminal/terminal-style.js";
 

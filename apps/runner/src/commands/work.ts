@@ -1,13 +1,13 @@
 import type { Reply } from "../bulk/contract.js";
-import { makePartWorker } from "../bulk/part.js";
-import type { Run } from "../cli/flags.js";
-import { badPart, toPlain } from "../errors.js";
-import { onInterrupt } from "../io/interrupt.js";
-import { write } from "../io/output.js";
-import { linesOf } from "../io/text-stream.js";
-import { toJson } from "../terminal/sanitize.js";
+import { makePartWorker } from "../bulk/index.js";
 import { emptyTally } from "../bulk/tally.js";
-import { VERSION } from "../version.js";
+import type { Run } from "../cli/flags.js";
+import { linesOf } from "../cli/input.js";
+import { onInterrupt } from "../cli/interrupt.js";
+import { VERSION } from "../cli/version.js";
+import { badPart, toPlain } from "../errors.js";
+import { write } from "../terminal/output.js";
+import { toJson } from "../terminal/sanitize.js";
 
 /** Answers parts: a line of JSON for each line of JSON. */
 export const run: Run = async ({ inputs: [input = "-"] }) => {

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { LADDER } from "@wings/ladder";
 import { z } from "zod";
-import { readLessons } from "../techniques/lessons.js";
+import { readLessons } from "../commands/techniques.js";
 
 const LESSONS = readLessons();
 

@@ -12,13 +12,13 @@ import {
 } from "@wings/core";
 import { drawSvg, drawText } from "@wings/draw";
 import { CLUE_SYMMETRIES, generateAsync } from "@wings/generate";
-import { LADDER, LEVELS, type Rung, presetRungs, rate, techniques } from "@wings/ladder";
+import { type Rung, LADDER, LEVELS, presetRungs, rate, techniques } from "@wings/ladder";
 import { type ZodRawShape, z } from "zod";
-import { mistakeText, mistakesOn } from "../boards/outcome-messages.js";
-import { readBoard } from "../boards/read-board.js";
+import { readBoard } from "../boards/answer.js";
+import { mistakeText, mistakesOn } from "../boards/path.js";
+import { asUsage } from "../bulk/generate.js";
 import { suggestId } from "../cli/suggest.js";
-import { asUsage } from "../generate/options.js";
-import { noPng, timeLimit, noStep, noStepAtAll, unknownTechnique } from "../errors.js";
+import { noPng, noStep, noStepAtAll, timeLimit, unknownTechnique } from "../errors.js";
 import { plural } from "../terminal/terminal-style.js";
 import { type Answer, type Call, type Extra, TIME_LIMIT, makeCaller } from "./call.js";
 import { lessonOf } from "./lessons.js";

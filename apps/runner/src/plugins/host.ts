@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from "node:worker_threads";
+import { type MessagePort, MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
 import { type Board, type SearchResult, type Technique, format } from "@wings/core";
 import { type Pattern, type Reporter, defineTechnique } from "@wings/core/author";
 import type { Hit, Meta, Policy } from "@wings/core/host";
@@ -12,12 +12,10 @@ import {
   pluginFailed,
   pluginTimeout,
 } from "../errors.js";
-import { tell } from "../io/output.js";
-import type { Selection } from "../techniques/selection.js";
-import { checkFinding } from "./check.js";
-import { locatePlugin } from "./locate.js";
-import type { Described, FoundHit, Loading, Question, Reply, Start } from "./messages.js";
-import { faultOf } from "./validate-reply.js";
+import { tell } from "../terminal/output.js";
+import { checkFinding, faultOf } from "./check-reply.js";
+import { locatePlugin } from "./import.js";
+import type { Described, FoundHit, Loading, Question, Reply, Start } from "./thread.js";
 
 /** The techniques of all plugins. They run in a thread of their own; to the engine they are ordinary techniques. */
 export interface Plugins {
@@ -28,8 +26,17 @@ export interface Plugins {
   close(): void;
 }
 
+/** Which plugins to load, as plain data. */
+export interface PluginSelection {
+  readonly plugins: readonly string[];
+  /** The folder that plugin paths are relative to. */
+  readonly folder: string;
+  readonly timeout: number;
+  readonly trust: boolean;
+}
+
 /** Starts the thread, which imports the plugins and describes their techniques. */
-export async function loadPlugins({ plugins, folder, timeout, trust }: Selection): Promise<Plugins> {
+export async function loadPlugins({ plugins, folder, timeout, trust }: PluginSelection): Promise<Plugins> {
   const located = plugins.map((name) => ({ name, entry: locatePlugin(name, folder) }));
   located.forEach(({ name, entry }, i) => {
     const at = located.findIndex((other) => realpathSync(other.entry) === realpathSync(entry));

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Board, type Technique, format } from "@wings/core";
 import { type Examination, builtinProperties, examine, mixedBoards, variantsOf } from "@wings/testing";
-import { yieldToEventLoop } from "../event-loop-yield.js";
+import { yieldToEventLoop } from "../cli/interrupt.js";
 import { type PlainError, toPlain } from "../errors.js";
-import { type Options, parseOptionValues } from "../techniques/option-values.js";
 import { techniquesOf } from "./import.js";
+import { type Options, parseOptionValues } from "./load-techniques.js";
 
 export interface TestStart {
   readonly name: string;

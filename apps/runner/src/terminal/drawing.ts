@@ -1,7 +1,7 @@
 import { type Board, type Finding, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
 import type { Counterexample } from "../errors.js";
-import type { Techniques } from "../techniques/load-techniques.js";
+import type { Techniques } from "../plugins/load-techniques.js";
 import { trustStyles } from "./sanitize.js";
 import { type TerminalStyle, toTerminal } from "./terminal-style.js";
 

@@ -1,22 +1,19 @@
 import type { BoardCommand } from "../boards/answer.js";
-import { neverUsed } from "../boards/outcome-messages.js";
-import { flow } from "../bulk/flow.js";
-import type { Batch } from "../bulk/contract.js";
-import { progressLine, startProgress } from "../bulk/progress.js";
-import { emptyTally, merge, summaryOf } from "../bulk/tally.js";
-import { makeWorkers } from "../bulk/workers.js";
+import { neverUsed } from "../boards/path.js";
 import type { Call } from "../cli/flags.js";
-import { type Spec, makeEngine } from "../engine.js";
+import { openInput, partsOf, readShard } from "../cli/input.js";
+import { onInterrupt } from "../cli/interrupt.js";
+import { lossesIn } from "../commands/convert.js";
+import { checkFields } from "../commands/rate.js";
 import { flagsClash, fromPlain, noBoard } from "../errors.js";
-import { checkFields } from "./rate.js";
-import { lossesIn } from "../boards/kept.js";
-import { onInterrupt } from "../io/interrupt.js";
-import { openInput, partsOf, readShard } from "../io/input.js";
-import { tell, write } from "../io/output.js";
-import { isLeftOut, loadTechniques } from "../techniques/load-techniques.js";
-import { selectionOf } from "../techniques/selection.js";
+import { isLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
+import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
 import { terminalStyle } from "../terminal/terminal-style.js";
+import type { Batch } from "./contract.js";
+import { type Spec, makeEngine } from "./engine.js";
+import { emptyTally, merge, progressLine, startProgress, summaryOf } from "./tally.js";
+import { flow, makeWorkers } from "./workers.js";
 
 /** Runs the commands that answer each board: they are line filters. */
 export async function run(call: Call): Promise<number> {
@@ -33,7 +30,7 @@ export async function run(call: Call): Promise<number> {
   const input = openInput(inputs, flags.range as string | undefined);
   const interrupt = onInterrupt();
   const resumed =
-    out === undefined ? undefined : await (await import("../bulk/resume.js")).resumeOutput(out, inputs, spec, shard);
+    out === undefined ? undefined : await (await import("./resume.js")).resumeOutput(out, inputs, spec, shard);
   const workers = await makeWorkers(spec, interrupt.isStopped);
   const parts = partsOf(input.chunks(), shard, workers.partSize);
 

@@ -1,5 +1,5 @@
 import { unwritable } from "../errors.js";
-import { sanitizeOutput } from "../terminal/sanitize.js";
+import { sanitizeOutput } from "./sanitize.js";
 
 // Data goes to stdout, everything else to stderr.
 

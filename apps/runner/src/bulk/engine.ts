@@ -1,25 +1,29 @@
 import { type CodedError, isWingsError } from "@wings/core";
-import type { Answer, AnswerBoard, BoardCommand, BulkCommand, Context } from "./boards/answer.js";
-import { readBoard } from "./boards/read-board.js";
-import { now } from "./event-loop-yield.js";
-import { makeBlockAnswer } from "./generate/block.js";
-import type { Values } from "./cli/flags.js";
-import { answerCanonical } from "./commands/canonical.js";
-import { answerCheck } from "./commands/check.js";
-import { answerConvert } from "./commands/convert.js";
-import { answerHint } from "./commands/hint.js";
-import { answerRate, errorRow } from "./commands/rate.js";
-import { answerSolve } from "./commands/solve.js";
-import { answerSteps } from "./commands/steps.js";
-import { answerTransform, transformationOf } from "./commands/transform.js";
-import { toPlain, unexpected } from "./errors.js";
-import { pluginErrorIn } from "./plugins/attribute-error.js";
-import type { Batch, Item } from "./bulk/contract.js";
-import { addTo, emptyTally } from "./bulk/tally.js";
-import { type Techniques, loadTechniques, oneIdOf } from "./techniques/load-techniques.js";
-import type { Selection } from "./techniques/selection.js";
-import { jsonFields, jsonString, sanitize, sanitizeOutput } from "./terminal/sanitize.js";
-import { type TerminalStyle, paint } from "./terminal/terminal-style.js";
+import {
+  type Answer,
+  type AnswerBoard,
+  type BoardCommand,
+  type BulkCommand,
+  type Context,
+  readBoard,
+} from "../boards/answer.js";
+import type { Values } from "../cli/flags.js";
+import { SLICE, now, yieldToEventLoop } from "../cli/interrupt.js";
+import { answerCanonical } from "../commands/canonical.js";
+import { answerCheck } from "../commands/check.js";
+import { answerConvert } from "../commands/convert.js";
+import { answerHint } from "../commands/hint.js";
+import { answerRate, errorRow } from "../commands/rate.js";
+import { answerSolve } from "../commands/solve.js";
+import { answerSteps } from "../commands/steps.js";
+import { answerTransform, transformationOf } from "../commands/transform.js";
+import { toPlain, unexpected } from "../errors.js";
+import { type Selection, type Techniques, loadTechniques, oneIdOf, pluginErrorIn } from "../plugins/load-techniques.js";
+import { jsonFields, jsonString, sanitize, sanitizeOutput } from "../terminal/sanitize.js";
+import { type TerminalStyle, paint } from "../terminal/terminal-style.js";
+import type { Batch, Executor, Item } from "./contract.js";
+import { makeBlockAnswer } from "./generate.js";
+import { addTo, emptyTally, merge } from "./tally.js";
 
 /** All that an engine needs, as plain data: it is the same in every thread. */
 export interface Spec {
@@ -130,4 +134,46 @@ function describeError(error: unknown): BadLine {
   }
   const { code, message, details } = error as CodedError<string, { readonly line?: number; readonly column?: number }>;
   return { code, message, line: details.line, column: details.column };
+}
+
+/** Answers boards in this thread, which needs no start. */
+export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
+  let last: Promise<unknown> = Promise.resolve();
+  const work = async (items: readonly Item[]): Promise<Batch> => {
+    const batches: Batch[] = [];
+    for (let done = 0; done < items.length;) {
+      if (done > 0) await yieldToEventLoop();
+      // The finished boards are complete lines, and are still written.
+      if (isStopped()) return { ...joinBatches(batches), isCut: true };
+      const batch = engine.run(items.slice(done), now() + SLICE);
+      batches.push(batch);
+      if (batch.fatal !== undefined) break;
+      done += batch.tally.boards;
+    }
+    return joinBatches(batches);
+  };
+  return {
+    // One part after the other, so that the first part is done first.
+    run(items) {
+      const result = last.then(() => work(items));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    close: () => {
+      engine.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+export function joinBatches(batches: readonly Batch[]): Batch {
+  const tally = emptyTally();
+  for (const batch of batches) merge(tally, batch.tally);
+  const fatal = batches.at(-1)?.fatal;
+  return {
+    out: batches.length === 1 ? batches[0].out : Buffer.concat(batches.map(({ out }) => out)),
+    err: batches.map(({ err }) => err).join(""),
+    tally,
+    ...(fatal !== undefined && { fatal }),
+  };
 }

@@ -1,11 +1,19 @@
-import { type Technique, compose } from "@wings/core";
-import { LADDER, presetRungs } from "@wings/ladder";
+import { type OptionSpec, type Technique, compose } from "@wings/core";
+import { type Preset, LADDER, presetRungs } from "@wings/ladder";
+import type { Values } from "../cli/flags.js";
 import { suggest, suggestId } from "../cli/suggest.js";
-import { badValue, noTechniqueLeft, oneTechnique, unknownPackage, unknownTechnique } from "../errors.js";
-import type { Plugins } from "../plugins/host.js";
+import {
+  badSet,
+  badValue,
+  noTechniqueLeft,
+  oneTechnique,
+  pluginFailed,
+  unknownOption,
+  unknownPackage,
+  unknownTechnique,
+} from "../errors.js";
 import { sanitize } from "../terminal/sanitize.js";
-import { parseOptionValues } from "./option-values.js";
-import type { Selection } from "./selection.js";
+import type { PluginSelection, Plugins } from "./host.js";
 
 /** A technique with its source and rating. */
 interface Rung {
@@ -27,8 +35,7 @@ export interface Techniques {
 
 /** Composes the ladder and the plugins, applies --only and --skip, and sets options. */
 export async function loadTechniques(selection: Selection): Promise<Techniques> {
-  const plugins =
-    selection.plugins.length > 0 ? await (await import("../plugins/host.js")).loadPlugins(selection) : undefined;
+  const plugins = selection.plugins.length > 0 ? await (await import("./host.js")).loadPlugins(selection) : undefined;
   try {
     return arrange(selection, plugins);
   } catch (error) {
@@ -120,4 +127,77 @@ export function placementProblem(id: string, after: string | undefined, ids: rea
     return `${field}, but no such technique is loaded, so it comes last.${suggestion === undefined ? "" : ` Did you mean ${suggestion}?`}`;
   }
   return at > ids.indexOf(id) ? `${field}, which is loaded later, so it keeps its place.` : undefined;
+}
+
+/** Which techniques to use. It is plain data because worker threads need it too. */
+export interface Selection extends PluginSelection {
+  readonly preset: Preset;
+  readonly only: readonly string[] | undefined;
+  readonly skip: readonly string[];
+  readonly set: readonly string[];
+}
+
+export const selectionOf = (flags: Values): Selection => ({
+  preset: (flags.preset as Preset | undefined) ?? "all",
+  only: flags.only as string[] | undefined,
+  skip: (flags.skip as string[] | undefined) ?? [],
+  set: (flags.set as string[] | undefined) ?? [],
+  plugins: (flags.plugin as string[] | undefined) ?? [],
+  folder: (flags["plugin-folder"] as string | undefined) ?? process.cwd(),
+  timeout: (flags["technique-timeout"] as number | undefined) ?? 10_000,
+  trust: flags.trust === true,
+});
+
+export type Options = Record<string, boolean | number>;
+
+/** Reads texts such as `als-xy-wing.disjoint=true`; returns the options of each technique. */
+export function parseOptionValues(sets: readonly string[], techniques: readonly Technique[]): Map<string, Options> {
+  const read = new Map<string, Options>();
+  for (const text of sets) {
+    const match = /^(.+)\.([^.=]+)=(.*)$/.exec(text);
+    if (match === null) throw badSet(text);
+    const [, id, option, value] = match;
+    const technique = techniques.find((each) => each.id === id);
+    if (technique === undefined)
+      throw unknownTechnique(
+        id,
+        suggestId(
+          id,
+          techniques.map((each) => each.id),
+        ),
+      );
+    const known = Object.keys(technique.meta.options);
+    if (!known.includes(option)) throw unknownOption(id, option, known, suggest(option, known));
+    read.set(id, { ...read.get(id), [option]: parseValue(`${id}.${option}`, technique.meta.options[option], value) });
+  }
+  return read;
+}
+
+function parseValue(name: string, spec: OptionSpec, value: string): boolean | number {
+  if (spec.type === "boolean") {
+    if (value !== "true" && value !== "false") throw badValue(name, value, "true or false");
+    return value === "true";
+  }
+  const number = Number(value);
+  if (!/^-?\d+$/.test(value) || number < spec.min || number > spec.max) {
+    throw badValue(name, value, `a whole number from ${spec.min} to ${spec.max}`);
+  }
+  return number;
+}
+
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: string;
+  readonly cause?: unknown;
+  readonly details?: { readonly technique?: unknown };
+}
+
+/** The error that names the plugin at fault, if any: the core may have wrapped it, or found a fault in a finding itself. */
+export function pluginErrorIn(error: unknown, { rungs }: Techniques): Error | undefined {
+  for (let at = error; typeof at === "object" && at !== null; at = (at as Failure).cause) {
+    if (String((at as Failure).code).startsWith("WINGS_PLUGIN")) return at as Error;
+  }
+  const { details, message } = Object(error) as Failure;
+  const rung = rungs.get(String(details?.technique));
+  return rung?.isPlugin === true ? pluginFailed(rung.from, rung.technique.id, message ?? String(error)) : undefined;
 }

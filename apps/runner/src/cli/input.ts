@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
+import { StringDecoder } from "node:string_decoder";
 import { splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
-import { badValue, manyBoards, noBoard, noSuchFile, unreadable } from "../errors.js";
-import { makeDecoder } from "./text-stream.js";
+import { badValue, manyBoards, noBoard, noFile, noSuchFile, unreadable } from "../errors.js";
 
 /** The text of a board. */
 export interface Text {
@@ -194,3 +194,91 @@ export async function* partsOf(
     if (part.length > 0) yield part;
   }
 }
+
+/** Turns the bytes of a stream into text, chunk by chunk. */
+export interface Decoder {
+  write(bytes: Buffer): string;
+  end(): string;
+}
+
+/** Longer than any board by one: parsing refuses a line of this length, however it goes on. */
+const LONGEST_LINE = 100_001;
+
+/**
+ * Decodes UTF-16 with a byte order mark, as Windows programs write it, and UTF-8 otherwise. Cuts long lines, so that memory
+ * stays bounded.
+ */
+export function makeDecoder(longestLine = LONGEST_LINE): Decoder {
+  let first: Buffer = Buffer.alloc(0);
+  let decoder: Decoder | undefined;
+  const cut = makeLineLimit(longestLine);
+  return {
+    write(bytes) {
+      if (decoder !== undefined) return cut(decoder.write(bytes));
+      first = Buffer.concat([first, bytes]);
+      return first.length < 2 ? "" : cut((decoder = decoderFor(first)).write(first));
+    },
+    end: () => cut(decoder === undefined ? first.toString() : decoder.end()),
+  };
+}
+
+function decoderFor([first, second]: Buffer): Decoder {
+  if (first === 0xff && second === 0xfe) return utf16("utf-16le");
+  if (first === 0xfe && second === 0xff) return utf16("utf-16be");
+  return new StringDecoder("utf8");
+}
+
+function utf16(name: string): Decoder {
+  const decoder = new TextDecoder(name);
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+}
+
+/** Cuts each line of a text that comes in chunks. The result is the same for all chunk sizes. */
+function makeLineLimit(longest: number): (text: string) => string {
+  /** The length of the last line so far, which the next chunk may continue. */
+  let open = 0;
+  return (text) => {
+    const last = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"));
+    const before = open;
+    open = last < 0 ? open + text.length : text.length - 1 - last;
+    // Nearly always no line can be too long.
+    return before + text.length <= longest
+      ? text
+      : text.replace(/[^\r\n]+/g, (line, at) => line.slice(0, Math.max(0, at === 0 ? longest - before : longest)));
+  };
+}
+
+export interface NumberedLine {
+  readonly text: string;
+  /** The line number, from 1. */
+  readonly line: number;
+}
+
+/** The lines of a file, or of stdin (`-`), without blank ones. Lines longer than `longest` are cut. */
+export async function* linesOf(path: string, longest?: number): AsyncGenerator<NumberedLine, undefined> {
+  if (path !== "-") {
+    if (!existsSync(path)) throw noFile(path);
+    if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
+  }
+  const stream: NodeJS.ReadableStream = path === "-" ? process.stdin : createReadStream(path);
+  const decoder = makeDecoder(longest);
+  let rest = "";
+  let line = 0;
+  try {
+    for await (const chunk of stream) {
+      const lines = (rest + decoder.write(chunk as Buffer)).split("\n");
+      rest = lines.pop()!;
+      for (const text of lines) {
+        line++;
+        if (text.trim() !== "") yield { text: withoutMarks(text), line };
+      }
+    }
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  rest += decoder.end();
+  if (rest.trim() !== "") yield { text: withoutMarks(rest), line: line + 1 };
+}
+
+/** Windows programs write a byte order mark at the start of a file, and a carriage return at the end of each line. */
+const withoutMarks = (line: string): string => line.replace(/^\uFEFF|\r$/g, "");
