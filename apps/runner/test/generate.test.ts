@@ -1,8 +1,10 @@
+import { readFileSync, statSync, truncateSync } from "node:fs";
+import { join } from "node:path";
 import { explain, parse } from "@wings/core";
 import { inspectPuzzle } from "@wings/generate";
 import { describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
-import { expectRefusal, records, start } from "./wings.js";
+import { expectRefusal, records, scratch, start } from "./wings.js";
 
 const lines = (text: string): string[] => text.trimEnd().split("\n");
 const WINGS = ["generate", "--technique", "w-wing", "--count", "4", "--seed", "1", "--json"];
@@ -88,6 +90,19 @@ describe("generate", () => {
     parts.forEach((part, i) => expect(part.every((attempt) => blockOf(attempt) % 2 === i)).toBe(true));
     const merged = parts.flat().sort((a, b) => blockOf(a) - blockOf(b));
     expect(merged.slice(0, 40)).toEqual(whole);
+  });
+
+  test("a run that was cut short is continued with --resume, and a larger --count adds to it", async () => {
+    const flags = ["generate", "--unrated", "--clues", "17-21", "--unique", "--seed", "4"];
+    const whole = (await wings([...flags, "--json", "--count", "30"])).out;
+    const out = join(scratch, "resumed.jsonl");
+    const resume = ["--resume", out, "--count"];
+    await wings([...flags, ...resume, "20"]);
+    // The line that a killed run was writing.
+    truncateSync(out, statSync(out).size - 20);
+    expect(await wings([...flags, ...resume, "30"])).toEqual({ status: 0, out: "", err: "" });
+    expect(readFileSync(out, "utf8")).toBe(whole);
+    expectRefusal(await wings([...flags, ...resume, "30", "--symmetry", "diagonal"]), 2, "WINGS_RESUME_MISMATCH");
   });
 
   test("keeps to level, score, symmetry and clues", async () => {

@@ -48,8 +48,10 @@ export async function run(call: Call): Promise<number> {
       progress.clear();
       tell(batch.err);
     }
-    if (resumed !== undefined) await resumed.write(batch);
-    else {
+    if (resumed !== undefined) {
+      await resumed.write(batch);
+      await resumed.mark();
+    } else {
       if (batch.out.length > 0 && !isQuiet) await write(batch.out);
       merge(tally, batch.tally);
     }

@@ -32,9 +32,15 @@ export interface ResumedOutput {
   readonly done: number;
   /** The answers in the output, of this run and the earlier ones. */
   readonly tally: Batch["tally"];
+  /** What an earlier run gave to `mark`. */
+  readonly state: unknown;
+  /** The lines that an earlier run had written when it gave that, in the output. */
+  earlierLines(): AsyncGenerator<string>;
   /** Leaves out the boards before the checkpoint, and ensures that the input still has them. */
   remaining(parts: AsyncIterable<Item[]>): AsyncGenerator<Item[]>;
-  write(batch: Batch): Promise<void>;
+  write(batch: Pick<Batch, "out" | "tally">): Promise<void>;
+  /** A later run continues here: it gets the state, if it needs more than the output. */
+  mark(state?: object): Promise<void>;
   /** Throws if the output has more than this run has written and compared. */
   assertComplete(): void;
   close(): Promise<void>;
@@ -70,7 +76,9 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
   if (size > 0 && runFile === undefined)
     throw resumeMismatch(out, `no run with --resume wrote it: there is no ${name}`);
   if (size > 0) compareSettings(out, runFile!.settings, settings);
-  const { bytes, sha256, tally: known } = size > 0 ? runFile! : NOTHING;
+  // A run that was killed before its first line may have searched for long.
+  const hasSearched = runFile?.bytes === 0 && JSON.stringify(runFile.settings) === JSON.stringify(settings);
+  const { bytes, sha256, tally: known, state: earlier } = size > 0 || hasSearched ? runFile! : NOTHING;
   const hash = createHash("sha256");
   if (bytes > 0) for await (const chunk of createReadStream(path, { end: bytes - 1 })) hash.update(chunk as Uint8Array);
   if (hash.copy().digest("hex") !== sha256) throw resumeMismatch(out, "it has changed since a run wrote it");
@@ -80,17 +88,29 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
   merge(tally, known);
   let position = bytes;
   let saved = -Infinity;
+  const here = (state?: unknown) => ({ bytes: position, hash: hash.copy(), tally: structuredClone(tally), state });
+  let marked = here(earlier);
   const save = async (): Promise<void> => {
     held.assertHeld();
     // After a power failure the checkpoint must not know more than the disk has.
     await file.datasync();
-    writeRunFile(name, settings, { bytes: position, sha256: hash.copy().digest("hex"), tally });
+    const { hash: digest, ...mark } = marked;
+    writeRunFile(name, settings, { ...mark, sha256: digest.copy().digest("hex") });
     saved = performance.now();
   };
 
   return {
     done,
     tally,
+    state: earlier,
+    async *earlierLines() {
+      let line = 0;
+      if (done > 0)
+        for await (const { text } of linesOf(path, Infinity)) {
+          yield text;
+          if (++line === done) return;
+        }
+    },
     async *remaining(parts) {
       let line = 0;
       const lines = linesOf(path, Infinity);
@@ -127,16 +147,19 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
         hash.update(written);
         position += length;
         merge(tally, answered);
-        if (position >= size && saved !== -Infinity && performance.now() - saved > INTERVAL) await save();
       } catch (error) {
         throw String((error as { code?: unknown }).code).startsWith("WINGS_") ? error : unwritable(out, error);
       }
+    },
+    async mark(state) {
+      marked = here(state);
+      if (position >= size && performance.now() - saved > INTERVAL) await save();
     },
     assertComplete() {
       if (position < size) throw resumeMismatch(out, `its line ${tally.boards + 1} is beyond the end of the input`);
     },
     async close() {
-      if (position >= size && position > 0) await save().catch(() => undefined);
+      if (marked.bytes >= size && marked.bytes > 0) await save().catch(() => undefined);
       await file.close();
     },
   };
@@ -176,6 +199,8 @@ export interface Checkpoint {
   /** The digest of these bytes. */
   readonly sha256: string;
   readonly tally: Tally;
+  /** What the run needs besides the output, to continue. */
+  readonly state?: unknown;
 }
 
 /** The small file beside the output, `OUT.run`. */
@@ -187,7 +212,7 @@ interface RunFile extends Checkpoint {
 /** Flags that change no answer. Plugins are compared by their content, not by their path. */
 const IRRELEVANT = new Set([
   ...["jobs", "executor", "summary", "resume", "json", "no-color", "ascii", "width", "technique-timeout"],
-  ...["shard", "untyped", "plugin", "plugin-folder"],
+  ...["shard", "untyped", "plugin", "plugin-folder", "count", "tries"],
 ]);
 const UNORDERED = ["only", "skip"];
 

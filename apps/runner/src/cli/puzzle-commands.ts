@@ -99,6 +99,12 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
         about: "start with attempt K, to continue a run",
       },
       {
+        name: "resume",
+        value: "OUT",
+        completes: "file",
+        about: "write JSON lines to OUT, and continue a run that was stopped; a larger --count adds puzzles",
+      },
+      {
         name: "attempt",
         value: "K",
         pattern: /^\d+(\.[1-9]\d*)?$/,

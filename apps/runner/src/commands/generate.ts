@@ -1,5 +1,12 @@
 import { availableParallelism } from "node:os";
-import { type GenerateOptions, type Progress, generateAsync, generateAttempt, triesEnded } from "@wings/generate";
+import {
+  type GenerateOptions,
+  type Progress,
+  canonical,
+  generateAsync,
+  generateAttempt,
+  triesEnded,
+} from "@wings/generate";
 import type { Spec } from "../bulk/engine.js";
 import {
   type Block,
@@ -13,12 +20,12 @@ import {
   randomSeed,
   wishesOf,
 } from "../bulk/generate.js";
-import { progressOf, startProgress } from "../bulk/tally.js";
+import { emptyTally, progressOf, startProgress } from "../bulk/tally.js";
 import { flow, makeWorkers } from "../bulk/workers.js";
 import type { Run } from "../cli/flags.js";
 import { readShard } from "../cli/input.js";
 import { type Interrupt, onInterrupt } from "../cli/interrupt.js";
-import { attemptMisses, fromPlain, needsSeed } from "../errors.js";
+import { attemptMisses, flagsClash, fromPlain, needsSeed } from "../errors.js";
 import { loadTechniques, selectionOf } from "../plugins/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
@@ -26,14 +33,20 @@ import { terminalStyle } from "../terminal/terminal-style.js";
 
 /** Generates puzzles, one a line. */
 export const run: Run = async ({ flags }) => {
-  for (const name of ["shard", "attempt", "from"])
+  for (const name of ["shard", "attempt", "from", "resume"])
     if (flags[name] !== undefined && flags.seed === undefined) throw needsSeed(`--${name}`);
+  const out = flags.resume as string | undefined;
+  if (out !== undefined && flags.attempt !== undefined) throw flagsClash("--resume", "--attempt", "it is one puzzle");
   const { seed = randomSeed(), count = 1, tries = TRIES, from = 0, jobs = availableParallelism() } = flags as Numbers;
   const all = { ...flags, seed };
   const options = wishesOf(all, await loadTechniques(selectionOf(flags)));
-  const blocks = blocksOf(from, readShard(flags.shard as string | undefined));
+  const shard = readShard(flags.shard as string | undefined);
+  const spec: Spec = {
+    ...{ command: "generate", flags: all, selection: selectionOf(flags), style: terminalStyle(flags), json: true },
+  };
+  const asJson = (made: Made, index: number): string => jsonLine({ schema: 1, index, seed, ...made });
   const print = (made: Made, index: number): Promise<void> =>
-    write(flags.json === true ? jsonLine({ schema: 1, index, seed, ...made }) : lineOf(made));
+    write(flags.json === true ? asJson(made, index) : lineOf(made));
 
   const attempt = flags.attempt as string | undefined;
   if (attempt !== undefined) {
@@ -45,11 +58,31 @@ export const run: Run = async ({ flags }) => {
   if (flags.seed === undefined) tell(`wings: --seed ${seed} makes the same again.\n`);
 
   const interrupt = onInterrupt();
-  const collector = collect({ count, tries }, (made, index) => {
+  const resumed =
+    out === undefined ? undefined : await (await import("../bulk/resume.js")).resumeOutput(out, ["-"], spec, shard);
+  const before = resumed?.state as Searched | undefined;
+  const forms = new Set<string>();
+  if (flags.unique === true && resumed !== undefined)
+    for await (const line of resumed.earlierLines()) forms.add(canonical((JSON.parse(line) as Made).puzzle).puzzle);
+  const collector = collect({ count, tries }, { found: resumed?.done ?? 0, forms, ...before }, async (made, index) => {
+    if (resumed !== undefined) {
+      const line = Buffer.from(asJson(made, index));
+      await resumed.write({ out: line, tally: { ...emptyTally(), boards: 1 } });
+      return;
+    }
     // Puzzles and progress may be on the same terminal.
     if (process.stdout.isTTY) progress.clear();
-    return print(made, index);
+    await print(made, index);
   });
+  const blocks = blocksOf(before?.next ?? from, shard);
+  const endBlock = async (block: Block, attempts: number): Promise<void> => {
+    const { lastHit } = collector.endBlock(attempts);
+    await resumed?.mark({
+      next: block.first + block.starts,
+      earlier: collector.progress(0).attempts,
+      lastHit,
+    } satisfies Searched);
+  };
   let inBlock = 0;
   const progress = startProgress(true, (seconds, width) =>
     progressOf(seconds, { ...collector.progress(inBlock), count }, width),
@@ -63,21 +96,31 @@ export const run: Run = async ({ flags }) => {
         blocks.next().value,
         { ...options, onAttempt, signal: interrupt.signal },
         collector,
+        endBlock,
         flags.unique === true,
       );
       inBlock = 0;
     }
-    const spec: Spec = {
-      ...{ command: "generate", flags: all, selection: selectionOf(flags), style: terminalStyle(flags), json: true },
-    };
-    if (!collector.isDone()) await makeElsewhere(blocks, spec, collector, interrupt);
+    if (!collector.isDone()) await makeElsewhere(blocks, spec, collector, endBlock, interrupt);
+    if (!interrupt.isStopped()) resumed?.assertComplete();
   } catch (error) {
     if (!interrupt.isStopped()) throw error;
   } finally {
     progress.end();
+    await resumed?.close();
   }
   return interrupt.isStopped() ? 130 : 0;
 };
+
+/** How far an interrupted run was, at the end of a block. */
+interface Searched {
+  /** The first attempt of the next block. */
+  readonly next: number;
+  readonly earlier: number;
+  readonly lastHit: number;
+}
+
+type EndBlock = (block: Block, attempts: number) => Promise<void>;
 
 interface Numbers {
   readonly seed?: number;
@@ -93,6 +136,7 @@ async function makeHere(
   block: Block,
   options: GenerateOptions,
   collector: Collector,
+  endBlock: EndBlock,
   isUnique: boolean,
 ): Promise<void> {
   let done = 0;
@@ -106,7 +150,7 @@ async function makeHere(
     await collector.take(foundOf(done, puzzle, isUnique));
     if (collector.isDone()) return;
   }
-  collector.endBlock(done);
+  await endBlock(block, done);
 }
 
 /** Makes blocks in other threads, or where the executor makes them. They are taken in their order. */
@@ -114,21 +158,25 @@ async function makeElsewhere(
   blocks: Iterator<Block, never>,
   spec: Spec,
   collector: Collector,
+  endBlock: EndBlock,
   interrupt: Interrupt,
 ): Promise<void> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const workers = await makeWorkers(spec, interrupt.isStopped);
+  /** The blocks in progress, in their order. */
+  const awaited: Block[] = [];
   const takeAll = async ({ attempts, found }: BlockReply): Promise<void> => {
+    const block = awaited.shift()!;
     for (const each of found) {
       if (collector.isDone()) return;
       await collector.take(each);
     }
-    if (!collector.isDone()) collector.endBlock(attempts);
+    if (!collector.isDone()) await endBlock(block, attempts);
   };
   try {
     await flow({
-      parts: partsOf(blocks),
+      parts: partsOf(blocks, awaited),
       executor: workers.pool,
       window: workers.window,
       emit: async ({ out, fatal }) => {
@@ -148,8 +196,12 @@ async function makeElsewhere(
   }
 }
 
-async function* partsOf(blocks: Iterator<Block, never>) {
-  for (;;) yield await Promise.resolve([itemOf(blocks.next().value)]);
+async function* partsOf(blocks: Iterator<Block, never>, awaited: Block[]) {
+  for (;;) {
+    const block = blocks.next().value;
+    awaited.push(block);
+    yield await Promise.resolve([itemOf(block)]);
+  }
 }
 
 function readReply(out: Uint8Array): BlockReply {
@@ -166,27 +218,37 @@ function lineOf({ puzzle, rating }: Made): string {
 }
 
 /** When a run ends. */
-export interface Limits {
+interface Limits {
   readonly count: number;
   readonly tries: number;
 }
 
 /** Takes what the blocks of a run found, one block after the other. */
-export interface Collector {
+interface Collector {
   take(this: void, found: Found): Promise<void>;
-  /** Ends a block of so many attempts. */
-  endBlock(this: void, attempts: number): void;
+  /** Ends a block of so many attempts. Returns the attempt of the last puzzle. */
+  endBlock(this: void, attempts: number): { lastHit: number };
   isDone(this: void): boolean;
   progress(this: void, attempts: number): Progress;
 }
 
+/** What earlier runs found, by their canonical forms if no two puzzles may be images of each other. */
+interface Earlier {
+  readonly found: number;
+  readonly forms: Set<string>;
+  readonly earlier?: number;
+  readonly lastHit?: number;
+}
+
 /** Prints puzzles until there are enough, leaves out images of earlier ones, and gives up after too many tries without a puzzle. */
-export function collect({ count, tries }: Limits, print: (made: Made, index: number) => Promise<void>): Collector {
-  const forms = new Set<string>();
+function collect(
+  { count, tries }: Limits,
+  before: Earlier,
+  print: (made: Made, index: number) => Promise<void>,
+): Collector {
+  const { forms } = before;
   /** The attempts of the blocks that are done. */
-  let earlier = 0;
-  let found = 0;
-  let lastHit = 0;
+  let { found, earlier = 0, lastHit = 0 } = before;
   const checkTries = (attempts: number): void => {
     if (attempts - lastHit >= tries) throw triesEnded(tries, found, lastHit + tries);
   };
@@ -204,8 +266,9 @@ export function collect({ count, tries }: Limits, print: (made: Made, index: num
     endBlock(attempts) {
       earlier += attempts;
       checkTries(earlier);
+      return { lastHit };
     },
-    isDone: () => found === count,
+    isDone: () => found >= count,
     progress: (attempts) => ({ attempts: earlier + attempts, found }),
   };
 }
