@@ -100,7 +100,7 @@ describe("generate", () => {
     await wings([...flags, ...resume, "20"]);
     // The line that a killed run was writing.
     truncateSync(out, statSync(out).size - 20);
-    expect(await wings([...flags, ...resume, "30"])).toEqual({ status: 0, out: "", err: "" });
+    expect(await wings([...flags, ...resume, "30"])).toMatchObject({ status: 0, out: "", err: "" });
     expect(readFileSync(out, "utf8")).toBe(whole);
     expectRefusal(await wings([...flags, ...resume, "30", "--symmetry", "diagonal"]), 2, "WINGS_RESUME_MISMATCH");
   });
