@@ -171,7 +171,7 @@ function grouped(
   return positions
     .filter((mask, line) => mask !== 0 && positions.indexOf(mask) === line)
     .map((mask) => [
-      positions.reduce((text, each, line) => (each === mask ? text + (line + 1) : text), ""),
+      positions.reduce((text, each, line) => (each === mask ? `${text}${line + 1}` : text), ""),
       digitsOf(mask).join(""),
     ]);
 }
