@@ -29,13 +29,13 @@ export function findChains(
         const chain = finder.leastChain(w * 27 + lowestBit(rest), digit, Math.min(longest, report.maxSize));
         if (chain === undefined) continue;
         const isLoop = exclude(made, chain.nodes[chain.nodes.length - 1], chain.nodes[0]);
-        const shown = isLoop ? leastRotation(chain, finder) : chain;
+        const shown = isLoop ? leastRotation(chain, made.nodes) : chain;
         const key = shown.nodes.join();
         if (reported.has(key)) continue;
         reported.add(key);
         reportEliminations(report, made, shown, isLoop);
         const pattern = {
-          nodes: shown.nodes.map((node) => finder.candidatesOf(node)),
+          nodes: shown.nodes.map((node) => made.nodes.candidatesOf(node)),
           links: shown.links.map((link) => factsOf(board, made, link)),
         };
         if (report.commit(pattern, shown.facts)) return;
@@ -56,10 +56,28 @@ function reportEliminations(report: Reporter<ChainShape>, made: Implications, { 
 
 /** The candidates that two nodes exclude both. */
 function reportBetween(report: Reporter<ChainShape>, { nodes }: Implications, a: number, b: number): void {
-  for (let digit = 1; digit <= 9; digit++) {
-    const [w0, w1, w2] = [0, 1, 2].map((w) => excludedCells(nodes, a, digit, w) & excludedCells(nodes, b, digit, w));
-    report.eliminate(digit, w0, w1, w2);
+  const { digit } = nodes;
+  if (nodes.isSingle(a) && nodes.isSingle(b) && nodes.first[a] === nodes.first[b]) {
+    for (let each = 1; each <= 9; each++) reportDigit(report, nodes, a, b, each);
+    return;
   }
+  reportDigit(report, nodes, a, b, digit[a]);
+  if (digit[a] !== digit[b]) reportDigit(report, nodes, a, b, digit[b]);
+}
+
+function reportDigit(
+  report: Reporter<ChainShape>,
+  nodes: Implications["nodes"],
+  a: number,
+  b: number,
+  digit: number,
+): void {
+  report.eliminate(
+    digit,
+    excludedCells(nodes, a, digit, 0) & excludedCells(nodes, b, digit, 0),
+    excludedCells(nodes, a, digit, 1) & excludedCells(nodes, b, digit, 1),
+    excludedCells(nodes, a, digit, 2) & excludedCells(nodes, b, digit, 2),
+  );
 }
 
 /** The cells that lose a digit when a node is true. */
@@ -75,7 +93,7 @@ function factsOf(board: Board, { nodes }: Implications, link: number): readonly 
 }
 
 /** A loop has no first link: it is shown from its least node on, in the direction that comes first. */
-function leastRotation(chain: Chain, finder: ChainFinder): Chain {
+function leastRotation(chain: Chain, all: Implications["nodes"]): Chain {
   const forward = chain;
   const backward = { ...chain, nodes: [...chain.nodes].reverse(), links: [...chain.links].reverse() };
   let best = forward;
@@ -86,15 +104,15 @@ function leastRotation(chain: Chain, finder: ChainFinder): Chain {
         links: [...links.slice(i), ...links.slice(0, i)],
         facts,
       };
-      if (comesBefore(rotated.nodes, best.nodes, finder)) best = rotated;
+      if (comesBefore(rotated.nodes, best.nodes, all)) best = rotated;
     }
   }
   return best;
 }
 
-function comesBefore(a: readonly number[], b: readonly number[], finder: ChainFinder): boolean {
+function comesBefore(a: readonly number[], b: readonly number[], all: Implications["nodes"]): boolean {
   for (let i = 0; i < a.length; i++) {
-    const order = finder.compare(a[i], b[i]);
+    const order = all.compare(a[i], b[i]);
     if (order !== 0) return order < 0;
   }
   return false;

@@ -1,12 +1,4 @@
-import {
-  type Adjacency,
-  type Implications,
-  adjacencyOf,
-  candidateOf,
-  cellsOf,
-  excludedBy,
-  lowestBit,
-} from "@wings/core/author";
+import { type Adjacency, type Implications, adjacencyOf, excludedBy, lowestBit } from "@wings/core/author";
 
 /** A chain of strong links, by the nodes and links of the implications: `nodes` is A1, B1, A2, B2 and so on. */
 export interface Chain {
@@ -28,7 +20,8 @@ export class ChainFinder {
   readonly #cost: Int32Array;
   readonly #targets: Int32Array;
   readonly #falsified: Int32Array;
-  readonly #names = new Map<number, readonly number[]>();
+  /** Nodes by what it costs to make them true. */
+  readonly #buckets: number[][] = [];
 
   constructor(readonly implications: Implications) {
     const { nodes, words } = implications;
@@ -45,65 +38,48 @@ export class ChainFinder {
     return least < 0 ? undefined : this.#read(least);
   }
 
-  /** The candidates of a node, ascending. */
-  candidatesOf(node: number): readonly number[] {
-    let candidates = this.#names.get(node);
-    if (candidates === undefined) {
-      const { cells, digit } = this.implications.nodes;
-      const list = cellsOf(cells[node * 3], cells[node * 3 + 1], cells[node * 3 + 2]);
-      candidates = list.map((cell) => candidateOf(cell, digit[node]));
-      this.#names.set(node, candidates);
-    }
-    return candidates;
-  }
-
-  compare(a: number, b: number): number {
-    const [x, y] = [this.candidatesOf(a), this.candidatesOf(b)];
-    for (let i = 0; i < x.length && i < y.length; i++) if (x[i] !== y[i]) return x[i] - y[i];
-    return x.length - y.length;
-  }
-
   /** The least cost at which a node that the target excludes is true; -1 if there is none. Sets the cost of each node on the way. */
   #leastCost(longest: number): number {
     const { words, conflicts } = this.implications;
-    const [cost, targets, falsified] = [this.#cost, this.#targets, this.#falsified];
+    const [cost, targets, buckets] = [this.#cost, this.#targets, this.#buckets];
     cost.fill(0x7fffffff);
-    falsified.fill(0);
-    const buckets: number[][] = [];
-    const makeFalse = (row: Int32Array, start: number, base: number): void => {
-      for (let w = 0; w < words; w++) {
-        const fresh = row[start + w] & ~falsified[w];
-        falsified[w] |= fresh;
-        for (let rest = fresh; rest !== 0; rest &= rest - 1)
-          this.#followLinks((w << 5) + lowestBit(rest), base, buckets);
-      }
-    };
-    makeFalse(targets, 0, 0);
+    this.#falsified.fill(0);
+    for (const bucket of buckets) bucket.length = 0;
+    this.#makeFalse(targets, 0, 0);
     for (let facts = 1; facts < buckets.length && facts <= longest; facts++) {
-      const bucket = buckets[facts] as number[] | undefined;
-      if (bucket === undefined) continue;
-      if (bucket.length > 1) bucket.sort((a, b) => cost[a] - cost[b]);
+      const bucket = buckets[facts];
       let least = -1;
       for (const node of bucket) {
         if (((cost[node] / LINK) | 0) !== facts) continue;
         if ((targets[node >> 5] & (1 << (node & 31))) !== 0 && (least < 0 || cost[node] < least)) least = cost[node];
       }
       if (least >= 0) return least;
+      sortByCost(bucket, cost);
       for (const node of bucket)
-        if (((cost[node] / LINK) | 0) === facts) makeFalse(conflicts, node * words, cost[node]);
+        if (((cost[node] / LINK) | 0) === facts) this.#makeFalse(conflicts, node * words, cost[node]);
     }
     return -1;
   }
 
-  #followLinks(node: number, base: number, buckets: number[][]): void {
+  #makeFalse(row: Int32Array, start: number, base: number): void {
+    const falsified = this.#falsified;
+    for (let w = 0; w < this.implications.words; w++) {
+      const fresh = row[start + w] & ~falsified[w];
+      falsified[w] |= fresh;
+      for (let rest = fresh; rest !== 0; rest &= rest - 1) this.#followLinks((w << 5) + lowestBit(rest), base);
+    }
+  }
+
+  #followLinks(node: number, base: number): void {
     const { start, ends, links } = this.#adjacency;
     const { facts } = this.implications.nodes;
-    const cost = this.#cost;
+    const [cost, buckets] = [this.#cost, this.#buckets];
     for (let i = start[node]; i < start[node + 1]; i++) {
       const next = base + facts[links[i]] * LINK + 1;
       if (next >= cost[ends[i]]) continue;
       const bucket = (next / LINK) | 0;
-      if (((cost[ends[i]] / LINK) | 0) !== bucket) (buckets[bucket] ??= []).push(ends[i]);
+      while (buckets.length <= bucket) buckets.push([]);
+      if (((cost[ends[i]] / LINK) | 0) !== bucket) buckets[bucket].push(ends[i]);
       cost[ends[i]] = next;
     }
   }
@@ -112,19 +88,17 @@ export class ChainFinder {
   #read(least: number): Chain {
     const { words, conflicts, nodes: all } = this.implications;
     const { start, ends, links } = this.#adjacency;
-    const cost = this.#cost;
     const chain: number[] = [];
     const used: number[] = [];
     let row = this.#targets;
     let offset = 0;
     for (let left = least; ;) {
-      const a = this.#first(row, offset, (node) => cost[node] === left);
+      const a = this.#first(row, offset, left);
       let best = -1;
       for (let i = start[a]; i < start[a + 1]; i++) {
         const rest = left - all.facts[links[i]] * LINK - 1;
-        const isEnd = rest === 0 && this.#isTarget(ends[i]);
-        if (!isEnd && !(rest > 0 && this.#leads(ends[i], rest))) continue;
-        if (best < 0 || this.compare(ends[i], ends[best]) < 0) best = i;
+        if (rest < 0 || (best >= 0 && all.compare(ends[i], ends[best]) >= 0)) continue;
+        if (rest === 0 ? this.#isTarget(ends[i]) : this.#leads(ends[i], rest)) best = i;
       }
       chain.push(a, ends[best]);
       used.push(links[best]);
@@ -142,18 +116,32 @@ export class ChainFinder {
   /** Whether a true node makes one false from which the end costs this much. */
   #leads(node: number, rest: number): boolean {
     const { words, conflicts } = this.implications;
-    return this.#first(conflicts, node * words, (other) => this.#cost[other] === rest) >= 0;
+    for (let w = 0; w < words; w++)
+      for (let others = conflicts[node * words + w]; others !== 0; others &= others - 1)
+        if (this.#cost[(w << 5) + lowestBit(others)] === rest) return true;
+    return false;
   }
 
-  /** The first node of a row that passes; -1 if none does. */
-  #first(row: Int32Array, offset: number, passes: (node: number) => boolean): number {
+  /** The first node of a row that has a cost. */
+  #first(row: Int32Array, offset: number, cost: number): number {
+    const { nodes, words } = this.implications;
     let best = -1;
-    for (let w = 0; w < this.implications.words; w++) {
+    for (let w = 0; w < words; w++) {
       for (let rest = row[offset + w]; rest !== 0; rest &= rest - 1) {
         const node = (w << 5) + lowestBit(rest);
-        if (passes(node) && (best < 0 || this.compare(node, best) < 0)) best = node;
+        if (this.#cost[node] === cost && (best < 0 || nodes.compare(node, best) < 0)) best = node;
       }
     }
     return best;
+  }
+}
+
+/** Sorts nodes by cost. There are few. */
+function sortByCost(nodes: number[], cost: Int32Array): void {
+  for (let i = 1; i < nodes.length; i++) {
+    const node = nodes[i];
+    let at = i;
+    for (; at > 0 && cost[nodes[at - 1]] > cost[node]; at--) nodes[at] = nodes[at - 1];
+    nodes[at] = node;
   }
 }

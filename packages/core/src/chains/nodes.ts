@@ -86,6 +86,34 @@ export class Nodes {
     return this.ofCandidate[this.first[node] * 9 + this.digit[node] - 1] === node;
   }
 
+  /** The candidates of a node, ascending. */
+  candidatesOf(node: number): number[] {
+    const digit = this.digit[node] - 1;
+    const candidates: number[] = [];
+    for (let w = 0; w < 3; w++)
+      for (let rest = this.cells[node * 3 + w]; rest !== 0; rest &= rest - 1)
+        candidates.push((w * 27 + lowestBit(rest)) * 9 + digit);
+    return candidates;
+  }
+
+  /** The order of two nodes by their candidates, as lists. */
+  compare(a: number, b: number): number {
+    const { first, digit, cells } = this;
+    const order = first[a] * 9 + digit[a] - (first[b] * 9 + digit[b]);
+    if (order !== 0) return order;
+    for (let w = 0; w < 3; w++) {
+      const [x, y] = [cells[a * 3 + w], cells[b * 3 + w]];
+      const bit = (x ^ y) & -(x ^ y);
+      if (bit === 0) continue;
+      // The node that has the first cell of the difference comes first, unless the other one has no more cells.
+      const [other, sign] = (x & bit) !== 0 ? [b, -1] : [a, 1];
+      let more = cells[other * 3 + w] & ~(bit | (bit - 1));
+      for (let next = w + 1; next < 3; next++) more |= cells[other * 3 + next];
+      return more === 0 ? -sign : sign;
+    }
+    return 0;
+  }
+
   private add({ places }: Board, digit: number, house: number, positions: number): number {
     const node = this.count++;
     if (node === this.digit.length) {
