@@ -8,7 +8,6 @@ import {
   candidateCell,
   candidateDigit,
   candidateOf,
-  cellsOf,
   cellsOfAls,
   derive,
   digitsOf,
@@ -73,18 +72,16 @@ export function branchFields(
   { nodes }: Implications,
   branches: readonly Branch[],
 ): Pick<Branching, "nodes" | "links"> {
-  const candidates = (node: number): number[] =>
-    cellsOf(nodes.cells[node * 3], nodes.cells[node * 3 + 1], nodes.cells[node * 3 + 2]).map((cell) =>
-      candidateOf(cell, nodes.digit[node]),
-    );
-  const facts = (link: number): readonly Fact[] => {
-    const source = nodes.source[link];
-    return source >= 0 ? [source] : cellsOfAls(almostLockedSets(board), ~source);
-  };
-  return {
-    nodes: branches.flatMap((branch) => branch.nodes.map(candidates)),
-    links: branches.flatMap((branch) => branch.links.map(facts)),
-  };
+  const named: (readonly number[])[] = [];
+  const links: (readonly Fact[])[] = [];
+  for (const branch of branches) {
+    for (const node of branch.nodes) named.push(nodes.candidatesOf(node));
+    for (const link of branch.links) {
+      const source = nodes.source[link];
+      links.push(source >= 0 ? [source] : cellsOfAls(almostLockedSets(board), ~source));
+    }
+  }
+  return { nodes: named, links };
 }
 
 /** Proves one after the other that each candidate of the chains is false under the assumption. Returns the lemmas known then. */

@@ -47,6 +47,7 @@ export const forcingChain = /* @__PURE__ */ defineTechnique({
         const choices = search.emptyFacts(cell, digit);
         if (choices.length === 0) continue;
         const { cases, size, branches } = search.least(cell, digit, choices);
+        if (size > report.maxSize) continue;
         const pattern = { cell, digit, fact: [cases.facts], ...branchFields(board, made, branches) };
         // The checker takes no longer reason in one piece, and lemmas know no sets.
         if (sets && factsOf(pattern).length > MAX_FACTS) continue;

@@ -1,11 +1,12 @@
 import type { Board } from "@wings/core";
 import {
   type Adjacency,
-  HOUSE_WORDS,
   type Implications,
   PEERS,
   adjacencyOf,
   bitOf,
+  candidateCell,
+  candidateDigit,
   candidateOf,
   excludedBy,
   houseFact,
@@ -29,39 +30,52 @@ export interface Forcing<C extends Cases = Cases> {
 }
 
 const ASSUMED = -1;
-const NOT_FALSE = -2;
 /** Facts come first, then links: `facts * LINK + links`. */
 const LINK = 1024;
 
 /** What follows from one assumption along chains, with the fewest facts for each candidate that it makes false. */
 export class ForcingSearch {
-  readonly #adjacency: Adjacency;
+  #adjacency: Adjacency | undefined;
   /** By node: what it costs to make it true, the link, the node that is false, and by that node what makes it false. */
   readonly #cost: Int32Array;
   readonly #link: Int32Array;
   readonly #from: Int32Array;
   readonly #falseBy: Int32Array;
+  /** A row: the nodes that are false. */
+  readonly #isFalse: Int32Array;
   /** By candidate: the first true node that makes it false. */
   readonly #excluder = new Int32Array(729);
   /** By digit: the places that nothing makes false yet. */
   readonly #left = new Int32Array(30);
+  /** By digit: the places that have to be false before a search can end. */
+  readonly #needed = new Int32Array(30);
   readonly #row: Int32Array;
   readonly #true: Int32Array;
   /** By digit: the places that are false, as in `Board.places`. */
   readonly #false = new Int32Array(30);
+  /** By digit, one bit for each house: those that have a place for it, and those that have lost all. */
+  readonly #houses = new Int32Array(10);
+  readonly #empty = new Int32Array(10);
+  /** By fact: its candidates. */
+  readonly #cases: Cases[] = [];
+  /** Nodes by what it costs to make them true. */
+  readonly #buckets: number[][] = [];
 
   constructor(
     readonly board: Board,
     readonly implications: Implications,
   ) {
     const { nodes, words } = implications;
-    this.#adjacency = adjacencyOf(nodes);
     this.#cost = new Int32Array(nodes.count);
     this.#link = new Int32Array(nodes.count);
     this.#from = new Int32Array(nodes.count);
     this.#falseBy = new Int32Array(nodes.count);
+    this.#isFalse = new Int32Array(words);
     this.#row = new Int32Array(words);
     this.#true = new Int32Array(words);
+    const { places } = board;
+    for (let digit = 1; digit <= 9; digit++)
+      this.#houses[digit] = housesOf(places[digit * 3], places[digit * 3 + 1], places[digit * 3 + 2]);
   }
 
   /** What the assumption makes false, as in `Board.places`. The next call reuses the array. */
@@ -81,18 +95,27 @@ export class ForcingSearch {
   }
 
   /** The facts of which the assumption makes each candidate false. */
-  emptyFacts(cell: number, digit: number): Cases[] {
+  emptyFacts(cell: number, digit: number): readonly Cases[] {
     this.falseAfter(cell, digit);
-    if (!this.#hasEmptyFact()) return [];
-    return this.#emptyFacts().map((fact) => ({ facts: [fact], candidates: candidatesOfFact(fact, this.board) }));
+    return this.#emptyFacts().map(
+      (fact) => (this.#cases[fact] ??= { facts: [fact], candidates: candidatesOfFact(fact, this.board) }),
+    );
   }
 
   /** Those of the cases that need the fewest facts, with their chains. The assumption makes them all false. */
   least<C extends Cases>(cell: number, digit: number, choices: readonly C[]): Forcing<C> {
+    this.#needed.fill(0);
+    for (const { candidates } of choices) {
+      for (const candidate of candidates) {
+        const place = candidateCell(candidate);
+        this.#needed[candidateDigit(candidate) * 3 + wordOf(place)] |= bitOf(place);
+      }
+    }
     this.#follow(cell, digit);
     let [best, size] = [choices[0], Infinity];
     for (const cases of choices) {
-      const next = cases.candidates.reduce((sum, candidate) => sum + this.#factsTo(candidate), cases.facts.length);
+      let next = cases.facts.length;
+      for (const candidate of cases.candidates) next += this.#factsTo(candidate);
       if (next < size) [best, size] = [cases, next];
     }
     return { cases: best, size, branches: best.candidates.map((candidate) => this.#branchTo(candidate)) };
@@ -109,11 +132,11 @@ export class ForcingSearch {
     const links: number[] = [];
     for (let node = this.#excluder[candidate]; node >= 0;) {
       const from = this.#from[node];
-      nodes.unshift(from, node);
-      links.unshift(this.#link[node]);
+      nodes.push(node, from);
+      links.push(this.#link[node]);
       node = this.#falseBy[from];
     }
-    return { nodes, links };
+    return { nodes: nodes.reverse(), links: links.reverse() };
   }
 
   #excludeByAssumption(cell: number, digit: number): void {
@@ -137,13 +160,6 @@ export class ForcingSearch {
     for (let other = 1; other <= 9; other++) if (other !== digit) all[other * 3 + wordOf(cell)] |= bitOf(cell);
   }
 
-  #hasEmptyFact(): boolean {
-    for (let w = 0; w < 3; w++) if (this.#emptyCells(w) !== 0) return true;
-    for (let digit = 1; digit <= 9; digit++)
-      for (let house = 0; house < 27; house++) if (this.#isEmpty(house, digit)) return true;
-    return false;
-  }
-
   /** The open cells of which all candidates are false. */
   #emptyCells(w: number): number {
     const { places } = this.board;
@@ -156,47 +172,57 @@ export class ForcingSearch {
     return open & ~left;
   }
 
-  #isEmpty(house: number, digit: number): boolean {
-    const { places } = this.board;
-    let any = 0;
-    for (let w = 0; w < 3; w++) {
-      const here = places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w];
-      if ((here & ~this.#false[digit * 3 + w]) !== 0) return false;
-      any |= here;
-    }
-    return any !== 0;
-  }
-
   /** The facts of which each candidate is false. */
-  #emptyFacts(): number[] {
+  #emptyFacts(): readonly number[] {
+    const { places } = this.board;
+    const all = this.#false;
+    let some = 0;
+    for (let digit = 1; digit <= 9; digit++) {
+      const [p, q, r] = [digit * 3, digit * 3 + 1, digit * 3 + 2];
+      const isSame = ((places[p] & all[p]) | (places[q] & all[q]) | (places[r] & all[r])) === 0;
+      this.#empty[digit] = isSame
+        ? 0
+        : this.#houses[digit] & ~housesOf(places[p] & ~all[p], places[q] & ~all[q], places[r] & ~all[r]);
+      some |= this.#empty[digit];
+    }
+    const cells = this.#emptyCells(0) | this.#emptyCells(1) | this.#emptyCells(2);
+    if ((some | cells) === 0) return NO_FACTS;
     const found: number[] = [];
     for (let w = 0; w < 3; w++)
       for (let rest = this.#emptyCells(w); rest !== 0; rest &= rest - 1) found.push(w * 27 + lowestBit(rest));
     for (let house = 0; house < 27; house++)
-      for (let digit = 1; digit <= 9; digit++) if (this.#isEmpty(house, digit)) found.push(houseFact(house, digit));
+      for (let digit = 1; digit <= 9; digit++)
+        if ((this.#empty[digit] >> house) & 1) found.push(houseFact(house, digit));
     return found;
   }
 
-  /** Makes nodes true in the order of their costs. */
+  /** Makes nodes true in the order of their costs, until all candidates that are needed are false. */
   #follow(cell: number, digit: number): void {
     const { words, conflicts } = this.implications;
+    this.#adjacency ??= adjacencyOf(this.implications.nodes);
     const cost = this.#cost.fill(0x7fffffff);
-    this.#falseBy.fill(NOT_FALSE);
+    const buckets = this.#buckets;
+    for (const bucket of buckets) bucket.length = 0;
+    this.#isFalse.fill(0);
     this.#left.set(this.board.places);
     this.#excludeByAssumption(cell, digit);
     for (let other = 1; other <= 9; other++)
       for (let w = 0; w < 3; w++) this.#noteFalse(ASSUMED, other, w, this.#false[other * 3 + w]);
-    const buckets: number[][] = [];
-    this.#makeFalse(this.#row, 0, ASSUMED, 0, buckets);
-    for (let facts = 1; facts < buckets.length; facts++) {
-      const bucket = (buckets[facts] as number[] | undefined) ?? [];
-      bucket.sort((a, b) => cost[a] - cost[b] || a - b);
+    this.#makeFalse(this.#row, 0, ASSUMED, 0);
+    for (let facts = 1; facts < buckets.length && this.#isAnyLeft(); facts++) {
+      const bucket = buckets[facts];
+      sortByCost(bucket, cost);
       for (const node of bucket) {
         if (((cost[node] / LINK) | 0) !== facts) continue;
         this.#noteFalseBy(node);
-        this.#makeFalse(conflicts, node * words, node, cost[node], buckets);
+        this.#makeFalse(conflicts, node * words, node, cost[node]);
       }
     }
+  }
+
+  #isAnyLeft(): boolean {
+    for (let i = 3; i < 30; i++) if ((this.#needed[i] & this.#left[i]) !== 0) return true;
+    return false;
   }
 
   /** Notes what a true node makes false. */
@@ -218,28 +244,58 @@ export class ForcingSearch {
       this.#excluder[candidateOf(w * 27 + lowestBit(rest), digit)] = by;
   }
 
-  #makeFalse(row: Int32Array, offset: number, by: number, base: number, buckets: number[][]): void {
+  #makeFalse(row: Int32Array, offset: number, by: number, base: number): void {
+    const isFalse = this.#isFalse;
     for (let w = 0; w < this.implications.words; w++) {
-      for (let rest = row[offset + w]; rest !== 0; rest &= rest - 1) {
+      const fresh = row[offset + w] & ~isFalse[w];
+      isFalse[w] |= fresh;
+      for (let rest = fresh; rest !== 0; rest &= rest - 1) {
         const node = (w << 5) + lowestBit(rest);
-        if (this.#falseBy[node] !== NOT_FALSE) continue;
         this.#falseBy[node] = by;
-        this.#followLinks(node, base, buckets);
+        this.#followLinks(node, base);
       }
     }
   }
 
-  #followLinks(node: number, base: number, buckets: number[][]): void {
-    const { start, ends, links } = this.#adjacency;
+  #followLinks(node: number, base: number): void {
+    const { start, ends, links } = this.#adjacency!;
     const { facts } = this.implications.nodes;
+    const buckets = this.#buckets;
+    const cost = this.#cost;
     for (let i = start[node]; i < start[node + 1]; i++) {
-      const [end, link] = [ends[i], links[i]];
-      const next = base + facts[link] * LINK + 1;
-      if (next >= this.#cost[end]) continue;
-      this.#cost[end] = next;
-      this.#link[end] = link;
+      const end = ends[i];
+      const next = base + facts[links[i]] * LINK + 1;
+      if (next >= cost[end]) continue;
+      cost[end] = next;
+      this.#link[end] = links[i];
       this.#from[end] = node;
-      (buckets[(next / LINK) | 0] ??= []).push(end);
+      const bucket = (next / LINK) | 0;
+      while (buckets.length <= bucket) buckets.push([]);
+      buckets[bucket].push(end);
     }
   }
 }
+
+/** Sorts nodes by cost, then by number. There are few. */
+function sortByCost(nodes: number[], cost: Int32Array): void {
+  for (let i = 1; i < nodes.length; i++) {
+    const node = nodes[i];
+    let at = i;
+    for (; at > 0 && (cost[nodes[at - 1]] - cost[node] || nodes[at - 1] - node) > 0; at--) nodes[at] = nodes[at - 1];
+    nodes[at] = node;
+  }
+}
+
+const NO_FACTS: readonly number[] = [];
+
+/** The houses in which some cells lie, one bit for each house. */
+function housesOf(w0: number, w1: number, w2: number): number {
+  const [f0, f1, f2] = [w0 | (w0 >> 9) | (w0 >> 18), w1 | (w1 >> 9) | (w1 >> 18), w2 | (w2 >> 9) | (w2 >> 18)];
+  const boxes = thirdsOf(f0) | (thirdsOf(f1) << 3) | (thirdsOf(f2) << 6);
+  return rowsOf(w0) | (rowsOf(w1) << 3) | (rowsOf(w2) << 6) | (((f0 | f1 | f2) & 511) << 9) | (boxes << 18);
+}
+
+const rowsOf = (w: number): number =>
+  ((w & 511) !== 0 ? 1 : 0) | ((w & (511 << 9)) !== 0 ? 2 : 0) | ((w & (511 << 18)) !== 0 ? 4 : 0);
+const thirdsOf = (row: number): number =>
+  ((row & 7) !== 0 ? 1 : 0) | ((row & 56) !== 0 ? 2 : 0) | ((row & 448) !== 0 ? 4 : 0);

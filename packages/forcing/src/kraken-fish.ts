@@ -2,7 +2,6 @@ import type { Board } from "@wings/core";
 import {
   DIGIT_COUNT,
   type Fact,
-  HOUSE_CELLS,
   HOUSE_WORDS,
   type KnownLemma,
   type Lemma,
@@ -14,7 +13,7 @@ import {
   digitsOf,
   houseFact,
   implications,
-  placesByHouse,
+  lowestBit,
   placesIn,
   writeLemmas,
 } from "@wings/core/author";
@@ -56,11 +55,13 @@ export const krakenFish = /* @__PURE__ */ defineTechnique({
   find(board, report, { sets }) {
     const made = implications(board, sets ? "als" : "grouped");
     const search = new ForcingSearch(board, made);
+    fillBroken(board);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
         const choices = krakens(board, search.falseAfter(cell, digit));
         if (choices.length === 0) continue;
         const { cases, size, branches } = search.least(cell, digit, choices);
+        if (size > report.maxSize) continue;
         const { fish, base, cover } = cases;
         const pattern = { cell, digit, fish, base, cover, ...branchFields(board, made, branches) };
         // The checker takes no longer reason in one piece, and lemmas know no sets.
@@ -84,42 +85,92 @@ interface Kraken extends Cases {
 
 /** The smallest fish of 2 to 4 base lines whose places, without the false ones, lie in fewer lines across. */
 function krakens(board: Board, falsified: Int32Array): Kraken[] {
+  const size = leastSize(board, falsified);
+  if (size > 4) return [];
   const found: Kraken[] = [];
-  for (let size = 2; size <= 4 && found.length === 0; size++) {
-    for (let fish = 1; fish <= 9; fish++) {
-      for (const first of [0, 9]) {
-        const left = placesLeft(board, falsified, first, fish);
-        addFish(left, 0, size, [], 0, (lines, covered) => {
-          const base = lines.map((line) => first + line);
-          const cover = digitsOf(covered).map((digit) => 9 - first + digit - 1);
-          const candidates = uncovered(board, fish, base, cover).map((place) => candidateOf(place, fish));
-          found.push({ fish, base, cover, candidates, facts: base.map((house) => houseFact(house, fish)) });
-        });
-      }
+  for (let fish = 1; fish <= 9; fish++) {
+    for (const first of [0, 9]) {
+      fillLines(board, falsified, fish);
+      const left = LINES.slice(first, first + 9);
+      addFish(left, 0, size, [], 0, (lines, covered) => {
+        const base = lines.map((line) => first + line);
+        const cover = digitsOf(covered).map((digit) => 9 - first + digit - 1);
+        const candidates = uncovered(board, fish, base, cover).map((place) => candidateOf(place, fish));
+        found.push({ fish, base, cover, candidates, facts: base.map((house) => houseFact(house, fish)) });
+      });
     }
   }
   return found;
 }
 
-/** By line: the positions of the places that are not false. */
-function placesLeft(board: Board, falsified: Int32Array, first: number, digit: number): number[] {
-  const places = placesByHouse(board);
-  return Array.from({ length: 9 }, (_, line) => {
-    const house = first + line;
-    let left = places[house * 10 + digit];
-    if (left === 0) return 0;
-    for (let i = 0; i < 9; i++) {
-      const cell = HOUSE_CELLS[house * 9 + i];
-      const isFalse = (falsified[digit * 3 + ((cell / 27) | 0)] >> (cell % 27)) & 1;
-      left &= ~(isFalse << i);
+/** The fewest lines, up to four, that have places left in one line across fewer; 5 if there are none. */
+function leastSize(board: Board, falsified: Int32Array): number {
+  const { places } = board;
+  let least = 5;
+  for (let fish = 1; fish <= 9 && least > 2; fish++) {
+    const p = fish * 3;
+    const gone = (falsified[p] & places[p]) | (falsified[p + 1] & places[p + 1]) | (falsified[p + 2] & places[p + 2]);
+    // A digit that loses no place has a fish only on a board that is contradictory.
+    if (gone === 0 && !BROKEN[fish]) continue;
+    fillLines(board, falsified, fish);
+    least = Math.min(least, leastSizeFrom(0));
+    if (least > 2) least = Math.min(least, leastSizeFrom(9));
+  }
+  return least;
+}
+
+/** By digit: whether lines have too few lines across even where nothing is false. */
+const BROKEN: boolean[] = [];
+
+function fillBroken(board: Board): void {
+  for (let fish = 1; fish <= 9; fish++) {
+    fillLines(board, NOTHING, fish);
+    BROKEN[fish] = Math.min(leastSizeFrom(0), leastSizeFrom(9)) < 5;
+  }
+}
+
+const NOTHING = /* @__PURE__ */ new Int32Array(30);
+/** By row, then by column: the positions of the places that are not false. */
+const LINES = /* @__PURE__ */ new Int32Array(18);
+/** The lines with one to three places. */
+const SHORT = /* @__PURE__ */ new Int32Array(9);
+
+function fillLines({ places }: Board, falsified: Int32Array, digit: number): void {
+  for (let column = 9; column < 18; column++) LINES[column] = 0;
+  for (let row = 0; row < 9; row++) {
+    const w = digit * 3 + ((row / 3) | 0);
+    const positions = ((places[w] & ~falsified[w]) >> ((row % 3) * 9)) & 511;
+    LINES[row] = positions;
+    for (let rest = positions; rest !== 0; rest &= rest - 1) LINES[9 + lowestBit(rest)] |= 1 << row;
+  }
+}
+
+function leastSizeFrom(first: number): number {
+  let count = 0;
+  for (let line = first; line < first + 9; line++) {
+    const positions = LINES[line];
+    if (positions !== 0 && DIGIT_COUNT[positions] <= 3) SHORT[count++] = positions;
+  }
+  let least = 5;
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 1; j < count; j++) {
+      const two = SHORT[i] | SHORT[j];
+      if (DIGIT_COUNT[two] < 2) return 2;
+      if (DIGIT_COUNT[two] > 3) continue;
+      for (let k = j + 1; k < count; k++) {
+        const three = two | SHORT[k];
+        if (DIGIT_COUNT[three] < 3) least = 3;
+        if (DIGIT_COUNT[three] > 3 || least < 5) continue;
+        for (let l = k + 1; l < count; l++) if (DIGIT_COUNT[three | SHORT[l]] < 4) least = 4;
+      }
     }
-    return left;
-  });
+  }
+  return least;
 }
 
 /** Calls `visit` for each choice of lines with places left in one line across fewer than there are lines. */
 function addFish(
-  left: readonly number[],
+  left: ArrayLike<number>,
   from: number,
   size: number,
   lines: readonly number[],
