@@ -33,10 +33,10 @@ export const trial = /* @__PURE__ */ defineTechnique({
   },
 
   find(board, report) {
-    const stack = new Stack();
+    const stack = new Stack(board);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
-        if (stack.refute(board, cell, digit) === 0) continue;
+        if (stack.refute(cell, digit) === 0) continue;
         report.eliminateCells(digit, [cell]);
         if (report.commit({ cell, digit }, stack.size)) return;
       }
@@ -52,7 +52,7 @@ export const trial = /* @__PURE__ */ defineTechnique({
   data: ({ cell, digit }, board) => ({
     cell: { cell },
     digit,
-    count: new Stack().refute(board, cell, digit),
+    count: new Stack(board).refute(cell, digit),
     region: { region: [cell] },
   }),
 });
@@ -67,6 +67,10 @@ class Stack {
   /** The candidates that the last assumption left, before others were tried: the fewer, the easier. */
   size = 1;
 
+  constructor(board: Board) {
+    this.#level(0).load(board);
+  }
+
   #level(depth: number): Propagation {
     return (this.#levels[depth] ??= new Propagation());
   }
@@ -75,9 +79,8 @@ class Stack {
    * How many contradictions end all ways to go on from an assumption; 0 if one of them is a solution, or if there are too many
    * for a proof.
    */
-  refute(board: Board, cell: number, digit: number): number {
+  refute(cell: number, digit: number): number {
     const start = this.#level(0);
-    start.load(board);
     this.size = 1;
     if (start.refutes(cell, digit)) return 1;
     for (const mask of start.masks) this.size += DIGIT_COUNT[mask];
