@@ -1,32 +1,82 @@
-// `pnpm run build`: compiles all packages in one run of the compiler, adds a CommonJS build to the libraries, then bundles the
-// apps. `--filter=./packages/*` leaves the apps out.
+// `pnpm run build`: compiles all packages, as ES modules and as CommonJS, then bundles the apps. `--packages` leaves the apps
+// out. The compiler checks the packages in one program and writes their types; esbuild writes the code.
 
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { build } from "esbuild";
 import ts from "typescript";
-import { run, workspacePackages } from "./workspace.mjs";
+import { root, run, workspacePackages } from "./workspace.mjs";
 
-const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+/** @typedef {import("./workspace.mjs").Package} Package */
 
-/** Adds dist/cjs with the same modules and types as CommonJS: Jest can't `require` an ES module. @param {string} dist */
-function addCommonJs(dist) {
+/** @param {Package} it */
+const sourcesOf = ({ path }) =>
+  readdirSync(join(path, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => join(path, "src", name));
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
+  ts.sys,
+  root,
+);
+
+/**
+ * Checks packages and writes their declarations; answers whether they have no error.
+ * @param {readonly Package[]} packages @param {string[]} types the types of the environment: a library knows neither Node.js nor a browser
+ */
+function writeTypes(packages, types) {
+  const rootNames = packages.flatMap(sourcesOf);
+  const program = ts.createProgram(rootNames, {
+    ...options,
+    lib: ["lib.es2022.d.ts"],
+    types,
+    noEmit: false,
+    incremental: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noEmitOnError: true,
+  });
+  const { diagnostics } = program.emit(undefined, (path, text) => {
+    const file = path.replace(/\/src\/(?!.*\/src\/)/, "/dist/");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  });
+  const problems = ts.sortAndDeduplicateDiagnostics([...ts.getPreEmitDiagnostics(program), ...diagnostics]);
+  const host = { getCurrentDirectory: () => root, getCanonicalFileName: String, getNewLine: () => "\n" };
+  if (problems.length > 0) console.error(ts.formatDiagnosticsWithColorAndContext(problems, host));
+  return problems.length === 0;
+}
+
+/** Writes dist/*.js, and dist/cjs with the same modules and types as CommonJS: Jest can't `require` an ES module. @param {Package} it */
+async function writeCode(it) {
+  const dist = join(it.path, "dist");
   const cjs = join(dist, "cjs");
-  rmSync(cjs, { recursive: true, force: true });
-  for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
-    const [from, to] = [join(dist, name), join(cjs, name)];
-    if (name.endsWith(".d.ts")) cpSync(from, to);
-    if (!name.endsWith(".js")) continue;
-    const code = readFileSync(from, "utf8").replace(/^\/\/# sourceMappingURL=.*$/m, "");
-    mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, ts.transpileModule(code, { compilerOptions }).outputText);
-  }
+  const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
+    entryPoints: sourcesOf(it),
+    outbase: join(it.path, "src"),
+    target: "es2022",
+    logLevel: "error",
+  });
+  await build({ ...common, outdir: dist, format: "esm", sourcemap: true });
+  if (it.manifest.exports === undefined) return;
+  for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".d.ts")) cpSync(join(dist, name), join(cjs, name));
+  await build({ ...common, outdir: cjs, format: "cjs", platform: "node" });
   writeFileSync(join(cjs, "package.json"), '{ "type": "commonjs" }\n');
 }
 
-const onlyPackages = process.argv.includes("--filter=./packages/*");
-const packages = workspacePackages().filter(({ group }) => group === "packages");
-let code = await run("tsc", ["-b", ...(onlyPackages ? packages.map(({ folder }) => folder) : [])]);
-if (code === 0) for (const { path, manifest } of packages) if (manifest.exports) addCommonJs(join(path, "dist"));
-if (code === 0 && !onlyPackages)
+const all = workspacePackages();
+const packages = all.filter(({ group }) => group === "packages");
+for (const { path } of packages) rmSync(join(path, "dist"), { recursive: true, force: true });
+const isCommand = (/** @type {Package} */ { manifest }) => manifest.bin !== undefined;
+const isRight =
+  writeTypes(
+    packages.filter((it) => !isCommand(it)),
+    [],
+  ) && writeTypes(packages.filter(isCommand), ["node"]);
+if (isRight) for (const it of packages) await writeCode(it);
+let code = isRight ? 0 : 1;
+if (isRight && !process.argv.includes("--packages"))
   code = await run("pnpm", ["--recursive", "--filter", "./apps/*", "--reporter-hide-prefix", "run", "build"]);
 process.exitCode = code;

@@ -51,11 +51,10 @@ const stages = {
     deep: true,
   },
   // The browser waits much of its time, and these have one thread each.
-  lint: { what: "ESLint, type-aware", command: ["eslint", ".", "--max-warnings", "0"], after: ["unit"] },
+  lint: { what: "types and ESLint", command: [node, "scripts/lint.mjs"], after: ["build"] },
   docs: { what: "API reference, no dead link", command: [node, "scripts/docs.mjs", "--no-site"], after: ["unit"] },
   site: { what: "the site of the documents", command: [node, "scripts/docs.mjs"], onlyDeep: true },
   format: { what: "prettier", command: ["prettier", "--check", "--log-level", "warn", "."], after: ["unit"] },
-  types: { what: "types of all sources and tests", command: ["tsc", "-p", "tsconfig.check.json"] },
   generated: { what: "generated text is up to date", command: [node, "scripts/generate.mjs", "--check"] },
   exports: { what: "knip: dead exports, files and dependencies", command: ["knip"] },
   packages: { what: "arrows between packages, fields of package.json", command: [node, "scripts/package-rules.mjs"] },

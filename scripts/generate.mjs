@@ -22,10 +22,7 @@ const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(roo
 async function generated() {
   const pictures = await drawings();
   const all = workspacePackages();
-  const built = all.filter(({ path }) => existsSync(join(path, "tsconfig.json")));
-  const references = built.map(({ folder }) => ({ path: folder }));
   return [
-    { file: "tsconfig.json", text: JSON.stringify({ files: [], references }) },
     { file: "README.md", text: withBlocks(readText("README.md"), rootBlocks(all, pictures)) },
     ...all
       .filter(({ group }) => group === "packages")

@@ -33,10 +33,6 @@ function layerOf(it) {
   return name.startsWith("create-") ? "generator" : "tool";
 }
 
-/** @param {Package} it */
-const namesOfWings = ({ manifest }) =>
-  Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter((name) => name.startsWith("@wings/"));
-
 /** The fields of package.json that a package must have, with their values. @param {Package} it @returns {Record<string, unknown>} */
 function expectedFields(it) {
   const { folder, group, manifest } = it;
@@ -55,13 +51,13 @@ function expectedFields(it) {
     sideEffects: false,
     repository: { type: "git", url: "git+https://github.com/wings-sudoku/wings.git", directory: folder },
     publishConfig: { access: "public" },
-    scripts: { build: "tsc -b" },
+    scripts: undefined,
   };
   if (layerOf(it) === "generator") return published;
   const entries = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
   return {
     ...published,
-    files: ["dist", "!dist/.tsbuildinfo", "README.md", "LICENSE"],
+    files: ["dist", "README.md", "LICENSE"],
     exports: Object.fromEntries([
       [".", exported("index")],
       ...entries.map((entry) => [entry, exported(entry.slice(2))]),
@@ -96,14 +92,6 @@ function fields(it) {
   if (group !== "packages") return found;
   if (!manifest.keywords?.includes("sudoku")) found.push('the keyword "sudoku" is missing');
   if (!filesBelow(join(path, "test")).some((file) => file.endsWith(".test.ts"))) found.push("it has no test");
-  // `tsc -b` builds first what tsconfig.json refers to.
-  const { config } = ts.readConfigFile(join(path, "tsconfig.json"), ts.sys.readFile);
-  const wanted = namesOfWings(it).map((name) => ({ path: `../${name.slice("@wings/".length)}` }));
-  const seen = config?.references ?? [];
-  const sorted = (/** @type {{ path: string }[]} */ list) => list.map((each) => each.path).sort();
-  if (!isDeepStrictEqual(sorted(seen), sorted(wanted))) {
-    found.push(`"references" in tsconfig.json is ${JSON.stringify(seen)}; write ${JSON.stringify(wanted)}`);
-  }
   return found;
 }
 

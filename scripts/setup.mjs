@@ -53,7 +53,7 @@ export async function build() {
       .filter((name) => name === "src" || /\.(json|html|mjs|js|ts)$/.test(name))
       .map((name) => join(path, name)),
   );
-  const latest = Math.max(...[...sources, join(root, "pnpm-lock.yaml"), join(root, "tsconfig.base.json")].map(timeOf));
+  const latest = Math.max(...[...sources, join(root, "pnpm-lock.yaml"), join(root, "tsconfig.json")].map(timeOf));
   if (existsSync(wingsCommand()) && timeOf(wingsCommand()) > latest) return;
   console.error("Building ...");
   const code = await run(process.execPath, [join(root, "scripts/build.mjs")], { output: "stderr" });

@@ -1,9 +1,10 @@
 // Bundles the command into one file, and each of its threads into another.
 
-import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import ts from "typescript";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -118,6 +119,15 @@ function licensesOf({ inputs }) {
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
+/** The types of `@wings/runner/bulk`: its two files state them, so no program is needed. @param {string} outdir */
+function writeTypes(outdir) {
+  mkdirSync(outdir, { recursive: true });
+  for (const name of ["index", "contract"]) {
+    const source = readFileSync(join(here, `src/bulk/${name}.ts`), "utf8");
+    writeFileSync(join(outdir, `${name}.d.ts`), ts.transpileDeclaration(source, {}).outputText);
+  }
+}
+
 /** The built playground is part of the command. @param {string} outdir */
 function addPage(outdir) {
   const page = join(here, "../playground/dist/page");
@@ -128,7 +138,8 @@ function addPage(outdir) {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const outdir = join(here, "dist");
-  for (const name of readdirSync(outdir)) if (/\.c?js$/.test(name)) rmSync(join(outdir, name));
+  rmSync(outdir, { recursive: true, force: true });
   await bundle(outdir);
+  writeTypes(join(outdir, "types/bulk"));
   addPage(outdir);
 }

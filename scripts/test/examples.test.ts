@@ -31,7 +31,7 @@ const ofPages: Example[] = pages.flatMap((page) =>
 
 const entries = entriesOf(workspacePackages()).filter(({ name }) => name.startsWith("@wings/core"));
 const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(root, "tsconfig.check.json"), ts.sys.readFile).config,
+  ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
   ts.sys,
   root,
 );

@@ -1,6 +1,7 @@
 import { type Technique, format, parse } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { describe, expect, test } from "vitest";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 import { outcomesOn } from "../src/commands/regress.js";
 import { answerSteps } from "../src/commands/steps.js";
 
@@ -14,6 +15,7 @@ import { expectRefusal, records, strange } from "./wings.js";
 /** A technique that changes the board is named with the board as it was: what it has left of it reproduces nothing. */
 
 const asItWas = format(parse(EASY), "url");
+const WAYS = [["rate --json --jobs 2"], ["steps --trust"], ["steps"], ["hint"], ["rate"]];
 /** Places the 4 of r1c3, which is open and has it. */
 const CHANGE = "board.place(2, 4);";
 
@@ -24,7 +26,7 @@ describe.each([
   ["marks", `marks(_, board) { ${CHANGE} return []; }`, "its marks changed the board."],
   ["data", `data(_, board) { ${CHANGE} return {}; }`, "its data changed the board."],
 ])("in %s", (_, over, words) => {
-  test.each([["steps"], ["hint"], ["rate"], ["rate --json --jobs 2"], ["steps --trust"]])("wings %s", async (line) => {
+  test.each(isDeep ? WAYS : WAYS.slice(0, 2))("wings %s", async (line) => {
     const path = await strange("changer", `{ ${over} }`);
     const result = await wings([...line.split(" "), ...["--plugin", path, "--only", "someone/strange", EASY]]);
     const named = `wings: plugin ${path}, technique someone/strange: ${words}`;

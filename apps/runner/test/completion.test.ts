@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 import { wings } from "./in-process.js";
 import { cli, environment, plugin, scratch, wings as wingsProcess } from "./wings.js";
 
@@ -156,7 +157,8 @@ describe.each([
   ["bash", ["--norc", "--noprofile", "-i"]],
   ["zsh", ["-f", "-i"]],
 ] as const)("typed into %s", (shell, args) => {
-  test.skipIf(!isThere(shell))(
+  // The script for fish is tried in every run.
+  test.skipIf(!isDeep || !isThere(shell))(
     "a tab completes ids in lists, packages, options, values and files",
     async () => {
       expect(

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { shell } from "./shell.js";
 import { records, scratch, wings } from "./wings.js";
@@ -19,15 +20,18 @@ test.skipIf(!hasParallel)("GNU parallel (skipped if it is not installed): parts 
   expect(withoutIndex(out)).toEqual(withoutIndex((await wings(["rate", "--json", input])).out));
 });
 
-test.skipIf(!hasParallel)("GNU parallel (skipped if it is not installed): shards that are continued", async () => {
-  const line = (file: string): string =>
-    `parallel wings rate --jobs 1 --resume part-{}.jsonl --shard {}/4 ${file} ::: 1 2 3 4`;
-  shell(`head -n 100 input.txt > first.txt; ${line("first.txt")}`);
-  shell(line("input.txt"));
-  const parts = [1, 2, 3, 4].flatMap((i) => records(readFileSync(join(scratch, `part-${i}.jsonl`), "utf8")));
-  const whole = records((await wings(["rate", "--json", input])).out);
-  expect(parts.toSorted((a, b) => Number(a.index) - Number(b.index))).toEqual(whole);
-});
+test.skipIf(!isDeep || !hasParallel)(
+  "GNU parallel (skipped if it is not installed): shards that are continued",
+  async () => {
+    const line = (file: string): string =>
+      `parallel wings rate --jobs 1 --resume part-{}.jsonl --shard {}/4 ${file} ::: 1 2 3 4`;
+    shell(`head -n 100 input.txt > first.txt; ${line("first.txt")}`);
+    shell(line("input.txt"));
+    const parts = [1, 2, 3, 4].flatMap((i) => records(readFileSync(join(scratch, `part-${i}.jsonl`), "utf8")));
+    const whole = records((await wings(["rate", "--json", input])).out);
+    expect(parts.toSorted((a, b) => Number(a.index) - Number(b.index))).toEqual(whole);
+  },
+);
 
 test("Spark's pipe: lines in, lines out, and status 1 accepted", async () => {
   const { status, out } = shell(`sh -c 'wings rate --json --jobs 1 - || [ $? -eq 1 ]' < input.txt`);

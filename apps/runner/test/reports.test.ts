@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 import { wings } from "./in-process.js";
 import { EASY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
 import { type Json, records, scratch, shell } from "./wings.js";
@@ -154,7 +155,7 @@ test("texts are as wide as the terminal", async () => {
   }
 });
 
-test("the progress bar counts answered boards, not read ones", async () => {
+test.runIf(isDeep)("the progress bar counts answered boards, not read ones", async () => {
   // One stretch of input: all is read at once, and answered board by board.
   const few = join(scratch, "few.txt");
   writeFileSync(

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { isDeep } from "../../../packages/testing/test/depth.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { cli, environment, scratch, start, wings } from "./wings.js";
 
@@ -60,7 +61,7 @@ describe("with a terminal", () => {
     expect((await inTerminal(["draw", "--next", PUZZLE], { TERM: "dumb" })).text).not.toContain(ESCAPE);
   });
 
-  test.each([
+  test.runIf(isDeep).each([
     ["of unknown width", 0, 80],
     ["of three columns", 3, 20],
   ])("%s gets lines that can be read", async (_, columns, width) => {
@@ -74,7 +75,7 @@ describe("with a terminal", () => {
     expect(await inTerminal(["--help"], {}, columns)).toMatchObject({ status: 0 });
   });
 
-  test("a long run shows how far it is, unless its answers go to the same terminal", async () => {
+  test.runIf(isDeep)("a long run shows how far it is, unless its answers go to the same terminal", async () => {
     // Enough for some seconds: the bar appears after the first one.
     writeFileSync(`${scratch}/many.txt`, `${PUZZLE}\n`.repeat(15_000));
     const bar = /\[#+\.*\] \d+ %, \d+ boards, \d+ a second, .* left/;

@@ -34,7 +34,7 @@ techniqueTester(
 
 describe("ALS-XZ", () => {
   it("finds on stuck boards what the definition gives, and nothing else", () => {
-    const count = boards(40, 2000);
+    const count = boards(15, 2000);
     complete(alsXz, alsXzs, { seed: seed(1), boards: count, least: 5 * count });
   }, 600_000);
 
@@ -44,7 +44,7 @@ describe("ALS-XZ", () => {
   }, 600_000);
 
   it("is right by the solution and by its reasons", () => {
-    const count = boards(40, 5000);
+    const count = boards(20, 5000);
     expect(soundness(alsXz, { boards: stuckBoards(seed(4), count), least: 5 * count }).boards).toBe(count);
   }, 600_000);
 

@@ -37,8 +37,8 @@ techniqueTester(remotePair, { finds: [REMOTE], misses: [`S4 ${NOTHING}`, TRAP] }
 let stuck: readonly Board[];
 let onTheWay: readonly Board[];
 beforeAll(() => {
-  stuck = [...stuckBoards(seed(1), boards(50, 2000))];
-  onTheWay = Array.from(randomBoards(seed(2), boards(50, 3000)), ({ board }) => board);
+  stuck = [...stuckBoards(seed(1), boards(30, 2000))];
+  onTheWay = Array.from(randomBoards(seed(2), boards(30, 3000)), ({ board }) => board);
 }, 300_000);
 
 const references: readonly { technique: Technique; reference: Reference; share: number }[] = [
@@ -54,7 +54,7 @@ describe.each(references)("$technique.id", ({ technique, reference, share }) => 
 
   it("finds it on boards at random moments, on known boards and on boards without a solution", () => {
     complete(technique, reference, {
-      boards: [...onTheWay, ...knownBoards(), ...thinBoards(seed(3), boards(150, 3000))],
+      boards: [...onTheWay, ...knownBoards(), ...thinBoards(seed(3), boards(60, 3000))],
       least: 5,
     });
   });

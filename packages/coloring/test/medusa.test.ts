@@ -27,8 +27,8 @@ techniqueTester(
 let stuck: readonly Board[];
 let onTheWay: readonly Board[];
 beforeAll(() => {
-  stuck = [...stuckBoards(seed(1), boards(30, 2000))];
-  onTheWay = Array.from(randomBoards(seed(2), boards(30, 2000)), ({ board }) => board);
+  stuck = [...stuckBoards(seed(1), boards(12, 2000))];
+  onTheWay = Array.from(randomBoards(seed(2), boards(12, 2000)), ({ board }) => board);
 }, 300_000);
 
 describe("3D Medusa", () => {
@@ -38,7 +38,7 @@ describe("3D Medusa", () => {
 
   it("finds it on boards at random moments, on known boards and on boards without a solution", () => {
     complete(medusa, medusas, {
-      boards: [...onTheWay, ...knownBoards(), ...thinBoards(seed(3), boards(60, 3000))],
+      boards: [...onTheWay, ...knownBoards(), ...thinBoards(seed(3), boards(20, 3000))],
       least: 50,
     });
   });

@@ -115,7 +115,7 @@ describe.each(SIZES)("fish of size %i", (size) => {
 let stuck: readonly Board[];
 let onTheWay: readonly Board[];
 beforeAll(() => {
-  stuck = [...stuckBoards(seed(1), boards(6, 2000))];
+  stuck = [...stuckBoards(seed(1), boards(4, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(8, 3000)), ({ board }) => board);
 }, 300_000);
 

@@ -6,8 +6,8 @@ import { techniques } from "../src/index.js";
 
 /** Boards before, between and after the basics, so that every technique that occurs at all occurs. */
 const moments: readonly Board[] = [
-  ...Array.from(randomBoards(seed(31), boards(25, 60)), ({ board }) => board),
-  ...stuckBoards(seed(32), boards(25, 60)),
+  ...Array.from(randomBoards(seed(31), boards(8, 60)), ({ board }) => board),
+  ...stuckBoards(seed(32), boards(8, 60)),
 ];
 
 /** A few findings of a technique, from several boards. They are searched for once. */

@@ -45,7 +45,7 @@ const all: [Technique, Reference][] = [
 
 /** Boards at random moments. In most there is no full house: in these all cells but eight are filled by the solution. */
 function* someMoments(): Generator<Board> {
-  for (const { board, solution } of randomBoards(seed(3), boards(200, 2000))) {
+  for (const { board, solution } of randomBoards(seed(3), boards(60, 2000))) {
     yield board.copy();
     for (let cell = 0, left = board.values.filter((value) => value === 0).length; left > 8; cell = (cell + 37) % 81) {
       if (board.values[cell] !== 0) continue;

@@ -100,7 +100,7 @@ const all: [Technique, Reference][] = [
   [lockedTriple, locked(3)],
 ];
 
-const moments: readonly Board[] = Array.from(randomBoards(seed(5), boards(150, 2000)), ({ board }) => board);
+const moments: readonly Board[] = Array.from(randomBoards(seed(5), boards(80, 2000)), ({ board }) => board);
 
 describe.each(all)("$id", (technique, reference) => {
   it("is what the definition says, on boards at random moments", () => {
@@ -113,7 +113,7 @@ describe.each(all)("$id", (technique, reference) => {
   });
 
   it("is proved by the facts that it cites, and by no fewer", () => {
-    const some = moments.slice(0, boards(100, 700));
+    const some = moments.slice(0, boards(60, 700));
     soundness(technique, { boards: some, least: 0.4 * some.length, minimal: true });
   });
 });

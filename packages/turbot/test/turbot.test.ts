@@ -52,8 +52,8 @@ techniqueTester(emptyRectangle, { finds: [RECTANGLE], misses: [`S4 ${NOTHING}`] 
 let stuck: readonly Board[];
 let onTheWay: readonly Board[];
 beforeAll(() => {
-  stuck = [...stuckBoards(seed(1), boards(100, 2000))];
-  onTheWay = Array.from(randomBoards(seed(2), boards(200, 5000)), ({ board }) => board);
+  stuck = [...stuckBoards(seed(1), boards(50, 2000))];
+  onTheWay = Array.from(randomBoards(seed(2), boards(80, 5000)), ({ board }) => board);
 }, 300_000);
 
 /** Boards with few candidates at random: they have no solution, but all that a definition gives holds there too. */
@@ -86,7 +86,7 @@ describe.each(references)("$technique.id", ({ technique, reference, share }) => 
   });
 
   it("finds it on boards at random moments, on known boards and on boards without a solution", () => {
-    const others = [...onTheWay, ...knownBoards(), ...thinBoards(3, boards(150, 2000))];
+    const others = [...onTheWay, ...knownBoards(), ...thinBoards(3, boards(60, 2000))];
     complete(technique, reference, { boards: others, least: 5 });
   });
 

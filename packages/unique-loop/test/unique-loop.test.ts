@@ -52,7 +52,7 @@ const techniques = [
 describe.each(techniques)("$technique.id", ({ technique, reference, kind }) => {
   let planted: readonly Board[];
   beforeAll(() => {
-    planted = [...plantedBoards(kind, seed(3), boards(40, 1500))];
+    planted = [...plantedBoards(kind, seed(3), boards(20, 1500))];
   }, 300_000);
 
   it("finds what the definition gives, and nothing else, on boards with such a pattern", () => {
@@ -61,7 +61,7 @@ describe.each(techniques)("$technique.id", ({ technique, reference, kind }) => {
 
   it("finds it on stuck boards, on boards at random moments and on known boards", () => {
     const random = Array.from(randomBoards(seed(2), boards(20, 1000)), ({ board }) => board);
-    const stuck = stuckBoards(seed(1), boards(40, 2000));
+    const stuck = stuckBoards(seed(1), boards(20, 2000));
     complete(technique, reference, { boards: [...stuck, ...random, ...knownBoards(["S4"])], least: 0 });
   });
 

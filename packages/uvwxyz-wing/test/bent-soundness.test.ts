@@ -4,7 +4,7 @@ import { boards, seed } from "../../testing/test/depth.js";
 import { wingOfOrder } from "../src/index.js";
 import { manyBoards } from "./construct.js";
 
-const many = [...manyBoards([...stuckBoards(seed(1), boards(40, 2000))], boards(300, 20_000))];
+const many = [...manyBoards([...stuckBoards(seed(1), boards(20, 2000))], boards(100, 20_000))];
 
 describe.each([
   { order: 3, share: 0.035 },
