@@ -58,7 +58,7 @@ const run = (command, args, cwd) =>
 console.error(`Building ${revision} ...`);
 run("git", ["worktree", "add", "--quiet", "--detach", before, revision], root);
 run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], before);
-run("tsc", ["-b", "packages/ladder", "packages/testing"], before);
+run("node", ["scripts/build.mjs", "--packages"], before);
 
 const inputs = join(folder, "inputs.json");
 writeFileSync(inputs, JSON.stringify(await makeInputs(before, { seed: Number(values.seed), file: values.puzzles })));

@@ -51,13 +51,6 @@ export async function succeed(folder, ...command) {
   return text;
 }
 
-/** Runs a command that must fail and say why. @param {string} folder @param {readonly string[]} command @param {string} why */
-export async function refuse(folder, command, why) {
-  const { code, text } = await execute(folder, command);
-  if (code === 0) throw new Error(`\`${command.join(" ")}\` succeeds, expected ${why}:\n${text}`);
-  contains(text, why, `\`${command.join(" ")}\``);
-}
-
 /** @param {string} text @param {string} expected @param {string} where */
 export function contains(text, expected, where) {
   if (!text.includes(expected)) throw new Error(`${where}: expected ${expected}, seen\n${text}`);

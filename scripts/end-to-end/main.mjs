@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { entriesOf, root } from "../workspace.mjs";
 import { followAuthoring } from "./authoring.mjs";
-import { contains, refuse, succeed } from "./commands.mjs";
+import { contains, succeed } from "./commands.mjs";
 import { linkFolder, filesOf, installAll, oldestTypeScript, packAll, publicPackages } from "./install.mjs";
 import { plantedVerdicts } from "./planted.mjs";
 import { runPrograms } from "./readme-code.mjs";
@@ -164,17 +164,6 @@ const steps = {
     made = await followAuthoring(join(home, "evening"), installation, tarballs);
   },
 
-  async "`npm create` refuses what it should, and words of the scaffold can't be published"() {
-    const create = ["npm", "create", "--yes", "wings-technique"];
-    const desk = join(home, "desk");
-    mkdirSync(desk);
-    await succeed(desk, ...create, "kite", "--author=Zoë");
-    await refuse(desk, [...create, "kite", "--author=Zoë"], "WINGS_NOT_EMPTY");
-    await refuse(desk, [...create, "other", "--author", "Zoë"], "WINGS_DASHES_MISSING");
-    await succeed(join(desk, "kite"), "npm", "run", "build");
-    await refuse(join(desk, "kite"), ["npm", "run", "publishable"], "WINGS_PACKAGE_");
-  },
-
   async "examples/third-party: its own scripts, `wings solve --plugin`, and node:test"() {
     const kite = kiteFolder();
     cpSync(EXAMPLE, kite, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
@@ -208,8 +197,8 @@ const steps = {
   },
 };
 
-/** The unit tests of create-wings-technique and the tutorial guard the same; a deep run and a release try these, too. */
-const ONLY_DEEP = /^`npm create` refuses|^examples\/third-party/;
+/** The tutorial makes the same package: a deep run and a release try the example, too. */
+const ONLY_DEEP = /^examples\/third-party/;
 
 let failed = 0;
 for (const [what, step] of Object.entries(steps)) {

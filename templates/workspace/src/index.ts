@@ -1,1 +1,0 @@
-export { type MyTechnique, myTechnique } from "./my-technique.js";
