@@ -49,6 +49,7 @@ export const nestedNet = /* @__PURE__ */ defineTechnique({
         if (consistent[candidateOf(cell, digit)] === 1 || outer.refutes(cell, digit)) continue;
         // The fewer candidates an assumption leaves, the easier it is.
         const size = countCandidates(outer);
+        if (size > report.maxSize) continue;
         refuteWithin(outer);
         if (!outer.isContradictory) outer.markTrue(consistent);
         else if (reportAssumption(report, cell, digit, size)) return;

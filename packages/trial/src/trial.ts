@@ -36,7 +36,7 @@ export const trial = /* @__PURE__ */ defineTechnique({
     const stack = new Stack(board);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
-        if (stack.refute(cell, digit) === 0) continue;
+        if (stack.refute(cell, digit, report.maxSize) === 0) continue;
         report.eliminateCells(digit, [cell]);
         if (report.commit({ cell, digit }, stack.size)) return;
       }
@@ -77,13 +77,14 @@ class Stack {
 
   /**
    * How many contradictions end all ways to go on from an assumption; 0 if one of them is a solution, or if there are too many
-   * for a proof.
+   * for a proof, or the assumption leaves more candidates than `maxSize`.
    */
-  refute(cell: number, digit: number): number {
+  refute(cell: number, digit: number, maxSize = Infinity): number {
     const start = this.#level(0);
     this.size = 1;
     if (start.refutes(cell, digit)) return 1;
     for (const mask of start.masks) this.size += DIGIT_COUNT[mask];
+    if (this.size > maxSize) return 0;
     return this.#refuteAll(1, MAX_CONTRADICTIONS);
   }
 
