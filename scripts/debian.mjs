@@ -1,5 +1,6 @@
-// Programs that tests start and npm does not have. As root, they are installed from Debian's packages: Chromium always, the
-// shells and Redis in CI, Slurm and NATS in the deep run. Elsewhere tests without their program are skipped, and in CI a missing Chromium is an error.
+// Programs that tests start and npm does not have. As root, they are installed from Debian's packages: a Chromium without
+// windows, the shells and Redis in CI, Slurm and NATS in the deep run. Elsewhere tests without their program are skipped, and
+// in CI a missing Chromium is an error.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -13,7 +14,9 @@ export function installTestTools(isDeep) {
     : [];
   if (isDeep && spawnSync("slurmd", ["-V"]).status !== 0) missing.push("munge", "slurm-wlm");
   if (isDeep && spawnSync("nats-server", ["--version"]).status !== 0) missing.push("nats-server", "python3-pip");
-  if (findChromium() === undefined && CHROMIUM_PATH === undefined) missing.push("chromium");
+  const hasShell = spawnSync("chromium-headless-shell", ["--version"]).status === 0;
+  if (CHROMIUM_PATH === undefined && (CI ? !hasShell : findChromium() === undefined))
+    missing.push("chromium-headless-shell");
   installPackages(missing);
   const chromium = findChromium();
   console.log(chromium === undefined ? "There is no Chromium: set CHROMIUM_PATH." : `Chromium: ${chromium}`);

@@ -1,39 +1,34 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const packages = fileURLToPath(new URL("../../packages", import.meta.url));
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const shared = {
-  root,
-  resolve: {
-    alias: [
-      { find: /^@wings\/([a-z0-9-]+)$/, replacement: `${packages}/$1/src/index.ts` },
-      { find: /^@wings\/([a-z0-9-]+)\/([a-z0-9-]+)$/, replacement: `${packages}/$1/src/$2.ts` },
-    ],
-  },
-};
 const options = {
   allowOnly: false,
+  // The page is built from the built packages, so the tests use them as well: nothing is compiled again.
+  server: { deps: { external: [/\/packages\/[a-z-]+\/dist\//] } },
   pool: "forks",
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  // Each worker loads the engine and the driver of the browser once.
+  isolate: false,
+  // For a machine that has other things to do: nothing waits that long.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 } as const;
 
 /** Tests of the built page in a real browser: `pnpm check browser`, or vitest with this file as its configuration. */
 export default defineConfig({
-  ...shared,
+  root,
   test: {
     globalSetup: ["test/browser/global-setup.ts"],
     projects: [
       {
-        ...shared,
+        root,
         // A page on a busy machine misses its own time limits, so no more files than cores run at a time.
         test: { ...options, name: "browser", include: ["test/browser/*.browser.ts"], maxWorkers: 2 },
       },
       {
-        ...shared,
+        root,
         // Tests that measure time run after all others, one at a time.
         test: {
           ...options,

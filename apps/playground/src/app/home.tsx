@@ -1,12 +1,11 @@
 import { useState } from "preact/hooks";
 import { Thumbnail } from "../board/thumbnail.js";
 import { DEMO } from "../state/demo.js";
-import { type Game, openCells } from "../state/game.js";
-import { dailyName, isDaily } from "../state/daily.js";
-import { clockOf } from "../state/time.js";
+import { dailyName } from "../state/daily.js";
 import { textOfStep } from "../words/explain-step.js";
-import { useCommands, useDispatch, useSelect, useWords } from "./context.js";
+import { useDispatch, useWords } from "./context.js";
 import { Icon } from "./icon.js";
+import { Shelf } from "./shelf.js";
 import "./home.css";
 
 /** The first sight: a wing that draws itself, one sentence, and three ways on. */
@@ -48,39 +47,5 @@ export function Home() {
         <Shelf />
       </div>
     </main>
-  );
-}
-
-/** The boards that somebody works on. */
-function Shelf() {
-  const words = useWords();
-  const { resume, remove } = useCommands();
-  const shelf = useSelect((state) => state.shelf);
-  if (shelf.length === 0) return null;
-  const name = (game: Game): string => {
-    const level = words.levelNames[game.puzzle?.level ?? ""];
-    if (level === undefined) return words.solve;
-    return game.puzzle !== undefined && isDaily(game.puzzle.name) ? `${level}, ${game.puzzle.name}` : level;
-  };
-  return (
-    <section class="shelf" aria-labelledby="shelf-title">
-      <h3 id="shelf-title">{words.continueWith}</h3>
-      <ul>
-        {shelf.slice(0, 8).map((game) => (
-          <li key={game.id}>
-            <button onClick={() => resume(game.id)}>
-              <strong>{name(game)}</strong>
-              <span>
-                {game.isDone ? words.finished : words.openCells(openCells(game.history.now.board))}
-                {game.seconds > 0 && ` · ${clockOf(game.seconds)}`}
-              </span>
-            </button>
-            <button class="quiet square" aria-label={words.removeBoard(name(game))} onClick={() => remove(game.id)}>
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

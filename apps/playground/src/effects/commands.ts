@@ -84,6 +84,7 @@ export function createCommands(
     const { name } = route;
     if (name === undefined || recipeOf(name) === undefined) {
       dispatch({ type: "route", route: { room: "play" } });
+      dispatch({ type: "shelf", shelf: listGames(storage) });
       return;
     }
     const game = loadGame(storage, `play-${name}`);

@@ -72,11 +72,16 @@ export function startShelf(store: PageStore, storage: Storage | undefined): void
     if (game !== undefined && game.room !== "practise") saveGame(storage, game);
   };
   store.watch(({ game }, before) => {
-    if (game === before.game || game === undefined || game.room === "practise") return;
-    if (game.id !== before.game?.id || game.history !== before.game.history || game.isDone !== before.game.isDone) {
-      // The game that is left behind may have unsaved moves.
-      if (timer !== undefined && before.game !== undefined && before.game.id !== game.id)
-        saveGame(storage, before.game);
+    if (game === before.game) return;
+    const left = before.game;
+    // The game that is left behind may have unsaved moves, and its time.
+    if (left !== undefined && left.id !== game?.id && left.room !== "practise") {
+      if (timer !== undefined || left.room === "play") saveGame(storage, left);
+      clearTimeout(timer);
+      timer = undefined;
+    }
+    if (game === undefined || game.room === "practise") return;
+    if (game.id !== left?.id || game.history !== left.history || game.isDone !== left.isDone) {
       clearTimeout(timer);
       timer = setTimeout(save, 150);
     }

@@ -1,3 +1,4 @@
+import { Shelf } from "../app/shelf.js";
 import { useCommands, useWords } from "../app/context.js";
 import { PLAY_LEVELS, dailyName, recipeOf } from "../state/daily.js";
 
@@ -23,6 +24,7 @@ export function Levels() {
           <span>{words.levelHelp[level]}</span>
         </button>
       ))}
+      <Shelf room="play" />
     </div>
   );
 }

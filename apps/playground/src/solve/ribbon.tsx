@@ -65,9 +65,10 @@ export function PathRibbon() {
   const words = useWords();
   const dispatch = useDispatch();
   const path = useSelect((state) => state.path);
-  const hasSteps = path !== undefined && path.steps.length > 0;
+  // The bars share the width, so they come when all of them are known: else each new one would move those under the pointer.
+  const hasSteps = path !== undefined && path.steps.length > 0 && path.status !== "searching";
   const step = path?.steps[path.at];
-  // Without a path it has the same size, so that nothing moves under the pointer when the path comes.
+  // Without bars it has the same size, so that nothing moves either.
   return (
     <div class="path-ribbon">
       {hasSteps ? (

@@ -46,8 +46,8 @@ function HintPanel() {
   if (hint !== undefined && !isLooking) return <HintCard hint={hint} />;
   return (
     <>
-      <p>{words.hintIntro}</p>
-      <div class="buttons">
+      <p class="wide-only">{words.hintIntro}</p>
+      <div class="buttons asks">
         <button class="primary" disabled={isLooking} onClick={() => dispatch({ type: "hint" })}>
           {isLooking ? words.looking : words.nextHint}
         </button>

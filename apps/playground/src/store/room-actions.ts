@@ -48,9 +48,9 @@ const rechosen = (state: State, choice: Choice): State => ({
 });
 
 export const roomHandlers: Handlers<RoomAction> = {
-  // Who goes elsewhere no longer wants the puzzle that is being made.
+  // Who goes elsewhere no longer wants the puzzle that is being made. The choice of a puzzle has no board.
   route: (state, { route }) =>
-    route.room === state.route.room
+    route.room === state.route.room && !(route.room === "play" && route.name === undefined)
       ? { ...state, route, wanted: undefined }
       : withGame(state, undefined, { route, wanted: undefined }),
   open: (state, { game, route, tab = "hint", notice }) =>

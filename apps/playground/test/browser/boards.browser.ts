@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { isDeep } from "../../../../packages/testing/test/depth.js";
 import { outcomeOf } from "../../src/state/step.js";
 import { type KnownWing, KNOWN } from "./known-wings.js";
-import { DESKTOP, boardAt, inBrowser, usePlayground } from "./playground.js";
+import { DESKTOP, boardAt, inBrowser, shownBoard, usePlayground } from "./playground.js";
 
 const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
 /** Writes the references anew: look at them before they are committed. */
@@ -23,42 +23,43 @@ const BOARDS = isDeep ? KNOWN : KNOWN.filter(({ file }) => ["xy-wing-1", "w-wing
 inBrowser("the known boards, opened by link", () => {
   const playground = usePlayground();
 
-  it.each(BOARDS)("$file: the wing is drawn and explained", async (known) => {
-    const { name, technique: id, puzzle, stage, outcome, says, file } = known;
-    const page = await playground.visit(linkTo(known), {
-      ...DESKTOP,
-      colorScheme: "light",
-      reducedMotion: "reduce",
-    });
+  it("the wing is drawn and explained", async () => {
+    const page = await playground.visit("#/solve", { ...DESKTOP, colorScheme: "light", reducedMotion: "reduce" });
+    const blank = await page.context().newPage();
     const card = page.locator(".card");
-    await card.getByRole("heading", { name }).waitFor();
-    const text = await card.locator(".why").innerText();
-    for (const word of says) expect(text).toContain(word);
-
-    // The marks are those that draw has for the finding.
-    const board = boardAt(puzzle, stage);
-    const { technique } = rungOf(id)!;
-    const finding = findAll(board, [technique], { policy: "distinct" }).find((each) => outcomeOf(each) === outcome)!;
-    const { name: title, roles } = technique.meta;
-    const picture = pictureOf(finding, { name: title, roles });
-    const curves = () => page.locator(".board .link").evaluateAll((all) => all.map((each) => each.getAttribute("d")));
-    await expect.poll(curves).toEqual(routeLinks(board, picture.links));
-    const shapes = picture.roles.flatMap(({ cells }) => cells.flatMap(({ digits }) => digits));
-    expect(await page.locator(".board .shape").count()).toBe(shapes.length);
-
-    // And that is what is seen.
     const look = async (): Promise<Buffer> =>
-      smaller(page, await page.locator(".board").screenshot({ animations: "disabled" }));
-    const seen = await look();
-    const path = `${folder}${file}.png`;
-    if (isUpdate) writeFileSync(path, seen);
-    const reference = readFileSync(path);
-    expect(await difference(page, reference, seen)).toBeLessThan(TOLERANCE);
+      half(blank, await page.locator(".board").screenshot({ animations: "disabled" }));
+    for (const known of BOARDS) {
+      const { name, technique: id, puzzle, stage, outcome, says, file } = known;
+      await page.evaluate((hash) => (location.hash = hash), linkTo(known));
+      await card.getByRole("heading", { name }).waitFor();
+      const board = boardAt(puzzle, stage);
+      expect(shownBoard(page)).toBe(format(board, "url"));
+      const text = await card.locator(".why").innerText();
+      for (const word of says) expect(text, file).toContain(word);
 
-    // The comparison can tell: without the wing it fails.
-    await page.getByRole("button", { name: "Where" }).click();
-    await page.locator(".mark-region").waitFor();
-    expect(await difference(page, reference, await look())).toBeGreaterThan(2 * TOLERANCE);
+      // The marks are those that draw has for the finding.
+      const { technique } = rungOf(id)!;
+      const finding = findAll(board, [technique], { policy: "distinct" }).find((each) => outcomeOf(each) === outcome)!;
+      const { name: title, roles } = technique.meta;
+      const picture = pictureOf(finding, { name: title, roles });
+      const curves = () => page.locator(".board .link").evaluateAll((all) => all.map((each) => each.getAttribute("d")));
+      await expect.poll(curves, { message: file }).toEqual(routeLinks(board, picture.links));
+      const shapes = picture.roles.flatMap(({ cells }) => cells.flatMap(({ digits }) => digits));
+      expect(await page.locator(".board .shape").count(), file).toBe(shapes.length);
+
+      // And that is what is seen.
+      const seen = await look();
+      const path = `${folder}${file}.png`;
+      if (isUpdate) writeFileSync(path, seen);
+      const reference = readFileSync(path);
+      expect(await difference(blank, reference, seen), file).toBeLessThan(TOLERANCE);
+
+      // The comparison can tell: without the wing it fails.
+      await page.getByRole("button", { name: "Where" }).click();
+      await page.locator(".mark-region").waitFor();
+      expect(await difference(blank, reference, await look()), file).toBeGreaterThan(2 * TOLERANCE);
+    }
   });
 });
 
@@ -71,25 +72,15 @@ const TOLERANCE = 12;
 /** The side of a picture in squares. */
 const SQUARES = 90;
 
-/** The largest difference of colour between two pictures, in any square. They are read by the browser, on a page without a policy. */
-async function difference(page: Page, first: Buffer, second: Buffer): Promise<number> {
-  const [one, other] = [await colours(page, first), await colours(page, second)];
+/** The largest difference of colour between two pictures, in any square. A page without a policy reads them. */
+async function difference(blank: Page, first: Buffer, second: Buffer): Promise<number> {
+  const [one, other] = [await colours(blank, first), await colours(blank, second)];
   return Math.max(...one.map((value, i) => Math.abs(value - other[i])));
 }
 
-async function onBlank<T, A>(page: Page, run: (argument: A) => Promise<T>, argument: A): Promise<T> {
-  const blank = await page.context().newPage();
-  try {
-    return await blank.evaluate(run as never, argument as never);
-  } finally {
-    await blank.close();
-  }
-}
-
 /** Two numbers for each square: red less green, and blue less green. */
-const colours = (page: Page, png: Buffer): Promise<number[]> =>
-  onBlank(
-    page,
+const colours = (blank: Page, png: Buffer): Promise<number[]> =>
+  blank.evaluate(
     async ({ data, side }) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
@@ -106,21 +97,17 @@ const colours = (page: Page, png: Buffer): Promise<number[]> =>
   );
 
 /** A picture at half its size: large enough to be looked at, and small enough to be kept. */
-async function smaller(page: Page, png: Buffer): Promise<Buffer> {
-  const data = await onBlank(
-    page,
-    async (text: string) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${text}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width >> 1, image.height >> 1);
-      const context = canvas.getContext("2d")!;
-      context.imageSmoothingQuality = "high";
-      context.drawImage(image, 0, 0, canvas.width, canvas.height);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
-      return btoa(String.fromCharCode(...bytes));
-    },
-    png.toString("base64"),
-  );
+async function half(blank: Page, png: Buffer): Promise<Buffer> {
+  const data = await blank.evaluate(async (text: string) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${text}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width >> 1, image.height >> 1);
+    const context = canvas.getContext("2d")!;
+    context.imageSmoothingQuality = "high";
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
+    return btoa(String.fromCharCode(...bytes));
+  }, png.toString("base64"));
   return Buffer.from(data, "base64");
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PHONE, boardAt, cell, fileOf, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known-wings.js";
 import { HONEST } from "./plugins.js";
-import { inTurn } from "./input-methods.js";
+import { takeTurns } from "./input-methods.js";
 import { isDeep } from "../../../../packages/testing/test/depth.js";
 
 const { puzzle: PUZZLE } = KNOWN[3];
@@ -22,6 +22,8 @@ const findPath = async (page: Page): Promise<void> => {
   await page.getByRole("tab", { name: "Path" }).click();
   await page.getByText(/to the solution/).waitFor();
 };
+
+const inTurn = takeTurns();
 
 inBrowser("focus, undo and mistakes", () => {
   const playground = usePlayground();
@@ -73,14 +75,6 @@ inBrowser("focus, undo and mistakes", () => {
     // One can change one's mind.
     for (let i = 0; i < 3; i++) await way.press(page, button(page, "Redo"));
     expect(shownBoard(page)).toBe(last);
-  });
-
-  it("a puzzle with contradictory givens is reported and has no step", async () => {
-    const page = await playground.visit(`#${"11".padEnd(81, ".")}`);
-    await button(page, "Show the next step").click();
-    expect(await card(page).locator(".why").innerText()).toBe("r1c1 and r1c2 hold 1 in row 1.");
-    // There is nothing to go back to.
-    expect(await card(page).getByRole("button").count()).toBe(0);
   });
 
   describe("the focus goes on where a pressed button goes away", () => {
@@ -243,17 +237,6 @@ inBrowser("focus, undo and mistakes", () => {
     await expect.poll(() => shownBoard(page)).toBe(STUCK);
   });
 
-  it("an unreadable link is removed from the address together with its message", async () => {
-    const page = await playground.visit(`#${PUZZLE}`);
-    const there = shownBoard(page);
-    await page.evaluate(() => (location.hash = "nothing"));
-    await page.locator(".status.error").getByText("WINGS_").or(page.locator(".status.error")).first().waitFor();
-    await expect.poll(() => shownBoard(page)).toBe(there);
-    await page.evaluate(() => (location.hash = "/solve"));
-    await page.locator(".status").getByText("One solution.").waitFor();
-    await expect.poll(() => shownBoard(page)).toBe(there);
-  });
-
   it.runIf(isDeep)("undo out of a mistake never leads to another puzzle", async () => {
     const page = await playground.visit(`#${PUZZLE}`);
     const wrong = `${"11".padEnd(9, ".")}${PUZZLE.slice(9)}`;
@@ -289,17 +272,32 @@ inBrowser("focus, undo and mistakes", () => {
     ["of a stranger", "&step=someone/own:r9c9-1", "someone/own, which is not loaded"],
     ["of nobody", "&step=no-such:r9c9-1", "no-such, and there is no such technique"],
   ] as const;
-  it.each(isDeep ? BAD_STEPS : BAD_STEPS.slice(0, 1))(
-    "a step in a link %s is said to be so",
-    async (_what, step, message) => {
-      const page = await playground.visit(`#${STUCK}${step}`);
+  it("a link that can't be read, or names a step that isn't there, is said to be so", async () => {
+    const page = await playground.visit(`#${PUZZLE}`);
+    const open = (hash: string): Promise<string> => page.evaluate((text) => (location.hash = text), hash);
+    await open("nothing");
+    await page.locator(".status.error").waitFor();
+    // It is removed from the address, and its message with the next link.
+    await expect.poll(() => shownBoard(page)).toBe(textOf(PUZZLE));
+    await open("/solve");
+    await page.locator(".status").getByText("One solution.").waitFor();
+    expect(shownBoard(page)).toBe(textOf(PUZZLE));
+    for (const [what, step, message] of BAD_STEPS) {
+      await open(`${STUCK}${step}`);
       await page.locator(".status.error").getByText(message).waitFor();
-      expect(shownBoard(page)).toBe(STUCK);
+      expect(shownBoard(page), what).toBe(STUCK);
       // Whoever goes on has read it.
       await page.getByRole("tab", { name: "All steps" }).click();
       await page.locator(".status").getByText("One solution").waitFor();
-    },
-  );
+      await page.getByRole("tab", { name: "Hint" }).click();
+    }
+    // Givens that contradict each other: there is nothing to go back to.
+    await open("11".padEnd(81, "."));
+    await page.getByText("r1c1 and r1c2 hold 1 in row 1.").first().waitFor();
+    await button(page, "Show the next step").click();
+    expect(await card(page).locator(".why").innerText()).toBe("r1c1 and r1c2 hold 1 in row 1.");
+    expect(await card(page).getByRole("button").count()).toBe(0);
+  });
 
   it.runIf(isDeep)("the error of an unreadable text stays until the dialog closes", async () => {
     const page = await playground.visit(`#${PUZZLE}`);

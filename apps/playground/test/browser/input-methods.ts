@@ -72,11 +72,12 @@ const touch: Way = {
 
 const WAYS: readonly Way[] = [mouse, keyboard, touch];
 
-let turn = 0;
-
-/** A test in all ways in a deep run, else in one way: the next test of the file takes the next way. */
-export function inTurn(name: string, run: (way: Way) => Promise<void>): void {
-  it.each(isDeep ? WAYS : [WAYS[turn++ % WAYS.length]])(`${name}: $name`, run);
+/** Tests that run in all ways in a deep run, else in one way: the next test of the file takes the next way. */
+export function takeTurns(): (name: string, run: (way: Way) => Promise<void>) => void {
+  let turn = 0;
+  return (name, run) => {
+    it.each(isDeep ? WAYS : [WAYS[turn++ % WAYS.length]])(`${name}: $name`, run);
+  };
 }
 
 /**

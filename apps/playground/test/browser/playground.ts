@@ -1,4 +1,5 @@
 import { type Board, format, parse } from "@wings/core";
+import { LADDER } from "@wings/ladder";
 import { type Stage, atStage } from "@wings/testing";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from "vitest";
@@ -23,6 +24,8 @@ export interface Playground {
   /** What the page and its workers complained of, on all pages since the test began. */
   readonly complaints: string[];
   visit(hash?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** With the singles as the only techniques of wings, so that a search for all steps is for those of a file. */
+  visitWithSingles(hash: string, options?: BrowserContextOptions): Promise<Page>;
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Adds text to a file that the server sends, as another version of the page would have it. */
   change(path: string, text: string): void;
@@ -50,7 +53,7 @@ export function usePlayground(): Playground {
   const context = async (options: BrowserContextOptions = DESKTOP): Promise<BrowserContext> => {
     const made = await browser!.newContext(options);
     contexts.push(made);
-    made.setDefaultTimeout(15_000);
+    made.setDefaultTimeout(30_000);
     made.on("page", (page) => {
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
@@ -58,6 +61,12 @@ export function usePlayground(): Playground {
       });
     });
     return made;
+  };
+  const open = async (made: BrowserContext, hash: string): Promise<Page> => {
+    const page = await made.newPage();
+    await page.goto(server!.url + hash);
+    await page.getByRole("grid").waitFor();
+    return page;
   };
   return {
     get url() {
@@ -68,15 +77,29 @@ export function usePlayground(): Playground {
     },
     complaints,
     context,
-    visit: async (hash = "#/solve", options = DESKTOP) => {
-      const page = await (await context(options)).newPage();
-      await page.goto(server!.url + hash);
-      await page.getByRole("grid").waitFor();
-      return page;
+    visit: async (hash = "#/solve", options) => open(await context(options), hash),
+    visitWithSingles: async (hash, options) => {
+      const made = await context(options);
+      await chooseOnly(made, SINGLES);
+      return open(made, hash);
     },
     change: (path, text) => server!.changes.set(path, text),
     stop: () => server!.stop(),
   };
+}
+
+export const SINGLES: readonly string[] = ["full-house", "naked-single", "hidden-single"];
+
+/** Switches all other techniques of wings off, before the page is opened. */
+export async function chooseOnly(context: BrowserContext, ids: readonly string[]): Promise<void> {
+  const off = LADDER.map(({ technique }) => technique.id).filter((id) => !ids.includes(id));
+  await context.addInitScript(
+    (settings) => {
+      // Frames of plugins have no storage.
+      if (location.protocol === "http:" && window === top) localStorage.wings ??= settings;
+    },
+    JSON.stringify({ order: [], off }),
+  );
 }
 
 export const boardAt = (puzzle: string, stage: Stage): Board => atStage(parse(puzzle), stage);

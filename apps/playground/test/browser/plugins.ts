@@ -43,7 +43,7 @@ export const LIAR = technique(
 );
 
 /** Three that take their time, one after another, behind the singles; what they find is true. */
-export const SLOW = Object.entries({ one: 500, two: 500, three: 1800 })
+export const SLOW = Object.entries({ one: 200, two: 300, three: 700 })
   .map(([word, milliseconds]) =>
     technique(
       `someone/slow-${word}`,

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isDeep } from "../../../../../packages/testing/test/depth.js";
 import { KNOWN } from "../known-wings.js";
 import { boardAt, inBrowser, loadPlugin, textOf, usePlayground } from "../playground.js";
 import * as plugins from "../plugins.js";
@@ -8,7 +9,7 @@ const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
 inBrowser("a plugin's time limit", () => {
   const playground = usePlayground();
 
-  it("one that hangs while the board changes is stopped once, and waited for once", async () => {
+  it.runIf(isDeep)("one that hangs while the board changes is stopped once, and waited for once", async () => {
     const page = await playground.visit(`#${STUCK}`);
     await loadPlugin(page, plugins.HANGER.replace('name: "Hanger",', 'name: "Hanger", after: "full-house",'));
     await page.getByText("adds Hanger").waitFor();
