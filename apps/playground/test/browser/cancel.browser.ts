@@ -105,7 +105,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
   );
 
   inTurn("a path stops too, and its found steps can be walked", async ({ press, tab, screen }) => {
-    const page = await playground.visitWithSingles(`#${START}`, screen);
+    const page = await playground.visit(`#${START}`, screen);
     await tab(page, "Techniques");
     await page.getByLabel("Add techniques from a file").setInputFiles(fileOf("slow.mjs", SLOW));
     await page.getByText("adds Slow one").waitFor();
