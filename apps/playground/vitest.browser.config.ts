@@ -7,14 +7,14 @@ const options = {
   allowOnly: false,
   // The page is built from the built packages, so the tests use them as well: nothing is compiled again.
   server: { deps: { external: [/\/packages\/[a-z-]+\/dist\//] } },
-  pool: "forks",
+  pool: "forks" as const,
   // Each worker loads the engine and the driver of the browser once.
   isolate: false,
   // For a machine that has other things to do: nothing waits that long.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
-} as const;
+};
 
 /** Tests of the built page in a real browser: `pnpm check browser`, or vitest with this file as its configuration. */
 export default defineConfig({
