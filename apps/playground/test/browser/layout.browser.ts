@@ -5,7 +5,6 @@ import { boardAt, inBrowser, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known-wings.js";
 
 const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
-const PUZZLE = textOf(KNOWN[3].puzzle);
 
 const screen = (width: number, height: number): BrowserContextOptions => ({
   viewport: { width, height },
@@ -27,7 +26,7 @@ inBrowser("the board stays in sight", () => {
   const playground = usePlayground();
 
   it("on a desktop, with the card of a step at the end of a long list, and while the path is walked in its list", async () => {
-    const page = await playground.visit(`#${PUZZLE}`, screen(1280, 860));
+    const page = await playground.visit(`#${STUCK}`, screen(1280, 860));
     await page.getByRole("tab", { name: "All steps" }).click();
     await page.getByRole("button", { name: "Find all steps" }).click();
     await page.getByText(/^\d+ steps$/).waitFor();
