@@ -72,6 +72,7 @@ it("has these fields, and no others", () => {
   expect(Object.keys(technique)).toEqual([
     "api",
     "id",
+    "isOurs",
     "meta",
     "options",
     "message",
@@ -81,7 +82,7 @@ it("has these fields, and no others", () => {
     "data",
     "with",
   ]);
-  expect(Object.keys(technique.meta).sort()).toEqual(["isOurs", "minSize", "name", "options", "pattern", "roles"]);
+  expect(Object.keys(technique.meta).sort()).toEqual(["minSize", "name", "options", "pattern", "roles"]);
 });
 
 describe.each(doors)("%s", (_, enter) => {

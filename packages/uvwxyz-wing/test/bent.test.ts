@@ -40,7 +40,7 @@ techniqueTester(
   framework,
 );
 
-const stuck = [...stuckBoards(seed(1), boards(30, 2000))];
+const stuck = [...stuckBoards(seed(1), boards(40, 2000))];
 
 describe.each([
   { technique: bentXyzWing, order: 3, share: 0.35 },

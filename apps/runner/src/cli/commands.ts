@@ -146,7 +146,6 @@ export const COMMANDS: readonly Command[] = [
       ["wings rate --tsv --fields score,level,hardest puzzles.txt > rated.tsv", "about 20 bytes a puzzle"],
     ],
   },
-  ...PUZZLE_COMMANDS,
   {
     name: "verify",
     about: "prove every step of recorded paths",
@@ -199,6 +198,7 @@ export const COMMANDS: readonly Command[] = [
       ["wings draw --next -o hint.svg position.txt", "the next step as an SVG"],
     ],
   },
+  ...PUZZLE_COMMANDS,
   {
     name: "play",
     about: "open a board in the playground, a local web page",

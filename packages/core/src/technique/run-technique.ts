@@ -44,7 +44,7 @@ export function runTechnique(technique: Technique, board: Board, sink: Sink, bef
 }
 
 function findInto(technique: Technique, board: Board, sink: Sink): void {
-  sink.reset(technique.meta.minSize, technique.meta.isOurs !== true);
+  sink.reset(technique.meta.minSize, technique.isOurs !== true);
   technique.find(board, sink);
 }
 

@@ -61,8 +61,6 @@ export interface Meta<S extends PatternShape = PatternShape> {
   readonly roles: Roles;
   readonly options: OptionSpecs;
   readonly minSize: number;
-  /** Whether it is one of wings itself. Such a technique leaves a pattern as it is once it is committed: it needs no copy. */
-  readonly isOurs?: boolean | undefined;
   readonly assumes?: Assumption | undefined;
   readonly ties?: boolean | undefined;
   readonly after?: string | undefined;
@@ -77,6 +75,8 @@ export interface Technique<
   /** The contract that it was made for: `API` of the core that made it. */
   readonly api: number;
   readonly id: Id;
+  /** Whether it is one of wings itself. Such a technique leaves a pattern as it is once it is committed: it needs no copy. */
+  readonly isOurs?: boolean | undefined;
   readonly meta: Meta<S>;
   /** The values of its options. */
   readonly options: Options<O>;
@@ -106,8 +106,9 @@ export function defineTechnique<
     Object.freeze({
       api: API,
       id,
+      isOurs: !id.includes("/"),
       // In this order all objects have one hidden class, and the loop reads `minSize` of any technique fast.
-      meta: Object.freeze({ options: specs, minSize, isOurs: !id.includes("/"), ...meta }),
+      meta: Object.freeze({ options: specs, minSize, ...meta }),
       options: Object.freeze(options),
       message,
       find: (board: Board, report: Reporter) => find(board, report as Reporter<S>, options),
