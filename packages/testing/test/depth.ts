@@ -15,3 +15,6 @@ export function seed(fixed: number): number {
   if (!Number.isSafeInteger(rotating)) throw new Error(`WINGS_SEED must be a whole number, not "${WINGS_SEED}".`);
   return rotating * 1000 + fixed;
 }
+
+/** The cases of a test that differ in little: the first ones, and all in a deep run. */
+export const someOf = <T>(cases: readonly T[], count = 3): readonly T[] => (isDeep ? cases : cases.slice(0, count));
