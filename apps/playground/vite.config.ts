@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { readLesson } from "./src/practise/read-lesson.js";
@@ -114,6 +115,26 @@ function lessons(): Plugin {
   };
 }
 
+/** The picture that links to the page show: a W-Wing, and what the page does. */
+function linkPreview(): Plugin {
+  return {
+    name: "link-preview",
+    apply: "build",
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { property: "og:image", content: "./og.png" } },
+      { tag: "meta", attrs: { property: "og:image:alt", content: "A W-Wing, drawn on a sudoku" } },
+    ],
+    generateBundle() {
+      const wing = readFileSync(join(here, "../../packages/w-wing/img/w-wing.svg"), "utf8");
+      const drawing = wing.replace(/ width="[^"]*" height="[^"]*"/, ' x="40" y="15" width="600" height="600"');
+      const text = (y: number, size: number, words: string): string =>
+        `<text x="690" y="${y}" font-size="${size}" font-family="sans-serif" fill="#1c2128">${words}</text>`;
+      const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#f4f5f7"/>${drawing}${text(260, 90, "wings")}${text(340, 42, "Every sudoku step")}${text(395, 42, "has a reason. See it.")}</svg>`;
+      this.emitFile({ type: "asset", fileName: "og.png", source: new Resvg(picture).render().asPng() });
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
   base: "./",
@@ -144,6 +165,7 @@ export default defineConfig({
     evaluate("src/state/ladder-outline.ts"),
     evaluate("src/state/demo.ts"),
     lessons(),
+    linkPreview(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/offline",
