@@ -30,7 +30,7 @@ async function typeFaults(bytes, hasCommonJs) {
 }
 
 /** @param {ReadonlyMap<string, string>} files @returns {string[]} */
-export function contentFaults(files) {
+function contentFaults(files) {
   const missing = ["README.md", "LICENSE"].filter((file) => (files.get(file) ?? "").trim() === "");
   const stray = [...files.keys()].filter(
     (file) =>

@@ -3,9 +3,9 @@ import { ROW, type Reach, reachOn } from "./reach.js";
 import type { Form, StrongLinks } from "./strong-links.js";
 
 /** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
-export type Kind = "V" | "L";
+type Kind = "V" | "L";
 /** How a node excludes the next one: cells that see each other, or two digits of one cell. */
-export type Exclusion = "sees" | "cell";
+type Exclusion = "sees" | "cell";
 
 /**
  * Three strong links joined by two exclusions. One of the two ends is true.
