@@ -18,6 +18,8 @@ export const makeExecutor: MakeExecutor = async (spec) => {
   // Events block their connection.
   const [connection, listening] = [connect(settings), connect(settings)];
   const queue = new Queue<Part>(settings.queue, { connection });
+  // Each job that is awaited listens to it, and a large farm has many.
+  queue.setMaxListeners(0);
   const events = new QueueEvents(settings.queue, { connection: listening });
   events.on("error", () => undefined);
   await events.waitUntilReady();

@@ -28,6 +28,10 @@ const GRACE = 10_000;
 try {
   await main();
 } catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
   const { code, message, hint, exit } = error as { code?: string; message: string; hint?: string; exit?: number };
   console.error(
     `wings-worker: ${message}${code === undefined ? "" : ` (${code})`}${hint === undefined ? "" : `\n${hint}`}`,
@@ -100,7 +104,9 @@ async function main(): Promise<void> {
         (lag) => response.setHeader("content-type", "text/plain; version=0.0.4").end(prometheusOf(metrics, lag)),
         (error: unknown) => response.writeHead(503).end(String(error)),
       );
-    }).listen(wholeNumber("--metrics", values.metrics, 0), "127.0.0.1");
+    })
+      .on("error", fail)
+      .listen(wholeNumber("--metrics", values.metrics, 0), "127.0.0.1");
 
   const end = async (): Promise<void> => {
     for (const child of children) child.kill();
@@ -108,7 +114,8 @@ async function main(): Promise<void> {
     await worker.close();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end());
+  // A process that was forked must not outlive one that was killed.
+  for (const event of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(event, () => void end());
 }
 
 const ignore = (): void => undefined;

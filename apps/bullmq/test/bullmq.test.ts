@@ -80,6 +80,19 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await queue.close();
   });
 
+  it("a worker of several processes is a large window without warnings, and ends whole when it is killed", async () => {
+    const it = bound(await open({ boards: 10 }));
+    const worker = await it.worker(["--jobs", "3"]);
+    const queue = queueOf(farm!);
+    await until(async () => (await queue.getWorkersCount()) === 3);
+    const { out, err } = await it.run(rate(...EXECUTOR)).output;
+    expect(err).toBe("");
+    expect(out).toBe(expected);
+    await ended(worker, "SIGKILL");
+    await until(async () => (await queue.getWorkersCount()) === 0);
+    await queue.close();
+  });
+
   it("the server may be killed and started again with its file", async () => {
     const it = bound(await open({ boards: 10 }));
     await it.worker();
