@@ -103,6 +103,9 @@ describe("generate", () => {
     expect(await wings([...flags, ...resume, "30"])).toMatchObject({ status: 0, out: "", err: "" });
     expect(readFileSync(out, "utf8")).toBe(whole);
     expectRefusal(await wings([...flags, ...resume, "30", "--symmetry", "diagonal"]), 2, "WINGS_RESUME_MISMATCH");
+    const fewer = await wings([...flags, ...resume, "10"]);
+    expectRefusal(fewer, 2, "WINGS_RESUME_MISMATCH");
+    expect(fewer.err).toContain("its line 11 is beyond --count 10.");
   });
 
   test("keeps to level, score, symmetry and clues", async () => {

@@ -43,8 +43,8 @@ export const badTransformation = (field: string, seen: unknown, expected: string
 export const notOneSolution = (count: number): CodedError =>
   wingsError(
     "NOT_ONE_SOLUTION",
-    `the puzzle has ${count === 0 ? "no solution" : "several solutions"}: expected exactly one. ` +
-      `${count === 0 ? "Correct" : "Add"} a clue: inspectPuzzle and wings check --detail show where.`,
+    `the puzzle has ${count === 0 ? "no solution" : "several solutions"}: ` +
+      `expected exactly one. ${count === 0 ? "Correct a clue: wings check --detail shows which." : "Add a clue."}`,
     { count },
   );
 

@@ -41,8 +41,8 @@ export interface ResumedOutput {
   write(batch: Pick<Batch, "out" | "tally">): Promise<void>;
   /** A later run continues here: it gets the state, if it needs more than the output. */
   mark(state?: object): Promise<void>;
-  /** Throws if the output has more than this run has written and compared. */
-  assertComplete(): void;
+  /** Throws if the output has more than this run has written and compared, or more than `most` lines. */
+  assertComplete(end?: string, most?: number): void;
   close(): Promise<void>;
 }
 
@@ -155,8 +155,10 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
       marked = here(state);
       if (position >= size && performance.now() - saved > INTERVAL) await save();
     },
-    assertComplete() {
-      if (position < size) throw resumeMismatch(out, `its line ${tally.boards + 1} is beyond the end of the input`);
+    assertComplete(end = "the end of the input", most = Infinity) {
+      const { boards } = tally;
+      if (position < size || boards > most)
+        throw resumeMismatch(out, `its line ${Math.min(boards, most) + 1} is beyond ${end}`);
     },
     async close() {
       if (marked.bytes >= size && marked.bytes > 0) await save().catch(() => undefined);

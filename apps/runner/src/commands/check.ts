@@ -13,7 +13,8 @@ export const answerCheck: AnswerBoard = ({ board, text: input }, { style, json, 
   const { status, solution } = search(board);
   const answer = { good: status === "one", status };
   const mistakes = status === "none" ? mistakesOn(board) : [];
-  const report = flags.detail === true ? detailOf(board, (flags.limit as number | undefined) ?? 1000) : undefined;
+  const limit = (flags.limit as number | undefined) ?? 1000;
+  const report = flags.detail === true ? detailOf(board, limit) : undefined;
   if (json) {
     const found = status === "none" ? namedContradictions(board) : [];
     const only = status === "one" ? solution : null;
@@ -26,7 +27,7 @@ export const answerCheck: AnswerBoard = ({ board, text: input }, { style, json, 
   const [firstLine] = input.trim().split("\n", 1);
   const detail = status === "one" ? solution! : reasons.length > 0 ? reasons.join("; ") : firstLine;
   const line = `${paint(style, status === "one" ? "green" : "red", words.padEnd(14))}  ${detail}\n`;
-  return { ...answer, text: report === undefined ? line : toTerminal(style, line + detailLines(report, style)) };
+  return { ...answer, text: report === undefined ? line : toTerminal(style, line + detailLines(report, limit, style)) };
 };
 
 /** What setters ask of a puzzle. */
@@ -39,8 +40,8 @@ function detailOf(board: Board, limit: number): Detail {
   return { ...report, er, ep, ed };
 }
 
-/** One answer a line. */
-function detailLines(report: Detail, style: TerminalStyle): string {
+/** One answer a line. The limit is where the count of solutions stopped. */
+function detailLines(report: Detail, limit: number, style: TerminalStyle): string {
   const { er, ep, ed } = report;
   const { clues, solutions, minimal, unneeded, symmetries, corrections, singles, backdoors } = report;
   const list = (items: readonly string[], none: string): string => (items.length === 0 ? none : items.join(", "));
@@ -55,7 +56,7 @@ function detailLines(report: Detail, style: TerminalStyle): string {
           ["rating", `ER ${decimal(er)}, EP ${decimal(ep)}, ED ${decimal(ed)}`],
         ]
       : [
-          ["solutions", String(solutions)],
+          ["solutions", solutions < limit ? String(solutions) : `at least ${solutions}`],
           ["wrong clues", wrong.length === 0 ? "no single change gives one solution" : wrong.join("; ")],
         ];
   return [["clues", String(clues)], ["symmetry", list(symmetries, "none")], ...rows]

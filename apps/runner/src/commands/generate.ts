@@ -102,7 +102,7 @@ export const run: Run = async ({ flags }) => {
       inBlock = 0;
     }
     if (!collector.isDone()) await makeElsewhere(blocks, spec, collector, endBlock, interrupt);
-    if (!interrupt.isStopped()) resumed?.assertComplete();
+    if (!interrupt.isStopped()) resumed?.assertComplete(`--count ${count}`, count);
   } catch (error) {
     if (!interrupt.isStopped()) throw error;
   } finally {
