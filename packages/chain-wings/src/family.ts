@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, lowestDigit, maskOf } from "@wings/core/author";
+import { type Board, DIGIT_COUNT, implications, lowestDigit, maskOf } from "@wings/core/author";
 import { ROW, type Reach, reachOn } from "./reach.js";
 import type { Form, StrongLinks } from "./strong-links.js";
 
@@ -33,6 +33,8 @@ export type Close = "wing" | "ring";
  * ends can fit, so that most links need no further look.
  */
 export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): number[] {
+  // A wing eliminates nothing that chains don't. With sets, that is known sooner, and others ask for it too.
+  if (form === "als" && implications(board, "als").eliminated.every((word) => word === 0)) return [];
   const search = SEARCH.take(board, shape, form, close);
   const { links } = search.reach;
   const { houseLinks, setLinks } = links;

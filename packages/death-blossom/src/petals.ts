@@ -1,6 +1,7 @@
 import {
   type AlsDigitCells,
   type Board,
+  DIGIT_COUNT,
   PEERS,
   bitOf,
   cellsOf,
@@ -20,6 +21,8 @@ import {
 export class Petals {
   /** By z, digit and cell: the targets of z for which some petal takes the digit from the cell, as three words. */
   private readonly reach: Int32Array;
+  /** By z and cell: the digits that some petal takes from the cell, as a mask. */
+  private readonly taken: Int32Array;
   private readonly needed: Int32Array = new Int32Array(27);
   /** By digit and cell: the petal. */
   private readonly best = new Int32Array(10 * 81);
@@ -45,14 +48,19 @@ export class Petals {
     for (let set = 0; set < sets.count; set++)
       for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) this.withDigit[lowestDigit(rest)].push(set);
     this.reach = reachOf(digitCells);
+    this.taken = takenBy(this.reach);
   }
 
   /** Whether some target of z may have petals for `count` digits of a stem. A no is certain. */
   mayServe(stem: readonly number[], digits: number, z: number, count: number, targets: Int32Array): boolean {
     const { masks } = this.board;
-    const { reach, needed } = this;
+    const { reach, needed, taken } = this;
+    // A digit needs petals in all of its cells.
+    let served = digits & ~maskOf(z);
+    for (const cell of stem) served &= ~masks[cell] | taken[z * 81 + cell];
+    if (DIGIT_COUNT[served] < count) return false;
     needed.fill(0);
-    for (let rest = digits & ~maskOf(z); rest !== 0; rest &= rest - 1) {
+    for (let rest = served; rest !== 0; rest &= rest - 1) {
       const row = (z * 10 + lowestDigit(rest)) * 81;
       let [t0, t1, t2] = targets;
       for (const cell of stem) {
@@ -166,6 +174,22 @@ function reachOf({ sets, of, live, seen }: AlsDigitCells): Int32Array {
     }
   }
   return REACH;
+}
+
+const TAKEN = /* @__PURE__ */ new Int32Array(10 * 81);
+
+function takenBy(reach: Int32Array): Int32Array {
+  for (let z = 1; z <= 9; z++) {
+    for (let cell = 0; cell < 81; cell++) {
+      let mask = 0;
+      for (let digit = 1; digit <= 9; digit++) {
+        const p = ((z * 10 + digit) * 81 + cell) * 3;
+        if ((reach[p] | reach[p + 1] | reach[p + 2]) !== 0) mask |= maskOf(digit);
+      }
+      TAKEN[z * 81 + cell] = mask;
+    }
+  }
+  return TAKEN;
 }
 
 /** The cells that see all of these; all cells for none. */

@@ -144,7 +144,9 @@ export class SolveLoop {
     this.found = sink.hits;
     this.finders = options.batch === undefined ? [first] : this.findLevel(first, options.batch);
     this.foundNext = 0;
-    this.foundOn = this.found.length === 1 ? this.board : this.board.copy();
+    // Only proofs and third-party techniques look back at the board as it was before the first step of a batch.
+    const isRead = options.check !== undefined || this.finders.some((at) => this.list.isThirdParty[at]);
+    this.foundOn = isRead && this.found.length > 1 ? this.board.copy() : this.board;
     return true;
   }
 
