@@ -16,10 +16,17 @@ export function firstTrappedCall(traps: readonly Trap[], action: () => void): st
   for (const [name, object, key] of traps) {
     const target = object as Record<string, unknown>;
     const original = target[key] as (...values: unknown[]) => unknown;
-    target[key] = (...values: unknown[]): unknown => {
-      called ??= name;
-      return original.apply(object, values);
-    };
+    target[key] = new Proxy(original, {
+      apply: (_, __, values): unknown => {
+        called ??= name;
+        return original.apply(object, values);
+      },
+      // `new Date(2026, 0)` is the same date every time, and `new Date()` is not.
+      construct: (constructor, values): object => {
+        if (values.length === 0) called ??= name;
+        return Reflect.construct(constructor, values) as object;
+      },
+    });
     undo.push(() => (target[key] = original));
   }
   try {

@@ -48,6 +48,7 @@ export function isDeterministic(subject: Subject): Fault | undefined {
     [
       ["Math.random()", Math, "random"],
       ["Date.now()", Date, "now"],
+      ["new Date()", globalThis, "Date"],
       ...(performance === undefined ? [] : [["performance.now()", performance, "now"] as const]),
     ],
     subject,

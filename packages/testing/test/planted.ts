@@ -510,6 +510,11 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "SIDE_EFFECT",
     /a call of Date\.now\(\)/,
   ],
+  "the date of today": [
+    { find: at((sink, wing) => new Date().getTime() > 0 && report(sink, wing) && sink.commit(wing, 3)) },
+    "SIDE_EFFECT",
+    /a call of new Date\(\)/,
+  ],
   "a stopwatch": [
     { find: at((sink, wing) => performance.now() > 0 && report(sink, wing) && sink.commit(wing, 3)) },
     "SIDE_EFFECT",
