@@ -42,6 +42,11 @@ describe("a line without a command", () => {
   });
 });
 
+test("the name of a package among technique ids", async () => {
+  const answer = await wings(["solve", "--skip", "chains", PUZZLE]);
+  expectRefusal(answer, 2, "WINGS_UNKNOWN_TECHNIQUE", "Did you mean pkg:chains?");
+});
+
 describe("--until with anything but the id of one technique", () => {
   test.each([
     ["pkg:w-wing", "Its techniques are w-wing, w-ring, grouped-w-wing.", "WINGS_ONE_TECHNIQUE"],

@@ -78,8 +78,9 @@ export const titleOf = ({ rungs }: Pick<Techniques, "rungs">, id: string): strin
 function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
   const ids = [...rungs.keys()];
   if (!name.startsWith("pkg:")) {
-    if (!ids.includes(name)) throw unknownTechnique(name, suggestId(name, ids));
-    return [name];
+    if (ids.includes(name)) return [name];
+    const isPackage = [...rungs.values()].some(({ from }) => from === `@wings/${name}`);
+    throw unknownTechnique(name, isPackage ? `pkg:${name}` : suggestId(name, ids));
   }
   const wanted = name.slice(4);
   const found = ids.filter((id) => [wanted, `@wings/${wanted}`].includes(rungs.get(id)!.from));
