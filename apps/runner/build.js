@@ -59,7 +59,8 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     ...common,
     outdir,
     metafile: true,
-    entryPoints: { mcp: source("commands/mcp.ts") },
+    entryPoints: { mcp: source("commands/mcp.ts"), "mcp-thread": source("mcp/thread.ts") },
+    plugins: [englishOnly],
     format: "cjs",
     outExtension: { ".js": ".cjs" },
     define: { ...define, "import.meta.url": "ownUrl" },
@@ -89,6 +90,16 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   });
   chmodSync(join(outdir, "cli.cjs"), 0o755);
 }
+
+/** Leaves out the error messages of Zod in other languages: parsing them would slow the start. @type {import("esbuild").Plugin} */
+const englishOnly = {
+  name: "english-only",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: 'export { default as en } from "./en.js";',
+    }));
+  },
+};
 
 /** CommonJS has no `import.meta.url`. */
 const OWN_URL = 'const ownUrl = require("node:url").pathToFileURL(__filename).href;';

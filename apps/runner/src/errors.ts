@@ -236,6 +236,15 @@ export const noPage = (folder: string): RunnerError =>
 export const timeLimit = (seconds: number): RunnerError =>
   runnerError("TIME_LIMIT", `no answer within ${seconds} seconds.`, { exit: 1, hint: "Ask for less." });
 
+export const memoryLimit = (megabytes: number): RunnerError =>
+  runnerError("MEMORY_LIMIT", `no answer within ${megabytes} MB of memory.`, { exit: 1, hint: "Ask for less." });
+
+export const unknownTool = (name: string, suggestion: string | undefined): RunnerError =>
+  runnerError("UNKNOWN_TOOL", `unknown tool ${JSON.stringify(name)}.`, { hint: didYouMean(suggestion) });
+
+export const badArgument = (tool: string, name: string, problem: string): RunnerError =>
+  runnerError("BAD_ARGUMENT", `wrong argument ${name} of ${tool}: ${problem}.`);
+
 export const noPng = (cause: unknown): RunnerError =>
   runnerError("NO_PNG", "the PNG renderer is not installed on this machine.", {
     exit: 1,

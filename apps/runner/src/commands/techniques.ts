@@ -145,6 +145,9 @@ const blockText = (block: Block, style: TerminalStyle): string =>
 export const readLessons = (): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL("lessons.json", import.meta.url), "utf8")) as Record<string, string>;
 
+/** The address of the lesson about a package, for assistants. */
+export const lessonAddress = (name: string): string => `wings://lessons/${name}`;
+
 /** A part of a page as it is shown: a text that is wrapped, with the indent of its further lines, or lines that stay as they are. */
 export type Block = { readonly text: string; readonly indent: string } | { readonly lines: readonly string[] };
 

@@ -1,9 +1,13 @@
-import { isWingsError } from "@wings/core";
+import { Worker } from "node:worker_threads";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { timeLimit } from "../errors.js";
+import { type PlainError, memoryLimit, timeLimit, toPlain } from "../errors.js";
+import type { ToolName } from "./tools.js";
 
 /** How long a call may work, in milliseconds. Clients give up after a minute. */
-export const TIME_LIMIT = 20_000;
+const TIME_LIMIT = 20_000;
+/** The heap of the thread, in megabytes. The server as a whole needs less than 150. */
+const OLD_SPACE = 48;
+const YOUNG_SPACE = 8;
 
 /** What the SDK tells about a request. */
 export interface Extra {
@@ -18,12 +22,10 @@ export interface Extra {
   ): Promise<void>;
 }
 
-/** One call of a tool. */
-export interface Call {
-  /** Is aborted when the client cancels the call or disappears, and when the time is over. */
-  readonly signal: AbortSignal;
-  /** Tells the client how far the call is, if it asked for that. */
-  progress(this: void, done: number, total: number, message: string): void;
+/** One call of a tool, as the thread gets it. */
+export interface Question {
+  readonly name: ToolName;
+  readonly input: unknown;
 }
 
 /** The answer of a tool: a text for the assistant, and the same as data. */
@@ -34,49 +36,101 @@ export interface Answer {
   readonly png?: string;
 }
 
+/** What the thread says during a call. */
+export type Reply =
+  | { readonly kind: "progress"; readonly done: number; readonly total: number; readonly message: string }
+  /** The answer if a limit ends the call. */
+  | { readonly kind: "fallback"; readonly answer: Answer }
+  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "failed"; readonly error: PlainError };
+
 /**
- * Runs calls one after the other, so that each has the time limit for itself. An error with a code becomes the result of the
- * tool: the assistant reads it and can do better. The server goes on.
+ * Runs calls one after the other in a thread, so that each has the time limit for itself. A search can't be interrupted: a call
+ * that is canceled or takes too long ends with its thread, and the next call gets a new one.
  */
-export function makeCaller(gone: AbortSignal) {
+export function makeCaller() {
   let last: Promise<unknown> = Promise.resolve();
-  return (extra: Extra, work: (call: Call) => Promise<Answer>): Promise<CallToolResult> => {
-    const result = last.then(async (): Promise<CallToolResult> => {
-      const time = AbortSignal.timeout(TIME_LIMIT);
-      const signal = AbortSignal.any([extra.signal, gone, time]);
-      try {
-        signal.throwIfAborted();
-        const { text, data, png } = await work({ signal, progress: progressOf(extra) });
-        return {
-          content: [
-            { type: "text", text },
-            ...(png === undefined ? [] : [{ type: "image" as const, data: png, mimeType: "image/png" }]),
-          ],
-          structuredContent: data,
-        };
-      } catch (error) {
-        return failure(time.aborted ? timeLimit(TIME_LIMIT / 1000) : error);
+  let thread: Worker | undefined;
+
+  const run = (question: Question, extra: Extra): Promise<CallToolResult> =>
+    new Promise((resolve) => {
+      // The client doesn't wait for the result of a canceled call.
+      if (extra.signal.aborted) {
+        resolve(failure(new Error("canceled.")));
+        return;
       }
+      const worker = (thread ??= startThread());
+      let fallback: Answer | undefined;
+      const end = (result: CallToolResult): void => {
+        clearTimeout(timer);
+        extra.signal.removeEventListener("abort", cancel);
+        worker.off("message", listen).off("error", fail);
+        resolve(result);
+      };
+      /** The next call waits until the thread has ended: two would need too much memory. */
+      const endThread = (error: unknown): void => {
+        thread = undefined;
+        void worker.terminate().then(() => {
+          end(fallback === undefined ? failure(error) : success(fallback));
+        });
+      };
+      const listen = (reply: Reply): void => {
+        if (reply.kind === "progress") notify(extra, reply);
+        else if (reply.kind === "fallback") fallback = reply.answer;
+        else end(reply.kind === "answer" ? success(reply.answer) : failure(reply.error));
+      };
+      const fail = (error: NodeJS.ErrnoException): void => {
+        endThread(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryLimit(OLD_SPACE) : error);
+      };
+      const cancel = (): void => {
+        endThread(new Error("canceled."));
+      };
+      const timer = setTimeout(() => {
+        endThread(timeLimit(TIME_LIMIT / 1000));
+      }, TIME_LIMIT);
+      extra.signal.addEventListener("abort", cancel);
+      worker.on("message", listen).on("error", fail);
+      worker.postMessage(question);
     });
+
+  return (question: Question, extra: Extra): Promise<CallToolResult> => {
+    const result = last.then(() => run(question, extra));
     last = result;
     return result;
   };
 }
 
-const progressOf =
-  ({ _meta, sendNotification }: Extra): Call["progress"] =>
-  (progress, total, message) => {
-    const progressToken = _meta?.progressToken;
-    if (progressToken === undefined) return;
-    // A client that is gone needs no progress.
-    sendNotification({ method: "notifications/progress", params: { progressToken, progress, total, message } }).catch(
-      () => undefined,
-    );
-  };
+function startThread(): Worker {
+  const thread = new Worker(new URL("./mcp-thread.cjs", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: OLD_SPACE, maxYoungGenerationSizeMb: YOUNG_SPACE },
+    // Stdout is for messages of the protocol.
+    stdout: true,
+  });
+  // A call listens for errors while it runs. An error in a thread that has no call must not end the server.
+  return thread.on("error", () => undefined);
+}
 
-function failure(error: unknown): CallToolResult {
-  const { message, code, hint } = Object(error) as { message?: string; code?: unknown; hint?: string };
-  const isOurs = isWingsError(error) || (typeof code === "string" && code.startsWith("WINGS_"));
-  const text = isOurs ? `${message ?? ""} (${String(code)})` : `${message ?? String(error)} (WINGS_FAILED)`;
+function notify({ _meta, sendNotification }: Extra, { done, total, message }: Reply & { kind: "progress" }): void {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return;
+  // A client that is gone needs no progress.
+  sendNotification({
+    method: "notifications/progress",
+    params: { progressToken, progress: done, total, message },
+  }).catch(() => undefined);
+}
+
+const success = ({ text, data, png }: Answer): CallToolResult => ({
+  content: [
+    { type: "text", text },
+    ...(png === undefined ? [] : [{ type: "image" as const, data: png, mimeType: "image/png" }]),
+  ],
+  structuredContent: data,
+});
+
+/** An error as the result of a tool: the assistant reads it and can do better. */
+export function failure(error: unknown): CallToolResult {
+  const { message, code, hint } = toPlain(error);
+  const text = `${message} (${code})`;
   return { isError: true, content: [{ type: "text", text: hint === undefined ? text : `${text}\n${hint}` }] };
 }

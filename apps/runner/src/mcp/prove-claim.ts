@@ -3,7 +3,7 @@ import {
   type FindingJson,
   type Technique,
   cellName,
-  findAllAsync,
+  findAll,
   format,
   parseCell,
   prove,
@@ -46,26 +46,20 @@ export interface Verdict {
   readonly counterexample: string | null;
 }
 
-/** Whether a claim is right on a board, with a reason or a counterexample. */
-export async function proveClaim(
-  board: Board,
-  claim: Claim,
-  techniques: readonly Technique[],
-  signal: AbortSignal,
-): Promise<Verdict> {
+/**
+ * Whether a claim is right on a board, with a reason or a counterexample. Calls `onTrue` before it looks for a reason, which may
+ * take long.
+ */
+export function proveClaim(board: Board, claim: Claim, techniques: readonly Technique[], onTrue: () => void): Verdict {
   const { cell, digit, isPlacement } = claim;
   const here = board.digit(cell);
   const isEvident = isPlacement ? here === digit : here === 0 ? !board.has(cell, digit) : here !== digit;
   if (isEvident) return { status: "evident", proof: [], counterexample: null };
   const { status, solution } = search(opposite(board, claim));
   if (status !== "none") return { status: "wrong", proof: [], counterexample: solution };
-  try {
-    const proof = await reasonsFor(board, claim, techniques, signal);
-    return { status: proof === undefined ? "unproved" : "proved", proof: proof ?? [], counterexample: null };
-  } catch (error) {
-    if (signal.aborted) return { status: "unproved", proof: [], counterexample: null };
-    throw error;
-  }
+  onTrue();
+  const proof = reasonsFor(board, claim, techniques);
+  return { status: proof === undefined ? "unproved" : "proved", proof: proof ?? [], counterexample: null };
 }
 
 /** The board on which the claim is wrong. */
@@ -76,20 +70,15 @@ function opposite(board: Board, { cell, digit, isPlacement }: Claim): Board {
   return copy;
 }
 
-async function reasonsFor(
-  board: Board,
-  claim: Claim,
-  techniques: readonly Technique[],
-  signal: AbortSignal,
-): Promise<ProofStep[] | undefined> {
-  const direct = await reasonFor(board, claim, techniques, signal);
+function reasonsFor(board: Board, claim: Claim, techniques: readonly Technique[]): ProofStep[] | undefined {
+  const direct = reasonFor(board, claim, techniques);
   if (direct !== undefined) return [direct];
   if (!claim.isPlacement) return undefined;
   // A placement follows if every other candidate of the cell is out.
   const steps: ProofStep[] = [];
   for (const digit of board.candidates(claim.cell)) {
     if (digit === claim.digit) continue;
-    const step = await reasonFor(board, { ...claim, digit, isPlacement: false }, techniques, signal);
+    const step = reasonFor(board, { ...claim, digit, isPlacement: false }, techniques);
     if (step === undefined) return undefined;
     if (!steps.some(({ text }) => text === step.text)) steps.push(step);
   }
@@ -97,15 +86,10 @@ async function reasonsFor(
 }
 
 /** The smallest finding of the easiest technique that makes the claim. */
-async function reasonFor(
-  board: Board,
-  claim: Claim,
-  techniques: readonly Technique[],
-  signal: AbortSignal,
-): Promise<ProofStep | undefined> {
+function reasonFor(board: Board, claim: Claim, techniques: readonly Technique[]): ProofStep | undefined {
   const cell = cellName(claim.cell);
   for (const technique of techniques) {
-    const findings = await findAllAsync(board, [technique], { policy: "distinct", signal });
+    const findings = findAll(board, [technique], { policy: "distinct" });
     const fitting = findings
       .filter(({ placements, eliminations }) =>
         claim.isPlacement

@@ -1,0 +1,326 @@
+import { parentPort } from "node:worker_threads";
+import {
+  type Board,
+  type Finding,
+  type FindingJson,
+  contradictions,
+  explain,
+  findAll,
+  hint,
+  search,
+  solvePath,
+} from "@wings/core";
+import { drawSvg, drawText } from "@wings/draw";
+import { generate } from "@wings/generate";
+import { type Rung, LADDER, presetRungs, rate, techniques } from "@wings/ladder";
+import { readBoard } from "../boards/answer.js";
+import { mistakeText, mistakesOn } from "../boards/path.js";
+import { asUsage } from "../bulk/generate.js";
+import { suggestId } from "../cli/suggest.js";
+import { lessonAddress, readLessons } from "../commands/techniques.js";
+import { noPng, noStep, noStepAtAll, toPlain, unknownTechnique } from "../errors.js";
+import { plural } from "../terminal/terminal-style.js";
+import type { Answer, Question, Reply } from "./call.js";
+import { type Claim, type Verdict, boardText, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
+import type { Input, ToolName } from "./tools.js";
+
+/** More findings of one technique are an error, so that memory stays bounded. */
+const MAX_FINDINGS = 5000;
+
+/** For lists of steps and for puzzles: what people find by hand. */
+const PLAYERS = presetRungs("players");
+
+const LESSONS = readLessons();
+
+/** The work of the tools. The main thread ends this thread when a call is canceled or takes too long, so nothing here waits. */
+type Work = { readonly [Name in ToolName]: (input: Input<Name>) => Answer | Promise<Answer> };
+
+const post = (reply: Reply): void => {
+  parentPort!.postMessage(reply);
+};
+
+const WORK: Work = {
+  read_board: ({ board: text }) => describeBoard(read(text)),
+
+  hint: ({ board: text, level }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open") return stateAnswer(at, status, mistakes);
+    const { steps } = solvePath(at, techniques, { maxSteps: 1 });
+    if (steps.length === 0) return stateAnswer(at, "stuck", []);
+    const { finding } = steps[0];
+    const words = explain(finding, level);
+    const all = detailOf(finding, at);
+    const step = level === "vague" ? null : level === "short" ? { ...all, long: undefined } : all;
+    const told =
+      level === "long"
+        ? `${all.technique}: ${words}\n${all.short}`
+        : level === "short"
+          ? `${all.technique}: ${words}`
+          : words;
+    return { text: told, data: { status: "found", mistakes: [], step, text: words } };
+  },
+
+  solve: ({ board: text, offset: from, limit: most, step: number }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
+    const path = solvePath(at, techniques);
+    const { steps } = path;
+    if (number !== undefined && number > steps.length) throw noStep(number, steps.length);
+    const full = number === undefined ? null : detailOf(steps[number - 1].finding, steps[number - 1].board);
+    const page = steps.slice(from, from + most).map(({ technique, finding }, i) => ({
+      step: from + i + 1,
+      technique: technique.meta.name,
+      text: explain(finding, "short"),
+    }));
+    const used = LADDER.filter((rung) => steps.some(({ technique }) => technique.id === rung.technique.id));
+    const { level = null, technique: { id: hardest = null } = {} } = used.at(-1) ?? {};
+    const following = from + most < steps.length ? from + most : null;
+    const head = `${path.status} in ${plural(steps.length, "step")}${hardest === null ? "" : `; hardest: ${hardest} (${level})`}.`;
+    const lines =
+      full === null
+        ? page.map((each) => `${each.step}. ${each.technique}: ${each.text}`)
+        : [`Step ${number}, ${full.technique}: ${full.long}`, `Board before it: ${full.board}`];
+    const more = full === null && following !== null ? [`More steps: offset ${following}.`] : [];
+    return {
+      text: [head, ...lines, ...more].join("\n"),
+      data: {
+        ...{ status: path.status, solution: search(at).solution, steps_in_all: steps.length, level, hardest },
+        ...{ steps: full === null ? page : [], next: full === null ? following : null, step: full },
+      },
+    };
+  },
+
+  steps: ({ board: text, technique: id, offset: from, limit: most }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
+    const list = id === undefined ? PLAYERS.map(({ technique }) => technique) : [rungOf(id).technique];
+    const findings = findAll(at, list, { policy: "distinct", maxFindings: MAX_FINDINGS });
+    const counts: Record<string, number> = {};
+    for (const { technique } of findings) counts[technique] = (counts[technique] ?? 0) + 1;
+    const page = findings.slice(from, from + most).map((finding) => ({
+      technique: finding.technique,
+      text: explain(finding, "short"),
+    }));
+    const following = from + most < findings.length ? from + most : null;
+    const lines = page.map((each) => `${each.technique}: ${each.text}`);
+    return {
+      text: [
+        `${plural(findings.length, "step")}: ${
+          Object.entries(counts)
+            .map(([name, count]) => `${count} ${name}`)
+            .join(", ") || "none"
+        }.`,
+        ...lines,
+        ...(following === null ? [] : [`More: offset ${following}.`]),
+      ].join("\n"),
+      data: { counts, steps: page, next: following },
+    };
+  },
+
+  prove: ({ board: text, claim: words }) => {
+    const at = read(text);
+    const claim = readClaim(words);
+    const name = claimText(claim);
+    const { status, mistakes } = stateOf(at);
+    if (status === "mistake" || status === "none") {
+      return {
+        text: `Nothing can be proved here. ${stateText(at, status, mistakes)}`,
+        data: { claim: name, status: "mistake", proof: [], counterexample: null },
+      };
+    }
+    const unproved = (): void => {
+      post({ kind: "fallback", answer: verdictAnswer(claim, UNPROVED, status) });
+    };
+    return verdictAnswer(claim, proveClaim(at, claim, techniques, unproved), status);
+  },
+
+  rate: ({ board: text }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
+    const rating = rate(at);
+    const { level, score, hardest, counts } = rating;
+    const told =
+      hardest === null
+        ? "This board is solved already."
+        : `${level}, score ${score}, hardest technique ${hardest}. Steps: ${Object.entries(counts)
+            .map(([id, count]) => `${count} ${id}`)
+            .join(", ")}.`;
+    return { text: told, data: { ...rating } };
+  },
+
+  generate: ({ count, level, technique: id, as, symmetry, clues, seed }) => {
+    const technique = id === undefined ? undefined : { id: rungOf(id, PLAYERS).technique.id, as };
+    let told = 0;
+    const made = asUsage(() =>
+      generate({
+        ...{ seed, count, ladder: PLAYERS, technique, level, symmetry, clues },
+        onAttempt: ({ attempts, found }) => {
+          // A few messages a second are enough.
+          if (Date.now() - told < 250) return;
+          told = Date.now();
+          post({
+            kind: "progress",
+            done: found,
+            total: count,
+            message: `${plural(found, "puzzle")} in ${plural(attempts, "attempt")}`,
+          });
+        },
+      }),
+    );
+    const puzzles = [];
+    for (const { puzzle, rating, board: at } of made) {
+      const { level: its = null, score = null, hardest = null } = rating ?? {};
+      puzzles.push({ puzzle, level: its, score, hardest, board: at && boardText(at) });
+      post({ kind: "progress", done: puzzles.length, total: count, message: plural(puzzles.length, "puzzle") });
+    }
+    const lines = puzzles.map(({ puzzle, level: its, score, hardest }) =>
+      its === null ? `${puzzle}  stuck` : `${puzzle}  ${its} ${score} ${hardest}`,
+    );
+    return { text: lines.join("\n"), data: { seed, puzzles } };
+  },
+
+  draw: async ({ board: text, step, format }) => {
+    let at = read(text);
+    let finding: Finding | undefined;
+    if (step !== undefined) {
+      const number = step === "next" ? 1 : step;
+      const { status, mistakes } = stateOf(at);
+      if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
+      const { steps } = solvePath(at, techniques, { maxSteps: number });
+      if (steps.length < number) throw noStep(number, steps.length);
+      ({ board: at, finding } = steps[number - 1]);
+    }
+    const names = finding && rungOf(finding.technique).technique.meta;
+    const options = names === undefined ? {} : { names };
+    const caption = finding === undefined ? "The board" : `${finding.name}: ${explain(finding, "short")}`;
+    const data = { board: boardText(at), technique: finding?.technique ?? null, text: caption };
+    if (format === "text") return { text: drawText(at, finding, { ...options, form: "compact" }), data };
+    const svg = drawSvg(at, finding, { ...options, theme: "light" });
+    if (format === "svg") return { text: svg, data };
+    return { text: caption, data, png: await pngOf(svg) };
+  },
+};
+
+const read = (text: string): Board => readBoard(text, 1, 0).board;
+
+function describeBoard(at: Board): Answer {
+  const { status: solutions } = search(at);
+  const mistakes = mistakesOf(at);
+  const wrong = contradictions(at).map(({ text }) => text);
+  const givens = Array.from(at.values).filter((_, cell) => at.isGiven(cell)).length;
+  const filled = Array.from(at.values).filter((digit) => digit !== 0).length;
+  const digits = Array.from(at.values, (digit) => (digit === 0 ? "." : String(digit))).join("");
+  const words = { none: "no solution", one: "exactly one solution", many: "several solutions" }[solutions];
+  return {
+    text: [
+      `${plural(givens, "given")}, ${plural(filled - givens, "placed digit")}, ${plural(81 - filled, "open cell")}; ${words}.`,
+      ...mistakes.map((each) => `Mistake: ${each}.`),
+      ...wrong.map((each) => `Contradiction: ${each}.`),
+      `Board: ${boardText(at)}`,
+      drawText(at, undefined, { form: "digits" }),
+    ].join("\n"),
+    data: {
+      ...{ board: boardText(at), digits, givens, placed: filled - givens, open: 81 - filled },
+      ...{ solutions, mistakes, contradictions: wrong },
+    },
+  };
+}
+
+type State = "open" | "mistake" | "solved" | "none" | "many" | "stuck";
+
+const mistakesOf = (at: Board): string[] => (search(at).status === "none" ? mistakesOn(at).map(mistakeText) : []);
+
+/** Whether steps from this board mean anything. Without techniques, `hint` only looks for what is wrong. */
+function stateOf(at: Board): { readonly status: State; readonly mistakes: readonly string[] } {
+  const { status } = hint(at, []);
+  const mistakes = status === "mistake" ? mistakesOf(at) : [];
+  return { status: status === "stuck" || status === "found" ? "open" : status, mistakes };
+}
+
+function stateText(at: Board, status: State, mistakes: readonly string[]): string {
+  const wrong = contradictions(at).map(({ text }) => text);
+  const why = mistakes.length > 0 ? mistakes : wrong;
+  return {
+    open: "",
+    stuck: "No technique finds a step.",
+    mistake: `The board has a mistake: ${why.join("; ") || "it can't lead to the solution"}.`,
+    solved: "This board is solved.",
+    none: `This board has no solution${why.length === 0 ? "" : `: ${why.join("; ")}`}.`,
+    many: "This board has several solutions, so no path leads to one: check the digits.",
+  }[status];
+}
+
+const stateAnswer = (at: Board, status: State, mistakes: readonly string[]): Answer => {
+  const text = stateText(at, status, mistakes);
+  return { text, data: { status, mistakes: [...mistakes], step: null, text } };
+};
+
+const UNPROVED: Verdict = { status: "unproved", proof: [], counterexample: null };
+
+function verdictAnswer(claim: Claim, verdict: Verdict, state: State): Answer {
+  const { status, counterexample } = verdict;
+  const name = claimText(claim);
+  const text = {
+    evident: () => `${name} is evident: the board shows it already.`,
+    wrong: () => `${name} is wrong: ${counterText(claim, counterexample!, state !== "many")}.`,
+    unproved: () => `${name} is true, but wings finds no reason within its limits.`,
+    proved: () => [`${name} is right.`, ...verdict.proof.map((each) => `${each.technique}: ${each.text}`)].join("\n"),
+  }[status]();
+  const proof = verdict.proof.map(({ technique, text: why, facts }) => ({ technique, text: why, facts }));
+  return { text, data: { claim: name, status, proof, counterexample } };
+}
+
+function detailOf(finding: Finding, at: Board) {
+  const { technique, name, placements, eliminations } = finding;
+  const names = (list: FindingJson["placements"], sign: string): string[] =>
+    list.map(({ cell, digit }) => `${cell}${sign}${digit}`);
+  return {
+    technique: name,
+    short: explain(finding, "short"),
+    long: explain(finding, "long"),
+    placements: names(placements, "="),
+    eliminations: names(eliminations, "≠"),
+    lesson: lessonOf(technique),
+    board: boardText(at),
+  };
+}
+
+/** The address of the lesson about a technique. */
+function lessonOf(id: string): string | null {
+  const name = LADDER.find(({ technique }) => technique.id === id)?.package.replace("@wings/", "");
+  return name !== undefined && name in LESSONS ? lessonAddress(name) : null;
+}
+
+function rungOf(id: string, ladder: readonly Rung[] = LADDER): Rung {
+  const found = ladder.find(({ technique }) => technique.id === id);
+  if (found !== undefined) return found;
+  const ids = ladder.map(({ technique }) => technique.id);
+  throw unknownTechnique(id, suggestId(id, ids));
+}
+
+/** An SVG as a PNG, in base64. The renderer is native code: it is loaded at the first picture. */
+async function pngOf(svg: string): Promise<string> {
+  const { Resvg } = await import("@resvg/resvg-js").catch((error: unknown) => {
+    throw noPng(error);
+  });
+  return new Resvg(svg, { fitTo: { mode: "width", value: 800 } }).render().asPng().toString("base64");
+}
+
+parentPort!.on("message", ({ name, input }: Question) => {
+  // Types don't know that the input belongs to the tool.
+  const work = WORK[name] as (input: unknown) => Answer | Promise<Answer>;
+  Promise.resolve(input)
+    .then(work)
+    .then(
+      (answer) => {
+        post({ kind: "answer", answer });
+      },
+      (error: unknown) => {
+        post({ kind: "failed", error: toPlain(error) });
+      },
+    );
+});
