@@ -116,6 +116,7 @@ async function main(): Promise<void> {
   };
   // A process that was forked must not outlive one that was killed.
   for (const event of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(event, () => void end());
+  if (process.send !== undefined && !process.connected) await end();
 }
 
 const ignore = (): void => undefined;
