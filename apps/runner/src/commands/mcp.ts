@@ -1,7 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { CallToolRequestSchema, ListToolsRequestSchema, type Tool } from "@modelcontextprotocol/sdk/types.js";
-import { LADDER } from "@wings/ladder";
 import { z } from "zod";
 import type { Run } from "../cli/flags.js";
 import { suggestId } from "../cli/suggest.js";
@@ -57,15 +56,12 @@ function addTools({ server }: McpServer): void {
 /** Offers a lesson about each package of techniques: when it applies, the pattern, and why it works. */
 function addLessons(server: McpServer): void {
   for (const [name, text] of Object.entries(readLessons())) {
-    const techniques = LADDER.filter((rung) => rung.package === `@wings/${name}`).map(
-      ({ technique }) => technique.meta.name,
-    );
-    if (techniques.length === 0) continue;
     server.registerResource(
       name,
       lessonAddress(name),
       {
-        title: techniques.join(", "),
+        // A README begins with "W-Wing for wings: …".
+        title: /^(.+?) for wings/m.exec(text)?.[1] ?? name,
         description: `When to look for it, and why it works: ${name}`,
         mimeType: "text/markdown",
       },
