@@ -23,7 +23,7 @@ const { options } = ts.parseJsonConfigFileContent(
 
 /**
  * Checks packages and writes their declarations; answers whether they have no error.
- * @param {readonly Package[]} packages @param {string[]} types the types of the environment: a library knows neither Node.js nor a browser
+ * @param {readonly Package[]} packages @param {string[]} types type packages to include; none for a library, so that it can't use Node.js or a browser
  */
 function writeTypes(packages, types) {
   const rootNames = packages.flatMap(sourcesOf);

@@ -22,7 +22,7 @@ export interface Shape {
   readonly ends: "same" | "different";
 }
 
-/** Whether the ends of a wing eliminate something, or exclude each other, so that it closes to a ring. */
+/** Whether a wing is worth reporting: its ends eliminate something, or they exclude each other and close a ring. */
 export type Close = "wing" | "ring";
 
 /**

@@ -24,7 +24,7 @@ export interface Playground {
   /** What the page and its workers complained of, on all pages since the test began. */
   readonly complaints: string[];
   visit(hash?: string, options?: BrowserContextOptions): Promise<Page>;
-  /** With the singles as the only techniques of wings, so that a search for all steps is for those of a file. */
+  /** With singles as the only built-in techniques: a search for all steps then finds mostly those of the loaded file. */
   visitWithSingles(hash: string, options?: BrowserContextOptions): Promise<Page>;
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Adds text to a file that the server sends, as another version of the page would have it. */
