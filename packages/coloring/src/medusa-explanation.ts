@@ -1,6 +1,6 @@
 import type { Board, Message } from "@wings/core";
 import { type Data, type Value, candidateCell, candidateOf, houseOf, isCellFact } from "@wings/core/author";
-import type { Medusa } from "./medusa.js";
+import type { Medusa } from "./medusa-pattern.js";
 import { factOfPair } from "./pair-graph.js";
 
 /** The messages: the color of each candidate on the paths, then what the colors say. */

@@ -2,7 +2,6 @@ import {
   type Board,
   type Fact,
   type Mark,
-  type Pattern,
   type Reporter,
   candidateCell,
   candidateDigit,
@@ -15,29 +14,9 @@ import {
   placesIn,
 } from "@wings/core/author";
 import { medusaData, medusaMessage } from "./medusa-explanation.js";
+import { type Medusa, pattern } from "./medusa-pattern.js";
 import { MedusaSearch, type Proof } from "./medusa-search.js";
 import { factOfPair, pairGraphOf } from "./pair-graph.js";
-
-/**
- * The candidate that leaves, and paths along pairs whose candidates have the colors A and B in turn. `emptied` is the cell that
- * would have no candidate left; or `houses` is the house that would have no place for the digit in `lost`.
- *
- * ```
- *   trap   A ═══ B ═══ A ═══ B       wrap   t ═══ B ═══ A         t is A; if A were true, two candidates
- *           ╲               ╱                ╲           │        would clash, or a cell or house would be
- *            ───── t ──────                   ═ B ═ A ───╯        empty
- * ```
- */
-const pattern = {
-  cell: "cell",
-  digit: "digit",
-  paths: "nodes",
-  emptied: "cells",
-  houses: "houses",
-  lost: "digits",
-} as const;
-/** The pattern: the candidate that leaves, the paths that show it, and what would be empty if it were true. */
-export type Medusa = Pattern<typeof pattern>;
 
 /** 3D Medusa: colors for the candidates of all digits, along pairs in houses and cells. One candidate leaves. */
 export const medusa = /* @__PURE__ */ defineTechnique({
