@@ -60,7 +60,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
     outdir,
     metafile: true,
     entryPoints: { mcp: source("commands/mcp.ts"), "mcp-thread": source("mcp/thread.ts") },
-    plugins: [englishOnly],
+    plugins: [lessToLoad],
     format: "cjs",
     outExtension: { ".js": ".cjs" },
     define: { ...define, "import.meta.url": "ownUrl" },
@@ -91,12 +91,19 @@ export async function bundle(outdir, { fromSources = false } = {}) {
   chmodSync(join(outdir, "cli.cjs"), 0o755);
 }
 
-/** Leaves out the error messages of Zod in other languages: parsing them would slow the start. @type {import("esbuild").Plugin} */
-const englishOnly = {
-  name: "english-only",
+/**
+ * Leaves out what the server doesn't use and what would slow its start: the error messages of Zod in other languages, and a
+ * validator of what a client's user enters in forms. The server shows no forms.
+ * @type {import("esbuild").Plugin}
+ */
+const lessToLoad = {
+  name: "less-to-load",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
       contents: 'export { default as en } from "./en.js";',
+    }));
+    onLoad({ filter: /[\\/]sdk[\\/]dist[\\/]esm[\\/]validation[\\/]ajv-provider\.js$/ }, () => ({
+      contents: "export class AjvJsonSchemaValidator {}",
     }));
   },
 };

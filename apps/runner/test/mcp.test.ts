@@ -221,6 +221,9 @@ test("lessons are resources, and prompts name the tools", async () => {
   });
   const { text } = prompt.messages[0].content as { text: string };
   for (const words of [PUZZLE, "r1c1 must be 2", "prove"]) expect(text).toContain(words);
+  await expect(client.getPrompt({ name: "teach-this-step" })).rejects.toThrow("needs board");
+  await expect(client.getPrompt({ name: "toString" })).rejects.toThrow("no prompt toString");
+  await expect(client.readResource({ uri: "wings://lessons/x" })).rejects.toThrow("no resource wings://lessons/x");
 });
 
 test("a hundred calls at once are all answered, in less than 150 MB", async () => {

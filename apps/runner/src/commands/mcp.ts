@@ -1,7 +1,18 @@
-import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { CallToolRequestSchema, ListToolsRequestSchema, type Tool } from "@modelcontextprotocol/sdk/types.js";
-import { z } from "zod";
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListResourcesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+  type Tool,
+} from "@modelcontextprotocol/sdk/types.js";
+import * as z from "zod";
 import type { Run } from "../cli/flags.js";
 import { suggestId } from "../cli/suggest.js";
 import { VERSION } from "../cli/version.js";
@@ -17,24 +28,26 @@ const INSTRUCTIONS =
 
 /** Serves the Model Context Protocol on stdin and stdout, until the client closes stdin. */
 export const run: Run = async () => {
-  const server = new McpServer({ name: "wings", version: VERSION }, { instructions: INSTRUCTIONS });
+  // `McpServer` of the SDK has a nicer interface, but loads twice as much code.
+  const server = new Server(
+    { name: "wings", version: VERSION },
+    { instructions: INSTRUCTIONS, capabilities: { tools: {}, resources: {}, prompts: {} } },
+  );
   addTools(server);
   addLessons(server);
   addPrompts(server);
   const ended = new Promise<void>((resolve) => {
     // A client that disappears closes its end of the pipe. The transport doesn't watch for that.
     process.stdin.once("end", resolve).once("close", resolve);
-    server.server.onclose = resolve;
+    server.onclose = resolve;
   });
   await server.connect(new StdioServerTransport());
   await ended;
   return 0;
 };
 
-/** Not by `registerTool`: it answers wrong arguments with an error without a code. */
-function addTools({ server }: McpServer): void {
+function addTools(server: Server): void {
   const call = makeCaller();
-  server.registerCapabilities({ tools: {} });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: Object.entries(TOOLS).map(([name, { title, description, input, output }]) => ({
       ...{ name, title, description },
@@ -54,56 +67,71 @@ function addTools({ server }: McpServer): void {
 }
 
 /** Offers a lesson about each package of techniques: when it applies, the pattern, and why it works. */
-function addLessons(server: McpServer): void {
-  for (const [name, text] of Object.entries(readLessons())) {
-    server.registerResource(
-      name,
-      lessonAddress(name),
-      {
-        // A README begins with "W-Wing for wings: …".
-        title: /^(.+?) for wings/m.exec(text)?.[1] ?? name,
-        description: `When to look for it, and why it works: ${name}`,
-        mimeType: "text/markdown",
-      },
-      (uri) => ({ contents: [{ uri: uri.href, mimeType: "text/markdown", text }] }),
-    );
-  }
+function addLessons(server: Server): void {
+  const mimeType = "text/markdown";
+  const lessons = Object.entries(readLessons()).map(([name, text]) => ({ name, text, uri: lessonAddress(name) }));
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({
+    resources: lessons.map(({ name, text, uri }) => ({
+      ...{ name, uri, mimeType },
+      // A README begins with "W-Wing for wings: …".
+      title: /^(.+?) for wings/m.exec(text)?.[1] ?? name,
+      description: `When to look for it, and why it works: ${name}`,
+    })),
+  }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [] }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+    const lesson = lessons.find((each) => each.uri === uri);
+    if (lesson === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no resource ${uri}.`);
+    return { contents: [{ uri, mimeType, text: lesson.text }] };
+  });
 }
 
-const message = (text: string) => ({ messages: [{ role: "user" as const, content: { type: "text" as const, text } }] });
+/** A text that the user can start with, with places for arguments: all of them are required. */
+interface Prompt {
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: Readonly<Record<string, string>>;
+  readonly text: (values: Readonly<Record<string, string>>) => string;
+}
 
-function addPrompts(server: McpServer): void {
-  server.registerPrompt(
-    "teach-this-step",
-    {
-      title: "Teach me this step",
-      description: "Explains the next step of a board so that the player finds it",
-      argsSchema: { board: z.string().describe("the board, as any text") },
+const PROMPTS: Readonly<Record<string, Prompt>> = {
+  "teach-this-step": {
+    title: "Teach me this step",
+    description: "Explains the next step of a board so that the player finds it",
+    arguments: { board: "the board, as any text" },
+    text: ({ board }) =>
+      `Teach me the next step of this sudoku. Call the tool hint with level "vague" first, tell me where to look, and wait for ` +
+      `my answer. Then call it with "short", and at last with "long". Call draw with step "next" and show me the picture. ` +
+      `Read the lesson that the hint names, and explain why the technique works on this board. ` +
+      `Don't add a step that a tool did not return.\n\n${board}`,
+  },
+  "check-my-reasoning": {
+    title: "Check my reasoning",
+    description: "Checks each claim of a player about a board",
+    arguments: {
+      board: "the board, as any text",
+      reasoning: "what the player thinks, such as: r4c5 can't be 7, because …",
     },
-    ({ board }) =>
-      message(
-        `Teach me the next step of this sudoku. Call the tool hint with level "vague" first, tell me where to look, and wait for ` +
-          `my answer. Then call it with "short", and at last with "long". Call draw with step "next" and show me the picture. ` +
-          `Read the lesson that the hint names, and explain why the technique works on this board. ` +
-          `Don't add a step that a tool did not return.\n\n${board}`,
-      ),
-  );
-  server.registerPrompt(
-    "check-my-reasoning",
-    {
-      title: "Check my reasoning",
-      description: "Checks each claim of a player about a board",
-      argsSchema: {
-        board: z.string().describe("the board, as any text"),
-        reasoning: z.string().describe("what the player thinks, such as: r4c5 can't be 7, because …"),
-      },
-    },
-    ({ board, reasoning }) =>
-      message(
-        `Check my reasoning about this sudoku. Split it into claims such as r4c5≠7 or r4c5=7, and call the tool prove for each. ` +
-          `Tell me which claims are right, which are wrong, and whether my reason is the one that proves it. ` +
-          `If a claim is right and my reason is not, show me a reason that a tool returned.\n\nBoard:\n${board}\n\n` +
-          `My reasoning:\n${reasoning}`,
-      ),
-  );
+    text: ({ board, reasoning }) =>
+      `Check my reasoning about this sudoku. Split it into claims such as r4c5≠7 or r4c5=7, and call the tool prove for each. ` +
+      `Tell me which claims are right, which are wrong, and whether my reason is the one that proves it. ` +
+      `If a claim is right and my reason is not, show me a reason that a tool returned.\n\nBoard:\n${board}\n\n` +
+      `My reasoning:\n${reasoning}`,
+  },
+};
+
+function addPrompts(server: Server): void {
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({
+    prompts: Object.entries(PROMPTS).map(([name, { title, description, arguments: args }]) => ({
+      ...{ name, title, description },
+      arguments: Object.entries(args).map(([name, description]) => ({ name, description, required: true })),
+    })),
+  }));
+  server.setRequestHandler(GetPromptRequestSchema, ({ params: { name, arguments: values = {} } }) => {
+    if (!Object.hasOwn(PROMPTS, name)) throw new McpError(ErrorCode.InvalidParams, `there is no prompt ${name}.`);
+    const { description, arguments: args, text } = PROMPTS[name];
+    const missing = Object.keys(args).find((each) => values[each] === undefined);
+    if (missing !== undefined) throw new McpError(ErrorCode.InvalidParams, `the prompt ${name} needs ${missing}.`);
+    return { description, messages: [{ role: "user", content: { type: "text", text: text(values) } }] };
+  });
 }

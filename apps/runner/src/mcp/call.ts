@@ -3,10 +3,14 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { type PlainError, memoryLimit, timeLimit, toPlain } from "../errors.js";
 import type { ToolName } from "./tools.js";
 
-/** How long a call may work, in milliseconds. Clients give up after a minute. */
-const TIME_LIMIT = 20_000;
-/** The heap of the thread, in megabytes. The server as a whole needs less than 150. */
-const OLD_SPACE = 48;
+/** What a call may use. */
+interface Limits {
+  /** In milliseconds. Clients give up after a minute. */
+  readonly time: number;
+  /** The heap of the thread, in megabytes. The server as a whole needs less than 150. */
+  readonly memory: number;
+}
+const LIMITS: Limits = { time: 20_000, memory: 48 };
 const YOUNG_SPACE = 8;
 
 /** What the SDK tells about a request. */
@@ -48,7 +52,7 @@ export type Reply =
  * Runs calls one after the other in a thread, so that each has the time limit for itself. A search can't be interrupted: a call
  * that is canceled or takes too long ends with its thread, and the next call gets a new one.
  */
-export function makeCaller() {
+export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), { time, memory } = LIMITS) {
   let last: Promise<unknown> = Promise.resolve();
   let thread: Worker | undefined;
 
@@ -59,7 +63,7 @@ export function makeCaller() {
         resolve(failure(new Error("canceled.")));
         return;
       }
-      const worker = (thread ??= startThread());
+      const worker = (thread ??= startThread(file, memory));
       let fallback: Answer | undefined;
       const end = (result: CallToolResult): void => {
         clearTimeout(timer);
@@ -80,14 +84,14 @@ export function makeCaller() {
         else end(reply.kind === "answer" ? success(reply.answer) : failure(reply.error));
       };
       const fail = (error: NodeJS.ErrnoException): void => {
-        endThread(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryLimit(OLD_SPACE) : error);
+        endThread(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryLimit(memory) : error);
       };
       const cancel = (): void => {
         endThread(new Error("canceled."));
       };
       const timer = setTimeout(() => {
-        endThread(timeLimit(TIME_LIMIT / 1000));
-      }, TIME_LIMIT);
+        endThread(timeLimit(time / 1000));
+      }, time);
       extra.signal.addEventListener("abort", cancel);
       worker.on("message", listen).on("error", fail);
       worker.postMessage(question);
@@ -100,9 +104,9 @@ export function makeCaller() {
   };
 }
 
-function startThread(): Worker {
-  const thread = new Worker(new URL("./mcp-thread.cjs", import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: OLD_SPACE, maxYoungGenerationSizeMb: YOUNG_SPACE },
+function startThread(file: URL, memory: number): Worker {
+  const thread = new Worker(file, {
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_SPACE },
     // Stdout is for messages of the protocol.
     stdout: true,
   });

@@ -1,6 +1,6 @@
 import { CLUE_SYMMETRIES } from "@wings/generate";
 import { LEVELS } from "@wings/ladder";
-import { type ZodRawShape, z } from "zod";
+import * as z from "zod";
 
 const MAX_TEXT = 20_000;
 const MAX_PUZZLES = 20;
@@ -28,8 +28,8 @@ const detail = z.object({
 interface Tool {
   readonly title: string;
   readonly description: string;
-  readonly input: ZodRawShape;
-  readonly output: ZodRawShape;
+  readonly input: z.ZodRawShape;
+  readonly output: z.ZodRawShape;
 }
 
 export const TOOLS = {
