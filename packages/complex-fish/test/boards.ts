@@ -19,10 +19,11 @@ export function* oneDigitBoards(seed: number, count: number, open: number): Gene
   }
 }
 
-/** The places of a template and others, at different densities. */
+/** The places of a template and others, at different densities; 32 at most. */
 function placesAround(source: Random, template: readonly number[]): Set<number> {
   const density = 2 + source.below(5);
   const isOpen = (cell: number): boolean =>
     [row, column, box].every((house) => template.some((other) => house(other) === house(cell)));
-  return new Set(CELLS.filter((cell) => template.includes(cell) || (isOpen(cell) && source.below(10) < density)));
+  const others = CELLS.filter((cell) => isOpen(cell) && source.below(10) < density);
+  return new Set([...template, ...source.shuffle(others)].slice(0, 32));
 }
