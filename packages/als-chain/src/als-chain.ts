@@ -10,7 +10,7 @@ import {
   restrictedCommons,
 } from "@wings/core/author";
 import { chainExplanation, chainPattern } from "./explanation.js";
-import { type Way, leastWays } from "./least-ways.js";
+import { leastWays } from "./least-ways.js";
 
 /** The pattern: the sets in order, the restricted commons x between each and the next, and the eliminated digit z. */
 export type AlsChain = Pattern<typeof chainPattern>;
@@ -39,6 +39,8 @@ export const alsChain = /* @__PURE__ */ defineTechnique({
     const { of, seen, live, digit, sets } = commons.digitCells;
     const ways = leastWays(board);
     const withDigit = setsByDigit(commons);
+    /** By set: its cells. Many findings share them. */
+    const cellLists: number[][] = [];
     /** By set: the last search of which it is an end that has not been reached. */
     const awaited = new Int32Array(sets.count);
     let search = 0;
@@ -75,7 +77,8 @@ export const alsChain = /* @__PURE__ */ defineTechnique({
               if (ways.cells <= 24 || isShort(sets, way.sets)) {
                 const q = of[end * 10 + z] * 3;
                 report.eliminate(z, p0 & seen[q], p1 & seen[q + 1], p2 & seen[q + 2]);
-                if (report.commit(patternOf(commons, way, z), ways.cells)) return;
+                const cells = way.sets.map((set) => (cellLists[set] ??= cellsOfAls(sets, set)));
+                if (report.commit({ sets: cells, x: way.xs, z }, ways.cells)) return;
               }
             }
           }
@@ -93,12 +96,6 @@ function setsByDigit({ digitCells: { live, sets } }: RestrictedCommons): number[
     for (let rest = live[set]; rest !== 0; rest &= rest - 1) lists[lowestDigit(rest)].push(set);
   return lists;
 }
-
-const patternOf = ({ digitCells: { sets } }: RestrictedCommons, way: Way, z: number): AlsChain => ({
-  sets: way.sets.map((set) => cellsOfAls(sets, set)),
-  x: way.xs,
-  z,
-});
 
 /** A reason has 24 facts at most, so the sets have 24 different cells at most. */
 export function isShort({ words }: AlsList, path: readonly number[]): boolean {

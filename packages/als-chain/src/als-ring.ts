@@ -1,4 +1,12 @@
-import { type Pattern, cellsOfAls, defineTechnique, lowestDigit, maskOf, restrictedCommons } from "@wings/core/author";
+import {
+  type Pattern,
+  cellsOfAls,
+  defineTechnique,
+  lowestDigit,
+  maskOf,
+  restrictedCommons,
+  wingsError,
+} from "@wings/core/author";
 import type { Reporter, RestrictedCommons } from "@wings/core/author";
 import { isShort } from "./als-chain.js";
 import { ringExplanation, ringPattern } from "./explanation.js";
@@ -6,6 +14,9 @@ import { type Way, leastWays } from "./least-ways.js";
 
 /** The pattern: the sets in order, and the restricted commons x between each and the next; the last one leads back. */
 export type AlsRing = Pattern<typeof ringPattern>;
+
+/** On a board of a puzzle, a search meets far fewer ways that close. */
+const MOST_WAYS = 50_000;
 
 /**
  * ALS ring: a chain of three or more different sets that closes. Each restricted common is in exactly one of its two sets,
@@ -23,6 +34,17 @@ export const alsRing = /* @__PURE__ */ defineTechnique({
     const { sets } = commons.digitCells;
     const ways = leastWays(board);
     const told = new Set<string>();
+    let count = 0;
+    const counted = function* (all: Iterable<Way>): Generator<Way> {
+      for (const way of all) {
+        if (++count > MOST_WAYS)
+          throw wingsError("LIMIT_REACHED", `There are more than ${MOST_WAYS} ways of a search for rings.`, {
+            what: "ways",
+            limit: MOST_WAYS,
+          });
+        yield way;
+      }
+    };
     for (let a = 0; a < sets.count; a++) {
       for (let xs = ways.linked[a]; (xs & (xs - 1)) !== 0; xs &= xs - 1) {
         // From the set by x, and back to it by each digit that is greater.
@@ -35,7 +57,8 @@ export const alsRing = /* @__PURE__ */ defineTechnique({
             const y = maskOf(ways.state - set * 10);
             if ((open & y) === 0) continue;
             open &= ~y;
-            if (ways.sets > 3 && reportRings(commons, report, told, ways.ways(a), ways.cells - sets.size[a])) return;
+            const size = ways.cells - sets.size[a];
+            if (ways.sets > 3 && reportRings(commons, report, told, counted(ways.ways(a)), size)) return;
           }
         }
       }
