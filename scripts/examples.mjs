@@ -1,6 +1,6 @@
 // `node scripts/examples.mjs [puzzles]` writes packages/ladder/src/examples.ts: a board for each technique. It looks for boards on which
-// the technique is the next step, in puzzles of a fixed seed; where there is none, for boards on which the technique finds anything.
-// Where there is none either, it takes a prepared board.
+// the technique is the next step, in puzzles of a fixed seed; where there is none, it takes a prepared board; where there is none
+// either, a board on which the technique finds anything.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,11 +37,14 @@ export function findExamples(puzzles, prepared) {
   }
   return techniques.map((technique) => {
     const { id } = technique;
-    const found = next[id] ?? any[id];
-    if (found !== undefined) return [id, found.board];
     const known = prepared.find((each) => each.id === id);
-    const board = known && (known.stage ? atStage(parse(known.board), known.stage) : parse(known.board));
-    if (!board || !findFirst(board, [technique])) throw new Error("There is no board for " + id + ": add one to PREPARED.");
+    if (next[id] !== undefined || known === undefined) {
+      const found = next[id] ?? any[id];
+      if (found === undefined) throw new Error("There is no board for " + id + ": add one to PREPARED.");
+      return [id, found.board];
+    }
+    const board = known.stage ? atStage(parse(known.board), known.stage) : parse(known.board);
+    if (!findFirst(board, [technique])) throw new Error("The prepared board for " + id + " is of no use.");
     return [id, format(board, "url")];
   });
 }
@@ -55,8 +58,8 @@ const file = join(root, "packages/ladder/src/examples.ts");
 writeFileSync(
   file,
   `/**
- * A board for each technique, by id, as text for \`parse\`. On most boards the technique is the next step on the ladder; a few are
- * only found where something easier is left, and a few were made for their pattern. \`node scripts/examples.mjs\` writes this list.
+ * A board for each technique, by id, as text for \`parse\`. On most boards the technique is the next step on the ladder; some
+ * boards were made for it. A few techniques are only found where something easier is left. \`node scripts/examples.mjs\` writes this list.
  *
  * @example
  * \`\`\`ts

@@ -1,6 +1,7 @@
 /**
- * Boards for techniques that hardly any puzzle has, by id: a board, or a stage and a puzzle that the basics solve to that stage.
- * Some boards were made for their pattern and have no solution.
+ * Boards for techniques that hardly any puzzle needs, by id: a board, or a stage and a puzzle that the basics solve to that stage.
+ * On most of them the technique is the next step. Boards that were made for their pattern may have several solutions or none: most
+ * have four to seven digits open in all their cells, and one of these digits in fewer cells.
  */
 export const PREPARED = `
 vwxyz-wing w1IgAgCeD0A8L1A4EgEbB0A5AcA4A2F4gIsMiA2E4E0I4C0EiA1fAoC8D0AbF0L1EcAgA1B1A1E9G5DhD4A2A8I0C0AoIgLoAoClG0M1A2B6C0B0CgA1IcM9AmKcE5hAjK0C1AgC8fAmA1A4A8B9bEpNgI0K0Al

@@ -1,6 +1,6 @@
 /**
- * A board for each technique, by id, as text for `parse`. On most boards the technique is the next step on the ladder; a few are
- * only found where something easier is left, and a few were made for their pattern. `node scripts/examples.mjs` writes this list.
+ * A board for each technique, by id, as text for `parse`. On most boards the technique is the next step on the ladder; some
+ * boards were made for it. A few techniques are only found where something easier is left. `node scripts/examples.mjs` writes this list.
  *
  * @example
  * ```ts
@@ -35,15 +35,12 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "dual-empty-rectangle": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
   "simple-colors": "w182ei4g1kgfa2ec9dhkif1he7bj5hg2kiab1j589gjd97jacj2he6hbjgej1ia9kfbh57ej78iajbj",
   "remote-pair": "w1h27e9kdfk5gf89bjifj42j8gef5jM0E8I8gj2bjdjegf9hg8ibj64ejej2kI8jf71j6k2eh4kh6j5bji",
-  swordfish: "w1fi871de3bj4j5k86ac1efh2jdkA6daj5J0jF01j6ldeK4e8i46jbaj9eaj4kbF0hj3beja9d4B2l1k5",
-  "finned-x-wing": "w1j3bhalf1gief4c2hjf8jc21jC8bia47h5fcg86cbei4a3dej9jh7b6ecA3dkhj91jB28kc5hbk536aj",
-  "sashimi-x-wing": "w1ile3E27F84cF097j5jF0jgej6j3ijgd1e8i6c25jicj6j4gcmCa95jf54j9k8cj93k8jfekg6cedj9",
-  "siamese-x-wing": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
-  "multi-colors": "w1flb4j1ee2j7fakdCc1G89ej2j6j6C4ea2jd8jeb64j1jcM0d1k75fbahfbk4eg2ied76c8ala85fb9",
-  "xyz-wing": "w15g6d1hi3bbdhcf9gea31i7e2fhdge4l8iff2chiead7iha6ke2cdjel31h8j7lb6eaj2e8j4gi",
   "w-wing": "w1aif4ge8bc52hk61d7dg3bkfe9b3ek7df1ghaf4bi3e964jejb7hce9jfdgjb8dbgA5j5jff17e2jcjd",
+  "xyz-wing": "w15g6d1hi3bbdhcf9gea31i7e2fhdge4l8iff2chiead7iha6ke2cdjel31h8j7lb6eaj2e8j4gi",
+  swordfish: "w1fi871de3bj4j5k86ac1efh2jdkA6daj5J0jF01j6ldeK4e8i46jbaj9eaj4kbF0hj3beja9d4B2l1k5",
+  "multi-colors": "w15abd3i86g3h92f74aej7jheac9bhlaB82c9BaiD0jAa31kajc98Baj7j9ch6l4aC2j1ciAom6e1j8ibc",
   "unique-rectangle-1": "w18ej3b74ikgbid5k8c946habegj3jhj2K0D042d71j9ehjIg68gjdI1bjd8ibjc6j5jbjdj8k97ac59fhd2",
-  "unique-rectangle-2": "w14g9fl3j18edgcf92bcfk57djgi2j46j5jedjgkM2jJ436kejMa7I8i2ca67j8j8ag5j4lfe4j89jag",
+  "unique-rectangle-2": "w14g9fl3j18edgcf92bcfk57djgi2j46j5jedjgkM2jN436kejMa7M8i2ca67j8j8ag5j4lfe4j89jag",
   "unique-rectangle-3": "w1jilaj3jfjCcj9k811m49gjc1i2fhedg4k51cf98e68dgiabcg46hkcaikaicf75di3ead78f2",
   "unique-rectangle-4": "w1457fbhciafh3j1iCiCgAaa2i5m83da2769he8fbai5k3giec8dj1jbg68jaj3i9chjBgbaBgC8e1d9kh2j",
   "unique-rectangle-5":
@@ -53,6 +50,9 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "avoidable-rectangle-1": "w1j3jbef497eb9h7da3fg6dci1lia5fdhcg2dgbi3e68afhcab7ed929k13kdj5g4f2iakdk8il",
   "avoidable-rectangle-2": "w1j9b4je1k5jafjgA6iAacj6ia2j8eifcjgdej842h35jij715ghjij3B8b3i74h6ea6E1de9jG4m5jB2jE4d9",
   "bug-plus-one": "w1dbaifgj3jfc5da8bi798g3b5le62gid3kg4c8ea9b68aibcfgkcehf4917bai6e7bkc2gd1hcki",
+  "finned-x-wing": "w1flb4j1eIk2j7fakdCc1j9ej2j6j6jea2jd8kb64j1jcM8I81k75fbahfbk4eg2kd76c8ala85fb9",
+  "sashimi-x-wing": "w1B95jhj2jik9be6jc8kC48ikBpjbj6914e2cj3j1bhfk92jec7ikF8ek6bhi4jF8E1jgi3j25i2j4e1hj3",
+  "siamese-x-wing": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
   "unique-loop": "w1iAk7jajhbjadjh25gij2hj9jg4aBg7ke8afdkJ012k57lAijg9a3je187ibcf432dae698g6g9khbe1",
   "extended-rectangle": "w1k7a835dbadbef9chgk3bdg619cae6i8bgdk4ge2ai37294cahe6bIk1j7kfj4Kgkbk3aIgCkkak2j",
   "bug-plus-n": "w1dh6ck5ia9b71efhd3ace94h6bgBgakhI2gcJ0j9cCgD0a48j7j8jI23aeI235jD0J0C8j1hhgi21ecfdk1h3k75",
