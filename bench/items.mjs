@@ -1,6 +1,7 @@
 // What is measured and compared: for each technique of the ladder "ID" (find all) and "ID/smallest", and the parts of the core.
 
 import { outcomeOf } from "./digest.mjs";
+import { FAMILIES } from "./families.mjs";
 
 /**
  * @typedef {object} Item
@@ -61,8 +62,13 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
       onBoards(library.finder(technique, policy), (board) => library.findings(board, technique, policy).map(outcomeOf)),
     ]),
   );
+  // Their findings are compared technique by technique.
+  const families = Object.entries(FAMILIES).map(([name, { ids }]) => [
+    name,
+    onBoards(library.familyFinder(ids), () => []),
+  ]);
   return {
-    ...Object.fromEntries(techniques),
+    ...Object.fromEntries([...techniques, ...families]),
     sets: onBoards(library.almostLockedSets, library.setsOf),
     commons: onBoards(library.restrictedCommons, library.commonsOf),
     parse: onPuzzles(library.parse, (puzzle) => [library.format(library.parse(puzzle), "url")]),

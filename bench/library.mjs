@@ -49,6 +49,17 @@ export async function loadLibrary(tree) {
     .filter(({ id }) => !id.startsWith("bent-"));
 
   /**
+   * Searches for the patterns of several techniques.
+   * @param {RegExp} ids
+   */
+  function familyFinder(ids) {
+    const finders = ladder.filter(({ technique }) => ids.test(technique.id)).map((it) => finder(it.technique, "all"));
+    return (/** @type {Board} */ board) => {
+      for (const find of finders) find(board);
+    };
+  }
+
+  /**
    * Searches for patterns without explanations. Sinks are reused, as in a solve.
    * @param {Technique} technique @param {"all" | "smallest"} policy
    */
@@ -76,6 +87,7 @@ export async function loadLibrary(tree) {
     format,
     search,
     finder,
+    familyFinder,
     loop,
     techniques: ladder.map(({ technique }) => technique),
     almostLockedSets,

@@ -2,6 +2,7 @@
 //
 //   --puzzles FILE    17-clue puzzles, say, instead of generated ones
 //   --seed N          other boards
+//   --data FOLDER    lists of puzzles, to solve with the whole ladder
 //   --rounds N        processes for each figure: three by default; all techniques take some ten minutes a round
 
 import { execFileSync } from "node:child_process";
@@ -11,6 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sizes } from "../scripts/sizes.mjs";
 import { measureRates, measureStarts } from "./command.mjs";
+import { FAMILIES, HODOKU_SOLVES, measureSolves } from "./families.mjs";
 import { makeInputs } from "./inputs.mjs";
 import { countsOf, root, timeOf } from "./measure.mjs";
 import { measurePage } from "../apps/playground/test/browser/page-times.mjs";
@@ -31,6 +33,7 @@ const HODOKU_WINGS =
 const { values } = parseArgs({
   options: {
     puzzles: { type: "string" },
+    data: { type: "string" },
     seed: { type: "string", default: "1" },
     rounds: { type: "string", default: "3" },
   },
@@ -52,6 +55,7 @@ rmSync(folder, { recursive: true });
 console.error("Measuring the command ...");
 const starts = measureStarts();
 const rates = measureRates(inputs.puzzles);
+const solves = values.data === undefined ? [] : await measureSolves(values.data);
 console.error("Measuring the queue ...");
 const queue = await measureQueue(inputs.puzzles);
 
@@ -71,6 +75,25 @@ const each = (name, boards) => {
 const onBoard = (name) => each(name, inputs.stuck.length);
 /** @param {string} name */
 const steps = (name) => `${each(name, inputs.puzzles.length)} steps`;
+
+/** @param {Awaited<ReturnType<typeof measureSolves>>} rows */
+const solvesText = (rows) =>
+  rows.length === 0
+    ? ""
+    : `Whole solves with the whole ladder, all findings of the easiest technique at once, by \`rate\` in one thread:
+
+${table(
+  ["list", "puzzles", "solved", "wings", "HoDoKu (Java)"],
+  rows.map(({ name, puzzles, solved, perSecond }) => [
+    name,
+    whole(puzzles),
+    whole(solved),
+    `${whole(perSecond)}/s`,
+    HODOKU_SOLVES[name] ?? "",
+  ]),
+)}
+
+`;
 
 // Two techniques a row keep the file on one page.
 const techniques = Object.keys(counts)
@@ -98,6 +121,13 @@ ${HODOKU_WINGS}
 
 ${table([...TECHNIQUE_HEAD, ...TECHNIQUE_HEAD], techniqueRows)}
 
+Techniques that share data, together, on the same boards:
+
+${table(
+  ["techniques", "all µs", "HoDoKu µs"],
+  Object.entries(FAMILIES).map(([name, { hodoku }]) => [name, time(name), hodoku]),
+)}
+
 ## Core, solve loop and command
 
 Sets and commons: the same boards. Parse to path: ${inputs.about}, from text to the end, with the basics and the wings.
@@ -123,7 +153,7 @@ ${table(
   ],
 )}
 
-## On a queue
+${solvesText(solves)}## On a queue
 
 Boards a second with [@wings/bullmq](../apps/bullmq) and a Redis server on the same machine, against the same command without it: 60,000
 boards for \`check\`, 4,000 for \`rate\`, the median of 3 runs.
