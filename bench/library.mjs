@@ -42,6 +42,8 @@ export async function loadLibrary(tree) {
     /** @type {unknown} */ (core)
   );
   const { LADDER } = await importPackage(tree, "ladder");
+  // Earlier revisions take `true` for it.
+  const check = /** @type {import("@wings/core").StepCheck} */ ("checkStep" in core ? core.checkStep : true);
   const ladder = /** @type {typeof import("@wings/ladder").LADDER} */ (LADDER);
   const loopTechniques = ladder
     .filter((rung) => LOOP_PACKAGES.includes(rung.package.replace("@wings/", "")))
@@ -75,9 +77,9 @@ export async function loadLibrary(tree) {
     };
   }
 
-  /** Runs the solve loop without findings. @param {string} puzzle @param {boolean} check @param {(id: string) => void} [onStep] */
-  function loop(puzzle, check, onStep) {
-    const solver = new SolveLoop(parse(puzzle), loopTechniques, { policy: "first", check });
+  /** Runs the solve loop without findings. @param {string} puzzle @param {boolean} proves @param {(id: string) => void} [onStep] */
+  function loop(puzzle, proves, onStep) {
+    const solver = new SolveLoop(parse(puzzle), loopTechniques, { policy: "first", check: proves && check });
     for (; solver.next(); solver.apply()) onStep?.(solver.technique.id);
     return solver;
   }

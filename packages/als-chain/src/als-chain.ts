@@ -4,7 +4,7 @@ import {
   type RestrictedCommons,
   cellsOfAls,
   countBits,
-  defineTechnique,
+  defineBuiltIn,
   implications,
   lowestDigit,
   restrictedCommons,
@@ -23,7 +23,7 @@ export type AlsChain = Pattern<typeof chainPattern>;
  *   A  z … x ═══ x … y ═══ y … w ═══ w … z  D
  * ```
  */
-export const alsChain = /* @__PURE__ */ defineTechnique({
+export const alsChain = /* @__PURE__ */ defineBuiltIn({
   id: "als-chain",
   name: "ALS chain",
   minSize: 4,

@@ -1,7 +1,7 @@
 import {
   type Pattern,
   cellsOfAls,
-  defineTechnique,
+  defineBuiltIn,
   lowestDigit,
   maskOf,
   restrictedCommons,
@@ -22,7 +22,7 @@ const MOST_WAYS = 50_000;
  * ALS ring: a chain of three or more different sets that closes. Each restricted common is in exactly one of its two sets,
  * and each set contains all its other digits.
  */
-export const alsRing = /* @__PURE__ */ defineTechnique({
+export const alsRing = /* @__PURE__ */ defineBuiltIn({
   id: "als-ring",
   name: "ALS ring",
   minSize: 3,

@@ -4,7 +4,7 @@ import {
   type Reporter,
   type RestrictedCommons,
   cellsOfAls,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   lowestDigit,
   maskOf,
@@ -25,7 +25,7 @@ export type AlsXyWing = Pattern<typeof pattern>;
  *   A  z … x ═══ x  stem  y ═══ y … z  B
  * ```
  */
-export const alsXyWing = /* @__PURE__ */ defineTechnique({
+export const alsXyWing = /* @__PURE__ */ defineBuiltIn({
   id: "als-xy-wing",
   name: "ALS XY-Wing",
   minSize: 3,

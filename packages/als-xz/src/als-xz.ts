@@ -3,7 +3,7 @@ import {
   type Pattern,
   type Reporter,
   cellsOfAls,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   lowestDigit,
   maskOf,
@@ -22,7 +22,7 @@ export type AlsXz = Pattern<typeof pattern>;
  *   A  z … x ═══ x … z  B
  * ```
  */
-export const alsXz = /* @__PURE__ */ defineTechnique({
+export const alsXz = /* @__PURE__ */ defineBuiltIn({
   id: "als-xz",
   name: "ALS-XZ",
   minSize: 2,

@@ -13,7 +13,7 @@ import {
   columnOf,
   countBits,
   deadlyFact,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   hasOneSolution,
   maskOf,
@@ -38,7 +38,7 @@ const pattern = { extras: "nodes" } as const;
 export type BugPlusN = Pattern<typeof pattern>;
 
 /** BUG+n: a Bivalue Universal Grave with two or more candidates more. */
-export const bugPlusN = /* @__PURE__ */ defineTechnique({
+export const bugPlusN = /* @__PURE__ */ defineBuiltIn({
   id: "bug-plus-n",
   name: "BUG+n",
   pattern,

@@ -7,7 +7,7 @@ import {
   columnOf,
   countBits,
   deadlyFact,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   hasOneSolution,
   lowestBit,
@@ -26,7 +26,7 @@ const pattern = { cell: "cell", digit: "digit" } as const;
 export type BugPlusOne = Pattern<typeof pattern>;
 
 /** BUG+1: a Bivalue Universal Grave with one candidate more. */
-export const bugPlusOne = /* @__PURE__ */ defineTechnique({
+export const bugPlusOne = /* @__PURE__ */ defineBuiltIn({
   id: "bug-plus-one",
   name: "BUG+1",
   pattern,

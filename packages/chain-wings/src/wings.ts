@@ -1,4 +1,4 @@
-import { type Board, type Pattern, type Reporter, type Technique, defineTechnique } from "@wings/core/author";
+import { type Board, type Pattern, type Reporter, type Technique, defineBuiltIn } from "@wings/core/author";
 import { explain, wingPattern } from "./explanation.js";
 import { type Shape, wingsOf } from "./family.js";
 import { reachOn } from "./reach.js";
@@ -15,7 +15,7 @@ const NAMES = { plain: "", grouped: "Grouped ", als: "ALS " } as const;
 
 function wing(shape: Shape, id: string, name: string, form: Form): WingTechnique {
   const fullName = NAMES[form] + name;
-  return defineTechnique({
+  return defineBuiltIn({
     id: FORMS[form] + id,
     name: fullName,
     minSize: 3,
@@ -73,7 +73,7 @@ export const groupedInvertedWWing = /* @__PURE__ */ wing(
 
 /** A ring, in all forms: a wing whose ends exclude each other. It is told once, however many wings it is. */
 function ring(shape: Shape, id: string, name: string): WingTechnique {
-  return defineTechnique({
+  return defineBuiltIn({
     id,
     name,
     minSize: 3,

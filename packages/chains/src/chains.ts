@@ -1,5 +1,5 @@
 import type { Technique } from "@wings/core";
-import { type Pattern, type Vocabulary, defineTechnique } from "@wings/core/author";
+import { type Pattern, type Vocabulary, defineBuiltIn } from "@wings/core/author";
 import { chainData, chainMarks, chainMessage, chainReason } from "./explanation.js";
 import { findChains } from "./find-chains.js";
 
@@ -24,7 +24,7 @@ function chainTechnique<const Id extends string, const O extends typeof longest>
   after: string,
   options: O,
 ): Technique<ChainShape, O, Id> {
-  return defineTechnique({
+  return defineBuiltIn({
     id,
     name,
     after,

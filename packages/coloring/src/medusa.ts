@@ -8,7 +8,7 @@ import {
   candidateOf,
   candidatesOf,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
   nodeOf,
   placesIn,
@@ -19,7 +19,7 @@ import { MedusaSearch, type Proof } from "./medusa-search.js";
 import { factOfPair, pairGraphOf } from "./pair-graph.js";
 
 /** 3D Medusa: colors for the candidates of all digits, along pairs in houses and cells. One candidate leaves. */
-export const medusa = /* @__PURE__ */ defineTechnique({
+export const medusa = /* @__PURE__ */ defineBuiltIn({
   id: "medusa",
   name: "3D Medusa",
   pattern,

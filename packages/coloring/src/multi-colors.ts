@@ -5,7 +5,7 @@ import {
   type Pattern,
   type Reporter,
   type Value,
-  defineTechnique,
+  defineBuiltIn,
   nodeOf,
   sees,
 } from "@wings/core/author";
@@ -27,7 +27,7 @@ const pattern = { digit: "digit", a1: "cells", a2: "cells", b1: "cells", b2: "ce
 export type MultiColors = Pattern<typeof pattern>;
 
 /** Multi-Colors: two clusters of a digit with cells that see each other. */
-export const multiColors = /* @__PURE__ */ defineTechnique({
+export const multiColors = /* @__PURE__ */ defineBuiltIn({
   id: "multi-colors",
   name: "Multi-Colors",
   pattern,

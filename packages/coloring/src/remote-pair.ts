@@ -5,7 +5,7 @@ import {
   type Reporter,
   cellFact,
   countBits,
-  defineTechnique,
+  defineBuiltIn,
   lowestBit,
   lowestDigit,
   nodeOf,
@@ -24,7 +24,7 @@ const pattern = { x: "digit", y: "digit", cells: "cells" } as const;
 export type RemotePair = Pattern<typeof pattern>;
 
 /** Remote Pair: an even number of cells with the same two candidates in a chain. */
-export const remotePair = /* @__PURE__ */ defineTechnique({
+export const remotePair = /* @__PURE__ */ defineBuiltIn({
   id: "remote-pair",
   name: "Remote Pair",
   pattern,

@@ -1,4 +1,4 @@
-import { type Pattern, type Reporter, cellsOf, defineTechnique } from "@wings/core/author";
+import { type Pattern, type Reporter, cellsOf, defineBuiltIn } from "@wings/core/author";
 import { cellsOfColor, clusterLinks, treeFacts } from "./cluster-facts.js";
 import { CLUSTER, COLOR, type Clusters, SEEN, clustersOf } from "./clusters.js";
 
@@ -17,7 +17,7 @@ const pattern = { digit: "digit", a: "cells", b: "cells", clash: "cells" } as co
 export type SimpleColors = Pattern<typeof pattern>;
 
 /** Simple Colors: a cluster of pairs with two colors, as a trap or as a wrap. */
-export const simpleColors = /* @__PURE__ */ defineTechnique({
+export const simpleColors = /* @__PURE__ */ defineBuiltIn({
   id: "simple-colors",
   name: "Simple Colors",
   pattern,

@@ -7,7 +7,7 @@ import {
   type Reporter,
   type Technique,
   type Value,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
 } from "@wings/core/author";
 import { countHouses } from "./count-houses.js";
@@ -47,7 +47,7 @@ export const fishWithoutFins = <const Id extends string>(
   size: FishSize,
   shapes: readonly Shape[],
 ): Technique<typeof pattern, Record<never, never>, Id> =>
-  defineTechnique({
+  defineBuiltIn({
     id,
     name,
     pattern,
@@ -89,7 +89,7 @@ export const fishWithFins = <const Id extends string>(
   size: FishSize,
   shapes: readonly Shape[],
 ): Technique<typeof finnedPattern, Record<never, never>, Id> =>
-  defineTechnique({
+  defineBuiltIn({
     id,
     name,
     pattern: finnedPattern,

@@ -18,6 +18,7 @@ export {
   wordOf,
 } from "./board/geometry.js";
 export { memo } from "./board/memo.js";
+export { placesByHouse } from "./board/places-by-house.js";
 export { candidateCell, candidateDigit, candidateOf, cellName, houseName } from "./board/notation.js";
 export { wingsError } from "./errors.js";
 export {
@@ -42,11 +43,12 @@ export type { Message } from "./technique/message.js";
 export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
 export type { FieldKind, Pattern, PatternShape } from "./technique/pattern.js";
 export type { Reporter } from "./technique/reporter.js";
-export { type Definition, type Roles, type Technique, defineTechnique } from "./technique/technique.js";
+export { defineTechnique } from "./technique/define-technique.js";
+export { type Definition, type Roles, type Technique, defineBuiltIn } from "./technique/technique.js";
 export type { Data, Join, Value } from "./technique/value.js";
 export { type Adjacency, adjacencyOf } from "./chains/adjacency.js";
 export { type Implications, excludedBy, implications } from "./chains/implications.js";
 export type { Nodes } from "./chains/nodes.js";
-export { type Vocabulary, placesByHouse } from "./chains/strong-links.js";
+export type { Vocabulary } from "./chains/strong-links.js";
 export { type Derivation, type KnownLemma, derive, factsOfDerivation, writeLemmas } from "./propagation/derivation.js";
 export { Propagation } from "./propagation/propagation.js";

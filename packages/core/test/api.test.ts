@@ -80,6 +80,7 @@ it("has these fields, and no others", () => {
     "reason",
     "marks",
     "data",
+    "checkStep",
     "with",
   ]);
   expect(Object.keys(technique.meta).sort()).toEqual(["minSize", "name", "options", "pattern", "roles"]);
@@ -130,6 +131,7 @@ describe.each(doors)("%s", (_, enter) => {
     ["marks", made({ marks: null })],
     ["data", made({ data: {} })],
     ["with", made({ with: undefined })],
+    ["checkStep", made({ checkStep: undefined })],
   ])("names the field of a malformed plugin: %s", (field, malformed) => {
     const [code, message] = refusal(() => enter(malformed));
     expect(code).toBe("WINGS_BAD_TECHNIQUE");

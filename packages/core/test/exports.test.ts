@@ -5,18 +5,18 @@ import { expect, it } from "vitest";
 /** All that each entry exports, values and types: a change here is a change for everyone. */
 const ENTRIES: Record<string, string> = {
   index: `
-applyFinding Board BoardState CandidateName candidateName cellName CellName Choices CodedError compose
+applyFinding Board BoardState CandidateName candidateName checkStep cellName CellName Choices CodedError compose
 Contradiction contradictions english ErrorCode ErrorDetails explain Explained findAll findAllAsync findFirst
 Finding FindingJson FindingOf FindOptions findSmallest Form format FormatName hasOneSolution hint Hint HouseName
 houseName isWingsError Language LibraryStep Limits Message NamedData NamedFact NamedLemma NamedMark NamedPattern
 NamedValue Options OptionSpec OptionSpecs parse parseCandidate parseCell Parsed parseDetailed parseHouse Proof
 Provable prove search SearchResult solveAsync SolveOptions SolvePath solvePath SolveStatus solveSteps
-splitBoards Splitter Step Technique WingsError
+splitBoards Splitter Step StepCheck Technique TimeLimit WingsError
 `,
   author: `
 adjacencyOf Adjacency advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
-Combinations combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition Derivation derive
+Combinations combinations countBits Data DeadlyFact deadlyFact defineBuiltIn defineTechnique Definition Derivation derive
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications inHouse isCellFact Join KnownLemma
 Lemma Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes Options OptionSpec OptionSpecs Pattern
@@ -25,7 +25,7 @@ RestrictedCommons Roles rowOf seenByAll sees setMarks strongLinks strongLinksIn 
 wingsError wordOf writeLemmas
 `,
   host: `
-API applyHit badArgument CellDigit checkBoard checkOptionNames cellsName checkHit checkTechnique describeGuarded describeHit digitOf eliminationsOf
+API applyHit badArgument CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
 fromCandidates Hit houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameFact nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
 readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError

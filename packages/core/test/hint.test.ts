@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Board, applyFinding, defineTechnique, hint, parse, search, solvePath } from "./core.js";
-import { EASY, HARD, hidden, lone } from "./examples.js";
+import { EASY, HARD, faulty, hidden, lone, loneDefinition } from "./examples.js";
 
 const singles = [lone, hidden];
 
@@ -65,6 +65,22 @@ describe("hint", () => {
     expect(hint(parse(search(parse(EASY)).solution!), singles)).toEqual({ status: "solved" });
     expect(hint(new Board(), singles)).toEqual({ status: "many" });
     expect(hint(parse("11".padEnd(81, ".")), singles)).toEqual({ status: "none" });
+  });
+
+  it("stops when the time is over, and refuses other options", () => {
+    const slow = faulty(loneDefinition, {
+      find() {
+        const end = Date.now() + 3;
+        while (Date.now() < end);
+      },
+    });
+    expect(hint(parse(EASY), [slow, ...singles], { maxMilliseconds: 1 })).toEqual({ status: "stopped" });
+    expect(hint(parse(EASY), [slow, ...singles], { maxMilliseconds: 60_000 }).status).toBe("found");
+    expect(hint(parse(EASY), [slow], { maxMilliseconds: 1 }).status).toBe("stuck");
+    for (const wrong of [{ maxMilliseconds: NaN }, { maxMilliseconds: "1" }, { maxSteps: 1 }, null, 5])
+      expect(() => hint(parse(EASY), singles, wrong as never)).toThrow(
+        expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }),
+      );
   });
 
   it("never passes on a wrong step of a third-party technique", () => {

@@ -8,6 +8,7 @@ import {
   type Technique,
   bivalueLinks,
   cellFact,
+  checkStep,
   defineTechnique,
   explain,
   findAll,
@@ -203,14 +204,14 @@ describe("a technique that changes the board when it is asked about what it foun
   ])("by writing to its %s, past its methods, in the loop", (_, write) => {
     // One that finds nothing: all that others find on that board would be wrong.
     const technique = faulty(loneDefinition, { find: (on) => void write(on) });
-    for (const options of [{}, { check: false }, { batch: ({ id }: Technique): string => id }])
+    for (const options of [{}, { check: false }, { batch: ({ id }) => id }] satisfies SolveOptions[])
       expect(refusal(() => solveSteps(board, [technique, hidden], options).next())).toBe(told);
     // Nor when it is asked about what it found: else it could write the board that proves it.
     for (const ask of ["reason", "marks", "data"] as const) {
       const asked = faulty(loneDefinition, {
         [ask]: (pattern: never, on: Board) => (write(on), loneDefinition[ask](pattern, on)),
       });
-      expect(refusal(() => solveSteps(board, [asked], { check: true }).next())).toBe(told);
+      expect(refusal(() => solveSteps(board, [asked], { check: checkStep }).next())).toBe(told);
     }
     // The board that is told is the one before, which the steps until then lead to.
     const late = refusal(() => [...solveSteps(boardOf(HARD), [hidden, technique])]);
@@ -220,7 +221,7 @@ describe("a technique that changes the board when it is asked about what it foun
 
   it("is caught by the proof already", () => {
     const technique = faulty(loneDefinition, changes[0][1]);
-    const options = { check: true };
+    const options = { check: checkStep };
     expect(refusal(() => solveSteps(board, [technique], options).next())).toBe(told);
     expect(refusal(() => solveSteps(board, [technique], { ...options, batch: ({ id }) => id }).next())).toBe(told);
   });

@@ -5,6 +5,7 @@ import {
   type SolveOptions,
   type Technique,
   applyFinding,
+  checkStep,
   format,
   search,
   type SolvePath,
@@ -98,7 +99,7 @@ describe("the loop guards itself", () => {
 
   it("proves ours only when asked", () => {
     expect(code(liar("liar"))).not.toMatch(/REJECTED/);
-    expect(code(liar("liar"), { check: true })).toMatch(/^WINGS_FINDING_REJECTED/);
+    expect(code(liar("liar"), { check: checkStep })).toMatch(/^WINGS_FINDING_REJECTED/);
     expect(code(liar("stranger/liar"), { check: false })).not.toMatch(/REJECTED/);
   });
 
@@ -112,9 +113,14 @@ describe("the loop guards itself", () => {
   });
 
   it("lets the host choose what is proved", () => {
-    expect(code(liar("liar"), { check: ({ id }) => id === "liar" })).toMatch(/^WINGS_FINDING_REJECTED/);
-    expect(code(liar("stranger/liar"), { check: () => false })).not.toMatch(/REJECTED/);
-    expect(() => run(boardOf(EASY), singles, { check: 1 as never })).toThrow(TypeError);
+    expect(
+      code(liar("liar"), {
+        check: (technique, ...rest) => void (technique.id === "liar" && checkStep(technique, ...rest)),
+      }),
+    ).toMatch(/^WINGS_FINDING_REJECTED/);
+    expect(code(liar("stranger/liar"), { check: () => undefined })).not.toMatch(/REJECTED/);
+    for (const check of [1, true, "all", null])
+      expect(code(singles[0], { check: check as never })).toMatch(/^WINGS_BAD_ARGUMENT .*expected checkStep or false/);
   });
 
   it("proves the steps of a technique that assumes one solution by its facts", () => {

@@ -6,7 +6,7 @@ import {
   almostLockedSets,
   alsDigitCells,
   cellsOfAls,
-  defineTechnique,
+  defineBuiltIn,
   maskOf,
 } from "@wings/core/author";
 import { alsBlossomExplanation, alsBlossomPattern } from "./explanation.js";
@@ -19,7 +19,7 @@ export type AlsBlossom = Pattern<typeof alsBlossomPattern>;
  * ALS Blossom: a stem of n cells with n + 2 or n + 3 digits can lack only 2 or 3 of them. With a petal for one digit more,
  * some petal lacks its digit and contains z. Where the stem itself has z, one petal less is enough.
  */
-export const alsBlossom = /* @__PURE__ */ defineTechnique({
+export const alsBlossom = /* @__PURE__ */ defineBuiltIn({
   id: "als-blossom",
   name: "ALS Blossom",
   minSize: 5,

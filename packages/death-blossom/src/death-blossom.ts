@@ -5,7 +5,7 @@ import {
   type Reporter,
   alsDigitCells,
   cellsOfAls,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   maskOf,
 } from "@wings/core/author";
@@ -26,7 +26,7 @@ export type DeathBlossom = Pattern<typeof blossomPattern>;
  *         z … e  petal
  * ```
  */
-export const deathBlossom = /* @__PURE__ */ defineTechnique({
+export const deathBlossom = /* @__PURE__ */ defineBuiltIn({
   id: "death-blossom",
   name: "Death Blossom",
   minSize: 3,

@@ -6,7 +6,7 @@ import {
   type Pattern,
   type Reporter,
   type Technique,
-  defineTechnique,
+  defineBuiltIn,
   placesIn,
 } from "@wings/core/author";
 import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
@@ -26,7 +26,7 @@ const finnedFish = <const Id extends string>(
   name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
-  defineTechnique({
+  defineBuiltIn({
     id,
     name,
     pattern,
@@ -45,7 +45,7 @@ const sashimiFish = <const Id extends string>(
   name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
-  defineTechnique({
+  defineBuiltIn({
     id,
     name,
     pattern,

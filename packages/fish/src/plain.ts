@@ -1,4 +1,4 @@
-import { type Pattern, type Technique, defineTechnique } from "@wings/core/author";
+import { type Pattern, type Technique, defineBuiltIn } from "@wings/core/author";
 import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
 import { type FishSize, housesOf, walkBases } from "./walk-bases.js";
@@ -23,7 +23,7 @@ const plainFish = <const Id extends string>(
   name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
-  defineTechnique({
+  defineBuiltIn({
     id,
     name,
     pattern,

@@ -3,7 +3,7 @@ import {
   type Pattern,
   type Reporter,
   type Technique,
-  defineTechnique,
+  defineBuiltIn,
   inHouse,
   placesIn,
 } from "@wings/core/author";
@@ -29,7 +29,7 @@ const siameseFish = <const Id extends string>(
   name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
-  defineTechnique({
+  defineBuiltIn({
     id,
     name,
     pattern,

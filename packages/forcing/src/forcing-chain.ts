@@ -5,7 +5,7 @@ import {
   type Pattern,
   type Reason,
   candidateOf,
-  defineTechnique,
+  defineBuiltIn,
   derive,
   digitsOf,
   implications,
@@ -27,7 +27,7 @@ const shape = { cell: "cell", digit: "digit", fact: "links", nodes: "nodes", lin
 export type ForcingChain = Pattern<typeof shape>;
 
 /** Forcing Chain: whichever candidate of a cell, or place of a digit in a house, is true, another candidate is false. */
-export const forcingChain = /* @__PURE__ */ defineTechnique({
+export const forcingChain = /* @__PURE__ */ defineBuiltIn({
   id: "forcing-chain",
   name: "Forcing Chain",
   after: "als-aic",

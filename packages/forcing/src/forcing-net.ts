@@ -6,7 +6,7 @@ import {
   type Reason,
   type Reporter,
   candidateOf,
-  defineTechnique,
+  defineBuiltIn,
   derive,
   digitsOf,
   factsOfDerivation,
@@ -26,7 +26,7 @@ const net = /* @__PURE__ */ new Propagation();
 const known = /* @__PURE__ */ new Uint8Array(729);
 
 /** Forcing Net: assume a candidate, place all singles that follow, and end in a contradiction. */
-export const forcingNet = /* @__PURE__ */ defineTechnique({
+export const forcingNet = /* @__PURE__ */ defineBuiltIn({
   id: "forcing-net",
   name: "Forcing Net",
   after: "template",

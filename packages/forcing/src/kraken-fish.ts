@@ -8,7 +8,7 @@ import {
   type Pattern,
   type Reason,
   candidateOf,
-  defineTechnique,
+  defineBuiltIn,
   derive,
   digitsOf,
   houseFact,
@@ -40,7 +40,7 @@ const shape = {
 export type KrakenFish = Pattern<typeof shape>;
 
 /** Kraken Fish: whichever place outside the cover lines holds the digit, another candidate is false. */
-export const krakenFish = /* @__PURE__ */ defineTechnique({
+export const krakenFish = /* @__PURE__ */ defineBuiltIn({
   id: "kraken-fish",
   name: "Kraken Fish",
   after: "forcing-chain",

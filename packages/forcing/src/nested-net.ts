@@ -5,7 +5,7 @@ import {
   type Lemma,
   Propagation,
   candidateOf,
-  defineTechnique,
+  defineBuiltIn,
   derive,
   digitsOf,
   maskOf,
@@ -22,7 +22,7 @@ const consistent = /* @__PURE__ */ new Uint8Array(729);
 const consistentWithin = /* @__PURE__ */ new Uint8Array(729);
 
 /** Nested Net: as a Forcing Net, and what follows from the assumption may itself be tried and refuted. */
-export const nestedNet = /* @__PURE__ */ defineTechnique({
+export const nestedNet = /* @__PURE__ */ defineBuiltIn({
   id: "nested-net",
   name: "Nested Net",
   after: "forcing-net",

@@ -9,7 +9,7 @@ import * as uniqueLoop from "@wings/unique-loop";
 import * as uniqueRectangle from "@wings/unique-rectangle";
 import * as coloring from "@wings/coloring";
 import * as complexFish from "@wings/complex-fish";
-import { type Technique, compose, parse, search, solvePath } from "@wings/core";
+import { type Technique, checkStep, compose, parse, search, solvePath } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { checkTechnique } from "@wings/core/host";
 import * as deathBlossom from "@wings/death-blossom";
@@ -147,7 +147,7 @@ describe("the puzzles of the definitions", () => {
   ];
   const basics = techniques.slice(0, techniques.findIndex(({ id }) => id === "hidden-quad") + 1);
   const end = (puzzle: string, list: readonly Technique[]): { status: string; digits: string } => {
-    const { status, board } = solvePath(puzzle, list, { check: true });
+    const { status, board } = solvePath(puzzle, list, { check: checkStep });
     return { status, digits: board.values.join("") };
   };
 
@@ -163,7 +163,7 @@ it("solves Golden Nugget, each step proved, where players are stuck", () => {
   const puzzle = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
   const players = presetRungs("players").map(({ technique }) => technique);
   expect(solvePath(puzzle, players).status).toBe("stuck");
-  const { status, board } = solvePath(puzzle, techniques, { batch: ({ id }) => id, check: true });
+  const { status, board } = solvePath(puzzle, techniques, { batch: ({ id }) => id, check: checkStep });
   expect([status, board.values.join("")]).toEqual(["solved", search(parse(puzzle)).solution]);
 });
 

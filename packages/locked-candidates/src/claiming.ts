@@ -1,9 +1,9 @@
-import { defineTechnique, houseFact } from "@wings/core/author";
+import { defineBuiltIn, houseFact } from "@wings/core/author";
 import { findLocked } from "./find-locked.js";
 import { data, marks, parts, pattern } from "./locked-candidates.js";
 
 /** Claiming: a digit of a line lies in one box, and is removed from the rest of the box. */
-export const claiming = /* @__PURE__ */ defineTechnique({
+export const claiming = /* @__PURE__ */ defineBuiltIn({
   id: "claiming",
   name: "Claiming",
   pattern,

@@ -1,9 +1,9 @@
-import { defineTechnique, houseFact } from "@wings/core/author";
+import { defineBuiltIn, houseFact } from "@wings/core/author";
 import { findLocked } from "./find-locked.js";
 import { data, marks, parts, pattern } from "./locked-candidates.js";
 
 /** Pointing: a digit of a box lies in one line, and is removed from the rest of the line. */
-export const pointing = /* @__PURE__ */ defineTechnique({
+export const pointing = /* @__PURE__ */ defineBuiltIn({
   id: "pointing",
   name: "Pointing",
   pattern,

@@ -3,7 +3,7 @@ import {
   HOUSE_WORDS,
   type Pattern,
   cellsIn,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
   lowestBit,
   lowestDigit,
@@ -18,7 +18,7 @@ export type FullHouse = Pattern<typeof pattern>;
  *
  * Such a cell sees all other digits, so it has one candidate. The search only looks at these cells.
  */
-export const fullHouse = /* @__PURE__ */ defineTechnique({
+export const fullHouse = /* @__PURE__ */ defineBuiltIn({
   id: "full-house",
   name: "Full House",
   pattern,

@@ -4,7 +4,7 @@ import {
   HOUSE_WORDS,
   type Pattern,
   type Reporter,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
   lowestBit,
 } from "@wings/core/author";
@@ -17,7 +17,7 @@ export type HiddenSingle = Pattern<typeof pattern>;
  * Hidden single: a digit has one place left in a house. The search tests all 27 houses at once, digit by digit, and
  * looks at the cells of a house only if it has a single.
  */
-export const hiddenSingle = /* @__PURE__ */ defineTechnique({
+export const hiddenSingle = /* @__PURE__ */ defineBuiltIn({
   id: "hidden-single",
   name: "Hidden Single",
   pattern,

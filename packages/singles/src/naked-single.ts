@@ -8,7 +8,7 @@ import {
   cellFact,
   cellsIn,
   columnOf,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   lowestBit,
   lowestDigit,
@@ -21,7 +21,7 @@ const pattern = { cell: "cell", digit: "digit" } as const;
 export type NakedSingle = Pattern<typeof pattern>;
 
 /** Naked single: an open cell has one candidate left and takes it. The board keeps these cells as a set. */
-export const nakedSingle = /* @__PURE__ */ defineTechnique({
+export const nakedSingle = /* @__PURE__ */ defineBuiltIn({
   id: "naked-single",
   name: "Naked Single",
   pattern,

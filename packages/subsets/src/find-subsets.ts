@@ -8,10 +8,11 @@ import {
   lowestBit,
   lowestDigit,
   maskOf,
+  placesByHouse,
 } from "@wings/core/author";
 import { cellsWithFew } from "./cells-with-few.js";
+import { digitsWithFew } from "./digits-with-few.js";
 import { bitIn } from "./subset-tools.js";
-import { placesByHouse } from "./places-by-house.js";
 
 /*
  * One search finds naked and hidden subsets: it looks for k sets that have k members together.
@@ -53,13 +54,14 @@ export function findNaked(board: Board, report: Reporter, size: number): void {
 
 /** Finds `size` digits that have `size` places together in a house. */
 export function findHidden(board: Board, report: Reporter, size: number): void {
-  const byHouse = placesByHouse(board);
+  const places = placesByHouse(board);
+  const digits = digitsWithFew(board);
   for (let house = 0; house < 27; house++) {
     let n = 0;
-    for (let few = (byHouse.few[house] >> ((size - 2) * 9)) & 511; few !== 0; few &= few - 1) {
+    for (let few = (digits[house] >> ((size - 2) * 9)) & 511; few !== 0; few &= few - 1) {
       const d = lowestBit(few);
       owners[n] = d + 1;
-      sets[n++] = byHouse.sets[house * 9 + d];
+      sets[n++] = places[house * 10 + d + 1];
     }
     if (n >= size && choose(board, report, house, true, n, 0, size, 0, 0)) return;
   }

@@ -1,4 +1,4 @@
-import { type Pattern, type Technique, defineTechnique, digitsOf, houseFact, maskOf } from "@wings/core/author";
+import { type Pattern, type Technique, defineBuiltIn, digitsOf, houseFact, maskOf } from "@wings/core/author";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 import { findHidden } from "./find-subsets.js";
 
@@ -13,7 +13,7 @@ export type HiddenQuad = HiddenSubset;
 
 /** Hidden subset: k digits have only k places together in a house, so no other digit fits there. */
 const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
-  defineTechnique({
+  defineBuiltIn({
     id: `hidden-${WORDS[size].id}`,
     name: `Hidden ${WORDS[size].title}`,
     pattern,

@@ -9,7 +9,7 @@ import {
   cellFact,
   cellsOf,
   countBits,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   lowestBit,
   lowestDigit,
@@ -34,7 +34,7 @@ export type LockedTriple = LockedSubset;
  * ```
  */
 const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
-  defineTechnique({
+  defineBuiltIn({
     id: `locked-${WORDS[size].id}`,
     name: `Locked ${WORDS[size].title}`,
     pattern,

@@ -1,4 +1,4 @@
-import { HOUSE_CELLS, type Pattern, type Technique, cellFact, defineTechnique, digitsOf } from "@wings/core/author";
+import { HOUSE_CELLS, type Pattern, type Technique, cellFact, defineBuiltIn, digitsOf } from "@wings/core/author";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 import { findNaked } from "./find-subsets.js";
 
@@ -13,7 +13,7 @@ export type NakedQuad = NakedSubset;
 
 /** Naked subset: k cells of a house have only k candidates together, so no other cell of the house can hold them. */
 const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
-  defineTechnique({
+  defineBuiltIn({
     id: `naked-${WORDS[size].id}`,
     name: `Naked ${WORDS[size].title}`,
     pattern,

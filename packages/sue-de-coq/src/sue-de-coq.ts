@@ -6,7 +6,7 @@ import {
   type Reporter,
   bitOf,
   boxOf,
-  defineTechnique,
+  defineBuiltIn,
   inHouse,
   lowestDigit,
   wordOf,
@@ -25,7 +25,7 @@ export type SueDeCoq = Pattern<typeof pattern>;
  *           . B .              box:  C and B
  * ```
  */
-export const sueDeCoq = /* @__PURE__ */ defineTechnique({
+export const sueDeCoq = /* @__PURE__ */ defineBuiltIn({
   id: "sue-de-coq",
   name: "Sue de Coq",
   minSize: 4,

@@ -1,4 +1,4 @@
-import { type Pattern, countBits, defineTechnique, houseFact, placesByHouse } from "@wings/core/author";
+import { type Pattern, countBits, defineBuiltIn, houseFact, placesByHouse } from "@wings/core/author";
 import { usedColumns } from "./used-columns.js";
 
 const pattern = { digit: "digit" } as const;
@@ -6,7 +6,7 @@ const pattern = { digit: "digit" } as const;
 export type Template = Pattern<typeof pattern>;
 
 /** Template: places of a digit that no way to put it into each row, column and box uses, or that all of them use. */
-export const template = /* @__PURE__ */ defineTechnique({
+export const template = /* @__PURE__ */ defineBuiltIn({
   id: "template",
   name: "Template",
   after: "forcing-chain",

@@ -1,5 +1,5 @@
-import { type Board, type Technique, isWingsError, search } from "@wings/core";
-import { type CellDigit, type Hit, checkHit, eliminationsOf, proveHit } from "@wings/core/host";
+import { type Board, type Technique, checkStep, isWingsError, search } from "@wings/core";
+import { type CellDigit, type Hit, eliminationsOf, proveHit } from "@wings/core/host";
 import { drawCounterexample } from "./counterexample.js";
 import { describeFact, describePattern } from "./describe.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
@@ -44,7 +44,7 @@ export function proofFault(
 ): Fault | undefined {
   for (const hit of hits) {
     try {
-      checkHit(technique, board, hit);
+      checkStep(technique, board, hit);
     } catch (error) {
       if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") return faultOf(error, technique, board);
       return fault("FINDING_REJECTED", technique, board, {

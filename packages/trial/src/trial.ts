@@ -8,7 +8,7 @@ import {
   candidateCell,
   candidateDigit,
   candidateOf,
-  defineTechnique,
+  defineBuiltIn,
   derive,
   digitsOf,
   writeLemmas,
@@ -19,7 +19,7 @@ const pattern = { cell: "cell", digit: "digit" } as const;
 export type Trial = Pattern<typeof pattern>;
 
 /** Trial: assume a candidate, and try all ways to go on. It finds every candidate that is in no solution. */
-export const trial = /* @__PURE__ */ defineTechnique({
+export const trial = /* @__PURE__ */ defineBuiltIn({
   id: "trial",
   name: "Trial",
   after: "nested-net",

@@ -1,4 +1,4 @@
-import { type Mark, type Pattern, defineTechnique, houseFact, inHouse, nodeOf, placesIn } from "@wings/core/author";
+import { type Mark, type Pattern, defineBuiltIn, houseFact, inHouse, nodeOf, placesIn } from "@wings/core/author";
 import { eliminateCell, pairLine, roles, walkRectangles } from "./empty-rectangle.js";
 
 /** Two empty rectangles of one box. Letters as in an empty rectangle, with 1 and 2. */
@@ -18,7 +18,7 @@ const pattern = {
 export type DualEmptyRectangle = Pattern<typeof pattern>;
 
 /** Dual Empty Rectangle: two empty rectangles of one box with different eliminations. */
-export const dualEmptyRectangle = /* @__PURE__ */ defineTechnique({
+export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
   id: "dual-empty-rectangle",
   name: "Dual Empty Rectangle",
   pattern,

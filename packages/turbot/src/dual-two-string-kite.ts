@@ -1,4 +1,4 @@
-import { type Pattern, boxOf, columnOf, defineTechnique, houseFact, nodeOf, rowOf } from "@wings/core/author";
+import { type Pattern, boxOf, columnOf, defineBuiltIn, houseFact, nodeOf, rowOf } from "@wings/core/author";
 import { eliminateCell } from "./empty-rectangle.js";
 import { walkKites } from "./two-string-kite.js";
 
@@ -29,7 +29,7 @@ export type DualTwoStringKite = Pattern<typeof pattern>;
 const SIZE = 6;
 
 /** Dual Two-String Kite: two kites with the same two cells in the box, and different eliminations. */
-export const dualTwoStringKite = /* @__PURE__ */ defineTechnique({
+export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
   id: "dual-two-string-kite",
   name: "Dual Two-String Kite",
   pattern,

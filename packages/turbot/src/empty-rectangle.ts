@@ -8,7 +8,7 @@ import {
   type Reporter,
   bitOf,
   columnOf,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
   inHouse,
   lowestBit,
@@ -45,7 +45,7 @@ export type EmptyRectangle = Pattern<typeof pattern>;
 export const roles = { box: "box", place: "place of the digit in the box", link: "end of the pair" } as const;
 
 /** Empty Rectangle: a box whose places lie in a row and a column, and a pair that joins them. */
-export const emptyRectangle = /* @__PURE__ */ defineTechnique({
+export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
   id: "empty-rectangle",
   name: "Empty Rectangle",
   pattern,

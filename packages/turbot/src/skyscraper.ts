@@ -2,7 +2,7 @@ import {
   type Board,
   type Reporter,
   columnOf,
-  defineTechnique,
+  defineBuiltIn,
   lowestBit,
   placesByHouse,
   rowOf,
@@ -25,7 +25,7 @@ import {
 export type Skyscraper = TwoLinks;
 
 /** Skyscraper: two rows with two places each, of which two share a column; or the same with rows and columns exchanged. */
-export const skyscraper = /* @__PURE__ */ defineTechnique({
+export const skyscraper = /* @__PURE__ */ defineBuiltIn({
   id: "skyscraper",
   name: "Skyscraper",
   pattern,

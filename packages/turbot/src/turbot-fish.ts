@@ -2,7 +2,7 @@ import {
   type Board,
   HOUSE_CELLS,
   type Reporter,
-  defineTechnique,
+  defineBuiltIn,
   boxOf,
   columnOf,
   lowestBit,
@@ -39,7 +39,7 @@ const HOUSE_BITS = /* @__PURE__ */ Int32Array.from(
 );
 
 /** Turbot Fish: two houses with two places each, and a place of one sees a place of the other. */
-export const turbotFish = /* @__PURE__ */ defineTechnique({
+export const turbotFish = /* @__PURE__ */ defineBuiltIn({
   id: "turbot-fish",
   name: "Turbot Fish",
   pattern,

@@ -1,4 +1,4 @@
-import { type Board, boxOf, defineTechnique, lowestBit, placesByHouse } from "@wings/core/author";
+import { type Board, boxOf, defineBuiltIn, lowestBit, placesByHouse } from "@wings/core/author";
 import { pairsOf } from "./pairs.js";
 import {
   SHORT,
@@ -17,7 +17,7 @@ import {
 export type TwoStringKite = TwoLinks;
 
 /** Two-String Kite: a row and a column with two places each, of which two lie in one box. */
-export const twoStringKite = /* @__PURE__ */ defineTechnique({
+export const twoStringKite = /* @__PURE__ */ defineBuiltIn({
   id: "two-string-kite",
   name: "Two-String Kite",
   pattern,

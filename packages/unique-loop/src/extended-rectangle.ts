@@ -1,4 +1,4 @@
-import { defineTechnique } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/author";
 import { data, marks, parts, pattern, reason, roles } from "./describe.js";
 import { linesOf, visitRectangles } from "./rectangles.js";
 import { reportDeadly } from "./report.js";
@@ -12,7 +12,7 @@ import { reportDeadly } from "./report.js";
  *   12 ─── 13 ── 234
  * ```
  */
-export const extendedRectangle = /* @__PURE__ */ defineTechnique({
+export const extendedRectangle = /* @__PURE__ */ defineBuiltIn({
   id: "extended-rectangle",
   name: "Extended Rectangle",
   pattern,

@@ -1,4 +1,4 @@
-import { type Board, type Mark, defineTechnique, nodeOf, sees } from "@wings/core/author";
+import { type Board, type Mark, defineBuiltIn, nodeOf, sees } from "@wings/core/author";
 import { data, marks, parts, pattern, reason, roles } from "./describe.js";
 import { visitLoops } from "./loops.js";
 import { reportDeadly } from "./report.js";
@@ -13,7 +13,7 @@ import { reportDeadly } from "./report.js";
  *        12 ─ 123
  * ```
  */
-export const uniqueLoop = /* @__PURE__ */ defineTechnique({
+export const uniqueLoop = /* @__PURE__ */ defineBuiltIn({
   id: "unique-loop",
   name: "Unique Loop",
   pattern,

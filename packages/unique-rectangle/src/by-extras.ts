@@ -4,7 +4,7 @@ import {
   type Pattern,
   type Reporter,
   type Technique,
-  defineTechnique,
+  defineBuiltIn,
   hasOneSolution,
   lowestDigit,
 } from "@wings/core/author";
@@ -25,7 +25,7 @@ function technique<const Id extends string>(
   rule: string,
   fits: (rectangle: Rectangle) => boolean,
 ): Technique<Shape, typeof options, Id> {
-  return defineTechnique({
+  return defineBuiltIn({
     id,
     name,
     pattern,

@@ -8,7 +8,7 @@ import {
   type Value,
   boxOf,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   hasOneSolution,
   houseFact,
   nodeOf,
@@ -44,7 +44,7 @@ function technique<const Id extends string>(
   targetsOf: (roof: number) => number,
   isHidden = false,
 ): Technique<Shape, typeof options, Id> {
-  return defineTechnique({
+  return defineBuiltIn({
     id,
     name,
     pattern,

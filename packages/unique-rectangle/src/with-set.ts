@@ -8,7 +8,7 @@ import {
   bitOf,
   boxOf,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   hasOneSolution,
   inHouse,
@@ -27,7 +27,7 @@ const pattern = { corners: "cells", digits: "digits", roof: "cells", set: "cells
 export type RectangleWithSet = Pattern<typeof pattern>;
 
 /** Unique Rectangle 3: the extras of two corners form a naked subset with other cells. */
-export const uniqueRectangle3 = /* @__PURE__ */ defineTechnique({
+export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
   id: "unique-rectangle-3",
   name: "Unique Rectangle 3",
   pattern,

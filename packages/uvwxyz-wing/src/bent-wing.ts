@@ -3,7 +3,7 @@ import {
   type Pattern,
   type Technique,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   inHouse,
   maskOf,
@@ -23,7 +23,7 @@ export type BentWing = Pattern<typeof pattern>;
 /** The bent form of an order. */
 export function bentWing(order: number): Technique<typeof pattern, Record<never, never>> {
   const name = wingName(order);
-  return defineTechnique({
+  return defineBuiltIn({
     id: `bent-${name.toLowerCase()}`,
     name: `Bent ${name}`,
     pattern,

@@ -4,7 +4,7 @@ import {
   type Pattern,
   type Technique,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   digitsOf,
   lowestDigit,
   maskOf,
@@ -33,7 +33,7 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
   const slots = (each: readonly string[]): string[] => each.map((letter) => `{${letter}}`);
   const cases = others.map((a) => `If it is {${a}}, the wing {wing${a.toUpperCase()}} can't be {${a}} and is {z}.`);
   const wings = others.map((a) => `{wing${a.toUpperCase()}} ({${a}}/{z})`);
-  return defineTechnique({
+  return defineBuiltIn({
     id: name.toLowerCase(),
     name,
     pattern,

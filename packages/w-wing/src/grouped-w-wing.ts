@@ -3,7 +3,7 @@ import {
   type Pattern,
   type Reporter,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
   lowestBit,
   nodeOf,
@@ -31,7 +31,7 @@ export type GroupedWWing = Pattern<typeof pattern>;
 const LEAST_SIZE = 5;
 
 /** Grouped W-Wing: in some house, every place of a digit sees one of two bivalue cells with the same digits. */
-export const groupedWWing = /* @__PURE__ */ defineTechnique({
+export const groupedWWing = /* @__PURE__ */ defineBuiltIn({
   id: "grouped-w-wing",
   name: "Grouped W-Wing",
   pattern,

@@ -4,7 +4,7 @@ import {
   type Reason,
   type Reporter,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
   lowestBit,
   nodeOf,
@@ -45,7 +45,7 @@ export type WRing = Pattern<typeof pattern>;
 const SIZE = 6;
 
 /** W-Ring: two bivalue cells with the same digits and a strong link on both. */
-export const wRing = /* @__PURE__ */ defineTechnique({
+export const wRing = /* @__PURE__ */ defineBuiltIn({
   id: "w-ring",
   name: "W-Ring",
   pattern,

@@ -3,7 +3,7 @@ import {
   type Pattern,
   type Reporter,
   cellFact,
-  defineTechnique,
+  defineBuiltIn,
   houseFact,
   lowestBit,
   nodeOf,
@@ -29,7 +29,7 @@ export type WWing = Pattern<typeof pattern>;
 const SIZE = 4;
 
 /** W-Wing: two bivalue cells with the same digits, joined by a strong link on one of them. */
-export const wWing = /* @__PURE__ */ defineTechnique({
+export const wWing = /* @__PURE__ */ defineBuiltIn({
   id: "w-wing",
   name: "W-Wing",
   pattern,

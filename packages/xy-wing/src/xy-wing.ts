@@ -1,8 +1,8 @@
-import { PEERS, type Reporter, defineTechnique, lowestBit, lowestDigit } from "@wings/core/author";
+import { PEERS, type Reporter, defineBuiltIn, lowestBit, lowestDigit } from "@wings/core/author";
 import { SIZE, explanation } from "./explanation.js";
 
 /** XY-Wing, searched from the pivot: it takes one bivalue cell that the pivot sees for each digit of the pivot. */
-export const xyWing = /* @__PURE__ */ defineTechnique({
+export const xyWing = /* @__PURE__ */ defineBuiltIn({
   id: "xy-wing",
   name: "XY-Wing",
   ...explanation,

@@ -1,11 +1,11 @@
-import { type Board, type Reporter, cellsOf, defineTechnique, maskOf, sees } from "@wings/core/author";
+import { type Board, type Reporter, cellsOf, defineBuiltIn, maskOf, sees } from "@wings/core/author";
 import { SIZE, explanation } from "./explanation.js";
 
 /**
  * XY-Wing, searched by pair tables: a table lists the bivalue cells by their two digits. For each digit c and each pair
  * a < b of other digits, the search tries all cells ac, ab and bc. The pivot ab must see both others; c is eliminated.
  */
-export const yWing = /* @__PURE__ */ defineTechnique({
+export const yWing = /* @__PURE__ */ defineBuiltIn({
   id: "y-wing",
   name: "Y-Wing",
   ...explanation,

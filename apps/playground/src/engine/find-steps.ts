@@ -1,5 +1,5 @@
-import { type Board, type CodedError, type Technique, explain, format, isWingsError } from "@wings/core";
-import { type Hit, type Policy, Sink, checkHit, describeHit, runTechnique } from "@wings/core/host";
+import { type Board, type CodedError, type Technique, checkStep, explain, format, isWingsError } from "@wings/core";
+import { type Hit, type Policy, Sink, describeHit, runTechnique } from "@wings/core/host";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
 import { truncate } from "../state/truncate.js";
@@ -61,7 +61,7 @@ function checkFinding(plugin: string, technique: Technique, board: Board, hit: H
   if (isLong || JSON.stringify(finding).length > LONGEST)
     throw pluginFailed(plugin, technique.id, "its finding is too long.");
   try {
-    checkHit(technique, board, hit);
+    checkStep(technique, board, hit);
   } catch (error) {
     if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") throw error;
     const why = /(?:refuted|undecided): (.*?)\. Board: /s.exec(error.message)?.[1] ?? error.message;

@@ -238,7 +238,8 @@ const mistakesOf = (at: Board): string[] => (search(at).status === "none" ? mist
 function stateOf(at: Board): { readonly status: State; readonly mistakes: readonly string[] } {
   const { status } = hint(at, []);
   const mistakes = status === "mistake" ? mistakesOf(at) : [];
-  return { status: status === "stuck" || status === "found" ? "open" : status, mistakes };
+  const isOpen = status === "stuck" || status === "found" || status === "stopped";
+  return { status: isOpen ? "open" : status, mistakes };
 }
 
 function stateText(at: Board, status: State, mistakes: readonly string[]): string {

@@ -51,10 +51,10 @@ export class Board {
 
   /** Puts a digit in an open cell and takes it from the cells that see it. The digit need not be a candidate. */
   place(cell: number, digit: number): void {
-    checkRange("cell", cell);
+    const held = this.digit(cell);
     checkRange("digit", digit);
+    if (held !== 0) throw cellTaken(cell, cellName(cell), held);
     const { values, places } = this;
-    if (values[cell] !== 0) throw cellTaken(cell, cellName(cell), values[cell]);
     const w = wordOf(cell);
     const keep = ~bitOf(cell);
     for (let p = w; p < 30; p += 3) places[p] &= keep;
@@ -177,8 +177,7 @@ export class Board {
    * was not given. Without givens only open cells are free.
    */
   isFree(cell: number): boolean {
-    checkRange("cell", cell);
-    return this.values[cell] === 0 || (this.hasGivens && !this.isGiven(cell));
+    return this.digit(cell) === 0 || (this.hasGivens && !this.isGiven(cell));
   }
 
   /** Whether every cell holds a digit. */
@@ -198,8 +197,8 @@ export class Board {
   /** Whether both boards have the same givens, digits and candidates. */
   equals(board: Board): boolean {
     checkBoard(board);
-    const other = new Uint8Array(board.memory);
-    return new Uint8Array(this.memory).every((byte, i) => byte === other[i]);
+    const [mine, other] = [this, board].map(({ memory }) => String(new Uint8Array(memory)));
+    return mine === other;
   }
 
   /** The position as plain JSON. */
@@ -218,18 +217,20 @@ export class Board {
     if (!(values ?? candidates)) throw badArgument(state, "a state, as toState makes it");
     const board = new Board();
     for (const list of [givens, values, candidates])
-      if (list !== undefined && list.length !== 81) throw badArgument(`${list.length} entries`, "81 entries");
-    for (let cell = 0; cell < 81; cell++) {
-      const given = givens?.[cell] ?? 0;
-      const digit = values?.[cell] ?? 0;
-      if (given !== 0 && given !== digit) throw badArgument(`${cellName(cell)}=${digit}`, `its given ${given}`);
-      if (given !== 0) board.placeGiven(cell, given);
-      else if (digit !== 0) board.place(cell, digit);
-    }
+      if (list !== undefined && !(Array.isArray(list) && list.length === 81))
+        throw badArgument(list, "a list of 81 entries");
+    values?.forEach((digit, cell) => {
+      const given = givens?.[cell];
+      if (given && given !== digit) throw badArgument(`${cellName(cell)}=${digit}`, `its given ${given}`);
+      if (given) board.placeGiven(cell, given);
+      else if (digit) board.place(cell, digit);
+    });
     candidates?.forEach((digits, cell) => {
-      const wrong = digits.find((digit) => !board.candidates(cell).includes(digit));
+      if (!Array.isArray(digits as unknown)) throw badArgument(digits, "a list of digits");
+      const all = board.candidates(cell);
+      const wrong = digits.find((digit) => !all.includes(digit));
       if (wrong !== undefined) throw notACandidate(cell, cellName(cell), wrong);
-      for (const digit of board.candidates(cell)) if (!digits.includes(digit)) board.eliminate(cell, digit);
+      for (const digit of all) if (!digits.includes(digit)) board.eliminate(cell, digit);
     });
     return board;
   }

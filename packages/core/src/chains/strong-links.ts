@@ -1,9 +1,9 @@
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { memo } from "../board/memo.js";
+import { placesByHouse } from "../board/places-by-house.js";
 import { houseFact } from "../proof/facts.js";
 import { almostLockedSets } from "../sets/almost-locked-sets.js";
-import { type Nodes, housePositions } from "./nodes.js";
+import type { Nodes } from "./nodes.js";
 
 /**
  * Which strong links a chain may use.
@@ -17,14 +17,6 @@ import { type Nodes, housePositions } from "./nodes.js";
  * | `als`       | `grouped`, and two digits of an almost locked set                                        |
  */
 export type Vocabulary = "bilocal" | "bivalue" | "single" | "grouped" | "als";
-
-/** By house and digit: positions in the house. Shared by all techniques that look at the places of a digit. */
-export const placesByHouse = (board: Board): Int32Array =>
-  memo<Int32Array>(board, "places-by-house-1", (_, previous) => {
-    const positions = previous ?? new Int32Array(270);
-    housePositions(board, positions);
-    return positions;
-  });
 
 /** Fills a list of nodes and strong links. `maxCells` bounds the almost locked sets. */
 export function fillStrongLinks(board: Board, nodes: Nodes, vocabulary: Vocabulary, maxCells: number): void {

@@ -1,6 +1,7 @@
 import { checkOptionNames, duplicateId, unknownId } from "../errors.js";
 import type { Options } from "../technique/options.js";
-import { type Technique, checkTechnique, checkTechniques } from "../technique/technique.js";
+import { checkTechnique } from "../technique/check-definition.js";
+import { type Technique, checkTechniques } from "../technique/technique.js";
 
 /** What somebody wants of a set of techniques. */
 export interface Choices {
@@ -32,7 +33,7 @@ export function compose(
   choices: Choices = {},
 ): Technique[] {
   checkTechniques(ladder);
-  checkTechniques(plugins);
+  checkTechniques(plugins, checkTechnique);
   checkOptionNames(choices, "only skip options");
   const all: Technique[] = [];
   for (const technique of ladder) insert(all, technique, all.length);
@@ -48,7 +49,7 @@ export function compose(
 
 /** Right behind the technique that it wants to follow, and behind those that came before it with the same wish. */
 function placeOf(plugin: Technique, all: readonly Technique[]): number {
-  const after = checkTechnique(plugin).meta.after;
+  const after = plugin.meta.after;
   let at = all.findIndex(({ id }) => id === after) + 1;
   if (at === 0) return all.length;
   while (at < all.length && all[at].meta.after === after) at++;

@@ -2,22 +2,26 @@ import { type Board, checkBoard } from "../board/board.js";
 import { badArgument, checkLimit, checkOptionNames, limitReached } from "../errors.js";
 import type { FindingOf } from "../technique/finding.js";
 import { LazyFinding } from "../technique/lazy-finding.js";
-import { isThirdParty, runTechnique } from "../technique/run-technique.js";
+import { runTechnique } from "../technique/run-technique.js";
 import { type Policy, Sink } from "../technique/sink.js";
-import { type Technique, checkTechniques } from "../technique/technique.js";
+import { type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
+
+/** How long to look. */
+export interface TimeLimit {
+  /** After this time no further technique is asked. */
+  readonly maxMilliseconds?: number | undefined;
+}
 
 /** What to find. Every option may be left out. */
-export interface FindOptions {
+export interface FindOptions extends TimeLimit {
   /** Every finding (`all`, the default), or for each outcome of a technique the smallest (`distinct`). */
   readonly policy?: "all" | "distinct" | undefined;
   /** More findings of a technique than these are an error, never a silent part: 100,000. */
   readonly maxFindings?: number | undefined;
-  /** After this time no further technique is asked, and the call throws an error. */
-  readonly maxMilliseconds?: number | undefined;
 }
 
 /**
- * The first finding of the first technique that has one; null where none has.
+ * The first finding of the first technique that has one; null where none has. Throws an error when the time is over.
  *
  * @example
  * ```ts
@@ -29,11 +33,14 @@ export interface FindOptions {
  * if (finding) console.log(finding.pattern.pivot, explain(finding, "vague")); // r8c1 There is an XY-Wing with 2, 5 and 9.
  * ```
  */
-export const findFirst = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
-  findOne(board, techniques, "first");
+export const findFirst = <T extends Technique>(
+  board: Board,
+  techniques: readonly T[],
+  options?: TimeLimit,
+): FindingOf<T> | null => findOne(board, techniques, "first", options);
 
 /**
- * The smallest finding of the first technique that has one; null where none has.
+ * The smallest finding of the first technique that has one; null where none has. Throws an error when the time is over.
  *
  * @example
  * ```ts
@@ -44,18 +51,50 @@ export const findFirst = <T extends Technique>(board: Board, techniques: readonl
  * console.log(findSmallest(board, [alsXyWing])?.size); // 3
  * ```
  */
-export const findSmallest = <T extends Technique>(board: Board, techniques: readonly T[]): FindingOf<T> | null =>
-  findOne(board, techniques, "smallest");
+export const findSmallest = <T extends Technique>(
+  board: Board,
+  techniques: readonly T[],
+  options?: TimeLimit,
+): FindingOf<T> | null => findOne(board, techniques, "smallest", options);
 
-function findOne<T extends Technique>(board: Board, techniques: readonly T[], policy: Policy): FindingOf<T> | null {
+function findOne<T extends Technique>(
+  board: Board,
+  techniques: readonly T[],
+  policy: Policy,
+  options?: TimeLimit,
+): FindingOf<T> | null {
+  const finding = findInTime(board, techniques, policy, options);
+  if (finding === undefined) throw limitReached("milliseconds", options!.maxMilliseconds!);
+  return finding;
+}
+
+/** The finding of the first technique that has one; null where none has, undefined when the time is over. */
+export function findInTime<T extends Technique>(
+  board: Board,
+  techniques: readonly T[],
+  policy: Policy,
+  options: TimeLimit = {},
+): FindingOf<T> | null | undefined {
   checkBoard(board);
   checkTechniques(techniques);
-  for (const technique of techniques) for (const finding of find(board, technique, policy)) return finding;
+  checkOptionNames(options, "maxMilliseconds");
+  const end = endOf(options);
+  for (const technique of techniques) {
+    if (Date.now() >= end) return undefined;
+    for (const finding of find(board, technique, policy)) return finding;
+  }
   return null;
 }
 
+/** When the time is over. */
+function endOf({ maxMilliseconds = Infinity }: TimeLimit): number {
+  checkLimit(maxMilliseconds, 0);
+  return Date.now() + maxMilliseconds;
+}
+
 /**
- * Every finding of every technique; with the policy `distinct` one for each outcome of a technique, the smallest.
+ * Every finding of every technique; with the policy `distinct` one for each outcome of a technique, the smallest. Throws an error
+ * when the time is over.
  *
  * @example
  * ```ts
@@ -84,13 +123,12 @@ export function findWith<T extends Technique>(
   checkBoard(board);
   checkTechniques(techniques);
   checkOptionNames(options, "policy maxFindings maxMilliseconds");
-  const { policy = "all", maxFindings = 100_000, maxMilliseconds = Infinity } = options;
+  const { policy = "all", maxFindings = 100_000 } = options;
   if (policy !== "all" && policy !== "distinct") throw badArgument(policy, "all or distinct");
   checkLimit(maxFindings, 1);
-  checkLimit(maxMilliseconds, 0);
-  const end = Date.now() + maxMilliseconds;
+  const end = endOf(options);
   return (technique) => {
-    if (end < Infinity && Date.now() >= end) throw limitReached("milliseconds", maxMilliseconds);
+    if (Date.now() >= end) throw limitReached("milliseconds", options.maxMilliseconds!);
     return find(board, technique, policy, maxFindings);
   };
 }

@@ -7,15 +7,15 @@ import { search } from "../search/search.js";
 import { maskOf } from "../board/bits.js";
 import type { Finding, FindingOf } from "../technique/finding.js";
 import type { Technique } from "../technique/technique.js";
-import { findSmallest } from "./find.js";
+import { type TimeLimit, findInTime } from "./find.js";
 
 /** What to tell a player. */
 export type Hint<T extends Technique = Technique> =
   | { readonly status: "found"; readonly finding: FindingOf<T> }
   /** These cells hold a wrong digit; where none does, these have lost the right candidate. */
   | { readonly status: "mistake"; readonly cells: readonly CellName[] }
-  /** `stuck`: no technique finds anything. `none`, `many`: the puzzle has no solution, or several. */
-  | { readonly status: "stuck" | "solved" | "none" | "many" };
+  /** `stuck`: no technique finds anything. `none`, `many`: the puzzle has no solution, or several. `stopped`: the time is over. */
+  | { readonly status: "stuck" | "solved" | "none" | "many" | "stopped" };
 
 /**
  * The next step for a player. It looks for mistakes first: a step from a board with a mistake may be proved and yet be
@@ -32,7 +32,7 @@ export type Hint<T extends Technique = Technique> =
  * if (answer.status === "mistake") console.log(answer.cells.join(" "));
  * ```
  */
-export function hint<T extends Technique>(board: Board, techniques: readonly T[]): Hint<T> {
+export function hint<T extends Technique>(board: Board, techniques: readonly T[], options?: TimeLimit): Hint<T> {
   checkBoard(board);
   let { status, solution } = search(puzzleDigits(board));
   // A board of candidates alone, without givens, may have one solution by its candidates.
@@ -41,8 +41,8 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
   const cells = wrongCells(board, solution!);
   if (cells.length > 0) return { status: "mistake", cells };
   if (board.isFull) return { status: "solved" };
-  const finding = findSmallest(board, techniques);
-  if (finding === null) return { status: "stuck" };
+  const finding = findInTime(board, techniques, "smallest", options);
+  if (!finding) return { status: finding === null ? "stuck" : "stopped" };
   if (isWrong(finding, solution!))
     throw rejected(
       techniques.find(({ id }) => id === finding.technique)!,

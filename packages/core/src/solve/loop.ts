@@ -1,13 +1,11 @@
 import { type Board, checkBoard } from "../board/board.js";
 import { contradictions } from "../board/contradictions.js";
 import { badArgument, changedBoard, checkLimit, checkOptionNames, noProgress, techniqueFailed } from "../errors.js";
-import { checkHit } from "../proof/check.js";
-import { hasOneSolution } from "../search/one-solution.js";
 import { type Hit, forEachElimination } from "../technique/hit.js";
 import { LazyFinding } from "../technique/lazy-finding.js";
-import { type BoardSnapshot, boardText, isThirdParty, runTechnique } from "../technique/run-technique.js";
+import { type BoardSnapshot, boardText, runTechnique } from "../technique/run-technique.js";
 import { Sink } from "../technique/sink.js";
-import { type Technique, checkTechniques } from "../technique/technique.js";
+import { type StepCheck, type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
 import { applyHit } from "./apply.js";
 import { Step } from "./step.js";
 import { Trail } from "./trail.js";
@@ -21,8 +19,11 @@ export interface SolveOptions {
    * `(technique) => technique.id` makes each technique a level of its own.
    */
   readonly batch?: ((technique: Technique) => unknown) | undefined;
-  /** Which techniques have each step proved before it is applied: by default those whose id has an author. */
-  readonly check?: boolean | ((technique: Technique) => boolean) | undefined;
+  /**
+   * Proves each step before it is applied, and throws where it can't: `checkStep`, or a function of yours. By default only
+   * third-party techniques (those whose id has an author) have their steps proved; with `false` none has.
+   */
+  readonly check?: StepCheck | false | undefined;
   readonly maxSteps?: number | undefined;
   readonly maxMilliseconds?: number | undefined;
 }
@@ -70,8 +71,10 @@ export class SolveLoop {
   constructor(start: Board, techniques: readonly Technique[], options: SolveOptions = {}) {
     checkBoard(start);
     checkOptionNames(options, "policy batch check maxSteps maxMilliseconds");
-    const { policy = "smallest", batch, maxSteps = Infinity, maxMilliseconds = Infinity } = options;
+    const { policy = "smallest", batch, check, maxSteps = Infinity, maxMilliseconds = Infinity } = options;
     if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
+    if (check !== undefined && check !== false && typeof check !== "function")
+      throw badArgument(check, "checkStep or false");
     checkLimit(maxSteps, 0);
     checkLimit(maxMilliseconds, 0);
     this.list = checkedList(techniques);
@@ -167,10 +170,6 @@ export class SolveLoop {
   /** Runs a technique into the sink. */
   run(at: number): void {
     const technique = this.techniques[at];
-    if (technique.meta.assumes !== undefined && !hasOneSolution(this.board)) {
-      this.sink.reset(1);
-      return;
-    }
     if (!this.list.isThirdParty[at]) {
       runTechnique(technique, this.board, this.sink, this.before);
       return;
@@ -183,15 +182,16 @@ export class SolveLoop {
   /** Has the step proved, where that is wanted. */
   checkStep(at: number): void {
     const { technique, foundOn, options, hit } = this;
-    const { check = this.list.isThirdParty[at] } = options;
-    if (!(typeof check === "boolean" ? check : check(technique))) return;
-    if (!this.list.isThirdParty[at]) {
-      checkHit(technique, foundOn, hit, this.before);
+    const isOther = this.list.isThirdParty[at];
+    const { check = isOther && technique.checkStep } = options;
+    if (!check) return;
+    if (!isOther) {
+      check(technique, foundOn, hit, this.before);
       return;
     }
     const sum = checksum(foundOn);
     try {
-      checkHit(technique, foundOn, hit, this.before);
+      check(technique, foundOn, hit, this.before);
     } finally {
       // A board that was written to may be the cause.
       this.checkUnchanged(technique, foundOn, sum);

@@ -1,6 +1,6 @@
-import { badTechnique } from "../errors.js";
+import { badTechnique, wrongApi } from "../errors.js";
 import { type OptionSpec, fitsOption } from "./options.js";
-import { LAYOUTS } from "./pattern.js";
+import { API, type Technique, checkParts } from "./technique.js";
 
 /** Checks the fields of a definition; throws an error that says in one sentence what is wrong. */
 export function checkDefinition(definition: object, rejectUnknown = true): void {
@@ -18,7 +18,7 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   require(isText(fields.name), "name must be a text");
   require(isRecord(pattern) && Object.keys(pattern).length > 0, "pattern must name at least one field");
   for (const [field, kind] of Object.entries(pattern as object))
-    require(Object.hasOwn(LAYOUTS, String(kind)), `pattern.${field} must be one of ${Object.keys(LAYOUTS).join(", ")}`);
+    require(KINDS.includes(String(kind)), `pattern.${field} must be one of ${KINDS.join(", ")}`);
   require(isRecord(roles) && Object.values(roles).every(isText), "roles must be texts");
   for (const form of ["long", "short", "vague"])
     require(isText((Object(message) as Record<string, unknown>)[form]), `message.${form} must be a text`);
@@ -34,6 +34,7 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   for (const field of Object.keys(fields)) require(FIELDS.includes(field), `${field} is not a known field`);
 }
 
+const KINDS = "cell cells sets digit digits house houses nodes links".split(" ");
 const FIELDS = "id name pattern roles options minSize assumes ties after message find reason marks data".split(" ");
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
@@ -42,3 +43,16 @@ const isRecord = (value: unknown): value is object =>
 /** An `async` function has another constructor. */
 const isPlainFunction = (value: unknown): boolean =>
   typeof value === "function" && value.constructor.name === "Function";
+
+/**
+ * What hosts ask of every technique, no matter which core made it. Answers the same object. Unknown fields are those of a
+ * later core with the same `api`: they do no harm.
+ */
+export function checkTechnique<T extends Technique>(technique: T): T {
+  const { api, id, meta } = Object(technique) as T;
+  if (api !== API) throw wrongApi(id, api, API);
+  checkDefinition({ ...(technique as object), ...meta }, false);
+  if (typeof meta.options !== "object") throw badTechnique(id, "options must be a record");
+  checkParts(technique);
+  return technique;
+}

@@ -34,23 +34,42 @@ export const READ: Mapping = {
   fact: readFact,
 };
 
-/** What a field holds, and how many lists deep. */
-export type Layout = readonly [of: keyof Mapping, depth: number];
+/** What a field holds, and how many lists deep: by the kind of a field of a pattern, or the name of a field of a mark or a value. */
+const LAYOUTS: Readonly<Record<string, readonly [of: keyof Mapping, depth: number]>> = {
+  cell: ["cell", 0],
+  cells: ["cell", 1],
+  set: ["cell", 1],
+  region: ["cell", 1],
+  sets: ["cell", 2],
+  digit: ["digit", 0],
+  digits: ["digit", 1],
+  house: ["house", 0],
+  houses: ["house", 1],
+  candidate: ["candidate", 0],
+  candidates: ["candidate", 1],
+  eliminations: ["candidate", 1],
+  placements: ["candidate", 1],
+  from: ["candidate", 1],
+  to: ["candidate", 1],
+  nodes: ["candidate", 2],
+  links: ["fact", 2],
+};
 
-/** A record with everything in the known fields replaced; other fields stay. */
-export function mapRecord(record: object, layouts: Readonly<Record<string, Layout>>, mapping: Mapping): object {
+/** A mark or a value with everything in the known fields replaced; other fields stay. */
+export function mapRecord(record: object, mapping: Mapping): object {
   const mapped: Record<string, unknown> = {};
   for (const field in record) {
     const value = (record as Readonly<Record<string, unknown>>)[field];
-    const layout = layouts[field] as Layout | undefined;
-    mapped[field] = layout === undefined || value === undefined ? value : mapField(value, layout, mapping);
+    mapped[field] = value === undefined || !(field in LAYOUTS) ? value : mapField(value, field, mapping);
   }
   return mapped;
 }
 
 /** The content of one field, replaced. */
-export const mapField = (value: unknown, [of, depth]: Layout, mapping: Mapping): unknown =>
-  deep(value, depth, mapping[of] as (value: unknown) => unknown);
+export function mapField(value: unknown, kind: string, mapping: Mapping): unknown {
+  const [of, depth] = LAYOUTS[kind];
+  return deep(value, depth, mapping[of] as (value: unknown) => unknown);
+}
 
 function deep(value: unknown, depth: number, map: (value: unknown) => unknown): unknown {
   if (depth === 0) return map(value);

@@ -1,5 +1,5 @@
 import type { CandidateName, CellName, HouseName } from "../board/notation.js";
-import { type Layout, type Mapping, mapRecord } from "./mapping.js";
+import { type Mapping, mapRecord } from "./mapping.js";
 
 /**
  * What to draw of a finding, without saying how. Roles are the technique's own words; each is declared in its `roles`.
@@ -18,13 +18,4 @@ export type Mark<Role extends string = string, Cell = number, House = number, Ca
 export type NamedMark = Mark<string, CellName, HouseName, CandidateName>;
 
 /** A mark with each cell, house, digit and candidate replaced: by its name, or by its image under a symmetry. */
-export const mapMark = (mark: Mark | NamedMark, mapping: Mapping): object => mapRecord(mark, LAYOUTS, mapping);
-
-const LAYOUTS: Readonly<Record<string, Layout>> = {
-  cell: ["cell", 0],
-  house: ["house", 0],
-  digit: ["digit", 0],
-  digits: ["digit", 1],
-  from: ["candidate", 1],
-  to: ["candidate", 1],
-};
+export const mapMark = (mark: Mark | NamedMark, mapping: Mapping): object => mapRecord(mark, mapping);

@@ -1,7 +1,7 @@
 import type { CandidateName, CellName, HouseName } from "../board/notation.js";
 import { badPattern } from "../errors.js";
 import type { Fact, NamedFact } from "../proof/facts.js";
-import { type Layout, type Mapping, NAME, READ, mapField } from "./mapping.js";
+import { type Mapping, NAME, READ, mapField } from "./mapping.js";
 
 /**
  * What a field of a pattern means. A technique declares it once. From it come the TypeScript types, the JSON, the
@@ -68,22 +68,9 @@ export function mapPattern(technique: string, shape: PatternShape, pattern: obje
   if (seen.length !== fields.length || fields.some((field, i) => field !== seen[i]))
     throw badPattern(technique, seen.join(), fields.join());
   for (const field of fields)
-    mapped[field] = mapField((pattern as Record<string, unknown>)[field], LAYOUTS[shape[field]], mapping);
+    mapped[field] = mapField((pattern as Record<string, unknown>)[field], shape[field], mapping);
   return mapped;
 }
-
-/** The fields of patterns by kind. */
-export const LAYOUTS: Readonly<Record<FieldKind, Layout>> = {
-  cell: ["cell", 0],
-  cells: ["cell", 1],
-  sets: ["cell", 2],
-  digit: ["digit", 0],
-  digits: ["digit", 1],
-  house: ["house", 0],
-  houses: ["house", 1],
-  nodes: ["candidate", 2],
-  links: ["fact", 2],
-};
 
 /** A copy of a pattern that later changes of its arrays can't reach. */
 export function copyPattern(pattern: object): Pattern {

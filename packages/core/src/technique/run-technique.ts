@@ -51,6 +51,3 @@ function findInto(technique: Technique, board: Board, sink: Sink): void {
 /** Describes a hit in full. */
 export const describeGuarded = (technique: Technique, board: Board, hit: Hit, before?: BoardSnapshot): FindingJson =>
   callGuarded(describeHit, technique, board, hit, before);
-
-/** Whether a technique is not one of ours: ours have ids without an author. */
-export const isThirdParty = (technique: Technique): boolean => technique.id.includes("/");

@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.js";
 import { badArgument, badTechnique, wrongApi } from "../errors.js";
 import type { Reason } from "../proof/reason.js";
-import { checkDefinition } from "./check-definition.js";
+import type { Hit } from "./hit.js";
 import type { Mark } from "./mark.js";
 import type { Message } from "./message.js";
 import { type OptionSpecs, type Options, checkOptions } from "./options.js";
@@ -66,6 +66,9 @@ export interface Meta<S extends PatternShape = PatternShape> {
   readonly after?: string | undefined;
 }
 
+/** Proves a hit; throws where that fails. `before` gives the board as it was before the technique was asked. */
+export type StepCheck = (technique: Technique, board: Board, hit: Hit, before?: Pick<Board, "copy">) => void;
+
 /** A technique as hosts hold it: a frozen plain object. */
 export interface Technique<
   S extends PatternShape = PatternShape,
@@ -89,18 +92,33 @@ export interface Technique<
   marks(this: void, pattern: Pattern<S>, board: Board): readonly Mark[];
   /** The values that fill the message of a pattern. */
   data(this: void, pattern: Pattern<S>, board: Board): Data;
+  /**
+   * Proves a step before it is applied. Third-party techniques bring it along, so that apps without such techniques don't load
+   * the checker.
+   */
+  readonly checkStep?: StepCheck | undefined;
   /** The same technique with other settings. */
   with(this: void, options: Partial<Options<O>>): Technique<S, O, Id>;
 }
 
-/** Makes a technique from its definition, or throws an error that says what is wrong with it. */
-export function defineTechnique<
+/**
+ * Makes a technique of wings itself. It is `defineTechnique` without the check of the definition and without the proof of each
+ * step, because the tests of wings do both: an app doesn't load code that it never runs.
+ */
+export const defineBuiltIn = <
   const S extends PatternShape,
   const O extends OptionSpecs = Record<never, never>,
   const Id extends string = string,
   const R extends Roles = Roles,
->(definition: Definition<S, O, Id, R>): Technique<S, O, Id> {
-  checkDefinition(definition);
+>(
+  definition: Definition<S, O, Id, R>,
+): Technique<S, O, Id> => makeTechnique(definition);
+
+/** Makes a technique of a definition that is right. */
+export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id extends string, R extends Roles>(
+  definition: Definition<S, O, Id, R>,
+  checkStep?: StepCheck,
+): Technique<S, O, Id> {
   const { id, message, find, reason, marks, data, options: specs = {} as O, minSize = 1, ...meta } = definition;
   const make = (options: Options<O>): Technique<S, O, Id> =>
     Object.freeze({
@@ -115,27 +133,35 @@ export function defineTechnique<
       reason,
       marks,
       data,
+      checkStep,
       with: (changes: Partial<Options<O>>) => make({ ...options, ...checkOptions(id, specs, changes) }),
     });
   const defaults = Object.entries(specs).map(([name, spec]) => [name, spec.default]);
   return make(Object.fromEntries(defaults) as Options<O>);
 }
 
-/**
- * What hosts ask of every technique, no matter which core made it. Answers the same object. Unknown fields are those of a
- * later core with the same `api`: they do no harm.
- */
-export function checkTechnique<T extends Technique>(technique: T): T {
-  const { api, id, meta } = (technique as T | null | undefined) ?? ({} as T);
-  if (api !== API) throw wrongApi(id, api, API);
-  checkDefinition({ ...(technique as object), ...meta }, false);
-  if (typeof technique.with !== "function") throw badTechnique(id, "with must be a function");
-  if (typeof meta.options !== "object") throw badTechnique(id, "options must be a record");
-  return technique;
-}
+/** Whether a technique is not one of ours: ours have ids without an author. */
+export const isThirdParty = (technique: Technique): boolean => technique.id.includes("/");
 
 /** Checks a list of techniques, as apps hand it in. */
-export function checkTechniques(techniques: readonly Technique[]): void {
+export function checkTechniques(
+  techniques: readonly Technique[],
+  check: (it: Technique) => unknown = checkParts,
+): void {
   if (!Array.isArray(techniques)) throw badArgument(techniques, "a list of techniques");
-  techniques.forEach(checkTechnique);
+  techniques.forEach((each: Technique) => check(each));
+}
+
+/**
+ * Checks what every call needs; `checkTechnique` checks all fields. A third-party technique without a check of its steps is
+ * refused, so that none runs unproved by mistake.
+ */
+export function checkParts(technique: Technique): void {
+  const { api, id, meta } = Object(technique) as Technique;
+  if (api !== API) throw wrongApi(id, api, API);
+  if (typeof id !== "string" || Object(meta) !== meta) throw badTechnique(id, "use defineTechnique");
+  for (const part of ["find", "reason", "marks", "data", "with", "checkStep"] as const) {
+    if (typeof technique[part] !== "function" && (part !== "checkStep" || isThirdParty(technique)))
+      throw badTechnique(id, `${part} must be a function: use defineTechnique`);
+  }
 }

@@ -1,5 +1,5 @@
 import type { CandidateName, CellName, HouseName } from "../board/notation.js";
-import { type Layout, type Mapping, NAME, mapRecord } from "./mapping.js";
+import { type Mapping, NAME, mapRecord } from "./mapping.js";
 
 /** How a list is joined: `r1c1, r2c2 and r3c3`, `1 or 2`, one sentence after another, or with nothing in between. */
 export type Join = "and" | "or" | "space" | "none";
@@ -59,19 +59,5 @@ function mapValue(value: Value, mapping: Mapping): unknown {
   if (typeof value !== "object") return value;
   if ("list" in value) return { ...value, list: value.list.map((item) => mapValue(item, mapping)) };
   if ("part" in value) return { ...value, data: mapData(value.data, mapping) };
-  return mapRecord(value, LAYOUTS, mapping);
+  return mapRecord(value, mapping);
 }
-
-const LAYOUTS: Readonly<Record<string, Layout>> = {
-  cell: ["cell", 0],
-  cells: ["cell", 1],
-  set: ["cell", 1],
-  region: ["cell", 1],
-  house: ["house", 0],
-  houses: ["house", 1],
-  digits: ["digit", 1],
-  candidate: ["candidate", 0],
-  candidates: ["candidate", 1],
-  eliminations: ["candidate", 1],
-  placements: ["candidate", 1],
-};

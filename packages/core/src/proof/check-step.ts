@@ -5,8 +5,20 @@ import { type BoardSnapshot, boardText, callGuarded } from "../technique/run-tec
 import type { Technique } from "../technique/technique.js";
 import { type Proof, proveHit, refuseUndeclared } from "./prove.js";
 
-/** Holds a hit to the proof that its technique cites; throws an error with the counter-example where it fails. */
-export function checkHit(technique: Technique, board: Board, hit: Hit, before?: BoardSnapshot): void {
+/**
+ * Holds a step to the proof that its technique cites; throws an error with the counter-example where it fails. As the option
+ * `check` it proves every step of a solve.
+ *
+ * @example
+ * ```ts
+ * import { checkStep, solvePath } from "@wings/core";
+ * import { techniques } from "@wings/ladder";
+ *
+ * const puzzle = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
+ * console.log(solvePath(puzzle, techniques, { check: checkStep }).status); // solved
+ * ```
+ */
+export function checkStep(technique: Technique, board: Board, hit: Hit, before?: BoardSnapshot): void {
   const { status, text } = callGuarded(proofOf, technique, board, hit, before);
   if (status !== "proved") throw rejected(technique, boardText(board), status, text);
 }
