@@ -60,7 +60,9 @@ describe("editing a board", () => {
       const state = JSON.parse(JSON.stringify(board.toState())) as ReturnType<Board["toState"]>;
       expect(Board.fromState(state).equals(board)).toBe(true);
     }
-    expect(() => Board.fromState({ values: [1] })).toThrow(/81 entries/);
+    for (const list of [[1], null, "1".repeat(81), 81])
+      expect(() => Board.fromState({ values: list as never })).toThrow(/81 entries|as toState makes it/);
+    expect(() => Board.fromState({ candidates: Array(81).fill(1) as never })).toThrow(/a list of digits/);
     const state = parse(EASY).toState();
     expect(() => Board.fromState({ ...state, values: state.values.map(() => 0) })).toThrow(/given/);
     expect(() => Board.fromState({ ...state, candidates: state.candidates.map(() => [5]) })).toThrow(/has no 5/);

@@ -226,7 +226,8 @@ export class Board {
       else if (digit) board.place(cell, digit);
     });
     candidates?.forEach((digits, cell) => {
-      if (!Array.isArray(digits as unknown)) throw badArgument(digits, "a list of digits");
+      const isList: boolean = Array.isArray(digits);
+      if (!isList) throw badArgument(digits, "a list of digits");
       const all = board.candidates(cell);
       const wrong = digits.find((digit) => !all.includes(digit));
       if (wrong !== undefined) throw notACandidate(cell, cellName(cell), wrong);
