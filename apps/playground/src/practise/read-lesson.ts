@@ -7,19 +7,18 @@ export interface LessonText {
 
 /** Reads the lesson of a technique from the README of its package. */
 export function readLesson(readme: string, id: string): LessonText {
-  const pattern = sectionOf(readme, "The pattern");
-  const own = pattern.filter((text) => text.includes(`(\`${id}\``) || text.includes(`, \`${id}\``));
-  const prose = pattern.filter((text) => !text.startsWith("- "));
-  // The item of the technique says most; the sentence before the list says what the items have in common.
-  const chosen = own.length > 0 ? [...prose.slice(0, 1), ...own] : prose.slice(0, 2);
   return {
-    pattern: chosen.map(plain),
-    why: sectionOf(readme, "Why it works")
-      .filter((text) => !text.startsWith("- "))
-      .slice(0, 2)
-      .map(plain),
+    pattern: aboutTechnique(sectionOf(readme, "The pattern"), id).map(plain),
+    why: aboutTechnique(sectionOf(readme, "Why it works"), id).map(plain),
     when: sectionOf(readme, "When it applies").slice(0, 1).map(plain),
   };
+}
+
+/** The item of the technique says most; the sentence before the list says what the items have in common. */
+function aboutTechnique(texts: readonly string[], id: string): string[] {
+  const own = texts.filter((text) => text.includes(`(\`${id}\``) || text.includes(`, \`${id}\``));
+  const prose = texts.filter((text) => !text.startsWith("- "));
+  return own.length > 0 ? [...prose.slice(0, 1), ...own] : prose.slice(0, 2);
 }
 
 /** The paragraphs and list items of a section, without code, tables and pictures. */
