@@ -14,6 +14,30 @@ siamese-whale S4 ...9.72.59..65...7..8.........1..8...3..64...16...9...2.3...56.
 leviathan S4 ......1......68.....72..9.......9...18.....5.9...73..6..13..2.765.....8...28.....
 sashimi-leviathan S4 .....47.38......5..23..6...3..2.......5..8.17.7.....421.7.5.....3.1......8..2....
 siamese-leviathan w1A7A5A2A2A7iA6B0A5A2A3A3A6A6A7A5A1A5A6A5hA4A6A4A4B0A4A5A2A3A7A4A7A6A4A7A2A5A5A6A7A7A7A5A7A4A7A1A5A5A6A5A5A4A4A5A3A7A4A7A6A4A2hA3A2A5A3A7B0B0A4A3A3gA6A7A4A2A2A4
+finned-franken-swordfish w1jigdhcejfedcjfA3ihkhkeidcjgcekdB2ihhjiecD0jdA3djA3hiD2cC3eiC3hB1djC3eccejighA3jdjC3dcjehji
+finned-franken-jellyfish w1hacbifekfibkeachjejhcabfijfajhbiejbjieajfhjejhjfijabcjfiekbaabjfjchieijeabjcjf
+finned-mutant-swordfish w1ajhjedcjidcjhleajejajchjdcikaedjhjhjidjeaceadchkijhdekiacjijaechjdlcdjaihe
+finned-mutant-jellyfish w1jEmadjifjEmEmilfjdadjfjaCmCmCmifldajijijdjfCmaCmkaCmijEmdfCmjAmEmaidCmjfafiCmjEmkdjdjfkiaj
+finned-franken-squirmbag w1gMhckdIjfIjdIjIjMhfjgjcjfMhgjcdIjjIjdlMhcgfkgfcIjjdIjfcjdgjIjIhMhcgIjIjdfmMhfMhjgIjcdMhIjdcIjjfIjg
+finned-franken-whale w1bjhkK5fjeK5K5fjebjK5hekfjhkbhekbfK5jK5jfbkehmK5jhjbeffhjeK5kbjK5jK5bfjehkbehkK5fK5
+finned-franken-leviathan w1hfbgkdcjdkbjcjfgjgcfjdkbgdkfhcbjbcfjgkhdkhcdbfgkhgdjfbjcckhbjgdffbdjcgkh
+finned-mutant-whale w1jJ0bajcdKghKgakhdbjcdhcjbjKgakdjbfahcjhbfjcjajdacjdjhkbcKghjabjdjbjacdfjhjJ0jdhkcba
+finned-mutant-leviathan w1jN2dcjN1gejgcN1N2dejN1jejN1gN0jN1cdjegdjcN1N0N2dN1N2jegcjN1cN2lN2edgjN1kcjdgejdeN1gjN2N1cN0gcejdjN2j
+finned-mutant-x-wing w1fcIikagjhhgjfIicalajghIijcfajghlfcjfhjcgjdajIicjafhgkhjcgjfaIicjaIifhkggjfakchj
+franken-swordfish w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae
+mutant-swordfish w1ihbjfAlAldkfdijhjbAlmbdhfidijbAlfkhAljhdAljbiffbjhjijAldjdkibfhAlbjifhAldkhAlfAldjijb
+mutant-jellyfish w1JsbaJsJslgJsJsjbgjajJsgjJsJsjaJsbJskJsgblajagJskbkbJsJsajJsJsgjagkJsJsJsjbkJsjabgJsJsjJsbjJsgJsaj
+franken-jellyfish w1jdeD4jbiakD4aidebkibjaD4jdeD4jiD4ejajbdajdjbD4eijejbdiD4D4jabjijadkejaD4D4eijdbdejbD4jaD4i
+franken-squirmbag w1bdO1ejO1jfkO1kfbO1edjfedO1kO1bO1jfO1jdbjejO1bjefjdO1jedbkfjO1fbO1jdO1ekelO1jdbfdO1jfbejO1O1
+franken-whale w1JsbaJsJslgJsJsjbgjajJsgjJsJsjaJsbJskJsgblajagJskbkbJsJsajJsJsgjagkJsJsJsjbkJsjabgJsJsjJsbjJsgJsaj
+franken-leviathan w1iclefbG1kefbijcG1G1fbcG1jijeG1jfG1ebcikeG1ifcbG1jcbikG1G1efeG1cjiG1jfbfkbcjeG1ibijeG1fG1jc
+mutant-squirmbag w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae
+mutant-whale w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae
+mutant-leviathan w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae
+als-h3-wing w1J4k8BeB5j5jFkl7mEk27j9Alk6M14M06E12m6lG59bdj3bijC8f81Eoj3k9G1f2Aaj65AaG13kM2O01m4Mg
+als-m-wing w1i5jcj1l6C338oC1kf2j397j1kF0Eg2j2j9A9jF0CgFgD4ehfb37k4jI3j6jcI975cK2AijK346l6k8j3I82
+sashimi-jellyfish w1hacbifekfibkeachjejhcabfijfajhbiejbjieajfhjejhjfijabcjfieE8jbaabjfjchieiG0eabjcjf
+wxyz-wing w125djij1gc6h7c1enI1d2gf8ed6ImEgk7AjkA687m4gk942jf85mihkal83j97hm4k6
 `
   .trim()
   .split("\n")

@@ -7,6 +7,7 @@ import { xyWing } from "@wings/xy-wing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { PLAIN_SHAPES, wingsFrom } from "../../testing/test/strong-link-wings.js";
+import { LADDER } from "../src/index.js";
 
 const TECHNIQUES = Object.values(wings as unknown as Record<string, Technique>).filter(
   ({ id }) => !id.endsWith("-ring"),
@@ -49,6 +50,28 @@ describe("the family of three strong links", () => {
     600_000,
   );
 });
+
+/** The packages of wings and sets, apart from those above. */
+const WINGS = ["xy-wing", "w-wing", "uvwxyz-wing", "als-xz", "als-xy-wing", "als-chain"].map(
+  (name) => `@wings/${name}`,
+);
+
+it("chains with sets eliminate all that wings and sets do, but for rare large bent wings", () => {
+  const wingsAndSets = LADDER.filter((rung) => WINGS.includes(rung.package)).map(({ technique }) => technique);
+  let all = 0;
+  const beyond = new Set<string>();
+  for (const board of stuckBoards(seed(47), boards(4, 500))) {
+    const byChains = new Set(findAll(board, [alsAic]).flatMap(outcomeOf));
+    for (const technique of wingsAndSets) {
+      const own = findAll(board, [technique], { policy: "distinct" }).flatMap(outcomeOf);
+      all += own.length;
+      if (own.some((each) => !byChains.has(each))) beyond.add(technique.id);
+    }
+  }
+  expect(all).toBeGreaterThan(100);
+  // A bent set of five cells and more needs no two sets of which one is left when a digit is taken from the other.
+  expect([...beyond].filter((id) => !/^bent-(vw|uvw)xyz-wing$/.test(id))).toEqual([]);
+}, 600_000);
 
 const outcomeOf = ({ eliminations }: ReturnType<typeof findAll>[number]): string[] =>
   eliminations.map(({ cell, digit }) => `${cell}#${digit}`);
