@@ -223,7 +223,8 @@ describe.runIf(process.getuid?.() === 0)("a configuration of another user is ref
     const run = (owner: number, group: number, mode: number) => {
       chownSync(config, owner, group);
       chmodSync(config, mode);
-      const how = { cwd: here, env: environment(), uid: ME, gid: PRIVATE, encoding: "utf8" } as const;
+      // Other test files leave a configuration in the common home folder.
+      const how = { cwd: here, env: environment({ HOME: here }), uid: ME, gid: PRIVATE, encoding: "utf8" } as const;
       const { stdout, stderr } = spawnSync(process.execPath, [join(copy, "cli.cjs"), "techniques", "--json"], how);
       return stderr === "" ? records(stdout).length : stderr;
     };
