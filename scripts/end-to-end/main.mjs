@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { entriesOf, root } from "../workspace.mjs";
 import { followAuthoring } from "./authoring.mjs";
-import { contains, succeed } from "./commands.mjs";
+import { contains, isDeep, isRelease, succeed } from "./commands.mjs";
 import { linkFolder, filesOf, installAll, oldestTypeScript, packAll, publicPackages } from "./install.mjs";
 import { plantedVerdicts } from "./planted.mjs";
 import { runPrograms } from "./readme-code.mjs";
@@ -78,8 +78,6 @@ async function check() {
 check();
 `;
 
-const isRelease = process.argv.includes("--release");
-const isDeep = process.env.WINGS_DEEP === "1" || isRelease;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "wings-end-to-end-")));
 const home = join(folder, "home");
 const installation = join(home, "node_modules");

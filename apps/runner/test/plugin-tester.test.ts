@@ -17,6 +17,11 @@ describe("wings test", () => {
     expect(status).toBe(0);
   });
 
+  test("takes the number of boards from the environment, too", async () => {
+    const { out } = await wings(["test", paths.honest], { env: { WINGS_BOARDS: "2" } });
+    expect(out).toContain(": 2 boards of seed 1, ");
+  });
+
   test.runIf(isDeep)("as many boards as there is time for; with --boards the same ones again", async () => {
     const [requested] = records((await wings(["test", "--json", "--seed", "3", paths.honest])).out);
     expect(requested).toMatchObject({ seed: 3, ok: true });

@@ -82,19 +82,23 @@ function subsets(board: Board, size: number): boolean {
   for (const house of HOUSES) {
     const open = house.filter((cell) => board.masks[cell] !== 0);
     // Naked: n cells have n digits together, so no other cell of the house has these digits.
-    for (const cells of choices(open, size)) {
-      const mask = union(board, cells);
+    for (const places of choices(open.length, size)) {
+      let mask = 0;
+      for (const place of places) mask |= board.masks[open[place]];
       if (DIGIT_COUNT[mask] !== size) continue;
-      for (const cell of open) {
-        if (!cells.includes(cell)) progress = leave(board, cell, board.masks[cell] & ~mask) || progress;
+      for (const [place, cell] of open.entries()) {
+        if (!places.includes(place)) progress = leave(board, cell, board.masks[cell] & ~mask) || progress;
       }
     }
     // Hidden: n digits have n places together, so no other digit is in these places.
-    for (const digits of choices(digitsOf(union(board, open)), size)) {
-      const mask = digits.reduce((all, digit) => all | maskOf(digit), 0);
-      const places = open.filter((cell) => (board.masks[cell] & mask) !== 0);
-      if (places.length !== size) continue;
-      for (const cell of places) progress = leave(board, cell, mask) || progress;
+    const digits = digitsOf(union(board, open));
+    for (const chosen of choices(digits.length, size)) {
+      let mask = 0;
+      for (const place of chosen) mask |= maskOf(digits[place]);
+      let count = 0;
+      for (const cell of open) if ((board.masks[cell] & mask) !== 0) count++;
+      if (count !== size) continue;
+      for (const cell of open) if ((board.masks[cell] & mask) !== 0) progress = leave(board, cell, mask) || progress;
     }
   }
   return progress;
@@ -111,8 +115,15 @@ function leave(board: Board, cell: number, mask: number): boolean {
   return gone.length > 0;
 }
 
-/** All ways to choose `size` items. */
-function choices(items: readonly number[], size: number): number[][] {
+/** All ways to choose `size` of the places from `from` to `count - 1`. */
+function placesOf(count: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];
-  return items.flatMap((item, i) => choices(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+  const found: number[][] = [];
+  for (let place = from; place < count; place++)
+    for (const rest of placesOf(count, size - 1, place + 1)) found.push([place, ...rest]);
+  return found;
 }
+
+/** By count and size. */
+const CHOICES = Array.from({ length: 10 }, (_, count) => [0, 1, 2, 3, 4].map((size) => placesOf(count, size)));
+const choices = (count: number, size: number): readonly number[][] => CHOICES[count][size];

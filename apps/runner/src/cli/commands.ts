@@ -241,6 +241,7 @@ export const COMMANDS: readonly Command[] = [
         name: "boards",
         value: "N",
         range: [1, 100_000],
+        setting: true,
         about: "test the first N boards of the seed, not for 5 seconds",
       },
       { name: "seed", value: "N", range: [0, 4_294_967_295], default: 1, about: "seed of the board generator" },
