@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./measure.mjs";
+import { root } from "../scripts/workspace.mjs";
 import { median } from "./report.mjs";
 
 const runner = join(root, "apps/runner");

@@ -10,10 +10,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { capture, root } from "../scripts/workspace.mjs";
 import { makeInputs } from "./inputs.mjs";
-import { answersOf, root, timeOf } from "./measure.mjs";
+import { answersOf, timeOf } from "./measure.mjs";
 import { compareTimes, micro, table } from "./report.mjs";
 
 const { values, positionals } = parseArgs({
@@ -45,20 +46,15 @@ process.on("exit", () => {
 });
 
 /** @param {string} command @param {readonly string[]} args @param {string} cwd */
-const run = (command, args, cwd) =>
-  execFileSync(command, args, {
-    cwd,
-    env: {
-      ...process.env,
-      PATH: [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+async function run(command, args, cwd) {
+  const { code, text } = await capture(command, args, cwd);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")}: ${text}`);
+}
 
 console.error(`Building ${revision} ...`);
-run("git", ["worktree", "add", "--quiet", "--detach", before, revision], root);
-run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], before);
-run("node", ["scripts/build.mjs", "--packages"], before);
+await run("git", ["worktree", "add", "--quiet", "--detach", before, revision], root);
+await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], before);
+await run("node", ["scripts/build.mjs", "--packages"], before);
 
 const inputs = join(folder, "inputs.json");
 writeFileSync(inputs, JSON.stringify(await makeInputs(before, { seed: Number(values.seed), file: values.puzzles })));

@@ -3,7 +3,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
 const side = fileURLToPath(new URL("side.mjs", import.meta.url));
 
 /** @typedef {Record<string, { count: number, digest: string }>} Answers by item */

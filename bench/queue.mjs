@@ -1,10 +1,11 @@
 // Measures runs on a queue against the same runs without it, with a Redis server of its own.
 
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./measure.mjs";
+import { root } from "../scripts/workspace.mjs";
 import { median } from "./report.mjs";
 
 const PORT = "46379";
@@ -40,7 +41,9 @@ export async function measureQueue(puzzles) {
     }
     return rows.sort((a, b) => (a.what < b.what ? -1 : 1));
   } finally {
-    for (const child of started.reverse()) await ended(child);
+    for (const child of started.reverse()) {
+      if (child.exitCode === null && child.kill()) await once(child, "exit");
+    }
     rmSync(folder, { recursive: true, force: true });
   }
 
@@ -79,13 +82,4 @@ export async function measureQueue(puzzles) {
       child.once("exit", () => reject(new Error("The worker ended.")));
     });
   }
-}
-
-/** @param {import("node:child_process").ChildProcess} child @returns {Promise<void>} */
-function ended(child) {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill();
-  });
 }

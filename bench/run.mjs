@@ -14,7 +14,8 @@ import { sizes } from "../scripts/sizes.mjs";
 import { measureRates, measureStarts } from "./command.mjs";
 import { FAMILIES, HODOKU_SOLVES, measureSolves } from "./families.mjs";
 import { makeInputs } from "./inputs.mjs";
-import { countsOf, root, timeOf } from "./measure.mjs";
+import { root } from "../scripts/workspace.mjs";
+import { countsOf, timeOf } from "./measure.mjs";
 import { measurePage } from "../apps/playground/test/browser/page-times.mjs";
 import { measureQueue } from "./queue.mjs";
 import { median, micro, table, whole } from "./report.mjs";
@@ -105,11 +106,10 @@ const TECHNIQUE_HEAD = ["technique", "all µs", "smallest µs", "found"];
 
 const git = (/** @type {string[]} */ ...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const changes = git("status", "--porcelain", "--", ".", ":!*.md") === "" ? "" : " with changes";
-const processors = cpus();
 const text = `# How fast it is
 
 Measured ${new Date().toISOString().slice(0, 10)} at revision ${git("rev-parse", "--short", "HEAD")}${changes}, seed ${values.seed}, on
-${processors[0]?.model.trim() ?? "an unknown processor"}, ${processors.length} cores, Node ${process.versions.node}. \`pnpm bench\` writes this file.
+${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}. \`pnpm bench\` writes this file.
 Times are processor time in one thread: the fastest sample of a process, the median of ${rounds} processes. The command has wall time.
 HoDoKu's figures are from a machine of the same kind, measured once after warming up.
 

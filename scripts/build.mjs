@@ -5,7 +5,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import ts from "typescript";
-import { root, run, workspacePackages } from "./workspace.mjs";
+import { describeProblems, options } from "./compiler.mjs";
+import { run, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
@@ -14,12 +15,6 @@ const sourcesOf = ({ path }) =>
   readdirSync(join(path, "src"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => join(path, "src", name));
-
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
-  ts.sys,
-  root,
-);
 
 /**
  * Checks packages and writes their declarations; answers whether they have no error.
@@ -43,8 +38,7 @@ function writeTypes(packages, types) {
     writeFileSync(file, text);
   });
   const problems = ts.sortAndDeduplicateDiagnostics([...ts.getPreEmitDiagnostics(program), ...diagnostics]);
-  const host = { getCurrentDirectory: () => root, getCanonicalFileName: String, getNewLine: () => "\n" };
-  if (problems.length > 0) console.error(ts.formatDiagnosticsWithColorAndContext(problems, host));
+  process.stderr.write(describeProblems(problems));
   return problems.length === 0;
 }
 

@@ -4,19 +4,21 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { entriesOf, root, workspacePackages } from "./workspace.mjs";
 
-/** One module with all that it imports, packages from their sources. @param {string} program @param {string} [folder] where its imports begin */
+/** For esbuild: one module with all that it imports, packages from their sources. */
+export const bundleOptions = /** @satisfies {import("esbuild").BuildOptions} */ ({
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  logLevel: "error",
+  // What the build of the command puts in place.
+  define: { WINGS_VERSION: '"1.0.0"', WINGS_CORE_VERSION: '"1.0.0"' },
+  alias: Object.fromEntries(entriesOf(workspacePackages()).map(({ name, source }) => [name, join(root, source)])),
+});
+
+/** A program as one module. @param {string} program @param {string} [folder] where its imports begin */
 export async function bundleProgram(program, folder = root) {
-  const { outputFiles } = await build({
-    stdin: { contents: program, loader: "ts", resolveDir: folder },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "node",
-    logLevel: "error",
-    // What the build of the command puts in place.
-    define: { WINGS_VERSION: '"1.0.0"', WINGS_CORE_VERSION: '"1.0.0"' },
-    alias: Object.fromEntries(entriesOf(workspacePackages()).map(({ name, source }) => [name, join(root, source)])),
-  });
+  const stdin = { contents: program, loader: /** @type {const} */ ("ts"), resolveDir: folder };
+  const { outputFiles } = await build({ ...bundleOptions, stdin, write: false });
   return outputFiles[0]?.text ?? "";
 }
 

@@ -26,9 +26,8 @@ const pathPattern = (folder) => new RegExp(`(?<![\\w.-])${quoted(folder)}(?![\\w
  * @returns {string[]}
  */
 export function findTraces(file, text, { registry, folders }) {
-  const url = registry && URL.canParse(registry) ? new URL(registry) : undefined;
-  // A local registry is known by its port.
-  const host = url !== undefined && /^(localhost|127\.|\[)/.test(url.hostname) ? url.host : url?.hostname;
+  // With its port, if it has one: a local registry is known by that.
+  const host = registry && URL.canParse(registry) ? new URL(registry).host : undefined;
   const own = folders.filter((folder) => !EVERYWHERE.test(folder));
   /** @type {[what: string, pattern: RegExp][]} */
   const wanted = [

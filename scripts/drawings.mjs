@@ -82,14 +82,11 @@ export async function drawings() {
     });
 }
 
-/** The path of a picture in its package. @param {string} id */
-const pathOf = (id) => `img/${id}.svg`;
-
 /** The pictures as files. @param {readonly Drawing[]} all */
-export const pictureFiles = (all) => all.map(({ folder, id, svg }) => ({ file: `${folder}/${pathOf(id)}`, text: svg }));
+export const pictureFiles = (all) => all.map(({ folder, id, svg }) => ({ file: `${folder}/img/${id}.svg`, text: svg }));
 
 /**
  * A picture for a README, and what it shows in words and in one line.
  * @param {Drawing} drawing @param {string} [base] where its package is, from there
  */
-export const pictureBlock = ({ id, alt, line }, base = "") => `![${alt}](${base}${pathOf(id)})\n\n\`${id}\`: ${line}`;
+export const pictureBlock = ({ id, alt, line }, base = "") => `![${alt}](${base}img/${id}.svg)\n\n\`${id}\`: ${line}`;

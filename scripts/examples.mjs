@@ -1,20 +1,19 @@
 // `node scripts/examples.mjs [puzzles]` writes packages/ladder/src/examples.ts: a board for each technique. It looks for boards on which
-// the technique is the next step, in puzzles of a fixed seed; where there is none, it takes a prepared board; where there is none
-// either, a board on which the technique finds anything.
+// the technique is the next step, in puzzles of a fixed seed; where there is none, it keeps the board that is in the list. So a better
+// board can be written there by hand. A new technique gets a board on which it finds anything.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importProgram } from "./bundle.mjs";
-import { PREPARED } from "./prepared-examples.mjs";
 import { root, run } from "./workspace.mjs";
 
 const PROGRAM = `
 import { findFirst, format, parse } from "@wings/core";
 import { SolveLoop } from "@wings/core/host";
-import { LADDER, techniques } from "@wings/ladder";
-import { atStage, minimalPuzzle, random } from "@wings/testing";
+import { EXAMPLES, LADDER, techniques } from "@wings/ladder";
+import { minimalPuzzle, random } from "@wings/testing";
 
-export function findExamples(puzzles, prepared) {
+export function findExamples(puzzles) {
   const chance = random(1);
   const next = {};
   const any = {};
@@ -37,22 +36,16 @@ export function findExamples(puzzles, prepared) {
   }
   return techniques.map((technique) => {
     const { id } = technique;
-    const known = prepared.find((each) => each.id === id);
-    if (next[id] !== undefined || known === undefined) {
-      const found = next[id] ?? any[id];
-      if (found === undefined) throw new Error("There is no board for " + id + ": add one to PREPARED.");
-      return [id, found.board];
-    }
-    const board = known.stage ? atStage(parse(known.board), known.stage) : parse(known.board);
-    if (!findFirst(board, [technique])) throw new Error("The prepared board for " + id + " is of no use.");
-    return [id, format(board, "url")];
+    const board = next[id]?.board ?? EXAMPLES[id] ?? any[id]?.board;
+    if (!board || !findFirst(parse(board), [technique])) throw new Error("There is no board for " + id + ": write one into EXAMPLES.");
+    return [id, board];
   });
 }
 `;
 
 const { findExamples } = await importProgram(PROGRAM);
 /** @type {[id: string, board: string][]} */
-const examples = findExamples(Number(process.argv[2] ?? 3000), PREPARED);
+const examples = findExamples(Number(process.argv[2] ?? 3000));
 const rows = examples.map(([id, board]) => `  "${id}": "${board}",`);
 const file = join(root, "packages/ladder/src/examples.ts");
 writeFileSync(

@@ -1,21 +1,15 @@
 // Types and lint of all sources and tests: `node scripts/lint.mjs`. Both need the same program, and making it takes longest, so
 // it is made once.
 
-import { join } from "node:path";
 import { ESLint } from "eslint";
 import ts from "typescript";
+import { describeProblems, fileNames, options } from "./compiler.mjs";
 import { root } from "./workspace.mjs";
 
-const { options, fileNames } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
-  ts.sys,
-  root,
-);
 // ESLint's rules go from a node to its parent.
 const program = ts.createProgram(fileNames, options, ts.createCompilerHost(options, true));
 const problems = ts.getPreEmitDiagnostics(program);
-const host = { getCurrentDirectory: () => root, getCanonicalFileName: String, getNewLine: () => "\n" };
-console.log(ts.formatDiagnostics(problems, host));
+console.log(describeProblems(problems));
 
 const eslint = new ESLint({
   cwd: root,

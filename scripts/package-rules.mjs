@@ -21,6 +21,10 @@ const LAYERS = {
   app: { sources: ["core", "technique", "ladder", "tool", "generator", "app"], tests: [], others: true },
 };
 
+/** The sections of every technique's README, in this order. */
+export const SECTIONS =
+  "When it applies, The pattern, Why it works, Install and use, Options, What it costs, Limits, See also".split(", ");
+
 /** @param {Package} it */
 export const isTechnique = (it) => it.manifest.keywords?.includes("wings-technique") ?? false;
 
@@ -91,6 +95,9 @@ function fields(it) {
   if (!manifest.description) found.push("there is no description; say in one sentence what it is");
   if (group !== "packages") return found;
   if (!manifest.keywords?.includes("sudoku")) found.push('the keyword "sudoku" is missing');
+  const sections = readFileSync(join(path, "README.md"), "utf8").match(/(?<=^## ).+/gm) ?? [];
+  if (isTechnique(it) && sections.join() !== SECTIONS.join())
+    found.push(`README.md has the sections ${sections.join(", ")}; write ${SECTIONS.join(", ")}`);
   if (!filesBelow(join(path, "test")).some((file) => file.endsWith(".test.ts"))) found.push("it has no test");
   return found;
 }

@@ -77,9 +77,9 @@ export const environment = {
   ...(process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: "1" }),
 };
 
-/** @param {string} command @param {readonly string[]} args @param {string} cwd @param {import("node:child_process").StdioOptions} stdio */
-const start = (command, args, cwd, stdio) =>
-  spawn(command, args, { cwd, env: environment, shell: process.platform === "win32", stdio });
+/** @param {string} command @param {readonly string[]} args @param {string} cwd @param {import("node:child_process").StdioOptions} stdio @param {Record<string, string | undefined>} [env] */
+const start = (command, args, cwd, stdio, env = environment) =>
+  spawn(command, args, { cwd, env, shell: process.platform === "win32", stdio });
 
 /**
  * Runs a command at the root and returns its exit code. Its output goes to the terminal.
@@ -97,12 +97,12 @@ export function run(command, args, { output = "inherit", cwd = root } = {}) {
 
 /**
  * Runs a command and returns its exit code and all that it printed, errors included.
- * @param {string} command @param {readonly string[]} args
+ * @param {string} command @param {readonly string[]} args @param {string} [cwd] @param {Record<string, string | undefined>} [env]
  * @returns {Promise<{ code: number, text: string, output: string }>} `output` is what it printed without the errors
  */
-export function capture(command, args, cwd = root) {
+export function capture(command, args, cwd = root, env = environment) {
   return new Promise((resolve) => {
-    const child = start(command, args, cwd, ["ignore", "pipe", "pipe"]);
+    const child = start(command, args, cwd, ["ignore", "pipe", "pipe"], env);
     let text = "";
     let output = "";
     child.stdout?.setEncoding("utf8").on("data", (part) => ((text += part), (output += part)));

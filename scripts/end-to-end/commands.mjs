@@ -1,8 +1,7 @@
 // Commands as a user runs them: in a folder outside of this workspace, with nothing of it on the path.
 
-import { spawn } from "node:child_process";
 import { delimiter } from "node:path";
-import { root } from "../workspace.mjs";
+import { capture, root } from "../workspace.mjs";
 
 export const isRelease = process.argv.includes("--release");
 export const isDeep = process.env.WINGS_DEEP === "1" || isRelease;
@@ -29,25 +28,8 @@ export const userEnvironment = {
   FORCE_COLOR: undefined,
 };
 
-/**
- * Runs a command and returns its exit code and all that it printed.
- * @param {string} folder @param {readonly string[]} command
- * @returns {Promise<{ code: number, text: string }>}
- */
-export function execute(folder, [command = "", ...args]) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      env: userEnvironment,
-      shell: process.platform === "win32",
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let text = "";
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (part) => (text += part));
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code: code ?? 1, text }));
-  });
-}
+/** Runs a command and returns its exit code and all that it printed. @param {string} folder @param {readonly string[]} command */
+export const execute = (folder, [command = "", ...args]) => capture(command, args, folder, userEnvironment);
 
 /** Runs a command that must succeed. @param {string} folder @param {readonly string[]} command */
 export async function succeed(folder, ...command) {

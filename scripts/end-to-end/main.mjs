@@ -1,7 +1,7 @@
 // Everything that a user does, on the packages as a release would publish them: packed once, installed once.
 // `pnpm release:dry` also asks npm whether it would publish each of them.
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { entriesOf, root } from "../workspace.mjs";
@@ -14,8 +14,6 @@ import { tarballFaults } from "./tarballs.mjs";
 
 /** The basics do not solve it, with a kite they do. */
 const PUZZLE = "45..7.....9.....2......9..6...5..9.7.........26.....4...4.1269..7..6.31.9....5..4";
-const OUTCOME = "r2c9≠3";
-const EXAMPLE = join(root, "examples/third-party");
 
 /** How a program uses the plugin: composed with the ladder, its pattern typed. */
 const PROGRAM = `
@@ -85,13 +83,7 @@ const installation = join(home, "node_modules");
 let tarballs = new Map();
 /** The package that the tutorial makes. */
 let made = "";
-function kiteFolder() {
-  if (made === "") throw new Error("the tutorial above made no package");
-  return made;
-}
 
-/** All that can be imported. */
-const names = entriesOf(publicPackages).map(({ name }) => name);
 /** The apps are ES modules, and started: their READMEs hold commands. Jest tests programs that use the libraries. */
 const libraries = publicPackages.filter(({ folder, manifest }) => folder.startsWith("packages/") && manifest.exports);
 
@@ -119,7 +111,7 @@ const steps = {
   },
 
   async "`import` and `require` load every package, as one copy"() {
-    const program = `for (const name of ${JSON.stringify(names)}) {
+    const program = `for (const name of ${JSON.stringify(entriesOf(publicPackages).map(({ name }) => name))}) {
       import(name).then((module) => {
         const keys = Object.keys(module).filter((key) => key !== "module.exports");
         if (keys.length === 0 || keys.some((key) => require(name)[key] !== module[key])) throw new Error(name);
@@ -162,21 +154,11 @@ const steps = {
     made = await followAuthoring(join(home, "evening"), installation, tarballs);
   },
 
-  async "examples/third-party: its own scripts, `wings solve --plugin`, and node:test"() {
-    const kite = kiteFolder();
-    cpSync(EXAMPLE, kite, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
-    await succeed(kite, "npm", "install");
-    await succeed(kite, "npm", "run", "types");
-    contains(await succeed(kite, "npm", "run", "test:node"), "# fail 0", "node --test");
-    for (const plugin of ["./dist/index.js", kite]) {
-      contains(await succeed(kite, "npx", "wings", "solve", "--plugin", plugin, PUZZLE), OUTCOME, `--plugin ${plugin}`);
-    }
-  },
-
   async "a program that uses it: types under strict, with the newest and the oldest TypeScript, and runs"() {
+    if (made === "") throw new Error("the tutorial above made no package");
     const user = join(home, "user");
     mkdirSync(join(user, "node_modules"), { recursive: true });
-    linkFolder(kiteFolder(), join(user, "node_modules/wings-two-string-kite"), ["node_modules"]);
+    linkFolder(made, join(user, "node_modules/wings-two-string-kite"), ["node_modules"]);
     writeFileSync(join(user, "package.json"), '{ "type": "module" }');
     writeFileSync(join(user, "user.ts"), PROGRAM);
     writeFileSync(join(user, "commonjs.cts"), COMMONJS_TYPES);
@@ -195,12 +177,8 @@ const steps = {
   },
 };
 
-/** The tutorial makes the same package: a deep run and a release try the example, too. */
-const ONLY_DEEP = /^examples\/third-party/;
-
 let failed = 0;
 for (const [what, step] of Object.entries(steps)) {
-  if (ONLY_DEEP.test(what) && !isDeep) continue;
   const start = performance.now();
   try {
     await step();

@@ -18,7 +18,6 @@ const BASICS =
 const RARE = "LOW_MIN_SIZE";
 /** The installed command, without the start of npx. */
 const WINGS = "../node_modules/.bin/wings";
-const [FEW_BOARDS, MANY_BOARDS] = ["24", "120"];
 
 const PLANTED = `
 import { faults, warnings } from "./planted.js";
@@ -56,8 +55,8 @@ export async function plantedVerdicts(folder, isDeep) {
   };
 
   // All in one run: the verdicts are on lines of JSON.
-  const few = await verdicts(folder, plugin("few", `code !== "${RARE}"`), FEW_BOARDS);
-  const many = await verdicts(folder, plugin("many", `code === "${RARE}"`), MANY_BOARDS);
+  const few = await verdicts(folder, plugin("few", `code !== "${RARE}"`), "24");
+  const many = await verdicts(folder, plugin("many", `code === "${RARE}"`), "120");
   const problems = all.flatMap(({ name, code, technique: { id } }) => {
     const seen = few.get(id) ?? many.get(id) ?? [];
     return seen.includes(`WINGS_${code}`)
@@ -69,17 +68,8 @@ export async function plantedVerdicts(folder, isDeep) {
   const every = plugin("every", "true");
   for (const { name, solve, technique } of all) {
     if (solve === undefined && !isDeep) continue;
-    const only = `${BASICS},${technique.id}`;
-    const { code, text } = await execute(folder, [
-      WINGS,
-      "solve",
-      "--json",
-      "--only",
-      only,
-      "--plugin",
-      every,
-      "puzzles.txt",
-    ]);
+    const line = `${WINGS} solve --json --only ${BASICS},${technique.id} --plugin ${every} puzzles.txt`;
+    const { code, text } = await execute(folder, line.split(" "));
     const [seen] = /WINGS_\w+/.exec(text) ?? [];
     const isStopped = solve !== undefined && code !== 0 && seen === `WINGS_${solve}`;
     if (!isStopped && (solve !== undefined || seen !== undefined)) {

@@ -7,27 +7,33 @@ import { build, transform } from "esbuild";
 import { succeed } from "./commands.mjs";
 
 /**
- * The programs of a page: its blocks of TypeScript that are not marked as a `fragment`. A block of text that follows in the
- * same chapter is the output.
+ * The code of a page in its order. `file` is the file of the example that it is a piece of, and `output` what the page says is
+ * printed: the next block, if that is text and in the same chapter.
  * @param {string} page
  */
-export function programsOf(page) {
-  const blocks = [...page.matchAll(/^```(\w*)([^\n]*)\n(.*?)^```$/gms)].map(
-    ({ 0: all, 1: language, 2: info = "", 3: code = "", index }) => ({
-      isProgram: language === "ts" && !info.includes("fragment"),
-      isOutput: language === "text",
+export function blocksOf(page) {
+  const fenced = /(?:<!-- generated:region examples\/third-party\/(\S+)#\S+ -->\s*)?^```(\w+)([^\n]*)\n(.*?)^```$/gms;
+  const blocks = Array.from(
+    page.matchAll(fenced),
+    ({ 1: file, 2: language = "", 3: info = "", 4: code = "", index }) => ({
+      file,
+      language,
+      info,
       code,
-      index,
-      end: index + all.length,
+      chapter: page.slice(0, index).split(/^#+ /m).length,
       line: page.slice(0, index).split("\n").length,
     }),
   );
-  return blocks.flatMap(({ isProgram, code, line, end }, i) => {
+  return blocks.flatMap((block, i) => {
     const next = blocks[i + 1];
-    const hasOutput = next?.isOutput === true && !/^#/m.test(page.slice(end, next.index));
-    return isProgram ? [{ code, line, output: hasOutput ? next.code : undefined }] : [];
+    const output = next?.language === "text" && next.chapter === block.chapter ? next.code : undefined;
+    return block.language === "text" ? [] : [{ ...block, output }];
   });
 }
+
+/** The programs of a page: its TypeScript that is not marked as a `fragment`. @param {string} page */
+export const programsOf = (page) =>
+  blocksOf(page).filter(({ language, info }) => language === "ts" && !info.includes("fragment"));
 
 /** Runs all programs of a page. @param {string} folder a folder below the installation @param {string} page */
 export async function runPrograms(folder, page) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { examine } from "../package-rules.mjs";
+import { SECTIONS, examine } from "../package-rules.mjs";
 import { readJson, root, workspacePackages } from "../workspace.mjs";
 
 let folder = "";
@@ -12,7 +12,10 @@ const write = (path: string, content: unknown): void => {
   writeFileSync(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
 };
 
-const core = readJson(join(root, "packages/core/package.json")) as { exports: object; repository: object };
+const core = readJson(join(root, "packages/core/package.json")) as {
+  exports: Record<string, object>;
+  repository: object;
+};
 
 /** A package in the shape of the core, with these fields instead. */
 function addPackage(name: string, fields: object = {}): void {
@@ -21,16 +24,11 @@ function addPackage(name: string, fields: object = {}): void {
   write(`${at}/package.json`, { ...shape, exports: withEntries(), ...fields });
   write(`${at}/src/index.ts`, "export {};");
   write(`${at}/test/a.test.ts`, "export {};");
+  write(`${at}/README.md`, SECTIONS.map((section) => `## ${section}\n`).join(""));
 }
 
-const entry = (module: string): object => ({
-  "module-sync": `./dist/${module}.js`,
-  require: { types: `./dist/cjs/${module}.d.ts`, default: `./dist/cjs/${module}.js` },
-  types: `./dist/${module}.d.ts`,
-  default: `./dist/${module}.js`,
-});
 const withEntries = (more: object = {}): object => ({
-  ".": entry("index"),
+  ".": core.exports["."],
   ...more,
   "./package.json": "./package.json",
 });
@@ -45,7 +43,7 @@ const problems = (): string[] => examine(workspacePackages(folder));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "wings-rules-"));
-  addPackage("core", { exports: withEntries({ "./author": entry("author") }) });
+  addPackage("core", { exports: core.exports });
   addPackage("xy-wing", technique);
   write("packages/xy-wing/src/index.ts", 'import "@wings/core/author";\nexport * from "@wings/core";');
 });
@@ -69,6 +67,13 @@ describe("package rules", () => {
   ])("want the same %s everywhere", (field, fields) => {
     addPackage("draw", { ...technique, keywords: ["sudoku"], ...fields });
     expect(problems()).toEqual([expect.stringMatching(new RegExp(`^packages/draw: "${field}" is .*; write `))]);
+  });
+
+  it("want the same sections in the README of every technique", () => {
+    write("packages/xy-wing/README.md", "## Limits\n");
+    expect(problems()).toEqual([
+      expect.stringMatching(/^packages\/xy-wing: README.md has the sections Limits; write When/),
+    ]);
   });
 
   it("want a test", () => {

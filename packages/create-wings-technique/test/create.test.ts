@@ -147,6 +147,13 @@ describe("the package", () => {
     }
   });
 
+  it("has a README with the sections of every technique", () => {
+    create("two-string-kite");
+    const headings = (page: string): string[] => page.match(/^## .+/gm) ?? [];
+    const other = readFileSync(join(import.meta.dirname, "../../w-wing/README.md"), "utf8");
+    expect(headings(read("two-string-kite/README.md"))).toEqual(headings(other));
+  });
+
   it("has a README, like the example, that installs the command before npx looks for it: `wings` is another package", () => {
     create("two-string-kite");
     const example = join(import.meta.dirname, "../../../examples/third-party/README.md");
