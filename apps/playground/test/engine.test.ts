@@ -263,11 +263,12 @@ describe("a plugin's line", () => {
   });
 
   it("a hanging plugin is reported once and not waited for again", async () => {
-    const sources = plugin(() => undefined, { timeout: 1000 });
+    const sources = plugin(() => undefined, { timeout: 1500 });
     const again = new Map(sources);
-    const start = Date.now();
+    const start = performance.now();
     const both = await Promise.all([ask(sources), ask(again)]);
-    expect(Date.now() - start).toBeLessThan(1900);
+    // One wait, and as much time again for a busy machine.
+    expect(performance.now() - start).toBeLessThan(2990);
     expect(both.flat().filter(({ kind }) => kind === "fault")).toHaveLength(1);
   });
 

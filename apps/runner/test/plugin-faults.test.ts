@@ -38,7 +38,8 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
   test("a plugin a plugin that hangs is stopped and named", async () => {
     const start = performance.now();
     const result = await run("hanger");
-    expect(performance.now() - start).toBeLessThan(5_000);
+    // Without the flag, the limit is ten seconds.
+    expect(performance.now() - start).toBeLessThan(9_000);
     const words = "someone/hanger: no answer within 1000 ms, stopped";
     expectRefusal(result, 3, paths.hanger, words, "WINGS_PLUGIN_TIMEOUT");
   });
