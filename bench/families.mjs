@@ -2,8 +2,8 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../scripts/workspace.mjs";
 import { importPackage } from "./library.mjs";
-import { root } from "./measure.mjs";
 
 /** @type {Readonly<Record<string, { ids: RegExp, hodoku: string }>>} by name. HoDoKu's figure is for what it has of the family. */
 export const FAMILIES = {
