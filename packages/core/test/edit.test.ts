@@ -62,6 +62,8 @@ describe("editing a board", () => {
     }
     for (const list of [[1], null, "1".repeat(81), 81])
       expect(() => Board.fromState({ values: list as never })).toThrow(/81 entries|as toState makes it/);
+    for (const digit of [NaN, 10, -1, "5", ""])
+      expect(() => Board.fromState({ values: Array(81).fill(digit) as never })).toThrow(/no digit/);
     expect(() => Board.fromState({ candidates: Array(81).fill(1) as never })).toThrow(/a list of digits/);
     const state = parse(EASY).toState();
     expect(() => Board.fromState({ ...state, values: state.values.map(() => 0) })).toThrow(/given/);

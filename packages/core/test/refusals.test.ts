@@ -110,6 +110,12 @@ describe("what an app hands over", () => {
     expect(refusal(call)).toContain(`BAD_ARGUMENT: ${message}`);
   });
 
+  it("is refused: what is no finding or no language", () => {
+    for (const thing of [null, undefined, 1, "finding", {}, { message: {} }, hidden])
+      expect(refusal(() => explain(thing as never))).toMatch(/^BAD_ARGUMENT: .*expected a finding\.$/);
+    expect(refusal(() => explain(finding, "long", {} as never))).toMatch(/^BAD_ARGUMENT: .*expected a language\.$/);
+  });
+
   it("is refused: a form of words", () => {
     for (const form of ["foo", "toString", 1] as unknown as "long"[]) {
       expect(refusal(() => explain(finding, form))).toBe(

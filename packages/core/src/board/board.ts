@@ -220,10 +220,10 @@ export class Board {
       if (list !== undefined && !(Array.isArray(list) && list.length === 81))
         throw badArgument(list, "a list of 81 entries");
     values?.forEach((digit, cell) => {
-      const given = givens?.[cell];
-      if (given && given !== digit) throw badArgument(`${cellName(cell)}=${digit}`, `its given ${given}`);
-      if (given) board.placeGiven(cell, given);
-      else if (digit) board.place(cell, digit);
+      const given = givens?.[cell] ?? 0;
+      if (given !== 0 && given !== digit) throw badArgument(`${cellName(cell)}=${digit}`, `its given ${given}`);
+      if (given !== 0) board.placeGiven(cell, given);
+      else if (digit !== 0) board.place(cell, digit);
     });
     candidates?.forEach((digits, cell) => {
       const isList: boolean = Array.isArray(digits);

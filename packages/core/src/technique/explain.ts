@@ -25,7 +25,9 @@ export interface Explained {
  * ```
  */
 export function explain(finding: Explained, form: Form = "long", language: Language = english): string {
-  if (!(Object(finding) as Partial<Explained>).message) throw badArgument(finding, "a finding");
+  // A technique has messages, too, but no data.
+  if (!(Object((Object(finding) as Partial<Explained>).message) as Partial<Explained["message"]>).data)
+    throw badArgument(finding, "a finding");
   if (!(Object(language) as Partial<Language>).messages) throw badArgument(language, "a language");
   const { data } = finding.message;
   const message = language.messages[finding.technique] ?? finding.message;
