@@ -29,15 +29,19 @@ interface Hit {
 /** Makes single attempts. Each depends only on the seed, its number and the options. */
 export interface Attempts {
   start(this: void, number: number): Hit | undefined;
-  neighbour(this: void, near: Hit, start: number, number: number): Hit | undefined;
+  /** Nothing for a puzzle that is among `tried`; adds the puzzle to it. */
+  neighbour(this: void, near: Hit, start: number, number: number, tried?: Set<string>): Hit | undefined;
 }
 
 export function makeAttempts(options: CheckedOptions): Attempts {
   const maker = makeClueMaker(options);
   const match = makeMatcher(options);
-  const judge = (clues: Clues | undefined, attempt: string): Hit | undefined => {
+  const judge = (clues: Clues | undefined, attempt: string, tried?: Set<string>): Hit | undefined => {
     if (clues === undefined) return undefined;
     const puzzle = puzzleText(clues.clues);
+    // Many neighbours are the same puzzle, and following its path takes longer than making it.
+    if (tried?.has(puzzle) === true) return undefined;
+    tried?.add(puzzle);
     const found = match(puzzle);
     if (found === undefined) return undefined;
     const { rating, step } = found;
@@ -48,6 +52,7 @@ export function makeAttempts(options: CheckedOptions): Attempts {
   };
   return {
     start: (number) => judge(maker.start(number), `${number}`),
-    neighbour: ({ clues }, start, number) => judge(maker.neighbour(clues, start, number), `${start}.${number}`),
+    neighbour: ({ clues }, start, number, tried) =>
+      judge(maker.neighbour(clues, start, number), `${start}.${number}`, tried),
   };
 }

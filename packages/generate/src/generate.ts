@@ -27,9 +27,9 @@ export function generateAttempt(attempt: string, options: GenerateOptions): Gene
     : make.neighbour(hit, Number(start), Number(neighbour))?.result;
 }
 
-/** The share of hits below which neighbours are tried, how many of one start are tried, and how many hits are enough. */
+/** The share of hits below which neighbours are tried, how many in a row may be in vain, and how many hits are enough. */
 const RARE = 0.01;
-const NEIGHBOURS = 500;
+const IN_VAIN = 300;
 const ENOUGH = 50;
 
 /**
@@ -52,12 +52,15 @@ function* allAttempts(
     yield near?.result;
     if (near === undefined) continue;
     hits++;
-    const seen = new Set([near.result.puzzle]);
-    const last = neighbours ?? (hits < starts * RARE ? NEIGHBOURS : 0);
-    for (let number = 1; number <= last && seen.size <= ENOUGH; number++) {
-      const hit = make.neighbour(near, start, number)?.result;
-      yield hit === undefined || seen.has(hit.puzzle) ? undefined : hit;
-      if (hit !== undefined) seen.add(hit.puzzle);
+    const tried = new Set([near.result.puzzle]);
+    let last = neighbours ?? (hits < starts * RARE ? IN_VAIN : 0);
+    let found = 0;
+    for (let number = 1; number <= last && found < ENOUGH; number++) {
+      const hit = make.neighbour(near, start, number, tried);
+      yield hit?.result;
+      if (hit === undefined) continue;
+      found++;
+      if (neighbours === undefined) last = number + IN_VAIN;
     }
   }
 }

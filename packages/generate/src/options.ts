@@ -55,8 +55,9 @@ export interface GenerateOptions {
   /** Leaves out puzzles that a symmetry or other digits turn into an earlier one. */
   readonly unique?: boolean | undefined;
   /**
-   * How many neighbours of each hit to try: puzzles with three other clues or groups. By default 500 while fewer than 1 % of the
-   * attempts of a block fit, and none otherwise. A block is `ATTEMPTS_IN_BLOCK` attempts.
+   * How many neighbours of each hit to try: puzzles with three other clues or groups. By default none, but if fewer than 1 % of
+   * the attempts of a block fit: until 300 in a row bring nothing new. A block is `ATTEMPTS_IN_BLOCK` attempts. At most 50 hits
+   * have the same start, so that they don't look alike.
    */
   readonly neighbours?: number | undefined;
   /** The number of the first attempt: 0. */

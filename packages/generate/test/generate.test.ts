@@ -90,11 +90,11 @@ describe("an attempt", () => {
   it("is made by one of several processes", () => {
     // Fewer than 1 % of the attempts have so few clues, so there are neighbours.
     const options: GenerateOptions = { seed: seed(4), clues: [17, 21], count: Infinity };
-    const all = listOf({ ...options, starts: 3 * ATTEMPTS_IN_BLOCK });
-    const blocks = [2, 0, 1].map((block) =>
+    const all = listOf({ ...options, starts: 2 * ATTEMPTS_IN_BLOCK });
+    const blocks = [1, 0].map((block) =>
       listOf({ ...options, first: block * ATTEMPTS_IN_BLOCK, starts: ATTEMPTS_IN_BLOCK }),
     );
-    expect([...blocks[1], ...blocks[2], ...blocks[0]]).toEqual(all);
+    expect([...blocks[1], ...blocks[0]]).toEqual(all);
     expect(all.some(({ attempt }) => attempt.includes("."))).toBe(true);
   });
 });

@@ -81,7 +81,7 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
         name: "neighbours",
         value: "N",
         range: [0, 1_000_000],
-        about: "try N puzzles near each hit; by default 500 if hits are rare",
+        about: "try N puzzles near each hit; by default, if hits are rare, until 300 in a row bring none",
       },
       {
         name: "shard",
