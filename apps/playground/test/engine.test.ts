@@ -8,7 +8,7 @@ import type { News, Task } from "../src/engine/messages.js";
 import { PluginConnection } from "../src/engine/plugin-connection.js";
 import type { Source } from "../src/engine/find-steps.js";
 import { runTask } from "../src/engine/tasks.js";
-import type { Described, Question, Reply, Told } from "../src/sandbox/messages.js";
+import type { Described, FoundHit, Question, Reply } from "../src/sandbox/messages.js";
 import { importError } from "../src/sandbox/import-error.js";
 import { KNOWN } from "./browser/known-wings.js";
 
@@ -39,9 +39,9 @@ const stepsIn = (list: readonly News[]) => list.flatMap((each) => (each.kind ===
 
 describe("the engine", () => {
   it.each(KNOWN)("leads $file to its solution with the basics and the one technique", async ({ puzzle, technique }) => {
-    const told = await news({ kind: "path", board: puzzle, techniques: [...BASICS, technique] });
-    expect(told.at(-1)).toMatchObject({ kind: "done", status: "solved" });
-    expect(stepsIn(told).some(({ finding }) => finding.technique === technique)).toBe(true);
+    const answer = await news({ kind: "path", board: puzzle, techniques: [...BASICS, technique] });
+    expect(answer.at(-1)).toMatchObject({ kind: "done", status: "solved" });
+    expect(stepsIn(answer).some(({ finding }) => finding.technique === technique)).toBe(true);
     const without = await news({ kind: "path", board: puzzle, techniques: BASICS });
     expect(without.at(-1)).toMatchObject({ kind: "done", status: "stuck" });
   });
@@ -67,8 +67,8 @@ describe("the engine", () => {
     for (const { puzzle, stage, technique, outcome } of KNOWN) {
       const board = format(atStage(parse(puzzle), stage), "url");
       expect(stepsIn(await news({ kind: "recall", board, technique, outcome }))).toHaveLength(1);
-      const [told] = await news({ kind: "recall", board, technique, outcome: "r1c1-1" });
-      expect(told.kind === "failed" && told.message).toContain(technique);
+      const [answer] = await news({ kind: "recall", board, technique, outcome: "r1c1-1" });
+      expect(answer.kind === "failed" && answer.message).toContain(technique);
     }
   });
 
@@ -104,8 +104,8 @@ describe("the engine", () => {
     board.eliminate(0, 2);
     board.eliminate(0, 3);
     board.eliminate(0, 8);
-    const told = await news({ kind: "path", board: format(board, "url"), techniques: ALL });
-    expect(told.at(-1)).toMatchObject({ status: "contradictory" });
+    const answer = await news({ kind: "path", board: format(board, "url"), techniques: ALL });
+    expect(answer.at(-1)).toMatchObject({ status: "contradictory" });
   });
 });
 
@@ -146,19 +146,19 @@ describe("a plugin's line", () => {
 
   const BOARD: Board = parse(KNOWN[3].puzzle);
   /** r1c1 has only a 2 left. */
-  const toldOf = (digit: number, reason: readonly number[]): Told => ({
+  const hitOf = (digit: number, reason: readonly number[]): FoundHit => ({
     hit: { pattern: { cell: 0, digit, house: 0 }, size: 1, eliminations: [], placements: [{ cell: 0, digit }] },
     reason,
     marks: [{ role: "cell", cell: 0, digits: [digit] }],
     data: {},
   });
-  const found = ({ number }: Question, ...told: Told[]): Reply => ({ number, kind: "found", told });
+  const found = ({ number }: Question, ...hits: FoundHit[]): Reply => ({ number, kind: "found", hits });
   const ask = (sources: Map<string, Source>): Promise<News[]> =>
     news({ kind: "all", board: format(BOARD, "url"), techniques: [id] }, sources);
 
   it("brings findings that are proved", async () => {
-    const [told] = await ask(plugin((question) => found(question, toldOf(2, [cellFact(0)]))));
-    expect(told).toMatchObject({
+    const [answer] = await ask(plugin((question) => found(question, hitOf(2, [cellFact(0)]))));
+    expect(answer).toMatchObject({
       kind: "group",
       technique: id,
       steps: [{ finding: { placements: [{ cell: "r1c1", digit: 2 }] } }],
@@ -166,18 +166,18 @@ describe("a plugin's line", () => {
   });
 
   it.each([
-    ["a lie", (question: Question) => found(question, toldOf(2, [])), "WINGS_PLUGIN_FINDING"],
+    ["a lie", (question: Question) => found(question, hitOf(2, [])), "WINGS_PLUGIN_FINDING"],
     [
       "a candidate that is none",
-      (question: Question) => found(question, toldOf(7, [cellFact(0)])),
+      (question: Question) => found(question, hitOf(7, [cellFact(0)])),
       "WINGS_PLUGIN_FAILED",
     ],
-    ["a fact that is none", (question: Question) => found(question, toldOf(2, [5000])), "WINGS_PLUGIN_FAILED"],
+    ["a fact that is none", (question: Question) => found(question, hitOf(2, [5000])), "WINGS_PLUGIN_FAILED"],
     [
       "an elimination off the board",
       (question: Question) => {
-        const told = toldOf(2, [cellFact(0)]);
-        return found(question, { ...told, hit: { ...told.hit, placements: [], eliminations: [77, 1, 0, 0] } });
+        const hit = hitOf(2, [cellFact(0)]);
+        return found(question, { ...hit, hit: { ...hit.hit, placements: [], eliminations: [77, 1, 0, 0] } });
       },
       "WINGS_PLUGIN_FAILED",
     ],
@@ -191,46 +191,46 @@ describe("a plugin's line", () => {
     ["what is no JSON", () => "{", "WINGS_PLUGIN_FAILED"],
     ["null", () => "null", "WINGS_PLUGIN_FAILED"],
     ["an error without words", ({ number }: Question) => ({ number, kind: "threw" }), "WINGS_PLUGIN_FAILED"],
-    ["findings that are none", ({ number }: Question) => ({ number, kind: "found", told: 7 }), "WINGS_PLUGIN_FAILED"],
+    ["findings that are none", ({ number }: Question) => ({ number, kind: "found", hits: 7 }), "WINGS_PLUGIN_FAILED"],
     [
       "more findings than there is room for",
-      (question: Question) => found(question, ...Array<Told>(20_001).fill(toldOf(2, [cellFact(0)]))),
+      (question: Question) => found(question, ...Array<FoundHit>(20_001).fill(hitOf(2, [cellFact(0)]))),
       "WINGS_PLUGIN_FAILED",
     ],
     [
       "a text without end",
-      (question: Question) => found(question, { ...toldOf(2, [cellFact(0)]), data: { cell: "x".repeat(30_000_000) } }),
+      (question: Question) => found(question, { ...hitOf(2, [cellFact(0)]), data: { cell: "x".repeat(30_000_000) } }),
       "WINGS_PLUGIN_FAILED",
     ],
     [
       "words that are too many to be shown",
-      (question: Question) => found(question, { ...toldOf(2, [cellFact(0)]), data: { slot: "x".repeat(4100) } }),
+      (question: Question) => found(question, { ...hitOf(2, [cellFact(0)]), data: { slot: "x".repeat(4100) } }),
       "WINGS_PLUGIN_FAILED",
     ],
     [
       "data that is none",
       (question: Question) =>
-        found(question, { ...toldOf(2, [cellFact(0)]), data: { slot: { toString: 1 } as unknown as string } }),
+        found(question, { ...hitOf(2, [cellFact(0)]), data: { slot: { toString: 1 } as unknown as string } }),
       "WINGS_PLUGIN_FAILED",
     ],
     [
       "text in place of numbers",
-      (question: Question) => found(question, { ...toldOf(2, [cellFact(0)]), reason: ["x"] as unknown as number[] }),
+      (question: Question) => found(question, { ...hitOf(2, [cellFact(0)]), reason: ["x"] as unknown as number[] }),
       "WINGS_PLUGIN_FAILED",
     ],
   ])("%s as an answer is a fault, and the plugin is removed", async (_what, answer, code) => {
     // Only for one that is silent there is something to wait for.
     const sources = plugin(answer, { timeout: code === "WINGS_PLUGIN_TIMEOUT" ? 200 : 20_000 });
-    const told = await ask(sources);
-    expect(told[0]).toMatchObject({ kind: "fault", plugin: 7, code });
-    expect(told[0].kind === "fault" && told[0].message).toContain("file.mjs");
-    expect(told[1]).toMatchObject({ kind: "group", steps: [] });
+    const reports = await ask(sources);
+    expect(reports[0]).toMatchObject({ kind: "fault", plugin: 7, code });
+    expect(reports[0].kind === "fault" && reports[0].message).toContain("file.mjs");
+    expect(reports[1]).toMatchObject({ kind: "group", steps: [] });
     expect(sources.has(id)).toBe(false);
   });
 
   it("names the counterexample of a wrong finding", async () => {
-    const [told] = await ask(plugin((question) => found(question, toldOf(2, []))));
-    expect(told.kind === "fault" && told.message).toMatch(
+    const [answer] = await ask(plugin((question) => found(question, hitOf(2, []))));
+    expect(answer.kind === "fault" && answer.message).toMatch(
       /“r1c1=2” is not proved by its reason\. Counter-example: .*r1c1=2/,
     );
   });
@@ -238,7 +238,7 @@ describe("a plugin's line", () => {
   it("a message without a question closes the line, and the next question names the plugin", async () => {
     let speak = (): void => undefined;
     const sources = plugin((question, port) => {
-      port.postMessage(JSON.stringify(found(question, toldOf(2, [cellFact(0)]))));
+      port.postMessage(JSON.stringify(found(question, hitOf(2, [cellFact(0)]))));
       speak = () => {
         port.postMessage("again");
       };
@@ -258,8 +258,8 @@ describe("a plugin's line", () => {
     speak();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toBe(2);
-    const [told] = await ask(sources);
-    expect(told.kind === "fault" && told.message).toContain("unexpected message");
+    const [answer] = await ask(sources);
+    expect(answer.kind === "fault" && answer.message).toContain("unexpected message");
   });
 
   it("a hanging plugin is reported once and not waited for again", async () => {
@@ -274,10 +274,10 @@ describe("a plugin's line", () => {
 
   it("a plugin removed while it hangs is not reported or waited for", async () => {
     const sources = plugin(() => undefined, { timeout: 60_000 });
-    const told = ask(sources);
+    const answer = ask(sources);
     await new Promise((resolve) => setTimeout(resolve, 20));
     sources.get(id)!.line!.close();
-    expect(await told).toMatchObject([{ kind: "group", steps: [] }, { kind: "done" }]);
+    expect(await answer).toMatchObject([{ kind: "group", steps: [] }, { kind: "done" }]);
   });
 
   it("a reloaded plugin is not blamed for its earlier version", async () => {
@@ -302,7 +302,7 @@ describe("a plugin's line", () => {
       "+4+7.3..1.8+85.4...9.39.+86.+4.7+1342+8.+5.+9+2+8+5+1...+3+496+7+53+4..1+6+2871+3+9+45+5+1+3+9+42..+6+74+96+58.+1.",
     );
     const bit = 1 << 15;
-    const told: Told = {
+    const hit: FoundHit = {
       hit: {
         ...{ pattern: { cell: 15, digit: 2, house: 1 }, size: 4, placements: [] },
         eliminations: [...[2, bit, 0, 0], ...[3, bit, 0, 0]],
@@ -313,7 +313,7 @@ describe("a plugin's line", () => {
     };
     const assuming: Described = { ...described, meta: { ...meta, assumes: "unique-solution" } };
     const firstOf = async (on: Board, of: Described): Promise<News> => {
-      const sources = plugin((question) => found(question, told), { of, timeout: 20_000 });
+      const sources = plugin((question) => found(question, hit), { of, timeout: 20_000 });
       return (await news({ kind: "all", board: format(on, "url"), techniques: [id] }, sources))[0];
     };
 
@@ -342,10 +342,10 @@ describe("a plugin's line", () => {
     const assume = [~1];
     const lemmas = [{ assume, facts: [cellFact(0)], uses: [] }];
     const answers = [lemmas, [{ assume, facts: [], uses: [] }]].map((each) => ({
-      ...toldOf(2, []),
+      ...hitOf(2, []),
       reason: { lemmas: each },
     }));
-    const [good, bad] = await Promise.all(answers.map((told) => ask(plugin((question) => found(question, told)))));
+    const [good, bad] = await Promise.all(answers.map((hit) => ask(plugin((question) => found(question, hit)))));
     expect(good[0]).toMatchObject({
       kind: "group",
       steps: [{ finding: { reason: [], lemmas: [{ assume: ["!r1c1#2"] }] } }],
@@ -361,23 +361,23 @@ describe("a plugin's line", () => {
     ["a value of another kind", { data: { slot: { cells: 7 } } }],
     ["a cell beyond the board", { data: { slot: { cell: 81 } } }],
   ])("refuses %s", async (_what, change) => {
-    const [told] = await ask(
-      plugin((question) => found(question, { ...toldOf(2, [cellFact(0)]), ...(change as object) }), {
+    const [answer] = await ask(
+      plugin((question) => found(question, { ...hitOf(2, [cellFact(0)]), ...(change as object) }), {
         timeout: 20_000,
       }),
     );
-    expect(told).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FAILED" });
+    expect(answer).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FAILED" });
   });
 
   it("asks one question at a time", async () => {
     const asked: number[] = [];
     const sources = plugin((question) => {
       asked.push(question.number);
-      return found(question, toldOf(2, [cellFact(0)]));
+      return found(question, hitOf(2, [cellFact(0)]));
     });
     const both = await Promise.all([ask(sources), ask(sources)]);
     expect(asked).toEqual([1, 2]);
-    for (const [told] of both) expect(told).toMatchObject({ kind: "group", steps: [{}] });
+    for (const [answer] of both) expect(answer).toMatchObject({ kind: "group", steps: [{}] });
   });
 });
 

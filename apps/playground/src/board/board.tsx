@@ -24,7 +24,7 @@ export function Board() {
   const words = useWords();
   const dispatch = useDispatch();
   const isNarrow = useNarrow();
-  const isTold = useSelect((state) => viewOf(state).step !== undefined);
+  const hasStep = useSelect((state) => viewOf(state).step !== undefined);
   const isPreview = useSelect((state) => viewOf(state).preview);
   const isDone = useSelect((state) => state.finish !== undefined);
   const svg = useRef<SVGSVGElement>(null);
@@ -49,7 +49,7 @@ export function Board() {
         const cell = cellOf(event.target);
         if (cell !== undefined) dispatch({ type: "focus", cell });
       }}
-      class={`board${isPreview ? " preview" : ""}${isTold ? " told" : ""}${isDone ? " done" : ""}`}
+      class={`board${isPreview ? " preview" : ""}${hasStep ? " with-step" : ""}${isDone ? " done" : ""}`}
     >
       <svg
         ref={svg}

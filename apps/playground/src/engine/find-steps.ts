@@ -22,10 +22,10 @@ export const isFault = (value: unknown): value is Fault => isWingsError(value) &
 /** The steps that a technique finds. Steps of a plugin are proved; throws a `Fault` if a proof fails. */
 export async function stepsOf(source: Source, board: Board, policy: Policy): Promise<Step[]> {
   const { technique, line } = source;
-  if (line === undefined) return told(technique, board, policy);
+  if (line === undefined) return describeAll(technique, board, policy);
   try {
     await line.ask(technique.id, board, policy);
-    return told(technique, board, policy, (hit) => {
+    return describeAll(technique, board, policy, (hit) => {
       checkFinding(line.name, technique, board, hit);
     });
   } catch (error) {
@@ -38,7 +38,7 @@ export async function stepsOf(source: Source, board: Board, policy: Policy): Pro
   }
 }
 
-function told(technique: Technique, board: Board, policy: Policy, check?: (hit: Hit) => void): Step[] {
+function describeAll(technique: Technique, board: Board, policy: Policy, check?: (hit: Hit) => void): Step[] {
   const sink = new Sink(board, policy);
   runTechnique(technique, board, sink);
   const text = format(board, "url");

@@ -2,7 +2,7 @@ import { type Board, type CodedError, type Technique, format } from "@wings/core
 import { type Pattern, defineTechnique } from "@wings/core/author";
 import type { Policy } from "@wings/core/host";
 import { pluginFailed, pluginHangs } from "../errors.js";
-import type { Described, Question, Reply, Told } from "../sandbox/messages.js";
+import type { Described, FoundHit, Question, Reply } from "../sandbox/messages.js";
 import { truncate } from "../state/truncate.js";
 import type { ToEngine } from "./messages.js";
 
@@ -20,7 +20,7 @@ export class PluginConnection {
   readonly port: MessagePort;
   readonly timeout: number;
   /** The last answer of the plugin. */
-  answer: readonly Told[] = [];
+  answer: readonly FoundHit[] = [];
   number = 0;
   /** Questions wait for each other, because the engine may run two tasks. */
   last: Promise<unknown> = Promise.resolve();
@@ -79,23 +79,23 @@ export class PluginConnection {
     const reply = readReply(heard);
     if (reply?.kind === "threw") throw pluginFailed(this.name, id, truncate(reply.why, 500));
     if (reply?.number !== number) throw pluginFailed(this.name, id, "its answer is invalid.");
-    this.answer = reply.told;
+    this.answer = reply.hits;
   }
 
   proxyFor({ id, meta, message }: Described): Technique {
     // By pattern as JSON: a sink copies patterns.
-    const told = new Map<string, Told>();
-    const of = (pattern: Pattern): Told => told.get(JSON.stringify(pattern))!;
+    const hits = new Map<string, FoundHit>();
+    const of = (pattern: Pattern): FoundHit => hits.get(JSON.stringify(pattern))!;
     return defineTechnique({
       ...meta,
       id,
       message,
       // The sink rejects invalid cells, digits and candidates.
       find: (_board, report) => {
-        told.clear();
+        hits.clear();
         for (const each of this.answer) {
           const { pattern, size, eliminations, placements } = each.hit;
-          told.set(JSON.stringify(pattern), each);
+          hits.set(JSON.stringify(pattern), each);
           for (let i = 0; i < eliminations.length; i += 4) {
             report.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
           }
@@ -113,14 +113,16 @@ export class PluginConnection {
 /** Parses a reply. A plugin can send anything. */
 function readReply(heard: unknown): Reply | undefined {
   if (typeof heard !== "string" || heard.length > LONGEST) return undefined;
-  const { number, kind, why, told } = (JSON.parse(heard) ?? {}) as Partial<Record<string, unknown>>;
+  const { number, kind, why, hits } = (JSON.parse(heard) ?? {}) as Partial<Record<string, unknown>>;
   if (typeof number !== "number") return undefined;
   if (kind === "threw") return { number, kind, why: typeof why === "string" ? why : typeof why };
-  return Array.isArray(told) && told.length <= MOST && told.every(isTold) ? { number, kind: "found", told } : undefined;
+  return Array.isArray(hits) && hits.length <= MOST && hits.every(isFoundHit)
+    ? { number, kind: "found", hits }
+    : undefined;
 }
 
 /** Whether the value has the shape of a finding. The sink, the proof and the formatter check the rest. */
-function isTold(value: unknown): value is Told {
+function isFoundHit(value: unknown): value is FoundHit {
   const { hit, reason, marks, data } = fieldsOf(value);
   const { pattern, size, eliminations, placements } = fieldsOf(hit);
   return (

@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /** A hit with its reason, marks and data. */
-export interface Told {
+export interface FoundHit {
   readonly hit: Hit;
   readonly reason: Reason;
   readonly marks: readonly Mark[];
@@ -36,5 +36,5 @@ export interface Told {
 
 /** The answer to a question, as JSON. */
 export type Reply =
-  | { readonly number: number; readonly kind: "found"; readonly told: readonly Told[] }
+  | { readonly number: number; readonly kind: "found"; readonly hits: readonly FoundHit[] }
   | { readonly number: number; readonly kind: "threw"; readonly why: string };

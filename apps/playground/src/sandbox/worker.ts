@@ -6,7 +6,7 @@ export * from "@wings/core";
 export * from "@wings/core/author";
 import { type Technique, parse } from "@wings/core";
 import { Sink, runTechnique } from "@wings/core/host";
-import type { Loaded, Question, Reply, Told } from "./messages.js";
+import type { FoundHit, Loaded, Question, Reply } from "./messages.js";
 
 interface Start {
   /** The URL of the plugin's source. */
@@ -25,8 +25,8 @@ addEventListener("message", (event) => {
       port.postMessage(answer(question));
     };
   } else {
-    void load(data.plugin).then((told) => {
-      port.postMessage(told);
+    void load(data.plugin).then((loaded) => {
+      port.postMessage(loaded);
     });
   }
 });
@@ -67,14 +67,14 @@ function answer({ number, technique: index, board: text, policy }: Question): st
     // Errors show the original board, not one that the technique has changed.
     runTechnique(technique, board, sink, { copy: () => parse(text) });
     const { version } = board;
-    const told = sink.hits.map((hit): Told => ({
+    const hits = sink.hits.map((hit): FoundHit => ({
       hit,
       reason: technique.reason(hit.pattern as never, board),
       marks: technique.marks(hit.pattern as never, board),
       data: technique.data(hit.pattern as never, board),
     }));
     if (board.version !== version) throw new Error(`its reason, marks or data changed the board. Board: ${text}`);
-    return JSON.stringify({ number, kind: "found", told } satisfies Reply);
+    return JSON.stringify({ number, kind: "found", hits } satisfies Reply);
   } catch (error) {
     return JSON.stringify({ number, kind: "threw", why: wordsOf(error) } satisfies Reply);
   }

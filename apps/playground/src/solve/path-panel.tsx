@@ -119,7 +119,7 @@ function ExplainerRating() {
 function PathList({ steps, at, walk }: { steps: readonly Step[]; at: number; walk: (at: number) => void }) {
   const words = useWords();
   const plugins = useSelect((state) => state.plugins);
-  const isTold = useSelect((state) => state.switches.notation);
+  const hasNotation = useSelect((state) => state.switches.notation);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
@@ -140,7 +140,7 @@ function PathList({ steps, at, walk }: { steps: readonly Step[]; at: number; wal
           <strong>
             <Name known={knownAs({ plugins }, step.finding.technique)} />
           </strong>{" "}
-          <span class="soft">{isTold ? step.short : outcomeOfStep(step, words)}</span>
+          <span class="soft">{hasNotation ? step.short : outcomeOfStep(step, words)}</span>
         </span>
       </button>
     </li>

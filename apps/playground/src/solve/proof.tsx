@@ -15,7 +15,7 @@ export const Where = ({ step }: { step: Step }) => <p class="why">{whereOf(step,
 /** Level 2: the cells of the pattern, without what follows. */
 export function What({ step, picture }: { step: Step; picture: Picture }) {
   const words = useWords();
-  const isTold = useSelect((state) => state.switches.notation);
+  const hasNotation = useSelect((state) => state.switches.notation);
   return (
     <>
       <ul class="why pattern">
@@ -25,7 +25,7 @@ export function What({ step, picture }: { step: Step; picture: Picture }) {
           </li>
         ))}
       </ul>
-      {isTold && <p class="notation">{step.short}</p>}
+      {hasNotation && <p class="notation">{step.short}</p>}
     </>
   );
 }
@@ -35,7 +35,7 @@ export function Why({ step }: { step: Step }) {
   const words = useWords();
   const dispatch = useDispatch();
   const clause = useSelect((state) => state.clause);
-  const isTold = useSelect((state) => state.switches.notation);
+  const hasNotation = useSelect((state) => state.switches.notation);
   const text = textOfStep(step, words);
   const clauses = useMemo(() => clausesOf(text, words.language), [text, words]);
   const outcome = outcomeOfStep(step, words);
@@ -71,7 +71,7 @@ export function Why({ step }: { step: Step }) {
         ))}
       </ol>
       {!text.includes(outcome) && <p class="outcome">{capitalized(outcome)}.</p>}
-      {isTold && <p class="notation">{step.short}</p>}
+      {hasNotation && <p class="notation">{step.short}</p>}
     </>
   );
 }

@@ -136,7 +136,7 @@ function GroupList({ group: { technique, steps }, open }: { group: Group; open: 
   const dispatch = useDispatch();
   const plugins = useSelect((state) => state.plugins);
   const picked = useSelect((state) => state.survey?.picked);
-  const isTold = useSelect((state) => state.switches.notation);
+  const hasNotation = useSelect((state) => state.switches.notation);
   const [most, setMost] = useState(SOME);
   const [isOpen, setOpen] = useState(open);
   // A selected step is never hidden in a closed group.
@@ -153,7 +153,7 @@ function GroupList({ group: { technique, steps }, open }: { group: Group; open: 
               aria-current={picked === step ? "step" : undefined}
               onClick={() => dispatch({ type: "pick", step })}
             >
-              {isTold ? step.short : outcomeOfStep(step, words)}
+              {hasNotation ? step.short : outcomeOfStep(step, words)}
             </button>
           </li>
         ))}
