@@ -80,7 +80,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await queue.close();
   });
 
-  it("a worker of several processes is a large window without warnings, and ends whole when it is killed", async () => {
+  it("a worker with several processes works without warnings, and a kill ends all of them", async () => {
     const it = bound(await open({ boards: 10 }));
     const worker = await it.worker(["--jobs", "3"]);
     const queue = queueOf(farm!);
@@ -147,7 +147,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await queue.close();
   });
 
-  it("a part that always fails ends the run with a code, and says which", async () => {
+  it("a part that always fails ends the run with a code and its boards", async () => {
     const it = bound(await open({ boards: 100, attempts: 2 }));
     // A worker of somebody else that answers nothing.
     const { Worker } = await import("bullmq");
@@ -206,7 +206,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await farm!.startServer();
   });
 
-  it("a worker has metrics, and ends with what it has begun", async () => {
+  it("a worker has metrics and finishes its job before it ends", async () => {
     const it = bound(await open({ boards: 50 }));
     const metrics = 20_000 + (process.pid % 10_000);
     const worker = await it.worker(["--metrics", String(metrics)]);

@@ -20,7 +20,7 @@ describe("lessons", () => {
 });
 
 describe("clauses", () => {
-  it("are sentences with what they name", () => {
+  it("are sentences with the names filled in", () => {
     const text = "In row 7, the digit 9 can only be in r7c2 or r7c5. So it can't be 2: remove 2 from r9c2.";
     expect(clausesOf(text, english)).toEqual([
       {

@@ -28,7 +28,7 @@ const wWing = rungOf("w-wing")!.technique;
 const step = stepOf(findSmallest(STUCK, [wWing])!);
 
 describe("history", () => {
-  it("goes back and forward, and forgets what was undone when one goes on elsewhere", () => {
+  it("goes back and forward; a new move drops the undone ones", () => {
     const third = advance(advance(begin("a"), "b"), "c");
     expect(undo(undo(third)).now).toBe("a");
     expect(undo(undo(undo(third)))).toEqual(undo(undo(third)));
@@ -195,7 +195,7 @@ describe("filters", () => {
   const count = (changes: object): number =>
     filtered(groups, { ...EVERYTHING, ...changes }, (id) => id).reduce((sum, { steps }) => sum + steps.length, 0);
 
-  it("leave what fits: words, kind of change, cell", () => {
+  it("keep matching steps: words, kind of change, cell", () => {
     const all = count({});
     expect(all).toBeGreaterThan(10);
     expect(count({ words: "w-wing r8c2" })).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ describe("filters", () => {
 describe("the choice of techniques", () => {
   const known = ["a", "b", "x/y", "c"];
 
-  it("keeps its order, and new techniques stand behind what they stand behind", () => {
+  it("keeps its order, with new techniques after their predecessors", () => {
     expect(arranged(known, { order: [], off: [] })).toEqual(known);
     expect(arranged(known, { order: ["c", "gone", "a"], off: [] })).toEqual(["c", "a", "b", "x/y"]);
     expect(wantedOf(known, { order: ["c"], off: ["a"] })).toEqual(["b", "x/y", "c"]);
@@ -232,7 +232,7 @@ describe("the choice of techniques", () => {
 describe("memory", () => {
   const store = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
 
-  it("brings back what was kept", () => {
+  it("restores the saved state", () => {
     let kept = "";
     const board = {
       theme: "dark" as const,

@@ -75,7 +75,7 @@ describe("the store", () => {
     expect(boardOf(reduce(applied, { type: "undo" }))).toBe(STUCK);
   });
 
-  it("what was found for another board is not taken", () => {
+  it("ignores findings for another board", () => {
     const state = opened(PUZZLE);
     expect(reduce(state, { type: "judged", board: STUCK, verdict: ONE }).verdict).toBeUndefined();
     const late = after_(state, { type: "hint" }, { type: "judged", board: boardOf(state), verdict: ONE });
@@ -145,7 +145,7 @@ describe("the shelf", () => {
     };
   }
 
-  it("keeps each board with its undo steps, under a key of its own", () => {
+  it("stores each board with its undo steps under its own key", () => {
     const store = memory();
     const one = after_(opened(PUZZLE), { type: "select", cell: 0, how: "one" }, { type: "digit", digit: 2 }).game!;
     saveGame(store, one);
@@ -195,7 +195,7 @@ describe("practice", () => {
     expect(judgeAnswer(task, [...marks, mark])).toEqual({ kind: "wrong", mark, digit });
   });
 
-  it("does not take what is true for another reason", () => {
+  it("rejects a true finding with another reason", () => {
     // The next step of the board is another technique: r8c4 loses 9.
     expect(judgeAnswer(task, ["r8c4-9"])).toEqual({ kind: "beside", mark: "r8c4-9" });
   });

@@ -77,7 +77,7 @@ describe("solve", () => {
 });
 
 describe("hint", () => {
-  test("gives away as much as it is asked for", async () => {
+  test("reveals only the requested level", async () => {
     const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
     const vague = (await wings(["hint", "--level", "vague", at])).out;
     const short = (await wings(["hint", "--level", "short", at])).out;

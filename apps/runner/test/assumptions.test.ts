@@ -24,7 +24,7 @@ beforeAll(async () => {
 const stepsOf = (record: Json): Json[] => record.steps as Json[];
 
 describe("a technique that assumes one solution", () => {
-  test("finds its steps on a puzzle with one solution, and they say what they assume", async () => {
+  test("finds its steps on a puzzle with one solution, with their assumption", async () => {
     const [record] = records((await wings(["solve", ...flags, ONE])).out);
     expect(stepsOf(record)[0]).toMatchObject({
       technique: "someone/rectangle",

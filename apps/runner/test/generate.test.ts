@@ -24,7 +24,7 @@ describe("generate", () => {
     expect(lines(plain.out)).toEqual(lines(out).map((line) => line.slice(0, 81)));
   });
 
-  test("without a seed it draws one and tells it", async () => {
+  test("without a seed it draws one and prints it", async () => {
     const { out, err } = await wings(["generate"]);
     const [, seed] = /--seed (\d+) makes the same again/.exec(err)!;
     expect((await wings(["generate", "--seed", seed])).out).toBe(out);
@@ -108,7 +108,7 @@ describe("generate", () => {
     expect(fewer.err).toContain("its line 11 is beyond --count 10.");
   });
 
-  test("keeps to level, score, symmetry and clues", async () => {
+  test("respects level, score, symmetry and clues", async () => {
     const flags = ["--symmetry", "rotational", "--clues", "24-28", "--level", "medium,hard", "--score", "400-1200"];
     const made = records((await wings(["generate", "--seed", "2", "--count", "3", "--json", ...flags])).out);
     expect(made).toHaveLength(3);
@@ -122,7 +122,7 @@ describe("generate", () => {
     }
   });
 
-  test("when the tries end, the error says how rare the puzzle was", async () => {
+  test("after the last try, the error says how rare the puzzle is", async () => {
     const flags = ["--technique", "w-wing", "--level", "easy", "--tries", "30", "--seed", "1"];
     const refused = await wings(["generate", ...flags]);
     expectRefusal(refused, 1, "no puzzle in 30 attempts (so far fewer than one in 30)", "WINGS_TRIES_ENDED");
@@ -148,7 +148,7 @@ describe("generate", () => {
     expectRefusal(await wings(["generate", ...flags]), 2, code, hint);
   });
 
-  test("an attempt that makes no puzzle is an error of its own", async () => {
+  test("an attempt without a puzzle is a separate error", async () => {
     const flags = ["--technique", "w-wing", "--level", "easy", "--seed", "1", "--attempt", "3"];
     expectRefusal(await wings(["generate", ...flags]), 1, "WINGS_ATTEMPT_MISSES");
   });
@@ -198,7 +198,7 @@ describe("practice", () => {
     expect(Object.keys(record)).toEqual(["schema", "index", "seed", "attempt", "puzzle", "technique", "board"]);
   });
 
-  test("shows a prepared board of what is too rare to generate", async () => {
+  test("shows a prepared board if the technique is too rare to generate", async () => {
     const { out, err, status } = await wings(["practice", "mutant-jellyfish", "--json", "--answer", "--seed", "1"]);
     expect([status, err]).toEqual([0, expect.stringContaining("rarer than one in 600 puzzles")]);
     const [{ board, finding }] = records(out);

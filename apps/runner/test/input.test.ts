@@ -166,7 +166,7 @@ describe("usage", () => {
     expect(status).toBe(2);
   });
 
-  test("what solve and hint print can be read again: drawings and the solution, no words", async () => {
+  test("reads the output of solve and hint again: drawings and the solution, no words", async () => {
     for (const command of ["solve", "hint"]) {
       const { out } = await wings([command, PUZZLE, EASY]);
       const read = await wings(["check"], { input: out });

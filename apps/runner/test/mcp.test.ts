@@ -58,7 +58,7 @@ test("each tool has a description, an input schema and an output schema, and rea
 });
 
 describe("the tools", () => {
-  test("read_board says what it understood, in any format", async () => {
+  test("read_board describes the board, in any format", async () => {
     const grid = (await wings(["convert", "--to", "grid", PUZZLE])).out;
     for (const board of [PUZZLE, grid, `https://example.org/?bd=${PUZZLE}`])
       expect(await dataOf("read_board", { board })).toMatchObject({ digits: PUZZLE, solutions: "one", open: 48 });
@@ -107,7 +107,7 @@ describe("the tools", () => {
     expect(step).toMatchObject({ technique: "W-Wing", long: steps[at].text });
   });
 
-  test("steps lists what wings steps finds", async () => {
+  test("steps lists the findings of wings steps", async () => {
     const [{ findings }] = records(
       (await wings(["steps", "--json", "--preset", "players", PUZZLE])).out,
     ) as unknown as [{ findings: object[] }];
@@ -169,7 +169,7 @@ describe("the tools", () => {
   });
 });
 
-describe("bad input is an error of the tool, and the server goes on", () => {
+describe("bad input is an error of the tool, and the server continues", () => {
   test.each([
     ["read_board", { board: "hello" }, "WINGS_NO_BOARD"],
     ["solve", { board: `${EASY}1` }, "WINGS_WRONG_LENGTH"],

@@ -41,7 +41,7 @@ test("npm start without --silent has lines of npm's own on stdout, as docs/cli.m
   expect(stdout.split("\n").filter((line) => line.startsWith("> "))).toHaveLength(2);
 });
 
-test("without npm it runs where it is started", () => {
+test("without npm it runs in the current folder", () => {
   const env = { PATH: process.env.PATH ?? "" };
   const { stdout } = spawnSync(process.execPath, [join(clone, "scripts/start.mjs")], {
     cwd: inside,

@@ -30,12 +30,12 @@ describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
     expectRefusal(await run("liar"), 3, paths.liar, "someone/liar", "r1c1≠2", counter, "WINGS_PLUGIN_FINDING");
   });
 
-  test("a plugin a plugin that throws is named", async () => {
+  test("names a plugin that throws", async () => {
     const words = "someone/thrower: it threw Error: the dog ate it";
     expectRefusal(await run("thrower"), 3, paths.thrower, words, "WINGS_PLUGIN_FAILED");
   });
 
-  test("a plugin a plugin that hangs is stopped and named", async () => {
+  test("stops and names a plugin that hangs", async () => {
     const start = performance.now();
     const result = await run("hanger");
     // Without the flag, the limit is ten seconds.
@@ -68,7 +68,7 @@ describe.each(isDeep ? ways : ways.slice(0, 1))("a rarer fault of a plugin, in %
     expectRefusal(await run(name), 3, words, "WINGS_PLUGIN_FAILED");
   });
 
-  test("a plugin a plugin that ends its thread is named", async () => {
+  test("names a plugin that ends its thread", async () => {
     expectRefusal(await run("exiter"), 3, "someone/exiter: it ended its thread");
   });
 });

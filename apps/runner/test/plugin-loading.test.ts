@@ -21,7 +21,7 @@ describe("a plugin that can't be loaded", () => {
     return folder;
   };
 
-  test("for it needs another core: the version is named", async () => {
+  test("because it needs another core: the error names the version", async () => {
     const folder = write("newer", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;', {
       "package.json": JSON.stringify({ main: "index.mjs", peerDependencies: { "@wings/core": "^1.7.0" } }),
       "node_modules/@wings/core/package.json": JSON.stringify({
@@ -118,7 +118,7 @@ describe("a plugin that can't be loaded", () => {
     expectRefusal(await wings(["rate", "--plugin", both, EASY]), 2, words, "WINGS_DUPLICATE_ID");
   });
 
-  test("is named twice: the error names both places", async () => {
+  test("is listed twice: the error names both places", async () => {
     const named = (...plugins: string[]) => wings(["rate", ...plugins.flatMap((path) => ["--plugin", path]), EASY]);
     const other = await plugin("liar");
     const words = `plugin ${honest} is listed twice, as number 1 and number 3.`;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe("wings test", () => {
-  test("a plugin that keeps to the contract passes", async () => {
+  test("a plugin that follows the contract passes", async () => {
     const { status, out, err } = await wings(["test", "--boards", "20", paths.honest]);
     expect(err).toBe("");
     expect(out).toMatch(/^ok {2}someone\/last-candidate \(backwards=false\): 20 boards of seed 1, \d+ findings/);

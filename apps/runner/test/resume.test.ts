@@ -218,7 +218,7 @@ describe("the settings of the earlier run", () => {
     expectRefused(await resume(folder, ["--plugin", path]), "--plugin changing.mjs");
   });
 
-  test("exclude what changes no answer: threads, order, looks, patience", async () => {
+  test("exclude settings that change no answer: threads, order, appearance, timeout", async () => {
     const folder = await record(["--skip", "pointing,w-wing"]);
     const skips = ["--skip", "w-wing", "--skip", "pointing"];
     const { status, err } = await resume(folder, [

@@ -45,7 +45,7 @@ const QUICK = [
   "als-xy-wing,pkg:complex-fish,pkg:chain-wings,pkg:als-chain,pkg:death-blossom,pkg:chains,pkg:forcing,pkg:trial",
 ];
 
-describe("every line of --json keeps to docs/json.schema.json", () => {
+describe("every line of --json matches docs/json.schema.json", () => {
   test.each(
     someOf(
       [

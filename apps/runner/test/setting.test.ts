@@ -42,7 +42,7 @@ describe("convert", () => {
     },
   );
 
-  test("says what a format doesn't keep of a board", async () => {
+  test("says what a format can't represent", async () => {
     const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
     const digits = await wings(["convert", "--to", "digits", at]);
     expect(digits.err).toContain("the output of 1 board loses: which digits are given and eliminated candidates.");
@@ -79,7 +79,7 @@ describe("transform", () => {
     expect((await wings(["transform", "--random", "--seed", "3"], { input })).out).not.toBe(out);
   });
 
-  test("has the clues alone, and says so", async () => {
+  test("has only the clues, and says so", async () => {
     const { err } = await wings(["transform", "--by", "flip", RECTANGLE]);
     expect(err).toContain("the output of 1 board loses: which digits are placed");
   });
@@ -98,7 +98,7 @@ describe("transform", () => {
 });
 
 describe("check --detail", () => {
-  test("tells of a good puzzle whether it is minimal, which clues it doesn't need, and its backdoors", async () => {
+  test("reports whether a puzzle is minimal, which clues it doesn't need, and its backdoors", async () => {
     const { out, status } = await wings(["check", "--detail", EASY]);
     expect(status).toBe(0);
     expect(out).toMatch(/one solution/);
@@ -155,7 +155,7 @@ describe("rate --scale explainer", () => {
     expect(row).toBe(`${er}\t${ed}\t${String(record.hardest)}\n`);
   });
 
-  test("stops early where it is told to, and says so", async () => {
+  test("stops early with --until, and says so", async () => {
     const [record] = records(
       (await wings(["rate", "--json", "--scale", "explainer", "--until-er", "2.0", PUZZLE])).out,
     );

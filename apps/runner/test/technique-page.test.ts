@@ -55,7 +55,7 @@ describe("wings techniques ID", () => {
     expect(set.out).toContain("missing=false");
   });
 
-  test("knows of a plugin what the plugin says", async () => {
+  test("describes a plugin in the plugin's own words", async () => {
     const path = await plugin("honest");
     const listed = pagesIn((await wings(["techniques", "--json", "--plugin", path])).out);
     const { technique } = listed.find((each) => each.plugin)!;
@@ -66,7 +66,7 @@ describe("wings techniques ID", () => {
     expect(page).toMatchObject({ definition: "", board: null, finding: null });
   });
 
-  test("refuses an unknown id with the one that is meant", async () => {
+  test("refuses an unknown id and suggests the nearest one", async () => {
     expectRefusal(await wings(["techniques", "w-wnig"]), 2, "WINGS_UNKNOWN_TECHNIQUE", "w-wing");
   });
 });

@@ -75,7 +75,7 @@ describe("with a terminal", () => {
     expect(await inTerminal(["--help"], {}, columns)).toMatchObject({ status: 0 });
   });
 
-  test.runIf(isDeep)("a long run shows how far it is, unless its answers go to the same terminal", async () => {
+  test.runIf(isDeep)("a long run shows its progress, unless its answers go to the same terminal", async () => {
     // Enough for some seconds: the bar appears after the first one.
     writeFileSync(`${scratch}/many.txt`, `${PUZZLE}\n`.repeat(15_000));
     const bar = /\[#+\.*\] \d+ %, \d+ boards, \d+ a second, .* left/;

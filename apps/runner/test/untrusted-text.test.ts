@@ -222,7 +222,7 @@ test.each(someOf(ways, 1))("a mark that can't be drawn is an error of the plugin
   );
 });
 
-describe("a wrong part of a finding is named with what was expected", () => {
+describe("the error for a wrong part of a finding says what was expected", () => {
   test.each(
     someOf(
       [

@@ -82,7 +82,7 @@ describe("verify", () => {
     expect([status, out]).toEqual([1, "0 steps on 25 paths, 25 not proved.\n"]);
   });
 
-  test("goes on behind lines that are no records", async () => {
+  test("continues after lines that are no records", async () => {
     const good = (await wings(["solve", "--json", EASY])).out;
     const { status, out } = await wings(["verify", "--json", "-"], { input: `{"torn\n[]\n${good}` });
     expect(status).toBe(1);
@@ -119,7 +119,7 @@ describe("verify does not take", () => {
   });
 });
 
-describe("verify holds what else is recorded", () => {
+describe("verify checks the rest of a record", () => {
   test.each([
     ["status", { status: "stuck" }, 'the path is "solved", the record says "stuck"'],
     ["solution", { solution: SOLUTION.replace(/^./, "9") }, "the solution is 2497"],

@@ -21,13 +21,13 @@ describe("wings work", () => {
     expect(replies[0]).toMatchObject({ wings: "1.0.0", err: "", tally: { boards: 3 } });
   });
 
-  it("keeps the index of its boards, and the techniques of its flags", async () => {
+  it("keeps the indexes of its boards and the techniques of its flags", async () => {
     const items = [{ index: 70, text: PUZZLES[0] }];
     const { replies } = await work({ command: "rate", flags: { json: true, only: ["full-house"] }, items });
     expect(records(replies[0].out as string)[0]).toMatchObject({ index: 70, status: "stuck" });
   });
 
-  it("says what is wrong with a part, and goes on", async () => {
+  it("reports an invalid part and continues", async () => {
     const good = { command: "check", items: [PUZZLES[0]] };
     const bad = [
       ["no JSON", "WINGS_BAD_PART"],

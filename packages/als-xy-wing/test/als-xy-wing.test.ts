@@ -192,14 +192,14 @@ describe("ALS XY-Wing", () => {
     ]);
   });
 
-  it("says of several digits that the same goes for all of them", () => {
+  it("says for several digits that the same holds for all of them", () => {
     const { puzzle } = known[2];
     const findings = findAll(atStage(parse(puzzle), "S4"), [alsXyWing]);
     const { text } = findings.find(({ pattern }) => pattern.z.join() === "2,3")!;
     expect(text).toContain("Either way a cell that sees every 2 of both sets can't be 2. The same goes for 3: remove ");
   });
 
-  it("tells the smallest where the smallest is asked for", () => {
+  it("returns the smallest if the smallest is requested", () => {
     const finding = findSmallest(atStage(parse(known[1].puzzle), "S4"), [alsXyWing])!;
     expect(explain(finding, "short")).toBe("stem r6c9 #29, A r6c6 #12 by 2, B r3679c5 #12569 by 9: r4c5≠1");
   });

@@ -143,7 +143,7 @@ describe("almost locked sets", () => {
     for (const board of randomBoards(seed(12), boards(4, 30))) for (const spare of [2, 3, 4]) expectSets(board, spare);
   });
 
-  it("know where their digits are, and what sees those", () => {
+  it("know the places of their digits and the cells that see them", () => {
     for (const board of randomBoards(seed(13), boards(10, 100))) expectSpots(board);
   });
 
@@ -189,7 +189,7 @@ describe("almost locked sets", () => {
     }
   });
 
-  it("do not get in the way of those of another board", () => {
+  it("don't affect the sets of another board", () => {
     const [a, b] = [...randomBoards(16, 2)];
     const before = restrictedCommons(a).others.slice();
     restrictedCommons(b);

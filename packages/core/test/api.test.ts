@@ -87,21 +87,21 @@ it("has these fields, and no others", () => {
 });
 
 describe.each(doors)("%s", (_, enter) => {
-  it.each([0, 0.5, -1])("says of an older plugin (api %d) that it is to be updated", (api) => {
+  it.each([0, 0.5, -1])("asks to update an older plugin (api %d)", (api) => {
     expect(refusal(() => enter(made({ api })))).toEqual([
       "WINGS_WRONG_API",
       `Technique someone/last: has api ${api}, this core 1: update the technique.`,
     ]);
   });
 
-  it("says of a newer plugin that the core is to be updated", () => {
+  it("asks to update the core for a newer plugin", () => {
     expect(refusal(() => enter(made({ api: 2 })))).toEqual([
       "WINGS_WRONG_API",
       "Technique someone/last: has api 2, this core 1: update @wings/core.",
     ]);
   });
 
-  it.each([undefined, "1", NaN, {}])("says of a technique without a number for its api how it is made: %s", (api) => {
+  it.each([undefined, "1", NaN, {}])("says how to make a technique whose api is no number: %s", (api) => {
     const [code, message] = refusal(() => enter(made({ api })));
     expect(code).toBe("WINGS_WRONG_API");
     expect(message).toContain("use defineTechnique");
@@ -138,7 +138,7 @@ describe.each(doors)("%s", (_, enter) => {
     expect(message).toMatch(new RegExp(`: ${field}\\b.* (?:must be|must name|needs)`));
   });
 
-  it("takes a plugin that another core of the same api has made: what is not known here does no harm", () => {
+  it("accepts a plugin of another core with the same api, and ignores unknown fields", () => {
     const later = made({ season: "winter", meta: { ...technique.meta, colour: "red", needs: ["chains"] } });
     enter(later);
     const read = (one: Technique): unknown[] => findAll(BOARD, [one]).map((finding) => finding.toJSON());
@@ -146,7 +146,7 @@ describe.each(doors)("%s", (_, enter) => {
   });
 });
 
-it("still refuses an author's field that is not known: it is misspelt", () => {
+it("still refuses an unknown field of an author, because it is misspelt", () => {
   const [code, message] = refusal(() => defineTechnique({ ...technique, ...technique.meta, afetr: "x" } as never));
   expect(code).toBe("WINGS_BAD_TECHNIQUE");
   expect(message).toMatch(/\w+ is not a known field/);
@@ -161,11 +161,11 @@ describe("one id", () => {
     expect(refusal(() => compose([], [technique, other]))).toEqual([code, message]);
   });
 
-  it("stands for one setting of it: two settings can't be in one set, whichever is skipped", () => {
+  it("has one setting in a set, even if one of two is skipped", () => {
     expect(refusal(() => compose([technique, technique.with({ backwards: true })]))).toEqual([code, message]);
   });
 
-  it("keeps its settings apart where a host runs both: neither knows of the other", () => {
+  it("keeps its settings apart in a host that runs both", () => {
     const two = parse("12345678................................................................21436579.");
     const backwards = technique.with({ backwards: true });
     const cells = (one: Technique): unknown[] => findAll(two, [one]).map(({ pattern }) => pattern.cell);

@@ -36,7 +36,7 @@ function wordsOf(cells: Iterable<number>): [number, number, number] {
 const sorted = (cells: Iterable<number>): number[] => [...cells].sort((a, b) => a - b);
 
 describe("cell sets behave as Set", () => {
-  it("keeps members, and only those", () => {
+  it("keeps exactly its members", () => {
     fc.assert(
       fc.property(cellSet, (cells) => {
         expect(cellsOf(...wordsOf(cells))).toEqual(sorted(cells));
@@ -70,7 +70,7 @@ describe("cell sets behave as Set", () => {
 });
 
 describe("digit masks behave as Set", () => {
-  it("keeps members, and only those", () => {
+  it("keeps exactly its members", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (digits) => {
         const m = digits.reduce((sum, digit) => sum | maskOf(digit), 0);

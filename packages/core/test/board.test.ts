@@ -75,7 +75,7 @@ const codeOf = (act: () => unknown): string => {
 };
 
 describe("Board", () => {
-  it("keeps its two views in step through any moves, as the plainest board would", () => {
+  it("keeps its two views consistent through any moves, as a plain board would", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 300 }), (moves) => {
         const board = new Board();
@@ -111,7 +111,7 @@ describe("Board", () => {
     expect([copy.values[0], copy.has(1, 1), copy.isGiven(0)]).toEqual([1, false, true]);
   });
 
-  it("refuses what is no cell, no digit, or a taken cell, each with its code", () => {
+  it("refuses invalid cells, invalid digits and filled cells, each with its code", () => {
     const board = new Board();
     board.place(0, 1);
     expect(codeOf(() => board.place(0, 2))).toBe("WINGS_CELL_TAKEN");
@@ -130,7 +130,7 @@ describe("Board", () => {
     expect(DIGIT_COUNT[board.masks[0]]).toBe(0);
   });
 
-  it("tells the places of a digit in a house", () => {
+  it("returns the places of a digit in a house", () => {
     const board = new Board();
     board.place(4, 9);
     expect(placesIn(board, 0, 9)).toEqual([]);
@@ -139,7 +139,7 @@ describe("Board", () => {
 });
 
 describe("memo", () => {
-  it("makes once, and anew after a change, with the old value at hand", () => {
+  it("computes once, and again after a change, with the old value available", () => {
     const board = new Board();
     const made: (number | undefined)[] = [];
     const ask = (): number =>

@@ -121,7 +121,7 @@ describe("Sink", () => {
     ]);
   });
 
-  it("distinct: keeps the smallest for each outcome, where the first stood", () => {
+  it("distinct: keeps the smallest for each outcome, in the position of the first", () => {
     expect(kept(run(ofSizes([4, 2, 3, 2, 7]), "distinct"))).toEqual([
       [3, 2],
       [1, 2],
@@ -133,7 +133,7 @@ describe("Sink", () => {
     expect(run(ofSizes([4, 2, 3]), "count")).toMatchObject({ count: 3, hits: [], stopped: false });
   });
 
-  it("masks eliminations with what is still a candidate, and says whether anything is left", () => {
+  it("reduces eliminations to candidates, and returns whether any are left", () => {
     const board = new Board();
     board.place(0, 5);
     const sink = new Sink(board, "all");
@@ -219,7 +219,7 @@ describe("hosts hold a technique to the contract", () => {
     }
   });
 
-  it("names one that goes on after it was told to stop", () => {
+  it("names a technique that continues after it was stopped", () => {
     const deaf = faulty(loneDefinition, {
       find(_, sink) {
         for (let cell = 0; cell < 2; cell++) {
@@ -232,7 +232,7 @@ describe("hosts hold a technique to the contract", () => {
     expect(() => findFirst(board(), [deaf])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /commit answered true: return/));
   });
 
-  it("says so where something else than a technique is handed in", () => {
+  it("reports an argument that is no technique", () => {
     for (const thing of [undefined, null, 5, {}, { meta: {} }] as unknown as (typeof lone)[]) {
       expect(() => findAll(board(), [thing])).toThrow(coded("WINGS_WRONG_API", /use defineTechnique/));
     }
@@ -273,7 +273,7 @@ describe("findings", () => {
     ]);
   });
 
-  it("are told in three lengths", () => {
+  it("are explained in three lengths", () => {
     const finding = findFirst(board, [hidden])!;
     const [{ cell, digit }] = finding.placements;
     expect(explain(finding)).toBe(finding.text);
@@ -286,7 +286,7 @@ describe("findings", () => {
     });
   });
 
-  it("are carried out on a board, and what is done already stays done", () => {
+  it("are applied to a board; repeating one changes nothing", () => {
     const copy = board.copy();
     const all = findAll(copy, [hidden]);
     for (const finding of all) {
@@ -329,7 +329,7 @@ describe("compose", () => {
   const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
   const ladder = [named("a"), named("b"), named("c")];
 
-  it("keeps the ladder's order and puts plugins where they want to stand, last by default", () => {
+  it("keeps the ladder's order and puts plugins after the technique that they name, last by default", () => {
     expect(ids(compose(ladder))).toEqual(["a", "b", "c"]);
     expect(ids(compose(ladder, [named("x/late"), named("x/early", "a"), named("x/lost", "zz")]))).toEqual([
       "a",
@@ -341,11 +341,11 @@ describe("compose", () => {
     ]);
   });
 
-  it("keeps plugins that stand behind the same technique in the order they came", () => {
+  it("keeps plugins after the same technique in their order", () => {
     expect(ids(compose(ladder, [named("x/one", "a"), named("x/two", "a")]))).toEqual(["a", "x/one", "x/two", "b", "c"]);
   });
 
-  it("takes only and skip, and says what there is when an id is unknown", () => {
+  it("takes only and skip, and lists the ids if one is unknown", () => {
     expect(ids(compose(ladder, [], { only: ["c", "a"] }))).toEqual(["a", "c"]);
     expect(ids(compose(ladder, [], { skip: ["b"] }))).toEqual(["a", "c"]);
     for (const choice of [{ only: ["d"] }, { skip: ["d"] }, { options: { d: {} } }]) {

@@ -51,7 +51,7 @@ describe("two copies of the core in one process", () => {
     expect(statuses[0]).toEqual(statuses[1]);
   });
 
-  it("read each other's boards and share what hangs on them", () => {
+  it("read each other's boards and share the data on them", () => {
     const board = guest.parse(EASY);
     expect(host.format(board, "url")).toBe(guest.format(host.parse(EASY), "url"));
     const made: string[] = [];

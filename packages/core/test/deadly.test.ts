@@ -18,7 +18,7 @@ const CORNERS = [0, 3, 9, 12];
 const AB = 0b11;
 
 describe("deadly patterns", () => {
-  it("are those of which every filling has a twin", () => {
+  it("are exactly the sets in which every filling has a twin", () => {
     expect(isDeadly(CORNERS, [AB, AB, AB, AB])).toBe(true);
     // In four boxes the boxes would have other digits.
     expect(isDeadly([0, 3, 27, 30], [AB, AB, AB, AB])).toBe(false);

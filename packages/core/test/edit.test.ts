@@ -20,7 +20,7 @@ function views(board: Board) {
 }
 
 describe("editing a board", () => {
-  it("keeps all views in step, whatever is cleared and allowed", () => {
+  it("keeps all views consistent after any clear and allow", () => {
     let n = 0;
     for (const board of randomBoards(3, 40)) {
       for (let i = 0; i < 60; i++) {
@@ -47,7 +47,7 @@ describe("editing a board", () => {
     }
   });
 
-  it("does not allow what a digit forbids", () => {
+  it("doesn't allow a candidate that a digit forbids", () => {
     const board = parse(EASY);
     for (let cell = 0; cell < 81; cell++)
       for (let digit = 1; digit <= 9; digit++)
@@ -70,7 +70,7 @@ describe("editing a board", () => {
     expect(() => Board.fromState({ ...state, candidates: state.candidates.map(() => [5]) })).toThrow(/has no 5/);
   });
 
-  it("checks what its getters are asked for", () => {
+  it("checks the arguments of its getters", () => {
     const board = parse(EASY);
     for (const wrong of [-1, 81, 1.5, NaN, "r1c1" as never]) {
       expect(() => board.digit(wrong)).toThrow(/no cell/);

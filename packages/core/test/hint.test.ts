@@ -60,7 +60,7 @@ describe("hint", () => {
     expect(Math.min(seen.found, seen.mistake)).toBeGreaterThan(10);
   });
 
-  it("says what else may be the case", () => {
+  it("mentions the other possibility", () => {
     expect(hint(solvePath(HARD, singles).board, singles)).toEqual({ status: "stuck" });
     expect(hint(parse(search(parse(EASY)).solution!), singles)).toEqual({ status: "solved" });
     expect(hint(new Board(), singles)).toEqual({ status: "many" });

@@ -8,7 +8,7 @@ import { PUZZLE } from "./parse-examples.js";
 const page = readFileSync(new URL("../../../docs/formats.md", import.meta.url), "utf8");
 const examples = Array.from(page.matchAll(/```text\n([^]*?)\n```/g), ([, text]) => text);
 
-it("each example of docs/formats.md is what is written for its board, and is read", () => {
+it("each example in docs/formats.md is the output for its board, and can be read", () => {
   const board = parse(PUZZLE);
   board.place(0, 6);
   board.eliminate(1, 3);

@@ -130,7 +130,7 @@ describe("errors of texts say where", () => {
     expect(errorOf("x".repeat(200_000), 7).details.line).toBe(7);
   });
 
-  it("what is no text", () => {
+  it("values that are no text", () => {
     for (const text of [undefined, null, 81, {}, [PUZZLE], Symbol("text")])
       expect(errorOf(text).code).toBe("WINGS_BAD_TEXT");
   });

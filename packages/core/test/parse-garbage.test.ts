@@ -158,7 +158,7 @@ describe("large texts", () => {
     expect(texts).toBeLessThan(1_000_000);
   });
 
-  it("a board is a board whatever its remarks, up to the bound", () => {
+  it("reads a board with any remarks, up to the limit", () => {
     expect(parse(`${PUZZLE} ${"5".repeat(39).concat(" ").repeat(2_000)}`)).toBeInstanceOf(Board);
   });
 });

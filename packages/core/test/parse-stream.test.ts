@@ -89,7 +89,7 @@ describe("splitBoards", () => {
     ]);
   });
 
-  it("what never ends is cut", () => {
+  it("cuts endless input", () => {
     expect(split("1 2 3\n".repeat(1_000)).every(({ text }) => text.length < 1_000)).toBe(true);
   });
 });
@@ -147,7 +147,7 @@ describe("words among lines that are boards", () => {
     expect(texts(`${grid}\n\n${grid.slice(10)}\n\n${grid}`).map(([, at]) => at)).toEqual([1, 11, 20]);
   });
 
-  it("are headings where a grid follows or stands before", () => {
+  it("are headings before or after a grid", () => {
     expect(texts(`Puzzle one\n${grid}\n\nPuzzle two\n${grid}\nby nobody\n`).map(([text]) => text.slice(0, 9))).toEqual([
       line.slice(0, 9),
       line.slice(0, 9),

@@ -189,7 +189,7 @@ describe("grids of digits", () => {
     same(text);
   });
 
-  it("tells the names of the formats", () => {
+  it("lists the names of the formats", () => {
     expect(parseDetailed(ROWS.join("\n")).format).toBe("digits-grid");
     expect(parseDetailed(format(puzzle, "simple-sudoku")).format).toBe("simple-sudoku");
     expect(parseDetailed(`[Puzzle]\n${ROWS.join("\n")}`).format).toBe("sdk");
@@ -202,7 +202,7 @@ describe("grids of digits", () => {
   });
 });
 
-it.each(["[code]\n", "[CODE]\n\n"])("what a forum puts around a grid is passed over: %j", (before) => {
+it.each(["[code]\n", "[CODE]\n\n"])("skips forum markup around a grid: %j", (before) => {
   expect(stateOf(parse(`${before}${ROWS.join("\n")}\n[/code]\n`))).toEqual(stateOf(parse(PUZZLE)));
 });
 
@@ -215,7 +215,7 @@ describe("SDK", () => {
     same(sdk.replace("[Puzzle]", "[puzzle]"));
   });
 
-  it("what the state has more was placed", () => {
+  it("digits only in the state were placed by the player", () => {
     const board = parse(`${sdk}\r\n[State]\r\n6${ROWS[0].slice(1)}\r\n${ROWS.slice(1).join("\r\n")}`);
     const played = parse(PUZZLE);
     played.place(0, 6);
@@ -233,7 +233,7 @@ describe("729 characters", () => {
     same(`${text} # later`, board);
   });
 
-  it("digits may stand anywhere in their cell", () => {
+  it("accepts a digit anywhere in its cell", () => {
     const cells = text.match(/.{9}/g)!;
     same(cells.map((cell) => cell.replaceAll(".", "").padEnd(9, ".")).join(""), board);
   });
@@ -317,7 +317,7 @@ describe("candidate grids", () => {
     expect([board.values[1], board.masks[1]]).toEqual([0, 128]);
   });
 
-  it("braces and angle brackets tell placed digits from given ones, and both from open cells", () => {
+  it("braces and angle brackets distinguish placed digits, given ones and open cells", () => {
     const marked = format(played, "marked-grid");
     same(marked, played);
     expect(parseDetailed(marked).format).toBe("marked-grid");
@@ -341,7 +341,7 @@ describe("candidate grids", () => {
 describe("library lines", () => {
   const line = `:0601-x:36:${PUZZLE.replace("1", "+1")}:312 314:335 535:999:last:one`;
 
-  it("tells all fields", () => {
+  it("returns all fields", () => {
     const { board, format: name, library } = parseDetailed(line);
     expect(name).toBe("library");
     expect([board.has(1, 3), board.isGiven(3), board.values[3]]).toEqual([false, false, 1]);

@@ -30,7 +30,7 @@ describe("solvePath", () => {
     expect(solvePath(HARD, singles).status).toBe("stuck");
   });
 
-  it("gives the board of each step, whenever and in whatever order it is asked", () => {
+  it("returns the board of each step at any time and in any order", () => {
     const { steps } = solvePath(EASY, singles);
     const boards: string[] = [];
     const board = parse(EASY);
@@ -129,7 +129,7 @@ describe("the async forms", () => {
     expect(JSON.stringify(await findAllAsync(board, singles))).toBe(JSON.stringify(findAll(board, singles)));
   });
 
-  it("give way to the event loop, and stop when they are told to", async () => {
+  it("yield to the event loop and stop on request", async () => {
     const slow = faulty(loneDefinition, {
       id: "slow",
       find() {

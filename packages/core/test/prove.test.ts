@@ -193,7 +193,7 @@ describe("the checker", () => {
     expect(proveHit(on, [cellFact(0), houseFact(0, 1)], elimination(40, 6)).status).toBe("refuted");
   });
 
-  it("refuses what is no fact, with a code", () => {
+  it("refuses invalid facts, with a code", () => {
     for (const bad of [-1, 324, 1.5, NaN]) {
       expect(() => proveHit(new Board(), [bad], elimination(0, 1))).toThrow(
         expect.objectContaining({ code: "WINGS_BAD_FACT" }) as Error,
@@ -231,7 +231,7 @@ describe("a finding", () => {
     }
   });
 
-  it("tells which facts it did not need", () => {
+  it("lists unneeded facts", () => {
     const sink = new Sink(on, "first");
     runTechnique(hidden, on, sink);
     const finding = describeHit(hidden, on, sink.hits[0]);

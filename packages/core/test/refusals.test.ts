@@ -145,7 +145,7 @@ describe("a technique that changes the board", () => {
   const boardIn = (action: () => unknown): string => /Board: (\S+)$/.exec(refusal(action))![1];
   const url = format(board, "url");
 
-  it("is told with the board as it was before, whoever asked it", () => {
+  it("is reported with the board before the change, for every caller", () => {
     const on = board.copy();
     expect(boardIn(() => findFirst(on, [meddler(0)]))).toBe(url);
     expect(format(on, "url")).not.toBe(url);
@@ -177,7 +177,7 @@ describe("a technique that changes the board", () => {
   });
 });
 
-describe("a technique that changes the board when it is asked about what it found", () => {
+describe("a technique that changes the board in reason, marks or data", () => {
   /** Takes a candidate from the board before it answers. */
   const meddle = (on: Board): void => {
     for (let cell = 0; cell < 81; cell++) if (on.eliminate(cell, 3)) return;
@@ -232,7 +232,7 @@ describe("a technique that changes the board when it is asked about what it foun
     expect(refusal(() => solveSteps(board, [technique], { ...options, batch: ({ id }) => id }).next())).toBe(told);
   });
 
-  it("is told with the position that it was asked about, behind other steps of its level", () => {
+  it("is reported with its own position, after other steps of its level", () => {
     // Right about the first of a level, and wrong about the second.
     let calls = 0;
     const technique = faulty(loneDefinition, {

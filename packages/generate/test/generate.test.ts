@@ -236,13 +236,13 @@ describe("the end of a search", () => {
     await expect(endless.next()).rejects.toThrow("late");
   });
 
-  it("comes after the same puzzles in both ways", async () => {
+  it("comes after the same puzzles in both forms", async () => {
     const puzzles: unknown[] = [];
     for await (const each of generateAsync({ seed: 3, count: 40, clues: [17, 24] })) puzzles.push(each);
     expect(puzzles).toEqual(listOf({ seed: 3, count: 40, clues: [17, 24] }));
   });
 
-  it("tells of each attempt", () => {
+  it("reports each attempt", () => {
     const seen: [number, number][] = [];
     const puzzles = listOf({
       seed: 4,

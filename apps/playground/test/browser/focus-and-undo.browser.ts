@@ -77,7 +77,7 @@ inBrowser("focus, undo and mistakes", () => {
     expect(shownBoard(page)).toBe(last);
   });
 
-  describe("the focus goes on where a pressed button goes away", () => {
+  describe("the focus moves on when the pressed button disappears", () => {
     const focused = (page: Page) =>
       page.evaluate(() => {
         const { activeElement: at } = document;
@@ -272,7 +272,7 @@ inBrowser("focus, undo and mistakes", () => {
     ["of a stranger", "&step=someone/own:r9c9-1", "someone/own, which is not loaded"],
     ["of nobody", "&step=no-such:r9c9-1", "no-such, and there is no such technique"],
   ] as const;
-  it("a link that can't be read, or names a step that isn't there, is said to be so", async () => {
+  it("reports a link that can't be read or names a missing step", async () => {
     const page = await playground.visit(`#${PUZZLE}`);
     const open = (hash: string): Promise<string> => page.evaluate((text) => (location.hash = text), hash);
     await open("nothing");

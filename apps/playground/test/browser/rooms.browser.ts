@@ -446,7 +446,7 @@ inBrowser("solve", () => {
     await button(page, "Close").click();
   });
 
-  it("tells when a new version is ready, and takes it over on request", async () => {
+  it("announces a new version and loads it on request", async () => {
     const context = await playground.context();
     const page = await context.newPage();
     await page.goto(playground.url);

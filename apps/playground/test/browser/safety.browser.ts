@@ -224,7 +224,7 @@ inBrowser("safety", () => {
     }
   });
 
-  it("the policy forbids scripts and styles that stand in the page, and every other host", async () => {
+  it("the policy forbids inline scripts and styles, and every other host", async () => {
     const page = await playground.visit();
     const policy = (await page.locator("meta[http-equiv]").getAttribute("content"))!;
     expect(policy).not.toContain("unsafe");
