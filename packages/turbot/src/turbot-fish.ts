@@ -1,6 +1,7 @@
 import {
   type Board,
   HOUSE_CELLS,
+  PEERS,
   type Reporter,
   defineBuiltIn,
   boxOf,
@@ -99,18 +100,26 @@ function joinPairs(board: Board, report: Reporter<typeof pattern>, digit: number
   const c = firsts[j];
   const d = lasts[j];
   if (a === c || a === d || b === c || b === d) return false;
+  const { places } = board;
   // Different cells with a house in common see each other.
   const atA = HOUSE_BITS[a];
   const atB = HOUSE_BITS[b];
   const atC = HOUSE_BITS[c];
   const atD = HOUSE_BITS[d];
   return (
-    ((atB & atC) !== 0 && reportChain(board, report, digit, a, b, c, d, i, j)) ||
-    ((atB & atD) !== 0 && reportChain(board, report, digit, a, b, d, c, i, j)) ||
-    ((atA & atC) !== 0 && reportChain(board, report, digit, b, a, c, d, i, j)) ||
-    ((atA & atD) !== 0 && reportChain(board, report, digit, b, a, d, c, i, j))
+    ((atB & atC) !== 0 && loses(places, digit, a, d) && reportChain(board, report, digit, a, b, c, d, i, j)) ||
+    ((atB & atD) !== 0 && loses(places, digit, a, c) && reportChain(board, report, digit, a, b, d, c, i, j)) ||
+    ((atA & atC) !== 0 && loses(places, digit, b, d) && reportChain(board, report, digit, b, a, c, d, i, j)) ||
+    ((atA & atD) !== 0 && loses(places, digit, b, c) && reportChain(board, report, digit, b, a, d, c, i, j))
   );
 }
+
+/** Whether a place sees both ends. Most chains have no such place. */
+const loses = (places: Int32Array, digit: number, a: number, d: number): boolean =>
+  ((PEERS[a * 3] & PEERS[d * 3] & places[digit * 3]) |
+    (PEERS[a * 3 + 1] & PEERS[d * 3 + 1] & places[digit * 3 + 1]) |
+    (PEERS[a * 3 + 2] & PEERS[d * 3 + 2] & places[digit * 3 + 2])) !==
+  0;
 
 /** Reports a chain, read from the end that comes first. Returns whether to stop. */
 function reportChain(
