@@ -69,7 +69,8 @@ it("chains with sets eliminate all that wings and sets do, but for rare large be
     }
   }
   expect(all).toBeGreaterThan(100);
-  // A bent set of five cells and more needs no two sets of which one is left when a digit is taken from the other.
+  // On 2,500 boards these are 4 of 5,687 eliminations of bent wings. The cell at the crossing has digits of both sides, each side is a
+  // set, and z is in all three: a Death Blossom with z in its stem. It needs a branch for each digit, which a chain does not have.
   expect([...beyond].filter((id) => !/^bent-(vw|uvw)xyz-wing$/.test(id))).toEqual([]);
 }, 600_000);
 
