@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const packages = fileURLToPath(new URL("./packages", import.meta.url));
 /** Tests that measure time or memory. They run when everything else has ended. */
 const ALONE = "apps/*/test/alone/*.test.ts";
+/** A test of the deep run looks at thousands of boards. */
+const TIMEOUT = process.env.WINGS_DEEP === undefined ? 60_000 : 1_800_000;
 const BUNDLE_COMMAND = "apps/runner/test/bundle-command.ts";
 
 export default defineConfig({
@@ -17,8 +19,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     pool: "forks",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: TIMEOUT,
+    hookTimeout: TIMEOUT,
     // Vitest leaves one core free, and `npm test` would take twice as long on two.
     maxWorkers: "100%",
     // The tests share no state, so one process runs many files and loads the packages once.

@@ -96,6 +96,10 @@ class Search {
 
   /** Searches the wings over a way in the middle. */
   private over(middle: number, n3: number, n4: number): void {
+    if (this.form === 0) {
+      this.overCells(middle, n3, n4);
+      return;
+    }
     const { left, right } = this;
     const { links, exclusions, ends } = this.shape;
     this.reachFrom(right, n4, exclusions[1], "L");
@@ -106,6 +110,37 @@ class Search {
       for (let xs = left.digits & (ends === "same" ? rest & -rest : ~(rest & -rest)); xs !== 0; xs &= xs - 1) {
         const x = lowestDigit(xs);
         if (this.mayFit(left.rows, left.row[x], right.rows, right.row[z])) this.join(middle, n3, n4, x, z);
+      }
+    }
+  }
+
+  /** The same where all nodes are single cells: there are so few ways that each pair of them is tried. */
+  private overCells(middle: number, n3: number, n4: number): void {
+    const { reach, shape, found } = this;
+    const { ends, digit } = reach.links;
+    const link = middle >> 1;
+    const right = reach.waysAfter(n4, shape.exclusions[1], "L");
+    const rightEnd = reach.wayEnd[right];
+    if (reach.wayStart[right] === rightEnd) return;
+    const left = reach.waysAfter(n3, shape.exclusions[0], shape.links[0]);
+    const leftEnd = reach.wayEnd[left];
+    const { ways, wayStart } = reach;
+    const isSame = shape.ends === "same";
+    for (let i = wayStart[left]; i < leftEnd; i++) {
+      const first = ways[i];
+      const n1 = ends[first ^ 1];
+      const n2 = ends[first];
+      if (first >> 1 === link || n1 === n3 || n1 === n4 || n2 === n4) continue;
+      const x = digit[n1];
+      for (let j = wayStart[right]; j < rightEnd; j++) {
+        const last = ways[j];
+        const n6 = ends[last ^ 1];
+        if ((digit[n6] === x) !== isSame || !this.fit(n1, n6)) continue;
+        const n5 = ends[last];
+        if (last >> 1 === link || last >> 1 === first >> 1) continue;
+        if (n1 === n5 || n2 === n5 || n3 === n5 || n1 === n6 || n2 === n6 || n3 === n6 || n4 === n6) continue;
+        if (this.isSymmetric && last < first) found.push(last, middle ^ 1, first);
+        else found.push(first, middle, last);
       }
     }
   }

@@ -33,9 +33,22 @@ export class Reach {
   nextValues: Int32Array = new Int32Array(0);
   nextValueDigits: Int32Array = new Int32Array(0);
 
+  /** Lists of ways that go on after a node, where all nodes are single cells: list i begins at `wayStart[i]` and ends at `wayEnd[i]`. */
+  ways: Int32Array = new Int32Array(1024);
+  private wayCount = 0;
+  wayStart: Int32Array = new Int32Array(0);
+  wayEnd: Int32Array = new Int32Array(0);
+  private masks!: Board["masks"];
+
   fill(board: Board, form: Form): this {
     const { nodes } = this.links.fill(board, form);
-    this.excludedCount = 0;
+    this.excludedCount = this.wayCount = 0;
+    this.masks = board.masks;
+    if (this.wayStart.length < nodes * 3) {
+      this.wayStart = new Int32Array(nodes * 6);
+      this.wayEnd = new Int32Array(nodes * 6);
+    }
+    this.wayEnd.fill(-1, 0, nodes * 3);
     if (this.excludedStart.length < nodes) {
       const room = nodes + (nodes >> 1);
       this.excludedStart = new Int32Array(room);
@@ -52,8 +65,45 @@ export class Reach {
     this.nextHousesAt.fill(0, 0, nodes);
     this.valueDigits.fill(-1, 0, nodes);
     this.nextValueDigits.fill(-1, 0, nodes);
-    this.fillHouses();
+    if (form !== "plain") this.fillHouses();
     return this;
+  }
+
+  /** The list of the ways that go on after a node: from nodes that it excludes, or from the other digits of its cell. */
+  waysAfter(node: number, exclusion: "sees" | "cell", kind: "V" | "L"): number {
+    const list = node * 3 + (exclusion === "cell" ? 2 : kind === "V" ? 1 : 0);
+    if (this.wayEnd[list] >= 0) return list;
+    const { cell, digit, single, cellWay, houseWay } = this.links;
+    this.wayStart[list] = this.wayCount;
+    if (exclusion === "cell") {
+      const candidate = cell[node] * 9 - 1;
+      for (let rest = this.masks[cell[node]] & ~(1 << (digit[node] - 1)); rest !== 0; rest &= rest - 1) {
+        const other = single[candidate + lowestDigit(rest)];
+        if (other >= 0) this.addWays(houseWay[other]);
+      }
+    } else {
+      this.exclude(node);
+      for (let i = this.excludedStart[node]; i < this.excludedEnd[node]; i++) {
+        const near = this.excluded[i];
+        if (kind === "L") this.addWays(houseWay[near]);
+        else if (cellWay[near] >= 0) this.addWay(cellWay[near]);
+      }
+    }
+    this.wayEnd[list] = this.wayCount;
+    return list;
+  }
+
+  private addWays(from: number): void {
+    for (let way = from; way >= 0; way = this.links.next[way]) this.addWay(way);
+  }
+
+  private addWay(way: number): void {
+    if (this.wayCount === this.ways.length) {
+      const copy = new Int32Array(this.wayCount * 2);
+      copy.set(this.ways);
+      this.ways = copy;
+    }
+    this.ways[this.wayCount++] = way;
   }
 
   /** Lists the nodes of the same digit that a node excludes, at `excludedStart` to `excludedEnd`. */

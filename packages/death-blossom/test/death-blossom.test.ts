@@ -63,7 +63,7 @@ describe("Death Blossom", () => {
 
 describe("ALS Blossom", () => {
   it("finds exactly what the reference finds", () => {
-    const count = boards(4, 1000);
+    const count = boards(4, 2000);
     complete(alsBlossom, alsBlossoms, { seed: seed(24), boards: count, least: 10 * count });
   }, 600_000);
 
