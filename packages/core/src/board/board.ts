@@ -1,5 +1,5 @@
 import { badArgument, cellTaken, notACandidate } from "../errors.js";
-import { ALL_CELLS_WORD, ALL_DIGITS, DIGIT_COUNT, digitsOf, isSingle, lowestBit, maskOf } from "./bits.js";
+import { ALL_CELLS_WORD, ALL_DIGITS, digitsOf, isSingle, lowestBit, maskOf } from "./bits.js";
 import { PEERS, bitOf, checkRange, sees, wordOf } from "./geometry.js";
 import { cellName } from "./notation.js";
 
@@ -102,7 +102,7 @@ export class Board {
     if (this.values.some((held, peer) => held === digit && sees(cell, peer))) return false;
     const w = wordOf(cell);
     const bit = bitOf(cell);
-    const count = DIGIT_COUNT[(this.masks[cell] |= maskOf(digit))];
+    const count = digitsOf((this.masks[cell] |= maskOf(digit))).length;
     this.places[digit * 3 + w] |= bit;
     // The cell comes to one candidate and leaves it again, and so with two.
     if (count < 3) this.lone[w] ^= bit;
