@@ -169,12 +169,14 @@ export const badPattern = (technique: string, seen: string, expected: string): E
 export const unknownOption = (technique: string, option: string, seen: unknown, known: string): Error =>
   techniqueError("UNKNOWN_OPTION", technique, `${option} is ${String(seen)}, expected ${known}`);
 
+/** It has another `api` than this core: update the one that is older. Or it is no technique. */
 export const wrongApi = (technique: string, seen: number, api: number): Error =>
   techniqueError(
     "WRONG_API",
     technique,
-    `has api ${JSON.stringify(seen)}, this core ${api}: ` +
-      (seen < api ? "update the technique" : seen > api ? "update @wings/core" : "use defineTechnique"),
+    seen < api || seen > api
+      ? `has api ${seen}, this core ${api}: update ${seen < api ? "the technique" : "@wings/core"}`
+      : "this is no technique: use defineTechnique",
   );
 
 export const duplicateId = (technique: string): Error =>
@@ -206,7 +208,7 @@ type FailureCode = "TECHNIQUE_FAILED" | "CHANGED_BOARD" | "NOT_COMMITTED" | "NO_
 export function techniqueFailed(technique: FailedTechnique, board: string, cause: unknown): Error {
   let words: string = typeof cause;
   try {
-    words = String(cause);
+    words = String(cause).replace(/\.$/, "");
   } catch {
     // Not everything that can be thrown has a text.
   }

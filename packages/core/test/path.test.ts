@@ -147,6 +147,9 @@ describe("the async forms", () => {
     setTimeout(() => abort.abort(new Error("no longer wanted")), 20);
     await expect(solveAsync(EASY, techniques, { signal: abort.signal })).rejects.toThrow("no longer wanted");
     await expect(findAllAsync(parse(EASY), [slow], { signal: AbortSignal.abort() })).rejects.toThrow();
+    const signal = null as never;
+    for (const wrong of [solveAsync(EASY, singles, { signal }), findAllAsync(parse(EASY), singles, { signal })])
+      await expect(wrong).rejects.toThrow(/expected an AbortSignal/);
   });
 
   it("respect limits", () => {

@@ -6,17 +6,23 @@ import {
   Sink,
   type SolveOptions,
   type Technique,
+  almostLockedSets,
   bivalueLinks,
   cellFact,
   checkStep,
+  compose,
   defineTechnique,
+  english,
   explain,
   findAll,
   findFirst,
   format,
+  hint,
   houseFact,
+  implications,
   isWingsError,
   parse,
+  placesByHouse,
   prove,
   readFact,
   runTechnique,
@@ -88,6 +94,7 @@ describe("facts", () => {
 
 describe("what an app hands over", () => {
   const finding = findFirst(board, [hidden])!;
+  const none = { eliminations: [], placements: [], reason: [] };
   const options = (given: object): void => void solveSteps(board, [hidden], given).next();
 
   it.each([
@@ -106,6 +113,26 @@ describe("what an app hands over", () => {
     ["a board", () => solveSteps(null as never, [hidden]).next(), '"null" is not understood: expected a board, '],
     ["a finding", () => prove(board, {} as never), '"[object Object]" is not understood: expected a finding.'],
     ["a finding", () => prove(board, null as never), '"null" is not understood: expected a finding.'],
+    [
+      "a finding",
+      () => prove(board, { ...none, lemmas: 5 } as never),
+      '"[object Object]" is not understood: expected a finding.',
+    ],
+    ["a level", () => options({ batch: 1 }), '"1" is not understood: expected a function that gives the level.'],
+    ["a board", () => implications(EASY as never, "grouped"), `"${EASY}" is not understood: expected a board, `],
+    ["a board", () => almostLockedSets(EASY as never), `"${EASY}" is not understood: expected a board, `],
+    ["a board", () => placesByHouse(null as never), '"null" is not understood: expected a board, '],
+    ["links", () => implications(board, "ALS" as never), '"ALS" is not understood: expected one of bilocal, bivalue, '],
+    [
+      "links",
+      () => implications(board, undefined as never),
+      '"undefined" is not understood: expected one of bilocal, ',
+    ],
+    [
+      "a language",
+      () => explain(finding, "long", null as never),
+      '"null" is not understood: expected a language with ',
+    ],
   ])("is refused: %s (%#)", (_, call, message) => {
     expect(refusal(call)).toContain(`BAD_ARGUMENT: ${message}`);
   });
@@ -113,7 +140,9 @@ describe("what an app hands over", () => {
   it("is refused: what is no finding or no language", () => {
     for (const thing of [null, undefined, 1, "finding", {}, { message: {} }, hidden])
       expect(refusal(() => explain(thing as never))).toMatch(/^BAD_ARGUMENT: .*expected a finding\.$/);
-    expect(refusal(() => explain(finding, "long", {} as never))).toMatch(/^BAD_ARGUMENT: .*expected a language\.$/);
+    expect(refusal(() => explain(finding, "long", {} as never))).toMatch(
+      /^BAD_ARGUMENT: .*expected a language with r\.$/,
+    );
   });
 
   it("is refused: a form of words", () => {
@@ -122,6 +151,60 @@ describe("what an app hands over", () => {
         `UNKNOWN_OPTION: Technique test/hidden: form is ${form}, expected long, short and vague.`,
       );
     }
+  });
+
+  it.each([
+    ["r", { and: " und ", or: " oder ", messages: {} }],
+    ["r", { ...english, r: 5 }],
+    ["messages", { ...english, messages: null }],
+    ["bottom", { ...english, regions: { top: "oben" } }],
+  ])("is refused: a language without %s", (key, language) => {
+    expect(refusal(() => explain(finding, "long", language as never))).toMatch(`expected a language with ${key}.`);
+  });
+
+  it("is refused: a message that lacks a form", () => {
+    const language = { ...english, messages: { "test/hidden": { long: "{outcome}" } as never } };
+    expect(explain(finding, "long", language)).toMatch(/^place/);
+    expect(refusal(() => explain(finding, "short", language))).toMatch(
+      "expected short in the messages of test/hidden.",
+    );
+  });
+
+  it("is refused: a technique where a list is wanted", () => {
+    expect(refusal(() => hint(board, hidden as never))).toMatch(/expected a list of techniques, in \[ \]\.$/);
+  });
+
+  it("is named: a technique that is none, or a hole in a list", () => {
+    for (const wrong of [undefined, null, {}, [lone]])
+      expect(refusal(() => hint(board, [hidden, wrong] as never))).toBe(
+        "WRONG_API: Technique undefined: this is no technique: use defineTechnique.",
+      );
+    const list = [hidden, hidden, hidden];
+    Reflect.deleteProperty(list, 1);
+    expect(refusal(() => findAll(board, list))).toMatch(/^WRONG_API: /);
+  });
+
+  it.each([
+    ["BAD_LEMMA: Lemma 0 needs the lists assume, facts and uses.", { lemmas: [5] }],
+    ["BAD_LEMMA: Lemma 0 needs the lists assume, facts and uses.", { lemmas: [{ assume: ["r1c1#4"], facts: [] }] }],
+    ["expected !r1c1#4 for a candidate that is false.", { lemmas: [{ assume: ["~r1c1#4"], facts: [], uses: [] }] }],
+    ['BAD_NOTATION: "4" is not understood: ', { lemmas: [{ assume: [4], facts: [], uses: [] }] }],
+    ["a deadly pattern has cells and a list of digits for each.", { reason: [{ deadly: ["r1c1"] }] }],
+    ["a deadly pattern has cells and a list of digits for each.", { reason: [{ deadly: ["r1c1"], digits: [5] }] }],
+    ['BAD_NOTATION: "undefined" is not understood: expected a cell', { eliminations: [null] }],
+  ])("is refused: a finding, %s (%#)", (message, part) => {
+    expect(refusal(() => prove(board, { ...none, ...part } as never))).toContain(message);
+  });
+
+  it.each([10, -1, NaN, 1.5, "5", undefined, null])("is refused: the digit %s in a grid", (digit) => {
+    const digits = Array.from({ length: 81 }, (_, cell) => (cell === 40 ? digit : 0)) as number[];
+    expect(refusal(() => search(digits))).toBe(`OUT_OF_RANGE: There is no digit ${String(digit)}.`);
+  });
+
+  it("is taken: options that are undefined", () => {
+    expect(compose([lone], undefined, { only: undefined, skip: undefined, options: undefined })).toEqual([lone]);
+    const limits = { maxFacts: undefined, maxLemmas: undefined, maxNodes: undefined };
+    expect(prove(board, finding, limits).status).toBe("proved");
   });
 
   it("is taken: no limit, and none at all", () => {
@@ -263,6 +346,9 @@ describe("what is wrong with a definition is said in words", () => {
     ["marks", null, "marks must be a function that is not async"],
     ["data", {}, "data must be a function that is not async"],
     ["afetr", "x", "afetr is not a known field"],
+    ["pattern", { outcome: "cell" }, "pattern.outcome must have another name: {outcome} is the step"],
+    ["roles", { placed: "x" }, "roles.placed must have another name: the core marks what is placed"],
+    ["message", { ...loneDefinition.message, parts: { p: 5 } }, "message.parts must be texts"],
   ])("%s", (field, value, problem) => {
     const id = field === "id" ? "Not An Id" : "test/lone";
     expect(refusal(() => defineTechnique({ ...loneDefinition, [field]: value }))).toBe(
@@ -305,7 +391,7 @@ describe("the checker is no solver", () => {
     placements: [],
     reason: cells.map((cell) => ({ cell })),
   } as unknown as Finding;
-  const status = (more: readonly string[], limits?: Partial<Limits>): string =>
+  const status = (more: readonly string[], limits?: Limits): string =>
     prove(on, { ...wing, reason: [...cells, ...more].map((cell) => ({ cell })) as Finding["reason"] }, limits).status;
 
   it("takes the largest reason that a technique here can have", () => {

@@ -36,7 +36,7 @@ export function fillsSlots({ technique, board, findings }: Subject): Fault | und
     for (const form of FORMS) {
       const text = explain(finding, form);
       // A slot with blanks or other signs in it is none, and would be printed as it is.
-      const [open] = /\{[^}]*\}?|\}|\b(undefined|null|NaN|Infinity)\b|\[object /.exec(text) ?? [];
+      const [open] = /\{[^}]*\}?|\}|undefined|\b(null|NaN|Infinity)\b|\[object /.exec(text) ?? [];
       const empty = Object.entries(finding.message.data).find(([slot]) => slotText(finding, slot).trim() === "");
       if (open === undefined && empty === undefined && !isControlled(text)) continue;
       return fault("OPEN_SLOT", technique, board, {

@@ -549,6 +549,11 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a role without a word": [{ roles: { ...right.meta.roles, wing: " " } }, "BAD_WORDS", /roles\.wing/],
   "a slot with blanks": [{ message: { ...right.message, vague: "Around { region }." } }, "OPEN_SLOT", /\{ region \}/],
   "a slot with a sign": [{ message: { ...right.message, vague: "Around {wing-x}." } }, "OPEN_SLOT", /\{wing-x\}/],
+  "a join that no language has": [
+    told({ wings: { digits: [1, 2], join: "xor" as never } }),
+    "OPEN_SLOT",
+    /undefined in "/,
+  ],
   "a datum that was nothing": [told({ wings: "null" }), "OPEN_SLOT", /null in "/],
   "a datum that was an object": [told({ wings: "[object Object]" }), "OPEN_SLOT", /object Object/],
   "a datum that steers the terminal": [told({ wings: "\u001b]0;" }), "OPEN_SLOT", /u001b/],

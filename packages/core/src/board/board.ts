@@ -118,7 +118,7 @@ export class Board {
     return this.removeWord(digit, wordOf(cell), bitOf(cell)) !== 0;
   }
 
-  /** Takes a digit from all cells of a set; answers whether it was in any of them. */
+  /** Takes a digit from all cells of a set; answers whether it was in any of them. Hot: it doesn't check that the digit is 1 to 9. */
   removeFrom(digit: number, w0: number, w1: number, w2: number): boolean {
     return (this.removeWord(digit, 0, w0) | this.removeWord(digit, 1, w1) | this.removeWord(digit, 2, w2)) !== 0;
   }

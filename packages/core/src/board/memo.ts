@@ -1,4 +1,4 @@
-import type { Board } from "./board.js";
+import { type Board, checkBoard } from "./board.js";
 
 /**
  * Data derived from a board, made when first asked for and again after the board has changed.
@@ -7,6 +7,7 @@ import type { Board } from "./board.js";
  * may reuse its arrays.
  */
 export function memo<T>(board: Board, name: string, make: (board: Board, previous: T | undefined) => T): T {
+  if ((board as Board | undefined)?.memo === undefined) checkBoard(board);
   const entry = (board.memo[name] ??= { version: NaN });
   if (entry.version !== board.version) {
     entry.value = make(board, entry.value as T | undefined);

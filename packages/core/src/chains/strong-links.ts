@@ -1,6 +1,7 @@
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { placesByHouse } from "../board/places-by-house.js";
+import { badArgument } from "../errors.js";
 import { houseFact } from "../proof/facts.js";
 import { almostLockedSets } from "../sets/almost-locked-sets.js";
 import type { Nodes } from "./nodes.js";
@@ -17,9 +18,11 @@ import type { Nodes } from "./nodes.js";
  * | `als`       | `grouped`, and two digits of an almost locked set                                        |
  */
 export type Vocabulary = "bilocal" | "bivalue" | "single" | "grouped" | "als";
+const VOCABULARIES: readonly Vocabulary[] = ["bilocal", "bivalue", "single", "grouped", "als"];
 
 /** Fills a list of nodes and strong links. `maxCells` bounds the almost locked sets. */
 export function fillStrongLinks(board: Board, nodes: Nodes, vocabulary: Vocabulary, maxCells: number): void {
+  if (!VOCABULARIES.includes(vocabulary)) throw badArgument(vocabulary, `one of ${VOCABULARIES.join(", ")}`);
   nodes.clear();
   if (vocabulary !== "bilocal") addBivalueCells(board, nodes);
   if (vocabulary === "bivalue") return;

@@ -1,6 +1,7 @@
 import { checkRange } from "../board/geometry.js";
 import { type CellName, type HouseName, cellName, houseName, parseCell, parseHouse } from "../board/notation.js";
 import { digitsOf, maskOf } from "../board/bits.js";
+import { badFact } from "../errors.js";
 
 /**
  * What a finding rests on. A fact is a list of candidates of which one is true.
@@ -70,6 +71,8 @@ export function readFact(fact: NamedFact): Fact {
   };
   if (cell !== undefined) return parseCell(cell);
   if (deadly === undefined) return houseFact(parseHouse(house), digit);
+  const isComplete: boolean = Array.isArray(deadly) && Array.isArray(digits) && digits.every(Array.isArray);
+  if (!isComplete) throw badFact(fact, "a deadly pattern has cells and a list of digits for each");
   const masks = digits.map((list) => list.reduce((mask, each) => mask | maskOf(each), 0));
   return { cells: deadly.map(parseCell), digits: masks };
 }

@@ -22,11 +22,11 @@ import { type Lemma, type Reason, readLemma } from "./reason.js";
  */
 export interface Limits {
   /** The most facts that a reason, or a lemma, may cite: 24. Facts that are true already don't count. */
-  readonly maxFacts: number;
+  readonly maxFacts?: number | undefined;
   /** The most lemmas: 256. */
-  readonly maxLemmas: number;
+  readonly maxLemmas?: number | undefined;
   /** The most choices that the search may try for one claim: 1,000,000. */
-  readonly maxNodes: number;
+  readonly maxNodes?: number | undefined;
 }
 
 /** What the checker says of a finding. */
@@ -61,17 +61,17 @@ export type Provable = Pick<FindingJson, "eliminations" | "placements" | "reason
  * if (finding) console.log(prove(board, finding).status); // proved
  * ```
  */
-export function prove(board: Board, finding: Provable, limits: Partial<Limits> = {}): Proof {
+export function prove(board: Board, finding: Provable, limits: Limits = {}): Proof {
   checkOptionNames(limits, "maxFacts maxLemmas maxNodes");
   const { reason, lemmas, eliminations, placements, assumes } = Object(finding) as Provable;
-  if (![reason, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
+  if (![reason, eliminations, placements, lemmas ?? []].every(Array.isArray)) throw badArgument(finding, "a finding");
   const claims = { eliminations: eliminations.map(readChange), placements: placements.map(readChange) };
   const cited = lemmas ? { lemmas: lemmas.map(readLemma) } : reason.map(readFact);
   return refuseUndeclared(proveClaims(board, cited, claims, limits), assumes);
 }
 
 /** Proves a hit from the reason that its technique gives. */
-export const proveHit = (board: Board, reason: Reason, hit: Hit, limits?: Partial<Limits>): Proof =>
+export const proveHit = (board: Board, reason: Reason, hit: Hit, limits?: Limits): Proof =>
   proveClaims(board, reason, { eliminations: eliminationsOf(hit), placements: hit.placements }, limits);
 
 /** A proof that rests on one solution is refused to a technique that does not say so. */
@@ -93,7 +93,10 @@ export const unneededFacts = (board: Board, finding: Provable): NamedFact[] => {
   });
 };
 
-const readChange = ({ cell, digit }: CellDigit<CellName>): CellDigit => ({ cell: parseCell(cell), digit });
+function readChange(change: CellDigit<CellName>): CellDigit {
+  const { cell, digit } = Object(change) as typeof change;
+  return { cell: parseCell(cell), digit };
+}
 
 /** What is to be proved. */
 interface Claims {
@@ -101,7 +104,7 @@ interface Claims {
   readonly placements: readonly CellDigit[];
 }
 
-function proveClaims(board: Board, reason: Reason, claims: Claims, limits: Partial<Limits> = {}): Proof {
+function proveClaims(board: Board, reason: Reason, claims: Claims, limits: Limits = {}): Proof {
   const { maxFacts = 24, maxLemmas = 256, maxNodes = 1_000_000 } = limits;
   checkBoard(board);
   for (const limit of [maxFacts, maxLemmas]) checkLimit(limit, 0);

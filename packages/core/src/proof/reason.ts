@@ -1,5 +1,6 @@
 import type { CandidateName } from "../board/notation.js";
 import { candidateName, parseCandidate } from "../board/notation.js";
+import { badLemma, badNotation } from "../errors.js";
 import { type Fact, type NamedFact, nameFact, readFact } from "./facts.js";
 
 /** Why a finding is right: facts, at most 24, or lemmas, at most 256 with 24 facts each. */
@@ -32,8 +33,14 @@ export const nameLemma = ({ assume, facts, uses }: Lemma): NamedLemma => ({
 });
 
 /** The way back from `nameLemma`. */
-export const readLemma = ({ assume, facts, uses }: NamedLemma): Lemma => ({
-  assume: assume.map((name) => (name.startsWith("!") ? ~parseCandidate(name.slice(1)) : parseCandidate(name))),
-  facts: facts.map(readFact),
-  uses,
-});
+export function readLemma(lemma: NamedLemma, index = 0): Lemma {
+  const { assume, facts, uses } = Object(lemma) as NamedLemma;
+  if (![assume, facts, uses].every(Array.isArray)) throw badLemma(index, "needs the lists assume, facts and uses");
+  return { assume: assume.map(readLiteral), facts: facts.map(readFact), uses };
+}
+
+function readLiteral(name: string): number {
+  const [, sign, candidate] = /^([!~]?)(.*)$/.exec(name) ?? [];
+  if (sign === "~") throw badNotation(name, `!${candidate} for a candidate that is false`);
+  return sign === "!" ? ~parseCandidate(candidate) : parseCandidate(name);
+}

@@ -1,6 +1,6 @@
 import { ALL_CELLS_WORD, lowestBit } from "../board/bits.js";
 import { type Board, checkBoard } from "../board/board.js";
-import { checkLimit, notAGrid } from "../errors.js";
+import { checkLimit, notAGrid, outOfRange } from "../errors.js";
 import { SOLUTION, type Searcher, makeSearcher } from "./searcher.js";
 
 /** What a search found. */
@@ -52,6 +52,7 @@ export function search(from: Board | string | ArrayLike<number>, limit = 2): Sea
     for (let cell = 0; cell < 81; cell++) {
       const digit = typeof digits === "string" ? digits.charCodeAt(cell) - 48 : digits[cell];
       values[cell] = digit > 0 && digit < 10 ? digit : 0;
+      if (typeof digits !== "string" && values[cell] !== digit) throw outOfRange("digit", digit);
     }
   }
   const count = searcher.run(limit);

@@ -6,11 +6,11 @@ import { type Technique, checkTechniques } from "../technique/technique.js";
 /** What somebody wants of a set of techniques. */
 export interface Choices {
   /** Only these techniques, by id. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[] | undefined;
   /** All but these. */
-  readonly skip?: readonly string[];
+  readonly skip?: readonly string[] | undefined;
   /** Settings by technique. */
-  readonly options?: Readonly<Record<string, Partial<Options>>>;
+  readonly options?: Readonly<Record<string, Partial<Options>>> | undefined;
 }
 
 /**

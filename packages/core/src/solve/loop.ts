@@ -75,6 +75,7 @@ export class SolveLoop {
     if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
     if (check !== undefined && check !== false && typeof check !== "function")
       throw badArgument(check, "checkStep or false");
+    if (batch !== undefined && typeof batch !== "function") throw badArgument(batch, "a function that gives the level");
     checkLimit(maxSteps, 0);
     checkLimit(maxMilliseconds, 0);
     this.list = checkedList(techniques);

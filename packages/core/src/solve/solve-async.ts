@@ -93,7 +93,8 @@ function withoutSignal<T extends { readonly signal?: AbortSignalLike | undefined
 ): { signal: AbortSignalLike | undefined; rest: Omit<T, "signal"> } {
   if (Object(options) !== options) throw badArgument(options, "options");
   const { signal, ...rest } = options;
-  if (signal !== undefined && typeof signal.throwIfAborted !== "function") throw badArgument(signal, "an AbortSignal");
+  const { throwIfAborted } = Object(signal) as Partial<AbortSignalLike>;
+  if (signal !== undefined && typeof throwIfAborted !== "function") throw badArgument(signal, "an AbortSignal");
   return { signal, rest };
 }
 

@@ -19,9 +19,20 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   require(isRecord(pattern) && Object.keys(pattern).length > 0, "pattern must name at least one field");
   for (const [field, kind] of Object.entries(pattern as object))
     require(KINDS.includes(String(kind)), `pattern.${field} must be one of ${KINDS.join(", ")}`);
+  require(!Object.hasOwn(
+    pattern as object,
+    "outcome",
+  ), "pattern.outcome must have another name: {outcome} is the step");
   require(isRecord(roles) && Object.values(roles).every(isText), "roles must be texts");
+  for (const role of ["eliminated", "placed"])
+    require(!Object.hasOwn(
+      roles as object,
+      role,
+    ), `roles.${role} must have another name: the core marks what is ${role}`);
   for (const form of ["long", "short", "vague"])
     require(isText((Object(message) as Record<string, unknown>)[form]), `message.${form} must be a text`);
+  const { parts = {} } = message as { parts?: unknown };
+  require(isRecord(parts) && Object.values(parts).every(isText), "message.parts must be texts");
   require(Number.isInteger(minSize) && Number(minSize) > 0, "minSize must be a whole number from 1");
   require(assumes === "unique-solution", "assumes must be unique-solution");
   require(typeof ties === "boolean", "ties must be true or false");

@@ -26,14 +26,22 @@ export interface Explained {
  */
 export function explain(finding: Explained, form: Form = "long", language: Language = english): string {
   // A technique has messages, too, but no data.
-  if (!(Object((Object(finding) as Partial<Explained>).message) as Partial<Explained["message"]>).data)
-    throw badArgument(finding, "a finding");
-  if (!(Object(language) as Partial<Language>).messages) throw badArgument(language, "a language");
-  const { data } = finding.message;
-  const message = language.messages[finding.technique] ?? finding.message;
+  const own = (Object(finding) as Partial<Explained>).message;
+  if (!own?.data) throw badArgument(finding, "a finding");
+  if (typeof own[form] !== "string") throw unknownOption(finding.technique, "form", form, "long, short and vague");
+  checkWords(language, english, "all keys");
+  const message = language.messages[finding.technique] ?? own;
   const text: unknown = message[form];
-  if (typeof text !== "string") throw unknownOption(finding.technique, "form", form, "long, short and vague");
-  return fill(text, data, { isShort: form === "short", language, parts: message.parts ?? {} });
+  if (typeof text !== "string") throw badArgument(text, `${form} in the messages of ${finding.technique}`);
+  return fill(text, own.data, { isShort: form === "short", language, parts: message.parts ?? {} });
+}
+
+/** Throws where a table lacks a word that English has. */
+function checkWords(words: unknown, needed: unknown, key: string): void {
+  if (words === needed) return;
+  if (typeof (words ?? 0) !== typeof needed) throw badArgument(words, `a language with ${key}`);
+  if (typeof needed !== "object") return;
+  for (const each in needed) checkWords((Object(words) as typeof needed)[each as never], needed[each as never], each);
 }
 
 /** What the text of a value depends on. */
@@ -43,7 +51,7 @@ interface Context {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Fills `{slots}`. One without a value stays as it is, so that the mistake shows. */
+/** Fills `{slots}`, of a message or of a language's template. One without a value stays as it is, so that the mistake shows. */
 function fill(template: string, data: NamedData, context: Context): string {
   const pieces = piecesOf(template);
   let text = pieces[0];
@@ -83,22 +91,25 @@ function textOf(value: NamedValue, context: Context): string {
       cells: cellsName(value.set.map(cellOf)),
       digits: isShort ? value.digits.join("") : list(value.digits),
     };
-    return replace(isShort ? "{cells} #{digits}" : language.set, slots);
+    return fill(isShort ? "{cells} #{digits}" : language.set, slots, context);
   }
   if ("digits" in value) return isShort ? value.digits.join("/") : list(value.digits);
   const candidates = "candidate" in value ? [value.candidate] : value.candidates;
   const template = isShort ? "({digits}){cells}" : language.candidate;
-  return list(byDigit(candidates).map(([digit, names]) => replace(template, { digits: digit, cells: cells(names) })));
+  return list(
+    byDigit(candidates).map(([digit, names]) => fill(template, { digits: digit, cells: cells(names) }, context)),
+  );
 }
 
 /** What changes: `r4c4=5, r8c56≠2` in short. */
 function outcomeText(
   placements: readonly CandidateName[],
   eliminations: readonly CandidateName[],
-  { isShort, language }: Context,
+  context: Context,
 ): string {
+  const { isShort, language } = context;
   const texts = placements.map((name) =>
-    replace(isShort ? "{cell}={digit}" : language.place, { cell: name.slice(0, 4), digit: name[5] }),
+    fill(isShort ? "{cell}={digit}" : language.place, { cell: name.slice(0, 4), digit: name[5] }, context),
   );
   // Digits that leave the same cells come together.
   const digitsByCells = new Map<string, string[]>();
@@ -108,7 +119,7 @@ function outcomeText(
   }
   for (const [cells, digits] of digitsByCells) {
     const template = isShort ? "{cells}≠{digits}" : language.eliminate;
-    texts.push(replace(template, { cells, digits: isShort ? digits.join("") : joined(digits, "and", language) }));
+    texts.push(fill(template, { cells, digits: isShort ? digits.join("") : joined(digits, "and", language) }, context));
   }
   return texts.join(isShort ? ", " : "; ");
 }
@@ -125,20 +136,12 @@ function byDigit(candidates: readonly CandidateName[]): [digit: string, cells: C
 }
 
 /** `row 8`, or `r8` in short. */
-const houseText = (house: HouseName, { isShort, language }: Context): string =>
-  isShort ? house : replace(language[house[0] as "r" | "c" | "b"], { n: house[1] });
+const houseText = (house: HouseName, context: Context): string =>
+  context.isShort ? house : fill(context.language[house[0] as "r" | "c" | "b"], { n: house[1] }, context);
 
 /** `1, 2 and 3`; or the items one behind the other. */
 function joined(items: readonly (string | number)[], join: Join | undefined, language: Language): string {
   if (items.length < 2) return String(items[0] ?? "");
   if (join === "space" || join === "none") return items.join(join === "space" ? " " : "");
   return `${items.slice(0, -1).join(", ")}${language[join ?? "and"]}${items[items.length - 1]}`;
-}
-
-/** Fills the slots of a language's template with texts. */
-function replace(template: string, slots: Readonly<Record<string, string>>): string {
-  const pieces = piecesOf(template);
-  let text = pieces[0];
-  for (let i = 1; i < pieces.length; i += 2) text += slots[pieces[i]] + pieces[i + 1];
-  return text;
 }

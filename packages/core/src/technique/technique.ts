@@ -148,8 +148,8 @@ export function checkTechniques(
   techniques: readonly Technique[],
   check: (it: Technique) => unknown = checkParts,
 ): void {
-  if (!Array.isArray(techniques)) throw badArgument(techniques, "a list of techniques");
-  techniques.forEach((each: Technique) => check(each));
+  if (!Array.isArray(techniques)) throw badArgument(techniques, "a list of techniques, in [ ]");
+  for (const each of techniques as readonly Technique[]) check(each);
 }
 
 /**
