@@ -1,4 +1,4 @@
-// Techniques that share data, timed together on each board, and whole solves. HoDoKu's figures stand beside both.
+// Times techniques that share data together, and whole solves, and compares both with HoDoKu's figures.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

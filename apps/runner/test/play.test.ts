@@ -132,7 +132,7 @@ describe("play", () => {
 
   test("is at the same address each time, so that the page remembers; at another where that is taken", async () => {
     const mine = await play(["--no-open"]);
-    // Here or by whoever else plays on this machine, the port is taken now.
+    // The port is in use now, by this test or by another process.
     const other = await play(["--no-open"]);
     let err = "";
     other.child.stderr!.setEncoding("utf8").on("data", (text: string) => (err += text));

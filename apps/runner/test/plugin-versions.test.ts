@@ -128,7 +128,7 @@ test("a plugin imports the core that is installed next to it", async () => {
   const core = join(folder, "node_modules/@wings/core");
   mkdirSync(core, { recursive: true });
   writeFileSync(join(core, "package.json"), '{ "name": "@wings/core", "version": "1.9.0", "exports": "./index.mjs" }');
-  // A core of its own, which has something that the command's has not.
+  // The plugin has its own core, with an export that the core of the command lacks.
   writeFileSync(join(core, "index.mjs"), `export { default as techniques } from ${JSON.stringify(honest)};\n`);
   writeFileSync(join(folder, "index.mjs"), 'export { techniques as default } from "@wings/core";\n');
   writeFileSync(join(folder, "package.json"), '{ "exports": "./index.mjs" }');

@@ -33,7 +33,7 @@ describe("a table", () => {
   test.each([20, 24, 30, 50, 80, 100])("cuts nothing and is never wider than %d columns", (width) => {
     const lines = linesAt(width);
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(width);
-    // Columns and line ends part words; what is left without blanks is all there was.
+    // Columns and line ends split words. Without blanks, the text is complete.
     const letters = lines.map((line) => line.replace(/^code +technique.*$/, "")).join(" ");
     for (const piece of [...LONG.split(/(?<=[-/])/), "0803", "12", "7", "Naked", "Single"]) {
       expect(letters).toContain(piece);

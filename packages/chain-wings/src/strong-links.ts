@@ -32,8 +32,8 @@ export type Form = "plain" | "grouped" | "als";
  *   source                  by link: the fact of a cell or a house, or an almost locked set
  * ```
  *
- * A link is two ways: `link = way >> 1`. First come the links of cells, then those of houses, then those of sets. Two nodes are linked
- * once, by the first of what links them. The ways that begin at a node are a chain for each kind:
+ * A link is two ways: `link = way >> 1`. Links of cells come first, then links of houses, then links of sets. If several links join two
+ * nodes, only the first is listed. The ways that begin at a node are a chain for each kind:
  *
  * ```
  *   cellWay[node]  → -1                    the way through its cell

@@ -302,7 +302,7 @@ describe("a technique that changes the board in reason, marks or data", () => {
       });
       expect(refusal(() => solveSteps(board, [asked], { check: checkStep }).next())).toBe(told);
     }
-    // The board that is told is the one before, which the steps until then lead to.
+    // The error shows the board before the change, after all earlier steps.
     const late = refusal(() => [...solveSteps(boardOf(HARD), [hidden, technique])]);
     expect(late).toContain("Technique test/lone changed the board. Board: w1");
     expect(late).not.toBe(told);

@@ -63,7 +63,7 @@ describe.each<[string, Theme, Theme]>([
 ])("the %s colours", (_, theme, other) => {
   const paper = read(theme.paper);
   const ink = read(theme.ink);
-  // Lines have the colours of the theme, what they surround those of the other.
+  // Lines have the colours of the theme. The areas inside have the colours of the other one.
   const fills = theme.roles.map((_colour, i) => other.roles[i]);
   const houses = [theme.put, ...fills].map((fill) => over(fill, HOUSE_FILL, paper));
   const grounds = [paper, ...houses].flatMap((ground) => [

@@ -125,8 +125,8 @@ function technique<const Id extends string>(
 }
 
 /**
- * Reports those of the corners, given as bits, that lose the digit because all others follow. They are one finding, or one each if
- * the rectangle is hidden. Returns whether to stop.
+ * Reports the corners (as bits) that lose the digit because all others follow: in one finding, or in one finding each if the
+ * rectangle is hidden. Returns whether to stop.
  */
 function reportLosing(
   board: Board,

@@ -5,11 +5,11 @@ import { type Random, fullGrid, random, randomBoards } from "@wings/testing";
 import { seed } from "../../testing/test/depth.js";
 
 /**
- * Boards that hold a strict wing of an order, made around one: those of order 5 and 6 are as good as never met.
+ * Boards made around a strict wing of an order. Puzzles hardly ever have one of order 5 or 6.
  *
- * A full grid is taken, and a pivot, a box and a line through it, cells there for the wings, and Z. A wing may be what it is in
- * the grid, or Z; the pivot may be what it is in the grid, Z, or what the wings are when they aren't Z. All other cells get
- * their digit of the grid and random others. So the grid is a solution of the board, though maybe not the only one.
+ * It takes a full grid, a pivot, a box and a line through it, cells there for the wings, and Z. A wing has its digit of the grid and
+ * Z. The pivot has its digit of the grid, Z, and the other digits of the wings. All other cells get their digit of the grid and
+ * random ones. So the grid is a solution of the board, but maybe not the only one.
  */
 export function* constructedBoards(order: number, start: number, count: number): Generator<Board> {
   const source = random(start);

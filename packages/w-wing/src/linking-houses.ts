@@ -4,7 +4,7 @@ import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, countBits, lowestBit } from 
  * The houses that join two wings on a digit: each place of the digit sees P or Q, and both wings see a place. The result
  * is a mask with one bit for each house.
  *
- * A house that contains a wing never qualifies, because P sees neither itself nor Q. All 27 houses are tested together,
+ * A house that contains a wing never qualifies, because P doesn't see itself or Q. All 27 houses are tested together,
  * from three words for each wing. A table of links would cost more than the whole search.
  */
 export function joiningHouses({ places }: Board, digit: number, p: number, q: number): number {

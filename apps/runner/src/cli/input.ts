@@ -123,8 +123,8 @@ async function* boardsIn(source: "stdin" | FileSource, onRead: (bytes: number) =
 }
 
 /**
- * The bytes of a file, or those of the lines that begin in its range: the line that begins before it belongs to the range before,
- * and the last line is read to its end.
+ * The bytes of a file, or of the lines that begin in its range. A line that begins before the range belongs to the previous range.
+ * The last line is read to its end.
  */
 async function* bytesOf({ path, range }: FileSource): AsyncGenerator<Buffer> {
   if (range === undefined) {

@@ -3,8 +3,8 @@ import { Board } from "./board.js";
 import { PEERS } from "./geometry.js";
 
 /**
- * A board from its digits: what is told of a cell is 1 to 9 for a given digit, 10 to 18 for a placed one, and anything
- * else for an open cell.
+ * A board from its digits. `digitAt` returns 1 to 9 for a given digit, 10 to 18 for a placed one, and anything else for an open
+ * cell.
  */
 export function fromDigits(digitAt: (cell: number) => number): Board {
   const board = new Board();

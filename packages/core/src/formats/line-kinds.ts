@@ -23,8 +23,8 @@ export const URL_TEXT = /^\s*w\d\S*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
 export const SPACED = /^[1-9 ]{81}$/;
 /**
- * What is neither a blank nor drawing nor another divider, and more of it than a row of a grid has. What is wrong in it is met
- * when it is read.
+ * A run of characters that is longer than a row of a grid, without blanks, line drawing and other dividers. The parser of the line
+ * reports errors in it.
  */
 export const LONG = /[^\s!-#'-),/:->[-\]`{-~\xa6\u2500-\u257f]{40,}/g;
 

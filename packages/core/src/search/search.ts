@@ -24,8 +24,8 @@ let searcher: Searcher | undefined;
  * Solutions have the digits of the board and, in its open cells, only candidates that are left. The search stops at
  * `limit` solutions (2 tells "one" from "many").
  *
- * Instead of a board it takes 81 characters (whatever isn't 1 to 9 is an open cell) or 81 numbers (0 for an open cell):
- * that is the fast way where there is no board yet.
+ * It also takes 81 characters (any other than 1 to 9 is an open cell) or 81 numbers (0 is an open cell). Without a board, that is
+ * the fastest way.
  *
  * @example
  * ```ts

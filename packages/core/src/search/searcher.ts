@@ -27,9 +27,8 @@ import { PEERS } from "../board/geometry.js";
  *   r3   5 . . | . . . | . . .          T . .          T . .
  * ```
  *
- * Each row takes one triad and each box too, so a digit stands in a band like three rooks that don't attack each other:
- * there are six ways at most, and a table of 512 entries keeps the triads that are part of one. That is pointing and
- * claiming in one look-up, and more. A stack is the same with columns instead of triads: three bands, three columns, and
+ * A digit takes one triad of each row and of each box, like three rooks that don't attack each other. There are six ways at
+ * most, and a table of 512 entries holds the triads that are part of one. One look-up does pointing, claiming and more. A stack is the same with columns instead of triads: three bands, three columns, and
  * the same table keeps the columns that each band may use. It finds so much that a puzzle of 17 clues takes one guess.
  *
  * When a digit has settled and has one place left in any house, it has one place left in that row: hidden singles of

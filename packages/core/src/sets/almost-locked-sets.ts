@@ -4,8 +4,8 @@ import { HOUSE_CELLS, bitOf, wordOf } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
 
 /**
- * All almost locked sets of a board: n cells of one house with n + 1 candidates together, n from 1 to 8, the same cells
- * once however many houses they share. They stand in order of size and are known by their index:
+ * All almost locked sets of a board: n cells of one house with n + 1 candidates together, n from 1 to 8. Cells
+ * that share several houses are listed once. The sets are sorted by size and identified by their index:
  *
  * ```
  *   als       0   1   2   3  …          smaller sets first

@@ -14,8 +14,8 @@ export interface Choices {
 }
 
 /**
- * A set of techniques to solve with: those of a ladder in its order, with plugins where they want to stand (`after`, or
- * last), less what is not wanted.
+ * The techniques of a ladder in its order, with each plugin after the technique that it names (`after`) or last, and without
+ * the skipped ones.
  *
  * @example
  * ```ts

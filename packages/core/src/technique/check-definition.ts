@@ -56,8 +56,8 @@ const isPlainFunction = (value: unknown): boolean =>
   typeof value === "function" && value.constructor.name === "Function";
 
 /**
- * What hosts ask of every technique, no matter which core made it. Answers the same object. Unknown fields are those of a
- * later core with the same `api`: they do no harm.
+ * Checks what hosts need of a technique from any core, and returns the same object. Unknown fields come from a later core with the
+ * same `api` and are ignored.
  */
 export function checkTechnique<T extends Technique>(technique: T): T {
   const { api, id, meta } = Object(technique) as T;
