@@ -76,18 +76,24 @@ export function connect({ url, options, cluster }: Settings): Redis | Cluster {
 }
 
 /** Throws within five seconds if there is no server, or if the server may forget jobs. Returns what is not as it should be. */
-export async function checkServer(settings: Settings): Promise<string[]> {
-  const { url, options, cluster } = settings;
-  const limits = { connectTimeout: PATIENCE, retryStrategy: () => null, maxRetriesPerRequest: 0, lazyConnect: true };
-  const node = cluster?.nodes[0];
+export async function checkServer({ url, options, cluster }: Settings): Promise<string[]> {
+  const limits = { connectTimeout: PATIENCE, retryStrategy: () => null, maxRetriesPerRequest: 0 };
+  const each = { ...options, ...limits };
   const probe =
-    node === undefined ? new Redis(url, { ...options, ...limits }) : new Redis({ ...options, ...node, ...limits });
-  probe.on("error", () => undefined);
-  const timeout = setTimeout(() => {
-    probe.disconnect();
-  }, PATIENCE);
+    cluster === undefined
+      ? new Redis(url, { ...each, lazyConnect: true })
+      : new Cluster([...cluster.nodes], { ...cluster.options, redisOptions: each, lazyConnect: true });
+  let reason: (Error & { lastNodeError?: Error }) | undefined;
+  probe.on("error", (error: Error) => (reason ??= error));
+  let timeout: NodeJS.Timeout | undefined;
+  // A cluster that isn't ready neither connects nor fails.
+  const late = new Promise<never>((_, reject) => {
+    timeout = setTimeout(() => {
+      reject(new Error(`no answer within ${PATIENCE / 1000} seconds`));
+    }, PATIENCE);
+  });
   try {
-    await probe.connect();
+    await Promise.race([probe.connect(), late]);
     const policy = await configOf(probe, "maxmemory-policy");
     if (policy !== undefined && policy !== "noeviction") throw mayEvict(policy);
     return (await configOf(probe, "appendonly")) === "no"
@@ -95,8 +101,9 @@ export async function checkServer(settings: Settings): Promise<string[]> {
       : [];
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith("WINGS_")) throw error;
-    const place = node === undefined ? withoutPassword(url) : `${node.host}:${node.port}`;
-    throw noServer(place, error as Error);
+    const place = cluster?.nodes.map(({ host, port }) => `${host}:${port}`).join(", ") ?? withoutPassword(url);
+    // What made the connection end says more than that it is closed.
+    throw noServer(place, reason?.lastNodeError ?? reason ?? (error as Error));
   } finally {
     clearTimeout(timeout);
     probe.disconnect();
@@ -104,7 +111,7 @@ export async function checkServer(settings: Settings): Promise<string[]> {
 }
 
 /** A value of the server's configuration; undefined where the server does not tell, as hosted ones do. */
-async function configOf(probe: Redis, name: string): Promise<string | undefined> {
+async function configOf(probe: Redis | Cluster, name: string): Promise<string | undefined> {
   try {
     const [, value] = (await probe.config("GET", name)) as (string | undefined)[];
     return value;

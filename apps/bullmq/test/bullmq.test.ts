@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minimalPuzzle, random } from "@wings/testing";
 import { Queue } from "bullmq";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isDeep } from "../../../packages/testing/test/depth.js";
-import { Farm, ended, hasRedis, project, until } from "./farm.js";
+import { Farm, type FarmSettings, ended, hasRedis, project, until } from "./farm.js";
 
 const EXECUTOR = ["--executor", "@wings/bullmq"];
 const source = random(19);
@@ -34,8 +35,8 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     "puzzles.txt",
   ];
 
-  async function open(settings: object = {}, flags: readonly string[] = []): Promise<Farm> {
-    farm = await Farm.start(folder, settings, flags);
+  async function open(...args: [settings?: FarmSettings, flags?: readonly string[], scheme?: string]): Promise<Farm> {
+    farm = await Farm.start(folder, ...args);
     expected ??= (await farm.run(rate("--jobs", "1")).output).out;
     return farm;
   }
@@ -112,6 +113,29 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await until(async () => (await queue.getWaitingCount()) >= 4);
     await it.worker();
     for (const { out, err } of [await one, await two]) expect(out, err).toBe(expected);
+    expect(await queue.getCompletedCount()).toBe(7);
+    await queue.close();
+  });
+
+  it("the same run from a pipe adds nothing, however the pipe is cut", async () => {
+    const it = bound(await open({ boards: 50 }));
+    await it.worker();
+    const flags = rate(...EXECUTOR).with(-1, "-");
+    const { child, output } = it.run(flags, null);
+    // A chunk ends in the middle of a board, and in the middle of a part.
+    for (const [from, to] of [
+      [0, 1000],
+      [1000, 9000],
+      [9000, ALL.length],
+    ]) {
+      child.stdin!.write(ALL.slice(from, to));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    child.stdin!.end();
+    expect((await output).out).toBe(expected);
+    const queue = queueOf(farm!);
+    expect(await queue.getCompletedCount()).toBe(7);
+    expect((await it.run(flags, ALL).output).out).toBe(expected);
     expect(await queue.getCompletedCount()).toBe(7);
     await queue.close();
   });
@@ -205,6 +229,63 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     expect(performance.now() - start).toBeLessThan(8000);
     await farm!.startServer();
   });
+
+  it.runIf(isDeep)("TLS and a password: from the settings, and an error says what is wrong with them", async () => {
+    const [key, certificate] = ["key.pem", "certificate.pem"].map((name) => join(folder, name));
+    const made = ["-keyout", key, "-out", certificate, "-addext", "subjectAltName=IP:127.0.0.1"];
+    const { status } = spawnSync("openssl", [
+      "req",
+      "-x509",
+      "-subj",
+      "/CN=localhost",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      ...made,
+    ]);
+    expect(status).toBe(0);
+    const tls = ["--tls-cert-file", certificate, "--tls-key-file", key, "--tls-ca-cert-file", certificate];
+    const flags = [...tls, "--tls-auth-clients", "no", "--requirepass", "a secret"];
+    const options = { tls: { ca: readFileSync(certificate, "utf8") } };
+    const it = bound(await open({ boards: 100, options }, flags, "rediss://:a%20secret@"));
+    await it.worker();
+    const { out, err } = await it.run(rate(...EXECUTOR)).output;
+    expect([out, err]).toEqual([expected, ""]);
+
+    const refused = async (settings: object, url: string): Promise<string> => {
+      const env = { WINGS_BULLMQ_URL: url, WINGS_BULLMQ_CONFIG: join(folder, "other.json") };
+      writeFileSync(env.WINGS_BULLMQ_CONFIG, JSON.stringify(settings));
+      const { status, err } = await it.run(rate(...EXECUTOR), "", env).output;
+      expect(status).toBe(3);
+      expect(err).toContain("WINGS_BULLMQ_NO_SERVER");
+      expect(err).not.toContain("wrong one");
+      return err;
+    };
+    const { url, port } = farm!;
+    expect(await refused({}, url)).toMatch(/self-signed certificate/);
+    expect(await refused({ options }, `rediss://127.0.0.1:${port}`)).toMatch(/NOAUTH/);
+    expect(await refused({ options }, `rediss://:wrong%20one@127.0.0.1:${port}`)).toMatch(/WRONGPASS/);
+  });
+
+  it.runIf(isDeep)(
+    "a cluster answers the same, also when a node is down, and one that isn't ready is an error",
+    async () => {
+      const cluster = { options: { slotsRefreshTimeout: 5000 } };
+      const flags = ["--cluster-enabled", "yes", "--cluster-announce-ip", "127.0.0.1"];
+      const it = bound(await open({ boards: 100, cluster, queue: "{wings}" }, flags));
+      const start = performance.now();
+      const before = await it.run(rate(...EXECUTOR)).output;
+      expect([before.status, before.err]).toEqual([3, expect.stringContaining("WINGS_BULLMQ_NO_SERVER")]);
+      expect(performance.now() - start).toBeLessThan(8000);
+      const node = farm!.connect();
+      await node.cluster("ADDSLOTSRANGE", 0, 16_383);
+      await until(async () => (await node.cluster("INFO")).includes("cluster_state:ok"));
+      node.disconnect();
+      await it.worker();
+      const { out, err } = await it.run(rate(...EXECUTOR)).output;
+      expect([out, err]).toEqual([expected, ""]);
+    },
+  );
 
   it("a worker has metrics and finishes its job before it ends", async () => {
     const it = bound(await open({ boards: 50 }));

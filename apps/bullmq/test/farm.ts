@@ -51,6 +51,14 @@ export interface Output {
   readonly err: string;
 }
 
+/** Settings of the package, as in its configuration file. */
+export interface FarmSettings {
+  readonly options?: object;
+  /** One node is down, and the server of the farm is the other one. */
+  readonly cluster?: object;
+  readonly [name: string]: unknown;
+}
+
 /** A server of its own with runs and workers. `end` ends all of them. */
 export class Farm {
   readonly #children = new Set<ChildProcess>();
@@ -59,14 +67,32 @@ export class Farm {
   private constructor(
     readonly folder: string,
     readonly port: number,
-    readonly settings: object,
+    readonly settings: FarmSettings,
+    readonly scheme: string,
   ) {}
 
-  static async start(folder: string, settings: object = {}, flags: readonly string[] = []): Promise<Farm> {
-    const farm = new Farm(folder, await freePort(), settings);
-    writeFileSync(farm.#config, JSON.stringify({ lock: 2000, ...settings }));
+  /** `scheme` is the beginning of the server's URL, with a password if it has one. */
+  static async start(
+    folder: string,
+    settings: FarmSettings = {},
+    flags: readonly string[] = [],
+    scheme = "redis://",
+  ): Promise<Farm> {
+    const farm = new Farm(folder, await freePort(), settings, scheme);
+    const { cluster } = settings;
+    writeFileSync(
+      farm.#config,
+      JSON.stringify({
+        ...{ lock: 2000, ...settings },
+        ...(cluster && { cluster: { ...cluster, nodes: [1, farm.port].map((port) => ({ host: "127.0.0.1", port })) } }),
+      }),
+    );
     await farm.startServer(flags);
     return farm;
+  }
+
+  get url(): string {
+    return `${this.scheme}127.0.0.1:${this.port}`;
   }
 
   get #config(): string {
@@ -78,7 +104,8 @@ export class Farm {
     const dir = join(this.folder, `redis-${this.port}`);
     mkdirSync(dir, { recursive: true });
     const kept = ["--save", "", "--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction"];
-    this.#server = spawn("redis-server", ["--port", String(this.port), "--dir", dir, ...kept, ...flags], {
+    const port = this.scheme.startsWith("rediss") ? ["--port", "0", "--tls-port"] : ["--port"];
+    this.#server = spawn("redis-server", [...port, String(this.port), "--dir", dir, ...kept, ...flags], {
       stdio: "ignore",
     });
     const redis = this.connect();
@@ -91,7 +118,7 @@ export class Farm {
   }
 
   connect(): Redis {
-    const redis = new Redis(this.port, { maxRetriesPerRequest: null });
+    const redis = new Redis(this.url, { ...this.settings.options, maxRetriesPerRequest: null });
     redis.on("error", () => undefined);
     return redis;
   }
@@ -117,10 +144,15 @@ export class Farm {
     return child;
   }
 
-  /** Starts the command with the executor. */
-  run(args: readonly string[], input = ""): { child: ChildProcess; output: Promise<Output> } {
-    const child = this.#spawn([join(command, "cli.cjs"), ...args]);
-    child.stdin!.on("error", () => undefined).end(input);
+  /** Starts the command with the executor. Without an input its stdin stays open. */
+  run(
+    args: readonly string[],
+    input: string | null = "",
+    env: NodeJS.ProcessEnv = {},
+  ): { child: ChildProcess; output: Promise<Output> } {
+    const child = this.#spawn([join(command, "cli.cjs"), ...args], env);
+    child.stdin!.on("error", () => undefined);
+    if (input !== null) child.stdin!.end(input);
     return { child, output: outputOf(child) };
   }
 
@@ -129,13 +161,14 @@ export class Farm {
     await this.killServer();
   }
 
-  #spawn(args: readonly string[]): ChildProcess {
+  #spawn(args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess {
     const env = {
       PATH: process.env.PATH,
       HOME: this.folder,
       LANG: "C.UTF-8",
-      WINGS_BULLMQ_URL: `redis://127.0.0.1:${this.port}`,
+      WINGS_BULLMQ_URL: this.url,
       WINGS_BULLMQ_CONFIG: this.#config,
+      ...more,
     };
     const child = spawn(process.execPath, args, { cwd: this.folder, env, stdio: "pipe" });
     this.#children.add(child);

@@ -32,7 +32,7 @@ export async function run(call: Call): Promise<number> {
   const resumed =
     out === undefined ? undefined : await (await import("./resume.js")).resumeOutput(out, inputs, spec, shard);
   const workers = await makeWorkers(spec, interrupt.isStopped);
-  const parts = partsOf(input.chunks(), shard, workers.partSize);
+  const parts = partsOf(input.chunks(), shard, workers.partSize, workers.hasFullParts);
 
   const tally = resumed?.tally ?? emptyTally();
   const isQuiet = flags["summary-only"] === true;

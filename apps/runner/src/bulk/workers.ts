@@ -23,6 +23,8 @@ const MANY = 100;
 export interface Workers extends Pick<Flow, "executor" | "window"> {
   /** How many boards a part has. */
   readonly partSize: number;
+  /** Whether a part waits until it is full. An executor of another package may know a part by its boards. */
+  readonly hasFullParts: boolean;
   /** Always another thread, or an executor of another package. */
   readonly pool: Flow["executor"];
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function makeWorkers(spec: Spec, isStopped: () => boolean): Promise
     const executor = await loadExecutor(spec.flags.executor as string, spec);
     return {
       partSize: executor.partSize ?? partSize,
+      hasFullParts: true,
       window: () => executor.window(),
       executor: () => executor,
       pool: () => executor,
@@ -65,6 +68,7 @@ export async function makeWorkers(spec: Spec, isStopped: () => boolean): Promise
   const inPool = (): Promise<Executor> => (pool ??= makePool(spec, jobs, isQuick));
   return {
     partSize,
+    hasFullParts: false,
     pool: inPool,
     window: () => jobs * 2 + 1,
     executor: (part: number, size: number): Promise<Executor> => {

@@ -173,15 +173,19 @@ export function readShard(text: string | undefined): Shard {
   return { number, of };
 }
 
-/** The numbered boards of a shard, in parts of at most `size`. A part never waits for boards that have not arrived. */
+/**
+ * The numbered boards of a shard, in parts of at most `size`. A part doesn't wait for boards that have not arrived, unless all
+ * parts must be full: then they are the same in each run.
+ */
 export async function* partsOf(
   chunks: AsyncIterable<readonly Text[]>,
   { number, of }: Shard,
   size: number,
+  areFull = false,
 ): AsyncGenerator<Item[]> {
   let index = -1;
+  let part: Item[] = [];
   for await (const texts of chunks) {
-    let part: Item[] = [];
     for (const { text, line } of texts) {
       index++;
       if (index % of !== number - 1) continue;
@@ -191,8 +195,12 @@ export async function* partsOf(
         part = [];
       }
     }
-    if (part.length > 0) yield part;
+    if (part.length > 0 && !areFull) {
+      yield part;
+      part = [];
+    }
   }
+  if (part.length > 0) yield part;
 }
 
 /** Turns the bytes of a stream into text, chunk by chunk. */
