@@ -77,10 +77,13 @@ describe("hint", () => {
     expect(hint(parse(EASY), [slow, ...singles], { maxMilliseconds: 1 })).toEqual({ status: "stopped" });
     expect(hint(parse(EASY), [slow, ...singles], { maxMilliseconds: 60_000 }).status).toBe("found");
     expect(hint(parse(EASY), [slow], { maxMilliseconds: 1 }).status).toBe("stuck");
+    const solved = parse(search(parse(EASY)).solution!);
+    expect(() => hint(solved, lone as never)).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
     for (const wrong of [{ maxMilliseconds: NaN }, { maxMilliseconds: "1" }, { maxSteps: 1 }, null, 5])
-      expect(() => hint(parse(EASY), singles, wrong as never)).toThrow(
-        expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }),
-      );
+      for (const board of [parse(EASY), solved])
+        expect(() => hint(board, singles, wrong as never)).toThrow(
+          expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }),
+        );
   });
 
   it("never passes on a wrong step of a third-party technique", () => {

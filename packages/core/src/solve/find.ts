@@ -63,7 +63,7 @@ function findOne<T extends Technique>(
   policy: Policy,
   options?: TimeLimit,
 ): FindingOf<T> | null {
-  const finding = findInTime(board, techniques, policy, options);
+  const finding = findInTime(board, techniques, policy, deadlineOf(options));
   if (finding === undefined) throw limitReached("milliseconds", options!.maxMilliseconds!);
   return finding;
 }
@@ -73,21 +73,21 @@ export function findInTime<T extends Technique>(
   board: Board,
   techniques: readonly T[],
   policy: Policy,
-  options: TimeLimit = {},
+  deadline: number,
 ): FindingOf<T> | null | undefined {
   checkBoard(board);
   checkTechniques(techniques);
-  checkOptionNames(options, "maxMilliseconds");
-  const end = endOf(options);
   for (const technique of techniques) {
-    if (Date.now() >= end) return undefined;
+    if (Date.now() >= deadline) return undefined;
     for (const finding of find(board, technique, policy)) return finding;
   }
   return null;
 }
 
-/** When the time is over. */
-function endOf({ maxMilliseconds = Infinity }: TimeLimit): number {
+/** When the time is over. Refuses other options. */
+export function deadlineOf(options: TimeLimit = {}, names = "maxMilliseconds"): number {
+  checkOptionNames(options, names);
+  const { maxMilliseconds = Infinity } = options;
   checkLimit(maxMilliseconds, 0);
   return Date.now() + maxMilliseconds;
 }
@@ -122,13 +122,12 @@ export function findWith<T extends Technique>(
 ): (technique: T) => FindingOf<T>[] {
   checkBoard(board);
   checkTechniques(techniques);
-  checkOptionNames(options, "policy maxFindings maxMilliseconds");
+  const deadline = deadlineOf(options, "policy maxFindings maxMilliseconds");
   const { policy = "all", maxFindings = 100_000 } = options;
   if (policy !== "all" && policy !== "distinct") throw badArgument(policy, "all or distinct");
   checkLimit(maxFindings, 1);
-  const end = endOf(options);
   return (technique) => {
-    if (Date.now() >= end) throw limitReached("milliseconds", options.maxMilliseconds!);
+    if (Date.now() >= deadline) throw limitReached("milliseconds", options.maxMilliseconds!);
     return find(board, technique, policy, maxFindings);
   };
 }

@@ -6,8 +6,8 @@ import { puzzleDigits } from "../search/one-solution.js";
 import { search } from "../search/search.js";
 import { maskOf } from "../board/bits.js";
 import type { Finding, FindingOf } from "../technique/finding.js";
-import type { Technique } from "../technique/technique.js";
-import { type TimeLimit, findInTime } from "./find.js";
+import { type Technique, checkTechniques } from "../technique/technique.js";
+import { type TimeLimit, deadlineOf, findInTime } from "./find.js";
 
 /** What to tell a player. */
 export type Hint<T extends Technique = Technique> =
@@ -34,6 +34,8 @@ export type Hint<T extends Technique = Technique> =
  */
 export function hint<T extends Technique>(board: Board, techniques: readonly T[], options?: TimeLimit): Hint<T> {
   checkBoard(board);
+  checkTechniques(techniques);
+  const deadline = deadlineOf(options);
   let { status, solution } = search(puzzleDigits(board));
   // A board of candidates alone, without givens, may have one solution by its candidates.
   if (status === "many" && !board.hasGivens) ({ status, solution } = search(board));
@@ -41,7 +43,7 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
   const cells = wrongCells(board, solution!);
   if (cells.length > 0) return { status: "mistake", cells };
   if (board.isFull) return { status: "solved" };
-  const finding = findInTime(board, techniques, "smallest", options);
+  const finding = findInTime(board, techniques, "smallest", deadline);
   if (!finding) return { status: finding === null ? "stuck" : "stopped" };
   if (isWrong(finding, solution!))
     throw rejected(
