@@ -9,7 +9,7 @@ export function Status() {
   const room = useSelect((state) => state.route.room);
   const board = useSelect((state) => state.game?.history.now.board);
   const [wrong] = verdict?.contradictions ?? [];
-  // A wrong digit is told on request only: the puzzle itself still has one solution.
+  // The page shows a wrong digit only on request. The puzzle itself still has one solution.
   const solutions = verdict?.solutions === "none" && verdict.mistakes.length > 0 ? "one" : verdict?.solutions;
   const text =
     notice?.say(words) ??
