@@ -2,6 +2,7 @@ import {
   type Pattern,
   cellsOfAls,
   defineBuiltIn,
+  implications,
   lowestDigit,
   maskOf,
   restrictedCommons,
@@ -30,6 +31,8 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
   ...ringExplanation,
 
   find(board, report) {
+    // A ring eliminates nothing that chains don't.
+    if (implications(board, "als").eliminated.every((word) => word === 0)) return;
     const commons = restrictedCommons(board);
     const { sets } = commons.digitCells;
     const ways = leastWays(board);

@@ -33,8 +33,8 @@ export type Close = "wing" | "ring";
  * ends can fit, so that most links need no further look.
  */
 export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): number[] {
-  // A wing eliminates nothing that chains don't. With sets, that is known sooner, and others ask for it too.
-  if (form === "als" && implications(board, "als").eliminated.every((word) => word === 0)) return [];
+  // A wing eliminates nothing that chains with the same links don't. That is known sooner, and other techniques ask for it too.
+  if (implications(board, VOCABULARY[form]).eliminated.every((word) => word === 0)) return [];
   const search = SEARCH.take(board, shape, form, close);
   const { links } = search.reach;
   const { houseLinks, setLinks } = links;
@@ -45,6 +45,9 @@ export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): n
   }
   return search.inOrder();
 }
+
+/** The links of chains that have those of a form. */
+const VOCABULARY = { plain: "single", grouped: "grouped", als: "als" } as const;
 
 /** Ways that may be an end of a wing, by the digit to which they lead. */
 class Side {

@@ -1,4 +1,11 @@
-import { type Board, type Pattern, type Reporter, type Technique, defineBuiltIn } from "@wings/core/author";
+import {
+  type Board,
+  type Pattern,
+  type Reporter,
+  type Technique,
+  defineBuiltIn,
+  implications,
+} from "@wings/core/author";
 import { explain, wingPattern } from "./explanation.js";
 import { type Shape, wingsOf } from "./family.js";
 import { reachOn } from "./reach.js";
@@ -23,6 +30,7 @@ function wing(shape: Shape, id: string, name: string, form: Form): WingTechnique
     ...explain(fullName),
     find(board, report) {
       const found = wingsOf(board, shape, form, "wing");
+      if (found.length === 0) return;
       const { links } = reachOn(board, form);
       for (let i = 0; i < found.length; i += 3) if (reportWing(board, report, links, found.slice(i, i + 3))) return;
     },
@@ -81,6 +89,8 @@ function ring(shape: Shape, id: string, name: string): WingTechnique {
     pattern: wingPattern,
     ...explain(name, true),
     find(board, report) {
+      // A ring eliminates nothing that chains don't.
+      if (implications(board, "als").eliminated.every((word) => word === 0)) return;
       for (const form of ["plain", "grouped", "als"] as const) if (findRings(board, report, shape, form)) return;
     },
   });
@@ -88,6 +98,7 @@ function ring(shape: Shape, id: string, name: string): WingTechnique {
 
 function findRings(board: Board, report: Reporter<typeof wingPattern>, shape: Shape, form: Form): boolean {
   const found = wingsOf(board, shape, form, "ring");
+  if (found.length === 0) return false;
   const { links } = reachOn(board, form);
   const told = new Set<string>();
   for (let i = 0; i < found.length; i += 3) {

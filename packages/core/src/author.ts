@@ -50,5 +50,12 @@ export { type Adjacency, adjacencyOf } from "./chains/adjacency.js";
 export { type Implications, excludedBy, implications } from "./chains/implications.js";
 export type { Nodes } from "./chains/nodes.js";
 export type { Vocabulary } from "./chains/strong-links.js";
-export { type Derivation, type KnownLemma, derive, factsOfDerivation, writeLemmas } from "./propagation/derivation.js";
+export {
+  type Derivation,
+  type KnownLemma,
+  derive,
+  deriveWithNeededFacts,
+  factsOfDerivation,
+  writeLemmas,
+} from "./propagation/derivation.js";
 export { Propagation } from "./propagation/propagation.js";

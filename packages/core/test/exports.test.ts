@@ -16,7 +16,7 @@ splitBoards Splitter Step StepCheck Technique TimeLimit WingsError
   author: `
 adjacencyOf Adjacency advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
-Combinations combinations countBits Data DeadlyFact deadlyFact defineBuiltIn defineTechnique Definition Derivation derive
+Combinations combinations countBits Data DeadlyFact deadlyFact defineBuiltIn defineTechnique Definition Derivation derive deriveWithNeededFacts
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications inHouse isCellFact Join KnownLemma
 Lemma Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes Options OptionSpec OptionSpecs Pattern

@@ -29,13 +29,17 @@ export const alsBlossom = /* @__PURE__ */ defineBuiltIn({
 
   find(board, report) {
     const petals = new Petals(board, alsDigitCells(board));
+    const zs = DIGITS.filter((z) => petals.mayEliminate(z));
+    if (zs.length === 0) return;
     for (const spare of [2, 3]) {
       const stems = almostLockedSets(board, spare);
       for (let index = 0; index < stems.count; index++)
-        if (stems.size[index] > 1 && findFrom(board, report, petals, stems, index, spare)) return;
+        if (stems.size[index] > 1 && findFrom(board, report, petals, stems, index, spare, zs)) return;
     }
   },
 });
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Finds the blossoms of a stem. Returns whether to stop. */
 function findFrom(
@@ -45,12 +49,13 @@ function findFrom(
   stems: AlsList,
   index: number,
   spare: number,
+  zs: readonly number[],
 ): boolean {
   const stem = cellsOfAls(stems, index);
   const mask = stems.digits[index];
   const { sets } = alsDigitCells(board);
   let digits: number[] | undefined;
-  for (let z = 1; z <= 9; z++) {
+  for (const z of zs) {
     const hasZ = (mask & maskOf(z)) !== 0;
     const needed = hasZ ? spare : spare + 1;
     const targets = targetsOf(board, stem, z);

@@ -2,6 +2,7 @@ import {
   type AlsDigitCells,
   type Board,
   DIGIT_COUNT,
+  HOUSE_CELLS,
   PEERS,
   bitOf,
   cellsOf,
@@ -49,6 +50,35 @@ export class Petals {
       for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) this.withDigit[lowestDigit(rest)].push(set);
     this.reach = reachOf(digitCells);
     this.taken = takenBy(this.reach);
+  }
+
+  /**
+   * Whether stems may eliminate z. A no is certain: whichever target of z is true, without what the petals for it take, the cells of each
+   * house can still have different digits.
+   */
+  mayEliminate(z: number): boolean {
+    const { masks, places } = this.board;
+    const { reach } = this;
+    TAKEN_FOR.fill(0);
+    for (let row = z * 10 + 1; row <= z * 10 + 9; row++) {
+      const bit = maskOf(row - z * 10);
+      for (let cell = 0; cell < 81; cell++)
+        for (let w = 0; w < 3; w++)
+          for (let rest = reach[(row * 81 + cell) * 3 + w]; rest !== 0; rest &= rest - 1)
+            TAKEN_FOR[(w * 27 + lowestBit(rest)) * 81 + cell] |= bit;
+    }
+    for (let w = 0; w < 3; w++) {
+      for (let rest = places[z * 3 + w]; rest !== 0; rest &= rest - 1) {
+        const target = w * 27 + lowestBit(rest);
+        for (let cell = 0; cell < 81; cell++) {
+          const seen = (PEERS[target * 3 + wordOf(cell)] & bitOf(cell)) === 0 ? 0 : maskOf(z);
+          LEFT[cell] = masks[cell] & ~TAKEN_FOR[target * 81 + cell] & ~seen;
+        }
+        // The cell of the target itself is in no stem.
+        for (let house = 0; house < 27; house++) if (!haveDigits(masks, house, target)) return true;
+      }
+    }
+    return false;
   }
 
   /** Whether some target of z may have petals for `count` digits of a stem. A no is certain. */
@@ -174,6 +204,51 @@ function reachOf({ sets, of, live, seen }: AlsDigitCells): Int32Array {
     }
   }
   return REACH;
+}
+
+/** By target and cell: the digits that petals take from the cell; and by cell those that are left. */
+const TAKEN_FOR = /* @__PURE__ */ new Uint16Array(81 * 81);
+const LEFT = /* @__PURE__ */ new Uint16Array(81);
+/** By house and position: the digit of the cell when all cells last had different ones; and now. */
+const LAST = /* @__PURE__ */ new Uint16Array(27 * 9);
+const NOW = /* @__PURE__ */ new Uint16Array(9);
+
+/** Whether the open cells of a house, without one cell, can have different digits of those that are left. */
+function haveDigits(masks: ArrayLike<number>, house: number, without: number): boolean {
+  NOW.fill(0);
+  let used = 0;
+  let waiting = 0;
+  for (let i = 0; i < 9; i++) {
+    const cell = HOUSE_CELLS[house * 9 + i];
+    if (masks[cell] === 0 || cell === without) continue;
+    const digit = LAST[house * 9 + i] & LEFT[cell] & ~used;
+    used |= digit;
+    NOW[i] = digit;
+    if (digit === 0) waiting |= 1 << i;
+  }
+  if (waiting === 0) return true;
+  for (; waiting !== 0; waiting &= waiting - 1) {
+    tried = 0;
+    if (!findDigit(house * 9, lowestBit(waiting))) return false;
+  }
+  LAST.set(NOW, house * 9);
+  return true;
+}
+
+/** The digits that this search has tried. */
+let tried = 0;
+
+/** Finds a digit for a cell; one that another cell has may go to this one, if the other one finds a digit. */
+function findDigit(start: number, i: number): boolean {
+  for (let rest = LEFT[HOUSE_CELLS[start + i]] & ~tried; rest !== 0; rest = LEFT[HOUSE_CELLS[start + i]] & ~tried) {
+    const digit = rest & -rest;
+    tried |= digit;
+    const owner = NOW.indexOf(digit);
+    if (owner >= 0 && !findDigit(start, owner)) continue;
+    NOW[i] = digit;
+    return true;
+  }
+  return false;
 }
 
 const TAKEN = /* @__PURE__ */ new Int32Array(10 * 81);

@@ -1,5 +1,6 @@
 import type { Board } from "@wings/core";
 import {
+  type Derivation,
   type Lemma,
   type Pattern,
   Propagation,
@@ -7,7 +8,7 @@ import {
   type Reporter,
   candidateOf,
   defineBuiltIn,
-  derive,
+  deriveWithNeededFacts,
   digitsOf,
   factsOfDerivation,
   writeLemmas,
@@ -54,9 +55,9 @@ export const forcingNet = /* @__PURE__ */ defineBuiltIn({
   },
 
   reason: ({ cell, digit }, board) => reasonOf(board, cell, digit),
-  marks: ({ cell, digit }, board) => derivationMarks(derive(board, [candidateOf(cell, digit)], [])!),
+  marks: ({ cell, digit }, board) => derivationMarks(derivationOf(board, cell, digit)),
   data({ cell, digit }, board) {
-    const derivation = derive(board, [candidateOf(cell, digit)], [])!;
+    const derivation = derivationOf(board, cell, digit);
     return {
       cell: { cell },
       digit,
@@ -78,8 +79,19 @@ export function reportAssumption(
   return report.commit({ cell, digit }, size);
 }
 
+/** The last derivation: its reason, marks and words are asked for one after the other. */
+let latest: { board: Board; version: number; assumed: number; derivation: Derivation } | undefined;
+
+function derivationOf(board: Board, cell: number, digit: number): Derivation {
+  const assumed = candidateOf(cell, digit);
+  const { version } = board;
+  if (latest?.board !== board || latest.version !== version || latest.assumed !== assumed)
+    latest = { board, version, assumed, derivation: deriveWithNeededFacts(board, assumed)! };
+  return latest.derivation;
+}
+
 function reasonOf(board: Board, cell: number, digit: number): Reason {
-  const derivation = derive(board, [candidateOf(cell, digit)], [])!;
+  const derivation = derivationOf(board, cell, digit);
   const facts = factsOfDerivation(derivation);
   if (facts.length <= MAX_FACTS) return facts;
   const lemmas: Lemma[] = [];

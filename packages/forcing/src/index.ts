@@ -1,4 +1,4 @@
 export { type ForcingChain, forcingChain } from "./forcing-chain.js";
 export { type ForcingNet, forcingNet } from "./forcing-net.js";
 export { type KrakenFish, krakenFish } from "./kraken-fish.js";
-export { nestedNet } from "./nested-net.js";
+export { bivalueNet, nestedNet } from "./nested-net.js";

@@ -1,179 +1,193 @@
-import type { Board } from "@wings/core";
+import type { Board, Technique } from "@wings/core";
 import {
-  DIGIT_COUNT,
+  type Derivation,
   type KnownLemma,
   type Lemma,
   Propagation,
+  type Value,
+  candidateCell,
+  candidateDigit,
   candidateOf,
   defineBuiltIn,
   derive,
-  digitsOf,
-  maskOf,
   writeLemmas,
 } from "@wings/core/author";
 import { contradictionParts, derivationMarks, derivationSteps, netRoles } from "./explanation.js";
 import { netPattern, reportAssumption } from "./forcing-net.js";
+import { NestedSearch, type Nesting, Refutations } from "./nested-search.js";
 
-const start = /* @__PURE__ */ new Propagation();
-const outer = /* @__PURE__ */ new Propagation();
-const inner = /* @__PURE__ */ new Propagation();
-/** What is known not to be refuted, by candidate: all that follows from an assumption that is not refuted. */
-const consistent = /* @__PURE__ */ new Uint8Array(729);
-const consistentWithin = /* @__PURE__ */ new Uint8Array(729);
+const levels = {
+  levels: { type: "number", default: 1, min: 1, max: 3, description: "how deep assumptions are nested" },
+} as const;
 
-/** Nested Net: as a Forcing Net, and what follows from the assumption may itself be tried and refuted. */
-export const nestedNet = /* @__PURE__ */ defineBuiltIn({
-  id: "nested-net",
-  name: "Nested Net",
-  after: "forcing-net",
-  ties: true,
-  pattern: netPattern,
-  roles: netRoles,
-  message: {
-    long: "Suppose {cell} is {digit}. {inner} Without these: {steps} So the assumption is wrong: {outcome}.",
-    short: "{cell}={digit} leaves no solution, with {count} assumptions within it: {outcome}",
-    vague: "There is a Nested Net in the {region}: assume a candidate, and try what is left.",
-    parts: {
-      ...contradictionParts,
-      wrong: "{candidate} leads to a contradiction too: {steps}",
-    },
-  },
-
-  find(board, report) {
-    start.load(board);
-    if (start.isContradictory) return;
-    outer.loadFrom(start);
-    consistent.fill(0);
-    for (let cell = 0; cell < 81; cell++) {
-      for (const digit of digitsOf(board.masks[cell])) {
-        if (consistent[candidateOf(cell, digit)] === 1 || outer.refutes(cell, digit)) continue;
-        // The fewer candidates an assumption leaves, the easier it is.
-        const size = countCandidates(outer);
-        if (size > report.maxSize) continue;
-        refuteWithin(outer);
-        if (!outer.isContradictory) outer.markTrue(consistent);
-        else if (reportAssumption(report, cell, digit, size)) return;
-      }
-    }
-  },
-
-  reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, cell, digit).lemmas }),
-  marks({ cell, digit }, board) {
-    const { last, within } = proofOf(board, cell, digit);
-    const marks = [last, ...within.map(({ derivation }) => derivation)].flatMap(derivationMarks);
-    return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
-  },
-  data({ cell, digit }, board) {
-    const { last, within } = proofOf(board, cell, digit);
-    return {
-      cell: { cell },
-      digit,
-      ...derivationSteps(last),
-      inner: {
-        list: within.map(({ candidate, derivation }) => ({
-          part: "wrong",
-          data: { candidate: { candidate }, ...derivationSteps(derivation) },
-        })),
-        join: "space" as const,
+/** A net in which candidates of cells with so many candidates left may be tried, too. */
+function nested<const Id extends string, const O extends Partial<typeof levels>>(
+  id: Id,
+  name: string,
+  after: string,
+  most: number,
+  options: O,
+): Technique<typeof netPattern, O, Id> {
+  return defineBuiltIn({
+    id,
+    name,
+    after,
+    ties: true,
+    pattern: netPattern,
+    options,
+    roles: netRoles,
+    message: {
+      long: "Suppose {cell} is {digit}. {inner} Leave these out. {steps} So the assumption is wrong: {outcome}.",
+      short: "{cell}={digit} leaves no solution, with {count} assumptions within it: {outcome}",
+      vague: `There is a ${name} in the {region}: assume a candidate, and try what is left.`,
+      parts: {
+        ...contradictionParts,
+        wrong: "Try {candidate}. {steps} So it is false.",
+        wrongWithin: "Try {candidate}. {inner} Leave these out. {steps} So it is false.",
       },
-      count: within.length,
-      region: { region: [cell, ...within.map(({ candidate }) => (candidate / 9) | 0)] },
-    };
-  },
-});
+    },
 
-const countCandidates = ({ masks }: Propagation): number => masks.reduce((sum, mask) => sum + DIGIT_COUNT[mask], 0);
-
-/**
- * Tries all candidates that are left, until the whole is contradictory or nothing more is refuted. What is refuted is removed at
- * once, and added to the list.
- */
-function refuteWithin(state: Propagation, refuted: number[] = []): number[] {
-  for (let before = -1; before < refuted.length && !state.isContradictory;) {
-    inner.loadFrom(state);
-    consistentWithin.fill(0);
-    before = refuted.length;
-    // A bivalue cell comes first: what refutes one of its candidates makes the other one true.
-    for (const most of [2, 9]) {
-      for (let cell = 0; cell < 81 && !state.isContradictory; cell++) {
-        const count = DIGIT_COUNT[state.masks[cell]];
-        if (count > 1 && count <= most) refuteCandidates(state, cell, refuted);
+    find(board, report, values) {
+      const search = searchOf((values as { levels?: number }).levels ?? 1, most).take(board);
+      for (const candidate of search.candidates) {
+        // The fewer candidates an assumption leaves, the easier it is.
+        const size = search.left[candidate];
+        if (size > report.maxSize) return;
+        if (!search.isRefuted(candidate)) continue;
+        if (reportAssumption(report, candidateCell(candidate), candidateDigit(candidate), size)) return;
       }
-    }
-  }
-  return refuted;
+    },
+
+    reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, cell, digit, most).lemmas }),
+    marks({ cell, digit }, board) {
+      const { refuted } = proofOf(board, cell, digit, most);
+      const marks = [refuted, ...allWithin(refuted)].flatMap(({ derivation }) => derivationMarks(derivation));
+      return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
+    },
+    data({ cell, digit }, board) {
+      const { refuted } = proofOf(board, cell, digit, most);
+      const within = allWithin(refuted);
+      return {
+        cell: { cell },
+        digit,
+        ...derivationSteps(refuted.derivation),
+        inner: treeOf(refuted),
+        count: within.length,
+        region: { region: [cell, ...within.map(({ candidate }) => candidateCell(candidate))] },
+      };
+    },
+  });
 }
 
-function refuteCandidates(state: Propagation, cell: number, refuted: number[]): void {
-  for (const digit of digitsOf(state.masks[cell])) {
-    const isLeft = (state.masks[cell] & maskOf(digit)) !== 0;
-    if (!isLeft || state.isContradictory || consistentWithin[candidateOf(cell, digit)] === 1) continue;
-    if (!inner.refutes(cell, digit)) {
-      inner.markTrue(consistentWithin);
-      continue;
-    }
-    state.remove(cell, digit);
-    state.run();
-    inner.loadFrom(state);
-    refuted.push(candidateOf(cell, digit));
-  }
+/** Bivalue Net: as a Forcing Net, and where a cell has two candidates left, each may be tried. */
+export const bivalueNet = /* @__PURE__ */ nested("bivalue-net", "Bivalue Net", "forcing-net", 2, {});
+
+/** Nested Net: as a Forcing Net, and everything that is left may be tried and refuted. */
+export const nestedNet = /* @__PURE__ */ nested("nested-net", "Nested Net", "bivalue-net", 9, levels);
+
+/** One search for each kind. */
+const SEARCHES: NestedSearch[] = [];
+const searchOf = (depth: number, most: number): NestedSearch =>
+  (SEARCHES[depth * 10 + most] ??= new NestedSearch({ levels: depth, most }));
+
+const allWithin = ({ within }: Refuted): Refuted[] => within.flatMap((each) => [each, ...allWithin(each)]);
+
+/** What is refuted within an assumption, one sentence or more for each. */
+const treeOf = ({ within }: Refuted): Value => ({
+  list: within.map((each): Value => {
+    const data = { candidate: { candidate: each.candidate }, ...derivationSteps(each.derivation) };
+    return each.within.length === 0
+      ? { part: "wrong", data }
+      : { part: "wrongWithin", data: { ...data, inner: treeOf(each) } };
+  }),
+  join: "space",
+});
+
+/** A refutation under some assumptions, the last of which is the candidate; and what is refuted within it. */
+interface Refuted {
+  readonly candidate: number;
+  readonly within: readonly Refuted[];
+  readonly derivation: Derivation;
+  readonly lemma: number;
 }
 
 interface Proof {
   readonly lemmas: readonly Lemma[];
-  /** The candidates that are refuted under the assumption, and how. */
-  readonly within: readonly {
-    readonly candidate: number;
-    readonly derivation: NonNullable<ReturnType<typeof derive>>;
-  }[];
-  readonly last: NonNullable<ReturnType<typeof derive>>;
+  readonly refuted: Refuted;
 }
 
 /** The last proof: its reason, marks and words are asked for one after the other. */
-let latest: { board: Board; version: number; assumed: number; proof: Proof } | undefined;
+let latest: { board: Board; version: number; assumed: number; most: number; proof: Proof } | undefined;
 
-function proofOf(board: Board, cell: number, digit: number): Proof {
+function proofOf(board: Board, cell: number, digit: number, most: number): Proof {
   const assumed = candidateOf(cell, digit);
-  if (latest?.board !== board || latest.version !== board.version || latest.assumed !== assumed)
-    latest = { board, version: board.version, assumed, proof: writeProof(board, cell, digit) };
+  const { version } = board;
+  if (latest?.board !== board || latest.version !== version || latest.assumed !== assumed || latest.most !== most)
+    latest = { board, version, assumed, most, proof: writeProof(board, assumed, most) };
   return latest.proof;
 }
 
-/** Writes down the search: a lemma for each candidate that is refuted under the assumption, as far as it is needed. */
-function writeProof(board: Board, cell: number, digit: number): Proof {
-  outer.load(board);
-  outer.refutes(cell, digit);
-  const assumed = candidateOf(cell, digit);
-  const lemmas: Lemma[] = [];
-  const known: KnownLemma[] = [];
-  const within: { candidate: number; derivation: NonNullable<ReturnType<typeof derive>>; lemma: number }[] = [];
-  for (const candidate of refuteWithin(outer)) {
-    const assume = [assumed, candidate];
-    const derivation = derive(board, assume, known)!;
-    const lemma = writeLemmas(derivation, lemmas);
-    known.push({ index: lemma, assume });
-    within.push({ candidate, derivation, lemma });
+/** Writes down the search on as few levels as will do. */
+function writeProof(board: Board, assumed: number, most: number): Proof {
+  const start = new Propagation();
+  start.load(board);
+  for (let depth = 1; ; depth++) {
+    const lemmas: Lemma[] = [];
+    const refuted = writeRefutation(board, start, [assumed], { levels: depth, most }, [], lemmas);
+    if (refuted !== undefined) return neededLemmas(lemmas, refuted);
   }
-  const last = derive(board, [assumed], known)!;
-  writeLemmas(last, lemmas);
-  return { ...neededLemmas(lemmas, within), last };
 }
 
-/** The lemmas that the last one rests on, numbered anew. */
-function neededLemmas<T extends { readonly lemma: number }>(
-  lemmas: readonly Lemma[],
-  within: readonly T[],
-): { lemmas: Lemma[]; within: T[] } {
+/** Writes a lemma for each candidate that is refuted under the assumptions, until they are refuted; `undefined` if they are not. */
+function writeRefutation(
+  board: Board,
+  before: Propagation,
+  assume: readonly number[],
+  { levels: depth, most }: Nesting,
+  known: readonly KnownLemma[],
+  lemmas: Lemma[],
+): Refuted | undefined {
+  const candidate = assume[assume.length - 1];
+  const state = new Propagation();
+  state.loadFrom(before);
+  const within: Refuted[] = [];
+  const all = [...known];
+  if (!state.refutes(candidateCell(candidate), candidateDigit(candidate))) {
+    if (depth === 0) return undefined;
+    const now = new Propagation();
+    now.loadFrom(state);
+    now.reset();
+    const inOrder = new Refutations({ levels: depth, most }).apply(state);
+    if (!state.isContradictory) return undefined;
+    for (const each of inOrder) {
+      const branch = [...assume, each];
+      const refuted = writeRefutation(board, now, branch, { levels: depth - 1, most }, all, lemmas)!;
+      within.push(refuted);
+      all.push({ index: refuted.lemma, assume: branch });
+      now.remove(candidateCell(each), candidateDigit(each));
+      now.run();
+    }
+  }
+  const derivation = derive(board, assume, all)!;
+  return { candidate, within, derivation, lemma: writeLemmas(derivation, lemmas) };
+}
+
+/** The lemmas that the last one rests on, numbered anew, and the refutations that they are from. */
+function neededLemmas(lemmas: readonly Lemma[], refuted: Refuted): Proof {
   const needed = new Set<number>();
   const add = (index: number): void => {
     if (needed.has(index)) return;
     for (const used of lemmas[index].uses) add(used);
     needed.add(index);
   };
-  add(lemmas.length - 1);
+  add(refuted.lemma);
   const order = [...needed].sort((a, b) => a - b);
+  const prune = (each: Refuted): Refuted => ({
+    ...each,
+    within: each.within.filter(({ lemma }) => needed.has(lemma)).map(prune),
+  });
   return {
     lemmas: order.map((index) => ({ ...lemmas[index], uses: lemmas[index].uses.map((used) => order.indexOf(used)) })),
-    within: within.filter(({ lemma }) => needed.has(lemma)),
+    refuted: prune(refuted),
   };
 }

@@ -1,10 +1,10 @@
-import { type Board, type Technique, findAll, parseCandidate, prove } from "@wings/core";
+import { type Board, type Finding, type Technique, findAll, parse, parseCandidate, prove } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { leastForcingChains, leastKrakenFish } from "../../testing/test/chain-reference.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { HOUSES } from "../../testing/test/houses.js";
-import { forcingChain, forcingNet, krakenFish, nestedNet } from "../src/index.js";
+import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "../src/index.js";
 
 /** Places all singles; returns whether the board is contradictory. */
 function placeSingles(board: Board): boolean {
@@ -26,21 +26,21 @@ function placeSingles(board: Board): boolean {
   }
 }
 
-function netRefutes(board: Board, cell: number, digit: number): boolean {
-  const copy = board.copy();
-  copy.place(cell, digit);
-  return placeSingles(copy);
-}
-
-function nestedRefutes(board: Board, cell: number, digit: number): boolean {
+/**
+ * Whether a candidate is refuted: by singles, or, with levels, by singles and what is refuted one level below in cells with at most so
+ * many candidates.
+ */
+function refutes(board: Board, cell: number, digit: number, levels = 0, most = 9): boolean {
   const copy = board.copy();
   copy.place(cell, digit);
   for (let isChanged = true; isChanged;) {
     if (placeSingles(copy)) return true;
+    if (levels === 0) return false;
     isChanged = false;
     for (let other = 0; other < 81 && !isChanged; other++) {
+      if (copy.candidates(other).length > most) continue;
       for (const each of copy.candidates(other)) {
-        if (!netRefutes(copy, other, each)) continue;
+        if (!refutes(copy, other, each, levels - 1, most)) continue;
         copy.eliminate(other, each);
         isChanged = true;
         break;
@@ -59,17 +59,17 @@ const targets = (board: Board, technique: Technique): number[] =>
     .sort((a, b) => a - b);
 
 describe.each([
-  [forcingNet, 12, 2000],
-  [nestedNet, 2, 40],
-] as const)("$id", (technique, few, many) => {
+  ["forcing-net", forcingNet, 0, 9, 12, 2000],
+  ["bivalue-net", bivalueNet, 1, 2, 4, 200],
+  ["nested-net", nestedNet, 1, 9, 2, 40],
+] as const)("%s", (_, technique, levels, most, few, many) => {
   it("eliminates exactly what the definition gives, each with a proof", () => {
     let count = 0;
     for (const board of stuckBoards(seed(8), boards(few, many))) {
       const expected = candidatesOn(board)
-        .filter(([cell, digit]) =>
-          technique.id === "forcing-net"
-            ? netRefutes(board, cell, digit)
-            : !netRefutes(board, cell, digit) && nestedRefutes(board, cell, digit),
+        .filter(
+          ([cell, digit]) =>
+            (levels === 0 || !refutes(board, cell, digit)) && refutes(board, cell, digit, levels, most),
         )
         .map(([cell, digit]) => cell * 9 + digit - 1);
       expect(targets(board, technique)).toEqual(expected);
@@ -81,6 +81,26 @@ describe.each([
     expect(count).toBeGreaterThan(few * 3);
   });
 });
+
+it("nests assumptions deeper, by option, and proves what that finds", () => {
+  const board = parse("w18jI5lJ4j5j6jGgGo3j1jI5j7l4jJ4j9k21jGojB7GgB74j9B7GgB7jGoj63k9jJ1j4l7jI5j3j1GoGoj6j5jJ1lI5j8");
+  const one = targets(board, nestedNet);
+  const found = findAll(board, [nestedNet.with({ levels: 2 })]);
+  const two = targets(board, nestedNet.with({ levels: 2 }));
+  const beyond = two.filter((each) => !one.includes(each));
+  expect(beyond).toHaveLength(2);
+  expect(two).toEqual(expect.arrayContaining(one));
+  // The reference takes long, so it is asked about few candidates.
+  for (const candidate of beyond.slice(0, boards(1, 2)))
+    expect([1, 2].map((levels) => refutes(board, Math.floor(candidate / 9), (candidate % 9) + 1, levels))).toEqual([
+      false,
+      true,
+    ]);
+  const isBeyond = ({ eliminations: [{ cell, digit }] }: Finding): boolean =>
+    beyond.includes(parseCandidate(`${cell}#${digit}`));
+  for (const finding of found.filter((each, i) => i % 20 === 0 || isBeyond(each)))
+    expect(prove(board, finding)).toMatchObject({ status: "proved" });
+}, 600_000);
 
 describe.each([
   ["grouped", forcingChain, leastForcingChains, 6, 2000],

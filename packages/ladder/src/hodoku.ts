@@ -61,7 +61,7 @@ const SCORES: Readonly<Record<Level, Readonly<Record<string, number>>>> = {
     ...{ "finned-mutant-x-wing": 470, "finned-mutant-swordfish": 470, "finned-mutant-jellyfish": 470 },
     ...largeFish("finned-mutant", 470),
     ...{ "forcing-chain": 500, "kraken-fish": 500, template: 10_000 },
-    ...{ "forcing-net": 700, "nested-net": 700, trial: 10_000 },
+    ...{ "forcing-net": 700, "bivalue-net": 700, "nested-net": 700, trial: 10_000 },
   },
 };
 

@@ -81,7 +81,7 @@ import {
   xWing,
 } from "@wings/fish";
 import { alsBlossom, deathBlossom } from "@wings/death-blossom";
-import { forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
+import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
 import {
@@ -247,7 +247,6 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(finnedFrankenXWing, "extreme", 380, "complex-fish"),
   rung(finnedFrankenSwordfish, "extreme", 380, "complex-fish"),
   rung(finnedFrankenJellyfish, "extreme", 380, "complex-fish"),
-  rung(alsBlossom, "extreme", 390, "death-blossom"),
   rung(mRing, "extreme", 390, "chain-wings"),
   rung(lRing, "extreme", 390, "chain-wings"),
   rung(h1Ring, "extreme", 390, "chain-wings"),
@@ -290,6 +289,8 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(finnedMutantLeviathan, "extreme", 470, "complex-fish"),
   rung(template, "extreme", 480, "templates"),
   rung(forcingNet, "extreme", 500, "forcing"),
+  rung(alsBlossom, "extreme", 520, "death-blossom"),
+  rung(bivalueNet, "extreme", 700, "forcing"),
   rung(nestedNet, "extreme", 800, "forcing"),
   rung(trial, "extreme", 1000, "trial"),
 ]);

@@ -72,8 +72,22 @@ function startOf(board: Board): Start {
  * exclude the last of their assumptions where the others hold.
  */
 export function derive(board: Board, assume: readonly number[], known: readonly KnownLemma[]): Derivation | undefined {
-  return new Search(board, assume, known).run();
+  return new Search(board, assume, known, undefined).run();
 }
+
+/** Derives a contradiction from a candidate, with no fact that singles can do without. */
+export function deriveWithNeededFacts(board: Board, candidate: number): Derivation | undefined {
+  const first = derive(board, [candidate], []);
+  // From the last fact on: what comes late is the likeliest to have another way.
+  return first && factsOfDerivation(first).reverse().reduce(withoutFact(board, candidate), first);
+}
+
+const withoutFact =
+  (board: Board, candidate: number) =>
+  (derivation: Derivation, fact: Fact): Derivation => {
+    const others = new Set(factsOfDerivation(derivation));
+    return others.delete(fact) ? (new Search(board, [candidate], [], others).run() ?? derivation) : derivation;
+  };
 
 class Search {
   /** By candidate: 0 open, 1 true, -1 false. */
@@ -90,6 +104,8 @@ class Search {
     readonly board: Board,
     readonly assume: readonly number[],
     readonly known: readonly KnownLemma[],
+    /** The facts that it may use; all of them without a list. */
+    readonly facts: ReadonlySet<Fact> | undefined,
   ) {
     const { truth, left } = memo(board, "derivation/1", startOf);
     this.#truth.set(truth);
@@ -151,7 +167,7 @@ class Search {
   /** A fact with one candidate left makes it true; one with none is the contradiction. */
   #look(fact: number): void {
     const left = this.#left[fact];
-    if (left > 1) return;
+    if (left > 1 || this.facts?.has(fact) === false) return;
     const candidate = left === 0 ? -1 : CANDIDATES_OF[fact].find((each) => this.#truth[each] !== -1)!;
     if (candidate >= 0 && this.#truth[candidate] === 1) return;
     const premises = new Set<number>();

@@ -22,8 +22,9 @@ export class Propagation {
   /** The start and the present, each in one piece of memory: one copy goes back to the start. */
   readonly #start = new Int32Array(WORDS);
   readonly #present = new Int32Array(WORDS);
-  readonly #queue: Int32Array = new Int32Array(4 * 729);
-  #queued = 0;
+  /** The candidates that are true, in the order in which they follow, up to `queued`. One may be there twice. */
+  readonly queue: Int32Array = new Int32Array(4 * 729);
+  queued = 0;
   #placed = 0;
   #isStartContradictory = false;
   isContradictory = false;
@@ -80,13 +81,13 @@ export class Propagation {
 
   /** Marks the candidates that are true now, by candidate. */
   markTrue(marks: Uint8Array): void {
-    for (let i = 0; i < this.#queued; i++) marks[this.#queue[i]] = 1;
+    for (let i = 0; i < this.queued; i++) marks[this.queue[i]] = 1;
   }
 
   /** Goes back to the start. */
   reset(): void {
     this.#present.set(this.#start);
-    this.#queued = this.#placed = 0;
+    this.queued = this.#placed = 0;
     this.waves = 0;
     this.isContradictory = this.#isStartContradictory;
   }
@@ -110,15 +111,15 @@ export class Propagation {
 
   /** Applies singles until nothing changes. */
   run(): void {
-    while (this.#placed < this.#queued && !this.isContradictory) {
+    while (this.#placed < this.queued && !this.isContradictory) {
       this.waves++;
-      const end = this.#queued;
-      while (this.#placed < end && !this.isContradictory) this.#place(this.#queue[this.#placed++]);
+      const end = this.queued;
+      while (this.#placed < end && !this.isContradictory) this.#place(this.queue[this.#placed++]);
     }
   }
 
   #enqueue(cell: number, digit: number): void {
-    this.#queue[this.#queued++] = cell * 9 + digit - 1;
+    this.queue[this.queued++] = cell * 9 + digit - 1;
   }
 
   /** A cell with one candidate is in the queue already. */
