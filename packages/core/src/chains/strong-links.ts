@@ -1,9 +1,9 @@
-import { DIGIT_COUNT, lowestBit, lowestDigit, maskOf } from "../board/bits.js";
+import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { placesByHouse } from "../board/places-by-house.js";
 import { badArgument } from "../errors.js";
 import { houseFact } from "../proof/facts.js";
-import { type AlsList, almostLockedSets } from "../sets/almost-locked-sets.js";
+import { almostLockedSets } from "../sets/almost-locked-sets.js";
 import type { Nodes } from "./nodes.js";
 
 /**
@@ -106,65 +106,19 @@ function addGroupPair(board: Board, nodes: Nodes, house: number, digit: number, 
 }
 
 function addAlmostLockedSets(board: Board, nodes: Nodes, maxCells: number): void {
-  const sets = almostLockedSets(board);
-  const { count, size, digits, house, positions } = sets;
+  const { count, size, digits, house, positions } = almostLockedSets(board);
   const places = placesByHouse(board);
-  for (const list of SETS_IN) list.length = 0;
   for (let als = 0; als < count && size[als] <= maxCells; als++) {
     // Sets of one cell are the bivalue cells.
     if (size[als] === 1) continue;
-    fillLinkedInside(board, sets, als);
     let ends = 0;
     for (let rest = digits[als]; rest !== 0; rest &= rest - 1) {
       const digit = lowestDigit(rest);
-      // A digit that is linked with all others inside needs no node here.
-      if ((digits[als] & ~LINKED_INSIDE[digit] & ~(rest & -rest)) === 0) continue;
       const node = nodes.nodeAt(board, house[als], digit, positions[als] & places[house[als] * 10 + digit]);
       if (nodes.isLive(board, node)) ENDS[ends++] = node;
     }
-    for (let i = 0; i < ends; i++) {
-      const inside = LINKED_INSIDE[nodes.digit[ENDS[i]]];
-      for (let j = i + 1; j < ends; j++)
-        if ((inside & maskOf(nodes.digit[ENDS[j]])) === 0) nodes.link(ENDS[i], ENDS[j], size[als], ~als);
-    }
-    SETS_IN[house[als]].push(als);
-    // Cells of a line that lie in one box are inside of sets of that box.
-    if (house[als] < 18 && size[als] <= 3) {
-      const box = boxOfSet(sets, als);
-      if (box >= 0) SETS_IN[box].push(als);
-    }
+    for (let i = 0; i < ends; i++) for (let j = i + 1; j < ends; j++) nodes.link(ENDS[i], ENDS[j], size[als], ~als);
   }
 }
 
-/**
- * By digit: those that a smaller set inside links with it. There its places are fewer, so a link in the larger set finds nothing that the
- * one in the smaller set does not, and cites more.
- */
-function fillLinkedInside({ masks, bivalue }: Board, { words, digits, house }: AlsList, als: number): void {
-  const [w0, w1, w2] = [words[als * 3], words[als * 3 + 1], words[als * 3 + 2]];
-  LINKED_INSIDE.fill(0);
-  for (let w = 0; w < 3; w++)
-    for (let cells = words[als * 3 + w] & bivalue[w]; cells !== 0; cells &= cells - 1)
-      linkAll(masks[w * 27 + lowestBit(cells)]);
-  for (const other of SETS_IN[house[als]])
-    if (((words[other * 3] & ~w0) | (words[other * 3 + 1] & ~w1) | (words[other * 3 + 2] & ~w2)) === 0)
-      linkAll(digits[other]);
-}
-
-function linkAll(mask: number): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) LINKED_INSIDE[lowestDigit(rest)] |= mask;
-}
-
-/** The box of a set of two or three cells of a line, or -1. */
-function boxOfSet({ house, positions }: AlsList, als: number): number {
-  const line = house[als] % 9;
-  const part = THIRDS.findIndex((third) => (positions[als] & ~third) === 0);
-  if (part < 0) return -1;
-  const band = (line / 3) | 0;
-  return 18 + (house[als] < 9 ? band * 3 + part : part * 3 + band);
-}
-
-/** By house: the sets that lie in it, as far as they have been added. */
-const SETS_IN: readonly number[][] = /* @__PURE__ */ Array.from({ length: 27 }, () => []);
-const LINKED_INSIDE = /* @__PURE__ */ new Int32Array(10);
 const ENDS = /* @__PURE__ */ new Int32Array(9);
