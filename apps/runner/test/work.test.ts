@@ -37,6 +37,7 @@ describe("wings work", () => {
       [{ ...good, wings: "0.1.0" }, "WINGS_OTHER_VERSION"],
       [{ command: "rate", flags: { only: ["x-wink"] }, items: [PUZZLES[0]] }, "WINGS_UNKNOWN_TECHNIQUE"],
       [{ ...good, selection: { plugins: ["./here.mjs"] } }, "WINGS_BAD_PART"],
+      [{ ...good, selection: { plugins: ["package/../../here.mjs"] } }, "WINGS_BAD_PART"],
     ] as const;
     const { status, replies } = await work(...bad.map(([part]) => part), good);
     expect(status).toBe(1);
@@ -79,6 +80,10 @@ describe("large files", () => {
     [["--tsv", "--json"], /--tsv can't be used with --json/],
     [["--range", "9:3"], /--range can't be "9:3": expected the smaller number first/],
     [["--executor", "nothing-here"], /WINGS_NO_EXECUTOR/],
+    [
+      ["--executor", "nothing-here", "--plugin", "./x.js"],
+      /--executor can't be used with --plugin .\/x.js: workers know/,
+    ],
   ])("%s is refused", async (flags, message) => {
     expectRefusal(await wings(["rate", ...flags, file]), 2, message);
   });

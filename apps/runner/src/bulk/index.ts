@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { VERSION as version } from "../cli/version.js";
 import { badPart, badReply, fromPlain, otherPlugin, otherVersion, runnerError, toPlain } from "../errors.js";
-import { locatePlugin } from "../plugins/import.js";
+import { isPath, locatePlugin } from "../plugins/import.js";
 import { sanitizeOutput } from "../terminal/sanitize.js";
 import type { Batch, Executor, Item, Part, PartWorker, Reply, RunSpec } from "./contract.js";
 import { type Spec, makeEngine, makeLocal } from "./engine.js";
@@ -100,7 +100,7 @@ function partWorker(folder = process.cwd()): PartWorker {
   return {
     async answer(value) {
       try {
-        const part = readPart(value);
+        const part = readPart(value, folder);
         part.selection.plugins.forEach((plugin, i) => {
           if (digestOfPlugin(plugin, folder) !== part.digests[i]) throw otherPlugin(plugin);
         });
@@ -129,7 +129,7 @@ const SELECTION = { plugins: [], timeout: 10_000, trust: false } as const;
  * A part as JSON. What is missing has its default: `{ "command": "rate", "flags": { "json": true }, "items": ["4.....8.5…"] }`
  * is a part.
  */
-function readPart(value: unknown): FullPart {
+function readPart(value: unknown, folder: string): FullPart {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw badPart("it is no object");
   const given = value as Partial<FullPart>;
   const { wings = version, command, flags = {}, digests = [], style = STYLE } = given;
@@ -140,7 +140,7 @@ function readPart(value: unknown): FullPart {
   if (!Array.isArray(items)) throw badPart("items must be a list of boards");
   const { preset = "all", only, skip = [], set = [] } = flags as Partial<FullPart["selection"]>;
   const selection: FullPart["selection"] = { ...SELECTION, preset, only, skip, set, ...given.selection };
-  if (selection.plugins.some((plugin) => /^[./\\]|^[a-z]:\\/i.test(plugin)))
+  if (selection.plugins.some((plugin) => isPath(plugin, folder)))
     throw badPart("a plugin must be the name of an installed package");
   return {
     ...{ wings, command: command!, flags, digests, style, selection },

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import type { BulkCommand } from "../boards/answer.js";
-import { noExecutor, workerCrashed } from "../errors.js";
-import { locatePlugin } from "../plugins/import.js";
+import { flagsClash, noExecutor, workerCrashed } from "../errors.js";
+import { isPath, locatePlugin } from "../plugins/import.js";
 import type { Batch, Executor, Item, MakeExecutor, RemoteExecutor } from "./contract.js";
 import { type Spec, badLine, joinBatches, makeEngine, makeLocal } from "./engine.js";
 import { addTo, emptyTally } from "./tally.js";
@@ -50,6 +50,10 @@ async function loadExecutor(name: string, spec: Spec): Promise<RemoteExecutor> {
 export async function makeWorkers(spec: Spec, isStopped: () => boolean): Promise<Workers> {
   const partSize = PART_SIZE[spec.command];
   if (spec.flags.executor !== undefined) {
+    const { plugins, folder } = spec.selection;
+    const path = plugins.find((plugin) => isPath(plugin, folder));
+    if (path !== undefined)
+      throw flagsClash("--executor", `--plugin ${path}`, "workers know a plugin by the name of its installed package");
     const executor = await loadExecutor(spec.flags.executor as string, spec);
     return {
       partSize: executor.partSize ?? partSize,

@@ -168,10 +168,14 @@ function syntaxPlace(path: string, error: unknown): string {
   return line === undefined ? "" : ` (line ${line})`;
 }
 
+/** Whether a plugin is a file or a folder, not the name of an installed package. A name that exists as a file is one. */
+export const isPath = (plugin: string, folder: string): boolean =>
+  /^[./\\]|^[a-z]:\\|[\\/]\.\./i.test(plugin) || existsSync(resolve(folder, plugin));
+
 /** The entry file of a plugin: an installed package, a folder, or a file. */
 export function locatePlugin(plugin: string, folder: string): string {
   const path = resolve(folder, plugin);
-  if (/^[./\\]|^[a-z]:\\/i.test(plugin) || existsSync(path)) {
+  if (isPath(plugin, folder)) {
     if (!existsSync(path)) throw pluginNotFound(plugin, `${path} does not exist`);
     return statSync(path).isDirectory() ? entryOf(plugin, path) : path;
   }
