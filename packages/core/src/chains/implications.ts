@@ -203,7 +203,8 @@ function leadsBack(row: Int32Array, impliedByFalse: Int32Array, words: number): 
   for (let w = 0; w < words; w++) {
     for (let rest = row[w]; rest !== 0; rest &= rest - 1) {
       const start = ((w << 5) + lowestBit(rest)) * words;
-      for (let i = 0; i < words; i++) if ((impliedByFalse[start + i] & row[i]) !== 0) return true;
+      // A chain has two directions, so the nodes of the words before have been asked already.
+      for (let i = w; i < words; i++) if ((impliedByFalse[start + i] & row[i]) !== 0) return true;
     }
   }
   return false;
