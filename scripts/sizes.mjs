@@ -64,7 +64,7 @@ const PAGE_FOLDER = join(root, "apps/playground/dist/page");
 const PAGE = [
   { what: "playground, first load", budget: 70_000, worker: undefined },
   { what: "playground, engine with all techniques", budget: 90_000, worker: /^engine-.*\.js$/ },
-  { what: "playground, generator", budget: 95_000, worker: /^generator-.*\.js$/ },
+  { what: "playground, generator", budget: 90_000, worker: /^generator-.*\.js$/ },
 ];
 
 /** @param {ReadonlyMap<string, string>} files by name @param {RegExp} [worker] @returns {string[]} the texts that are loaded */

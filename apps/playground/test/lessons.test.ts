@@ -48,8 +48,8 @@ describe("the generator", () => {
     expect(recipeOf("hard-7")).toEqual({ level: "hard", seed: 7 });
   });
 
-  it.each(["hidden-single", "naked-pair", "w-wing"])("makes a board on which %s finds something", (id) => {
-    const task = makeTask(id, 3);
+  it.each(["hidden-single", "naked-pair", "w-wing"])("makes a board on which %s finds something", async (id) => {
+    const task = await makeTask(id, 3);
     expect(task.steps.length).toBeGreaterThan(0);
     for (const { finding } of task.steps) {
       for (const { cell, digit } of finding.eliminations)
@@ -57,8 +57,8 @@ describe("the generator", () => {
     }
   });
 
-  it("turns a prepared board where there is no time, and each seed gives another one", () => {
-    const [one, other] = [makeTask("w-wing", 1, -1), makeTask("w-wing", 2, -1)];
+  it("turns a prepared board where there is no time, and each seed gives another one", async () => {
+    const [one, other] = await Promise.all([makeTask("w-wing", 1, -1), makeTask("w-wing", 2, -1)]);
     expect(one.board).not.toBe(other.board);
     for (const task of [one, other]) expect(task.steps.length).toBeGreaterThan(0);
   });

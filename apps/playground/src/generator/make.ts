@@ -1,7 +1,7 @@
 import { Board, type Technique, explain, findAll, format, parse, search } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import { type Transformation, generate, randomTransformation } from "@wings/generate";
-import { EXAMPLES, LADDER, type Level, presetRungs } from "@wings/ladder";
+import { LADDER, type Level, presetRungs } from "@wings/ladder";
 import type { Task } from "../state/practice.js";
 import type { Step } from "../state/step.js";
 import type { Made } from "./messages.js";
@@ -19,12 +19,17 @@ const LIMIT = 300;
 const LATE = new Error("There is no time to look on.");
 
 /** A board on which a technique finds something, if possible as the next step. */
-export function makeTask(id: string, seed: number, limit = LIMIT, now = (): number => performance.now()): Task {
+export async function makeTask(
+  id: string,
+  seed: number,
+  limit = LIMIT,
+  now = (): number => performance.now(),
+): Promise<Task> {
   const known = presetRungs("players").some(({ technique }) => technique.id === id);
   const ladder = known ? presetRungs("players") : LADDER;
   const technique = ladder.find((rung) => rung.technique.id === id)?.technique;
   if (technique === undefined) throw new Error(`There is no technique ${id}.`);
-  const board = generated(id, seed, ladder, now() + limit, now) ?? prepared(id, seed);
+  const board = generated(id, seed, ladder, now() + limit, now) ?? (await prepared(id, seed));
   return taskOf(technique, board);
 }
 
@@ -48,9 +53,10 @@ function generated(
   return undefined;
 }
 
-/** A random image of the example of the ladder: there are billions of them. */
-function prepared(id: string, seed: number): Board {
-  const example = EXAMPLES[id] as string | undefined;
+/** A random image of the example of the ladder: there are billions of them. The examples are loaded when one is needed. */
+async function prepared(id: string, seed: number): Promise<Board> {
+  const { BOARDS } = await import("./prepared-boards.js");
+  const example = BOARDS[id] as string | undefined;
   if (example === undefined) throw new Error(`There is no board for ${id} yet.`);
   return imageOf(parse(example), randomTransformation(seed));
 }

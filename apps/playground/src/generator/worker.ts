@@ -3,14 +3,14 @@ import type { Answer, Request } from "./messages.js";
 
 /** Generates puzzles in a worker, so that neither the page nor hints wait. */
 addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly request: Request }>) => {
-  (postMessage as (answer: Answer) => void)(answerTo(data.id, data.request));
+  void answerTo(data.id, data.request).then((answer) => (postMessage as (answer: Answer) => void)(answer));
 });
 
-function answerTo(id: number, request: Request): Answer {
+async function answerTo(id: number, request: Request): Promise<Answer> {
   try {
     return request.kind === "play"
       ? { id, kind: "play", made: makePuzzle(request.level, request.seed) }
-      : { id, kind: "practise", task: makeTask(request.technique, request.seed) };
+      : { id, kind: "practise", task: await makeTask(request.technique, request.seed) };
   } catch (error) {
     return { id, kind: "failed", message: (error as Error).message };
   }
