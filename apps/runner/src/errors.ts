@@ -242,8 +242,11 @@ export const memoryLimit = (megabytes: number): RunnerError =>
 export const unknownTool = (name: string, suggestion: string | undefined): RunnerError =>
   runnerError("UNKNOWN_TOOL", `unknown tool ${JSON.stringify(name)}.`, { hint: didYouMean(suggestion) });
 
-export const badArgument = (tool: string, name: string, problem: string): RunnerError =>
-  runnerError("BAD_ARGUMENT", `wrong argument ${name} of ${tool}: ${problem}.`);
+export const badArgument = (tool: string, name: string, problem: string, suggestion?: string): RunnerError =>
+  runnerError("BAD_ARGUMENT", `wrong argument ${name} of ${tool}: ${problem}.`, { hint: didYouMean(suggestion) });
+
+export const connectionLost = (why: string): RunnerError =>
+  runnerError("CONNECTION_LOST", `the connection to the client ended: ${toSingleLine(why)}.`, { exit: 1 });
 
 export const noPng = (cause: unknown): RunnerError =>
   runnerError("NO_PNG", "the PNG renderer is not installed on this machine.", {
@@ -273,10 +276,12 @@ export const untrustedConfig = (path: string, why: string): RunnerError =>
     hint: "A configuration can run plugins. Make yourself the only user who can write there, or run wings in another folder.",
   });
 
-export const unknownTechnique = (id: string, suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_TECHNIQUE", `unknown technique ${id}.`, {
-    hint: didYouMean(suggestion) ?? "wings techniques lists them.",
-  });
+export const unknownTechnique = (
+  id: string,
+  suggestion: string | undefined,
+  list = "wings techniques lists them.",
+): RunnerError =>
+  runnerError("UNKNOWN_TECHNIQUE", `unknown technique ${id}.`, { hint: didYouMean(suggestion) ?? list });
 
 export const unknownPackage = (name: string, known: readonly string[], suggestion: string | undefined): RunnerError =>
   runnerError("UNKNOWN_PACKAGE", `unknown package ${name}: expected one of ${known.join(", ")}.`, {

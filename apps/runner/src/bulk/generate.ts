@@ -16,19 +16,27 @@ import { type Techniques, oneIdOf } from "../plugins/load-techniques.js";
 import { jsonFields } from "../terminal/sanitize.js";
 import type { Item } from "./contract.js";
 
+/** A wrong option of the library. */
+interface BadOption {
+  readonly option: string;
+  readonly seen: unknown;
+  readonly expected: string;
+}
+
 /** Runs a call of the library. What it says of an option is wrong usage here. */
-export function asUsage<T>(call: () => T): T {
+export function asUsage<T>(call: () => T, refuse = badFlag): T {
   try {
     return call();
   } catch (error) {
-    const { code, details } = Object(error) as Partial<
-      CodedError<string, { option: string; seen: unknown; expected: string }>
-    >;
+    const { code, details } = Object(error) as Partial<CodedError<string, BadOption>>;
     if (code !== "WINGS_BAD_OPTION" || details === undefined) throw error;
-    const { option, seen, expected } = details;
-    throw badValue(`--${FLAGS[option] ?? option}`, Array.isArray(seen) ? seen.join("-") : seen, expected);
+    throw refuse(details);
   }
 }
+
+const badFlag = ({ option, seen, expected }: BadOption) =>
+  badValue(`--${FLAGS[option] ?? option}`, Array.isArray(seen) ? seen.join("-") : seen, expected);
+
 /** The flags of options with other names. */
 const FLAGS: Readonly<Record<string, string | undefined>> = { "technique.id": "technique", "technique.as": "as" };
 

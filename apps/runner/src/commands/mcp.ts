@@ -14,17 +14,18 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import * as z from "zod";
 import type { Run } from "../cli/flags.js";
-import { suggestId } from "../cli/suggest.js";
+import { suggest, suggestId } from "../cli/suggest.js";
 import { VERSION } from "../cli/version.js";
-import { badArgument, unknownTool } from "../errors.js";
+import { badArgument, connectionLost, unknownTool } from "../errors.js";
 import { failure, makeCaller } from "../mcp/call.js";
-import { TOOLS, type ToolName } from "../mcp/tools.js";
+import { MAX_LINE, TECHNIQUES, TOOLS, type ToolName } from "../mcp/tools.js";
 import { lessonAddress, readLessons } from "./techniques.js";
 
 const INSTRUCTIONS =
   "wings solves sudokus step by step. Call it for every step and every claim: each step that it returns is proved. " +
   "Cells are r1c1 to r9c9. A board is any text that shows one; pass on what the user gave. " +
-  "Tools return the board as a short text that starts with w1: pass this to the next call, because it keeps candidates.";
+  "Tools return the board as a short text that starts with w1: pass this to the next call, because it keeps candidates. " +
+  `The resource ${TECHNIQUES} lists the techniques.`;
 
 /** Serves the Model Context Protocol on stdin and stdout, until the client closes stdin. */
 export const run: Run = async () => {
@@ -33,25 +34,32 @@ export const run: Run = async () => {
     { name: "wings", version: VERSION },
     { instructions: INSTRUCTIONS, capabilities: { tools: {}, resources: {}, prompts: {} } },
   );
-  addTools(server);
-  addLessons(server);
+  const call = makeCaller();
+  addTools(server, call);
+  addResources(server, call);
   addPrompts(server);
-  const ended = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve, reject) => {
     // A client that disappears closes its end of the pipe. The transport doesn't watch for that.
     process.stdin.once("end", resolve).once("close", resolve);
-    server.onclose = resolve;
+    // A line that is no message is an error, too, but the transport closes only after a line that is too long.
+    let last: unknown = "no reason is known";
+    server.onerror = (error) => (last = error.message);
+    server.onclose = () => {
+      reject(connectionLost(String(last)));
+    };
   });
-  await server.connect(new StdioServerTransport());
+  await server.connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_LINE }));
   await ended;
   return 0;
 };
 
-function addTools(server: Server): void {
-  const call = makeCaller();
+type Call = ReturnType<typeof makeCaller>;
+
+function addTools(server: Server, call: Call): void {
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: Object.entries(TOOLS).map(([name, { title, description, input, output }]) => ({
       ...{ name, title, description },
-      inputSchema: z.toJSONSchema(z.object(input), { target: "draft-7", io: "input" }) as Tool["inputSchema"],
+      inputSchema: z.toJSONSchema(z.strictObject(input), { target: "draft-7", io: "input" }) as Tool["inputSchema"],
       outputSchema: z.toJSONSchema(z.object(output), { target: "draft-7" }) as Tool["outputSchema"],
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     })),
@@ -59,32 +67,45 @@ function addTools(server: Server): void {
   server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: args = {} } }, extra) => {
     if (!Object.hasOwn(TOOLS, name)) return failure(unknownTool(name, suggestId(name, Object.keys(TOOLS))));
     const tool = name as ToolName;
-    const { data, error } = z.object(TOOLS[tool].input).safeParse(args);
+    const { data, error } = z.strictObject(TOOLS[tool].input).safeParse(args);
     if (error === undefined) return call({ name: tool, input: data }, extra);
-    const [{ path, message }] = error.issues;
-    return failure(badArgument(name, path.join("."), message));
+    const [issue] = error.issues;
+    if (issue.code !== "unrecognized_keys") return failure(badArgument(name, issue.path.join("."), issue.message));
+    const known = Object.keys(TOOLS[tool].input);
+    const [unknown] = issue.keys;
+    return failure(badArgument(name, unknown, `expected one of ${known.join(", ")}`, suggest(unknown, known)));
   });
 }
 
-/** Offers a lesson about each package of techniques: when it applies, the pattern, and why it works. */
-function addLessons(server: Server): void {
+/** Offers a list of all techniques, and a lesson about each package of them: when it applies, the pattern, and why it works. */
+function addResources(server: Server, call: Call): void {
   const mimeType = "text/markdown";
   const lessons = Object.entries(readLessons()).map(([name, text]) => ({ name, text, uri: lessonAddress(name) }));
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: lessons.map(({ name, text, uri }) => ({
-      ...{ name, uri, mimeType },
-      // A README begins with "W-Wing for wings: …".
-      title: /^(.+?) for wings/m.exec(text)?.[1] ?? name,
-      description: `When to look for it, and why it works: ${name}`,
-    })),
+    resources: [
+      { ...LIST, title: "All techniques", description: "The id, level and lesson of each technique, easiest first" },
+      ...lessons.map(({ name, text, uri }) => ({
+        ...{ name, uri, mimeType },
+        // A README begins with "W-Wing for wings: …".
+        title: /^(.+?) for wings/m.exec(text)?.[1] ?? name,
+        description: `When to look for it, and why it works: ${name}`,
+      })),
+    ],
   }));
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [] }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }, extra) => {
+    if (uri === LIST.uri) {
+      const { content } = await call({ name: "techniques", input: {} }, extra);
+      const [first] = content;
+      return { contents: [{ uri, mimeType: LIST.mimeType, text: first.type === "text" ? first.text : "" }] };
+    }
     const lesson = lessons.find((each) => each.uri === uri);
     if (lesson === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no resource ${uri}.`);
     return { contents: [{ uri, mimeType, text: lesson.text }] };
   });
 }
+
+const LIST = { name: "techniques", uri: TECHNIQUES, mimeType: "text/plain" };
 
 /** A text that the user can start with, with places for arguments: all of them are required. */
 interface Prompt {

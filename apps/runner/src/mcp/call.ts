@@ -12,6 +12,10 @@ interface Limits {
 }
 const LIMITS: Limits = { time: 20_000, memory: 48 };
 const YOUNG_SPACE = 8;
+/** V8 doesn't see the memory of the PNG renderer, so it frees it late. The end of the thread frees all of it. */
+const PICTURES_OF_THREAD = 6;
+/** In milliseconds. The SDK's client takes a notification that arrives together with the result for an error. */
+const PROGRESS_DELAY = 250;
 
 /** What the SDK tells about a request. */
 export interface Extra {
@@ -21,14 +25,14 @@ export interface Extra {
     this: void,
     notification: {
       method: "notifications/progress";
-      params: { progressToken: string | number; progress: number; total?: number; message?: string };
+      params: { progressToken: string | number; progress: number; message?: string };
     },
   ): Promise<void>;
 }
 
 /** One call of a tool, as the thread gets it. */
 export interface Question {
-  readonly name: ToolName;
+  readonly name: ToolName | "techniques";
   readonly input: unknown;
 }
 
@@ -42,7 +46,8 @@ export interface Answer {
 
 /** What the thread says during a call. */
 export type Reply =
-  | { readonly kind: "progress"; readonly done: number; readonly total: number; readonly message: string }
+  /** `done` grows with each message of a call. */
+  | { readonly kind: "progress"; readonly done: number; readonly message: string }
   /** The answer if a limit ends the call. */
   | { readonly kind: "fallback"; readonly answer: Answer }
   | { readonly kind: "answer"; readonly answer: Answer }
@@ -55,6 +60,7 @@ export type Reply =
 export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), { time, memory } = LIMITS) {
   let last: Promise<unknown> = Promise.resolve();
   let thread: Worker | undefined;
+  let pictures = 0;
 
   const run = (question: Question, extra: Extra): Promise<CallToolResult> =>
     new Promise((resolve) => {
@@ -63,10 +69,18 @@ export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), 
         resolve(failure(new Error("canceled.")));
         return;
       }
+      if (thread === undefined) pictures = 0;
       const worker = (thread ??= startThread(file, memory));
       let fallback: Answer | undefined;
+      let latest: (Reply & { kind: "progress" }) | undefined;
+      let progress: NodeJS.Timeout | undefined;
+      const notifyLatest = (): void => {
+        progress = undefined;
+        notify(extra, latest!);
+      };
       const end = (result: CallToolResult): void => {
         clearTimeout(timer);
+        clearTimeout(progress);
         extra.signal.removeEventListener("abort", cancel);
         worker.off("message", listen).off("error", fail);
         resolve(result);
@@ -74,14 +88,23 @@ export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), 
       /** The next call waits until the thread has ended: two would need too much memory. */
       const endThread = (error: unknown): void => {
         thread = undefined;
+        clearTimeout(progress);
         void worker.terminate().then(() => {
           end(fallback === undefined ? failure(error) : success(fallback));
         });
       };
       const listen = (reply: Reply): void => {
-        if (reply.kind === "progress") notify(extra, reply);
-        else if (reply.kind === "fallback") fallback = reply.answer;
-        else end(reply.kind === "answer" ? success(reply.answer) : failure(reply.error));
+        if (reply.kind === "progress") {
+          latest = reply;
+          progress ??= setTimeout(notifyLatest, PROGRESS_DELAY);
+        } else if (reply.kind === "fallback") fallback = reply.answer;
+        else if (reply.kind === "failed") end(failure(reply.error));
+        else {
+          fallback = reply.answer;
+          if (fallback.png !== undefined) pictures++;
+          if (pictures < PICTURES_OF_THREAD) end(success(fallback));
+          else endThread(undefined);
+        }
       };
       const fail = (error: NodeJS.ErrnoException): void => {
         endThread(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryLimit(memory) : error);
@@ -114,13 +137,13 @@ function startThread(file: URL, memory: number): Worker {
   return thread.on("error", () => undefined);
 }
 
-function notify({ _meta, sendNotification }: Extra, { done, total, message }: Reply & { kind: "progress" }): void {
+function notify({ _meta, sendNotification }: Extra, { done, message }: Reply & { kind: "progress" }): void {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return;
   // A client that is gone needs no progress.
   sendNotification({
     method: "notifications/progress",
-    params: { progressToken, progress: done, total, message },
+    params: { progressToken, progress: done, message },
   }).catch(() => undefined);
 }
 

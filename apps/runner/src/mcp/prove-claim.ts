@@ -1,14 +1,4 @@
-import {
-  type Board,
-  type FindingJson,
-  type Technique,
-  cellName,
-  findAll,
-  format,
-  parseCell,
-  prove,
-  search,
-} from "@wings/core";
+import { type Technique, Board, cellName, explain, findAll, format, parseCell, prove, search } from "@wings/core";
 import { badValue } from "../errors.js";
 
 /** A statement about a cell: it holds a digit, or doesn't. */
@@ -32,10 +22,10 @@ export const claimText = ({ cell, digit, isPlacement }: Claim): string =>
 /** One finding of a proof. */
 interface ProofStep {
   readonly technique: string;
+  readonly short: string;
   readonly text: string;
   /** The number of facts or lemmas that prove it. */
   readonly facts: number;
-  readonly finding: FindingJson;
 }
 
 export interface Verdict {
@@ -44,22 +34,56 @@ export interface Verdict {
   readonly proof: readonly ProofStep[];
   /** A solution in which the claim is wrong. */
   readonly counterexample: string | null;
+  /** Why it is evident. */
+  readonly because: string;
+  /** The candidates of the board lack what the claim removes, so the claim is judged by the digits alone. */
+  readonly isFresh: boolean;
 }
 
-/**
- * Whether a claim is right on a board, with a reason or a counterexample. Calls `onTrue` before it looks for a reason, which may
- * take long.
- */
-export function proveClaim(board: Board, claim: Claim, techniques: readonly Technique[], onTrue: () => void): Verdict {
+interface Watcher {
+  /** Called before it looks for a reason, which may take long. */
+  readonly onTrue: () => void;
+  readonly onSearch: (technique: Technique) => void;
+}
+
+/** Whether a claim is right on a board that has a solution, with a reason or a counterexample. */
+export function proveClaim(board: Board, claim: Claim, techniques: readonly Technique[], watcher: Watcher): Verdict {
   const { cell, digit, isPlacement } = claim;
+  const verdict = { proof: [], counterexample: null, because: "", isFresh: false };
+  const wrong = (counterexample: string | null): Verdict => ({ ...verdict, status: "wrong", counterexample });
   const here = board.digit(cell);
-  const isEvident = isPlacement ? here === digit : here === 0 ? !board.has(cell, digit) : here !== digit;
-  if (isEvident) return { status: "evident", proof: [], counterexample: null };
+  const isRight = (here === digit) === isPlacement;
+  if (here !== 0) {
+    return isRight
+      ? { ...verdict, status: "evident", because: `${cellName(cell)} is ${here}` }
+      : wrong(search(board).solution);
+  }
+  if (!board.has(cell, digit)) {
+    if (isPlacement) return wrong(search(board).solution);
+    const seen = board.values.findIndex((value, other) => value === digit && sees(cell, other));
+    if (seen >= 0) return { ...verdict, status: "evident", because: `${cellName(seen)} is ${digit}` };
+    return { ...proveClaim(withAllCandidates(board), claim, techniques, watcher), isFresh: true };
+  }
   const { status, solution } = search(opposite(board, claim));
-  if (status !== "none") return { status: "wrong", proof: [], counterexample: solution };
-  onTrue();
-  const proof = reasonsFor(board, claim, techniques);
-  return { status: proof === undefined ? "unproved" : "proved", proof: proof ?? [], counterexample: null };
+  if (status !== "none") return wrong(solution);
+  watcher.onTrue();
+  const proof = reasonsFor(board, claim, techniques, watcher);
+  return { ...verdict, status: proof === undefined ? "unproved" : "proved", proof: proof ?? [] };
+}
+
+/** Whether two cells share a row, a column or a box. */
+function sees(cell: number, other: number): boolean {
+  const [row, column] = [Math.floor(cell / 9), cell % 9];
+  const [otherRow, otherColumn] = [Math.floor(other / 9), other % 9];
+  const isInBox =
+    Math.floor(row / 3) === Math.floor(otherRow / 3) && Math.floor(column / 3) === Math.floor(otherColumn / 3);
+  return row === otherRow || column === otherColumn || isInBox;
+}
+
+/** The board with each candidate that its digits allow. */
+function withAllCandidates(board: Board): Board {
+  const { givens, values } = board.toState();
+  return Board.fromState({ givens, values });
 }
 
 /** The board on which the claim is wrong. */
@@ -70,15 +94,20 @@ function opposite(board: Board, { cell, digit, isPlacement }: Claim): Board {
   return copy;
 }
 
-function reasonsFor(board: Board, claim: Claim, techniques: readonly Technique[]): ProofStep[] | undefined {
-  const direct = reasonFor(board, claim, techniques);
+function reasonsFor(
+  board: Board,
+  claim: Claim,
+  techniques: readonly Technique[],
+  watcher: Watcher,
+): ProofStep[] | undefined {
+  const direct = reasonFor(board, claim, techniques, watcher);
   if (direct !== undefined) return [direct];
   if (!claim.isPlacement) return undefined;
   // A placement follows if every other candidate of the cell is out.
   const steps: ProofStep[] = [];
   for (const digit of board.candidates(claim.cell)) {
     if (digit === claim.digit) continue;
-    const step = reasonFor(board, { ...claim, digit, isPlacement: false }, techniques);
+    const step = reasonFor(board, { ...claim, digit, isPlacement: false }, techniques, watcher);
     if (step === undefined) return undefined;
     if (!steps.some(({ text }) => text === step.text)) steps.push(step);
   }
@@ -86,9 +115,15 @@ function reasonsFor(board: Board, claim: Claim, techniques: readonly Technique[]
 }
 
 /** The smallest finding of the easiest technique that makes the claim. */
-function reasonFor(board: Board, claim: Claim, techniques: readonly Technique[]): ProofStep | undefined {
+function reasonFor(
+  board: Board,
+  claim: Claim,
+  techniques: readonly Technique[],
+  { onSearch }: Watcher,
+): ProofStep | undefined {
   const cell = cellName(claim.cell);
   for (const technique of techniques) {
+    onSearch(technique);
     const findings = findAll(board, [technique], { policy: "distinct" });
     const fitting = findings
       .filter(({ placements, eliminations }) =>
@@ -101,7 +136,7 @@ function reasonFor(board: Board, claim: Claim, techniques: readonly Technique[])
     for (const finding of fitting) {
       if (prove(board, finding).status !== "proved") continue;
       const { name, text, reason, lemmas } = finding;
-      return { technique: name, text, facts: lemmas?.length ?? reason.length, finding: finding.toJSON() };
+      return { technique: name, short: explain(finding, "short"), text, facts: lemmas?.length ?? reason.length };
     }
   }
   return undefined;

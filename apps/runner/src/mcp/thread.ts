@@ -3,6 +3,8 @@ import {
   type Board,
   type Finding,
   type FindingJson,
+  type Technique,
+  applyFinding,
   contradictions,
   explain,
   findAll,
@@ -18,11 +20,11 @@ import { mistakeText, mistakesOn } from "../boards/path.js";
 import { asUsage } from "../bulk/generate.js";
 import { suggestId } from "../cli/suggest.js";
 import { lessonAddress, readLessons } from "../commands/techniques.js";
-import { noPng, noStep, noStepAtAll, toPlain, unknownTechnique } from "../errors.js";
+import { badArgument, badValue, noPng, noStep, noStepAtAll, toPlain, unknownTechnique } from "../errors.js";
 import { plural } from "../terminal/terminal-style.js";
 import type { Answer, Question, Reply } from "./call.js";
 import { type Claim, type Verdict, boardText, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
-import type { Input, ToolName } from "./tools.js";
+import { type Input, type ToolName, TECHNIQUES } from "./tools.js";
 
 /** More findings of one technique are an error, so that memory stays bounded. */
 const MAX_FINDINGS = 5000;
@@ -33,7 +35,9 @@ const PLAYERS = presetRungs("players");
 const LESSONS = readLessons();
 
 /** The work of the tools. The main thread ends this thread when a call is canceled or takes too long, so nothing here waits. */
-type Work = { readonly [Name in ToolName]: (input: Input<Name>) => Answer | Promise<Answer> };
+type Work = { readonly [Name in ToolName]: (input: Input<Name>) => Answer | Promise<Answer> } & {
+  readonly techniques: () => Answer;
+};
 
 const post = (reply: Reply): void => {
   parentPort!.postMessage(reply);
@@ -42,33 +46,40 @@ const post = (reply: Reply): void => {
 const WORK: Work = {
   read_board: ({ board: text }) => describeBoard(read(text)),
 
-  hint: ({ board: text, level }) => {
+  hint: ({ board: text, level, part }) => {
     const at = read(text);
     const { status, mistakes } = stateOf(at);
     if (status !== "open") return stateAnswer(at, status, mistakes);
     const { steps } = solvePath(at, techniques, { maxSteps: 1 });
     if (steps.length === 0) return stateAnswer(at, "stuck", []);
     const { finding } = steps[0];
-    const words = explain(finding, level);
-    const all = detailOf(finding, at);
-    const step = level === "vague" ? null : level === "short" ? { ...all, long: undefined } : all;
-    const told =
-      level === "long"
-        ? `${all.technique}: ${words}\n${all.short}`
-        : level === "short"
-          ? `${all.technique}: ${words}`
-          : words;
-    return { text: told, data: { status: "found", mistakes: [], step, text: words } };
+    const words = partOf("hint", explain(finding, level), part);
+    const step = level === "vague" ? null : detailOf(finding, at);
+    const lines =
+      step === null
+        ? [words.shown, `Board: ${boardText(at)}`]
+        : [
+            `${step.technique}: ${words.shown}`,
+            ...(level === "long" ? [`In short: ${step.short}`] : []),
+            ...linksOf(step),
+          ];
+    return {
+      text: lines.join("\n"),
+      data: { status: "found", mistakes: [], step, board: boardText(at), text: words.text, parts: words.parts },
+    };
   },
 
-  solve: ({ board: text, offset: from, limit: most, step: number }) => {
+  solve: ({ board: text, offset: from, limit: most, step: number, part }) => {
     const at = read(text);
     const { status, mistakes } = stateOf(at);
     if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
     const path = solvePath(at, techniques);
     const { steps } = path;
     if (number !== undefined && number > steps.length) throw noStep(number, steps.length);
-    const full = number === undefined ? null : detailOf(steps[number - 1].finding, steps[number - 1].board);
+    const chosen = number === undefined ? undefined : steps[number - 1];
+    const full = chosen === undefined ? null : detailOf(chosen.finding, chosen.board);
+    const words = partOf("solve", chosen === undefined ? "" : explain(chosen.finding, "long"), part);
+    if (full === null) checkOffset("solve", from, steps.length);
     const page = steps.slice(from, from + most).map(({ technique, finding }, i) => ({
       step: from + i + 1,
       technique: technique.meta.name,
@@ -81,13 +92,14 @@ const WORK: Work = {
     const lines =
       full === null
         ? page.map((each) => `${each.step}. ${each.technique}: ${each.text}`)
-        : [`Step ${number}, ${full.technique}: ${full.long}`, `Board before it: ${full.board}`];
+        : [`Step ${number}, ${full.technique}: ${words.shown}`, ...linksOf(full)];
     const more = full === null && following !== null ? [`More steps: offset ${following}.`] : [];
     return {
       text: [head, ...lines, ...more].join("\n"),
       data: {
         ...{ status: path.status, solution: search(at).solution, steps_in_all: steps.length, level, hardest },
-        ...{ steps: full === null ? page : [], next: full === null ? following : null, step: full },
+        ...{ steps: full === null ? page : [], next: full === null ? following : null },
+        step: full && { ...full, long: words.text, parts: words.parts },
       },
     };
   },
@@ -98,6 +110,10 @@ const WORK: Work = {
     if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
     const list = id === undefined ? PLAYERS.map(({ technique }) => technique) : [rungOf(id).technique];
     const findings = findAll(at, list, { policy: "distinct", maxFindings: MAX_FINDINGS });
+    checkOffset("steps", from, findings.length);
+    const searched =
+      id ??
+      `the ${list.length} techniques that people find by hand (preset players). Name another technique for its steps: ${TECHNIQUES} lists them. hint and solve use all ${techniques.length}`;
     const counts: Record<string, number> = {};
     for (const { technique } of findings) counts[technique] = (counts[technique] ?? 0) + 1;
     const page = findings.slice(from, from + most).map((finding) => ({
@@ -113,28 +129,32 @@ const WORK: Work = {
             .map(([name, count]) => `${count} ${name}`)
             .join(", ") || "none"
         }.`,
+        `Searched: ${searched}.`,
         ...lines,
         ...(following === null ? [] : [`More: offset ${following}.`]),
+        `Board: ${boardText(at)}`,
       ].join("\n"),
-      data: { counts, steps: page, next: following },
+      data: { counts, searched: list.map((each) => each.id), steps: page, next: following, board: boardText(at) },
     };
   },
 
-  prove: ({ board: text, claim: words }) => {
+  prove: ({ board: text, claim: words, part }) => {
     const at = read(text);
     const claim = readClaim(words);
     const name = claimText(claim);
     const { status, mistakes } = stateOf(at);
-    if (status === "mistake" || status === "none") {
-      return {
-        text: `Nothing can be proved here. ${stateText(at, status, mistakes)}`,
-        data: { claim: name, status: "mistake", proof: [], counterexample: null },
-      };
+    if (status === "mistake" || search(at).status === "none") {
+      const text = `Nothing can be proved here. ${stateText(at, status === "mistake" ? status : "none", mistakes)}`;
+      return { text, data: { claim: name, status: "mistake", text, proof: [], parts: 1, counterexample: null } };
     }
-    const unproved = (): void => {
-      post({ kind: "fallback", answer: verdictAnswer(claim, UNPROVED, status) });
+    const onTrue = (): void => {
+      post({ kind: "fallback", answer: verdictAnswer(claim, UNPROVED, status, 1) });
     };
-    return verdictAnswer(claim, proveClaim(at, claim, techniques, unproved), status);
+    let searches = 0;
+    const onSearch = ({ meta }: Technique): void => {
+      post({ kind: "progress", done: ++searches, message: `The claim is true. Looking for a reason: ${meta.name}` });
+    };
+    return verdictAnswer(claim, proveClaim(at, claim, techniques, { onTrue, onSearch }), status, part);
   },
 
   rate: ({ board: text }) => {
@@ -153,29 +173,27 @@ const WORK: Work = {
   },
 
   generate: ({ count, level, technique: id, as, symmetry, clues, seed }) => {
+    if (id === undefined && as !== undefined) throw badArgument("generate", "as", "it needs the argument technique");
     const technique = id === undefined ? undefined : { id: rungOf(id, PLAYERS).technique.id, as };
     let told = 0;
-    const made = asUsage(() =>
-      generate({
-        ...{ seed, count, ladder: PLAYERS, technique, level, symmetry, clues },
-        onAttempt: ({ attempts, found }) => {
-          // A few messages a second are enough.
-          if (Date.now() - told < 250) return;
-          told = Date.now();
-          post({
-            kind: "progress",
-            done: found,
-            total: count,
-            message: `${plural(found, "puzzle")} in ${plural(attempts, "attempt")}`,
-          });
-        },
-      }),
+    const made = asUsage(
+      () =>
+        generate({
+          ...{ seed, count, ladder: PLAYERS, technique, level, symmetry, clues },
+          onAttempt: ({ attempts, found }) => {
+            // A few messages a second are enough.
+            if (Date.now() - told < 200) return;
+            told = Date.now();
+            const message = `${plural(found, "puzzle")} in ${plural(attempts, "attempt")}`;
+            post({ kind: "progress", done: attempts, message });
+          },
+        }),
+      ({ option, seen, expected }) => badValue(option.replace("technique.", ""), seen, expected),
     );
     const puzzles = [];
     for (const { puzzle, rating, board: at } of made) {
       const { level: its = null, score = null, hardest = null } = rating ?? {};
       puzzles.push({ puzzle, level: its, score, hardest, board: at && boardText(at) });
-      post({ kind: "progress", done: puzzles.length, total: count, message: plural(puzzles.length, "puzzle") });
     }
     const lines = puzzles.map(({ puzzle, level: its, score, hardest }) =>
       its === null ? `${puzzle}  stuck` : `${puzzle}  ${its} ${score} ${hardest}`,
@@ -201,9 +219,46 @@ const WORK: Work = {
     if (format === "text") return { text: drawText(at, finding, { ...options, form: "compact" }), data };
     const svg = drawSvg(at, finding, { ...options, theme: "light" });
     if (format === "svg") return { text: svg, data };
-    return { text: caption, data, png: await pngOf(svg) };
+    const told = finding === undefined ? caption : [caption, ...linksOf(detailOf(finding, at))].join("\n");
+    return { text: told, data, png: await pngOf(svg) };
+  },
+
+  techniques: () => {
+    const players = new Set(PLAYERS.map(({ technique }) => technique.id));
+    const lines = LADDER.map(({ technique: { id, meta }, level }) =>
+      [id, meta.name, level, players.has(id) ? "players" : "-", lessonOf(id) ?? "-"].join("\t"),
+    );
+    return { text: ["id\tname\tlevel\tpreset\tlesson", ...lines].join("\n"), data: {} };
   },
 };
+
+/** The most characters of an explanation in one result. */
+const MAX_PART = 3000;
+
+/** One part of an explanation: nested nets fill pages. */
+function partOf(tool: ToolName, text: string, part: number) {
+  const all = [""];
+  for (const sentence of text.split(/(?<=\. |\n)/)) {
+    if (all.at(-1)!.length + sentence.length > MAX_PART) all.push("");
+    all[all.length - 1] += sentence;
+  }
+  const parts = all.length;
+  if (part > parts) throw badArgument(tool, "part", `the explanation has ${plural(parts, "part")}`);
+  const shown = all[part - 1].trim();
+  const note = part < parts ? `(Part ${part} of ${parts}. More: part ${part + 1}.)` : `(Part ${part} of ${parts}.)`;
+  return { text: shown, shown: parts === 1 ? shown : `${shown}\n${note}`, parts };
+}
+
+function checkOffset(tool: ToolName, offset: number, count: number): void {
+  if (offset > 0 && offset >= count) throw badArgument(tool, "offset", `the list has ${plural(count, "step")}`);
+}
+
+/** Where to read more about a step, and the boards to go on with. */
+const linksOf = ({ lesson, board, after }: ReturnType<typeof detailOf>): string[] => [
+  ...(lesson === null ? [] : [`Lesson: ${lesson}`]),
+  `Board: ${board}`,
+  `Board after the step: ${after}`,
+];
 
 const read = (text: string): Board => readBoard(text, 1, 0).board;
 
@@ -257,36 +312,48 @@ function stateText(at: Board, status: State, mistakes: readonly string[]): strin
 
 const stateAnswer = (at: Board, status: State, mistakes: readonly string[]): Answer => {
   const text = stateText(at, status, mistakes);
-  return { text, data: { status, mistakes: [...mistakes], step: null, text } };
+  return { text, data: { status, mistakes: [...mistakes], step: null, board: boardText(at), text, parts: 1 } };
 };
 
-const UNPROVED: Verdict = { status: "unproved", proof: [], counterexample: null };
+const UNPROVED: Verdict = { status: "unproved", proof: [], counterexample: null, because: "", isFresh: false };
 
-function verdictAnswer(claim: Claim, verdict: Verdict, state: State): Answer {
-  const { status, counterexample } = verdict;
+function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: number): Answer {
+  const { status, proof, counterexample, because, isFresh } = verdict;
   const name = claimText(claim);
-  const text = {
-    evident: () => `${name} is evident: the board shows it already.`,
+  const told = {
+    evident: () => `${name} is evident: ${because}.`,
     wrong: () => `${name} is wrong: ${counterText(claim, counterexample!, state !== "many")}.`,
     unproved: () => `${name} is true, but wings finds no reason within its limits.`,
-    proved: () => [`${name} is right.`, ...verdict.proof.map((each) => `${each.technique}: ${each.text}`)].join("\n"),
+    proved: () => `${name} is right.`,
   }[status]();
-  const proof = verdict.proof.map(({ technique, text: why, facts }) => ({ technique, text: why, facts }));
-  return { text, data: { claim: name, status, proof, counterexample } };
+  const head = isFresh
+    ? `${told} The candidates of this board lack it already; this is judged by the digits alone.`
+    : told;
+  const outline = proof.map(({ technique, short }) => `${technique}: ${short}`);
+  const words = partOf("prove", proof.map((each) => `${each.technique}: ${each.text}`).join("\n"), part);
+  return {
+    text: [head, ...(words.parts > 1 ? ["In outline:", ...outline, "In full:"] : []), words.shown].join("\n").trim(),
+    data: {
+      ...{ claim: name, status, text: words.text === "" ? head : words.text, parts: words.parts, counterexample },
+      proof: proof.map(({ technique, short, facts }) => ({ technique, short, facts })),
+    },
+  };
 }
 
 function detailOf(finding: Finding, at: Board) {
   const { technique, name, placements, eliminations } = finding;
   const names = (list: FindingJson["placements"], sign: string): string[] =>
     list.map(({ cell, digit }) => `${cell}${sign}${digit}`);
+  const after = at.copy();
+  applyFinding(after, finding);
   return {
     technique: name,
     short: explain(finding, "short"),
-    long: explain(finding, "long"),
     placements: names(placements, "="),
     eliminations: names(eliminations, "≠"),
     lesson: lessonOf(technique),
     board: boardText(at),
+    after: boardText(after),
   };
 }
 
@@ -300,7 +367,7 @@ function rungOf(id: string, ladder: readonly Rung[] = LADDER): Rung {
   const found = ladder.find(({ technique }) => technique.id === id);
   if (found !== undefined) return found;
   const ids = ladder.map(({ technique }) => technique.id);
-  throw unknownTechnique(id, suggestId(id, ids));
+  throw unknownTechnique(id, suggestId(id, ids), `Expected one of ${ids.join(", ")}.`);
 }
 
 /** An SVG as a PNG, in base64. The renderer is native code: it is loaded at the first picture. */

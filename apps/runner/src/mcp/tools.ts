@@ -4,6 +4,10 @@ import * as z from "zod";
 
 const MAX_TEXT = 20_000;
 const MAX_PUZZLES = 20;
+/** The longest line that the server reads, in bytes. */
+export const MAX_LINE = 1024 * 1024;
+/** The address of the resource that lists the techniques. */
+export const TECHNIQUES = "wings://techniques";
 
 const board = z
   .string()
@@ -12,16 +16,18 @@ const board = z
   .describe("The board as any text: 81 characters, a candidate grid, a link, a drawing, or a text that starts with w1");
 const offset = z.number().int().min(0).default(0).describe("The first item of the page, from 0");
 const limit = z.number().int().min(1).max(100).default(30).describe("The most items of the page");
+const part = z.number().int().min(1).default(1).describe("The part of a long explanation, from 1");
+const parts = z.number().int().describe("The number of parts of the explanation");
 const next = z.number().int().nullable().describe("The offset of the next page; null on the last");
 const outline = z.object({ step: z.number().int(), technique: z.string(), text: z.string() });
 const detail = z.object({
   technique: z.string(),
   short: z.string(),
-  long: z.string(),
   placements: z.array(z.string()),
   eliminations: z.array(z.string()),
   lesson: z.string().nullable().describe("The address of a resource that teaches the technique"),
   board: z.string().describe("The board before the step"),
+  after: z.string().describe("The board after the step"),
 });
 
 /** What a tool takes and returns. The thread does the work. */
@@ -52,18 +58,26 @@ export const TOOLS = {
     title: "The next step",
     description:
       "The easiest next step, with a proof behind it. Mistakes come first. Start with the level vague: it only says where to look.",
-    input: { board, level: z.enum(["vague", "short", "long"]).default("vague") },
+    input: { board, level: z.enum(["vague", "short", "long"]).default("vague"), part },
     output: {
       status: z.enum(["found", "mistake", "stuck", "solved", "none", "many"]),
       mistakes: z.array(z.string()),
-      step: detail.partial().nullable().describe("Null at the level vague"),
+      step: detail.nullable().describe("Null at the level vague"),
+      board: z.string(),
       text: z.string(),
+      parts,
     },
   },
   solve: {
     title: "Solve step by step",
     description: "The path to the solution in outline, a page at a time. With step, that step in full.",
-    input: { board, offset, limit, step: z.number().int().min(1).optional().describe("The number of a step, from 1") },
+    input: {
+      board,
+      offset,
+      limit,
+      step: z.number().int().min(1).optional().describe("The number of a step, from 1"),
+      part,
+    },
     output: {
       status: z.string(),
       solution: z.string().nullable(),
@@ -72,33 +86,41 @@ export const TOOLS = {
       hardest: z.string().nullable(),
       steps: z.array(outline),
       next,
-      step: detail.nullable(),
+      step: detail.extend({ long: z.string(), parts }).nullable(),
     },
   },
   steps: {
     title: "All steps of a board",
-    description: "Every step that is possible now, by technique, a page at a time.",
+    description:
+      "Every step that is possible now, by technique, a page at a time: of the techniques that people find by hand, or of the one that you name.",
     input: {
       board,
-      technique: z.string().optional().describe("Only this technique: its id, such as w-wing"),
+      technique: z
+        .string()
+        .optional()
+        .describe(`Only this technique: its id, such as w-wing. ${TECHNIQUES} lists them`),
       offset,
       limit,
     },
     output: {
       counts: z.record(z.string(), z.number().int()),
+      searched: z.array(z.string()).describe("The techniques that were searched"),
       steps: z.array(z.object({ technique: z.string(), text: z.string() })),
       next,
+      board: z.string(),
     },
   },
   prove: {
     title: "Prove a claim",
     description:
       "Whether a claim such as r4c5≠7 or r4c5=7 is right on this board: a proof that is as short as wings finds, or a solution that contradicts it.",
-    input: { board, claim: z.string().max(40).describe("r4c5≠7 (also r4c5!=7) or r4c5=7") },
+    input: { board, claim: z.string().max(40).describe("r4c5≠7 (also r4c5!=7) or r4c5=7"), part },
     output: {
       claim: z.string(),
       status: z.enum(["evident", "proved", "wrong", "unproved", "mistake"]),
-      proof: z.array(z.object({ technique: z.string(), text: z.string(), facts: z.number().int() })),
+      text: z.string().describe("The proof, or one part of it"),
+      parts,
+      proof: z.array(z.object({ technique: z.string(), short: z.string(), facts: z.number().int() })),
       counterexample: z.string().nullable(),
     },
   },
@@ -120,11 +142,16 @@ export const TOOLS = {
     input: {
       count: z.number().int().min(1).max(MAX_PUZZLES).default(1),
       level: z.enum(LEVELS).optional(),
-      technique: z.string().optional().describe("A technique that the puzzle needs: its id, such as w-wing"),
+      technique: z
+        .string()
+        .optional()
+        .describe(`A technique that the puzzle needs: its id, such as w-wing. ${TECHNIQUES} lists them`),
       as: z
         .enum(["next", "hardest", "used", "only"])
-        .default("next")
-        .describe("next: on some board nothing easier helps; hardest; used; only: the only one above the basics"),
+        .optional()
+        .describe(
+          "How it needs the technique. next (the default): on some board nothing easier helps; hardest; used; only: the only one above the basics",
+        ),
       symmetry: z.enum(CLUE_SYMMETRIES).default("none"),
       clues: z.tuple([z.number().int(), z.number().int()]).optional().describe("The fewest and the most clues"),
       seed: z
@@ -153,7 +180,7 @@ export const TOOLS = {
     input: {
       board,
       step: z
-        .union([z.literal("next"), z.number().int().min(1)])
+        .union([z.literal("next"), z.number().int().min(1)], { error: 'expected "next" or a number from 1' })
         .optional()
         .describe('"next", or the number of a step of the path'),
       format: z.enum(["png", "svg", "text"]).default("png"),
