@@ -1,7 +1,7 @@
 // What is measured and compared: for each technique of the ladder "ID" (find all) and "ID/smallest", and the parts of the core.
 
 import { outcomeOf } from "./digest.mjs";
-import { FAMILIES } from "./families.mjs";
+import { HODOKU } from "./families.mjs";
 
 /**
  * @typedef {object} Item
@@ -63,9 +63,9 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
     ]),
   );
   // Their findings are compared technique by technique.
-  const families = Object.entries(FAMILIES).map(([name, { ids }]) => [
+  const families = HODOKU.families.map(({ name, ids }) => [
     name,
-    onBoards(library.familyFinder(ids), () => []),
+    onBoards(library.familyFinder(ids.split(" ")), () => []),
   ]);
   return {
     ...Object.fromEntries([...techniques, ...families]),

@@ -52,10 +52,12 @@ export async function loadLibrary(tree) {
 
   /**
    * Searches for the patterns of several techniques.
-   * @param {RegExp} ids
+   * @param {readonly string[]} ids
    */
   function familyFinder(ids) {
-    const finders = ladder.filter(({ technique }) => ids.test(technique.id)).map((it) => finder(it.technique, "all"));
+    const finders = ladder
+      .filter(({ technique }) => ids.includes(technique.id))
+      .map((it) => finder(it.technique, "all"));
     return (/** @type {Board} */ board) => {
       for (const find of finders) find(board);
     };

@@ -12,24 +12,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sizes } from "../scripts/sizes.mjs";
 import { measureRates, measureStarts } from "./command.mjs";
-import { FAMILIES, HODOKU_SOLVES, measureSolves } from "./families.mjs";
+import { HODOKU, measureSolves } from "./families.mjs";
 import { makeInputs } from "./inputs.mjs";
 import { root } from "../scripts/workspace.mjs";
 import { countsOf, timeOf } from "./measure.mjs";
 import { measurePage } from "../apps/playground/test/browser/page-times.mjs";
 import { measureQueue } from "./queue.mjs";
 import { median, micro, table, whole } from "./report.mjs";
-
-/** HoDoKu (Java), warmed up, measured once on a machine of the same kind. */
-const HODOKU = {
-  sets: "99 µs",
-  commons: "315 µs",
-  search: "15,000/s; the fastest in C and C++: 170,000 to 300,000/s",
-  loop: "6,500 to 11,700/s",
-  solve: "520 ms, 75 MB",
-};
-const HODOKU_WINGS =
-  "HoDoKu (Java) takes 2.9 µs for every XY-Wing of a board, 2.9 µs for every XYZ-Wing, 4.4 µs for every W-Wing\nand 1,500 to 3,000 µs for every ALS XY-Wing.";
 
 const { values } = parseArgs({
   options: {
@@ -90,7 +79,7 @@ ${table(
     whole(puzzles),
     whole(solved),
     `${whole(perSecond)}/s`,
-    HODOKU_SOLVES[name] ?? "",
+    HODOKU.lists[name] ?? "",
   ]),
 )}
 
@@ -117,7 +106,6 @@ HoDoKu's figures are from a machine of the same kind, measured once after warmin
 
 Microseconds to find every pattern of a board, or the smallest one, without explanations, and how many there are.
 The ${inputs.stuck.length} generated boards are those on which singles, locked candidates and subsets find nothing more.
-${HODOKU_WINGS}
 
 ${table([...TECHNIQUE_HEAD, ...TECHNIQUE_HEAD], techniqueRows)}
 
@@ -125,7 +113,7 @@ Techniques that share data, together, on the same boards:
 
 ${table(
   ["techniques", "all µs", "HoDoKu µs"],
-  Object.entries(FAMILIES).map(([name, { hodoku }]) => [name, time(name), hodoku]),
+  HODOKU.families.map(({ name, µs }) => [name, time(name), µs]),
 )}
 
 ## Core, solve loop and command

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { analyzeMetafile, build } from "esbuild";
 import { entriesOf, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {Record<string, string>} Techniques the package of each */
@@ -84,15 +84,6 @@ function partsOf(files, worker) {
 
 /** @typedef {{ what: string, minified: number, gzipped: number, budget: number, limit?: number | undefined, largest?: string }} Size */
 
-/** The largest modules of a bundle, in minified bytes. @param {import("esbuild").Metafile} metafile */
-const largestOf = ({ outputs }) =>
-  Object.values(outputs)
-    .flatMap(({ inputs }) => Object.entries(inputs))
-    .sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)
-    .slice(0, 20)
-    .map(([path, { bytesInOutput }]) => `${path.replace(/^packages\/|dist\/|\.js$/g, "")} ${bytesInOutput}`)
-    .join(", ");
-
 /** @param {readonly Uint8Array[]} files */
 const bytesOf = (files) => ({
   minified: files.reduce((sum, file) => sum + file.length, 0),
@@ -126,7 +117,7 @@ export async function sizes() {
       ...bytesOf(outputFiles.map(({ contents }) => contents)),
       budget,
       limit,
-      largest: largestOf(metafile),
+      largest: await analyzeMetafile(metafile),
     });
   }
   if (!existsSync(PAGE_FOLDER)) return rows;
@@ -151,6 +142,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     ["what", "minified", "gzipped", "budget", "verdict"],
   );
   for (const { what, gzipped, budget, largest } of rows)
-    if (gzipped >= budget) console.error(`${what}, minified bytes by module: ${largest ?? "unknown"}`);
+    if (gzipped >= budget) console.error(`${what}: ${largest ?? "unknown"}`);
   process.exitCode = rows.some(({ gzipped, budget, limit = budget }) => gzipped >= limit) ? 1 : 0;
 }
