@@ -120,6 +120,12 @@ describe("the tools", () => {
     const wrong = RECTANGLE.replace("+4+7", "+4+2");
     const { status, mistakes } = await dataOf("hint", { board: wrong });
     expect([status, mistakes]).toEqual(["mistake", [expect.stringContaining("r1c2 is 2, but must be 7")]]);
+    // A candidate grid has no givens.
+    const grid = parse(PUZZLE);
+    grid.eliminate(0, 2);
+    const lacks = { mistakes: ["r1c1 lacks its candidate 2"] };
+    for (const tool of ["hint", "read_board"])
+      expect(await dataOf(tool, { board: format(grid, "grid") })).toMatchObject(lacks);
     expect(await dataOf("hint", { board: SOLUTION })).toMatchObject({ status: "solved" });
     expect(await dataOf("hint", { board: MANY })).toMatchObject({ status: "many" });
   });

@@ -148,7 +148,8 @@ export interface Mistake {
 /** The mistakes on a board without a solution. If the givens alone don't have exactly one solution, no digit is to blame. */
 export function mistakesOn(board: Board): Mistake[] {
   const cells = Array.from({ length: 81 }, (_, cell) => cell);
-  const givens = cells.map((cell) => (board.isGiven(cell) ? board.values[cell] : 0));
+  // A candidate grid doesn't say which of its digits are given.
+  const givens = cells.map((cell) => (!board.hasGivens || board.isGiven(cell) ? board.values[cell] : 0));
   if (!givens.includes(0) || givens.every((digit) => digit === 0)) return [];
   const { status, solution } = search(givens);
   if (status !== "one") return [];
