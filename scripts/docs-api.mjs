@@ -4,7 +4,7 @@
 import { join, relative } from "node:path";
 import { Application, Converter, ReflectionKind } from "typedoc";
 import { repository } from "./docs-pages.mjs";
-import { entriesOf, root, workspacePackages } from "./workspace.mjs";
+import { entriesOf, readJson, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("typedoc").ProjectReflection} ProjectReflection */
 
@@ -15,34 +15,11 @@ export async function writeApi() {
     entryPoints: entries.map(({ source }) => source),
     tsconfig: join(root, "scripts/docs-api.tsconfig.json"),
     basePath: root,
-    readme: "none",
-    name: "API reference",
-    disableGit: true,
     // `linkSources` replaces it: its paths begin at the common folder of all entry points.
     sourceLinkTemplate: `${repository}/{path}`,
-    excludeInternal: true,
-    excludePrivate: true,
-    treatWarningsAsErrors: true,
-    validation: { notExported: true, invalidLink: true, rewrittenLink: true, notDocumented: true },
     packagesRequiringDocumentation: entries.map(({ name }) => name),
-    requiredToBeDocumented: ["Class", "Enum", "Function", "Interface", "TypeAlias", "Variable"],
-    plugin: ["typedoc-plugin-markdown"],
     outputs: [{ name: "markdown", path: join(root, "docs/api") }],
-    logLevel: "Warn",
-    // Options of the plugin: one page a module, with its name as the heading.
-    ...{
-      entryFileName: "index",
-      fileExtension: ".md",
-      outputFileStrategy: "modules",
-      excludeScopesInPaths: true,
-      flattenOutputFiles: true,
-      groupOrder: ["Functions", "Classes", "Variables", "*"],
-      hidePageHeader: true,
-      hideBreadcrumbs: true,
-      parametersFormat: "table",
-      useCodeBlocks: true,
-      expandObjects: true,
-    },
+    ...readJson(join(root, "scripts/typedoc.json")),
   });
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     nameModules(project, entries);
