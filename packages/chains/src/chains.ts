@@ -1,12 +1,8 @@
 import type { Technique } from "@wings/core";
-import { type Pattern, type Vocabulary, defineBuiltIn } from "@wings/core/author";
+import { type Vocabulary, defineBuiltIn } from "@wings/core/author";
 import { chainData, chainMarks, chainMessage, chainReason } from "./explanation.js";
 import { findChains } from "./find-chains.js";
-
-const shape = { nodes: "nodes", links: "links" } as const;
-export type ChainShape = typeof shape;
-/** A chain: its nodes A1, B1, A2, B2 and so on, and for each strong link the facts that it rests on. */
-export type ChainPattern = Pattern<ChainShape>;
+import { type ChainShape, shape } from "./pattern.js";
 
 /** A reason of 24 facts is the longest that the checker accepts in one piece. */
 const longest = {

@@ -12,7 +12,7 @@ import {
   isCellFact,
   sees,
 } from "@wings/core/author";
-import type { ChainPattern } from "./chains.js";
+import type { ChainPattern } from "./pattern.js";
 
 /** The messages of a chain: one clause for each strong link, then what the ends say. */
 export const chainMessage = (name: string): Message => ({
@@ -24,13 +24,17 @@ export const chainMessage = (name: string): Message => ({
     next: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
     firstCell: "If {from} is not {fromDigit}, it is {toDigit}.",
     nextCell: "Then {from} can't be {fromDigit}, so it is {toDigit}.",
+    only: "{toDigit} must be in {to}: {house} has no other place for it.",
+    butOnly: "But {toDigit} must be in {to}: {house} has no other place for it.",
     open: "So {fromDigit} is in {from}, or {toDigit} is in {to}. Either way:",
     single: "So {fromDigit} must be in {from}:",
+    alone: "So",
     loop: "The chain closes to a loop, so one end of each weak link is true:",
     house: "{house}",
     set: "the set {set}",
     strong: "({fromDigit}){from}=({toDigit}){to}",
-    weak: "-({fromDigit}){from}=({toDigit}){to}",
+    strongSet: "({fromDigit}={toDigit}){set}",
+    weak: "-{strong}",
   },
 });
 
@@ -56,13 +60,21 @@ export function chainData({ nodes, links }: ChainPattern, board: Board): Data {
   const notation: Value[] = [];
   for (let i = 0; i < links.length; i++) {
     const ends = endsData(nodes[i * 2], nodes[i * 2 + 1]);
-    const isCell = links[i].length === 1 && isCellFact(links[i][0] as number);
+    const [fact] = links[i] as readonly number[];
+    const isCell = links[i].length === 1 && isCellFact(fact);
     const part = `${i === 0 ? "first" : "next"}${isCell ? "Cell" : ""}`;
-    steps.push({ part, data: isCell ? ends : { ...ends, why: reasonOf(links[i], board) } });
-    notation.push({ part: i === 0 ? "strong" : "weak", data: ends });
+    // A house with one place for the digit, or with all places in one group, links a node with itself.
+    if (isSame(nodes[i * 2], nodes[i * 2 + 1]))
+      steps.push({ part: i === 0 ? "only" : "butOnly", data: { ...ends, house: { house: houseOf(fact) } } });
+    else steps.push({ part, data: isCell ? ends : { ...ends, why: reasonOf(links[i], board) } });
+    const strong = isCellFact(fact)
+      ? { part: "strongSet", data: { ...ends, set: { cells: links[i] as readonly number[] } } }
+      : { part: "strong", data: ends };
+    notation.push(i === 0 ? strong : { part: "weak", data: { strong } });
   }
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
-  const end = closes(nodes) ? "loop" : isSame(first, last) ? "single" : "open";
+  const single = links.length === 1 ? "alone" : "single";
+  const end = closes(nodes) ? "loop" : isSame(first, last) ? single : "open";
   return {
     steps: { list: steps, join: "space" },
     notation: { list: notation, join: "none" },

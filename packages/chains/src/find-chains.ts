@@ -9,8 +9,8 @@ import {
   implications,
   lowestBit,
 } from "@wings/core/author";
-import type { ChainShape } from "./chains.js";
 import { type Chain, ChainFinder } from "./least-chain.js";
+import type { ChainShape } from "./pattern.js";
 
 /** Reports for each candidate that chains eliminate its least chain. Chains that are the same are one finding. */
 export function findChains(

@@ -1,1 +1,2 @@
-export { aic, alsAic, type ChainPattern, groupedAic, xChain, xyChain } from "./chains.js";
+export { aic, alsAic, groupedAic, xChain, xyChain } from "./chains.js";
+export type { ChainPattern } from "./pattern.js";

@@ -1,4 +1,4 @@
-import { type Board, type Technique, findAll, parseCandidate, prove } from "@wings/core";
+import { type Board, type Technique, explain, findAll, parse, parseCandidate, prove } from "@wings/core";
 import type { Vocabulary } from "@wings/core/author";
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
@@ -48,5 +48,28 @@ describe.each(techniques)("$id", (technique, vocabulary, few, many) => {
       }
     }
     expect(count).toBeGreaterThan(10);
+  });
+});
+
+describe("the explanation of a chain through a house with one place", () => {
+  const board = parse(".......12.5.4............3.7..6..4....1..........8....92....8.....51.7.......3...");
+  const findings = findAll(board, [groupedAic]);
+  const withLinks = (count: number) => findings.find(({ pattern: { links } }) => links.length === count)!;
+
+  it("says where the digit must be", () => {
+    expect(explain(withLinks(1))).toBe(
+      "1 must be in r7c9: row 7 has no other place for it. So remove 1 from r4c9, r6c9, r9c7 and r9c9; remove 3, 4, 5 and 6 from r7c9.",
+    );
+    expect(explain(withLinks(3))).toContain(
+      "1 is in r4c9 (row 4). But 1 must be in r7c9: row 7 has no other place for it. Then 1 can't be in r4c9, so",
+    );
+  });
+
+  it("writes cells and sets with both digits in front", () => {
+    const other = parse(".......14..8..5....2...........2.7.51..............8...7....53.6..14.......2.....");
+    const sets = findAll(other, [alsAic]).map((finding) => explain(finding, "short"));
+    expect(sets).toContain(
+      "(2=4)r456c8-(4)r5c7=(4)r9c7-(1)r9c7=(1)r9c7-(4)r9c7=(4)r5c7-(4=2)r456c8: r28c8 r5c79 r6c9≠2",
+    );
   });
 });

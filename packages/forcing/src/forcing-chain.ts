@@ -2,7 +2,6 @@ import type { Board } from "@wings/core";
 import {
   type Fact,
   type Lemma,
-  type Pattern,
   type Reason,
   candidateOf,
   defineBuiltIn,
@@ -14,17 +13,10 @@ import {
 import { type NamedBranch, branchFields, branchesOf, candidatesOfFact, writeBranchLemmas } from "./branches.js";
 import { ForcingSearch } from "./forcing-search.js";
 import { branchMarks, caseRoles, forcingData, forcingMessage } from "./forcing-explanation.js";
+import { type ForcingChain, shape } from "./forcing-pattern.js";
 
 /** A reason of more facts is split into lemmas. */
 const MAX_FACTS = 24;
-
-const shape = { cell: "cell", digit: "digit", fact: "links", nodes: "nodes", links: "links" } as const;
-/**
- * A forcing chain: the candidate that goes; the fact, `[[fact]]`, of which it makes each candidate false; and the chains, one behind
- * the other in the order of these candidates. Each chain is A1, B1, A2, B2 and so on, and ends with the first node that makes
- * its candidate false. A candidate that sees the one that goes needs no chain.
- */
-export type ForcingChain = Pattern<typeof shape>;
 
 /** Forcing Chain: whichever candidate of a cell, or place of a digit in a house, is true, another candidate is false. */
 export const forcingChain = /* @__PURE__ */ defineBuiltIn({

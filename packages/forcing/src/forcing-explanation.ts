@@ -12,7 +12,7 @@ import {
   isCellFact,
 } from "@wings/core/author";
 import { type NamedBranch, candidatesOfFact } from "./branches.js";
-import type { ForcingChain } from "./forcing-chain.js";
+import type { ForcingChain } from "./forcing-pattern.js";
 
 export const caseRoles = { case: "one of these is true", follows: "follows", false: "can't be" } as const;
 
@@ -22,12 +22,15 @@ export const branchParts = {
   branch: "If {cell} is {digit}, {steps} So {goes} can't be {goesDigit}.",
   cellStep: "{from} can't be {fromDigit}, so it is {toDigit}.",
   step: "{fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
+  onlyStep: "{toDigit} must be in {to}: {house} has no other place for it.",
+  but: "But {step}",
   then: "Then {step}",
   inHouse: "{house}",
   inSet: "the set {set}",
   directNotation: "({digit}){cell}-({goesDigit}){goes}",
   branchNotation: "({digit}){cell}{steps}-({goesDigit}){goes}",
   stepNotation: "-({fromDigit}){from}=({toDigit}){to}",
+  setNotation: "-({fromDigit}={toDigit}){set}",
 };
 
 export const forcingMessage: Message = {
@@ -90,7 +93,7 @@ export const branchList = (target: Target, branches: readonly NamedBranch[], boa
 export const notationList = (target: Target, branches: readonly NamedBranch[]): Value => ({
   list: branches.map((branch): Value => {
     if (branch.nodes.length === 0) return { part: "directNotation", data: branchData(target, branch) };
-    return { part: "branchNotation", data: { ...branchData(target, branch), steps: notationOf(branch.nodes) } };
+    return { part: "branchNotation", data: { ...branchData(target, branch), steps: notationOf(branch) } };
   }),
   join: "space",
 });
@@ -120,6 +123,12 @@ function stepsOf(nodes: NamedBranch["nodes"], links: NamedBranch["links"], board
     const data = endsData(nodes[i * 2 + 1], nodes[i * 2]);
     const [first] = links[i] as readonly number[];
     const isCell = links[i].length === 1 && isCellFact(first);
+    // A house with one place for the digit, or with all places in one group, links a node with itself.
+    if (nodes[i * 2].join() === nodes[i * 2 + 1].join()) {
+      const only: Value = { part: "onlyStep", data: { ...data, house: { house: houseOf(first) } } };
+      list.push(list.length === 0 ? only : { part: "but", data: { step: only } });
+      continue;
+    }
     const step: Value = isCell
       ? { part: "cellStep", data }
       : { part: "step", data: { ...data, why: why(links[i], board) } };
@@ -128,10 +137,14 @@ function stepsOf(nodes: NamedBranch["nodes"], links: NamedBranch["links"], board
   return { list, join: "space" };
 }
 
-function notationOf(nodes: NamedBranch["nodes"]): Value {
+function notationOf({ nodes, links }: NamedBranch): Value {
   const list: Value[] = [];
-  for (let i = nodes.length - 2; i >= 0; i -= 2)
-    list.push({ part: "stepNotation", data: endsData(nodes[i + 1], nodes[i]) });
+  for (let i = links.length - 1; i >= 0; i--) {
+    const data = endsData(nodes[i * 2 + 1], nodes[i * 2]);
+    const cells = links[i] as readonly number[];
+    if (isCellFact(cells[0])) list.push({ part: "setNotation", data: { ...data, set: { cells } } });
+    else list.push({ part: "stepNotation", data });
+  }
   return { list, join: "none" };
 }
 

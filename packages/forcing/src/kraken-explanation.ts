@@ -2,7 +2,7 @@ import type { Board, Message } from "@wings/core";
 import { type Data, type Mark, candidateCell } from "@wings/core/author";
 import type { NamedBranch } from "./branches.js";
 import { branchList, branchMarks, branchParts, caseRoles, notationList } from "./forcing-explanation.js";
-import type { KrakenFish } from "./kraken-fish.js";
+import type { KrakenFish } from "./kraken-pattern.js";
 
 export const krakenRoles = { ...caseRoles, base: "base", cover: "cover" } as const;
 

@@ -5,7 +5,6 @@ import {
   HOUSE_WORDS,
   type KnownLemma,
   type Lemma,
-  type Pattern,
   type Reason,
   candidateOf,
   defineBuiltIn,
@@ -20,24 +19,10 @@ import {
 import { type NamedBranch, branchFields, branchesOf, writeBranchLemmas } from "./branches.js";
 import { type Cases, ForcingSearch } from "./forcing-search.js";
 import { krakenData, krakenMarks, krakenMessage, krakenRoles } from "./kraken-explanation.js";
+import { type KrakenFish, shape } from "./kraken-pattern.js";
 
 /** A reason of more facts is split into lemmas. */
 const MAX_FACTS = 24;
-
-const shape = {
-  cell: "cell",
-  digit: "digit",
-  fish: "digit",
-  base: "houses",
-  cover: "houses",
-  nodes: "nodes",
-  links: "links",
-} as const;
-/**
- * A Kraken Fish: the candidate that goes; the digit of the fish, its base lines, and the lines across that hold all places that are
- * left, one line too few; and the chains to the other places of the base, one behind the other as in a forcing chain.
- */
-export type KrakenFish = Pattern<typeof shape>;
 
 /** Kraken Fish: whichever place outside the cover lines holds the digit, another candidate is false. */
 export const krakenFish = /* @__PURE__ */ defineBuiltIn({

@@ -1,4 +1,4 @@
-import { type Board, type Finding, type Technique, findAll, parse, parseCandidate, prove } from "@wings/core";
+import { type Board, type Finding, type Technique, explain, findAll, parse, parseCandidate, prove } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { leastForcingChains, leastKrakenFish } from "../../testing/test/chain-reference.js";
@@ -125,4 +125,13 @@ describe.each([
     }
     expect(count).toBeGreaterThan(few * 2);
   });
+});
+
+it("says where a digit must be if a chain passes a house with one place for it", () => {
+  const texts = findAll(parse(".......12.5.4............3.7..6..4....1..........8....92....8.....51.7.......3..."), [
+    krakenFish,
+  ]).map((finding) => explain(finding));
+  const told =
+    "so 3 is in r7c9 (row 7). But 1 must be in r7c9: row 7 has no other place for it. Then 1 can't be in r9c7, so";
+  expect(texts.some((text) => text.includes(told))).toBe(true);
 });
