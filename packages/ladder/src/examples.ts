@@ -29,11 +29,13 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "remote-pair": "w1cgjb4jf98jfjij8bgch2i67ceadge81cf9d2iacd8b7eff4be973hajhfgbkci1igc64hb523jhjijf7",
   skyscraper: "w11e4b3kgiiF0gda5ck3k79jae4gdeafik3bac8gde96f9hc5bgda5j1i4gj3j87i6bcd1edcjehaij7",
   "two-string-kite": "w189galcfc1f7jEgIijddb5j367jafhj5jacgj1ejc7j6j8gcif8241e2gadfke3if8b5ca47edcj17jfj",
-  "dual-two-string-kite": "w1k1g2cf4i74cai6b5h6b9ehdk3j6e8d1jb72j73fehjd4jhbgijfld91bCgj6jKkb6jh4lIkfdj7Ih8b",
+  "dual-two-string-kite":
+    "w1jArfhjiArcArcikArfhjArkhArArcfijArcjArArjihfhjifcArjArArfArArjihjArcjhArcfArArjiifcArkArArhArArjihArcfj",
   "turbot-fish": "w182ei4g1kgja2ej9dhkij1he7bj5hg2B8jiab1j589gk97B8ak2he6hbjgej1ia9lbh57ej78iajbj",
   "xy-wing": "w1djea7i2j88jbed6aijaj9bchkebd13he9kcigfbdh5a586giak2g13i62eh4fehd1cgb99b4he7jaj",
   "empty-rectangle": "w137fh2ij1jhbd1ec7f9k9gd6b3hb4jf9haj3jc84a5fjbk13gbhlhcj6j9ja4I1k8jcj6J1J1kck87",
-  "dual-empty-rectangle": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  "dual-empty-rectangle":
+    "w1jfejCaihCaaiahfCajCajekCaahefijfhjCaejCaaieiCahfakCaCajaijCaefhheikCaaCafjCafCaahiejaCajeifjhCa",
   "simple-colors": "w12gcj6heaja8iej37jfef4gk8cjf5a3i7k8d2gahf9ec9chb5d67ack8lfghk67jc9jgj6jc2ah5",
   "w-wing": "w1aif4ge8bc52hk61d7dg3bkfe9b3ek7df1ghaf4bi3e964jejb7hce9jfdgjb8dbgA5j5jff17e2jcjd",
   "xyz-wing": "w15g6d1hi3bbdhcf9gea31i7e2fhdge4l8iff2chiead7iha6ke2cdjel31h8j7lb6eaj2e8j4gi",
@@ -52,7 +54,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "bug-plus-one": "w1dbaifgj3jfc5da8bi798g3b5le62gid3kg4c8ea9b68aibcfgkcehf4917bai6e7bkc2gd1hcki",
   "finned-x-wing": "w1flb4j1eIk2j7fakdCc1j9ej2j6j6jea2jd8kb64j1jcM8I81k75fbahfbk4eg2kd76c8ala85fb9",
   "sashimi-x-wing": "w1B95jhj2jik9be6jc8kC48ikBpjbj6914e2cj3j1bhfk92jec7ikF8ek6bhi4jF8E1jgi3j25i2j4e1hj3",
-  "siamese-x-wing": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  "siamese-x-wing": "w1ecgM1bjdkM1bdjM1cjegM1kdgecbM1jeM1bjM1gcdcM1bjdgM1jegdjceM1bM1jbgeM1cdjM1lM1gM1bedcdM1cekM1gb",
   "unique-loop": "w1iAk7jajhbjadjh25gij2hj9jg4aBg7ke8afdkJ012k57lAijg9a3je187ibcf432dae698g6g9khbe1",
   "extended-rectangle": "w1k7a835dbadbef9chgk3bdg619cae6i8bgdk4ge2ai37294cahe6bIk1j7kfj4Kgkbk3aIgCkkak2j",
   "bug-plus-n": "w1dh6ck5ia9b71efhd3ace94h6bgBgakhI2gcJ0j9cCgD0a48j7j8jI23aeI235jD0J0C8j1hhgi21ecfdk1h3k75",
@@ -68,7 +70,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   jellyfish: "w1fC525kK4jC989k1kAi6jCljfE6O4K4jC9j6m1Cg31k7fAsj9bj2G49ja4fjbE4F4j7k195ka9bj3G0K4C5K58Ak62Aoj",
   "finned-swordfish": "w1flb4j1eIk2j7fakdCc1j9ej2j6j6jea2jd8jCgb64j1jcM8I81k75fbahfbk4eg2kd76c8ala85fb9",
   "sashimi-swordfish": "w19k8kal12jif7jh8k12jfkAkj82fajgj7kdh93kA9I2I9k5hI3624j6Cgk8168j91bk7mdhbfj",
-  "siamese-swordfish": "w11lfj7m493j1k6ldaj95mbm2k1ek3jcj84i6ej2i3je74j8kE8k1j95geB37B28il",
+  "siamese-swordfish": "w1haB6dgB6ekdkeB6jhgagjejahdB6B6B6jhjdajegB6dagejB6hkegB6hB6adjeB6dajgkhahjB6B6egjdjgjhjdB6ae",
   "wxyz-wing": "w125djij1gc6h7c1enI1d2gf8ed6ImEgk7AjkA687m4gk942jf85mihkal83j97hm4k6",
   "vwxyz-wing":
     "w1IgAgCeD0A8L1A4EgEbB0A5AcA4A2F4gIsMiA2E4E0I4C0EiA1fAoC8D0AbF0L1EcAgA1B1A1E9G5DhD4A2A8I0C0AoIgLoAoClG0M1A2B6C0B0CgA1IcM9AmKcE5hAjK0C1AgC8fAmA1A4A8B9bEpNgI0K0Al",
@@ -82,7 +84,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "sue-de-coq": "w1649he1l15gdc2ih68cb9fgekg2jai8Acj5e1jbdcG0ji49jeg6lijdfaej3jcja729j5jbjec84j9j",
   "finned-jellyfish": "w1k652jda842G0f1j3k1ejM8jc6jbjF8523jak2FcI81gE85F4jE47aje6bjdk3kb9jakbc8ag4jD01C8jJ0eh2c",
   "sashimi-jellyfish": "w1hacbifekfibkeachjejhcabfijfajhbiejbjieajfhjejhjfijabcjfieE8jbaabjfjchieiG0eabjcjf",
-  "siamese-jellyfish": "w11j69gcjhkicj821l8Cijfj3ij83kij25j9ak28j7cfkc4jhaikhj5jic13j9haC8kBoe6aj3i7j8",
+  "siamese-jellyfish":
+    "w1bjdgjFhFhFhiFhgijdFhbjFhFhFhjFhibgdjdiFhbFhgkFhkgijFhFhbdFhbjdkFhigkbjgdiFhFhgdFhFhbijFhjiFhkFhjdgb",
   "uvwxyz-wing":
     "w1M2D9AcA2BoGgA4A9C0G2AkE2CoC4aBgiAmC0J1BgEkFoI0EgA8CiA1E0iC3AjA4B8AqB4A8AjA4AoE0J0I0C1A5AgC0B1A1I1A8A3E1L7A4IgC3B4BqGgC0A2E4J0A8C0E0A1AaAiA6O0C6EmE0iEkC0A1fAr",
   "bent-xyz-wing": "w15j14cfijhik82ajejhkgeilad3b6gh95fi2chel785iad6c2beia4h7fc317fibe8ddf85gc2ai",
@@ -125,19 +128,20 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "finned-mutant-swordfish": "w1ajhjedcjidcjhleajejajchjdcikaedjhjhjidjeaceadchkijhdekiacjijaechjdlcdjaihe",
   "finned-mutant-jellyfish":
     "w1jEmadjifjEmEmilfjdadjfjaCmCmCmifldajijijdjfCmaCmkaCmijEmdfCmjAmEmaidCmjfafiCmjEmkdjdjfkiaj",
-  squirmbag: "w1F1kgijbAhlg4bj6j8l38j97j261echgdid8ij7bcj5gc5ijdh2nec4jge7j2d9a8l48j75I4b",
-  "finned-squirmbag": "w1jE3k5c9kiAj38j6m6k1ikCmcjfj2k5j1j5cj7jJ0J22g8fiea34l9f4E42E5jE3j53jf7M063I1k2l",
-  "sashimi-squirmbag": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
-  "siamese-squirmbag": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
-  whale: "w1gcjfj1jdhM0M0jAo7Aa6a3614j8k5j3bfjahejdj472j5jE4fk9kfjE42AajahAa7c6kg3j6j8jajf81k4k",
-  "finned-whale": "w164ij72jhalf8jbd9h2Akd1ij6jbk9j8kd9jhbdk153jdka8ibl1bdijh482jijaAkfjijhj642j",
+  squirmbag: "w1MgfMggjcbajacjfbjgkbgjMgajMgcfgjfcjaMgbjMgabjMggfjcjMgcbjfaMggcbMgafkgMgfMggjcbjMgakaMggMgcfb",
+  "finned-squirmbag": "w1cjijCobhfjfjbhjijcCoCohCocfkbiibfCohckCohCokbfCoicjCocjijfhbjcCobjhiCofbfjiCojcjhjihfcCobCoj",
+  "sashimi-squirmbag":
+    "w1djeO4jbjfjfbkO4ejdO4jO4O4jdfbeO4bedkO4jO4fkfdbjO4O4eO4jO4fejdjbjdbO4fjejO4efjbO4dO4O4jO4O4jejO4fbd",
+  "siamese-squirmbag": "w1ApjbApcfgjhjApcghjfjbgfhjbApjApcchfkApApbgApjApbfgchkbgcAphjfApfApkgbhcjbgAphjckfhcjfkbgAp",
+  whale: "w1gdF4bkiF4ebF4edgimijF4eF4dbgieF4jbgjdF4dbgeF4jF4ijF4kF4idegbjF4biF4jgedejigdbF4F4jF4gdkebji",
+  "finned-whale": "w1dH1kH1iecH1ijeH1jcH1jdjcH1edH1jiH1H1kcH1dijeeH1cikH1dkdijeH1cH1kiH1H1jedH1ccejdijH1lH1djcH1jei",
   "sashimi-whale": "w1h27e9kdfk5gf89bjifj42j8gef5jM0E8I8gj2bjdjegf9hg8ibj64ejej2kI8jf71j6k2eh4kh6j5bji",
   "siamese-whale": "w1cjf9h72j59k65kh7eg8jAajfI5I5l1je8jfh3k64l16jhj9l2I13kh56jfej31b9jhjhI1eI8fk2",
-  leviathan: "w1khl1lak68em72k9jhkfeh9l18cfkg5i9jea73hj6hj13ef2j765n8jC4C428jA9fI9e",
+  leviathan: "w1ajibGgjfdGgGgfGgdjajbijbdiGgfGgajbajGgiGgjfddifkbGgGgajGgGgfadijbfGgjadibGgjGgjaGgbjdifidbjfjajGg",
   "finned-leviathan": "w1h27e9kdfk5gf89bjifj42j8gef5jM0E8I8gj2bjdjegf9hg8ibj64ejej2kI8jf71j6k2eh4kh6j5bji",
   "sashimi-leviathan": "w1jel47b38A9I9gcbJ15J1g23eI16l3A9E92gAhlbJ05k8c17j7E1cJ0AhEg421J07F85jbkAo3b1F8mAo8J0B82C4jC4j",
   "siamese-leviathan":
-    "w1A7A5A2A2A7iA6B0A5A2A3A3A6A6A7A5A1A5A6A5hA4A6A4A4B0A4A5A2A3A7A4A7A6A4A7A2A5A5A6A7A7A7A5A7A4A7A1A5A5A6A5A5A4A4A5A3A7A4A7A6A4A2hA3A2A5A3A7B0B0A4A3A3gA6A7A4A2A2A4",
+    "w1jaIqfcIqhIqjfhjIqIqjacIqIqIqcajhIqfjcjahjfjIqIqIqkIqajfhcjfhjIqcIqjahckfajIqIqajIqchlfjIqfjIqjcah",
   "franken-squirmbag": "w1bdO1ejO1jfkO1kfbO1edjfedO1kO1bO1jfO1jdbjejO1bjefjdO1jedbkfjO1fbO1jdO1ekelO1jdbfdO1jfbejO1O1",
   "franken-whale":
     "w1JsbaJsJslgJsJsjbgjajJsgjJsJsjaJsbJskJsgblajagJskbkbJsJsajJsJsgjagkJsJsJsjbkJsjabgJsJsjJsbjJsgJsaj",
@@ -153,10 +157,10 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "finned-mutant-whale": "w1jJ0bajcdKghKgakhdbjcdhcjbjKgakdjbfahcjhbfjcjajdacjdjhkbcKghjabjdjbjacdfjhjJ0jdhkcba",
   "finned-mutant-leviathan":
     "w1jN2dcjN1gejgcN1N2dejN1jejN1gN0jN1cdjegdjcN1N0N2dN1N2jegcjN1cN2lN2edgjN1kcjdgejdeN1gjN2N1cN0gcejdjN2j",
-  template: "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  template: "w1jijeH4kbaeH4aijbkH4bjH4jH4aeijabiH4lH4eH4H4jajeijbkejbiaH4H4H4ebjijH4ajiajbeH4H4mH4jajbei",
   "forcing-net": "w1fj25kK4k89k1kAi6jCljfkK4jG9j6m1j31k7fk9bj2j9ja4fjbl7k195ka9bj3m8j62k",
   "als-blossom": "w1be79c8f4al25gi839ch4kgb5k2jO04j3j57jE5M2jdjE2cj4jK2j1jG28bl9c74j13H0E8bk9kIgGkG8Ak2aj",
   "bivalue-net": "w11jAo7Ael6g2j5B5B5j4jAof3ik7l4k9lAmjK5j2H04lI2C56k5Ia8Iak7jFjj3l5kH59j2j6lGmC6k1",
   "nested-net": "w1j4kF4ji2e3k51i7l952F8jaF03j5jgi38l8if5l7kc1E8je9jGi3G24jAh6j9Gij69jAhlij4k6jej",
-  trial: "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  trial: "w1elfcdhgjhfkdjecdcghekfjhdjfjgecjgekcjfdhjfcdhegkcjdejhjI3fkhjdfcjefjecI3jhjd",
 };
