@@ -8,7 +8,7 @@ import {
   restrictedCommons,
   wingsError,
 } from "@wings/core/author";
-import type { Reporter, RestrictedCommons } from "@wings/core/author";
+import type { AlsList, Reporter, RestrictedCommons } from "@wings/core/author";
 import { isShort } from "./als-chain.js";
 import { ringExplanation, ringPattern } from "./explanation.js";
 import { type Way, leastWays } from "./least-ways.js";
@@ -80,7 +80,7 @@ function reportRings(
   for (const { sets: path, xs } of closedWays) {
     const ring = path.slice(0, -1);
     if (new Set(ring).size < ring.length) continue;
-    const turned = inOrder(ring, xs);
+    const turned = inOrder(sets, ring, xs);
     const key = turned.ring.join() + "/" + turned.xs.join();
     if (told.has(key)) continue;
     told.add(key);
@@ -105,11 +105,20 @@ function reportRings(
   return false;
 }
 
-/** The ring from its first set, towards the lower of its two neighbours. `xs[i]` lies between set i and the next. */
-function inOrder(ring: readonly number[], xs: readonly number[]): { ring: number[]; xs: number[] } {
+/**
+ * The ring from its first set, towards the lower of its two neighbours: smaller sets come first, and equal ones in the order of
+ * their cells. `xs[i]` lies between set i and the next.
+ */
+function inOrder(sets: AlsList, ring: readonly number[], xs: readonly number[]): { ring: number[]; xs: number[] } {
   const n = ring.length;
-  const first = ring.indexOf(Math.min(...ring));
-  const isForward = ring[(first + 1) % n] < ring[(first + n - 1) % n];
+  const cells = ring.map((set) => cellsOfAls(sets, set));
+  const isLower = (i: number, j: number): boolean => {
+    const [a, b] = [cells[i % n], cells[j % n]];
+    const first = a.findIndex((cell, k) => cell !== b[k]);
+    return a.length === b.length ? a[first] < b[first] : a.length < b.length;
+  };
+  const first = ring.reduce((least, _, i) => (isLower(i, least) ? i : least), 0);
+  const isForward = isLower(first + 1, first + n - 1);
   const at = (i: number): number => (isForward ? first + i : first + n - i) % n;
   return {
     ring: ring.map((_, i) => ring[at(i)]),

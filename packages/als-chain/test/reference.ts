@@ -134,7 +134,7 @@ export function alsRings(board: Board): PlainRing[] {
   return found;
 }
 
-/** A ring as the pattern may name it: from each of its sets, in both directions. */
+/** A ring as the pattern names it: from its smallest set, of equals the first on the board, towards the lower of its neighbours. */
 function ringsOf(sets: readonly PlainSet[], path: readonly number[], xs: readonly number[]): PlainRing[] {
   const ring = path.map((index) => sets[index]);
   const n = ring.length;
@@ -147,16 +147,18 @@ function ringsOf(sets: readonly PlainSet[], path: readonly number[], xs: readonl
   });
   if (eliminations.length === 0) return [];
   const once = [...new Map(eliminations.map((each) => [each.cell * 9 + each.digit, each])).values()];
-  return ring.flatMap((_, start) =>
-    [1, -1].map((step) => {
-      const at = (i: number): number => (((start + step * i) % n) + n) % n;
-      return {
-        pattern: {
-          sets: ring.map((__, i) => ring[at(i)].cells),
-          x: xs.map((__, i) => xs[step === 1 ? at(i) : at(i + 1)]),
-        },
-        eliminations: once,
-      };
-    }),
-  );
+  const inOrder = (one: PlainSet, other: PlainSet): number =>
+    one.cells.length - other.cells.length || (padded(one) < padded(other) ? -1 : 1);
+  const start = ring.indexOf([...ring].sort(inOrder)[0]);
+  const step = inOrder(ring[(start + 1) % n], ring[(start + n - 1) % n]) < 0 ? 1 : -1;
+  const at = (i: number): number => (((start + step * i) % n) + n) % n;
+  return [
+    {
+      pattern: { sets: ring.map((_, i) => ring[at(i)].cells), x: xs.map((_, i) => xs[step === 1 ? at(i) : at(i + 1)]) },
+      eliminations: once,
+    },
+  ];
 }
+
+/** The cells as text that sorts in the order of the board. */
+const padded = ({ cells }: PlainSet): string => cells.map((cell) => String(cell).padStart(2, "0")).join();
