@@ -60,7 +60,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "bug-plus-n": "w1dh6ck5ia9b71efhd3ace94h6bgBgakhI2gcJ0j9cCgD0a48j7j8jI23aeI235jD0J0C8j1hhgi21ecfdk1h3k75",
   "w-ring": "w1dh6ck5ia9b71efhd3ace94h6bgjakhI2gck9cCgD0a48j7j8jI23aeI235jD0J0C8j1hhgi21ecfdk1h3k75",
   "grouped-w-wing": "w1akI8g5f3b7k2A96hje2e6l4jgjB8j3eagbheb178di63j7jfbia54I4J4bjB4gej1kea9j27fF01g5j2cji",
-  "inverted-w-wing": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  "inverted-w-wing": "w1dcaiehgfbhegkadicibfcgdaehckhjefdgjhdjijcjekeD1dchjiadkckhfejcdhjbgajghAjlcd",
   "m-wing": "w1efa2hig3djC2j51jh69hji6j75abiCij1CoB8jhk8B2iCgB21djaAi4hli7f97cbade8k8g659b12a5di83gf",
   "s-wing": "w11l75d3bd3glF0e9jeI2c4M0jgj8a4gbcif5cgfe9abh4i2eh6dc17k3jejgdj79j4jfe2c54k37ji6",
   "l-wing": "w134f8b7eaika6ec8gdhg5daic6bA9ejA5j26ihA3j39jE1gd5j89ejd2cajc2j9jdhfj1k4jij3I8lE4j1j7",
@@ -72,9 +72,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "sashimi-swordfish": "w19k8kal12jif7jh8k12jfkAkj82fajgj7kdh93kA9I2I9k5hI3624j6Cgk8168j91bk7mdhbfj",
   "siamese-swordfish": "w1haB6dgB6ekdkeB6jhgagjejahdB6B6B6jhjdajegB6dagejB6hkegB6hB6adjeB6dajgkhahjB6B6egjdjgjhjdB6ae",
   "wxyz-wing": "w125djij1gc6h7c1enI1d2gf8ed6ImEgk7AjkA687m4gk942jf85mihkal83j97hm4k6",
-  "vwxyz-wing":
-    "w1IgAgCeD0A8L1A4EgEbB0A5AcA4A2F4gIsMiA2E4E0I4C0EiA1fAoC8D0AbF0L1EcAgA1B1A1E9G5DhD4A2A8I0C0AoIgLoAoClG0M1A2B6C0B0CgA1IcM9AmKcE5hAjK0C1AgC8fAmA1A4A8B9bEpNgI0K0Al",
-  "grouped-inverted-w-wing": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  "vwxyz-wing": "w1IoajK8bI8cjMgAajFaAcIdekgkchL0kdIifdajemhbejK9I1jcJ0lBaE8EaEoaFiI5ekI4gfhjAbkekigkfjaEcjbej",
+  "grouped-inverted-w-wing": "w1bjedkijghjajijebdigdjebfajgE1jejibdjdijH0bjajeeE1bjB8AdgjickbjfhjaabhicedgffkajE8cjb",
   "grouped-m-wing": "w1eag9c2lb6i1d8ge3h43kei2a6ihdlged35kg1jM21g2je9k4jhjej6AaI5kbkI1458j95j2hlg",
   "grouped-s-wing": "w1h1jdc5K0j6gj32jfj8jejB2jh7j3Aa2k8jc4C1Cgjhk7dAi6Amj7dfe2hk9bg3dhf5a6eagbic48d3he61l",
   "grouped-l-wing": "w16k1cd5jM2j5j8f2jA9I1j4hg5ij364D4ajieD2jE28B25AagjBd9k9jBah1jeC8jhD852j9A9j9jD8ja8j2ee1b9d7hf3",
@@ -88,7 +87,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
     "w1bjdgjFhFhFhiFhgijdFhbjFhFhFhjFhibgdjdiFhbFhgkFhkgijFhFhbdFhbjdkFhigkbjgdiFhFhgdFhFhbijFhjiFhkFhjdgb",
   "uvwxyz-wing":
     "w1M2D9AcA2BoGgA4A9C0G2AkE2CoC4aBgiAmC0J1BgEkFoI0EgA8CiA1E0iC3AjA4B8AqB4A8AjA4AoE0J0I0C1A5AgC0B1A1I1A8A3E1L7A4IgC3B4BqGgC0A2E4J0A8C0E0A1AaAiA6O0C6EmE0iEkC0A1fAr",
-  "bent-xyz-wing": "w15j14cfijhik82ajejhkgeilad3b6gh95fi2chel785iad6c2beia4h7fc317fibe8ddf85gc2ai",
+  "bent-xyz-wing": "w1ChiChhjfjcdcjdjeaM0fgfjC1cdjeldI2fG4jE4aejcjaijdjfhafejdjgidfhjA5jgekejgE1E2fdcA3gcdfeM1k",
   "bent-wxyz-wing": "w1c71fehi2dh5bc49af7fi4bage3h9j6kbhkg1hkfl2je8j1k6dbga6e3891hi7b3f4eefci84l",
   "bent-vwxyz-wing": "w1c26dihe17a79b356dhde8gf1jckaj3jfj8kfl9j2A5j9lg46j54b1gchifihaf5bcgd6cgi84jej",
   "bent-uvwxyz-wing": "w1i5c7fh41bhdae327fi2gfi1d5ch1ldg9j67kB15jE2d3dB4j8jB4jgjc9gj85jbdj824gj3la4A6mg",
@@ -101,58 +100,67 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   aic: "w1gkb4i6Ekj39jfe1g2j2kc78jIgj8j29a7k6ikd6ebG0jf5j8bcjK8I1dblf9Ah75l948jb1jik2l",
   "als-chain": "w11jEgAmkAc672k8j7jeaAsgBoB41jI8h2jAoaj3jb7j9f7ah25c4j2Ak4gj1ij7E8lafmAmj48gak19gj38je",
   "grouped-aic": "w1jAc6ji51k5jK0ja2j4N0j8I3j43jejM0AhAk26g4jE5B8A9A6e8iA6B17P0jO0dc1k5j94cbj5D1k6jie4j3j3ka7j9jd",
-  "als-ring": "w1j4kF4ji2e3k51i7l952F8jaF03j5jgi38l8if5l7kc1E8je9jGi3G24jAh6j9Gij69jAhlij4k6jej",
-  "franken-x-wing": "w1dgicabfehbefdghjijchaiefdgbeahgicbfdicdbfaghefbgehdjcjgfejdijbchdbfceijgaichbgedf",
-  "franken-swordfish": "w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae",
+  "als-ring": "w1jD0D2cheakdacgkhefekfadbcgjbdejL1cH0jfEgkcK1dK0bickdD2eD0aldjH0iajhmcfjeA5B8jiBgE3gk",
+  "franken-x-wing":
+    "w1CsjCsCsaibfkfijbCsCsCsaabCsCsfkCsijiaCsjCsfbCsfCsCsbikaCsCsjbfCsaijCsjCsjiCsfajbbafjCsCsCsijiCsjajbCsCsf",
+  "franken-swordfish":
+    "w1cO1O1O1jfjebefkbO1O1jcjbO1jecfO1O1O1cefO1bO1kbjfckO1O1eO1O1jejO1cbfO1jcbO1O1eflO1jfebcO1febO1ckO1j",
   "franken-jellyfish": "w1jdeD4jbiakD4aidebkibjaD4jdeD4jiD4ejajbdajdjbD4eijejbdiD4D4jabjijadkejaD4D4eijdbdejbD4jaD4i",
-  "finned-franken-x-wing": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  "finned-franken-x-wing":
+    "w1cjijheD8bkD8D8bcjehiebhilD8cjcjD8eibD8hiD8ejbhcjD8D8hbD8jcijebichD8kejheD8cjD8jibD8keibhcD8",
   "finned-franken-swordfish":
     "w1jigdhcejfedcjfA3ihkhkeidcjgcekdB2ihhjiecD0jdA3djA3hiD2cC3eiC3hB1djC3eccejighA3jdjC3dcjehji",
   "finned-franken-jellyfish": "w1hacbifekfibkeachjejhcabfijfajhbiejbjieajfhjejhjfijabcjfiekbaabjfjchieijeabjcjf",
-  "m-ring": "w1jE3k5c9jH0iAh38j6m6jC21iGgjccjfj2k5j1j5cj7jJ0B22g8fiea34kg9f4c2adA3j53jf7j63l2dje",
-  "l-ring": "w1lgijbmg4bj6j8l38j97j261echgdid8ij7bk5gc5ijdh2nec4J0ge7j2d9j8l48j75J4b",
+  "m-ring": "w1jJ0J0dbegjaeabgkidfjgjfaiAiAijA6BiB4jI4gjadkgefkibinfjglI4gjdjefjE8aeE6jgjgcekBaak",
+  "l-ring": "w1idhagfcebbfgciejhjceadhbfgifjbedciakacbfijdediehagbfcjbfgcdeijejifbajckcdiehjbf",
   "h1-ring":
     "w13F2A17A34B0IgIhA2jB05I0N0jL549GoAg3A1B0E02l2hA859C03Agj4I07A1bB08gI0E06AcA21kf1I0jAg37j24j3jE0C15I1B08AgCgAafK2A8IcA1",
   "als-m-wing": "w137j8BgIaalBijDoDi1jGcGa4k3k56G08BgjC2ImIm41kAo91jCqk3bAll67lI4jBg4E42Eka5BcB8jaE6M0C4N01829lCoj",
   "als-s-wing": "w1fgj42jA5j8b3jFgB1Ehjdj1hdc7kfbdfhj53k9gj21jd6k3j1J0jC2k49ld6G15jh4jIgjChj2f5j6M2I5G24O0j",
-  "als-h2-wing": "w1j2ajc97de5dM0jgabjccjg54b1jhI2jM23edjgaa73bikEg4j5d1jgc29j8jg1edc64cj9bk1ggajdj39j2",
+  "als-h2-wing": "w1efjikC5hkEaijaejfmfkC5iefcebgijdlE8cefibgbigdhafecikefjdcjhjfacdjgimibjaf",
   "als-h3-wing": "w1J4k8BeB5j5jFkl7mEk27j9Alk6M14M06E12m6lG59bdj3bijC8f81Eoj3k9G1f2Aaj65AaG13kM2O01m4Mg",
   "als-aic": "w1bE5eN4I4l4j4jB45j82kG46E4d25j9j28k5l5fjK0jd2j8lbh6jel7efi3dbf941bcghe3e24g8k1",
   "forcing-chain": "w1be79c8f4al25gi839ch4kgb5k2jO04j3j57jE5M2jdjE2cj4jK2j1jG28bl9c74j13H0E8bk9kIgGkG8Ak2aj",
   "kraken-fish": "w1fj25kK4k89k1kAi6lfkK4jG9j6m1j31k7fk9bj2j9ja4fjbl7k195ka9bj3m8j62k",
-  "mutant-x-wing": "w1gcafiebhddifhcbejghbegadcfifeicgahdbjhgdbifkbdcehfgijigdbfcjehkbiehdgfefhjdgijc",
-  "mutant-swordfish": "w1ihbjfAlAldkfdijhjbAlmbdhfidijbAlfkhAljhdAljbiffbjhjijAldjdkibfhAlbjifhAldkhAlfAldjijb",
-  "mutant-jellyfish":
-    "w1JsbaJsJslgJsJsjbgjajJsgjJsJsjaJsbJskJsgblajagJskbkbJsJsajJsJsgjagkJsJsJsjbkJsjabgJsJsjJsbjJsgJsaj",
-  "finned-mutant-x-wing": "w1fcIikagjhhgjfIicalajghIijcfajghlfcjfhjcgjdajIicjafhgkhjcgjfaIicjaIifhkggjfakchj",
-  "finned-mutant-swordfish": "w1ajhjedcjidcjhleajejajchjdcikaedjhjhjidjeaceadchkijhdekiacjijaechjdlcdjaihe",
+  "mutant-x-wing": "w1jCkCkbjfhdibhdiCkCkjfjifjdjhbjCkdCkijfbjCkhhjbCkiCkdjffjCkhdjCkibCkbkCkifhdjdfCkhjibCkCkihfbdCkk",
+  "mutant-swordfish":
+    "w1jL1jcdjL1ehhjdjeL1L1L1cceL1L1hL1dkL1jchL1dL1jeedL1jckhL1L1hjL1jecL1dL1cheL1kdkL1L1djhecL1djeL1jchjL1",
+  "mutant-jellyfish": "w1JgdjaJgbcjgjJgagjcbdjbcgjdjJgjaJgjdjbagcJgagjJgckbdcjbdJggjajgjcJgajdjbdbJgcjJgagkajbgdjJgc",
+  "finned-mutant-x-wing":
+    "w1BmjdBmBmgiajBmBmidjajBmgajgiBmjBmdBmdBmajikgBmBmijgdkBmajgjBmaBmdjigdjaBmijBmkBmBmjgdaiBmiaBmBmkgjd",
+  "finned-mutant-swordfish":
+    "w1cLglbdaldcLgajbLgbLgaLgdkcLgdaLgjbjLgjcLgbjLgLgcadkLgcjadbLgkdLgbckLgaajLgdjLgcLgbLgcbajLgLgjd",
   "finned-mutant-jellyfish":
     "w1jEmadjifjEmEmilfjdadjfjaCmCmCmifldajijijdjfCmaCmkaCmijEmdfCmjAmEmaidCmjfafiCmjEmkdjdjfkiaj",
   squirmbag: "w1MgfMggjcbajacjfbjgkbgjMgajMgcfgjfcjaMgbjMgabjMggfjcjMgcbjfaMggcbMgafkgMgfMggjcbjMgakaMggMgcfb",
   "finned-squirmbag": "w1cjijCobhfjfjbhjijcCoCohCocfkbiibfCohckCohCokbfCoicjCocjijfhbjcCobjhiCofbfjiCojcjhjihfcCobCoj",
-  "sashimi-squirmbag":
-    "w1djeO4jbjfjfbkO4ejdO4jO4O4jdfbeO4bedkO4jO4fkfdbjO4O4eO4jO4fejdjbjdbO4fjejO4efjbO4dO4O4jO4O4jejO4fbd",
-  "siamese-squirmbag": "w1ApjbApcfgjhjApcghjfjbgfhjbApjApcchfkApApbgApjApbfgchkbgcAphjfApfApkgbhcjbgAphjckfhcjfkbgAp",
+  "sashimi-squirmbag": "w1hfgdAlkiAldAlkgifhjAljiAlhfdjgjAlAlfdghjigihlAldffdjhiAljgAlihkfdgAlldgkifhjgfijhAljd",
+  "siamese-squirmbag":
+    "w1hjifAugAuAujAugfAujAuhikAuAujhiAugfjAuhjgfAujifAujAuihgjAuAuigAulfhijAuhjAufjgjfjgAujihAughAuifkAuAu",
   whale: "w1gdF4bkiF4ebF4edgimijF4eF4dbgieF4jbgjdF4dbgeF4jF4ijF4kF4idegbjF4biF4jgedejigdbF4F4jF4gdkebji",
-  "finned-whale": "w1dH1kH1iecH1ijeH1jcH1jdjcH1edH1jiH1H1kcH1dijeeH1cikH1dkdijeH1cH1kiH1H1jedH1ccejdijH1lH1djcH1jei",
-  "sashimi-whale": "w1h27e9kdfk5gf89bjifj42j8gef5jM0E8I8gj2bjdjegf9hg8ibj64ejej2kI8jf71j6k2eh4kh6j5bji",
-  "siamese-whale": "w1cjf9h72j59k65kh7eg8jAajfI5I5l1je8jfh3k64l16jhj9l2I13kh56jfej31b9jhjhI1eI8fk2",
+  "finned-whale": "w1NgdjbNggjajbgaNgkdjNgkNgjdagNgbkgabNgNgjdajbNgjdjgjdNgNgjgkbagbjNgaNgNgdkadgNgjbNgNgNgNgNgdjbajg",
+  "sashimi-whale": "w1jckeajdfjaM2jfdM2cedefcjM2aM2lejdcfjaM2daejfcjM2fjcakejdeM2dfcjM2ajcfjdaM2jeM2alM2edfc",
+  "siamese-whale":
+    "w1CmkCmiafCmdfCmCmjdjaijidafjCmkCmajCmdCmjCmfidifajCmCmjCmjCmCmCmfidakadijfCmCmjCmjiCmadjCmfCmfkCmCmida",
   leviathan: "w1ajibGgjfdGgGgfGgdjajbijbdiGgfGgajbajGgiGgjfddifkbGgGgajGgGgfadijbfGgjadibGgjGgjaGgbjdifidbjfjajGg",
-  "finned-leviathan": "w1h27e9kdfk5gf89bjifj42j8gef5jM0E8I8gj2bjdjegf9hg8ibj64ejej2kI8jf71j6k2eh4kh6j5bji",
-  "sashimi-leviathan": "w1jel47b38A9I9gcbJ15J1g23eI16l3A9E92gAhlbJ05k8c17j7E1cJ0AhEg421J07F85jbkAo3b1F8mAo8J0B82C4jC4j",
+  "finned-leviathan": "w1aiedgkE6E6E6kijaegddjgjeE6iajgjaeidE6E6jidE6kgjeajejakdigjaiE6E6jgdeegdjaiE6jE6E6E6jgdeaji",
+  "sashimi-leviathan":
+    "w1aJiJicdhJikhcdkJiaJiJiJikaJiJihcdJihcjadJimaJiJijdhcdkhcJijaJicaJiJiJikdhJijhdjacjJijdJiJihcjJia",
   "siamese-leviathan":
-    "w1jaIqfcIqhIqjfhjIqIqjacIqIqIqcajhIqfjcjahjfjIqIqIqkIqajfhcjfhjIqcIqjahckfajIqIqajIqchlfjIqfjIqjcah",
-  "franken-squirmbag": "w1bdO1ejO1jfkO1kfbO1edjfedO1kO1bO1jfO1jdbjejO1bjefjdO1jedbkfjO1fbO1jdO1ekelO1jdbfdO1jfbejO1O1",
-  "franken-whale":
-    "w1JsbaJsJslgJsJsjbgjajJsgjJsJsjaJsbJskJsgblajagJskbkbJsJsajJsJsgjagkJsJsJsjbkJsjabgJsJsjJsbjJsgJsaj",
-  "franken-leviathan": "w1iclefbG1kefbijcG1G1fbcG1jijeG1jfG1ebcikeG1ifcbG1jcbikG1G1efeG1cjiG1jfbfkbcjeG1ibijeG1fG1jc",
+    "w1ejN1gN1jN1cdjdcejN1gjN1jN1gcdN1jN1egN1jdjN1ejcckN1ejdgN1jedjcgN1N1jN1jejgcN1dN1N1cN1kdjegdgjN1jeck",
+  "franken-squirmbag":
+    "w1djbjG5jejfejfdbG5G5kG5G5jejfdbkfG5G5deG5jbG5bejfG5jdG5G5jdbjG5fejfejG5jbG5jdbjG5fG5djG5ejdG5G5ejbfG5",
+  "franken-whale": "w1jgedF6F6F6jaF6jF6aejF6gddakF6geF6jgF6jejdF6akedjaF6glF6agF6kdeedgF6jF6aF6jF6jF6F6dajegalgedF6F6",
+  "franken-leviathan": "w1eI5jbgdfjI5gjfjeI5dI5bdbjfI5kgejfedblgbdjI5jgjefkgjfeI5bdI5edgkbfjfjI5edbgI5kgbI5jfedI5",
   "finned-franken-squirmbag":
     "w1gMhckdIjfIjdIjIjMhfjgjcjfMhgjcdIjjIjdlMhcgfkgfcIjjdIjfcjdgjIjIhMhcgIjIjdfmMhfMhjgIjcdMhIjdcIjjfIjg",
   "finned-franken-whale": "w1bjhkK5fjeK5K5fjebjK5hekfjhkbhekbfK5jK5jfbkehmK5jhjbeffhjeK5kbjK5jK5bfjehkbehkK5fK5",
-  "finned-franken-leviathan": "w1hfbgkdcjdkbjcjfgjgcfjdkbgdkfhcbjbcfjgkhdkhcdbfgkhgdjfbjcckhbjgdffbdjcgkh",
-  "mutant-squirmbag": "w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae",
-  "mutant-whale": "w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae",
-  "mutant-leviathan": "w1kedfbajibfkaijeG4iakekbfG4efjbjijajbG4ijaefjajifjeG4G4beG4bajfG4ijfjaeijbliG4bG4jfae",
+  "finned-franken-leviathan":
+    "w1jhcbjfjeI9ejI9jhcjfbjfbeI9jhjcbekchkfkhfbjecjcjfjeI9jbhhI9I9cjbfjejbehfjcI9jfcjI9jebhI9",
+  "mutant-squirmbag": "w1jideakG6G6aekG6G6djiG6G6jdjiaejdG6eijajG6liG6G6deakaG6keiG6didkeG6G6jajG6G6aijG6deejaG6dG6jij",
+  "mutant-whale": "w1edjI3jhcjffkcI3dI3heI3hcjfeI3djcfdI3hkeI3I3jefdchI3jhI3keI3fcddI3fecI3khjchdjfeI3I3jeI3hI3jdfc",
+  "mutant-leviathan":
+    "w1jbI5fjdI5hgfjhI5gI5jdbjgdbhjI5jfdhjgjI5bfjbI5gjfjhI5djfjhdbjgI5gI5jdjhfbjI5jfI5bgdjhhdbjI5fgjI5",
   "finned-mutant-squirmbag": "w1fj25kK4k89k1kAq6lfkK4l6m1j31k7fk9bj2j9ja4fjbl7k195ka9bj3m8j62k",
   "finned-mutant-whale": "w1jJ0bajcdKghKgakhdbjcdhcjbjKgakdjbfahcjhbfjcjajdacjdjhkbcKghjabjdjbjacdfjhjJ0jdhkcba",
   "finned-mutant-leviathan":
