@@ -11,6 +11,11 @@ it("has a board with a solution for each technique", () => {
   }
 });
 
+it("has a board of its own for each fish and dual form", () => {
+  const made = LADDER.filter(({ package: name }) => /fish|turbot/.test(name)).map(({ technique }) => technique.id);
+  expect(new Set(made.map((id) => EXAMPLES[id])).size).toBe(made.length);
+});
+
 it("shows the technique as the next step where nothing easier finds as much", () => {
   const next = techniques.filter(({ id }) => findFirst(parse(EXAMPLES[id]), techniques)?.technique === id);
   expect(next.length).toBeGreaterThanOrEqual(92);
