@@ -4,12 +4,12 @@ import {
   type Mark,
   type Pattern,
   type Reason,
+  SET_PARTS,
   type Value,
   cellFact,
-  digitsOf,
-  maskIn,
   maskOf,
   nodeIn,
+  setInWords,
   setMarks,
 } from "@wings/core/author";
 
@@ -37,12 +37,13 @@ export const chainExplanation = {
   roles: { ...SET_WORDS, common: "restricted common", z: "digit in the first or last set" },
   message: {
     long:
-      "Each of the {count} sets has one digit more than cells. If {first} has no {z}, it contains {kept}. {steps} " +
+      "Each of the {count} sets has one digit more than cells. Without {z}, {first} must contain {kept}. {steps} " +
       "So {z} is in {firstCells} or in {lastCells}, and a cell that sees all these places can't be {z}: {outcome}.",
     short: "({z}={kept}){firstCells}{notation}: {outcome}",
     vague: "There is an ALS chain with {z}, of {count} sets.",
     parts: {
-      next: "Then {set} has no {lost}, so it contains {kept}.",
+      ...SET_PARTS,
+      next: "Then {set} can't contain {lost} and must contain {kept}.",
       link: "-({lost}={kept}){cells}",
     },
   },
@@ -68,13 +69,13 @@ export const chainExplanation = {
       count: sets.length,
       z,
       kept: x[0],
-      first: named(board, sets[0]),
+      first: setInWords(board, sets[0]),
       firstCells: { cells: sets[0] },
       lastCells: { cells: sets[sets.length - 1] },
       steps: {
         list: x.map((digit, i) => ({
           part: "next",
-          data: { set: named(board, sets[i + 1]), lost: digit, kept: exits[i] },
+          data: { set: setInWords(board, sets[i + 1]), lost: digit, kept: exits[i] },
         })),
         join: "space",
       },
@@ -100,7 +101,8 @@ export const ringExplanation = {
     short: "ring {notation}: {outcome}",
     vague: "There is a ring of {count} almost locked sets.",
     parts: {
-      next: "Only one of {set} and {other} can contain {common}.",
+      ...SET_PARTS,
+      next: "If {common} is in {set}, it can't be in {other}.",
       link: "({from}={to}){cells}-",
     },
   },
@@ -118,8 +120,8 @@ export const ringExplanation = {
     count: sets.length,
     steps: {
       list: sets.map((cells, i): Value => {
-        const other = named(board, sets[(i + 1) % sets.length]);
-        return { part: "next", data: { set: named(board, cells), other, common: x[i] } };
+        const other = setInWords(board, sets[(i + 1) % sets.length]);
+        return { part: "next", data: { set: setInWords(board, cells), other, common: x[i] } };
       }),
       join: "space",
     },
@@ -139,9 +141,4 @@ const weakLink = (board: Board, digit: number, from: readonly number[], to: read
   link: "weak",
   from: nodeIn(board, digit, from),
   to: nodeIn(board, digit, to),
-});
-
-const named = (board: Board, cells: readonly number[]): Value => ({
-  set: cells,
-  digits: digitsOf(maskIn(board, cells)),
 });

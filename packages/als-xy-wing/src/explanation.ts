@@ -4,12 +4,13 @@ import {
   type Mark,
   type Pattern,
   type Reason,
+  SET_PARTS,
   type Value,
   cellFact,
-  digitsOf,
-  maskIn,
   maskOf,
   nodeIn,
+  setIn,
+  setInWords,
   setMarks,
 } from "@wings/core/author";
 
@@ -24,14 +25,14 @@ export const explanation = {
   roles: { stem: "stem", a: "set A", b: "set B", common: "restricted common", z: "digit in A or B" },
   message: {
     long:
-      "{stemHolds} If the stem holds {x}, set A ({cellsA} with {digitsA}) loses {x} and must contain {z}. " +
-      "If the stem holds {y}, set B ({cellsB} with {digitsB}) loses {y} and must contain {z}. Either way {conclusion}: {outcome}.",
+      "{stemHolds} If the stem holds {x}, set A ({setA}) loses {x} and must contain {z}. " +
+      "If the stem holds {y}, set B ({setB}) loses {y} and must contain {z}. Either way {conclusion}: {outcome}.",
     short: "stem {stem}, A {a} by {x}, B {b} by {y}: {outcome}",
     vague: "There is an ALS XY-Wing with {digits}.",
     parts: {
+      ...SET_PARTS,
       stemCell: "The stem {stem} holds {x} or {y}.",
-      stemCells:
-        "The stem ({stem}) has the digits {digits}, one more than cells. So at least one of {x} and {y} is in it.",
+      stemCells: "The stem is {set}, one digit more than cells. So at least one of {x} and {y} is in it.",
       oneDigit: "a cell that sees every {digit} of both sets can't be {digit}",
       severalDigits: "a cell that sees every {digit} of both sets can't be {digit}. The same goes for {others}",
     },
@@ -57,20 +58,18 @@ export const explanation = {
   },
 
   data: ({ stem, a, b, x, y, z }: AlsXyWing, board: Board): Data => ({
-    stem: named(board, stem),
-    a: named(board, a),
-    b: named(board, b),
+    stem: setIn(board, stem),
+    a: setIn(board, a),
+    b: setIn(board, b),
     x,
     y,
     z: { digits: z },
     stemHolds: {
       part: stem.length === 1 ? "stemCell" : "stemCells",
-      data: { stem: { cells: stem }, digits: { digits: digitsOf(maskIn(board, stem)) }, x, y },
+      data: { stem: { cells: stem }, set: setInWords(board, stem), x, y },
     },
-    cellsA: { cells: a },
-    digitsA: { digits: digitsOf(maskIn(board, a)) },
-    cellsB: { cells: b },
-    digitsB: { digits: digitsOf(maskIn(board, b)) },
+    setA: setInWords(board, a),
+    setB: setInWords(board, b),
     conclusion: conclusionOf(z),
     digits: { digits: [x, y, ...z].sort() },
   }),
@@ -80,8 +79,3 @@ const conclusionOf = ([digit, ...others]: readonly number[]): Value =>
   others.length === 0
     ? { part: "oneDigit", data: { digit } }
     : { part: "severalDigits", data: { digit, others: { digits: others } } };
-
-const named = (board: Board, cells: readonly number[]): Value => ({
-  set: cells,
-  digits: digitsOf(maskIn(board, cells)),
-});

@@ -4,12 +4,14 @@ import {
   type Mark,
   type Pattern,
   type Reason,
+  SET_PARTS,
   type Value,
   cellFact,
   digitsOf,
-  maskIn,
   maskOf,
   nodeIn,
+  setIn,
+  setInWords,
   setMarks,
 } from "@wings/core/author";
 
@@ -23,10 +25,11 @@ type Role = "a" | "b" | "common" | "z";
 export const explanation = {
   roles: { a: "set A", b: "set B", common: "restricted common", z: "digit in A or B" },
   message: {
-    long: "Each set has one digit more than cells: set A is {cellsA} with {digitsA}, set B is {cellsB} with {digitsB}. {why}: {outcome}.",
+    long: "Each set has one digit more than cells: set A is {setA}, set B is {setB}. {why}: {outcome}.",
     short: "A {a}, B {b} by {x}: {outcome}",
     vague: "There is an ALS-XZ with {digits}.",
     parts: {
+      ...SET_PARTS,
       single:
         "Every {x} of A sees every {x} of B, so only one of the sets can contain {x}. " +
         "The other one must contain all its other digits, so it contains {z}. Either way {conclusion}",
@@ -50,13 +53,11 @@ export const explanation = {
   },
 
   data: ({ a, b, x, z }: AlsXz, board: Board): Data => ({
-    a: { set: a, digits: digitsOf(maskIn(board, a)) },
-    b: { set: b, digits: digitsOf(maskIn(board, b)) },
+    a: setIn(board, a),
+    b: setIn(board, b),
     x: { digits: x },
-    cellsA: { cells: a },
-    digitsA: { digits: digitsOf(maskIn(board, a)) },
-    cellsB: { cells: b },
-    digitsB: { digits: digitsOf(maskIn(board, b)) },
+    setA: setInWords(board, a),
+    setB: setInWords(board, b),
     why:
       x.length === 1
         ? { part: "single", data: { x: x[0], z: { digits: z }, conclusion: conclusionOf(z) } }

@@ -6,13 +6,13 @@ import {
   type Pattern,
   type Reason,
   type Roles,
+  SET_PARTS,
   type Value,
   candidateCell,
   candidateDigit,
-  digitsOf,
   houseOf,
   isCellFact,
-  maskIn,
+  setInWords,
 } from "@wings/core/author";
 import type { Message } from "@wings/core";
 
@@ -29,12 +29,13 @@ export const explain = (name: string, isRing = false): Explanation => ({
     short: "{notation}: {outcome}",
     vague: `There is ${/^[AEIOHLMS](?![a-z])/.test(name) || name.startsWith("Inv") ? "an" : "a"} ${name} with {digits}.`,
     parts: {
+      ...SET_PARTS,
       firstCell: "If {from} is not {x}, it is {y}.",
       firstHouse: "If {x} is not in {from}, it is in {to}, because {house} has no other place for it.",
-      firstSet: "If {set} has no {x}, it has {y}.",
+      firstSet: "Without {x}, {set} must contain {y}.",
       nextCell: "Then {from} can't be {x}, so it is {y}.",
       nextHouse: "Then {x} can't be in {from}, so in {house} it is in {to}.",
-      nextSet: "Then {set} can have no {x}, so it has {y}.",
+      nextSet: "Then {set} can't contain {x} and must contain {y}.",
       same: "So {x} is in {first} or in {last}, and a cell that sees all these places can't be {x}",
       different: "So {x} is in {first} or {y} is in {last}. Each of the two excludes these candidates",
       oneCell: "So {first} is {x} or {y}, and no other digit",
@@ -111,7 +112,7 @@ function stepOf(
   if (!isCellFact(fact)) return { part: `${which}House`, data: { ...data, house: { house: houseOf(fact) } } };
   if (facts.length === 1) return { part: `${which}Cell`, data };
   const cells = facts as readonly number[];
-  return { part: `${which}Set`, data: { ...data, set: { set: cells, digits: digitsOf(maskIn(board, cells)) } } };
+  return { part: `${which}Set`, data: { ...data, set: setInWords(board, cells) } };
 }
 
 /** A strong link in Eureka notation. */

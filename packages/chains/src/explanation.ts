@@ -4,13 +4,14 @@ import {
   type Fact,
   type Mark,
   type Reason,
+  SET_PARTS,
   type Value,
   candidateCell,
   candidateDigit,
-  digitsOf,
   houseOf,
   isCellFact,
   sees,
+  setInWords,
 } from "@wings/core/author";
 import type { ChainPattern } from "./pattern.js";
 
@@ -31,7 +32,7 @@ export const chainMessage = (name: string): Message => ({
     alone: "So",
     loop: "The chain closes to a loop, so one end of each weak link is true:",
     house: "{house}",
-    set: "the set {set}",
+    ...SET_PARTS,
     strong: "({fromDigit}){from}=({toDigit}){to}",
     strongSet: "({fromDigit}={toDigit}){set}",
     weak: "-{strong}",
@@ -96,9 +97,7 @@ const endsData = (from: readonly number[], to: readonly number[]): Data => ({
 function reasonOf(facts: readonly Fact[], board: Board): Value {
   const [fact] = facts as readonly number[];
   if (!isCellFact(fact)) return { part: "house", data: { house: { house: houseOf(fact) } } };
-  const cells = facts as readonly number[];
-  const digits = digitsOf(cells.reduce((mask, cell) => mask | board.masks[cell], 0));
-  return { part: "set", data: { set: { set: cells, digits } } };
+  return setInWords(board, facts as readonly number[]);
 }
 
 /** Whether the last node excludes the first, so that the chain is a loop. */

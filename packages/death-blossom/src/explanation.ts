@@ -4,12 +4,15 @@ import {
   type Mark,
   type Pattern,
   type Reason,
+  SET_PARTS,
   type Value,
   cellFact,
   digitsOf,
   maskIn,
   maskOf,
   nodeIn,
+  setIn,
+  setInWords,
   setMarks,
 } from "@wings/core/author";
 
@@ -42,7 +45,8 @@ export const blossomExplanation = {
     short: "stem {stem}, petals {petals}: {outcome}",
     vague: "There is a Death Blossom with {z}, of {count} petals.",
     parts: {
-      step: "If {cell} is {digit}, the petal {set} has no {digit}, so it contains {z}.",
+      ...SET_PARTS,
+      step: "If {cell} is {digit}, the petal ({set}) has no {digit}, so it contains {z}.",
       own: "Or {cell} is {z} itself.",
       sets: "one of these sets",
       setsOrStem: "one of these sets or in the stem",
@@ -54,13 +58,13 @@ export const blossomExplanation = {
     marksOf({ stem: [stem], petals, digits, z }, board),
   data: ({ stem, petals, digits, z }: Pattern<typeof blossomPattern>, board: Board): Data => ({
     stemCell: { cell: stem },
-    stem: named(board, [stem]),
+    stem: setIn(board, [stem]),
     z,
     count: petals.length,
     steps: {
       list: [
         ...petals.map((set, i): Value => {
-          const data = { cell: { cell: stem }, digit: digits[i], set: named(board, set), z };
+          const data = { cell: { cell: stem }, digit: digits[i], set: setInWords(board, set), z };
           return { part: "step", data };
         }),
         ...(board.has(stem, z) ? [{ part: "own", data: { cell: { cell: stem }, z } }] : []),
@@ -77,12 +81,13 @@ export const alsBlossomExplanation = {
   roles: ROLES,
   message: {
     long:
-      "The stem {stem} has {cells} cells and {count} digits, so it lacks {spare} of them. {steps} " +
+      "The stem is {stemSet}, so it lacks {spare} of these digits. {steps} " +
       "Without {z} in {where}, the stem would lack {missing} digits. A cell that sees all their {z} can't be {z}: {outcome}.",
     short: "stem {stem}, petals {petals}: {outcome}",
     vague: "There is an ALS Blossom with {z}.",
     parts: {
-      step: "If the petal {set} has no {z}, it contains {digit}, and the stem has no {digit}.",
+      ...SET_PARTS,
+      step: "If the petal ({set}) has no {z}, it contains {digit}, and the stem has no {digit}.",
       petals: "any of these sets",
       petalsAndStem: "any of these sets and in the stem",
       petal: "{cells} by {digit}",
@@ -94,14 +99,13 @@ export const alsBlossomExplanation = {
     const all = digitsOf(maskIn(board, stem));
     const hasZ = all.includes(z);
     return {
-      stem: named(board, stem),
-      cells: stem.length,
-      count: all.length,
+      stem: setIn(board, stem),
+      stemSet: setInWords(board, stem),
       spare: all.length - stem.length,
       missing: digits.length + (hasZ ? 1 : 0),
       z,
       steps: {
-        list: petals.map((set, i) => ({ part: "step", data: { set: named(board, set), digit: digits[i], z } })),
+        list: petals.map((set, i) => ({ part: "step", data: { set: setInWords(board, set), digit: digits[i], z } })),
         join: "space",
       },
       where: { part: hasZ ? "petalsAndStem" : "petals", data: {} },
@@ -137,8 +141,3 @@ function marksOf({ stem, petals, digits, z }: Shape, board: Board): Mark<Role>[]
     })),
   ];
 }
-
-const named = (board: Board, cells: readonly number[]): Value => ({
-  set: cells,
-  digits: digitsOf(maskIn(board, cells)),
-});

@@ -51,10 +51,10 @@ describe("Death Blossom", () => {
     const all = findAll(parse(PUBLIC), [deathBlossom]);
     const extended = findAll(parse(FOUR), [deathBlossom])[0];
     expect([all[0], extended].flatMap((finding) => forms.map((form) => explain(finding, form)))).toEqual([
-      "If r8c6 is 1, the petal r2c6 (1 and 9) has no 1, so it contains 9. If r8c6 is 4, the petal r4c46 (4, 5 and 9) has no 4, so it contains 9. If r8c6 is 5, the petal r68c2 (5, 6 and 9) has no 5, so it contains 9. So whatever r8c6 is, 9 is in one of these sets. A cell that sees all their 9 can't be 9: remove 9 from r6c6.",
+      "If r8c6 is 1, the petal (the cell r2c6 with 1 and 9) has no 1, so it contains 9. If r8c6 is 4, the petal (the two cells r4c46 with 4, 5 and 9) has no 4, so it contains 9. If r8c6 is 5, the petal (the two cells r68c2 with 5, 6 and 9) has no 5, so it contains 9. So whatever r8c6 is, 9 is in one of these sets. A cell that sees all their 9 can't be 9: remove 9 from r6c6.",
       "stem r8c6 #145, petals r2c6 by 1, r4c46 by 4 and r68c2 by 5: r6c6≠9",
       "There is a Death Blossom with 9, of 3 petals.",
-      "If r2c8 is 7, the petal r2c9 (1 and 7) has no 7, so it contains 1. If r2c8 is 8, the petal r6c8 (1 and 8) has no 8, so it contains 1. Or r2c8 is 1 itself. So whatever r2c8 is, 1 is in one of these sets or in the stem. A cell that sees all their 1 can't be 1: remove 1 from r3c8.",
+      "If r2c8 is 7, the petal (the cell r2c9 with 1 and 7) has no 7, so it contains 1. If r2c8 is 8, the petal (the cell r6c8 with 1 and 8) has no 8, so it contains 1. Or r2c8 is 1 itself. So whatever r2c8 is, 1 is in one of these sets or in the stem. A cell that sees all their 1 can't be 1: remove 1 from r3c8.",
       "stem r2c8 #178, petals r2c9 by 7 and r6c8 by 8: r3c8≠1",
       "There is a Death Blossom with 1, of 2 petals.",
     ]);
@@ -75,7 +75,7 @@ describe("ALS Blossom", () => {
   it("explains each step, in three lengths", () => {
     const [finding] = findAll(parse(SET_STEM), [alsBlossom]);
     expect(forms.map((form) => explain(finding, form))).toEqual([
-      "The stem r567c5 (1, 4, 6, 8 and 9) has 3 cells and 5 digits, so it lacks 2 of them. If the petal r127c7 (1, 2, 5 and 7) has no 2, it contains 1, and the stem has no 1. If the petal r4c48 (2, 4 and 7) has no 2, it contains 4, and the stem has no 4. If the petal r4c345689 (1, 2, 4, 5, 6, 7 and 9) has no 2, it contains 6, and the stem has no 6. Without 2 in any of these sets, the stem would lack 3 digits. A cell that sees all their 2 can't be 2: remove 2 from r1c8.",
+      "The stem is the three cells r567c5 with 1, 4, 6, 8 and 9, so it lacks 2 of these digits. If the petal (the three cells r127c7 with 1, 2, 5 and 7) has no 2, it contains 1, and the stem has no 1. If the petal (the two cells r4c48 with 2, 4 and 7) has no 2, it contains 4, and the stem has no 4. If the petal (the six cells r4c345689 with 1, 2, 4, 5, 6, 7 and 9) has no 2, it contains 6, and the stem has no 6. Without 2 in any of these sets, the stem would lack 3 digits. A cell that sees all their 2 can't be 2: remove 2 from r1c8.",
       "stem r567c5 #14689, petals r127c7 by 1, r4c48 by 4 and r4c345689 by 6: r1c8≠2",
       "There is an ALS Blossom with 2.",
     ]);

@@ -3,6 +3,7 @@ import {
   type Data,
   type Fact,
   type Mark,
+  SET_PARTS,
   type Value,
   candidateCell,
   candidateDigit,
@@ -10,6 +11,7 @@ import {
   digitsOf,
   houseOf,
   isCellFact,
+  setInWords,
 } from "@wings/core/author";
 import { type NamedBranch, candidatesOfFact } from "./branches.js";
 import type { ForcingChain } from "./forcing-pattern.js";
@@ -26,7 +28,7 @@ export const branchParts = {
   but: "But {step}",
   then: "Then {step}",
   inHouse: "{house}",
-  inSet: "the set {set}",
+  ...SET_PARTS,
   directNotation: "({digit}){cell}-({goesDigit}){goes}",
   branchNotation: "({digit}){cell}{steps}-({goesDigit}){goes}",
   stepNotation: "-({fromDigit}){from}=({toDigit}){to}",
@@ -159,7 +161,5 @@ const endsData = (from: readonly number[], to: readonly number[]): Data => ({
 function why(facts: readonly Fact[], board: Board): Value {
   const [fact] = facts as readonly number[];
   if (!isCellFact(fact)) return { part: "inHouse", data: { house: { house: houseOf(fact) } } };
-  const cells = facts as readonly number[];
-  const digits = digitsOf(cells.reduce((mask, each) => mask | board.masks[each], 0));
-  return { part: "inSet", data: { set: { set: cells, digits } } };
+  return setInWords(board, facts as readonly number[]);
 }

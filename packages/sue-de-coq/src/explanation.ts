@@ -4,12 +4,15 @@ import {
   type Mark,
   type Pattern,
   type Reason,
+  SET_PARTS,
   boxOf,
   cellFact,
   columnOf,
   digitsOf,
   maskIn,
   rowOf,
+  setIn,
+  setInWords,
   setMarks,
 } from "@wings/core/author";
 
@@ -24,12 +27,13 @@ export const explanation = {
   roles: { crossing: "where line and box cross", line: "rest of the line", box: "rest of the box" },
   message: {
     long:
-      "{all} have as many digits as cells: {crossingSet} where {line} and {boxHouse} cross, {lineSet} in {line}, " +
-      "and {boxSet} in {boxHouse}. {once}, so each is in one of these cells. " +
+      "{all} have as many digits as cells: {crossing} where {line} and {boxHouse} cross, {inLine} in {line}, " +
+      "and {inBox} in {boxHouse}. {once}, so each is in one of these cells. " +
       "In {line} they hold {ofLine}, in {boxHouse} they hold {ofBox}, and no other cell there does: {outcome}.",
     short: "{crossingSet} with {lineSet} and {boxSet}: {outcome}",
     vague: "There is a Sue de Coq where {line} and {boxHouse} cross.",
     parts: {
+      ...SET_PARTS,
       all: "The {count} cells",
       once: "No digit fits twice",
       twice: "No digit fits twice, but {digits} may be in both parts and count twice",
@@ -52,9 +56,12 @@ export const explanation = {
     const twice = digitsOf(a & b);
     return {
       all: { part: "all", data: { count: crossing.length + inLine.length + inBox.length } },
-      crossingSet: { set: crossing, digits: digitsOf(c) },
-      lineSet: { set: inLine, digits: digitsOf(a) },
-      boxSet: { set: inBox, digits: digitsOf(b) },
+      crossing: setInWords(board, crossing),
+      inLine: setInWords(board, inLine),
+      inBox: setInWords(board, inBox),
+      crossingSet: setIn(board, crossing),
+      lineSet: setIn(board, inLine),
+      boxSet: setIn(board, inBox),
       line: { house: lineOf(crossing) },
       boxHouse: { house: boxOf(crossing[0]) },
       once: twice.length === 0 ? { part: "once", data: {} } : { part: "twice", data: { digits: { digits: twice } } },

@@ -23,7 +23,7 @@ const language: Language = {
   and: " und ",
   or: " oder ",
   candidate: "{digits} in {cells}",
-  set: "{cells} ({digits})",
+  set: "{cells} mit {digits}",
   eliminate: "streiche {digits} aus {cells}",
   place: "setze {digit} in {cell}",
   regions: {

@@ -12,7 +12,7 @@ export interface Language {
   readonly or: string;
   /** `{digits} in {cells}`. */
   readonly candidate: string;
-  /** `{cells} ({digits})`. */
+  /** `{cells} with {digits}`. */
   readonly set: string;
   /** `remove {digits} from {cells}`. */
   readonly eliminate: string;
@@ -46,7 +46,7 @@ export const english: Language = {
   and: " and ",
   or: " or ",
   candidate: "{digits} in {cells}",
-  set: "{cells} ({digits})",
+  set: "{cells} with {digits}",
   eliminate: "remove {digits} from {cells}",
   place: "place {digit} in {cell}",
   regions: { top: "upper half", bottom: "lower half", left: "left half", right: "right half", all: "whole grid" },

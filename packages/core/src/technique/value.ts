@@ -14,7 +14,7 @@ export type Join = "and" | "or" | "space" | "none";
  * | `house`, `houses`          | row 8 and column 2     | r8 and c2    |
  * | `digits`                   | 2, 5 and 9             | 2/5/9        |
  * | `candidate`, `candidates`  | 4 in r1c5 and r1c6     | (4)r1c56     |
- * | `set` with its `digits`    | r1c78 (1, 2 and 9)     | r1c78 #129   |
+ * | `set` with its `digits`    | r1c78 with 1, 2 and 9  | r1c78 #129   |
  * | `region`                   | upper half             | upper half   |
  * | `list`                     | joined, each formatted | the same     |
  * | `part` with its `data`     | a template of `parts`  | the same     |
