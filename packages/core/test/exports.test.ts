@@ -21,7 +21,7 @@ DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasO
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications inHouse isCellFact Join KnownLemma
 Lemma Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes Options OptionSpec OptionSpecs Pattern
 PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Reporter restrictedCommons
-RestrictedCommons Roles rowOf seenByAll sees setMarks strongLinks strongLinksIn Technique Value Vocabulary weakLinks
+RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks strongLinks strongLinksIn Technique Value Vocabulary weakLinks
 wingsError wordOf writeLemmas
 `,
   host: `
