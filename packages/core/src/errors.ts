@@ -147,7 +147,7 @@ export const badLemma = (index: number, problem: string): Error =>
 
 /** A limit that was reached before all was found. */
 export const limitReached = (what: string, limit: number): Error =>
-  coded("LIMIT_REACHED", `There are more than ${limit} ${what}: raise the limit.`, { what, limit });
+  coded("LIMIT_REACHED", `The limit of ${limit} ${what} is reached: raise it.`, { what, limit });
 
 export const notAGrid = (length: number): Error =>
   coded("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
