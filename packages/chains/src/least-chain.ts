@@ -19,7 +19,8 @@ export class ChainFinder {
   readonly #adjacency: Adjacency;
   readonly #cost: Int32Array;
   readonly #targets: Int32Array;
-  readonly #falsified: Int32Array;
+  /** The nodes that a search need not follow any more when they are false. */
+  readonly #done: Int32Array;
   /** Nodes by what it costs to make them true. */
   readonly #buckets: number[][] = [];
 
@@ -28,7 +29,7 @@ export class ChainFinder {
     this.#adjacency = adjacencyOf(implications.nodes);
     this.#cost = new Int32Array(nodes.count);
     this.#targets = new Int32Array(words);
-    this.#falsified = new Int32Array(words);
+    this.#done = new Int32Array(words);
   }
 
   /** The least chain that eliminates a candidate, up to `longest` facts. */
@@ -43,7 +44,7 @@ export class ChainFinder {
     const { words, conflicts } = this.implications;
     const [cost, targets, buckets] = [this.#cost, this.#targets, this.#buckets];
     cost.fill(0x7fffffff);
-    this.#falsified.fill(0);
+    this.#skipDeadEnds();
     for (const bucket of buckets) bucket.length = 0;
     this.#makeFalse(targets, 0, 0);
     for (let facts = 1; facts < buckets.length && facts <= longest; facts++) {
@@ -61,11 +62,23 @@ export class ChainFinder {
     return -1;
   }
 
+  /** A chain has two directions: each node that is false on the way is true on the way back. The others lead nowhere. */
+  #skipDeadEnds(): void {
+    const { words, impliedByFalse } = this.implications;
+    const [done, targets] = [this.#done.fill(-1), this.#targets];
+    for (let w = 0; w < words; w++) {
+      for (let rest = targets[w]; rest !== 0; rest &= rest - 1) {
+        const start = ((w << 5) + lowestBit(rest)) * words;
+        for (let i = 0; i < words; i++) done[i] &= ~impliedByFalse[start + i];
+      }
+    }
+  }
+
   #makeFalse(row: Int32Array, start: number, base: number): void {
-    const falsified = this.#falsified;
+    const done = this.#done;
     for (let w = 0; w < this.implications.words; w++) {
-      const fresh = row[start + w] & ~falsified[w];
-      falsified[w] |= fresh;
+      const fresh = row[start + w] & ~done[w];
+      done[w] |= fresh;
       for (let rest = fresh; rest !== 0; rest &= rest - 1) this.#followLinks((w << 5) + lowestBit(rest), base);
     }
   }
