@@ -23,8 +23,9 @@ const tellNode = (node: readonly End[]): string =>
     .map((digit) => `${digit} ${cellsName(node.filter((end) => end.digit === digit).map(({ cell }) => cell))}`)
     .join(" + ");
 
-/** `4 r3c8 to 4 r2c9`. */
-export const tellLink = ({ from, to }: Link): string => `${tellNode(from)} to ${tellNode(to)}`;
+/** `weak link: 4 r3c8 to 4 r2c9`. */
+export const tellLink = ({ kind, number, from, to }: Link): string =>
+  `${kind} link${number && ` ${number}`}: ${tellNode(from)} to ${tellNode(to)}`;
 
 /** A row as text, with candidates in braces. */
 const tellRow = ({ values, masks }: Board, row: number): string =>
@@ -36,7 +37,7 @@ const tellRow = ({ values, masks }: Board, row: number): string =>
 export function describeScene(board: Board, { roles, links }: Scene): string {
   return [
     ...roles.map((role) => `${role.word}: ${tellRole(role)}.`),
-    ...links.map((link) => `${link.kind} link: ${tellLink(link)}.`),
+    ...links.map((link) => `${tellLink(link)}.`),
     `Board, row by row, candidates in braces: ${NINE.map((row) => `r${row + 1}: ${tellRow(board, row)}`).join("; ")}.`,
   ].join(" ");
 }

@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import { curvesOf, pathOf } from "./curve.js";
+import { curvesOf, numberSpots, pathOf } from "./curve.js";
 import { type LegendEntry, legendEntries } from "./legend.js";
 import { type Drawable, type End, type Names, readScene } from "./scene.js";
 
@@ -20,6 +20,17 @@ export interface PictureLink {
   readonly kind: "strong" | "weak";
   readonly from: readonly End[];
   readonly to: readonly End[];
+  /** Its number in a chain, such as `3`, or `2.1` in the second of several chains; otherwise empty. */
+  readonly number: string;
+}
+
+/** The way of a link through the picture. */
+export interface Route {
+  /** SVG path data. */
+  readonly path: string;
+  /** The middle of its number. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A drawing as plain data, for programs that draw for themselves. It can cross threads. */
@@ -46,5 +57,9 @@ export function pictureOf(finding: Drawable, names?: Names): Picture {
   };
 }
 
-/** The curves of links as SVG path data, in order. They avoid the digits of the board. This can take some milliseconds. */
-export const routeLinks = (board: Board, links: readonly PictureLink[]): string[] => curvesOf(board, links).map(pathOf);
+/** The curves of links, in order. They avoid the digits of the board. This can take some milliseconds. */
+export function routeLinks(board: Board, links: readonly PictureLink[]): Route[] {
+  const curves = curvesOf(board, links);
+  const spots = numberSpots(board, curves);
+  return curves.map((curve, i) => ({ path: pathOf(curve), ...spots[i] }));
+}

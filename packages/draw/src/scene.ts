@@ -51,6 +51,8 @@ export interface Link {
   readonly kind: "strong" | "weak";
   readonly from: readonly End[];
   readonly to: readonly End[];
+  /** Its number in a chain, such as `3`, or `2.1` in the second of several chains; otherwise empty. */
+  readonly number: string;
 }
 
 /** The marks, parsed and sorted. All outputs are made from it. */
@@ -65,7 +67,7 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
   const { marks } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
   if (!Array.isArray(marks)) throw badArgument(finding, "a finding");
   const roles = new Map<string, Role>();
-  const links: Link[] = [];
+  const links: Omit<Link, "number">[] = [];
   let looks = 0;
   const roleOf = (role: string, word = role): Role => {
     let known = roles.get(role);
@@ -111,6 +113,22 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
   return {
     title: sanitize(names.name ?? finding?.technique ?? "Sudoku"),
     roles: [...roles.values()].filter(({ cells, houses }) => cells.size + houses.length > 0),
-    links,
+    links: numbered(links),
   };
 }
+
+/** Numbers the links of chains that are too long to follow without. A chain goes on where a link of the other kind continues it. */
+function numbered(links: readonly Omit<Link, "number">[]): Link[] {
+  let chain = 0;
+  let step = 0;
+  const numbers = links.map(({ kind, from }, i) => {
+    const before = links[i - 1];
+    if (i > 0 && kind !== before.kind && `${before.to.map(nameOf)}` === `${from.map(nameOf)}`) step++;
+    else [chain, step] = [chain + 1, 1];
+    return [chain, step];
+  });
+  const isLong = links.length > 3 && links.length >= 2 * chain;
+  return links.map((link, i) => ({ ...link, number: isLong ? numbers[i].slice(chain > 1 ? 0 : 1).join(".") : "" }));
+}
+
+const nameOf = ({ cell, digit }: End): number => cell * 9 + digit;

@@ -58,7 +58,7 @@ export function drawText(board: Board, finding?: Drawable, options: TextOptions 
   }
   const legend = [
     ...roles.map((role) => [sample(role.look), `${role.word}: ${tellRole(role)}`]),
-    ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", `${link.kind} link: ${tellLink(link)}`]),
+    ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", tellLink(link)]),
   ];
   if (lines.join().includes("?")) legend.push([" ? ", "one candidate left"]);
   for (const [sign, words] of legend) {

@@ -14,7 +14,7 @@ describe.each(EXAMPLES)("the picture of $id as data", ({ board, finding, names }
   });
 
   it("has the links and the words of the drawing", () => {
-    for (const path of routeLinks(board, picture.links)) expect(svg).toContain(`d="${path}"`);
+    for (const { path } of routeLinks(board, picture.links)) expect(svg).toContain(`d="${path}"`);
     for (const { word } of picture.legend) expect(svg).toContain(`>${word}</text>`);
   });
 

@@ -6,6 +6,7 @@ import {
   PLACED_LOOK,
   type Picture,
   type PictureLink,
+  type Route,
   cornerOf,
   spotOf,
 } from "@wings/draw";
@@ -63,7 +64,7 @@ export function Marks({
   isMoving,
 }: {
   picture: Picture;
-  routes: readonly string[] | undefined;
+  routes: readonly Route[] | undefined;
   /** Whether links and changes are shown, too. */
   isWhole: boolean;
   /** Whether the marks appear one after the other. */
@@ -106,16 +107,30 @@ export function Marks({
       ))}
       {routes !== undefined &&
         links.map(({ kind }, i) => (
-          <g key={`r${i} ${routes[i]}`}>
-            <path class="link-paper" d={routes[i]} />
+          <g key={`r${i} ${routes[i].path}`}>
+            <path class="link-paper" d={routes[i].path} />
             <path
               class={`link ${kind}`}
-              d={routes[i]}
+              d={routes[i].path}
               pathLength={kind === "strong" ? 1 : undefined}
               {...delay(LINK_START + i * LINK_TIME)}
             />
           </g>
         ))}
+      {routes !== undefined &&
+        links.map(({ number }, i) =>
+          number === "" ? null : (
+            <text
+              key={`n${i} ${routes[i].path}`}
+              class="link-number fading"
+              x={routes[i].x}
+              y={routes[i].y + 3.6}
+              {...delay(LINK_START + i * LINK_TIME)}
+            >
+              {number}
+            </text>
+          ),
+        )}
       {roles.flatMap(({ look, cells }) =>
         cells.flatMap(({ cell, digits }) =>
           digits.map((digit) => (

@@ -1,5 +1,5 @@
 import { parse } from "@wings/core";
-import { CELL, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
+import { CELL, type Route, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { digitsOf } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
 import { useSelect } from "../app/context.js";
@@ -17,7 +17,7 @@ export function Thumbnail({
   title,
 }: {
   step: Step;
-  routes?: readonly string[];
+  routes?: readonly Route[];
   isMoving?: boolean;
   title?: string;
 }) {

@@ -185,7 +185,7 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
       }
       return run({ kind: "route", board: step.board, links }, (news) => {
         if (news.kind !== "routed") return;
-        setRoutes(step, news.paths);
+        setRoutes(step, news.routes);
         dispatch({ type: "routed" });
       });
     },

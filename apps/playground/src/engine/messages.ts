@@ -1,4 +1,4 @@
-import type { PictureLink } from "@wings/draw";
+import type { PictureLink, Route } from "@wings/draw";
 import type { Described } from "../sandbox/messages.js";
 import type { PathStatus } from "../state/path.js";
 import type { Step } from "../state/step.js";
@@ -52,7 +52,7 @@ export type News =
   | { readonly kind: "verdict"; readonly verdict: Verdict }
   | { readonly kind: "sound"; readonly at: number }
   | { readonly kind: "rated"; readonly rating: Rating }
-  | { readonly kind: "routed"; readonly paths: readonly string[] }
+  | { readonly kind: "routed"; readonly routes: readonly Route[] }
   | {
       /** A plugin failed, and the engine continues without it. */
       readonly kind: "fault";

@@ -18,7 +18,7 @@ export interface TaskContext {
 /** Runs a task and reports its results. */
 export async function runTask(task: Task, desk: TaskContext): Promise<void> {
   if (task.kind === "route") {
-    desk.tell({ kind: "routed", paths: routeLinks(parse(task.board), task.links) });
+    desk.tell({ kind: "routed", routes: routeLinks(parse(task.board), task.links) });
     return;
   }
   if (task.kind === "sound") {

@@ -1,5 +1,5 @@
 import { explain, findAll, format, parse } from "@wings/core";
-import { pictureOf, routeLinks } from "@wings/draw";
+import { type Route, pictureOf, routeLinks } from "@wings/draw";
 import { EXAMPLES, rungOf } from "@wings/ladder";
 import type { Step } from "./step.js";
 
@@ -7,7 +7,7 @@ import type { Step } from "./step.js";
  * A W-Wing with its curves, for the first sight of the page. The build writes the value in place of this module: the page
  * needs no technique to draw it.
  */
-export const DEMO: { readonly step: Step; readonly routes: readonly string[] } = made();
+export const DEMO: { readonly step: Step; readonly routes: readonly Route[] } = made();
 
 function made(): typeof DEMO {
   const board = parse(EXAMPLES["w-wing"]);
