@@ -6,7 +6,7 @@ import {
   lowestDigit,
   maskOf,
   restrictedCommons,
-  wingsError,
+  limitReached,
 } from "@wings/core/author";
 import type { AlsList, Reporter, RestrictedCommons } from "@wings/core/author";
 import { isShort } from "./als-chain.js";
@@ -40,11 +40,7 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
     let count = 0;
     const counted = function* (all: Iterable<Way>): Generator<Way> {
       for (const way of all) {
-        if (++count > MOST_WAYS)
-          throw wingsError("LIMIT_REACHED", `There are more than ${MOST_WAYS} ways of a search for rings.`, {
-            what: "ways",
-            limit: MOST_WAYS,
-          });
+        if (++count > MOST_WAYS) throw limitReached("ways of a search for rings", MOST_WAYS);
         yield way;
       }
     };

@@ -1,4 +1,4 @@
-import { type Board, countBits, lowestBit, wingsError } from "@wings/core/author";
+import { type Board, countBits, lowestBit, limitReached } from "@wings/core/author";
 import {
   CELLS_IN,
   type Cells,
@@ -181,11 +181,7 @@ export class Search {
   }
 
   private count(): void {
-    if (++this.steps > MOST_STEPS)
-      throw wingsError("LIMIT_REACHED", `There are more than ${MOST_STEPS} steps of a search for fish.`, {
-        what: "steps",
-        limit: MOST_STEPS,
-      });
+    if (++this.steps > MOST_STEPS) throw limitReached("steps of a search for fish", MOST_STEPS);
   }
 }
 

@@ -20,7 +20,7 @@ export {
 export { memo } from "./board/memo.js";
 export { placesByHouse } from "./board/places-by-house.js";
 export { candidateCell, candidateDigit, candidateOf, cellName, houseName } from "./board/notation.js";
-export { wingsError } from "./errors.js";
+export { limitReached, wingsError } from "./errors.js";
 export {
   BOTH_WAYS,
   EACH_HOUSE,

@@ -145,9 +145,18 @@ export const badFact = (seen: unknown, problem = "use cellFact, houseFact or dea
 export const badLemma = (index: number, problem: string): Error =>
   coded("BAD_LEMMA", `Lemma ${index} ${problem}.`, { seen: index });
 
-/** A limit that was reached before all was found. */
+/**
+ * A limit that was reached before all was found. A search that could take very long throws it.
+ *
+ * @example
+ * ```ts
+ * import { limitReached } from "@wings/core/author";
+ *
+ * console.log(limitReached("steps of a search for loops", 50_000).message); // The limit of 50000 steps of a search for loops is reached.
+ * ```
+ */
 export const limitReached = (what: string, limit: number): Error =>
-  coded("LIMIT_REACHED", `The limit of ${limit} ${what} is reached: raise it.`, { what, limit });
+  coded("LIMIT_REACHED", `The limit of ${limit} ${what} is reached.`, { what, limit });
 
 export const notAGrid = (length: number): Error =>
   coded("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });

@@ -100,27 +100,8 @@ function curveOf(board: Board, link: Link, drawn: readonly Point[]): Curve {
   return best;
 }
 
-/** Where the number of each curve is best: on the curve, away from digits, other curves and other numbers. */
-export function numberSpots(board: Board, curves: readonly Curve[]): Point[] {
-  const spots: Point[] = [];
-  for (const curve of curves) {
-    const others = curves.filter((other) => other !== curve);
-    let least = Infinity;
-    let best = curve[0];
-    for (let step = 12; step <= STEPS - 12; step++) {
-      const spot = pointOf(curve, step);
-      let cost = Math.abs(step - STEPS / 2) / 40;
-      for (const dx of [-4, 0, 4])
-        for (const dy of [-4, 0, 4]) cost += over(CLEAR, roomAt(board, { x: spot.x + dx, y: spot.y + dy }));
-      for (const other of others)
-        for (let at = 0; at <= STEPS; at += 4) cost += over(9, gap(spot, pointOf(other, at))) / 4;
-      for (const other of spots) cost += over(15, gap(spot, other)) * 3;
-      if (cost < least) [least, best] = [cost, spot];
-    }
-    spots.push(best);
-  }
-  return spots;
-}
+/** Where to write the number of a curve. */
+export const middleOf = (curve: Curve): Point => pointOf(curve, STEPS / 2);
 
 /** The cost of a point: it is high near a digit or another link. */
 const conflict = (board: Board, point: Point, drawn: readonly Point[]): number =>

@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import { curvesOf, numberSpots, pathOf } from "./curve.js";
+import { curvesOf, middleOf, pathOf } from "./curve.js";
 import { type LegendEntry, legendEntries } from "./legend.js";
 import { type Drawable, type End, type Names, readScene } from "./scene.js";
 
@@ -20,7 +20,7 @@ export interface PictureLink {
   readonly kind: "strong" | "weak";
   readonly from: readonly End[];
   readonly to: readonly End[];
-  /** Its number in a chain, such as `3`, or `2.1` in the second of several chains; otherwise empty. */
+  /** Its number in a chain; empty where links are few. */
   readonly number: string;
 }
 
@@ -58,8 +58,5 @@ export function pictureOf(finding: Drawable, names?: Names): Picture {
 }
 
 /** The curves of links, in order. They avoid the digits of the board. This can take some milliseconds. */
-export function routeLinks(board: Board, links: readonly PictureLink[]): Route[] {
-  const curves = curvesOf(board, links);
-  const spots = numberSpots(board, curves);
-  return curves.map((curve, i) => ({ path: pathOf(curve), ...spots[i] }));
-}
+export const routeLinks = (board: Board, links: readonly PictureLink[]): Route[] =>
+  curvesOf(board, links).map((curve) => ({ path: pathOf(curve), ...middleOf(curve) }));

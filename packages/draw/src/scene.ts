@@ -51,7 +51,7 @@ export interface Link {
   readonly kind: "strong" | "weak";
   readonly from: readonly End[];
   readonly to: readonly End[];
-  /** Its number in a chain, such as `3`, or `2.1` in the second of several chains; otherwise empty. */
+  /** Its number in a chain; empty where links are few. */
   readonly number: string;
 }
 
@@ -117,18 +117,10 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
   };
 }
 
-/** Numbers the links of chains that are too long to follow without. A chain goes on where a link of the other kind continues it. */
+/** Numbers links if most of them begin where the last one ends, and there are too many to follow without. */
 function numbered(links: readonly Omit<Link, "number">[]): Link[] {
-  let chain = 0;
-  let step = 0;
-  const numbers = links.map(({ kind, from }, i) => {
-    const before = links[i - 1];
-    if (i > 0 && kind !== before.kind && `${before.to.map(nameOf)}` === `${from.map(nameOf)}`) step++;
-    else [chain, step] = [chain + 1, 1];
-    return [chain, step];
-  });
-  const isLong = links.length > 3 && links.length >= 2 * chain;
-  return links.map((link, i) => ({ ...link, number: isLong ? numbers[i].slice(chain > 1 ? 0 : 1).join(".") : "" }));
+  const ends = links.map(({ from, to }) => [JSON.stringify(from), JSON.stringify(to)]);
+  const joined = ends.filter(([from], i) => i > 0 && from === ends[i - 1][1]).length;
+  const isChain = links.length > 3 && joined * 2 >= links.length;
+  return links.map((link, i) => ({ ...link, number: isChain ? `${i + 1}` : "" }));
 }
-
-const nameOf = ({ cell, digit }: End): number => cell * 9 + digit;

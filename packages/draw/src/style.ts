@@ -22,7 +22,7 @@ const FORM = [
   ".m{font-weight:700}", // a given digit, a marked candidate
   ".t{text-anchor:start}", // a word of the legend
   "*{stroke-width:2}",
-  ".j{font-size:10px;font-weight:700;paint-order:stroke;stroke-width:5;stroke-linejoin:round}", // the number of a link
+  ".j{font-size:10px;paint-order:stroke;stroke-width:5}", // the number of a link
   ".l{stroke-width:1}", // lines between cells
   ".b{stroke-width:3;stroke-linecap:square}", // lines between boxes
   ".n{fill:none}", // a link, and the paper around it

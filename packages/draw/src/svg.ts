@@ -2,7 +2,7 @@ import type { Board } from "@wings/core";
 import { HOUSE_CELLS, digitsOf, maskOf } from "@wings/core/author";
 import { checkBoard, checkOptionNames } from "@wings/core/host";
 import { escape } from "./sanitize.js";
-import { curvesOf, numberSpots, pathOf } from "./curve.js";
+import { curvesOf, middleOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";
 import { BOARD, CELL, GUTTER, NINE, type Point, WIDTH, cornerOf, short, spotOf } from "./layout.js";
 import { legendOf } from "./legend.js";
@@ -107,13 +107,15 @@ const cellMarks = (roles: readonly Role[]): string[] =>
 function linkLines(board: Board, links: readonly Link[]): string[] {
   const curves = curvesOf(board, links);
   const paths = curves.map(pathOf);
-  const spots = links.some(({ number }) => number) ? numberSpots(board, curves) : [];
   return [
     // A group may be the end of several links.
     ...new Set(links.flatMap(({ from, to }) => [from, to].flatMap(groupBand))),
     ...paths.map((path) => `<path class="n e" d="${path}"/>`),
     ...paths.map((path, i) => linkLine(links[i].kind, path)),
-    ...spots.map(({ x, y }, i) => text("j", x, y + 3.6, links[i].number)),
+    ...curves.map((curve, i) => {
+      const { x, y } = middleOf(curve);
+      return links[i].number && text("j", x, y + 3.6, links[i].number);
+    }),
   ];
 }
 

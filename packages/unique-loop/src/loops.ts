@@ -9,7 +9,7 @@ import {
   maskIn,
   maskOf,
   sees,
-  wingsError,
+  limitReached,
 } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "./report.js";
 
@@ -120,11 +120,7 @@ class LoopSearch {
    * behind the first one, and in houses with fewer than two cells of the path.
    */
   #extend(cell: number, roof: number, extras: number, w0: number, w1: number, w2: number): boolean {
-    if (++this.#steps > MOST_STEPS)
-      throw wingsError("LIMIT_REACHED", `There are more than ${MOST_STEPS} steps of a search for loops.`, {
-        what: "steps",
-        limit: MOST_STEPS,
-      });
+    if (++this.#steps > MOST_STEPS) throw limitReached("steps of a search for loops", MOST_STEPS);
     const own = this.board.masks[cell] & ~this.digits;
     const roofs = roof + (own === 0 ? 0 : 1);
     if (roofs > 2 && DIGIT_COUNT[extras | own] > 1) return false;
