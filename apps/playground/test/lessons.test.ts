@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { english } from "@wings/core";
-import { LADDER } from "@wings/ladder";
+import { english, findFirst, parse } from "@wings/core";
+import { LADDER, rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
 import { readLesson } from "../src/practise/read-lesson.js";
+import { clauseTree, lengthOf } from "../src/state/clause-tree.js";
 import { clausesOf } from "../src/state/clauses.js";
 import { dailyName, recipeOf } from "../src/state/daily.js";
 import { german } from "../src/words/german.js";
@@ -34,6 +35,24 @@ describe("clauses", () => {
     ]);
     const [first] = clausesOf("In Zeile 7 kann die 9 nur in r7c2 stehen.", german.language);
     expect(first).toMatchObject({ houses: [6], cells: [55], digits: [9] });
+  });
+
+  it("of a net are a tree: what follows from an assumption is within a branch", () => {
+    const board = parse("4.1.3....7.....2.393.....7519......48...5....3...61..2213..4568689215..7574683921");
+    const finding = findFirst(board, [rungOf("nested-net")!.technique])!;
+    const clauses = clausesOf(finding.text, english);
+    const tree = clauseTree(clauses, finding, english);
+    const branches = tree.filter((each) => typeof each !== "number");
+    expect(clauses[tree[0] as number].text).toMatch(/^Suppose r\dc\d is \d\.$/);
+    expect(branches.length).toBeGreaterThan(0);
+    for (const { head, within } of branches) {
+      expect(clauses[head].text).toMatch(/^Try \d in r\dc\d\.$/);
+      expect(clauses[within.at(-1) as number].text).toBe("So it is false.");
+    }
+    expect(lengthOf(tree)).toBe(clauses.length);
+    // A text that closes no branch stays a list.
+    const cut = clauses.filter(({ text }) => text !== "So it is false.");
+    expect(clauseTree(cut, finding, english)).toEqual(cut.map((_, i) => i));
   });
 });
 

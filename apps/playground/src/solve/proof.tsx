@@ -2,7 +2,8 @@ import { type LegendEntry, type Picture, pictureOf } from "@wings/draw";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Shape } from "../board/marks.js";
-import { clausesOf } from "../state/clauses.js";
+import { type ClauseTree, clauseTree, lengthOf } from "../state/clause-tree.js";
+import { type Clause, clausesOf } from "../state/clauses.js";
 import { knownAs } from "../state/known.js";
 import type { Step } from "../state/step.js";
 import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
@@ -34,46 +35,81 @@ export function What({ step, picture }: { step: Step; picture: Picture }) {
 export function Why({ step }: { step: Step }) {
   const words = useWords();
   const dispatch = useDispatch();
-  const clause = useSelect((state) => state.clause);
   const hasNotation = useSelect((state) => state.switches.notation);
   const text = textOfStep(step, words);
   const clauses = useMemo(() => clausesOf(text, words.language), [text, words]);
   const outcome = outcomeOfStep(step, words);
+  const tree = useMemo(() => clauseTree(clauses, step.finding, words.language), [clauses, step, words]);
   const list = useRef<HTMLOListElement>(null);
-  const focus = (at: number): void => {
-    list.current?.querySelectorAll<HTMLElement>("button")[at]?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return;
+    if (!list.current || !walkTree(list.current, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    focus(Math.max(0, Math.min(clauses.length - 1, (clause ?? 0) + by)));
   };
   useEffect(() => () => dispatch({ type: "clause", clause: undefined }), [step]);
   return (
     <>
       <ol class="why clauses" aria-label={words.clauses} ref={list} onKeyDown={onKeyDown}>
-        {clauses.map((each, i) => (
-          <li key={i}>
-            <button
-              class={i === clause ? "clause lit" : "clause"}
-              tabIndex={i === (clause ?? 0) ? 0 : -1}
-              onPointerEnter={() => dispatch({ type: "clause", clause: i })}
-              onPointerLeave={() => dispatch({ type: "clause", clause: undefined })}
-              onFocus={() => dispatch({ type: "clause", clause: i })}
-              onBlur={() => dispatch({ type: "clause", clause: undefined })}
-              onClick={() => dispatch({ type: "clause", clause: i })}
-            >
-              {each.text}
-            </button>{" "}
-          </li>
-        ))}
+        <Clauses key={text} clauses={clauses} tree={tree} />
       </ol>
       {!text.includes(outcome) && <p class="outcome">{capitalized(outcome)}.</p>}
       {hasNotation && <p class="notation">{step.short}</p>}
     </>
   );
+}
+
+/** Clauses one below the other. What follows from an assumption is folded below it. */
+function Clauses({ clauses, tree }: { clauses: readonly Clause[]; tree: ClauseTree }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const clause = useSelect((state) => state.clause);
+  const shared = (i: number) => ({
+    class: i === clause ? "clause lit" : "clause",
+    tabIndex: i === (clause ?? 0) ? 0 : -1,
+    onPointerEnter: () => dispatch({ type: "clause", clause: i }),
+    onPointerLeave: () => dispatch({ type: "clause", clause: undefined }),
+    onFocus: () => dispatch({ type: "clause", clause: i }),
+    onBlur: () => dispatch({ type: "clause", clause: undefined }),
+    onClick: () => dispatch({ type: "clause", clause: i }),
+  });
+  return (
+    <>
+      {tree.map((each) =>
+        typeof each === "number" ? (
+          <li key={each}>
+            <button {...shared(each)}>{clauses[each].text}</button>{" "}
+          </li>
+        ) : (
+          <li key={each.head}>
+            <details class="branch">
+              <summary {...shared(each.head)}>
+                {clauses[each.head].text} <span class="count">{words.steps(lengthOf(each.within))}</span>
+              </summary>
+              <ol class="clauses">
+                <Clauses clauses={clauses} tree={each.within} />
+              </ol>
+            </details>
+          </li>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Up and down walk the clauses that are seen; right opens a branch, and left closes it. Returns whether the key does anything. */
+function walkTree(list: Element, key: string): boolean {
+  const { activeElement } = document;
+  const branch = activeElement?.closest<HTMLDetailsElement>("details.branch");
+  if (key === "ArrowRight" && activeElement?.localName === "summary") branch!.open = true;
+  else if (key === "ArrowLeft" && branch) {
+    branch.open = false;
+    branch.querySelector("summary")!.focus();
+  } else if (key === "ArrowDown" || key === "ArrowUp") {
+    const seen = [...list.querySelectorAll<HTMLElement>(".clause")].filter((each) => each.checkVisibility());
+    const at = seen.findIndex((each) => each === activeElement) + (key === "ArrowDown" ? 1 : -1);
+    seen[Math.max(0, Math.min(seen.length - 1, at))]?.focus();
+  } else return false;
+  return true;
 }
 
 const capitalized = (text: string): string => text[0].toUpperCase() + text.slice(1);
