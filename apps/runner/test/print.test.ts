@@ -53,9 +53,19 @@ describe("print", () => {
   test("a puzzle without one solution is printed without a solution, and named", async () => {
     const { out, err, status } = await wings(["print"], { input: `${EASY}\n${MANY}` });
     expect(status).toBe(1);
-    expect(err).toBe("wings: board 1 has many solutions.\n");
+    expect(err).toBe("wings: puzzle 2 has many solutions.\n");
     expect(pages(out).at(-1)).toContain('aria-label="Solution 1"');
     expect(out).not.toContain('aria-label="Solution 2"');
+  });
+
+  test("leaves out a board that can't be read, and says why", async () => {
+    const { out, err, status } = await wings(["print"], { input: `${EASY}\n${EASY}1\n${MANY}` });
+    expect(status).toBe(1);
+    expect(err).toMatch(/^wings: left out: Line 2, column .*\nwings: puzzle 2 has many solutions\.\n$/);
+    expect(digitsOf(pages(out)[0])).toBe(`${EASY}${MANY}`.replace(/\./g, ""));
+    const none = await wings(["print"], { input: `${EASY}1` });
+    expect([none.status, none.out]).toEqual([1, ""]);
+    expect(none.err).toMatch(/^wings: left out: Line 1, column .*\n$/);
   });
 
   test("writes a file; a title is text, not HTML", async () => {
@@ -65,13 +75,12 @@ describe("print", () => {
     expect(readFileSync(path, "utf8")).toContain("<h1>&lt;b&gt;&amp;</h1>");
   });
 
-  test("refuses other formats, its input as output, bad boards and none", async () => {
+  test("refuses other formats, its input as output, and no boards", async () => {
     for (const name of ["booklet.pdf", "booklet.svg"])
       expectRefusal(await wings(["print", "-o", name, EASY]), 2, "WINGS_BAD_VALUE", ".html");
     const path = join(scratch, "puzzles.txt");
     writeFileSync(path, EASY);
     expectRefusal(await wings(["print", "-o", path, path]), 2, "WINGS_INPUT_AS_OUTPUT");
-    expectRefusal(await wings(["print"], { input: `${EASY}\n${EASY}1` }), 1, "Line 2, column");
     expectRefusal(await wings(["print"], { input: "" }), 1, "WINGS_NO_BOARD");
   });
 });

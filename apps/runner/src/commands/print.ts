@@ -1,4 +1,4 @@
-import { Board, parse } from "@wings/core";
+import { Board, isWingsError, parse } from "@wings/core";
 import { readBoard } from "../boards/answer.js";
 import { findPath } from "../boards/path.js";
 import type { Run } from "../cli/flags.js";
@@ -7,6 +7,7 @@ import { makePeriodicYield } from "../cli/interrupt.js";
 import { noBoard } from "../errors.js";
 import { type Techniques, loadTechniques, selectionOf, titleOf } from "../plugins/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
+import { sanitize } from "../terminal/sanitize.js";
 import { checkOutput, writeNewFile } from "./draw.js";
 
 /** Writes a booklet of puzzles, to be printed from a browser. */
@@ -19,17 +20,25 @@ export const run: Run = async ({ flags, inputs }) => {
   let hasBad = false;
   for await (const texts of openInput(inputs).chunks()) {
     for (const { text, line } of texts) {
-      const { board } = readBoard(text, line, puzzles.length);
+      const board = boardOf(text, line);
+      if (board === undefined) {
+        hasBad = true;
+        continue;
+      }
       const puzzle = describe(board, techniques);
+      puzzles.push(puzzle);
       if (puzzle.solution === undefined) {
         hasBad = true;
-        tell(`wings: board ${puzzles.length} has ${puzzle.caption}.\n`);
+        // The number that the booklet prints.
+        tell(`wings: puzzle ${puzzles.length} has ${puzzle.caption}.\n`);
       }
-      puzzles.push(puzzle);
       await giveWay();
     }
   }
-  if (puzzles.length === 0) throw noBoard();
+  if (puzzles.length === 0) {
+    if (hasBad) return 1;
+    throw noBoard();
+  }
   const large = flags.large === true;
   const html = booklet(puzzles, {
     title: (flags.title as string | undefined) ?? "Sudoku",
@@ -43,6 +52,17 @@ export const run: Run = async ({ flags, inputs }) => {
   else await writeNewFile(output, html);
   return hasBad ? 1 : 0;
 };
+
+/** Reads a board. The booklet leaves out one that can't be read, and a message says why. */
+function boardOf(text: string, line: number): Board | undefined {
+  try {
+    return readBoard(text, line, 0).board;
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+    tell(`wings: left out: ${sanitize(error.message)} (${error.code})\n`);
+    return undefined;
+  }
+}
 
 /** What is printed of a board: its level and hardest step, and its solution. */
 function describe(board: Board, techniques: Techniques): BookletPuzzle {
