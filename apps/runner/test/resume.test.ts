@@ -313,6 +313,31 @@ describe.concurrent("a lock", () => {
     expect(await expectTaken(folder)).toBe("");
   });
 
+  test.runIf(process.platform === "linux")(
+    "of a killed run is removed at once if its parent hasn't noticed",
+    async () => {
+      const folder = folderOf();
+      inputIn(folder);
+      const child = await waiting(folder);
+      const text = readFileSync(join(folder, "out.lock"), "utf8");
+      await killed(child);
+      // `sleep` doesn't know that it has a child, like the first process of some containers.
+      const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"]);
+      try {
+        const pid = await new Promise<string>((resolve) =>
+          parent.stdout.once("data", (data: Buffer) => {
+            resolve(String(data).trim());
+          }),
+        );
+        await until(() => readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z "));
+        write(join(folder, "out.lock"), text.replace(/^\d+/, pid));
+        expect(await expectTaken(folder)).toBe("");
+      } finally {
+        parent.kill();
+      }
+    },
+  );
+
   test("is removed after Ctrl-C", async () => {
     const folder = folderOf();
     const child = await waiting(folder);

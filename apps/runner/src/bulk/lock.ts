@@ -89,10 +89,23 @@ function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
+}
+
+/** Whether a process has ended, but its parent hasn't asked for its status. In some containers nobody does. */
+function isZombie(pid: number): boolean {
+  let status = "";
+  ignoreErrors(() => {
+    status = readFileSync(`/proc/${pid}/stat`, "utf8");
+  });
+  // The name of the process, in parentheses, may contain anything.
+  return status
+    .slice(status.lastIndexOf(")") + 1)
+    .trimStart()
+    .startsWith("Z");
 }
 
 function create(name: string, text: string): boolean {
