@@ -26,3 +26,21 @@ describe.each(EXAMPLES)("the picture of $id as data", ({ board, finding, names }
     }
   });
 });
+
+describe("the links of a picture", () => {
+  const links = (count: number): string[] => {
+    const marks = Array.from({ length: count }, (_, i) => ({
+      link: i % 2 === 0 ? "strong" : "weak",
+      from: [`r1c${i + 1}#1`],
+      to: [`r1c${i + 2}#1`],
+    }));
+    return pictureOf({ technique: "chain", eliminations: [], placements: [], marks } as never).links.map(
+      ({ number }) => number,
+    );
+  };
+
+  it("have numbers in a chain that is too long to follow without", () => {
+    expect(links(5)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(links(3)).toEqual(["", "", ""]);
+  });
+});

@@ -87,15 +87,15 @@ const MANY_SENTENCES = 5;
  * is read as a tree.
  */
 export function wrapExplanation(text: string, style: TerminalStyle, indent = ""): string {
-  const sentences = text.split(/(?<=[.:]) (?=[A-Z]|\d+ in r\dc\d leads)/);
+  const sentences = text.split(/(?<=[.:]) (?=[A-Z])/);
   if (sentences.length < MANY_SENTENCES) return wrap(text, style, indent);
-  let isWithin = false;
+  // An assumption within the first one is tried until it is false.
+  let at = indent;
   const lines = sentences.map((sentence) => {
-    const isHead = sentence.endsWith(" leads to a contradiction too:");
-    if (!sentence.startsWith("Then ")) isWithin = false;
-    const at = isWithin || isHead ? `${indent}  ` : indent;
-    if (isHead) isWithin = true;
-    return wrap(sentence, style, isWithin && !isHead ? `${at}    ` : `${at}  `, isWithin && !isHead ? `${at}  ` : at);
+    const line = wrap(sentence, style, `${at}  `, at);
+    if (sentence.startsWith("Try ")) at += "  ";
+    else if (sentence === "So it is false." && at.length > indent.length) at = at.slice(2);
+    return line;
   });
   return lines.join("\n");
 }
