@@ -156,11 +156,11 @@ describe("the async forms", () => {
     expect(solvePath(EASY, singles, { maxSteps: 3 })).toMatchObject({ status: "stopped", steps: { length: 3 } });
     expect(solvePath(EASY, singles, { maxMilliseconds: 0 }).status).toBe("stopped");
     for (const find of [findFirst, findSmallest]) {
-      expect(() => find(parse(EASY), singles, { maxMilliseconds: 0 })).toThrow(/more than 0 milliseconds/);
+      expect(() => find(parse(EASY), singles, { maxMilliseconds: 0 })).toThrow(/limit of 0 milliseconds/);
       expect(find(parse(EASY), singles, { maxMilliseconds: 60_000 })).not.toBeNull();
       expect(() => find(parse(EASY), singles, { maxFindings: 1 } as never)).toThrow(/options maxMilliseconds/);
     }
-    expect(() => findAll(parse(EASY), singles, { maxFindings: 1 })).toThrow(/more than 1 findings/);
+    expect(() => findAll(parse(EASY), singles, { maxFindings: 1 })).toThrow(/limit of 1 findings/);
     expect(() => findAll(parse(EASY), singles, { maxMilliseconds: 0 })).toThrow(/milliseconds/);
   });
 });

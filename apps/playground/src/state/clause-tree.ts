@@ -2,7 +2,7 @@ import type { FindingJson, Language } from "@wings/core";
 import type { Clause } from "./clauses.js";
 
 /** What an explanation says about an assumption within it: the clauses from "Try …" to "So it is false." */
-export interface Branch {
+interface Branch {
   /** The number of the clause that opens the branch. */
   readonly head: number;
   readonly within: ClauseTree;

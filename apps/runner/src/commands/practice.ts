@@ -68,10 +68,9 @@ export const run: Run = async ({ flags, inputs }) => {
       await show(step!, solution, { attempt, puzzle });
   } catch (error) {
     if (interrupt.isStopped()) return 130;
+    const technique = list.find((each) => each.id === id);
     const prepared =
-      index === 0 && flags.tries === undefined
-        ? preparedStep(list.find((technique) => technique.id === id)!)
-        : undefined;
+      index === 0 && flags.tries === undefined && technique !== undefined ? preparedStep(technique) : undefined;
     if ((error as { code?: unknown }).code !== "WINGS_TRIES_ENDED" || prepared === undefined) throw error;
     tell(
       `wings: ${id} is rarer than one in ${TRIES} puzzles. This board is a prepared one, on which easier techniques may find something, too; --tries searches on.\n`,
