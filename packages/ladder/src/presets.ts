@@ -6,6 +6,8 @@ export const PRESETS = ["all", "players", "no-uniqueness"] as const;
 /** A choice of techniques: one of `PRESETS`. */
 export type Preset = (typeof PRESETS)[number];
 
+/** Five lines and more: a smaller fish in the other direction eliminates the same, except with fins. */
+const LARGE_FISH = /squirmbag|whale|leviathan/;
 /** What people don't look for by hand. */
 const BEYOND_PLAYERS =
   /squirmbag|whale|leviathan|mutant|franken|^als-.-wing|^als-h|^(m|l|h1)-ring|^(als-ring|als-blossom|als-aic|forcing-chain|kraken-fish|template|forcing-net|bivalue-net|nested-net|trial)$/;
@@ -17,7 +19,7 @@ const LONGEST_BY_HAND = 10;
  *
  * - `all`: every rung. It solves every puzzle that has one solution.
  * - `players`: what people find by hand. It ends with chains of at most ten facts.
- * - `no-uniqueness`: all rungs that don't assume one solution.
+ * - `no-uniqueness`: all rungs that don't assume one solution, without fish of five lines and more.
  *
  * @example
  * ```ts
@@ -34,7 +36,7 @@ export function presetRungs(preset: Preset): readonly Rung[] {
     case "players":
       return LADDER.filter(({ technique }) => !BEYOND_PLAYERS.test(technique.id)).map(withShortChains);
     case "no-uniqueness":
-      return LADDER.filter(({ technique }) => technique.meta.assumes === undefined);
+      return LADDER.filter(({ technique: { id, meta } }) => meta.assumes === undefined && !LARGE_FISH.test(id));
     default:
       throw badArgument(preset, `one of ${PRESETS.join(", ")}`);
   }
