@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
+import { useTabStop } from "../app/tab-stop.js";
 import { boardOf } from "../state/board-of.js";
 import { labelOf } from "../state/cell-label.js";
 import { BLANK } from "../state/pencil.js";
@@ -10,8 +11,16 @@ import { viewOf } from "../store/view.js";
 import { Cell, type CellProps } from "./cell.js";
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/** So many cells are redrawn in a frame; the others follow in the next frames. */
+const PER_FRAME = 30;
 
-/** All cells. A row is drawn again only if one of its cells changes. */
+/** A cell as it was drawn last. */
+interface Drawn {
+  readonly props: CellProps;
+  readonly element: JSX.Element;
+}
+
+/** All cells. A cell is drawn again only if what it shows changes. */
 export function Cells() {
   const words = useWords();
   const text = useSelect((state) => viewOf(state).board);
@@ -42,55 +51,78 @@ export function Cells() {
 
   const propsOf = (cell: number): CellProps => {
     const digit = board.values[cell];
-    const mask = board.masks[cell];
     const isWrong = wrong.has(cell);
     const isSelected = cells.includes(cell);
-    const isSame = highlight === 10 ? digit === 0 && isPair(mask) : highlight > 0 && digit === highlight;
-    const corner = pencil.corner[cell] ?? 0;
-    const centre = pencil.centre[cell] ?? 0;
-    const shown = marked.get(cell) ?? 0;
+    const mask = digit === 0 && hasCandidates ? board.masks[cell] : 0;
+    const corner = digit === 0 ? (pencil.corner[cell] ?? 0) : 0;
+    const centre = digit === 0 ? (pencil.centre[cell] ?? 0) : 0;
+    const isSame = highlight === 10 ? digit === 0 && isPair(board.masks[cell]) : highlight > 0 && digit === highlight;
+    const isTwin = twins !== undefined && twins[0][cell] !== twins[1][cell];
+    const isShown = highlight > 0 && (((mask | corner | centre) >> (highlight - 1)) & 1) === 1;
     return {
       cell,
       value: digit,
       isGiven: board.isGiven(cell),
-      mask: digit === 0 && hasCandidates ? mask : 0,
+      mask,
       corner,
       centre,
-      marked: shown,
-      highlight,
-      className: `${isSelected ? "selected" : ""}${isSame ? " same" : ""}${cell === cursor ? " cursor" : ""}${isWrong ? " wrong" : ""}${twins !== undefined && twins[0][cell] !== twins[1][cell] ? " differs" : ""}`,
-      isStop: cell === cursor,
+      marked: marked.get(cell) ?? 0,
+      highlight: isShown ? highlight : 0,
+      className: `${isSelected ? "selected" : ""}${isSame ? " same" : ""}${cell === cursor ? " cursor" : ""}${isWrong ? " wrong" : ""}${isTwin ? " differs" : ""}`,
       isSelected: isSelected || (cells.length === 0 && cell === cursor && room === "solve"),
       isWrong,
-      said: `${words.code} ${digit === 0 ? mask : 0} ${hasCandidates} ${changed.get(cell) ?? ""}`,
-      label: () => labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, centre, marked: shown }),
+      hasRing: isSelected || cell === cursor || isTwin,
+      said: `${words.code} ${digit === 0 ? board.masks[cell] : 0} ${hasCandidates} ${changed.get(cell) ?? ""}`,
     };
   };
-  const kept = useRef<{ key: string; row: JSX.Element }[]>([]);
+
+  const drawn = useRef<Drawn[]>([]);
+  const rows = useRef<JSX.Element[]>([]);
+  const [, redraw] = useReducer<number, undefined>((count) => count + 1, 0);
+  const isFirst = drawn.current.length === 0;
+  let left = isFirst ? 81 : PER_FRAME;
+  const dirty = new Set<number>();
+  /** Draws a cell if it changed and there is time for it in this frame. */
+  const draw = (cell: number): void => {
+    const props = propsOf(cell);
+    const old = drawn.current[cell] as Drawn | undefined;
+    if (old !== undefined && isEqual(old.props, props)) return;
+    dirty.add(cell);
+    if (left === 0) return;
+    left--;
+    const { corner, centre, marked: shown, isWrong } = props;
+    const label = (): string =>
+      labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, centre, marked: shown });
+    drawn.current[cell] = { props, element: <Cell key={cell} {...props} label={label} /> };
+  };
+  // The cell that a player looks at comes first.
+  draw(cursor);
+  for (let cell = 0; cell < 81; cell++) if (cell !== cursor) draw(cell);
+  const isLate = left === 0 && !isFirst && dirty.size > PER_FRAME;
+  for (const row of new Set(Array.from(dirty, (cell) => Math.floor(cell / 9))))
+    rows.current[row] = (
+      <g role="row" key={row}>
+        {NINE.map((column) => drawn.current[row * 9 + column].element)}
+      </g>
+    );
+  useEffect(() => {
+    if (!isLate) return undefined;
+    const frame = requestAnimationFrame(() => redraw(undefined));
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  });
+  const layer = useRef<SVGGElement>(null);
+  useTabStop(layer, `#cell-${cursor}`);
   return (
-    <>
-      {NINE.map((row) => {
-        const all = NINE.map((column) => propsOf(row * 9 + column));
-        const key = all.map(keyOf).join();
-        if (kept.current[row]?.key !== key) {
-          const drawn = (
-            <g role="row" key={row}>
-              {all.map((props) => (
-                <Cell key={props.cell} {...props} />
-              ))}
-            </g>
-          );
-          kept.current[row] = { key, row: drawn };
-        }
-        return kept.current[row].row;
-      })}
-    </>
+    <g ref={layer} data-late={isLate ? "" : undefined}>
+      {[...rows.current]}
+    </g>
   );
 }
 
-/** All that a cell depends on. */
-const keyOf = (props: CellProps): string =>
-  `${props.value} ${props.isGiven} ${props.mask} ${props.corner} ${props.centre} ${props.marked} ${props.highlight} ${props.className} ${props.isStop} ${props.isSelected} ${props.said}`;
+const isEqual = (one: CellProps, other: CellProps): boolean =>
+  (Object.keys(one) as (keyof CellProps)[]).every((key) => one[key] === other[key]);
 
 const isPair = (mask: number): boolean => {
   const rest = mask & (mask - 1);

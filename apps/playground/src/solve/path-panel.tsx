@@ -1,6 +1,10 @@
-import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon, type IconName } from "../app/icon.js";
+import { useSettled } from "../app/settled.js";
+import { memo } from "../app/memo.js";
+import { useTabStop } from "../app/tab-stop.js";
 import { ratingText } from "../store/list-actions.js";
 import { knownAs, levelOf, ratingOf } from "../state/known.js";
 import type { Step } from "../state/step.js";
@@ -11,6 +15,7 @@ import { StepCard } from "./step-card.js";
 /** The path to the solution, as a list of steps. */
 export function PathPanel() {
   const words = useWords();
+  const isSettled = useSettled();
   const dispatch = useDispatch();
   const path = useSelect((state) => state.path);
   const plugins = useSelect((state) => state.plugins);
@@ -20,6 +25,7 @@ export function PathPanel() {
       state.path.at > 0 &&
       state.path.steps[state.path.at]?.board !== state.game?.history.now.board,
   );
+  const { hardest, score } = useMemo(() => ratingOf(path?.steps ?? []), [path?.steps]);
   if (path === undefined)
     return (
       <>
@@ -32,7 +38,6 @@ export function PathPanel() {
       </>
     );
   const { steps, status, at } = path;
-  const { hardest, score } = ratingOf(steps);
   const isSearching = status === "searching";
   const walk = (to: number): void => dispatch({ type: "walk", at: to });
   const moves: readonly (readonly [IconName, string, number, boolean])[] = [
@@ -93,7 +98,7 @@ export function PathPanel() {
       )}
       {steps[at] !== undefined && <StepCard step={steps[at]} apply={words.applyUpTo} />}
       {steps[at] === undefined && !isSearching && <ExplainerRating />}
-      <PathList steps={steps} at={at} walk={walk} />
+      {isSettled && <PathList steps={steps} />}
     </div>
   );
 }
@@ -116,10 +121,10 @@ function ExplainerRating() {
 }
 
 /** Steps one after the other. Singles in a row are folded into one line. */
-function PathList({ steps, at, walk }: { steps: readonly Step[]; at: number; walk: (at: number) => void }) {
+function PathList({ steps }: { steps: readonly Step[] }) {
   const words = useWords();
-  const plugins = useSelect((state) => state.plugins);
-  const hasNotation = useSelect((state) => state.switches.notation);
+  const dispatch = useDispatch();
+  const at = useSelect(({ path }) => path?.at ?? 0);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
@@ -128,47 +133,74 @@ function PathList({ steps, at, walk }: { steps: readonly Step[]; at: number; wal
     list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
     if (list.current.contains(document.activeElement)) here.focus({ preventScroll: true });
   }, [at]);
-  const line = (step: Step, i: number) => (
-    <li key={i}>
-      <button
-        tabIndex={i === Math.min(at, steps.length - 1) ? 0 : -1}
-        aria-current={i === at ? "step" : undefined}
-        onClick={() => walk(i)}
-      >
-        <span class="number">{i + 1}</span>
-        <span>
-          <strong>
-            <Name known={knownAs({ plugins }, step.finding.technique)} />
-          </strong>{" "}
-          <span class="soft">{hasNotation ? step.short : outcomeOfStep(step, words)}</span>
-        </span>
-      </button>
-    </li>
-  );
+  useTabStop(list, "[aria-current]");
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    walk(at + by);
+    dispatch({ type: "walk", at: at + by });
   };
+  const runs = useMemo(() => runsOf(steps), [steps]);
   return (
     <div class="steps found" ref={list} role="group" aria-label={words.stepsOfPath} onKeyDown={onKeyDown}>
-      {runsOf(steps).map(({ from, to, isSingles }) =>
-        isSingles && to - from > 2 ? (
-          <details key={`${from}`} open={at >= from && at < to}>
-            <summary>
-              {words.singles(to - from)} <span class="count">{`${from + 1}–${to}`}</span>
-            </summary>
-            <ol>{steps.slice(from, to).map((step, i) => line(step, from + i))}</ol>
-          </details>
+      {runs.map(({ from, to, isSingles }) => {
+        const lines = steps.slice(from, to).map((step, i) => <Line key={from + i} step={step} at={from + i} />);
+        return isSingles && to - from > 2 ? (
+          <Fold key={`${from}`} from={from} to={to}>
+            {lines}
+          </Fold>
         ) : (
-          <ol key={`${from}`}>{steps.slice(from, to).map((step, i) => line(step, from + i))}</ol>
-        ),
-      )}
+          <ol key={`${from}`}>{lines}</ol>
+        );
+      })}
     </div>
   );
 }
+
+/** Singles in a row, in one line until it is opened or one of them is selected. */
+function Fold({ from, to, children }: { from: number; to: number; children: ComponentChildren }) {
+  const words = useWords();
+  const isHere = useSelect(({ path }) => path !== undefined && path.at >= from && path.at < to);
+  /** What the player did since the selection came or went. */
+  const [pressed, setPressed] = useState<boolean | undefined>(undefined);
+  useLayoutEffect(() => setPressed(undefined), [isHere]);
+  const isOpen = pressed ?? isHere;
+  const onClick = (event: Event): void => {
+    event.preventDefault();
+    setPressed(!isOpen);
+  };
+  return (
+    <details open={isOpen}>
+      <summary onClick={onClick}>
+        {words.singles(to - from)} <span class="count">{`${from + 1}–${to}`}</span>
+      </summary>
+      {isOpen && <ol>{children}</ol>}
+    </details>
+  );
+}
+
+const Line = memo(({ step, at }: { step: Step; at: number }) => {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const plugins = useSelect((state) => state.plugins);
+  const hasNotation = useSelect((state) => state.switches.notation);
+  const isHere = useSelect(({ path }) => path?.at === at);
+  const outcome = useMemo(() => (hasNotation ? step.short : outcomeOfStep(step, words)), [hasNotation, step, words]);
+  return (
+    <li>
+      <button tabIndex={-1} aria-current={isHere ? "step" : undefined} onClick={() => dispatch({ type: "walk", at })}>
+        <span class="number">{at + 1}</span>
+        <span>
+          <strong>
+            <Name known={knownAs({ plugins }, step.finding.technique)} />
+          </strong>{" "}
+          <span class="soft">{outcome}</span>
+        </span>
+      </button>
+    </li>
+  );
+});
 
 /** Parts of a path: singles in a row, and other steps in a row. */
 function runsOf(steps: readonly Step[]): { readonly from: number; readonly to: number; readonly isSingles: boolean }[] {

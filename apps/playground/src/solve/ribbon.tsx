@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { memo } from "../app/memo.js";
+import { useTabStop } from "../app/tab-stop.js";
 import { knownAs, levelOf } from "../state/known.js";
 import type { Step } from "../state/step.js";
 import "./ribbon.css";
@@ -9,31 +11,35 @@ const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 const heightOf = (step: Step): number => LEVELS.indexOf(levelOf(step.finding.technique)) + 1 || 3;
 
 /** The path as bars: their height is the level, and singles are thin lines. */
-export function Ribbon({ steps, at, onPick }: { steps: readonly Step[]; at?: number; onPick?: (at: number) => void }) {
+export function Ribbon({ steps }: { steps: readonly Step[] }) {
   const words = useWords();
-  const plugins = useSelect((state) => state.plugins);
+  if (steps.length === 0) return null;
+  return (
+    <div class="ribbon" role="img" aria-label={words.ribbon}>
+      {steps.map((step, i) => (
+        <span key={i} class={`bar height-${heightOf(step)}`} />
+      ))}
+    </div>
+  );
+}
+
+/** The path as bars that can be pressed and walked with the arrow keys. */
+function Walk({ steps }: { steps: readonly Step[] }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const at = useSelect(({ path }) => path?.at ?? 0);
   const list = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
   useEffect(() => {
     if (isFocused.current) list.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
   }, [at]);
-  if (steps.length === 0) return null;
-  const label = (step: Step, i: number): string =>
-    words.ribbonStep(i + 1, knownAs({ plugins }, step.finding.technique).meta.name);
-  if (onPick === undefined)
-    return (
-      <div class="ribbon" role="img" aria-label={words.ribbon}>
-        {steps.map((step, i) => (
-          <span key={i} class={`bar height-${heightOf(step)}`} />
-        ))}
-      </div>
-    );
+  useTabStop(list, "[aria-current], :last-child");
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined || at === undefined) return;
+    if (by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    onPick(Math.max(0, Math.min(steps.length - 1, at + by)));
+    dispatch({ type: "walk", at: Math.max(0, Math.min(steps.length - 1, at + by)) });
   };
   return (
     <div
@@ -46,46 +52,57 @@ export function Ribbon({ steps, at, onPick }: { steps: readonly Step[]; at?: num
       onFocusOut={() => (isFocused.current = false)}
     >
       {steps.map((step, i) => (
-        <button
-          key={i}
-          class={`bar height-${heightOf(step)}`}
-          title={label(step, i)}
-          aria-label={label(step, i)}
-          aria-current={i === at ? "step" : undefined}
-          tabIndex={i === Math.min(at ?? 0, steps.length - 1) ? 0 : -1}
-          onClick={() => onPick(i)}
-        />
+        <Bar key={i} step={step} at={i} />
       ))}
     </div>
   );
 }
 
+const Bar = memo(({ step, at }: { step: Step; at: number }) => {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const name = useSelect((state) => knownAs(state, step.finding.technique).meta.name);
+  const isHere = useSelect(({ path }) => path?.at === at);
+  const label = words.ribbonStep(at + 1, name);
+  return (
+    <button
+      class={`bar height-${heightOf(step)}`}
+      title={label}
+      aria-label={label}
+      aria-current={isHere ? "step" : undefined}
+      tabIndex={-1}
+      onClick={() => dispatch({ type: "walk", at })}
+    />
+  );
+});
+
 /** The ribbon above the panels of the solver, with the way to the next hard step. */
 export function PathRibbon() {
   const words = useWords();
   const dispatch = useDispatch();
-  const path = useSelect((state) => state.path);
+  const steps = useSelect(({ path }) => path?.steps);
+  const status = useSelect(({ path }) => path?.status);
+  const isAtSingle = useSelect(({ path }) => {
+    const step = path?.steps[path.at];
+    return step !== undefined && levelOf(step.finding.technique) === "easy";
+  });
   // The bars share the width, so they come when all of them are known: else each new one would move those under the pointer.
-  const hasSteps = path !== undefined && path.steps.length > 0 && path.status !== "searching";
-  const step = path?.steps[path.at];
+  const hasSteps = steps !== undefined && steps.length > 0 && status !== "searching";
   // Without bars it has the same size, so that nothing moves either.
   return (
     <div class="path-ribbon">
       {hasSteps ? (
-        <Ribbon steps={path.steps} at={path.at} onPick={(at) => dispatch({ type: "walk", at })} />
+        <Walk steps={steps} />
       ) : (
         <p class="ribbon note">
-          {path !== undefined && (path.status === "searching" ? words.looking : words.noSteps[path.status])}
+          {status !== undefined && (status === "searching" ? words.looking : words.noSteps[status])}
         </p>
       )}
       <div class="buttons">
         <button onClick={() => dispatch({ type: "next-hard" })} disabled={!hasSteps}>
           {words.nextHard}
         </button>
-        <button
-          onClick={() => dispatch({ type: "singles" })}
-          disabled={step === undefined || levelOf(step.finding.technique) !== "easy"}
-        >
+        <button onClick={() => dispatch({ type: "singles" })} disabled={!isAtSingle}>
           {words.applySingles}
         </button>
       </div>

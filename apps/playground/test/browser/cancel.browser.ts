@@ -175,7 +175,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
       const [row, column] = [Math.floor(open / 9) + 1, (open % 9) + 1];
       await goTo(page, row, column);
       await type(page, 5);
-      expect(await cell(page, row, column).getAttribute("aria-label")).toContain(", 5");
+      await expect.poll(() => cell(page, row, column).getAttribute("aria-label")).toContain(", 5");
     },
   );
 

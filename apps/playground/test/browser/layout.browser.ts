@@ -37,14 +37,14 @@ inBrowser("the board stays in sight", () => {
     expect(await page.locator("ul.steps button").count()).toBeGreaterThan(40);
     expect(await last.getAttribute("aria-current")).toBe("step");
     for (const selector of [".board", ".keypad", ".card .why", ".card .primary", "ul.steps [aria-current]"])
-      expect(await isSeen(page, selector), selector).toBe(true);
+      await expect.poll(() => isSeen(page, selector), { message: selector }).toBe(true);
 
     await page.getByRole("tab", { name: "Path" }).click();
     await page.getByText(/to the solution/).waitFor();
     await page.locator(".steps summary").last().click();
     await page.locator(".steps ol button").last().click();
     for (const selector of [".board", ".card .why", ".card .primary", ".steps [aria-current]"])
-      expect(await isSeen(page, selector), selector).toBe(true);
+      await expect.poll(() => isSeen(page, selector), { message: selector }).toBe(true);
   });
 
   it.each([
