@@ -26,3 +26,16 @@ export const jobFailed = (items: readonly Item[], attempts: number, why: string)
     `boards ${items[0].index} to ${items[items.length - 1].index} failed ${attempts} times on the queue: ${why}`,
     { exit: 3, hint: "Run these boards without --executor to see what is wrong with them." },
   );
+
+// --- wings-worker ---
+
+export const badUsage = ({ message }: Error): Error =>
+  codedError("BAD_USAGE", `${message.split(/[.\n]/)[0]}.`, { hint: "wings-worker --help lists the flags." });
+
+export const badValue = (flag: string, text: string, expected: string): Error =>
+  codedError("BAD_VALUE", `${flag} can't be ${JSON.stringify(text)}: expected ${expected}.`);
+
+export const portTaken = (port: number, { message }: Error): Error =>
+  codedError("PORT_TAKEN", `can't serve metrics at port ${port}: ${message}.`, {
+    hint: "Choose another one with --metrics.",
+  });

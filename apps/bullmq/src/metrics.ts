@@ -1,9 +1,13 @@
-/** What a worker has done. */
-export interface Metrics {
-  readonly start: number;
+/** What has been done. */
+export interface Done {
   jobs: number;
   failed: number;
   boards: number;
+}
+
+/** What a worker has done, with all of its processes. */
+export interface Metrics extends Done {
+  readonly start: number;
   /** When the last line was made, and the boards until then. */
   last: { readonly at: number; readonly boards: number };
 }
@@ -11,6 +15,12 @@ export interface Metrics {
 export function makeMetrics(): Metrics {
   const start = performance.now();
   return { start, jobs: 0, failed: 0, boards: 0, last: { at: start, boards: 0 } };
+}
+
+export function count(metrics: Metrics, { jobs, failed, boards }: Done): void {
+  metrics.jobs += jobs;
+  metrics.failed += failed;
+  metrics.boards += boards;
 }
 
 /** For people: in all, and the speed since the line before. `lag` is the number of jobs that wait. */

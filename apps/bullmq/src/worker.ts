@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 import { fork } from "node:child_process";
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { VERSION, makePartWorker } from "@wings/runner/bulk";
-import { Queue, UnrecoverableError, Worker } from "bullmq";
-import { lineOf, makeMetrics, prometheusOf } from "./metrics.js";
+import { VERSION } from "@wings/runner/bulk";
+import { Queue } from "bullmq";
+import { badUsage, badValue, portTaken } from "./errors.js";
+import { end, listen } from "./listen.js";
+import { type Done, type Metrics, count, lineOf, makeMetrics, prometheusOf } from "./metrics.js";
 import { checkServer, connect, readSettings } from "./settings.js";
 
 const HELP = `wings-worker: answer jobs of wings --executor @wings/bullmq
@@ -22,16 +25,9 @@ Flags
 WINGS_BULLMQ_URL is the server, WINGS_BULLMQ_CONFIG a JSON file with more settings.
 `;
 
-/** What a worker does with a job that has begun when it is told to end, in milliseconds. */
-const GRACE = 10_000;
-
 try {
   await main();
 } catch (error) {
-  fail(error);
-}
-
-function fail(error: unknown): never {
   const { code, message, hint, exit } = error as { code?: string; message: string; hint?: string; exit?: number };
   console.error(
     `wings-worker: ${message}${code === undefined ? "" : ` (${code})`}${hint === undefined ? "" : `\n${hint}`}`,
@@ -40,15 +36,7 @@ function fail(error: unknown): never {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      jobs: { type: "string", short: "j", default: "1" },
-      metrics: { type: "string" },
-      every: { type: "string", default: "60" },
-      help: { type: "boolean", short: "h" },
-      version: { type: "boolean" },
-    },
-  });
+  const values = readFlags();
   if (values.help === true) {
     console.log(HELP);
     return;
@@ -57,77 +45,98 @@ async function main(): Promise<void> {
     console.log(VERSION);
     return;
   }
-  const jobs = wholeNumber("--jobs", values.jobs, 1);
-  const every = wholeNumber("--every", values.every, 0);
+  const jobs = wholeNumber("--jobs", values.jobs, 1, 1024);
+  const every = wholeNumber("--every", values.every, 0, 86_400);
+  const port = values.metrics === undefined ? undefined : wholeNumber("--metrics", values.metrics, 0, 65_535);
   const settings = readSettings();
   for (const warning of await checkServer(settings)) console.error(`wings-worker: ${warning}`);
-  const children = Array.from({ length: jobs - 1 }, () => fork(process.argv[1], ["--every", "0"]));
 
-  const parts = makePartWorker();
   const metrics = makeMetrics();
-  const worker = new Worker(
-    settings.queue,
-    async ({ data }) => {
-      const reply = await parts.answer(data);
-      // Boards are never the reason: a part that can't be answered here is wrong, or for another version.
-      if (reply.fatal !== undefined) throw new UnrecoverableError(`${reply.fatal.message} (${reply.fatal.code})`);
-      metrics.boards += reply.tally.boards;
-      return reply;
-    },
-    {
-      connection: connect(settings),
-      // While one part is answered, the next one arrives.
-      concurrency: 2,
-      lockDuration: settings.lock,
-      stalledInterval: settings.lock,
-      // A worker that is killed is no fault of the job.
-      maxStalledCount: 100,
-    },
-  );
-  worker.on("error", () => undefined);
-  worker.on("completed", () => metrics.jobs++);
-  worker.on("failed", () => metrics.failed++);
-  await worker.waitUntilReady();
-  console.error(`wings-worker ${VERSION} listens to the queue ${settings.queue}`);
-
-  const queue = new Queue(settings.queue, { connection: connect(settings) });
+  const queue = new Queue(settings.queue, { connection: connect(settings), skipMetasUpdate: true });
   const waiting = (): Promise<number> => queue.getWaitingCount();
+  if (port !== undefined) await serveMetrics(port, metrics, waiting);
+  const endOthers = startOthers(jobs - 1, (done) => {
+    count(metrics, done);
+  });
+  const worker = await listen(settings, (done) => {
+    count(metrics, done);
+  });
+  for (const event of ["SIGINT", "SIGTERM"] as const)
+    process.once(event, () => {
+      endOthers();
+      void end(worker);
+    });
+  console.error(`wings-worker ${VERSION} listens to the queue ${settings.queue}`);
   if (every > 0)
     setInterval(() => {
       waiting().then((lag) => {
         console.error(lineOf(metrics, lag));
       }, ignore);
     }, every * 1000).unref();
-  if (values.metrics !== undefined)
-    createServer((_, response) => {
-      waiting().then(
-        (lag) => response.setHeader("content-type", "text/plain; version=0.0.4").end(prometheusOf(metrics, lag)),
-        (error: unknown) => response.writeHead(503).end(String(error)),
-      );
-    })
-      .on("error", fail)
-      .listen(wholeNumber("--metrics", values.metrics, 0), "127.0.0.1");
+}
 
-  const end = async (): Promise<void> => {
-    for (const child of children) child.kill();
-    setTimeout(() => process.exit(1), GRACE).unref();
-    await worker.close();
-    process.exit(0);
+/** How long it takes until a process that has ended is replaced, in milliseconds. */
+const PAUSE = 1000;
+
+/** Starts more processes, and replaces each that ends. Returns what ends all of them. */
+function startOthers(number: number, count: (done: Done) => void): () => void {
+  const running = new Set<ReturnType<typeof fork>>();
+  let isEnding = false;
+  const start = (): void => {
+    if (isEnding) return;
+    const child = fork(fileURLToPath(new URL("./child.js", import.meta.url)));
+    running.add(child);
+    child.on("message", count);
+    child.once("exit", (status, signal) => {
+      running.delete(child);
+      if (isEnding) return;
+      console.error(`wings-worker: process ${child.pid} ended (${signal ?? `status ${status}`}); another one starts`);
+      setTimeout(start, PAUSE);
+    });
   };
-  // A process that was forked must not outlive one that was killed.
-  for (const event of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(event, () => void end());
-  if (process.send !== undefined && !process.connected) await end();
+  for (let i = 0; i < number; i++) start();
+  return () => {
+    isEnding = true;
+    for (const child of running) child.kill();
+  };
+}
+
+function serveMetrics(port: number, metrics: Metrics, waiting: () => Promise<number>): Promise<void> {
+  const server = createServer((_, response) => {
+    waiting().then(
+      (lag) => response.setHeader("content-type", "text/plain; version=0.0.4").end(prometheusOf(metrics, lag)),
+      (error: unknown) => response.writeHead(503).end(String(error)),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      reject(portTaken(port, error));
+    });
+    server.listen(port, "127.0.0.1", resolve);
+  });
 }
 
 const ignore = (): void => undefined;
 
-function wholeNumber(flag: string, text: string, least: number): number {
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        jobs: { type: "string", short: "j", default: "1" },
+        metrics: { type: "string" },
+        every: { type: "string", default: "60" },
+        help: { type: "boolean", short: "h" },
+        version: { type: "boolean" },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw badUsage(error as Error);
+  }
+}
+
+function wholeNumber(flag: string, text: string, least: number, most: number): number {
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least) return number;
-  throw Object.assign(
-    new Error(`${flag} can't be ${JSON.stringify(text)}: expected a whole number from ${least} on.`),
-    {
-      code: "WINGS_BAD_VALUE",
-    },
-  );
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw badValue(flag, text, `a whole number from ${least} to ${most}`);
 }

@@ -5,7 +5,7 @@ import { minimalPuzzle, random } from "@wings/testing";
 import { Queue } from "bullmq";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isDeep } from "../../../packages/testing/test/depth.js";
-import { Farm, type FarmSettings, ended, hasRedis, project, until } from "./farm.js";
+import { Farm, type FarmSettings, ended, freePort, hasRedis, project, until } from "./farm.js";
 
 const EXECUTOR = ["--executor", "@wings/bullmq"];
 const source = random(19);
@@ -81,14 +81,25 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await queue.close();
   });
 
-  it("a worker with several processes works without warnings, and a kill ends all of them", async () => {
+  it("a worker with several processes counts the jobs of all, replaces one that is killed, and a kill ends all of them", async () => {
     const it = bound(await open({ boards: 10 }));
-    const worker = await it.worker(["--jobs", "3"]);
+    const port = await freePort();
+    const worker = await it.worker(["--jobs", "3", "--metrics", String(port)]);
+    let told = "";
+    worker.stderr!.on("data", (part: Buffer) => (told += String(part)));
     const queue = queueOf(farm!);
-    await until(async () => (await queue.getWorkersCount()) === 3);
+    const allWork = (): Promise<void> => until(async () => (await queue.getWorkersCount()) === 3);
+    await allWork();
     const { out, err } = await it.run(rate(...EXECUTOR)).output;
     expect(err).toBe("");
     expect(out).toBe(expected);
+    await until(async () => (await metricsAt(port)).includes("\nwings_boards_total 301\n"));
+    expect(told).toBe("");
+    const [child] = String(spawnSync("pgrep", ["-P", String(worker.pid)]).stdout).split("\n");
+    process.kill(Number(child), "SIGKILL");
+    await until(() => Promise.resolve(told.endsWith("\n")));
+    expect(told).toBe(`wings-worker: process ${child} ended (SIGKILL); another one starts\n`);
+    await allWork();
     await ended(worker, "SIGKILL");
     await until(async () => (await queue.getWorkersCount()) === 0);
     await queue.close();
@@ -289,16 +300,18 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
 
   it("a worker has metrics and finishes its job before it ends", async () => {
     const it = bound(await open({ boards: 50 }));
-    const metrics = 20_000 + (process.pid % 10_000);
-    const worker = await it.worker(["--metrics", String(metrics)]);
+    const port = await freePort();
+    const worker = await it.worker(["--metrics", String(port)]);
     await it.run(rate(...EXECUTOR)).output;
-    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    const text = await metricsAt(port);
     expect(text).toMatch(/^wings_boards_total 301$/m);
     expect(text).toMatch(/^wings_queue_waiting 0$/m);
     await ended(worker, "SIGTERM");
     expect(worker.exitCode).toBe(0);
   });
 });
+
+const metricsAt = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 /** The methods of a farm, to be called on their own. */
 const bound = (farm: Farm): Pick<Farm, "run" | "worker"> => ({

@@ -23,7 +23,7 @@ export async function project(): Promise<string> {
   for (const name of ["bullmq", "ioredis"])
     symlinkSync(join(here, "node_modules", name), join(folder, "node_modules", name));
   await build({
-    entryPoints: [join(here, "src/index.ts"), join(here, "src/worker.ts")],
+    entryPoints: ["index", "worker", "child"].map((name) => join(here, `src/${name}.ts`)),
     outdir: join(installed, "dist"),
     alias: { "@wings/runner/bulk": join(command, "bulk.js") },
     external: ["bullmq", "ioredis", "piscina"],
@@ -35,7 +35,7 @@ export async function project(): Promise<string> {
   return folder;
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address() as { port: number };

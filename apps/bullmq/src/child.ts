@@ -1,0 +1,11 @@
+// One of the processes of `wings-worker --jobs`. It tells the first one what it has done, and ends with it.
+
+import { end, listen } from "./listen.js";
+import { readSettings } from "./settings.js";
+
+const worker = await listen(readSettings(), (done) => {
+  // The first process may have been killed.
+  process.send?.(done, () => undefined);
+});
+for (const event of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(event, () => void end(worker));
+if (!process.connected) await end(worker);

@@ -1,0 +1,46 @@
+import { makePartWorker } from "@wings/runner/bulk";
+import { UnrecoverableError, Worker } from "bullmq";
+import type { Done } from "./metrics.js";
+import { type Settings, connect } from "./settings.js";
+
+/** Answers the jobs of a queue in this process. Each job that ends is passed to `count`. */
+export async function listen(settings: Settings, count: (done: Done) => void): Promise<Worker> {
+  const parts = makePartWorker();
+  const worker = new Worker(
+    settings.queue,
+    async ({ data }) => {
+      const reply = await parts.answer(data);
+      // Boards are never the reason: a part that can't be answered here is wrong, or for another version.
+      if (reply.fatal !== undefined) throw new UnrecoverableError(`${reply.fatal.message} (${reply.fatal.code})`);
+      return reply;
+    },
+    {
+      connection: connect(settings),
+      // While one part is answered, the next one arrives.
+      concurrency: 2,
+      lockDuration: settings.lock,
+      stalledInterval: settings.lock,
+      // A worker that is killed is no fault of the job.
+      maxStalledCount: 100,
+    },
+  );
+  worker.on("error", () => undefined);
+  worker.on("completed", (_, { tally }: Awaited<ReturnType<typeof parts.answer>>) => {
+    count({ jobs: 1, failed: 0, boards: tally.boards });
+  });
+  worker.on("failed", () => {
+    count({ jobs: 0, failed: 1, boards: 0 });
+  });
+  await worker.waitUntilReady();
+  return worker;
+}
+
+/** How long a worker that is told to end may take for the jobs that it has begun, in milliseconds. */
+const GRACE = 10_000;
+
+/** Ends this process after the jobs that it has begun. */
+export async function end(worker: Worker): Promise<never> {
+  setTimeout(() => process.exit(1), GRACE).unref();
+  await worker.close();
+  process.exit(0);
+}
