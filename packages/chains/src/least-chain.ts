@@ -1,4 +1,11 @@
-import { type Adjacency, type Implications, adjacencyOf, excludedBy, lowestBit } from "@wings/core/author";
+import {
+  type Adjacency,
+  type Implications,
+  adjacencyOf,
+  excludedBy,
+  impliedByFalse,
+  lowestBit,
+} from "@wings/core/author";
 
 /** A chain of strong links, by the nodes and links of the implications: `nodes` is A1, B1, A2, B2 and so on. */
 export interface Chain {
@@ -64,14 +71,8 @@ export class ChainFinder {
 
   /** A chain has two directions: each node that is false on the way is true on the way back. The others lead nowhere. */
   #skipDeadEnds(): void {
-    const { words, impliedByFalse } = this.implications;
-    const [done, targets] = [this.#done.fill(-1), this.#targets];
-    for (let w = 0; w < words; w++) {
-      for (let rest = targets[w]; rest !== 0; rest &= rest - 1) {
-        const start = ((w << 5) + lowestBit(rest)) * words;
-        for (let i = 0; i < words; i++) done[i] &= ~impliedByFalse[start + i];
-      }
-    }
+    impliedByFalse(this.implications, this.#targets, this.#done);
+    for (let w = 0; w < this.implications.words; w++) this.#done[w] = ~this.#done[w];
   }
 
   #makeFalse(row: Int32Array, start: number, base: number): void {

@@ -48,7 +48,7 @@ export { type Definition, type Roles, type Technique, defineBuiltIn } from "./te
 export { SET_PARTS, setIn, setInWords } from "./technique/set-words.js";
 export type { Data, Join, Value } from "./technique/value.js";
 export { type Adjacency, adjacencyOf } from "./chains/adjacency.js";
-export { type Implications, excludedBy, implications } from "./chains/implications.js";
+export { type Implications, excludedBy, implications, impliedByFalse } from "./chains/implications.js";
 export type { Nodes } from "./chains/nodes.js";
 export type { Vocabulary } from "./chains/strong-links.js";
 export {

@@ -18,7 +18,7 @@ adjacencyOf Adjacency advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigit
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
 Combinations combinations countBits Data DeadlyFact deadlyFact defineBuiltIn defineTechnique Definition Derivation derive deriveWithNeededFacts
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
-HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications inHouse isCellFact Join KnownLemma
+HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join KnownLemma
 Lemma limitReached Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes Options OptionSpec OptionSpecs Pattern
 PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks strongLinks strongLinksIn Technique Value Vocabulary weakLinks

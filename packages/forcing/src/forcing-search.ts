@@ -10,6 +10,7 @@ import {
   candidateOf,
   excludedBy,
   houseFact,
+  impliedByFalse,
   lowestBit,
   wordOf,
 } from "@wings/core/author";
@@ -81,14 +82,9 @@ export class ForcingSearch {
   /** What the assumption makes false, as in `Board.places`. The next call reuses the array. */
   falseAfter(cell: number, digit: number): Int32Array {
     this.#excludeByAssumption(cell, digit);
-    const { words, impliedByFalse } = this.implications;
-    const all = this.#true.fill(0);
-    for (let w = 0; w < words; w++) {
-      for (let rest = this.#row[w]; rest !== 0; rest &= rest - 1) {
-        const start = ((w << 5) + lowestBit(rest)) * words;
-        for (let i = 0; i < words; i++) all[i] |= impliedByFalse[start + i];
-      }
-    }
+    const { words } = this.implications;
+    const all = this.#true;
+    impliedByFalse(this.implications, this.#row, all);
     for (let w = 0; w < words; w++)
       for (let rest = all[w]; rest !== 0; rest &= rest - 1) this.#excludeByNode((w << 5) + lowestBit(rest));
     return this.#false;

@@ -1,6 +1,6 @@
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { PEERS } from "../board/geometry.js";
+import { PEERS, bitOf, wordOf } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
 import { Nodes } from "./nodes.js";
 import { type Vocabulary, fillStrongLinks } from "./strong-links.js";
@@ -9,7 +9,8 @@ import { type Vocabulary, fillStrongLinks } from "./strong-links.js";
  * What follows from what, along strong and weak links. Sets of nodes are rows of bits, `words` words a row.
  *
  * - `conflicts`, by node: the nodes that are false when it is true, because each candidate of one excludes each of the other.
- * - `impliedByFalse`, by node: all nodes that are true when it is false, along chains of any length.
+ * - `linked`, by node: the nodes that are true when it is false, by one strong link.
+ * - `impliedByTrue`, by node: all nodes that are true when it is true, along chains of any length. It is one of them.
  * - `eliminated`: the candidates that chains eliminate, words by digit as in `Board.places`. A candidate goes when a node that it
  *   excludes implies another one that it excludes.
  */
@@ -17,7 +18,8 @@ export interface Implications {
   readonly nodes: Nodes;
   words: number;
   conflicts: Int32Array;
-  impliedByFalse: Int32Array;
+  linked: Int32Array;
+  impliedByTrue: Int32Array;
   readonly eliminated: Int32Array;
 }
 
@@ -28,7 +30,8 @@ export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8)
       nodes: new Nodes(),
       words: 0,
       conflicts: new Int32Array(0),
-      impliedByFalse: new Int32Array(0),
+      linked: new Int32Array(0),
+      impliedByTrue: new Int32Array(0),
       eliminated: new Int32Array(30),
     };
     fillStrongLinks(board, made.nodes, vocabulary, maxCells);
@@ -37,29 +40,37 @@ export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8)
     const size = count * made.words;
     if (made.conflicts.length < size) {
       made.conflicts = new Int32Array(size + (size >> 1));
-      made.impliedByFalse = new Int32Array(size + (size >> 1));
+      made.linked = new Int32Array(size + (size >> 1));
+      made.impliedByTrue = new Int32Array(size + (size >> 1));
     }
-    fillConflicts(made, vocabulary === "bilocal" || vocabulary === "bivalue");
+    const isSameDigit = vocabulary === "bilocal" || vocabulary === "bivalue";
+    fillConflicts(made, isSameDigit);
+    fillLinked(made);
     fillClosure(made);
-    fillEliminated(board, made);
+    fillEliminated(board, made, isSameDigit);
     return made;
   });
 
 function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): void {
-  const { count, digit, cells, peers, ofCandidate, first, byDigit } = nodes;
+  const { count, digit, cells, peers, ofCandidate, first, startingAt, before } = nodes;
   conflicts.fill(0, 0, count * words);
-  for (const list of byDigit) list.length = 0;
   for (let node = 0; node < count; node++) {
-    const list = byDigit[digit[node]];
     const p0 = ~peers[node * 3];
     const p1 = ~peers[node * 3 + 1];
     const p2 = ~peers[node * 3 + 2];
-    for (const other of list) {
-      if (((cells[other * 3] & p0) | (cells[other * 3 + 1] & p1) | (cells[other * 3 + 2] & p2)) !== 0) continue;
-      conflicts[node * words + (other >> 5)] |= 1 << (other & 31);
-      conflicts[other * words + (node >> 5)] |= 1 << (node & 31);
+    // Of two nodes the one that starts first is asked for the other.
+    for (let w = wordOf(first[node]); w < 3; w++) {
+      let rest = peers[node * 3 + w];
+      if (w === wordOf(first[node])) rest &= -bitOf(first[node]);
+      for (; rest !== 0; rest &= rest - 1) {
+        const start = (w * 27 + lowestBit(rest)) * 9 + digit[node] - 1;
+        for (let other = startingAt[start]; other >= 0; other = before[other]) {
+          if (((cells[other * 3] & p0) | (cells[other * 3 + 1] & p1) | (cells[other * 3 + 2] & p2)) !== 0) continue;
+          conflicts[node * words + (other >> 5)] |= 1 << (other & 31);
+          conflicts[other * words + (node >> 5)] |= 1 << (node & 31);
+        }
+      }
     }
-    list.push(node);
     if (isSameDigit || !nodes.isSingle(node)) continue;
     const cell = first[node] * 9;
     for (let candidate = cell; candidate < cell + 9; candidate++) {
@@ -69,67 +80,53 @@ function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: b
   }
 }
 
-/** Rows for the closure, and the stack of a depth-first search. */
-let strong = /* @__PURE__ */ new Int32Array(0);
+function fillLinked({ nodes: { count, linkCount, from, to }, words, linked }: Implications): void {
+  linked.fill(0, 0, count * words);
+  for (let i = 0; i < linkCount; i++) {
+    linked[from[i] * words + (to[i] >> 5)] |= 1 << (to[i] & 31);
+    linked[to[i] * words + (from[i] >> 5)] |= 1 << (from[i] & 31);
+  }
+}
+
+/** The nodes that are true one step after a node, by a weak and a strong link; and the stack of a depth-first search. */
 let step = /* @__PURE__ */ new Int32Array(0);
-let closure = /* @__PURE__ */ new Int32Array(0);
 let order = /* @__PURE__ */ new Int32Array(0);
 let low = /* @__PURE__ */ new Int32Array(0);
 let component = /* @__PURE__ */ new Int32Array(0);
 let path = /* @__PURE__ */ new Int32Array(0);
-
-function fillClosure({ nodes, words, conflicts, impliedByFalse }: Implications): void {
-  const { count, linkCount, from, to } = nodes;
-  const size = count * words;
-  if (strong.length < size) {
-    strong = new Int32Array(size * 2);
-    step = new Int32Array(size * 2);
-    closure = new Int32Array(size * 2);
-  }
-  if (order.length < count) {
-    order = new Int32Array(count * 2);
-    low = new Int32Array(count * 2);
-    component = new Int32Array(count * 2);
-    path = new Int32Array(count * 4);
-  }
-  strong.fill(0, 0, size);
-  for (let i = 0; i < linkCount; i++) {
-    strong[from[i] * words + (to[i] >> 5)] |= 1 << (to[i] & 31);
-    strong[to[i] * words + (from[i] >> 5)] |= 1 << (from[i] & 31);
-  }
-  // One step: the nodes that are true when a node is true, by one weak and one strong link.
-  step.fill(0, 0, size);
-  for (let node = 0; node < count; node++) orRows(step, node, conflicts, strong, words);
-  closeSteps(count, words);
-  impliedByFalse.fill(0, 0, size);
-  for (let node = 0; node < count; node++) orRows(impliedByFalse, node, strong, closure, words);
-}
-
-/** Ors the rows of all nodes in the row of a node into another row of it. */
-function orRows(into: Int32Array, node: number, through: Int32Array, rows: Int32Array, words: number): void {
-  const start = node * words;
-  for (let w = 0; w < words; w++) {
-    for (let rest = through[start + w]; rest !== 0; rest &= rest - 1) {
-      const row = ((w << 5) + lowestBit(rest)) * words;
-      for (let i = 0; i < words; i++) into[start + i] |= rows[row + i];
-    }
-  }
-}
+/** A row: the nodes whose closure is complete. */
+let complete = /* @__PURE__ */ new Int32Array(0);
 
 /**
  * The transitive closure of the steps, each node included, by Tarjan's strongly connected components: they are found in the order
  * in which their successors are complete.
  */
-function closeSteps(count: number, words: number): void {
-  closure.fill(0, 0, count * words);
+function fillClosure({ nodes: { count }, words, conflicts, linked, impliedByTrue }: Implications): void {
+  if (step.length < count * words) step = new Int32Array(count * words * 2);
+  if (order.length < count) {
+    order = new Int32Array(count * 2);
+    low = new Int32Array(count * 2);
+    component = new Int32Array(count * 2);
+    path = new Int32Array(count * 2);
+    complete = new Int32Array(words * 2);
+  }
+  step.fill(0, 0, count * words);
+  for (let node = 0; node < count; node++) {
+    const start = node * words;
+    for (let w = 0; w < words; w++)
+      for (let rest = conflicts[start + w]; rest !== 0; rest &= rest - 1)
+        orRow(step, start, linked, ((w << 5) + lowestBit(rest)) * words, words);
+  }
+  impliedByTrue.fill(0, 0, count * words);
   order.fill(0, 0, count);
+  complete.fill(0);
   let visited = 0;
   let onPath = 0;
   const visit = (node: number): void => {
     order[node] = low[node] = ++visited;
     path[onPath++] = node;
     for (let w = 0; w < words; w++) {
-      for (let rest = step[node * words + w]; rest !== 0; rest &= rest - 1) {
+      for (let rest = step[node * words + w] & ~complete[w]; rest !== 0; rest &= (rest - 1) & ~complete[w]) {
         const next = (w << 5) + lowestBit(rest);
         if (order[next] === 0) visit(next);
         // A node whose component is complete has an order of -1.
@@ -140,41 +137,69 @@ function closeSteps(count: number, words: number): void {
     let size = 0;
     do component[size++] = path[--onPath];
     while (path[onPath] !== node);
-    closeComponent(size, words);
+    closeComponent(impliedByTrue, size, words);
   };
   for (let node = 0; node < count; node++) if (order[node] === 0) visit(node);
 }
 
 /** All nodes of a component have the same row: the component, and the rows of all their successors. */
-function closeComponent(size: number, words: number): void {
+function closeComponent(closure: Int32Array, size: number, words: number): void {
   const row = component[0] * words;
-  for (let i = 0; i < size; i++) closure[row + (component[i] >> 5)] |= 1 << (component[i] & 31);
   for (let i = 0; i < size; i++) {
-    const start = component[i] * words;
-    for (let w = 0; w < words; w++) {
-      for (let rest = step[start + w] & ~closure[row + w]; rest !== 0; rest &= ~closure[row + w]) {
-        const next = ((w << 5) + lowestBit(rest)) * words;
-        for (let k = 0; k < words; k++) closure[row + k] |= closure[next + k];
-        rest &= rest - 1;
-      }
-    }
+    const node = component[i];
+    closure[row + (node >> 5)] |= 1 << (node & 31);
+    complete[node >> 5] |= 1 << (node & 31);
+    order[node] = -1;
   }
-  for (let i = 0; i < size; i++) {
-    order[component[i]] = -1;
-    if (i > 0) closure.copyWithin(component[i] * words, row, row + words);
-  }
+  for (let i = 0; i < size; i++) orClosed(closure, row, step, component[i] * words, closure, words);
+  for (let i = 1; i < size; i++) closure.copyWithin(component[i] * words, row, row + words);
+}
+
+/** Ors a row into another one. */
+function orRow(into: Int32Array, at: number, rows: Int32Array, row: number, words: number): void {
+  for (let i = 0; i < words; i++) into[at + i] |= rows[row + i];
+}
+
+/** Ors the closure of some nodes into a row. What is in the row already is there with all that it implies. */
+function orClosed(
+  into: Int32Array,
+  at: number,
+  nodes: Int32Array,
+  start: number,
+  closure: Int32Array,
+  words: number,
+): void {
+  for (let w = 0; w < words; w++)
+    for (let rest = nodes[start + w] & ~into[at + w]; rest !== 0; rest &= (rest - 1) & ~into[at + w])
+      orRow(into, at, closure, ((w << 5) + lowestBit(rest)) * words, words);
+}
+
+/** The nodes that are true, along chains of any length, when those of a row are false. */
+export function impliedByFalse(
+  { words, linked, impliedByTrue }: Implications,
+  row: Int32Array,
+  into: Int32Array,
+): void {
+  into.fill(0, 0, words);
+  for (let w = 0; w < words; w++)
+    for (let rest = row[w]; rest !== 0; rest &= rest - 1)
+      orClosed(into, 0, linked, ((w << 5) + lowestBit(rest)) * words, impliedByTrue, words);
 }
 
 /** The nodes that a candidate excludes, as a row. */
 export function excludedBy({ nodes, words }: Implications, cell: number, digit: number, row: Int32Array): void {
   row.fill(0, 0, words);
-  const { cells, byDigit, ofCandidate } = nodes;
+  const { cells, ofCandidate, startingAt, before } = nodes;
   const p0 = ~PEERS[cell * 3];
   const p1 = ~PEERS[cell * 3 + 1];
   const p2 = ~PEERS[cell * 3 + 2];
-  for (const node of byDigit[digit]) {
-    const n = node * 3;
-    if (((cells[n] & p0) | (cells[n + 1] & p1) | (cells[n + 2] & p2)) === 0) row[node >> 5] |= 1 << (node & 31);
+  for (let w = 0; w < 3; w++) {
+    for (let rest = PEERS[cell * 3 + w]; rest !== 0; rest &= rest - 1) {
+      for (let node = startingAt[(w * 27 + lowestBit(rest)) * 9 + digit - 1]; node >= 0; node = before[node]) {
+        const n = node * 3;
+        if (((cells[n] & p0) | (cells[n + 1] & p1) | (cells[n + 2] & p2)) === 0) row[node >> 5] |= 1 << (node & 31);
+      }
+    }
   }
   for (let candidate = cell * 9; candidate < cell * 9 + 9; candidate++) {
     const node = candidate === cell * 9 + digit - 1 ? -1 : ofCandidate[candidate];
@@ -182,30 +207,32 @@ export function excludedBy({ nodes, words }: Implications, cell: number, digit: 
   }
 }
 
-const ROW = /* @__PURE__ */ new Int32Array(256);
+const EXCLUDED = /* @__PURE__ */ new Int32Array(256);
+const IMPLIED = /* @__PURE__ */ new Int32Array(256);
 
-function fillEliminated({ places }: Board, made: Implications): void {
-  const { words, impliedByFalse, eliminated } = made;
+function fillEliminated({ places }: Board, made: Implications, isSameDigit: boolean): void {
+  const { words, nodes, conflicts, impliedByTrue, eliminated } = made;
   eliminated.fill(0);
   for (let digit = 1; digit <= 9; digit++) {
     for (let w = 0; w < 3; w++) {
       for (let rest = places[digit * 3 + w]; rest !== 0; rest &= rest - 1) {
         const cell = w * 27 + lowestBit(rest);
-        excludedBy(made, cell, digit, ROW);
-        if (leadsBack(ROW, impliedByFalse, words)) eliminated[digit * 3 + w] |= rest & -rest;
+        const node = nodes.ofCandidate[cell * 9 + digit - 1];
+        let goes: boolean;
+        // A node excludes what it conflicts with; and other digits of its cell, which chains of one digit don't know.
+        if (node >= 0 && !isSameDigit) goes = haveCommon(impliedByTrue, conflicts, node * words, words);
+        else {
+          excludedBy(made, cell, digit, EXCLUDED);
+          impliedByFalse(made, EXCLUDED, IMPLIED);
+          goes = haveCommon(IMPLIED, EXCLUDED, 0, words);
+        }
+        if (goes) eliminated[digit * 3 + w] |= rest & -rest;
       }
     }
   }
 }
 
-/** Whether one of the nodes implies another one of them when it is false. */
-function leadsBack(row: Int32Array, impliedByFalse: Int32Array, words: number): boolean {
-  for (let w = 0; w < words; w++) {
-    for (let rest = row[w]; rest !== 0; rest &= rest - 1) {
-      const start = ((w << 5) + lowestBit(rest)) * words;
-      // A chain has two directions, so the nodes of the words before have been asked already.
-      for (let i = w; i < words; i++) if ((impliedByFalse[start + i] & row[i]) !== 0) return true;
-    }
-  }
+function haveCommon(a: Int32Array, b: Int32Array, start: number, words: number): boolean {
+  for (let i = start; i < start + words; i++) if ((a[i] & b[i]) !== 0) return true;
   return false;
 }

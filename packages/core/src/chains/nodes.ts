@@ -32,15 +32,16 @@ export class Nodes {
   readonly ofCandidate: Int16Array = new Int16Array(729).fill(-1);
   /** By house, digit and positions: the node of several cells, plus one. */
   readonly ofPositions = new Map<number, number>();
-
-  /** By digit: its nodes. */
-  readonly byDigit: readonly number[][] = Array.from({ length: 10 }, () => []);
+  /** By candidate: the last node whose first candidate it is, or -1; and by node: the one before with the same first candidate. */
+  readonly startingAt: Int16Array = new Int16Array(729).fill(-1);
+  before: Int32Array = new Int32Array(128);
 
   /** Forgets all nodes and links, for the next position. */
   clear(): void {
     this.count = this.linkCount = 0;
     this.ofCandidate.fill(-1);
     this.ofPositions.clear();
+    this.startingAt.fill(-1);
   }
 
   /** The node of a digit in some positions of a house. It is the same node, whichever house it is described by. */
@@ -121,6 +122,7 @@ export class Nodes {
       this.first = longer(this.first);
       this.cells = longer(this.cells);
       this.peers = longer(this.peers);
+      this.before = longer(this.before);
     }
     const p = node * 3;
     let p0 = places[digit * 3];
@@ -138,7 +140,9 @@ export class Nodes {
     this.peers[p + 1] = p1;
     this.peers[p + 2] = p2;
     this.digit[node] = digit;
-    this.first[node] = HOUSE_CELLS[house * 9 + lowestBit(positions)];
+    const first = (this.first[node] = HOUSE_CELLS[house * 9 + lowestBit(positions)]);
+    this.before[node] = this.startingAt[first * 9 + digit - 1];
+    this.startingAt[first * 9 + digit - 1] = node;
     return node;
   }
 }
