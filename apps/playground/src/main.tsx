@@ -1,5 +1,6 @@
-import { render } from "preact";
+import { options, render } from "preact";
 import { App } from "./app/app.js";
+import { inNextTask } from "./app/next-task.js";
 import { type Kept, createCommands } from "./effects/commands.js";
 import { startEngineEffects } from "./effects/engine-effects.js";
 import {
@@ -54,6 +55,8 @@ startGenerating(store, generator, ahead);
 startTimer(store);
 startFinish(store);
 
+// An event and what it draws are two tasks: each is short enough for a slow phone.
+options.debounceRendering = inNextTask;
 render(<App page={{ store, commands, plugins, generator }} />, document.getElementById("app")!);
 registerOffline(() => store.dispatch({ type: "update" }));
 

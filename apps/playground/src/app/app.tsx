@@ -11,6 +11,7 @@ import { Header } from "./header.js";
 import { Home } from "./home.js";
 import { createFocusKeeper } from "./keep-focus.js";
 import { listen } from "./keys.js";
+import { inNextTask } from "./next-task.js";
 import { UpdatePrompt } from "./update-prompt.js";
 
 /** The page in the language of the state. */
@@ -86,8 +87,13 @@ function useFocus(): void {
   useEffect(() => focus.watch(), [focus]);
   // Parts of the page redraw without this one, so look after each change.
   useEffect(() => {
+    let frame = 0;
     const observer = new MutationObserver(() => {
-      focus.keep();
+      cancelAnimationFrame(frame);
+      // After the frame: to move the focus before it, the browser would lay out the page at once.
+      frame = requestAnimationFrame(() => {
+        inNextTask(focus.keep);
+      });
     });
     observer.observe(document.getElementById("app")!, {
       childList: true,
@@ -96,6 +102,7 @@ function useFocus(): void {
       attributeFilter: ["disabled"],
     });
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
     };
   }, [focus]);

@@ -2,7 +2,7 @@
  * Keeps the focus on the page. A pressed button may disappear, and then the browser would restart at the top. Call `keep`
  * after each redraw.
  */
-export function createFocusKeeper(): { watch(): () => void; keep(): void } {
+export function createFocusKeeper(): { watch(): () => void; keep(this: void): void } {
   let last: HTMLElement | undefined;
   /** Whether the panel has the focus until a card appears. */
   let waits = false;

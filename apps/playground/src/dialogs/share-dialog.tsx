@@ -1,7 +1,7 @@
 import { type FormatName, format, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
 import { useState } from "preact/hooks";
-import { useSelect, useWords } from "../app/context.js";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { offlineScript } from "../offline/offline-script.js";
 import { knownAs } from "../state/known.js";
 import { hashOf } from "../state/link.js";
@@ -26,6 +26,7 @@ const TEXTS: readonly (FormatName | "explained")[] = [
 
 export function ShareDialog() {
   const words = useWords();
+  const dispatch = useDispatch();
   const text = useSelect((state) => viewOf(state).board);
   const step = useSelect((state) => (viewOf(state).level === "why" ? viewOf(state).step : undefined));
   const plugins = useSelect((state) => state.plugins);
@@ -59,6 +60,7 @@ export function ShareDialog() {
         </button>
         <button onClick={() => void savePicture(text, step, known, "svg")}>{words.saveSvg}</button>
         <button onClick={() => void savePicture(text, step, known, "png")}>{words.savePng}</button>
+        <button onClick={() => dispatch({ type: "dialog", dialog: "print" })}>{words.print}</button>
       </div>
       <p class="note">
         {words.linkNote}

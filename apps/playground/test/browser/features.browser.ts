@@ -294,14 +294,20 @@ function inEveryWay(playground: Playground): void {
     await way.tab(page, "Techniques");
     const wWing = page.getByRole("checkbox", { name: "W-Wing", exact: true });
     await way.press(page, wWing);
-    expect(await wWing.isChecked()).toBe(false);
+    await expect.poll(() => wWing.isChecked()).toBe(false);
     const names = page.locator(".techniques .name");
     const before = await names.allInnerTexts();
+    const after = before.toSpliced(
+      before.indexOf("XYZ-Wing") - 1,
+      2,
+      "XYZ-Wing",
+      before[before.indexOf("XYZ-Wing") - 1],
+    );
     await way.press(page, button(page, "Move XYZ-Wing up"));
-    const after = await names.allInnerTexts();
-    expect(after.indexOf("XYZ-Wing")).toBe(before.indexOf("XYZ-Wing") - 1);
+    await expect.poll(() => names.allInnerTexts()).toEqual(after);
     await way.tab(page, "Hint");
     await way.press(page, button(page, "Show the next step"));
+    await page.locator(".card h2").waitFor();
     expect(await page.locator(".card h2").innerText()).not.toMatch(/^W-Wing/);
     await page.reload();
     await page.getByText("One solution.").waitFor();
@@ -309,8 +315,8 @@ function inEveryWay(playground: Playground): void {
     expect(await wWing.isChecked()).toBe(false);
     expect(await names.allInnerTexts()).toEqual(after);
     await way.press(page, button(page, "Reset to default"));
-    expect(await wWing.isChecked()).toBe(true);
-    expect(await names.allInnerTexts()).toEqual(before);
+    await expect.poll(() => wWing.isChecked()).toBe(true);
+    await expect.poll(() => names.allInnerTexts()).toEqual(before);
   });
 
   inTurn("loads a third party's technique from a file, and shows what it finds", async (way) => {

@@ -70,7 +70,7 @@ inBrowser("focus, undo and mistakes", () => {
     expect(await card(page).locator(".why").innerText()).toContain("3 in r6c6");
     await way.press(page, button(page, "Undo the last 3 moves"));
     await expect.poll(() => parse(shownBoard(page)).values.filter((value) => value !== 0).length).toBe(PLACED + 1);
-    expect(await cell(page, 1, 1).getAttribute("aria-label")).toBe("row 1 column 1, 2");
+    await expect.poll(() => cell(page, 1, 1).getAttribute("aria-label")).toBe("row 1 column 1, 2");
     await page.getByText("One solution.").waitFor();
     // One can change one's mind.
     for (let i = 0; i < 3; i++) await way.press(page, button(page, "Redo"));

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { it } from "vitest";
 import { isDeep } from "../../../../packages/testing/test/depth.js";
-import { cell, DESKTOP, PHONE } from "./playground.js";
+import { cell, DESKTOP, drawn, PHONE } from "./playground.js";
 
 /** A way to use the page: what is done is the same, how it is done is not. */
 export interface Way {
@@ -52,6 +52,7 @@ const keyboard: Way = {
     for (let i = 0; i < 4; i++) {
       if ((await wanted.getAttribute("aria-selected")) === "true") return;
       await page.keyboard.press("ArrowRight");
+      await drawn(page);
     }
   },
 };
@@ -70,7 +71,28 @@ const touch: Way = {
   },
 };
 
-const WAYS: readonly Way[] = [mouse, keyboard, touch];
+/** The same way, by someone who looks at the page after each press. */
+const looking = (way: Way): Way => ({
+  ...way,
+  press: async (page, target) => {
+    await way.press(page, target);
+    await drawn(page);
+  },
+  goTo: async (page, row, column) => {
+    await way.goTo(page, row, column);
+    await drawn(page);
+  },
+  type: async (page, digit) => {
+    await way.type(page, digit);
+    await drawn(page);
+  },
+  tab: async (page, name) => {
+    await way.tab(page, name);
+    await drawn(page);
+  },
+});
+
+const WAYS: readonly Way[] = [mouse, keyboard, touch].map(looking);
 
 /** Tests that run in all ways in a deep run, else in one way: the next test of the file takes the next way. */
 export function takeTurns(): (name: string, run: (way: Way) => Promise<void>) => void {

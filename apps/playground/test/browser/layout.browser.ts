@@ -42,6 +42,7 @@ inBrowser("the board stays in sight", () => {
     await page.getByRole("tab", { name: "Path" }).click();
     await page.getByText(/to the solution/).waitFor();
     await page.locator(".steps summary").last().click();
+    await page.locator(".steps > :last-child[open] li").first().waitFor();
     await page.locator(".steps ol button").last().click();
     for (const selector of [".board", ".card .why", ".card .primary", ".steps [aria-current]"])
       await expect.poll(() => isSeen(page, selector), { message: selector }).toBe(true);

@@ -132,3 +132,7 @@ export async function loadPlugin(page: Page, text: string, name = "stranger.mjs"
   await page.getByRole("tab", { name: "Techniques" }).click();
   await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
 }
+
+/** Waits until the page has drawn what it was told: an event and what it draws are two tasks. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));

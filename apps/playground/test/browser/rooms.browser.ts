@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { outcomeOf } from "../../src/state/step.js";
 import { KNOWN } from "./known-wings.js";
-import { DESKTOP, PHONE, boardAt, cell, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import { DESKTOP, PHONE, boardAt, cell, drawn, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
 
 const { puzzle: PUZZLE } = KNOWN[3];
 const STUCK = textOf(boardAt(PUZZLE, "S4"));
@@ -119,9 +119,9 @@ inBrowser("play", () => {
       await page.touchscreen.tap(...place);
       await page.touchscreen.tap(key[0], key[1]);
       if (i === 0) {
-        expect(await cell(page, Math.floor(at / 9) + 1, (at % 9) + 1).getAttribute("aria-label")).toContain(
-          `, ${solution[at]}`,
-        );
+        await expect
+          .poll(() => cell(page, Math.floor(at / 9) + 1, (at % 9) + 1).getAttribute("aria-label"))
+          .toContain(`, ${solution[at]}`);
         expect(await scroll()).toEqual([740, 740, 0, 360]);
         // The way to another puzzle, and back to this one.
         await page.getByRole("link", { name: "New puzzle" }).tap();
@@ -197,7 +197,7 @@ inBrowser("play", () => {
     await atOnce();
     await page.locator(".cell.wrong").waitFor();
     await atOnce();
-    expect(await page.locator(".cell.wrong").count()).toBe(0);
+    await expect.poll(() => page.locator(".cell.wrong").count()).toBe(0);
     await button(page, "Check").click();
     await page.getByRole("heading", { name: "There is a mistake" }).waitFor();
     expect(await at(second).getAttribute("aria-invalid")).toBe("true");
@@ -234,7 +234,7 @@ inBrowser("play", () => {
     await button(page, "Settings").click();
     await page.getByRole("checkbox", { name: "Timer" }).uncheck();
     await button(page, "Close").click();
-    expect(await page.getByRole("timer").count()).toBe(0);
+    await expect.poll(() => page.getByRole("timer").count()).toBe(0);
 
     // All of it is there after a reload, with undo.
     await page.reload();
@@ -466,6 +466,7 @@ inBrowser("solve", () => {
 
 /** The labels of all cells, when all of them are drawn: large changes of the board take more than one frame. */
 const labels = async (page: Page): Promise<string[]> => {
+  await drawn(page);
   await page.waitForFunction(() => document.querySelector("[data-late]") === null);
   return page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
 };
