@@ -60,7 +60,9 @@ export function ShareDialog() {
         </button>
         <button onClick={() => void savePicture(text, step, known, "svg")}>{words.saveSvg}</button>
         <button onClick={() => void savePicture(text, step, known, "png")}>{words.savePng}</button>
-        <button onClick={() => dispatch({ type: "dialog", dialog: "print" })}>{words.print}</button>
+        <button class="print" onClick={() => dispatch({ type: "dialog", dialog: "print" })}>
+          {words.print}
+        </button>
       </div>
       <p class="note">
         {words.linkNote}

@@ -30,6 +30,8 @@ export function StepsPanel() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    // On a phone, the list and the card of the step scroll together, and the card says more.
+    list.current?.parentElement?.querySelector(".card")?.scrollIntoView();
   }, [survey?.picked]);
   const find = (): void => dispatch({ type: "survey-find", techniques: selectedOf({ plugins, choice }) });
   if (survey === undefined)
