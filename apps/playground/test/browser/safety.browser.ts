@@ -297,6 +297,12 @@ inBrowser("safety", () => {
       .getByLabel("Add techniques from a file")
       .setInputFiles({ name: "honest.mjs", mimeType: "text/javascript", buffer: Buffer.from(HONEST) });
     await other.getByText("adds Lone candidate").waitFor();
+    // So do the other rooms, with new puzzles.
+    await other.evaluate(() => (location.hash = "/play/easy-3"));
+    await other.getByRole("heading", { name: "Easy" }).waitFor();
+    await other.evaluate(() => (location.hash = "/practise/w-wing"));
+    await other.getByText("Mark the candidates that go.").waitFor();
+    await other.getByText("What to look for").waitFor();
     expect(fromNetwork).toEqual([]);
   });
 });

@@ -1,0 +1,107 @@
+import type { Download, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { KNOWN } from "./known-wings.js";
+import { PHONE, boardAt, cell, inBrowser, textOf, usePlayground } from "./playground.js";
+
+const W_WING = KNOWN[3];
+const STUCK = textOf(boardAt(W_WING.puzzle, "S4"));
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const selected = (page: Page) => page.locator(".cell[aria-selected='true']");
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer): readonly [number, number] => {
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+};
+
+inBrowser("entries", () => {
+  const playground = usePlayground();
+
+  it("Shift with the arrows selects several cells; a candidate takes a colour; notation can be switched on", async () => {
+    const page = await playground.visit("#/play/medium-17");
+    await cell(page, 5, 1).click();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect.poll(() => selected(page).count()).toBe(3);
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => selected(page).count()).toBe(1);
+
+    await page.getByRole("checkbox", { name: "Automatic candidates" }).check();
+    await button(page, "Highlight 5").click();
+    await page.locator(".candidate.same").first().waitFor();
+    await button(page, "Colour").click();
+    const { x, y, width, height } = (await page.locator(".candidate.same").first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect.poll(() => page.locator(".colours circle").count()).toBe(1);
+
+    await page.evaluate((hash) => (location.hash = hash), `/solve/${STUCK}&step=w-wing:${W_WING.outcome}`);
+    await page.locator(".card .why").waitFor();
+    expect(await page.locator(".notation").count()).toBe(0);
+    await button(page, "Settings").click();
+    await page.getByRole("checkbox", { name: /^Notation/ }).check();
+    await button(page, "Close").click();
+    await page.locator(".notation").getByText("r8c56").waitFor();
+  });
+
+  it("a finger that is dragged selects several cells, and the page stays where it is", async () => {
+    const page = await playground.visit("#/play/medium-17", PHONE);
+    const { x, y, width } = (await cell(page, 2, 2).boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number): Promise<unknown> =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: x + width / 2, y: y + width / 2 + by * width }],
+      });
+    await touch("touchStart", 0);
+    for (const by of [0.5, 1, 1.5, 2]) await touch("touchMove", by);
+    await touch("touchEnd", 2);
+    await expect.poll(() => selected(page).count()).toBe(3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+inBrowser("pictures and paper", () => {
+  const playground = usePlayground();
+
+  it("on a phone: a step as a picture, this board on paper, and a page of puzzles", async () => {
+    const page = await playground.visit(`#/solve/${STUCK}&step=w-wing:${W_WING.outcome}`, PHONE);
+    await page.locator(".card .why").waitFor();
+    await button(page, "Share").tap();
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as PNG").tap()]);
+    expect(download.suggestedFilename()).toBe("sudoku.png");
+    const [width, height] = sizeOf(await bytesOf(download));
+    expect(width).toBeGreaterThan(1000);
+    expect(height).toBeGreaterThan(1000);
+
+    await page.evaluate(() => {
+      window.print = () =>
+        (document.documentElement.dataset.printed = document.documentElement.dataset.sheet ?? "board");
+    });
+    // The header of so narrow a screen has no room for this button.
+    await button(page, "Print").tap();
+    await page.getByRole("dialog").getByRole("heading", { name: "New puzzles" }).waitFor();
+    await button(page, "This board").tap();
+    await page.locator("html[data-printed='board']").waitFor();
+    await button(page, "Share").tap();
+    await button(page, "Print").tap();
+    await page.getByRole("combobox", { name: "Level" }).selectOption("easy");
+    await page.getByRole("combobox", { name: "Puzzles on the page" }).selectOption("2");
+    await button(page, "Print").tap();
+    await page.locator("html[data-printed='puzzles']").waitFor();
+    expect(await page.locator(".puzzle-sheet svg").count()).toBe(2);
+  });
+
+  it("a link to the page has a picture", async () => {
+    const page = await playground.visit();
+    const address = await page.locator("meta[property='og:image']").getAttribute("content");
+    const answer = await page.request.get(new URL(address!, playground.url).href);
+    expect(sizeOf(await answer.body())).toEqual([1200, 630]);
+  });
+});
