@@ -9,7 +9,7 @@ import {
   implications,
   lowestBit,
 } from "@wings/core/author";
-import { type Chain, ChainFinder } from "./least-chain.js";
+import { type Chain, chainFinder } from "./least-chain.js";
 import type { ChainShape } from "./pattern.js";
 
 /** Reports for each candidate that chains eliminate its least chain. Chains that are the same are one finding. */
@@ -21,7 +21,7 @@ export function findChains(
 ): void {
   const made = implications(board, vocabulary, cells);
   if (made.eliminated.every((word) => word === 0)) return;
-  const finder = new ChainFinder(made);
+  const finder = chainFinder(made);
   const reported = new Set<string>();
   for (let digit = 1; digit <= 9; digit++) {
     for (let w = 0; w < 3; w++) {

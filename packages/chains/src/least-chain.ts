@@ -22,21 +22,28 @@ const LINK = 1024;
  * Finds least chains: the fewest facts, then the fewest links, then the first by its nodes. Two nodes are compared by their
  * candidates.
  */
-export class ChainFinder {
-  readonly #adjacency: Adjacency;
-  readonly #cost: Int32Array;
-  readonly #targets: Int32Array;
+class ChainFinder {
+  implications!: Implications;
+  #adjacency!: Adjacency;
+  #cost: Int32Array = new Int32Array(0);
+  #targets: Int32Array = new Int32Array(0);
   /** The nodes that a search need not follow any more when they are false. */
-  readonly #done: Int32Array;
-  /** Nodes by what it costs to make them true. */
+  #done: Int32Array = new Int32Array(0);
+  /** Nodes by what it costs to make them true, and how many there are. What is behind them is from another search. */
   readonly #buckets: number[][] = [];
+  readonly #sizes: number[] = [];
 
-  constructor(readonly implications: Implications) {
+  /** Takes the implications of another position. */
+  take(implications: Implications): this {
     const { nodes, words } = implications;
-    this.#adjacency = adjacencyOf(implications.nodes);
-    this.#cost = new Int32Array(nodes.count);
-    this.#targets = new Int32Array(words);
-    this.#done = new Int32Array(words);
+    this.implications = implications;
+    this.#adjacency = adjacencyOf(nodes);
+    if (this.#cost.length < nodes.count) {
+      this.#cost = new Int32Array(nodes.count * 2);
+      this.#targets = new Int32Array(words * 2);
+      this.#done = new Int32Array(words * 2);
+    }
+    return this;
   }
 
   /** The least chain that eliminates a candidate, up to `longest` facts. */
@@ -49,22 +56,26 @@ export class ChainFinder {
   /** The least cost at which a node that the target excludes is true; -1 if there is none. Sets the cost of each node on the way. */
   #leastCost(longest: number): number {
     const { words, conflicts } = this.implications;
-    const [cost, targets, buckets] = [this.#cost, this.#targets, this.#buckets];
-    cost.fill(0x7fffffff);
+    const [cost, targets, buckets, sizes] = [this.#cost, this.#targets, this.#buckets, this.#sizes];
+    cost.fill(0x7fffffff, 0, this.implications.nodes.count);
     this.#skipDeadEnds();
-    for (const bucket of buckets) bucket.length = 0;
+    sizes.fill(0);
     this.#makeFalse(targets, 0, 0);
     for (let facts = 1; facts < buckets.length && facts <= longest; facts++) {
       const bucket = buckets[facts];
+      const size = sizes[facts];
       let least = -1;
-      for (const node of bucket) {
+      for (let i = 0; i < size; i++) {
+        const node = bucket[i];
         if (((cost[node] / LINK) | 0) !== facts) continue;
         if ((targets[node >> 5] & (1 << (node & 31))) !== 0 && (least < 0 || cost[node] < least)) least = cost[node];
       }
       if (least >= 0) return least;
-      sortByCost(bucket, cost);
-      for (const node of bucket)
+      sortByCost(bucket, size, cost);
+      for (let i = 0; i < size; i++) {
+        const node = bucket[i];
         if (((cost[node] / LINK) | 0) === facts) this.#makeFalse(conflicts, node * words, cost[node]);
+      }
     }
     return -1;
   }
@@ -87,13 +98,13 @@ export class ChainFinder {
   #followLinks(node: number, base: number): void {
     const { start, ends, links } = this.#adjacency;
     const { facts } = this.implications.nodes;
-    const [cost, buckets] = [this.#cost, this.#buckets];
+    const [cost, buckets, sizes] = [this.#cost, this.#buckets, this.#sizes];
     for (let i = start[node]; i < start[node + 1]; i++) {
       const next = base + facts[links[i]] * LINK + 1;
       if (next >= cost[ends[i]]) continue;
       const bucket = (next / LINK) | 0;
-      while (buckets.length <= bucket) buckets.push([]);
-      if (((cost[ends[i]] / LINK) | 0) !== bucket) buckets[bucket].push(ends[i]);
+      while (buckets.length <= bucket) sizes[buckets.push([]) - 1] = 0;
+      if (((cost[ends[i]] / LINK) | 0) !== bucket) buckets[bucket][sizes[bucket]++] = ends[i];
       cost[ends[i]] = next;
     }
   }
@@ -150,9 +161,14 @@ export class ChainFinder {
   }
 }
 
+const FINDER = /* @__PURE__ */ new ChainFinder();
+
+/** The finder of least chains for a position, until the next one is asked for. */
+export const chainFinder = (implications: Implications): ChainFinder => FINDER.take(implications);
+
 /** Sorts nodes by cost. There are few. */
-function sortByCost(nodes: number[], cost: Int32Array): void {
-  for (let i = 1; i < nodes.length; i++) {
+function sortByCost(nodes: number[], count: number, cost: Int32Array): void {
+  for (let i = 1; i < count; i++) {
     const node = nodes[i];
     let at = i;
     for (; at > 0 && cost[nodes[at - 1]] > cost[node]; at--) nodes[at] = nodes[at - 1];

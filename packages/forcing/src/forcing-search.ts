@@ -59,8 +59,9 @@ export class ForcingSearch {
   readonly #empty = new Int32Array(10);
   /** By fact: its candidates. */
   readonly #cases: Cases[] = [];
-  /** Nodes by what it costs to make them true. */
+  /** Nodes by what it costs to make them true, and how many there are. What is behind them is from another search. */
   readonly #buckets: number[][] = [];
+  readonly #sizes: number[] = [];
 
   constructor(
     readonly board: Board,
@@ -197,8 +198,8 @@ export class ForcingSearch {
     const { words, conflicts } = this.implications;
     this.#adjacency ??= adjacencyOf(this.implications.nodes);
     const cost = this.#cost.fill(0x7fffffff);
-    const buckets = this.#buckets;
-    for (const bucket of buckets) bucket.length = 0;
+    const [buckets, sizes] = [this.#buckets, this.#sizes];
+    sizes.fill(0);
     this.#isFalse.fill(0);
     this.#left.set(this.board.places);
     this.#excludeByAssumption(cell, digit);
@@ -207,8 +208,10 @@ export class ForcingSearch {
     this.#makeFalse(this.#row, 0, ASSUMED, 0);
     for (let facts = 1; facts < buckets.length && this.#isAnyLeft(); facts++) {
       const bucket = buckets[facts];
-      sortByCost(bucket, cost);
-      for (const node of bucket) {
+      const size = sizes[facts];
+      sortByCost(bucket, size, cost);
+      for (let i = 0; i < size; i++) {
+        const node = bucket[i];
         if (((cost[node] / LINK) | 0) !== facts) continue;
         this.#noteFalseBy(node);
         this.#makeFalse(conflicts, node * words, node, cost[node]);
@@ -256,8 +259,7 @@ export class ForcingSearch {
   #followLinks(node: number, base: number): void {
     const { start, ends, links } = this.#adjacency!;
     const { facts } = this.implications.nodes;
-    const buckets = this.#buckets;
-    const cost = this.#cost;
+    const [cost, buckets, sizes] = [this.#cost, this.#buckets, this.#sizes];
     for (let i = start[node]; i < start[node + 1]; i++) {
       const end = ends[i];
       const next = base + facts[links[i]] * LINK + 1;
@@ -266,15 +268,15 @@ export class ForcingSearch {
       this.#link[end] = links[i];
       this.#from[end] = node;
       const bucket = (next / LINK) | 0;
-      while (buckets.length <= bucket) buckets.push([]);
-      buckets[bucket].push(end);
+      while (buckets.length <= bucket) sizes[buckets.push([]) - 1] = 0;
+      buckets[bucket][sizes[bucket]++] = end;
     }
   }
 }
 
 /** Sorts nodes by cost, then by number. There are few. */
-function sortByCost(nodes: number[], cost: Int32Array): void {
-  for (let i = 1; i < nodes.length; i++) {
+function sortByCost(nodes: number[], count: number, cost: Int32Array): void {
+  for (let i = 1; i < count; i++) {
     const node = nodes[i];
     let at = i;
     for (; at > 0 && (cost[nodes[at - 1]] - cost[node] || nodes[at - 1] - node) > 0; at--) nodes[at] = nodes[at - 1];

@@ -52,7 +52,7 @@ export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8)
   });
 
 function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): void {
-  const { count, digit, cells, peers, ofCandidate, first, startingAt, before } = nodes;
+  const { count, digit, cells, peers, ofCandidate, first, starts, startingAt, before } = nodes;
   conflicts.fill(0, 0, count * words);
   for (let node = 0; node < count; node++) {
     const p0 = ~peers[node * 3];
@@ -60,7 +60,7 @@ function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: b
     const p2 = ~peers[node * 3 + 2];
     // Of two nodes the one that starts first is asked for the other.
     for (let w = wordOf(first[node]); w < 3; w++) {
-      let rest = peers[node * 3 + w];
+      let rest = peers[node * 3 + w] & starts[digit[node] * 3 + w];
       if (w === wordOf(first[node])) rest &= -bitOf(first[node]);
       for (; rest !== 0; rest &= rest - 1) {
         const start = (w * 27 + lowestBit(rest)) * 9 + digit[node] - 1;
@@ -189,12 +189,12 @@ export function impliedByFalse(
 /** The nodes that a candidate excludes, as a row. */
 export function excludedBy({ nodes, words }: Implications, cell: number, digit: number, row: Int32Array): void {
   row.fill(0, 0, words);
-  const { cells, ofCandidate, startingAt, before } = nodes;
+  const { cells, ofCandidate, starts, startingAt, before } = nodes;
   const p0 = ~PEERS[cell * 3];
   const p1 = ~PEERS[cell * 3 + 1];
   const p2 = ~PEERS[cell * 3 + 2];
   for (let w = 0; w < 3; w++) {
-    for (let rest = PEERS[cell * 3 + w]; rest !== 0; rest &= rest - 1) {
+    for (let rest = PEERS[cell * 3 + w] & starts[digit * 3 + w]; rest !== 0; rest &= rest - 1) {
       for (let node = startingAt[(w * 27 + lowestBit(rest)) * 9 + digit - 1]; node >= 0; node = before[node]) {
         const n = node * 3;
         if (((cells[n] & p0) | (cells[n + 1] & p1) | (cells[n + 2] & p2)) === 0) row[node >> 5] |= 1 << (node & 31);

@@ -32,6 +32,8 @@ export class Nodes {
   readonly ofCandidate: Int16Array = new Int16Array(729).fill(-1);
   /** By house, digit and positions: the node of several cells, plus one. */
   readonly ofPositions = new Map<number, number>();
+  /** By digit: the cells with which nodes start, as in `Board.places`. */
+  readonly starts: Int32Array = new Int32Array(30);
   /** By candidate: the last node whose first candidate it is, or -1; and by node: the one before with the same first candidate. */
   readonly startingAt: Int16Array = new Int16Array(729).fill(-1);
   before: Int32Array = new Int32Array(128);
@@ -41,6 +43,7 @@ export class Nodes {
     this.count = this.linkCount = 0;
     this.ofCandidate.fill(-1);
     this.ofPositions.clear();
+    this.starts.fill(0);
     this.startingAt.fill(-1);
   }
 
@@ -143,6 +146,7 @@ export class Nodes {
     const first = (this.first[node] = HOUSE_CELLS[house * 9 + lowestBit(positions)]);
     this.before[node] = this.startingAt[first * 9 + digit - 1];
     this.startingAt[first * 9 + digit - 1] = node;
+    this.starts[digit * 3 + wordOf(first)] |= bitOf(first);
     return node;
   }
 }
