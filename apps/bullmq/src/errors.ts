@@ -7,24 +7,39 @@ export const badConfig = (path: string, why: string): Error =>
     hint: "The README of @wings/bullmq lists the settings.",
   });
 
-/** The server would remove jobs when its memory is full. */
-export const mayEvict = (policy: string): Error =>
+/** The server would remove jobs when its memory is full. `cli` is how to reach it from a shell. */
+export const mayEvict = (policy: string, cli: string): Error =>
   codedError("BULLMQ_EVICTION", `the server may drop jobs: its maxmemory-policy is ${policy}.`, {
-    hint: "Set it: redis-cli config set maxmemory-policy noeviction",
+    hint: `Set it: ${cli} config set maxmemory-policy noeviction`,
   });
 
+const SET_URL = "Set WINGS_BULLMQ_URL, such as redis://user:password@host:6379/0.";
+
 export const noServer = (place: string, { message }: Error): Error =>
-  codedError("BULLMQ_NO_SERVER", `no Redis server answers at ${place}: ${message}`, {
+  codedError(
+    "BULLMQ_NO_SERVER",
+    `no Redis server answers at ${place}: ${message.startsWith("Unknown RESP type") ? "another program answers there" : message}`,
+    { exit: 3, hint: SET_URL },
+  );
+
+/** A server answers, but not to this password, or it has no database of this number. */
+export const refused = (place: string, { message }: Error): Error =>
+  codedError("BULLMQ_REFUSED", `the Redis server at ${place} refuses the connection: ${message}`, {
     exit: 3,
-    hint: "Set WINGS_BULLMQ_URL, such as redis://user:password@host:6379.",
+    hint: SET_URL,
   });
 
 /** A job that failed each time. */
 export const jobFailed = (items: readonly Item[], attempts: number, why: string): Error =>
   codedError(
     "JOB_FAILED",
-    `boards ${items[0].index} to ${items[items.length - 1].index} failed ${attempts} times on the queue: ${why}`,
-    { exit: 3, hint: "Run these boards without --executor to see what is wrong with them." },
+    `boards ${items[0].index} to ${items[items.length - 1].index} failed ${attempts === 1 ? "once" : `${attempts} times`} on the queue: ${why}`,
+    {
+      exit: 3,
+      hint: /WINGS_(OTHER_PLUGIN|PLUGIN_NOT_FOUND)/.test(why)
+        ? "Install the plugin of this run, in the same version, in the folder in which the workers start."
+        : "Run these boards without --executor to see what is wrong with them.",
+    },
   );
 
 // --- wings-worker ---

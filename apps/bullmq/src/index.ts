@@ -2,14 +2,18 @@ import { randomUUID } from "node:crypto";
 import { type Batch, type Item, type MakeExecutor, type Part, digestOf, partOf, readReply } from "@wings/runner/bulk";
 import { type Job, Queue, QueueEvents } from "bullmq";
 import { jobFailed } from "./errors.js";
-import { checkServer, connect, readSettings } from "./settings.js";
+import { checkServer, connect, readSettings, tellOutages } from "./settings.js";
 
 /** How many parts are on the queue for each worker. */
 const PARTS_PER_WORKER = 4;
 /** How often the number of workers and the state of jobs are looked up, in milliseconds. */
 const LOOK = 2000;
-/** How long the answer of a job is kept, for a run that is started twice, in seconds. */
-const KEPT = 3600;
+/** How often there is no worker until this is told. */
+const LOOKS_UNTIL_TOLD = 2;
+/** How long a run that was killed counts as one that awaits its jobs, in seconds. */
+const AWAITED = 3600;
+/** How many events a job has at most. The last one holds its answer, as the job does. */
+const EVENTS = 4;
 
 /** Answers parts on a queue. `wings … --executor @wings/bullmq` calls it. */
 export const makeExecutor: MakeExecutor = async (spec) => {
@@ -17,26 +21,37 @@ export const makeExecutor: MakeExecutor = async (spec) => {
   for (const warning of await checkServer(settings)) console.error(`wings: ${warning}`);
   // Events block their connection.
   const [connection, listening] = [connect(settings), connect(settings)];
-  const queue = new Queue<Part>(settings.queue, { connection });
+  tellOutages(connection, settings, (line) => {
+    console.error(`wings: ${line}`);
+  });
+  const queue = new Queue<Part>(settings.queue, {
+    connection,
+    streams: { events: { maxLen: EVENTS * settings.kept } },
+  });
   // Each job that is awaited listens to it, and a large farm has many.
   queue.setMaxListeners(0);
+  // Without a listener BullMQ would print each failed attempt to connect.
+  queue.on("error", ignore);
   const events = new QueueEvents(settings.queue, { connection: listening });
-  events.on("error", () => undefined);
+  events.on("error", ignore);
   await events.waitUntilReady();
 
   const run = randomUUID();
   const awaited = new Set<string>();
   let workers = await queue.getWorkersCount();
-  let hasTold = false;
+  let looksWithoutWorkers = 0;
   const look = setInterval(() => {
     void queue.getWorkersCount().then((count) => {
       workers = count;
-      if (count > 0 || hasTold || awaited.size === 0) return;
-      hasTold = true;
-      console.error(`wings: no worker listens to the queue ${settings.queue}. Start one: npx wings-worker`);
+      looksWithoutWorkers = count > 0 || awaited.size === 0 ? 0 : looksWithoutWorkers + 1;
+      // After an outage workers come back a little later than this run.
+      if (looksWithoutWorkers === LOOKS_UNTIL_TOLD)
+        console.error(`wings: no worker listens to the queue ${settings.queue}. Start one: npx wings-worker`);
     }, ignore);
   }, LOOK);
   look.unref();
+
+  const window = (): number => Math.max(1, workers) * PARTS_PER_WORKER;
 
   /** The runs that await a job. A job that nobody awaits any more is removed. */
   const awaitersOf = (id: string): string => `${settings.queue}:awaited:${id}`;
@@ -45,12 +60,13 @@ export const makeExecutor: MakeExecutor = async (spec) => {
     const before = await queue.getJob(id);
     // An earlier run that failed must not decide about this one.
     if (before !== undefined && (await before.isFailed())) await before.remove().catch(ignore);
+    const kept = { count: Math.max(settings.kept, window()) };
     return queue.add(part.command, part, {
       jobId: id,
       attempts: settings.attempts,
       backoff: { type: "exponential", delay: 200 },
-      removeOnComplete: { age: KEPT },
-      removeOnFail: { age: KEPT },
+      removeOnComplete: kept,
+      removeOnFail: kept,
     });
   }
 
@@ -74,13 +90,13 @@ export const makeExecutor: MakeExecutor = async (spec) => {
 
   return {
     partSize: settings.boards,
-    window: () => Math.max(1, workers) * PARTS_PER_WORKER,
+    window,
     async run(items: readonly Item[]): Promise<Batch> {
       const part = partOf(spec, items);
       const id = digestOf(part);
       awaited.add(id);
       await connection.sadd(awaitersOf(id), run);
-      await connection.expire(awaitersOf(id), KEPT);
+      await connection.expire(awaitersOf(id), AWAITED);
       const reply = await replyOf(part, id);
       await release(id);
       try {
@@ -93,14 +109,17 @@ export const makeExecutor: MakeExecutor = async (spec) => {
     },
     async close() {
       clearInterval(look);
-      for (const id of [...awaited]) {
-        if ((await release(id)) > 0) continue;
-        const job = await queue.getJob(id);
-        // A job that a worker has begun is answered; its answer is removed with its age.
-        await job?.remove().catch(ignore);
+      // A server that is away can't be asked to forget jobs.
+      if (connection.status === "ready") {
+        for (const id of [...awaited]) {
+          if ((await release(id)) > 0) continue;
+          const job = await queue.getJob(id);
+          // A job that a worker has begun is answered, and the answer stays as others do.
+          await job?.remove().catch(ignore);
+        }
+        await events.close();
+        await queue.close();
       }
-      await events.close();
-      await queue.close();
       connection.disconnect();
       listening.disconnect();
     },
@@ -114,4 +133,6 @@ export const makeExecutor: MakeExecutor = async (spec) => {
   }
 };
 
-const ignore = (): void => undefined;
+function ignore(): void {
+  // Nothing depends on it.
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { VERSION } from "@wings/runner/bulk";
 import { Cluster, Redis } from "ioredis";
-import { badConfig, mayEvict, noServer } from "./errors.js";
+import { badConfig, mayEvict, noServer, refused } from "./errors.js";
 
 /** A node of a cluster. */
 interface Node {
@@ -21,6 +21,8 @@ export interface Settings {
   readonly queue: string;
   /** How many boards a job has. */
   readonly boards: number;
+  /** How many of the last answers stay on the server, for a run that is started twice. */
+  readonly kept: number;
   /** How often a job is tried. */
   readonly attempts: number;
   /** How long a worker may be silent before another one takes its job, in milliseconds. */
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   options: {},
   queue: "wings",
   boards: 250,
+  kept: 100,
   attempts: 3,
   lock: 30_000,
 };
@@ -40,10 +43,21 @@ const DEFAULTS: Settings = {
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const { WINGS_BULLMQ_URL: url, WINGS_BULLMQ_CONFIG: path } = env;
   const settings: Settings = { ...DEFAULTS, ...(path && readConfig(path)), ...(url && { url }) };
-  for (const name of ["boards", "attempts", "lock"] as const)
+  for (const name of ["boards", "kept", "attempts", "lock"] as const)
     if (!(Number.isSafeInteger(settings[name]) && settings[name] > 0))
       throw badConfig(path ?? "the configuration", `${name} must be a whole number from 1 on`);
+  if (!isUrl(settings.url))
+    throw badConfig(
+      url ? "WINGS_BULLMQ_URL" : path!,
+      "the URL must be like redis://host:6379/0 or, with TLS, rediss://host:6379/0",
+    );
   return { ...settings, queue: `${settings.queue}-${VERSION}` };
+}
+
+function isUrl(value: unknown): boolean {
+  if (typeof value !== "string" || !URL.canParse(value)) return false;
+  const { protocol, pathname } = new URL(value);
+  return /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname);
 }
 
 function readConfig(path: string): Partial<Settings> {
@@ -75,8 +89,26 @@ export function connect({ url, options, cluster }: Settings): Redis | Cluster {
   return connection;
 }
 
+/** The server as messages name it. */
+const placeOf = ({ url, cluster }: Settings): string =>
+  cluster?.nodes.map(({ host, port }) => `${host}:${port}`).join(", ") ?? withoutPassword(url);
+
+/** Says once that the server is away, and once that it is back. */
+export function tellOutages(connection: Redis | Cluster, settings: Settings, tell: (line: string) => void): void {
+  let isAway = false;
+  connection.on("reconnecting", () => {
+    if (!isAway) tell(`the Redis server at ${placeOf(settings)} is away; waiting for it.`);
+    isAway = true;
+  });
+  connection.on("ready", () => {
+    if (isAway) tell("the Redis server is back.");
+    isAway = false;
+  });
+}
+
 /** Throws within five seconds if there is no server, or if the server may forget jobs. Returns what is not as it should be. */
-export async function checkServer({ url, options, cluster }: Settings): Promise<string[]> {
+export async function checkServer(settings: Settings): Promise<string[]> {
+  const { url, options, cluster } = settings;
   const limits = { connectTimeout: PATIENCE, retryStrategy: () => null, maxRetriesPerRequest: 0 };
   const each = { ...options, ...limits };
   const probe =
@@ -84,6 +116,7 @@ export async function checkServer({ url, options, cluster }: Settings): Promise<
       ? new Redis(url, { ...each, lazyConnect: true })
       : new Cluster([...cluster.nodes], { ...cluster.options, redisOptions: each, lazyConnect: true });
   let reason: (Error & { lastNodeError?: Error }) | undefined;
+  const hasRefused = (): boolean => (reason?.lastNodeError ?? reason)?.name === "ReplyError";
   probe.on("error", (error: Error) => (reason ??= error));
   let timeout: NodeJS.Timeout | undefined;
   // A cluster that isn't ready neither connects nor fails.
@@ -94,16 +127,17 @@ export async function checkServer({ url, options, cluster }: Settings): Promise<
   });
   try {
     await Promise.race([probe.connect(), late]);
+    // A number of a database that doesn't exist doesn't end the connection.
+    if (cluster === undefined && hasRefused()) throw reason!;
     const policy = await configOf(probe, "maxmemory-policy");
-    if (policy !== undefined && policy !== "noeviction") throw mayEvict(policy);
+    if (policy !== undefined && policy !== "noeviction") throw mayEvict(policy, cliOf(settings));
     return (await configOf(probe, "appendonly")) === "no"
-      ? ["The server keeps jobs in memory only: redis-cli config set appendonly yes"]
+      ? [`The server keeps jobs in memory only: ${cliOf(settings)} config set appendonly yes`]
       : [];
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith("WINGS_")) throw error;
-    const place = cluster?.nodes.map(({ host, port }) => `${host}:${port}`).join(", ") ?? withoutPassword(url);
     // What made the connection end says more than that it is closed.
-    throw noServer(place, reason?.lastNodeError ?? reason ?? (error as Error));
+    throw (hasRefused() ? refused : noServer)(placeOf(settings), reason?.lastNodeError ?? reason ?? (error as Error));
   } finally {
     clearTimeout(timeout);
     probe.disconnect();
@@ -118,6 +152,15 @@ async function configOf(probe: Redis | Cluster, name: string): Promise<string | 
   } catch {
     return undefined;
   }
+}
+
+/** How to reach the server from a shell. It asks for the password. */
+function cliOf({ url, cluster }: Settings): string {
+  const { hostname, port, username, password, protocol } = new URL(url);
+  const node = cluster?.nodes[0] ?? { host: hostname.replace(/^\[|\]$/g, "") || "127.0.0.1", port: port || 6379 };
+  const user = username === "" ? "" : ` --user ${username}`;
+  const secret = cluster === undefined && password !== "" ? `${user} --askpass` : "";
+  return `redis-cli -h ${node.host} -p ${node.port}${protocol === "rediss:" ? " --tls" : ""}${secret}`;
 }
 
 const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, "//…@");

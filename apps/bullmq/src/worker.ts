@@ -8,7 +8,7 @@ import { Queue } from "bullmq";
 import { badUsage, badValue, portTaken } from "./errors.js";
 import { end, listen } from "./listen.js";
 import { type Done, type Metrics, count, lineOf, makeMetrics, prometheusOf } from "./metrics.js";
-import { checkServer, connect, readSettings } from "./settings.js";
+import { checkServer, connect, readSettings, tellOutages } from "./settings.js";
 
 const HELP = `wings-worker: answer jobs of wings --executor @wings/bullmq
 
@@ -52,7 +52,13 @@ async function main(): Promise<void> {
   for (const warning of await checkServer(settings)) console.error(`wings-worker: ${warning}`);
 
   const metrics = makeMetrics();
-  const queue = new Queue(settings.queue, { connection: connect(settings), skipMetasUpdate: true });
+  const connection = connect(settings);
+  tellOutages(connection, settings, (line) => {
+    console.error(`wings-worker: ${line}`);
+  });
+  const queue = new Queue(settings.queue, { connection, skipMetasUpdate: true });
+  // Without a listener BullMQ would print each failed attempt to connect.
+  queue.on("error", ignore);
   const waiting = (): Promise<number> => queue.getWaitingCount();
   if (port !== undefined) await serveMetrics(port, metrics, waiting);
   const endOthers = startOthers(jobs - 1, (done) => {
@@ -116,7 +122,9 @@ function serveMetrics(port: number, metrics: Metrics, waiting: () => Promise<num
   });
 }
 
-const ignore = (): void => undefined;
+function ignore(): void {
+  // Nothing depends on it.
+}
 
 function readFlags() {
   try {

@@ -41,7 +41,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     return farm;
   }
 
-  const queueOf = ({ port }: Farm): Queue => new Queue("wings-1.0.0", { connection: { port } });
+  const queueOf = ({ port }: Farm): Queue => new Queue("wings-1.0.0", { connection: { port }, skipMetasUpdate: true });
 
   it.each(isDeep ? [25, 250, 1000] : [250])(
     "a run with parts of %i boards writes the same bytes as without a queue",
@@ -105,16 +105,24 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await queue.close();
   });
 
-  it("the server may be killed and started again with its file", async () => {
+  it("the server may be killed and started again with its file: one line says so, and one that it is back", async () => {
     const it = bound(await open({ boards: 10 }));
-    await it.worker();
+    const worker = await it.worker(["--jobs", "2"]);
+    let told = "";
+    worker.stderr!.on("data", (part: Buffer) => (told += String(part)));
     const { output } = it.run(rate(...EXECUTOR));
     const queue = queueOf(farm!);
     await until(async () => (await queue.getCompletedCount()) > 3);
     await queue.close();
     await farm!.killServer();
+    await until(() => Promise.resolve(told.endsWith("\n")));
     await farm!.startServer();
-    expect((await output).out).toBe(expected);
+    const { out, err } = await output;
+    expect(out).toBe(expected);
+    const lines = (name: string): string =>
+      `${name}: the Redis server at ${farm!.url} is away; waiting for it.\n${name}: the Redis server is back.\n`;
+    expect(err).toBe(lines("wings"));
+    expect(told).toBe(lines("wings-worker"));
   });
 
   it("the same run started twice adds nothing, and the second one ends as the first", async () => {
@@ -151,8 +159,8 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await queue.close();
   });
 
-  it("no more than the window is on the queue", async () => {
-    const it = bound(await open({ boards: 10 }));
+  it("no more than the window is on the queue, and only the last answers stay", async () => {
+    const it = bound(await open({ boards: 10, kept: 5 }));
     const queue = queueOf(farm!);
     await it.worker();
     const { output } = it.run(rate(...EXECUTOR));
@@ -166,6 +174,11 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     });
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(4);
+    expect(await queue.getCompletedCount()).toBe(5);
+    // The server forgets events some at a time, and the last one of a job holds its answer.
+    const redis = farm!.connect();
+    expect(await redis.xlen("bull:wings-1.0.0:events")).toBeLessThan(40);
+    redis.disconnect();
     await queue.close();
   });
 
@@ -222,7 +235,9 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     const it = bound(await open({}, ["--maxmemory-policy", "allkeys-lru", "--appendonly", "no"]));
     const { status, err } = await it.run(rate(...EXECUTOR)).output;
     expect(status).toBe(2);
-    expect(err).toMatch(/maxmemory-policy is allkeys-lru\. \(WINGS_BULLMQ_EVICTION\)\nSet it: redis-cli config set/);
+    expect(err).toMatch(
+      /maxmemory-policy is allkeys-lru\. \(WINGS_BULLMQ_EVICTION\)\nSet it: redis-cli -h 127\.0\.0\.1 -p \d+ config set/,
+    );
     const redis = farm!.connect();
     await redis.config("SET", "maxmemory-policy", "noeviction");
     redis.disconnect();
@@ -239,6 +254,9 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     expect(err).toMatch(/no Redis server answers at redis:\/\/127\.0\.0\.1:\d+: .* \(WINGS_BULLMQ_NO_SERVER\)/);
     expect(performance.now() - start).toBeLessThan(8000);
     await farm!.startServer();
+    const other = await it.run(rate(...EXECUTOR), "", { WINGS_BULLMQ_URL: `${farm!.url}/99` }).output;
+    expect([other.status, other.out]).toEqual([3, ""]);
+    expect(other.err).toMatch(/refuses the connection: ERR DB index is out of range \(WINGS_BULLMQ_REFUSED\)/);
   });
 
   it.runIf(isDeep)("TLS and a password: from the settings, and an error says what is wrong with them", async () => {
@@ -268,14 +286,16 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
       writeFileSync(env.WINGS_BULLMQ_CONFIG, JSON.stringify(settings));
       const { status, err } = await it.run(rate(...EXECUTOR), "", env).output;
       expect(status).toBe(3);
-      expect(err).toContain("WINGS_BULLMQ_NO_SERVER");
+      expect(err).toContain("WINGS_BULLMQ_");
       expect(err).not.toContain("wrong one");
       return err;
     };
     const { url, port } = farm!;
-    expect(await refused({}, url)).toMatch(/self-signed certificate/);
-    expect(await refused({ options }, `rediss://127.0.0.1:${port}`)).toMatch(/NOAUTH/);
-    expect(await refused({ options }, `rediss://:wrong%20one@127.0.0.1:${port}`)).toMatch(/WRONGPASS/);
+    expect(await refused({}, url)).toMatch(/self-signed certificate \(WINGS_BULLMQ_NO_SERVER/);
+    expect(await refused({ options }, `rediss://127.0.0.1:${port}`)).toMatch(/NOAUTH.*WINGS_BULLMQ_REFUSED/);
+    expect(await refused({ options }, `rediss://:wrong%20one@127.0.0.1:${port}`)).toMatch(
+      /WRONGPASS.*WINGS_BULLMQ_REFUSED/,
+    );
   });
 
   it.runIf(isDeep)(
