@@ -1,6 +1,6 @@
 import type { Technique } from "@wings/core";
-import { type Vocabulary, defineBuiltIn } from "@wings/core/author";
-import { chainData, chainMarks, chainMessage, chainReason } from "./explanation.js";
+import { type Roles, type Vocabulary, defineBuiltIn } from "@wings/core/author";
+import { chainData, chainMarks, chainMessage, chainReason, chainRoles, setRoles } from "./explanation.js";
 import { findChains } from "./find-chains.js";
 import { type ChainShape, shape } from "./pattern.js";
 
@@ -19,6 +19,7 @@ function chainTechnique<const Id extends string, const O extends typeof longest>
   vocabulary: Vocabulary,
   after: string,
   options: O,
+  roles: Roles & Record<string, string> = chainRoles,
 ): Technique<ChainShape, O, Id> {
   return defineBuiltIn({
     id,
@@ -27,7 +28,7 @@ function chainTechnique<const Id extends string, const O extends typeof longest>
     ties: true,
     pattern: shape,
     options,
-    roles: { odd: "end A", even: "end B" },
+    roles,
     message: chainMessage(name),
     find: (board, report, values) =>
       findChains(board, report, vocabulary, values as { longest: number; cells?: number }),
@@ -46,4 +47,4 @@ export const aic = chainTechnique("aic", "AIC", "single", "xy-chain", longest);
 /** And houses whose places lie in two groups. */
 export const groupedAic = chainTechnique("grouped-aic", "Grouped AIC", "grouped", "aic", longest);
 /** And almost locked sets. */
-export const alsAic = chainTechnique("als-aic", "ALS-AIC", "als", "grouped-aic", { ...longest, ...cells });
+export const alsAic = chainTechnique("als-aic", "ALS-AIC", "als", "grouped-aic", { ...longest, ...cells }, setRoles);

@@ -8,6 +8,8 @@ import {
   type Value,
   candidateCell,
   candidateDigit,
+  candidateOf,
+  digitsOf,
   houseOf,
   isCellFact,
   sees,
@@ -19,7 +21,7 @@ import type { ChainPattern } from "./pattern.js";
 export const chainMessage = (name: string): Message => ({
   long: "{steps} {end} {outcome}.",
   short: "{notation}: {outcome}",
-  vague: `There is a chain of {count} strong links (${name}) in the {region}.`,
+  vague: `There is a {kind} (${name}) in the {region}.`,
   parts: {
     first: "If {fromDigit} is not in {from}, {toDigit} is in {to} ({why}).",
     next: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
@@ -36,23 +38,46 @@ export const chainMessage = (name: string): Message => ({
     strong: "({fromDigit}){from}=({toDigit}){to}",
     strongSet: "({fromDigit}={toDigit}){set}",
     weak: "-{strong}",
+    closed: "loop {notation}-",
+    ofOne: "chain of one strong link",
+    ofMany: "chain of {count} strong links",
+    ofLoop: "loop of {count} strong links",
   },
 });
 
 /** Each fact once. */
 export const chainReason = (links: ChainPattern["links"]): Reason => [...new Set(links.flat())];
 
-export function chainMarks({ nodes }: ChainPattern): Mark<"odd" | "even">[] {
-  const marks: Mark<"odd" | "even">[] = nodes.flatMap((node, i) =>
-    node.map((candidate) => ({
-      role: i % 2 === 0 ? ("odd" as const) : ("even" as const),
+/** The links that are sets have colours and shapes of their own, up to three. */
+const SETS = ["a", "b", "c"] as const;
+type ChainRole = "end" | "chain" | (typeof SETS)[number];
+export const chainRoles = { end: "end", chain: "on the chain" } as const;
+export const setRoles = { ...chainRoles, a: "set A", b: "set B", c: "set C" } as const;
+
+export function chainMarks({ nodes, links }: ChainPattern, board: Board): Mark<ChainRole>[] {
+  const isLoop = closes(nodes);
+  const last = nodes.length - 1;
+  const marks = nodes.flatMap((node, i) =>
+    node.map((candidate): Mark<ChainRole> => ({
+      role: !isLoop && (i === 0 || i === last) ? "end" : "chain",
       cell: candidateCell(candidate),
       digits: [candidateDigit(candidate)],
     })),
   );
-  for (let i = 0; i + 1 < nodes.length; i++)
+  // A set that links twice is one set.
+  const sets = new Map(
+    (links as readonly (readonly number[])[]).filter(({ length }) => length > 1).map((cells) => [cells.join(), cells]),
+  );
+  const linked = new Set(nodes.flat());
+  [...sets.values()].slice(0, SETS.length).forEach((cells, i) => {
+    for (const cell of cells) {
+      const others = digitsOf(board.masks[cell]).filter((digit) => !linked.has(candidateOf(cell, digit)));
+      marks.push({ role: SETS[i], cell }, { role: SETS[i], cell, digits: others });
+    }
+  });
+  for (let i = 0; i < last; i++)
     marks.push({ link: i % 2 === 0 ? "strong" : "weak", from: nodes[i], to: nodes[i + 1] });
-  if (closes(nodes)) marks.push({ link: "weak", from: nodes[nodes.length - 1], to: nodes[0] });
+  if (isLoop) marks.push({ link: "weak", from: nodes[last], to: nodes[0] });
   return marks;
 }
 
@@ -75,12 +100,15 @@ export function chainData({ nodes, links }: ChainPattern, board: Board): Data {
   }
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
   const single = links.length === 1 ? "alone" : "single";
-  const end = closes(nodes) ? "loop" : isSame(first, last) ? single : "open";
+  const isLoop = closes(nodes);
+  const end = isLoop ? "loop" : isSame(first, last) ? single : "open";
+  const count = links.length;
+  const line: Value = { list: notation, join: "none" };
   return {
     steps: { list: steps, join: "space" },
-    notation: { list: notation, join: "none" },
+    notation: isLoop ? { part: "closed", data: { notation: line } } : line,
     end: { part: end, data: endsData(first, last) },
-    count: links.length,
+    kind: { part: count === 1 ? "ofOne" : isLoop ? "ofLoop" : "ofMany", data: { count } },
     region: { region: nodes.flat().map(candidateCell) },
   };
 }

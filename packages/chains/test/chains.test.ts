@@ -73,3 +73,36 @@ describe("the explanation of a chain through a house with one place", () => {
     );
   });
 });
+
+describe("a chain that closes", () => {
+  const board = parse("w18j4Bik3j7j1j4p9Cmk64j4jgj952kI2I218kejdj5kd2j79AiEaEiDiDiD8jI5A5lAik78617f9834k");
+  const loop = findAll(board, [groupedAic]).find((finding) => explain(finding, "short").startsWith("loop"))!;
+
+  it("is told as a loop in all forms", () => {
+    expect(explain(loop, "short")).toBe(
+      "loop (5)r23c1=(5)r2c3-(2)r2c3=(2)r78c3-(2=5)r7c1-: r7c2 r8c12≠2, r2c3≠3, r8c1≠5",
+    );
+    expect(explain(loop)).toContain("The chain closes to a loop, so one end of each weak link is true: remove 2 from");
+    expect(explain(loop, "vague")).toBe("There is a loop of 3 strong links (Grouped AIC) in the left half.");
+  });
+
+  it("has no ends, and a weak link from the last node to the first", () => {
+    const roles = loop.marks.flatMap((mark) => ("role" in mark ? [mark.role] : []));
+    expect(new Set(roles)).toEqual(new Set(["chain", "eliminated"]));
+    expect(loop.marks.filter((mark) => "link" in mark).map(({ link }) => link)).toEqual([
+      "strong",
+      "weak",
+      "strong",
+      "weak",
+      "strong",
+      "weak",
+    ]);
+  });
+});
+
+it("counts one strong link in words", () => {
+  const board = parse(".......12.5.4............3.7..6..4....1..........8....92....8.....51.7.......3...");
+  const vague = findAll(board, [groupedAic]).map((finding) => explain(finding, "vague"));
+  expect(vague.filter((text) => text.includes("1 strong"))).toEqual([]);
+  expect(vague.some((text) => text.startsWith("There is a chain of one strong link (Grouped AIC) in the "))).toBe(true);
+});

@@ -59,4 +59,12 @@ export {
   factsOfDerivation,
   writeLemmas,
 } from "./propagation/derivation.js";
+export {
+  REFUTATION_ROLES,
+  type Refutation,
+  refutationData,
+  refutationMarks,
+  refutationMessage,
+  rememberLast,
+} from "./propagation/refutation.js";
 export { Propagation } from "./propagation/propagation.js";

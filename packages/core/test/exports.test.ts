@@ -20,7 +20,8 @@ Combinations combinations countBits Data DeadlyFact deadlyFact defineBuiltIn def
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join KnownLemma
 Lemma limitReached Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes Options OptionSpec OptionSpecs Pattern
-PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Reporter restrictedCommons
+PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Refutation
+REFUTATION_ROLES refutationData refutationMarks refutationMessage rememberLast Reporter restrictedCommons
 RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks strongLinks strongLinksIn Technique Value Vocabulary weakLinks
 wingsError wordOf writeLemmas
 `,

@@ -20,7 +20,7 @@ export interface PictureLink {
   readonly kind: "strong" | "weak";
   readonly from: readonly End[];
   readonly to: readonly End[];
-  /** Its number in a chain; empty where links are few. */
+  /** Its number in a chain, with the letter of the chain if there are several; empty where links are few. */
   readonly number: string;
 }
 

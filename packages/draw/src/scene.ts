@@ -51,7 +51,7 @@ export interface Link {
   readonly kind: "strong" | "weak";
   readonly from: readonly End[];
   readonly to: readonly End[];
-  /** Its number in a chain; empty where links are few. */
+  /** Its number in a chain, with the letter of the chain if there are several; empty where links are few. */
   readonly number: string;
 }
 
@@ -67,7 +67,9 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
   const { marks } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
   if (!Array.isArray(marks)) throw badArgument(finding, "a finding");
   const roles = new Map<string, Role>();
-  const links: Omit<Link, "number">[] = [];
+  const links: Link[] = [];
+  // A link that does not begin where the last one ends begins a chain.
+  let [chains, count, end] = [0, 0, ""];
   let looks = 0;
   const roleOf = (role: string, word = role): Role => {
     let known = roles.get(role);
@@ -107,20 +109,22 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
           .map(parseCandidate)
           .map((each) => ({ cell: candidateCell(each), digit: candidateDigit(each) }));
       };
-      links.push({ kind: link, from: node(from), to: node(to) });
+      const ends = { from: node(from), to: node(to) };
+      if (from.join() !== end) {
+        chains++;
+        count = 0;
+      }
+      end = to.join();
+      links.push({ kind: link, ...ends, number: `${String.fromCharCode(64 + chains)}${++count}` });
     }
   }
   return {
     title: sanitize(names.name ?? finding?.technique ?? "Sudoku"),
     roles: [...roles.values()].filter(({ cells, houses }) => cells.size + houses.length > 0),
-    links: numbered(links),
+    // Few links are followed without numbers, and those that form no chains are no sequence. One chain needs no letter.
+    links: links.map((link) => ({
+      ...link,
+      number: links.length > 3 && chains * 3 <= links.length * 2 ? link.number.slice(chains > 1 ? 0 : 1) : "",
+    })),
   };
-}
-
-/** Numbers links if most of them begin where the last one ends, and there are too many to follow without. */
-function numbered(links: readonly Omit<Link, "number">[]): Link[] {
-  const ends = links.map(({ from, to }) => [JSON.stringify(from), JSON.stringify(to)]);
-  const joined = ends.filter(([from], i) => i > 0 && from === ends[i - 1][1]).length;
-  const isChain = links.length > 3 && joined * 2 >= links.length;
-  return links.map((link, i) => ({ ...link, number: isChain ? `${i + 1}` : "" }));
 }

@@ -28,19 +28,27 @@ describe.each(EXAMPLES)("the picture of $id as data", ({ board, finding, names }
 });
 
 describe("the links of a picture", () => {
-  const links = (count: number): string[] => {
-    const marks = Array.from({ length: count }, (_, i) => ({
+  const chain = (row: number, count: number): object[] =>
+    Array.from({ length: count }, (_, i) => ({
       link: i % 2 === 0 ? "strong" : "weak",
-      from: [`r1c${i + 1}#1`],
-      to: [`r1c${i + 2}#1`],
+      from: [`r${row}c${i + 1}#1`],
+      to: [`r${row}c${i + 2}#1`],
     }));
-    return pictureOf({ technique: "chain", eliminations: [], placements: [], marks } as never).links.map(
+  const numbers = (marks: object[]): string[] =>
+    pictureOf({ technique: "chain", eliminations: [], placements: [], marks } as never).links.map(
       ({ number }) => number,
     );
-  };
 
   it("have numbers in a chain that is too long to follow without", () => {
-    expect(links(5)).toEqual(["1", "2", "3", "4", "5"]);
-    expect(links(3)).toEqual(["", "", ""]);
+    expect(numbers(chain(1, 5))).toEqual(["1", "2", "3", "4", "5"]);
+    expect(numbers(chain(1, 3))).toEqual(["", "", ""]);
+  });
+
+  it("have letters, too, if there are several chains", () => {
+    expect(numbers([...chain(1, 2), ...chain(2, 1), ...chain(3, 3)])).toEqual(["A1", "A2", "B1", "C1", "C2", "C3"]);
+  });
+
+  it("have no numbers if most of them are on their own", () => {
+    expect(numbers([1, 2, 3, 4, 5].flatMap((row) => chain(row, 1)))).toEqual(["", "", "", "", ""]);
   });
 });

@@ -20,17 +20,15 @@ export const caseRoles = { case: "one of these is true", follows: "follows", fal
 
 /** The parts that tell the chains from the cases to the candidate that goes. */
 export const branchParts = {
-  direct: "If {cell} is {digit}, {goes} can't be {goesDigit}.",
-  branch: "If {cell} is {digit}, {steps} So {goes} can't be {goesDigit}.",
-  cellStep: "{from} can't be {fromDigit}, so it is {toDigit}.",
-  step: "{fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
-  onlyStep: "{toDigit} must be in {to}: {house} has no other place for it.",
-  but: "But {step}",
-  then: "Then {step}",
+  direct: "In case {case}, {cell} is {digit}, so {goes} can't be {goesDigit}.",
+  branch: "In case {case}, {cell} is {digit}. {steps} So {goes} can't be {goesDigit}.",
+  cellStep: "Then {from} can't be {fromDigit}, so it is {toDigit}.",
+  step: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
+  onlyStep: "But {toDigit} must be in {to}: {house} has no other place for it.",
   inHouse: "{house}",
   ...SET_PARTS,
-  directNotation: "({digit}){cell}-({goesDigit}){goes}",
-  branchNotation: "({digit}){cell}{steps}-({goesDigit}){goes}",
+  directNotation: "{case} ({digit}){cell}-({goesDigit}){goes}",
+  branchNotation: "{case} ({digit}){cell}{steps}-({goesDigit}){goes}",
   stepNotation: "-({fromDigit}){from}=({toDigit}){to}",
   setNotation: "-({fromDigit}={toDigit}){set}",
 };
@@ -49,25 +47,34 @@ export const forcingMessage: Message = {
 /** The candidate that goes. */
 type Target = Pick<ForcingChain, "cell" | "digit">;
 
-/** The cases, and the chains from them to the candidate that goes. */
-export function branchMarks({ cell, digit }: Target, branches: readonly NamedBranch[]): Mark<keyof typeof caseRoles>[] {
-  const marks: Mark<keyof typeof caseRoles>[] = [];
+type CaseMark = Mark<keyof typeof caseRoles>;
+
+/** The cases, and the chains from them to the candidate that goes, one behind the other. */
+export function branchMarks({ cell, digit }: Target, branches: readonly NamedBranch[]): CaseMark[] {
+  const marks = new Map<string, CaseMark>();
   const mark = (role: keyof typeof caseRoles, node: readonly number[]): void => {
-    for (const each of node) marks.push({ role, cell: candidateCell(each), digits: [candidateDigit(each)] });
+    for (const each of node)
+      marks.set(`${role}${each}`, { role, cell: candidateCell(each), digits: [candidateDigit(each)] });
   };
+  const links: CaseMark[] = [];
+  const drawn = new Set<string>();
   for (const { candidate, nodes } of branches) {
     mark("case", [candidate]);
     let from: readonly number[] = [candidate];
+    const way: CaseMark[] = [];
     for (let i = nodes.length - 2; i >= 0; i -= 2) {
       mark("false", nodes[i + 1]);
       mark("follows", nodes[i]);
-      marks.push({ link: "weak", from, to: nodes[i + 1] }, { link: "strong", from: nodes[i + 1], to: nodes[i] });
+      way.push({ link: "weak", from, to: nodes[i + 1] }, { link: "strong", from: nodes[i + 1], to: nodes[i] });
       from = nodes[i];
     }
-    marks.push({ link: "weak", from, to: [candidateOf(cell, digit)] });
+    way.push({ link: "weak", from, to: [candidateOf(cell, digit)] });
+    // Where a chain joins an earlier one, that one shows how it goes on.
+    while (way.length > 1 && drawn.has(JSON.stringify(way[way.length - 1]))) way.pop();
+    for (const link of way) drawn.add(JSON.stringify(link));
+    links.push(...way);
   }
-  // Chains may share a part.
-  return [...new Map(marks.map((each) => [JSON.stringify(each), each])).values()];
+  return [...marks.values(), ...links];
 }
 
 /** From the cell or house: whichever of its candidates is true, the other one is false. */
@@ -83,24 +90,27 @@ export function forcingData({ cell, digit, fact }: ForcingChain, branches: reado
 
 /** The chains in sentences. */
 export const branchList = (target: Target, branches: readonly NamedBranch[], board: Board): Value => ({
-  list: branches.map((branch): Value => {
+  list: branches.map((branch, i): Value => {
     const { nodes, links } = branch;
-    if (nodes.length === 0) return { part: "direct", data: branchData(target, branch) };
-    return { part: "branch", data: { ...branchData(target, branch), steps: stepsOf(nodes, links, board) } };
+    const data = branchData(target, branch, i);
+    if (nodes.length === 0) return { part: "direct", data };
+    return { part: "branch", data: { ...data, steps: stepsOf(nodes, links, board) } };
   }),
   join: "space",
 });
 
 /** The chains in Eureka notation. */
 export const notationList = (target: Target, branches: readonly NamedBranch[]): Value => ({
-  list: branches.map((branch): Value => {
-    if (branch.nodes.length === 0) return { part: "directNotation", data: branchData(target, branch) };
-    return { part: "branchNotation", data: { ...branchData(target, branch), steps: notationOf(branch) } };
+  list: branches.map((branch, i): Value => {
+    const data = branchData(target, branch, i);
+    if (branch.nodes.length === 0) return { part: "directNotation", data };
+    return { part: "branchNotation", data: { ...data, steps: notationOf(branch) } };
   }),
   join: "space",
 });
 
-const branchData = ({ cell, digit }: Target, { candidate }: NamedBranch): Data => ({
+const branchData = ({ cell, digit }: Target, { candidate }: NamedBranch, i: number): Data => ({
+  case: String.fromCharCode(65 + i),
   cell: { cell: candidateCell(candidate) },
   digit: candidateDigit(candidate),
   goes: { cell },
@@ -124,17 +134,11 @@ function stepsOf(nodes: NamedBranch["nodes"], links: NamedBranch["links"], board
   for (let i = links.length - 1; i >= 0; i--) {
     const data = endsData(nodes[i * 2 + 1], nodes[i * 2]);
     const [first] = links[i] as readonly number[];
-    const isCell = links[i].length === 1 && isCellFact(first);
     // A house with one place for the digit, or with all places in one group, links a node with itself.
-    if (nodes[i * 2].join() === nodes[i * 2 + 1].join()) {
-      const only: Value = { part: "onlyStep", data: { ...data, house: { house: houseOf(first) } } };
-      list.push(list.length === 0 ? only : { part: "but", data: { step: only } });
-      continue;
-    }
-    const step: Value = isCell
-      ? { part: "cellStep", data }
-      : { part: "step", data: { ...data, why: why(links[i], board) } };
-    list.push(list.length === 0 ? step : { part: "then", data: { step } });
+    if (nodes[i * 2].join() === nodes[i * 2 + 1].join())
+      list.push({ part: "onlyStep", data: { ...data, house: { house: houseOf(first) } } });
+    else if (links[i].length === 1 && isCellFact(first)) list.push({ part: "cellStep", data });
+    else list.push({ part: "step", data: { ...data, why: why(links[i], board) } });
   }
   return { list, join: "space" };
 }

@@ -1,19 +1,24 @@
 import type { Board } from "@wings/core";
 import {
-  type Derivation,
   type Lemma,
+  type Mark,
   type Pattern,
   Propagation,
+  REFUTATION_ROLES,
   type Reason,
+  type Refutation,
   type Reporter,
   candidateOf,
   defineBuiltIn,
   deriveWithNeededFacts,
   digitsOf,
   factsOfDerivation,
+  refutationData,
+  refutationMarks,
+  refutationMessage,
+  rememberLast,
   writeLemmas,
 } from "@wings/core/author";
-import { contradictionParts, derivationMarks, derivationSteps, netRoles } from "./explanation.js";
 
 /** The candidate that is assumed. */
 export const netPattern = { cell: "cell", digit: "digit" } as const;
@@ -23,6 +28,7 @@ export type ForcingNet = Pattern<typeof netPattern>;
 /** A reason of more facts is split into lemmas. */
 const MAX_FACTS = 24;
 
+const { assumed, forced, empty } = REFUTATION_ROLES;
 const net = /* @__PURE__ */ new Propagation();
 const known = /* @__PURE__ */ new Uint8Array(729);
 
@@ -33,13 +39,10 @@ export const forcingNet = /* @__PURE__ */ defineBuiltIn({
   after: "template",
   ties: true,
   pattern: netPattern,
-  roles: netRoles,
-  message: {
-    long: "Suppose {cell} is {digit}. {steps} So the assumption is wrong: {outcome}.",
-    short: "{cell}={digit} leaves no solution in {count} steps: {outcome}",
-    vague: "There is a Forcing Net in the {region}: assume a candidate and follow the singles.",
-    parts: contradictionParts,
-  },
+  roles: { assumed, forced, empty },
+  message: refutationMessage(
+    "There is a Forcing Net in {box}: suppose that a cell there is {digit}, and follow the singles.",
+  ),
 
   find(board, report) {
     net.load(board);
@@ -54,18 +57,10 @@ export const forcingNet = /* @__PURE__ */ defineBuiltIn({
     }
   },
 
-  reason: ({ cell, digit }, board) => reasonOf(board, cell, digit),
-  marks: ({ cell, digit }, board) => derivationMarks(derivationOf(board, cell, digit)),
-  data({ cell, digit }, board) {
-    const derivation = derivationOf(board, cell, digit);
-    return {
-      cell: { cell },
-      digit,
-      ...derivationSteps(derivation),
-      count: derivation.steps.length,
-      region: { region: [cell, ...derivation.steps.map(({ candidate }) => (candidate / 9) | 0)] },
-    };
-  },
+  reason: ({ cell, digit }, board) => reasonOf(refutationOf(board, candidateOf(cell, digit))),
+  marks: ({ cell, digit }, board) =>
+    refutationMarks(refutationOf(board, candidateOf(cell, digit))) as Mark<"assumed" | "forced" | "empty">[],
+  data: ({ cell, digit }, board) => refutationData(refutationOf(board, candidateOf(cell, digit))),
 });
 
 /** Reports that an assumption is wrong. */
@@ -79,19 +74,13 @@ export function reportAssumption(
   return report.commit({ cell, digit }, size);
 }
 
-/** The last derivation: its reason, marks and words are asked for one after the other. */
-let latest: { board: Board; version: number; assumed: number; derivation: Derivation } | undefined;
+const refutationOf = /* @__PURE__ */ rememberLast((board: Board, candidate: number): Refutation => ({
+  within: [],
+  derivation: deriveWithNeededFacts(board, candidate)!,
+  lemma: -1,
+}));
 
-function derivationOf(board: Board, cell: number, digit: number): Derivation {
-  const assumed = candidateOf(cell, digit);
-  const { version } = board;
-  if (latest?.board !== board || latest.version !== version || latest.assumed !== assumed)
-    latest = { board, version, assumed, derivation: deriveWithNeededFacts(board, assumed)! };
-  return latest.derivation;
-}
-
-function reasonOf(board: Board, cell: number, digit: number): Reason {
-  const derivation = derivationOf(board, cell, digit);
+function reasonOf({ derivation }: Refutation): Reason {
   const facts = factsOfDerivation(derivation);
   if (facts.length <= MAX_FACTS) return facts;
   const lemmas: Lemma[] = [];

@@ -8,7 +8,7 @@ export const krakenRoles = { ...caseRoles, base: "base", cover: "cover" } as con
 
 export const krakenMessage: Message = {
   long: "Each of {base} needs a {fish}, and {cover} can hold only {room} of them. So {fish} is in {cases}. {branches} In each case: {outcome}.",
-  short: "Kraken {fish} of {base}, in {cover} or: {notation}: {outcome}",
+  short: "{fish} of {base}, in {cover} or {cases}: {notation}: {outcome}",
   vague:
     "There is a Kraken Fish with {fish} in the {region}: try each of {count} cases, and see what they have in common.",
   parts: branchParts,

@@ -1,18 +1,21 @@
 import type { Board, Technique } from "@wings/core";
 import {
-  type Derivation,
   type KnownLemma,
   type Lemma,
   Propagation,
-  type Value,
+  REFUTATION_ROLES,
+  type Refutation,
   candidateCell,
   candidateDigit,
   candidateOf,
   defineBuiltIn,
   derive,
+  refutationData,
+  refutationMarks,
+  refutationMessage,
+  rememberLast,
   writeLemmas,
 } from "@wings/core/author";
-import { contradictionParts, derivationMarks, derivationSteps, netRoles } from "./explanation.js";
 import { netPattern, reportAssumption } from "./forcing-net.js";
 import { NestedSearch, type Nesting, Refutations } from "./nested-search.js";
 
@@ -28,6 +31,7 @@ function nested<const Id extends string, const O extends Partial<typeof levels>>
   most: number,
   options: O,
 ): Technique<typeof netPattern, O, Id> {
+  const proofOf = rememberLast((board, assumed) => writeProof(board, assumed, most));
   return defineBuiltIn({
     id,
     name,
@@ -35,17 +39,10 @@ function nested<const Id extends string, const O extends Partial<typeof levels>>
     ties: true,
     pattern: netPattern,
     options,
-    roles: netRoles,
-    message: {
-      long: "Suppose {cell} is {digit}. {inner} Leave these out. {steps} So the assumption is wrong: {outcome}.",
-      short: "{cell}={digit} leaves no solution, with {count} assumptions within it: {outcome}",
-      vague: `There is a ${name} in the {region}: assume a candidate, and try what is left.`,
-      parts: {
-        ...contradictionParts,
-        wrong: "Try {candidate}. {steps} So it is false.",
-        wrongWithin: "Try {candidate}. {inner} Leave these out. {steps} So it is false.",
-      },
-    },
+    roles: REFUTATION_ROLES,
+    message: refutationMessage(
+      `There is a ${name} in {box}: suppose that a cell there is {digit}, follow the singles, and try what is left.`,
+    ),
 
     find(board, report, values) {
       const search = searchOf((values as { levels?: number }).levels ?? 1, most).take(board);
@@ -58,24 +55,9 @@ function nested<const Id extends string, const O extends Partial<typeof levels>>
       }
     },
 
-    reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, cell, digit, most).lemmas }),
-    marks({ cell, digit }, board) {
-      const { refuted } = proofOf(board, cell, digit, most);
-      const marks = [refuted, ...allWithin(refuted)].flatMap(({ derivation }) => derivationMarks(derivation));
-      return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
-    },
-    data({ cell, digit }, board) {
-      const { refuted } = proofOf(board, cell, digit, most);
-      const within = allWithin(refuted);
-      return {
-        cell: { cell },
-        digit,
-        ...derivationSteps(refuted.derivation),
-        inner: treeOf(refuted),
-        count: within.length,
-        region: { region: [cell, ...within.map(({ candidate }) => candidateCell(candidate))] },
-      };
-    },
+    reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, candidateOf(cell, digit)).lemmas }),
+    marks: ({ cell, digit }, board) => refutationMarks(proofOf(board, candidateOf(cell, digit)).refutation),
+    data: ({ cell, digit }, board) => refutationData(proofOf(board, candidateOf(cell, digit)).refutation),
   });
 }
 
@@ -90,41 +72,9 @@ const SEARCHES: NestedSearch[] = [];
 const searchOf = (depth: number, most: number): NestedSearch =>
   (SEARCHES[depth * 10 + most] ??= new NestedSearch({ levels: depth, most }));
 
-const allWithin = ({ within }: Refuted): Refuted[] => within.flatMap((each) => [each, ...allWithin(each)]);
-
-/** What is refuted within an assumption, one sentence or more for each. */
-const treeOf = ({ within }: Refuted): Value => ({
-  list: within.map((each): Value => {
-    const data = { candidate: { candidate: each.candidate }, ...derivationSteps(each.derivation) };
-    return each.within.length === 0
-      ? { part: "wrong", data }
-      : { part: "wrongWithin", data: { ...data, inner: treeOf(each) } };
-  }),
-  join: "space",
-});
-
-/** A refutation under some assumptions, the last of which is the candidate; and what is refuted within it. */
-interface Refuted {
-  readonly candidate: number;
-  readonly within: readonly Refuted[];
-  readonly derivation: Derivation;
-  readonly lemma: number;
-}
-
 interface Proof {
   readonly lemmas: readonly Lemma[];
-  readonly refuted: Refuted;
-}
-
-/** The last proof: its reason, marks and words are asked for one after the other. */
-let latest: { board: Board; version: number; assumed: number; most: number; proof: Proof } | undefined;
-
-function proofOf(board: Board, cell: number, digit: number, most: number): Proof {
-  const assumed = candidateOf(cell, digit);
-  const { version } = board;
-  if (latest?.board !== board || latest.version !== version || latest.assumed !== assumed || latest.most !== most)
-    latest = { board, version, assumed, most, proof: writeProof(board, assumed, most) };
-  return latest.proof;
+  readonly refutation: Refutation;
 }
 
 /** Writes down the search on as few levels as will do. */
@@ -133,8 +83,8 @@ function writeProof(board: Board, assumed: number, most: number): Proof {
   start.load(board);
   for (let depth = 1; ; depth++) {
     const lemmas: Lemma[] = [];
-    const refuted = writeRefutation(board, start, [assumed], { levels: depth, most }, [], lemmas);
-    if (refuted !== undefined) return neededLemmas(lemmas, refuted);
+    const refutation = writeRefutation(board, start, [assumed], { levels: depth, most }, [], lemmas);
+    if (refutation !== undefined) return { lemmas: neededLemmas(lemmas, refutation.lemma), refutation };
   }
 }
 
@@ -146,11 +96,11 @@ function writeRefutation(
   { levels: depth, most }: Nesting,
   known: readonly KnownLemma[],
   lemmas: Lemma[],
-): Refuted | undefined {
+): Refutation | undefined {
   const candidate = assume[assume.length - 1];
   const state = new Propagation();
   state.loadFrom(before);
-  const within: Refuted[] = [];
+  const within: Refutation[] = [];
   const all = [...known];
   if (!state.refutes(candidateCell(candidate), candidateDigit(candidate))) {
     if (depth === 0) return undefined;
@@ -159,35 +109,49 @@ function writeRefutation(
     now.reset();
     const inOrder = new Refutations({ levels: depth, most }).apply(state);
     if (!state.isContradictory) return undefined;
-    for (const each of inOrder) {
+    for (const each of depth === 1 ? neededIn(now, inOrder) : inOrder) {
       const branch = [...assume, each];
-      const refuted = writeRefutation(board, now, branch, { levels: depth - 1, most }, all, lemmas)!;
-      within.push(refuted);
-      all.push({ index: refuted.lemma, assume: branch });
+      const refutation = writeRefutation(board, now, branch, { levels: depth - 1, most }, all, lemmas)!;
+      within.push(refutation);
+      all.push({ index: refutation.lemma, assume: branch });
       now.remove(candidateCell(each), candidateDigit(each));
       now.run();
     }
   }
   const derivation = derive(board, assume, all)!;
-  return { candidate, within, derivation, lemma: writeLemmas(derivation, lemmas) };
+  return { within, derivation, lemma: writeLemmas(derivation, lemmas) };
 }
 
-/** The lemmas that the last one rests on, numbered anew, and the refutations that they are from. */
-function neededLemmas(lemmas: readonly Lemma[], refuted: Refuted): Proof {
+/** Candidates that singles refute one after the other, up to a contradiction, without those that this does not need. */
+function neededIn(start: Propagation, inOrder: readonly number[]): readonly number[] {
+  const state = new Propagation();
+  const trial = new Propagation();
+  const isEnough = (candidates: readonly number[]): boolean => {
+    state.loadFrom(start);
+    state.reset();
+    for (const each of candidates) {
+      trial.loadFrom(state);
+      if (!trial.refutes(candidateCell(each), candidateDigit(each))) return false;
+      state.remove(candidateCell(each), candidateDigit(each));
+      state.run();
+    }
+    return state.isContradictory;
+  };
+  return inOrder.reduceRight((kept, each) => {
+    const fewer = kept.filter((other) => other !== each);
+    return isEnough(fewer) ? fewer : kept;
+  }, inOrder);
+}
+
+/** The lemmas that one rests on, numbered anew. */
+function neededLemmas(lemmas: readonly Lemma[], last: number): Lemma[] {
   const needed = new Set<number>();
   const add = (index: number): void => {
     if (needed.has(index)) return;
     for (const used of lemmas[index].uses) add(used);
     needed.add(index);
   };
-  add(refuted.lemma);
+  add(last);
   const order = [...needed].sort((a, b) => a - b);
-  const prune = (each: Refuted): Refuted => ({
-    ...each,
-    within: each.within.filter(({ lemma }) => needed.has(lemma)).map(prune),
-  });
-  return {
-    lemmas: order.map((index) => ({ ...lemmas[index], uses: lemmas[index].uses.map((used) => order.indexOf(used)) })),
-    refuted: prune(refuted),
-  };
+  return order.map((index) => ({ ...lemmas[index], uses: lemmas[index].uses.map((used) => order.indexOf(used)) }));
 }

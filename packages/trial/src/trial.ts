@@ -5,12 +5,18 @@ import {
   type Lemma,
   type Pattern,
   Propagation,
+  REFUTATION_ROLES,
+  type Refutation,
   candidateCell,
   candidateDigit,
   candidateOf,
   defineBuiltIn,
   derive,
   digitsOf,
+  refutationData,
+  refutationMarks,
+  refutationMessage,
+  rememberLast,
   writeLemmas,
 } from "@wings/core/author";
 
@@ -25,12 +31,10 @@ export const trial = /* @__PURE__ */ defineBuiltIn({
   after: "nested-net",
   ties: true,
   pattern,
-  roles: { tried: "tried" },
-  message: {
-    long: "Suppose {cell} is {digit}. Every way to go on ends in a contradiction ({count} tried): {outcome}.",
-    short: "{cell}={digit} has no solution ({count} ways tried): {outcome}",
-    vague: "No technique is known for this board. Try a candidate in the {region}.",
-  },
+  roles: REFUTATION_ROLES,
+  message: refutationMessage(
+    "No technique helps here. Suppose that a cell of {box} is {digit}, and try all ways to go on.",
+  ),
 
   find(board, report) {
     const stack = new Stack(board);
@@ -43,18 +47,14 @@ export const trial = /* @__PURE__ */ defineBuiltIn({
     }
   },
 
-  reason({ cell, digit }, board) {
-    const lemmas: Lemma[] = [];
-    writeTree(board, [candidateOf(cell, digit)], lemmas);
-    return { lemmas };
-  },
-  marks: ({ cell, digit }) => [{ role: "tried", cell, digits: [digit] }],
-  data: ({ cell, digit }, board) => ({
-    cell: { cell },
-    digit,
-    count: new Stack(board).refute(cell, digit),
-    region: { region: [cell] },
-  }),
+  reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, candidateOf(cell, digit)).lemmas }),
+  marks: ({ cell, digit }, board) => refutationMarks(proofOf(board, candidateOf(cell, digit)).refutation),
+  data: ({ cell, digit }, board) => refutationData(proofOf(board, candidateOf(cell, digit)).refutation),
+});
+
+const proofOf = /* @__PURE__ */ rememberLast((board, assumed) => {
+  const lemmas: Lemma[] = [];
+  return { refutation: writeTree(board, [assumed], lemmas), lemmas };
 });
 
 /** A proof has a lemma for each contradiction and for each cell that is tried. */
@@ -114,17 +114,22 @@ function smallestCell(masks: ArrayLike<number>): number {
   return best;
 }
 
-/** Writes the search tree below some assumptions as lemmas, leaf by leaf; returns the lemma that refutes the assumptions. */
-function writeTree(board: Board, assume: readonly number[], lemmas: Lemma[]): number {
-  const leaf = derive(board, assume, []);
-  if (leaf !== undefined) return writeLemmas(leaf, lemmas);
-  const state = propagate(board, assume);
-  const cell = smallestCell(state.masks);
-  const known: KnownLemma[] = digitsOf(state.masks[cell]).map((digit) => {
-    const branch = [...assume, candidateOf(cell, digit)];
-    return { index: writeTree(board, branch, lemmas), assume: branch };
-  });
-  return writeLemmas(derive(board, assume, known)!, lemmas);
+/** Writes the search tree below some assumptions as lemmas, leaf by leaf. */
+function writeTree(board: Board, assume: readonly number[], lemmas: Lemma[]): Refutation {
+  const within: Refutation[] = [];
+  let derivation = derive(board, assume, []);
+  if (derivation === undefined) {
+    const state = propagate(board, assume);
+    const cell = smallestCell(state.masks);
+    const known = digitsOf(state.masks[cell]).map((digit): KnownLemma => {
+      const branch = [...assume, candidateOf(cell, digit)];
+      const refutation = writeTree(board, branch, lemmas);
+      within.push(refutation);
+      return { index: refutation.lemma, assume: branch };
+    });
+    derivation = derive(board, assume, known)!;
+  }
+  return { within, derivation, lemma: writeLemmas(derivation, lemmas) };
 }
 
 function propagate(board: Board, assume: readonly number[]): Propagation {

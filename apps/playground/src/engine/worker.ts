@@ -1,12 +1,13 @@
 import { LADDER } from "@wings/ladder";
 import type { FromEngine, News, ToEngine } from "./messages.js";
-import { PluginConnection } from "./plugin-connection.js";
 import type { Source } from "./find-steps.js";
 import { runTask } from "./tasks.js";
 
 /** The engine runs everything slow in this worker, so the page never blocks. */
 const sources = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
 const running = new Set<number>();
+/** What connects plugins is loaded with the first one. Tasks wait for it. */
+let connected: Promise<void> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
   switch (data.kind) {
@@ -19,11 +20,18 @@ addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
       post({ kind: "cancelled", id: data.id });
       return;
     case "forget":
-      forget(data.plugin);
+      connected = connected?.then(() => forget(data.plugin));
       return;
     case "plugin": {
-      const line = new PluginConnection(data);
-      for (const technique of line.techniques) sources.set(technique.id, { technique, line });
+      const before = connected;
+      const connect = async (): Promise<void> => {
+        const { PluginConnection } = await import("./plugin-connection.js");
+        await before;
+        const line = new PluginConnection(data);
+        for (const technique of line.techniques) sources.set(technique.id, { technique, line });
+      };
+      // Without it, a task says that the technique is unknown.
+      connected = connect().catch(() => undefined);
     }
   }
 });
@@ -42,6 +50,7 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
     if (running.has(id) || news.kind === "fault") post({ kind: "news", id, news });
   };
   try {
+    await connected;
     await runTask(task, { sources, tell, goOn: () => yieldToEventLoop(id) });
   } catch (error) {
     tell({ kind: "failed", message: (error as Error).message });

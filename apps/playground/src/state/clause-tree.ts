@@ -11,8 +11,8 @@ interface Branch {
 /** The numbers of the clauses in their order, with those of a branch in one item. */
 export type ClauseTree = readonly (number | Branch)[];
 
-/** The parts of a message that tell an assumption within another one. */
-const BRANCH_PARTS = ["wrong", "wrongWithin"];
+/** The part of a message that tells an assumption within another one. */
+const BRANCH_PART = "wrong";
 
 /** The clauses of a net as a tree. An explanation without branches, or with one that has no end, is a plain list. */
 export function clauseTree(
@@ -20,22 +20,20 @@ export function clauseTree(
   { technique, message }: FindingJson,
   language: Language,
 ): ClauseTree {
-  const parts = language.messages?.[technique]?.parts ?? message.parts ?? {};
-  const ends = BRANCH_PARTS.filter((part) => part in parts).map((part) => ({
-    opens: parts[part].slice(0, parts[part].indexOf("{")),
-    closes: parts[part].slice(parts[part].lastIndexOf("}") + 1).trim(),
-  }));
+  const template = (language.messages?.[technique]?.parts ?? message.parts)?.[BRANCH_PART] ?? "";
+  const opens = template.slice(0, template.indexOf("{"));
+  const closes = template.slice(template.lastIndexOf("}") + 1).trim();
   const trunk: (number | Branch)[] = [];
   const open = [trunk];
   clauses.forEach(({ text }, i) => {
-    if (ends.some(({ opens }) => opens !== "" && text.startsWith(opens))) {
+    if (opens !== "" && text.startsWith(opens)) {
       const within: (number | Branch)[] = [];
       open[open.length - 1].push({ head: i, within });
       open.push(within);
       return;
     }
     open[open.length - 1].push(i);
-    if (open.length > 1 && ends.some(({ closes }) => text === closes)) open.pop();
+    if (open.length > 1 && text === closes) open.pop();
   });
   return open.length === 1 ? trunk : clauses.map((_, i) => i);
 }
