@@ -5,7 +5,7 @@ const packages = fileURLToPath(new URL("./packages", import.meta.url));
 /** Tests that measure time or memory. They run when everything else has ended. */
 const ALONE = "apps/*/test/alone/*.test.ts";
 /** A test of the deep run looks at thousands of boards. */
-const TIMEOUT = process.env.WINGS_DEEP === undefined ? 60_000 : 1_800_000;
+const TIMEOUT = process.env.WINGS_DEEP === undefined ? 60_000 : 3_600_000;
 const BUNDLE_COMMAND = "apps/runner/test/bundle-command.ts";
 
 export default defineConfig({

@@ -22,7 +22,7 @@ export type AlsBlossom = Pattern<typeof alsBlossomPattern>;
 export const alsBlossom = /* @__PURE__ */ defineBuiltIn({
   id: "als-blossom",
   name: "ALS Blossom",
-  minSize: 5,
+  minSize: 4,
   ties: true,
   pattern: alsBlossomPattern,
   ...alsBlossomExplanation,
