@@ -17,6 +17,13 @@ describe("regress", () => {
     expect(out).toMatch(/^1204 +0 +0 +1$/m);
   });
 
+  test("names a chain by its code", async () => {
+    const codes = ["0701", "0702", "0707", "0710"];
+    const { out } = await wings(["regress", "-"], { input: codes.map((code) => single(code, "211")).join("\n") });
+    const names = ["X-Chain", "XY-Chain", "AIC", "Grouped AIC"];
+    for (const [i, code] of codes.entries()) expect(out).toMatch(new RegExp(`^${code} +${names[i]} +\\d`, "m"));
+  });
+
   test("fails where no finding has the outcome, and where one has it that must not", async () => {
     const { status, out, err } = await wings(["regress", "-"], {
       input: `${single("0003", "311")}\n${single("0003-x", "211")}\n`,

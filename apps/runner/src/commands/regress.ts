@@ -13,15 +13,14 @@ import { type TerminalStyle, formatTable, paint, plural, terminalStyle } from ".
 
 /** What passes a case. */
 interface Coverage {
+  /** The first of them gives its name to the row. */
   readonly ids: readonly string[];
   /** Each elimination may come from a different finding; otherwise one finding has exactly the expected outcome. */
   readonly isUnion?: true;
 }
 
-const CHAINS: Coverage = {
-  ids: ["x-chain", "xy-chain", "aic", "grouped-aic", "als-aic", "forcing-chain"],
-  isUnion: true,
-};
+const CHAINS = ["x-chain", "xy-chain", "aic", "grouped-aic", "als-aic", "forcing-chain"];
+const chains = (id: string): Coverage => ({ ids: [id, ...CHAINS.filter((each) => each !== id)], isUnion: true });
 const FISH = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
 const fish = (...ids: readonly string[]): Coverage => ({ ids, isUnion: true });
 
@@ -71,8 +70,12 @@ const CODES: Readonly<Record<string, Coverage>> = {
   "0607": { ids: ["avoidable-rectangle-1"] },
   "0608": { ids: ["avoidable-rectangle-2"] },
   "0610": { ids: ["bug-plus-one"] },
-  ...Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`07${String(i + 1).padStart(2, "0")}`, CHAINS])),
+  "0701": chains("x-chain"),
+  "0702": chains("xy-chain"),
   "0703": { ids: ["remote-pair"] },
+  // Nice loops, continuous or not, and chains; then the same with groups.
+  ...Object.fromEntries(["0704", "0705", "0706", "0707", "0708"].map((code) => [code, chains("aic")])),
+  ...Object.fromEntries(["0709", "0710", "0711"].map((code) => [code, chains("grouped-aic")])),
   "0800": { ids: ["xy-wing"] },
   "0801": { ids: ["xyz-wing"] },
   "0803": { ids: ["w-wing"] },
@@ -147,7 +150,8 @@ function runCase(text: string, line: number, { list, rungs }: Techniques): Case 
   const { ids, isUnion }: Coverage = CODES[code] ?? { ids: [] };
   const covering = list.filter(({ id }) => ids.includes(id));
   const expected = outcomeText(library);
-  const result = { code, variant, technique: covering[0]?.id ?? null, expected: expected.replace(/^\||\|$/g, "") };
+  const technique = ids.find((id) => covering.some((each) => each.id === id)) ?? null;
+  const result = { code, variant, technique, expected: expected.replace(/^\||\|$/g, "") };
   if (covering.length === 0 || covering.some(({ id }) => rungs.get(id)!.isPlugin))
     return { ...result, ok: null, found: 0 };
   const outcomes = outcomesOn(board, covering);
