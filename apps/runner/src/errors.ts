@@ -175,6 +175,9 @@ export const inputAsOutput = (path: string): RunnerError =>
 export const flagsClash = (one: string, other: string, why: string): RunnerError =>
   runnerError("FLAGS_CLASH", `${one} can't be used with ${other}: ${why}.`);
 
+export const flagNeeds = (flag: string, other: string, why: string): RunnerError =>
+  runnerError("FLAGS_CLASH", `${flag} needs ${other}: ${why}.`);
+
 export const needsSeed = (flag: string): RunnerError =>
   runnerError("NEEDS_SEED", `${flag} needs --seed: without it, each run makes other puzzles.`, {
     hint: "Add --seed with the number that the first run had.",

@@ -136,7 +136,7 @@ describe("generate", () => {
     [["--clues", "28-22"], "WINGS_BAD_VALUE", "22-28"],
     [["--clues", "12"], "WINGS_BAD_VALUE", "from 17 to 81"],
     [["--score", "many"], "WINGS_BAD_VALUE", "1000-1600"],
-    [["--minimal", "no"], "WINGS_BAD_VALUE", "--clues"],
+    [["--minimal", "no"], "WINGS_FLAGS_CLASH", "--clues"],
     [["--pattern", "..."], "WINGS_BAD_VALUE", "81 characters"],
     [["--unrated", "--level", "hard"], "WINGS_FLAGS_CLASH", "rating"],
     [["--as", "only"], "WINGS_FLAGS_CLASH", "--technique"],

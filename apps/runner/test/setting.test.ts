@@ -19,9 +19,11 @@ describe("canonical", () => {
     expect(lines(images)).not.toContain(EASY);
     expect((await wings(["canonical"], { input: images })).out).toBe(out);
     expect(new Set(lines(out)).size).toBe(lines(boards).length);
-    const [{ canonical, transformation }] = records((await wings(["canonical", "--json", PUZZLE])).out);
-    const image = await wings(["transform", "--with", JSON.stringify(transformation), PUZZLE]);
-    expect(image.out).toBe(`${String(canonical)}\n`);
+    const [whole] = records((await wings(["canonical", "--json", PUZZLE])).out);
+    for (const given of [whole, whole.transformation]) {
+      const image = await wings(["transform", "--with", JSON.stringify(given), PUZZLE]);
+      expect(image.out).toBe(`${String(whole.canonical)}\n`);
+    }
   });
 
   test("refuses a puzzle with several solutions or none, and answers the others", async () => {
@@ -95,6 +97,14 @@ describe("transform", () => {
   ])("refuses %j before the first board", async (flags, code, hint) => {
     expectRefusal(await wings(["transform", ...flags, EASY]), 2, code, hint);
   });
+});
+
+test.each([
+  [["check", "--limit", "5", EASY], "--limit needs --detail"],
+  [["generate", "--minimal", "no"], "--minimal no needs --clues"],
+  [["generate", "--seed", "1", "--attempt", "12", "--count", "3"], "--count can't be used with --attempt"],
+])("%j would ignore a flag, and is refused", async (words, message) => {
+  expectRefusal(await wings(words), 2, "WINGS_FLAGS_CLASH", message);
 });
 
 describe("check --detail", () => {

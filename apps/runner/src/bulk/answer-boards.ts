@@ -5,7 +5,7 @@ import { openInput, partsOf, readShard } from "../cli/input.js";
 import { onInterrupt } from "../cli/interrupt.js";
 import { lossesIn } from "../commands/convert.js";
 import { checkFields } from "../commands/rate.js";
-import { flagsClash, fromPlain, noBoard } from "../errors.js";
+import { flagNeeds, flagsClash, fromPlain, noBoard } from "../errors.js";
 import { isLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
@@ -21,6 +21,8 @@ export async function run(call: Call): Promise<number> {
   const command = call.command as BoardCommand;
   const out = flags.resume as string | undefined;
   checkFields(flags);
+  if (flags.limit !== undefined && flags.detail !== true)
+    throw flagNeeds("--limit", "--detail", "without it, check stops at the second solution");
   if (out !== undefined && flags.json === false) throw flagsClash("--resume", "json: false", "it writes JSON lines");
   const json = flags.json === true || out !== undefined;
   const spec: Spec = { command, flags, selection: selectionOf(flags), style: terminalStyle(flags), json };

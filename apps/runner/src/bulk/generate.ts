@@ -11,7 +11,7 @@ import type { Answer, Context } from "../boards/answer.js";
 import type { Values } from "../cli/flags.js";
 import type { Shard } from "../cli/input.js";
 import { suggest } from "../cli/suggest.js";
-import { badPart, badValue, flagsClash } from "../errors.js";
+import { badPart, badValue, flagNeeds, flagsClash } from "../errors.js";
 import { type Techniques, oneIdOf } from "../plugins/load-techniques.js";
 import { jsonFields } from "../terminal/sanitize.js";
 import type { Item } from "./contract.js";
@@ -51,6 +51,8 @@ export function wishesOf(flags: Values, techniques: Techniques): GenerateOptions
       throw flagsClash("--unrated", `--${name}`, "it needs the rating of each puzzle");
   const ladder = ladderOf(techniques);
   const minimal = flags.minimal as "orbits" | "clues" | "no" | undefined;
+  if (minimal === "no" && flags.clues === undefined)
+    throw flagNeeds("--minimal no", "--clues", "it is the number of clues to stop at, such as --clues 26-30");
   return {
     seed,
     ...(unrated !== true && { ladder }),

@@ -36,7 +36,9 @@ export const run: Run = async ({ flags }) => {
   for (const name of ["shard", "attempt", "from", "resume"])
     if (flags[name] !== undefined && flags.seed === undefined) throw needsSeed(`--${name}`);
   const out = flags.resume as string | undefined;
-  if (out !== undefined && flags.attempt !== undefined) throw flagsClash("--resume", "--attempt", "it is one puzzle");
+  for (const name of ["resume", "count", "tries", "from", "shard"])
+    if (flags.attempt !== undefined && flags[name] !== undefined)
+      throw flagsClash(`--${name}`, "--attempt", "it is one puzzle");
   const { seed = randomSeed(), count = 1, tries = TRIES, from = 0, jobs = availableParallelism() } = flags as Numbers;
   const all = { ...flags, seed };
   const options = wishesOf(all, await loadTechniques(selectionOf(flags)));

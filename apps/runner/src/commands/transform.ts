@@ -56,7 +56,9 @@ export function transformationOf({ by, digits, with: given, random, seed }: Valu
 function readTransformation(text: string): Transformation {
   let given: Transformation;
   try {
-    given = JSON.parse(text) as Transformation;
+    const read = JSON.parse(text) as Transformation | { readonly transformation: Transformation } | null;
+    // The whole line of such a command is taken, too.
+    given = read !== null && typeof read === "object" && "transformation" in read ? read.transformation : read!;
   } catch {
     throw badValue("--with", text, 'the "transformation" of wings canonical --json');
   }
