@@ -1,6 +1,6 @@
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { PEERS, bitOf, wordOf } from "../board/geometry.js";
+import { PEERS } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
 import { Nodes } from "./nodes.js";
 import { type Vocabulary, fillStrongLinks } from "./strong-links.js";
@@ -52,31 +52,33 @@ export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8)
   });
 
 function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): void {
-  const { count, digit, cells, peers, ofCandidate, first, starts, startingAt, before } = nodes;
+  const { count, digit, peers, first } = nodes;
   conflicts.fill(0, 0, count * words);
   for (let node = 0; node < count; node++) {
-    const p0 = ~peers[node * 3];
-    const p1 = ~peers[node * 3 + 1];
-    const p2 = ~peers[node * 3 + 2];
-    // Of two nodes the one that starts first is asked for the other.
-    for (let w = wordOf(first[node]); w < 3; w++) {
-      let rest = peers[node * 3 + w] & starts[digit[node] * 3 + w];
-      if (w === wordOf(first[node])) rest &= -bitOf(first[node]);
-      for (; rest !== 0; rest &= rest - 1) {
-        const start = (w * 27 + lowestBit(rest)) * 9 + digit[node] - 1;
-        for (let other = startingAt[start]; other >= 0; other = before[other]) {
-          if (((cells[other * 3] & p0) | (cells[other * 3 + 1] & p1) | (cells[other * 3 + 2] & p2)) !== 0) continue;
-          conflicts[node * words + (other >> 5)] |= 1 << (other & 31);
-          conflicts[other * words + (node >> 5)] |= 1 << (node & 31);
-        }
+    addSeen(nodes, digit[node], peers, node * 3, conflicts, node * words);
+    if (!isSameDigit && nodes.isSingle(node)) addOthers(nodes, first[node], digit[node], conflicts, node * words);
+  }
+}
+
+/** Adds to a row the nodes of a digit all of whose cells are among some cells, three words of `among`. */
+function addSeen(nodes: Nodes, digit: number, among: Int32Array, p: number, into: Int32Array, row: number): void {
+  const { cells, starts, startingAt, before } = nodes;
+  for (let w = 0; w < 3; w++) {
+    for (let rest = among[p + w] & starts[digit * 3 + w]; rest !== 0; rest &= rest - 1) {
+      for (let node = startingAt[(w * 27 + lowestBit(rest)) * 9 + digit - 1]; node >= 0; node = before[node]) {
+        const n = node * 3;
+        if (((cells[n] & ~among[p]) | (cells[n + 1] & ~among[p + 1]) | (cells[n + 2] & ~among[p + 2])) === 0)
+          into[row + (node >> 5)] |= 1 << (node & 31);
       }
     }
-    if (isSameDigit || !nodes.isSingle(node)) continue;
-    const cell = first[node] * 9;
-    for (let candidate = cell; candidate < cell + 9; candidate++) {
-      const other = ofCandidate[candidate];
-      if (other >= 0 && other !== node) conflicts[node * words + (other >> 5)] |= 1 << (other & 31);
-    }
+  }
+}
+
+/** Adds to a row the other digits of a cell. */
+function addOthers({ ofCandidate }: Nodes, cell: number, digit: number, into: Int32Array, row: number): void {
+  for (let other = 1; other <= 9; other++) {
+    const node = other === digit ? -1 : ofCandidate[cell * 9 + other - 1];
+    if (node >= 0) into[row + (node >> 5)] |= 1 << (node & 31);
   }
 }
 
@@ -189,22 +191,8 @@ export function impliedByFalse(
 /** The nodes that a candidate excludes, as a row. */
 export function excludedBy({ nodes, words }: Implications, cell: number, digit: number, row: Int32Array): void {
   row.fill(0, 0, words);
-  const { cells, ofCandidate, starts, startingAt, before } = nodes;
-  const p0 = ~PEERS[cell * 3];
-  const p1 = ~PEERS[cell * 3 + 1];
-  const p2 = ~PEERS[cell * 3 + 2];
-  for (let w = 0; w < 3; w++) {
-    for (let rest = PEERS[cell * 3 + w] & starts[digit * 3 + w]; rest !== 0; rest &= rest - 1) {
-      for (let node = startingAt[(w * 27 + lowestBit(rest)) * 9 + digit - 1]; node >= 0; node = before[node]) {
-        const n = node * 3;
-        if (((cells[n] & p0) | (cells[n + 1] & p1) | (cells[n + 2] & p2)) === 0) row[node >> 5] |= 1 << (node & 31);
-      }
-    }
-  }
-  for (let candidate = cell * 9; candidate < cell * 9 + 9; candidate++) {
-    const node = candidate === cell * 9 + digit - 1 ? -1 : ofCandidate[candidate];
-    if (node >= 0) row[node >> 5] |= 1 << (node & 31);
-  }
+  addSeen(nodes, digit, PEERS, cell * 3, row, 0);
+  addOthers(nodes, cell, digit, row, 0);
 }
 
 const EXCLUDED = /* @__PURE__ */ new Int32Array(256);
