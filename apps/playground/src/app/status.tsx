@@ -11,15 +11,20 @@ export function Status() {
   const [wrong] = verdict?.contradictions ?? [];
   // The page shows a wrong digit only on request. The puzzle itself still has one solution.
   const solutions = verdict?.solutions === "none" && verdict.mistakes.length > 0 ? "one" : verdict?.solutions;
+  const isSolved =
+    room === "solve" &&
+    solutions === "one" &&
+    board !== undefined &&
+    boardOf(board).isFull &&
+    verdict?.mistakes.length === 0;
+  const said = [notice?.say(words), isSolved ? words.solved : undefined].filter(Boolean).join(" ");
   const text =
-    notice?.say(words) ??
+    said ||
     (wrong !== undefined
       ? `${wrong.text}.`
       : solutions === undefined || room !== "solve"
         ? ""
-        : solutions === "one" && board !== undefined && boardOf(board).isFull && verdict?.mistakes.length === 0
-          ? words.solved
-          : { none: words.noSolution, one: words.oneSolution, many: words.manySolutions }[solutions]);
+        : { none: words.noSolution, one: words.oneSolution, many: words.manySolutions }[solutions]);
   const isBad = notice === undefined ? wrong !== undefined || solutions === "none" : notice.kind === "error";
   return (
     <p class={isBad ? "status error" : "status"} role="status">

@@ -27,8 +27,11 @@ inBrowser("the known boards, opened by link", () => {
     const page = await playground.visit("#/solve", { ...DESKTOP, colorScheme: "light", reducedMotion: "reduce" });
     const blank = await page.context().newPage();
     const card = page.locator(".card");
-    const look = async (): Promise<Buffer> =>
-      half(blank, await page.locator(".board").screenshot({ animations: "disabled" }));
+    const look = async (): Promise<Buffer> => {
+      // Large changes of the board take more than one frame.
+      await page.waitForFunction(() => document.querySelector("[data-late]") === null);
+      return half(blank, await page.locator(".board").screenshot({ animations: "disabled" }));
+    };
     for (const known of BOARDS) {
       const { name, technique: id, puzzle, stage, outcome, says, file } = known;
       await page.evaluate((hash) => (location.hash = hash), linkTo(known));
