@@ -134,7 +134,7 @@ describe("steps", () => {
   test("reports that nothing is found", async () => {
     const { status, out } = await wings(["steps", EMPTY]);
     expect(status).toBe(1);
-    expect(out).toContain("No step is possible: this board has many solutions.");
+    expect(out).toContain("No step found: this board has many solutions.");
   });
 });
 

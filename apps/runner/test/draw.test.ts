@@ -29,7 +29,7 @@ describe("draw", () => {
 
   test.each([
     ["a solved board", SOLUTION, "This board is solved."],
-    ["an empty board", EMPTY, "No step is possible: this board has many solutions."],
+    ["an empty board", EMPTY, "No step found: this board has many solutions."],
     ["a contradictory board", NONE, "This board has no solution: "],
   ])("says why there is no step on %s", async (_, board, words) => {
     expectRefusal(await wings(["draw", "--next", board]), 1, `wings: ${words}`, "WINGS_NO_STEP");

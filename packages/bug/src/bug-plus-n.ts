@@ -4,13 +4,12 @@ import {
   PEERS,
   type Pattern,
   type Reporter,
+  type Value,
   bitOf,
-  boxOf,
   candidateCell,
   candidateDigit,
   candidateOf,
   cellsOf,
-  columnOf,
   countBits,
   deadlyFact,
   defineBuiltIn,
@@ -18,9 +17,9 @@ import {
   hasOneSolution,
   maskOf,
   placesByHouse,
-  rowOf,
   wordOf,
 } from "@wings/core/author";
+import { isGrave, toggle } from "./grave.js";
 import { openCells } from "./open-cells.js";
 
 /**
@@ -50,13 +49,14 @@ export const bugPlusN = /* @__PURE__ */ defineBuiltIn({
       "Without {extras}, every open cell would have two candidates, and each digit would have two places or none in every " +
       "row, column and box. Such a puzzle has no solution or several. So {rule} {outcome}.",
     short: "{either}, else all open cells have two candidates: {outcome}",
-    vague: "There is a BUG+{count}: almost all open cells have two candidates.",
+    vague: "There is a BUG+n: almost all open cells have two candidates.",
     parts: {
       digitsIn: "{digits} in {cell}",
       equals: "{cell}={digits}",
       inCell: "{cell} is {digits}:",
       oneDigit: "one of {cells} is {digit}, and a cell that sees all of them can't be {digit}:",
-      mixed: "one of {extras} is true, and all of them rule out the same:",
+      mixed: "one of {extras} is true. {cases} So",
+      either: "If {cell} is {own}, it isn't {digit}. If {places} is {digit}, {cell} sees it and isn't {digit} either.",
     },
   },
   find(board, report) {
@@ -85,7 +85,7 @@ export const bugPlusN = /* @__PURE__ */ defineBuiltIn({
       digits: digitsOf(board.masks[cell] & ~extrasAt(extras, cell)),
     })),
   ],
-  data({ extras }) {
+  data({ extras }, board) {
     const candidates = extras.flat();
     const cells = [...new Set(candidates.map(candidateCell))];
     const digits = [...new Set(candidates.map(candidateDigit))];
@@ -97,12 +97,39 @@ export const bugPlusN = /* @__PURE__ */ defineBuiltIn({
         ? { part: "inCell", data: inCell }
         : digits.length === 1
           ? { part: "oneDigit", data: { cells: { cells }, digit: digits[0] } }
-          : { part: "mixed", data: { extras: { candidates } } },
+          : {
+              part: "mixed",
+              data: { extras: { candidates }, cases: { list: casesOf(board, candidates), join: "space" } },
+            },
       either: isInCell ? { part: "equals", data: inCell } : { candidates, join: "or" },
-      count: candidates.length,
     };
   },
 });
+
+/** For each candidate that leaves: it is in the cell of some extras, and sees the others. */
+function casesOf(board: Board, extras: readonly number[]): Value[] {
+  const left = extras.reduce(
+    (words, extra) => clashingWith(words, candidateCell(extra), candidateDigit(extra)),
+    board.places,
+  );
+  const cases: Value[] = [];
+  for (let digit = 1; digit <= 9; digit++) {
+    for (const cell of cellsOf(left[digit * 3], left[digit * 3 + 1], left[digit * 3 + 2])) {
+      const own = extras.filter((extra) => candidateCell(extra) === cell).map(candidateDigit);
+      const places = extras.map(candidateCell).filter((each) => each !== cell);
+      cases.push({
+        part: "either",
+        data: {
+          cell: { cell },
+          digit,
+          own: { digits: own, join: "or" },
+          places: { cells: places, join: "or" },
+        },
+      });
+    }
+  }
+  return cases;
+}
 
 /** The digits of the extras in a cell, as a mask. */
 const extrasAt = (extras: BugPlusN["extras"], cell: number): number =>
@@ -168,38 +195,25 @@ class Search {
   #take(cell: number, digits: readonly number[]): void {
     for (const digit of digits) {
       this.#extras.push(candidateOf(cell, digit));
-      this.#toggle(cell, digit);
+      toggle(this.#places, cell, digit);
     }
   }
 
   #giveBack(cell: number, digits: readonly number[]): void {
     for (const digit of digits) {
       this.#extras.pop();
-      this.#toggle(cell, digit);
+      toggle(this.#places, cell, digit);
     }
   }
 
-  /** Takes a place from its houses, or gives it back. */
-  #toggle(cell: number, digit: number): void {
-    this.#places[rowOf(cell) * 10 + digit] ^= 1 << (cell % 9);
-    this.#places[columnOf(cell) * 10 + digit] ^= 1 << ((cell / 9) | 0);
-    this.#places[boxOf(cell) * 10 + digit] ^= 1 << ((((cell / 9) | 0) % 3) * 3 + (cell % 3));
-  }
-
   #report(left: Int32Array): boolean {
-    for (let house = 0; house < 27; house++)
-      for (let digit = 1; digit <= 9; digit++)
-        if ((NONE_OR_TWO >> DIGIT_COUNT[this.#places[house * 10 + digit]]) % 2 === 0) return false;
-    if (!hasOneSolution(this.board)) return false;
+    if (!isGrave(this.#places) || !hasOneSolution(this.board)) return false;
     for (let digit = 1; digit <= 9; digit++)
       this.report.eliminate(digit, left[digit * 3], left[digit * 3 + 1], left[digit * 3 + 2]);
     const extras = [...this.#extras].sort((a, b) => a - b).map((extra) => [extra]);
     return this.report.commit({ extras }, openCells(this.board).length);
   }
 }
-
-/** The counts 0 and 2, as bits. */
-const NONE_OR_TWO = 0b101;
 
 /** Those of some candidates, words by digit, that clash with another one: in its cell, or its digit in a cell that sees it. */
 function clashingWith(candidates: Int32Array, cell: number, digit: number): Int32Array {

@@ -2,9 +2,7 @@ import {
   type Board,
   DIGIT_COUNT,
   type Pattern,
-  boxOf,
   candidatesOf,
-  columnOf,
   countBits,
   deadlyFact,
   defineBuiltIn,
@@ -15,6 +13,7 @@ import {
   placesByHouse,
   rowOf,
 } from "@wings/core/author";
+import { isGrave, toggle } from "./grave.js";
 import { openCells } from "./open-cells.js";
 
 /**
@@ -43,10 +42,12 @@ export const bugPlusOne = /* @__PURE__ */ defineBuiltIn({
   find(board, report) {
     const cell = onlyOther(board);
     if (cell < 0 || DIGIT_COUNT[board.masks[cell]] !== 3) return;
-    const places = placesByHouse(board);
+    const places = placesByHouse(board).slice();
     // The third candidate has three places in the row.
     const digit = candidatesOf(board, cell).find((each) => DIGIT_COUNT[places[rowOf(cell) * 10 + each]] === 3);
-    if (digit === undefined || !isGrave(places, cell, digit) || !hasOneSolution(board)) return;
+    if (digit === undefined) return;
+    toggle(places, cell, digit);
+    if (!isGrave(places) || !hasOneSolution(board)) return;
     for (const other of candidatesOf(board, cell)) if (other !== digit) report.eliminateCells(other, [cell]);
     report.commit({ cell, digit }, openCells(board).length);
   },
@@ -78,16 +79,4 @@ function onlyOther({ bivalue, places }: Board): number {
     found = w * 27 + lowestBit(others);
   }
   return found;
-}
-
-/** Whether each digit has no place or two places in each house, apart from the third candidate. */
-function isGrave(places: Int32Array, cell: number, digit: number): boolean {
-  for (let house = 0; house < 27; house++) {
-    const isOwn = house === rowOf(cell) || house === columnOf(cell) || house === boxOf(cell);
-    for (let each = 1; each <= 9; each++) {
-      const count = DIGIT_COUNT[places[house * 10 + each]] - (isOwn && each === digit ? 1 : 0);
-      if (count !== 0 && count !== 2) return false;
-    }
-  }
-  return true;
 }

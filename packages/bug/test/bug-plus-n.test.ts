@@ -134,17 +134,17 @@ describe("BUG+n", () => {
     expect(texts(two)).toEqual([
       "Without 2 or 9 in r1c5, every open cell would have two candidates, and each digit would have two places or none in every row, column and box. Such a puzzle has no solution or several. So r1c5 is 2 or 9: remove 4 and 8 from r1c5.",
       "r1c5=2/9, else all open cells have two candidates: r1c5≠48",
-      "There is a BUG+2: almost all open cells have two candidates.",
+      "There is a BUG+n: almost all open cells have two candidates.",
     ]);
     expect(texts(three)).toEqual([
       "Without 5 in r4c6, r4c7 and r5c2, every open cell would have two candidates, and each digit would have two places or none in every row, column and box. Such a puzzle has no solution or several. So one of r4c6, r4c7 and r5c2 is 5, and a cell that sees all of them can't be 5: remove 5 from r4c2.",
       "(5)r4c67 r5c2, else all open cells have two candidates: r4c2≠5",
-      "There is a BUG+3: almost all open cells have two candidates.",
+      "There is a BUG+n: almost all open cells have two candidates.",
     ]);
     expect(texts(parse(MIXED))).toEqual([
-      "Without 6 in r8c4 and 5 in r8c6, every open cell would have two candidates, and each digit would have two places or none in every row, column and box. Such a puzzle has no solution or several. So one of 6 in r8c4 and 5 in r8c6 is true, and all of them rule out the same: remove 5 from r8c4; remove 6 from r8c6.",
+      "Without 6 in r8c4 and 5 in r8c6, every open cell would have two candidates, and each digit would have two places or none in every row, column and box. Such a puzzle has no solution or several. So one of 6 in r8c4 and 5 in r8c6 is true. If r8c4 is 6, it isn't 5. If r8c6 is 5, r8c4 sees it and isn't 5 either. If r8c6 is 5, it isn't 6. If r8c4 is 6, r8c6 sees it and isn't 6 either. So remove 5 from r8c4; remove 6 from r8c6.",
       "(6)r8c4 or (5)r8c6, else all open cells have two candidates: r8c4≠5, r8c6≠6",
-      "There is a BUG+2: almost all open cells have two candidates.",
+      "There is a BUG+n: almost all open cells have two candidates.",
     ]);
   });
 });

@@ -12,10 +12,9 @@ export const medusaMessage: Message = {
   vague: "There is a 3D Medusa in the {region}.",
   parts: {
     first: "{to} is A",
-    inCell: "{to} is {color} (the other candidate there)",
-    inHouse: "{to} is {color} ({house})",
-    backInCell: "with {from}, {to} is {color} (the other candidate there)",
-    backInHouse: "with {from}, {to} is {color} ({house})",
+    next: "{with}{to} is {color} ({why})",
+    with: "with {from}, ",
+    there: "the other candidate there",
     trap: "{first}, which is A, and {last}, which is B, both rule out {target}. One of them is true:",
     clash: "{first} and {last} are both A, but only one of them can be true. So A is false, and {target} with it:",
     cell: "If {ends} were true, {gone} would have no candidate left. So A is false, and {target} with it:",
@@ -71,14 +70,13 @@ function stepsOf(paths: Medusa["paths"], board: Board): Value[] {
 function stepOf(path: readonly number[], i: number, last: number, board: Board): Value {
   const [from, to] = [path[i - 1], path[i]];
   const fact = factOfPair(board, from, to);
-  const isCell = isCellFact(fact);
   return {
-    part: `${from === last ? "in" : "backIn"}${isCell ? "Cell" : "House"}`,
+    part: "next",
     data: {
       to: { candidate: to },
       color: i % 2 === 0 ? "A" : "B",
-      ...(from === last ? {} : { from: { candidate: from } }),
-      ...(isCell ? {} : { house: { house: houseOf(fact) } }),
+      with: from === last ? "" : { part: "with", data: { from: { candidate: from } } },
+      why: isCellFact(fact) ? { part: "there", data: {} } : { house: houseOf(fact) },
     },
   };
 }

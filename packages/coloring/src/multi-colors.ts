@@ -40,11 +40,10 @@ export const multiColors = /* @__PURE__ */ defineBuiltIn({
     short: "{digit}: {a1} or {a2}, {b1} or {b2}: {outcome}",
     vague: "There are Multi-Colors on {digit}.",
     parts: {
-      bridge: "{from} and {to} see each other, so not both are {digit}. {then}",
-      bridges: "Cells of {from} see cells of {to}, so not both colors are {digit}. {then}",
-      then: "So {digit} is in {restA} or in {restB}, and a cell that sees a cell of both can't be {digit}.",
-      wrong: "{wrong} sees both colors of the other cluster. One of them is {digit}, so {wrong} isn't.",
-      wrongs: "The color {wrong} sees both colors of the other cluster. One of them is {digit}, so none of {wrong} is.",
+      bridge:
+        "{from} and {to} see each other, so not both are {digit}. So {digit} is in {restA} or in {restB}, and a cell that sees a cell " +
+        "of both can't be {digit}.",
+      wrong: "The color {wrong} sees both colors of the other cluster. One of them is {digit}, so this color isn't.",
     },
   },
   find(board, report) {
@@ -126,9 +125,14 @@ function commit(report: Reporter<typeof pattern>, clusters: Clusters, i: number,
   return report.commit({ digit: clusters.digit[i], a1, a2, b1, b2, wrong: wrong < 0 ? [] : colors[wrong] }, size);
 }
 
-/** The cells of one color that see a cell of another. */
-const seeing = (from: readonly number[], to: readonly number[]): number[] =>
-  from.filter((cell) => to.some((other) => sees(cell, other)));
+/** The first cell of one color that sees a cell of another, and that cell. */
+function bridgeOf(from: readonly number[], to: readonly number[]): [from: number, to: number] | undefined {
+  for (const cell of from) {
+    const other = to.find((each) => sees(cell, each));
+    if (other !== undefined) return [cell, other];
+  }
+  return undefined;
+}
 
 function marks({ digit, a1, a2, b1, b2 }: MultiColors, board: Board): Mark<"a1" | "a2" | "b1" | "b2">[] {
   const cells = Object.entries({ a1, a2, b1, b2 }) as ["a1" | "a2" | "b1" | "b2", readonly number[]][];
@@ -137,11 +141,9 @@ function marks({ digit, a1, a2, b1, b2 }: MultiColors, board: Board): Mark<"a1" 
     ...clusterLinks(board, digit, [...a1, ...a2]),
     ...clusterLinks(board, digit, [...b1, ...b2]),
     ...[...a1, ...a2].flatMap((from) =>
-      seeing([...b1, ...b2], [from]).map((to) => ({
-        link: "weak" as const,
-        from: nodeOf(digit, [from]),
-        to: nodeOf(digit, [to]),
-      })),
+      [...b1, ...b2]
+        .filter((to) => sees(from, to))
+        .map((to): Mark<never> => ({ link: "weak", from: nodeOf(digit, [from]), to: nodeOf(digit, [to]) })),
     ),
   ];
 }
@@ -156,11 +158,13 @@ function data({ digit, a1, a2, b1, b2, wrong }: MultiColors): Data {
       [b1, b2],
       [b2, b1],
     ]) {
-      const [from, to] = [seeing(a, b), seeing(b, a)];
-      if (from.length === 0) continue;
-      const then: Value = { part: "then", data: { restA: { cells: restA }, restB: { cells: restB }, digit } };
-      const part = from.length + to.length === 2 ? "bridge" : "bridges";
-      bridges.push({ part, data: { from: { cells: from }, to: { cells: to }, digit, then } });
+      const bridge = bridgeOf(a, b);
+      if (bridge === undefined) continue;
+      const [from, to] = bridge;
+      bridges.push({
+        part: "bridge",
+        data: { from: { cell: from }, to: { cell: to }, digit, restA: { cells: restA }, restB: { cells: restB } },
+      });
     }
   }
   return {
@@ -172,6 +176,6 @@ function data({ digit, a1, a2, b1, b2, wrong }: MultiColors): Data {
     rules:
       wrong.length === 0
         ? { list: bridges, join: "space" }
-        : { part: wrong.length === 1 ? "wrong" : "wrongs", data: { wrong: { cells: wrong }, digit } },
+        : { part: "wrong", data: { wrong: { cells: wrong }, digit } },
   };
 }

@@ -4,11 +4,13 @@ import {
   type Pattern,
   type Reporter,
   cellFact,
+  cellsOf,
   countBits,
   defineBuiltIn,
   lowestBit,
   lowestDigit,
   nodeOf,
+  sees,
 } from "@wings/core/author";
 
 /**
@@ -96,7 +98,7 @@ function findTo(board: Board, report: Reporter<typeof pattern>, last: number, x:
       if (first >= last || count < 4) return false;
       if (steps[first] < 3 || steps[first] % 2 === 0) continue;
       // Not `||`: both digits must be reported.
-      const any = +eliminate(report, x, first, last) | +eliminate(report, y, first, last);
+      const any = +report.eliminateSeen(x, [first, last]) | +report.eliminateSeen(y, [first, last]);
       if (any !== 0 && report.commit({ x, y, cells: chainFrom(board, first, x, y) }, steps[first] + 1)) return true;
     }
   }
@@ -129,29 +131,9 @@ function countSteps(board: Board, start: number, x: number, y: number): number {
 
 /** The shortest chain from a cell, the first in reading order. */
 function chainFrom(board: Board, first: number, x: number, y: number): number[] {
-  const cells = [first];
-  for (let cell = first; steps[cell] > 0;) {
-    cell = nextCell(board, cell, x, y);
-    cells.push(cell);
-  }
-  return cells;
+  const all = cellsOf(cellsWith(board, x, y, 0), cellsWith(board, x, y, 1), cellsWith(board, x, y, 2));
+  const chain = [first];
+  for (let left = steps[first] - 1; left >= 0; left--)
+    chain.push(all.find((cell) => steps[cell] === left && sees(cell, chain[chain.length - 1]))!);
+  return chain;
 }
-
-/** The first cell that is one step nearer. */
-function nextCell(board: Board, cell: number, x: number, y: number): number {
-  for (let w = 0; w < 3; w++) {
-    for (let next = cellsWith(board, x, y, w) & PEERS[cell * 3 + w]; next !== 0; next &= next - 1) {
-      const other = w * 27 + lowestBit(next);
-      if (steps[other] === steps[cell] - 1) return other;
-    }
-  }
-  return cell;
-}
-
-const eliminate = (report: Reporter, digit: number, a: number, b: number): boolean =>
-  report.eliminate(
-    digit,
-    PEERS[a * 3] & PEERS[b * 3],
-    PEERS[a * 3 + 1] & PEERS[b * 3 + 1],
-    PEERS[a * 3 + 2] & PEERS[b * 3 + 2],
-  );

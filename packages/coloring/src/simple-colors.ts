@@ -1,4 +1,14 @@
-import { type Pattern, type Reporter, cellsOf, defineBuiltIn } from "@wings/core/author";
+import {
+  type Pattern,
+  type Reporter,
+  boxOf,
+  cellsOf,
+  columnOf,
+  defineBuiltIn,
+  inHouse,
+  rowOf,
+  sees,
+} from "@wings/core/author";
 import { cellsOfColor, clusterLinks, treeFacts } from "./cluster-facts.js";
 import { CLUSTER, COLOR, type Clusters, SEEN, clustersOf } from "./clusters.js";
 
@@ -31,8 +41,7 @@ export const simpleColors = /* @__PURE__ */ defineBuiltIn({
     vague: "There are Simple Colors on {digit}.",
     parts: {
       trap: "A cell outside that sees a cell of each color can't be {digit}:",
-      wrap: "{clash} are all A, and cells among them see each other, so A is false:",
-      wrapOfTwo: "{clash} are both A and see each other, so A is false:",
+      wrap: "{clash} are both A and both in {house}, so they can't both be {digit}. So no cell of A is {digit}:",
     },
   },
   find(board, report) {
@@ -46,12 +55,17 @@ export const simpleColors = /* @__PURE__ */ defineBuiltIn({
     ...clusterLinks(board, digit, [...a, ...b]),
   ],
   data({ digit, a, b, clash }) {
-    const part = clash.length === 0 ? "trap" : clash.length === 2 ? "wrapOfTwo" : "wrap";
+    const [one] = clash;
+    const other = clash.find((cell) => sees(one, cell))!;
+    const house = [rowOf(one), columnOf(one), boxOf(one)].find((each) => inHouse(other, each))!;
     return {
       digit,
       a: { cells: a },
       b: { cells: b },
-      rule: { part, data: clash.length === 0 ? { digit } : { clash: { cells: clash } } },
+      rule:
+        clash.length === 0
+          ? { part: "trap", data: { digit } }
+          : { part: "wrap", data: { digit, clash: { cells: [one, other] }, house: { house } } },
     };
   },
 });

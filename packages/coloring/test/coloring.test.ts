@@ -88,7 +88,7 @@ describe("explanations", () => {
       simpleColors,
       WRAP,
       [
-        "Pairs of 8 join these cells: color A is r1c9, r2c1, r2c4, r3c2, r4c4, r5c3, r6c7, r7c6, r9c2 and r9c5, color B is r1c6, r3c7, r4c1, r5c9, r6c5 and r7c3. Either all cells of A are 8 or all cells of B. r2c1, r2c4, r3c2, r4c4, r7c6, r9c2 and r9c5 are all A, and cells among them see each other, so A is false: remove 8 from r1c9, r2c1, r2c4, r3c2, r4c4, r5c3, r6c7, r7c6, r9c2 and r9c5.",
+        "Pairs of 8 join these cells: color A is r1c9, r2c1, r2c4, r3c2, r4c4, r5c3, r6c7, r7c6, r9c2 and r9c5, color B is r1c6, r3c7, r4c1, r5c9, r6c5 and r7c3. Either all cells of A are 8 or all cells of B. r2c1 and r2c4 are both A and both in row 2, so they can't both be 8. So no cell of A is 8: remove 8 from r1c9, r2c1, r2c4, r3c2, r4c4, r5c3, r6c7, r7c6, r9c2 and r9c5.",
         "8: A r1c9 r2c14 r3c2 r4c4 r5c3 r6c7 r7c6 r9c25, B r1c6 r3c7 r4c1 r5c9 r6c5 r7c3: r1c9 r2c14 r3c2 r4c4 r5c3 r6c7 r7c6 r9c25≠8",
         "There are Simple Colors on 8.",
       ],
@@ -108,7 +108,7 @@ describe("explanations", () => {
       multiColors,
       BRIDGE,
       [
-        "Pairs of 2 join two clusters, each with two colors. The first has 2 either in r1c1 and r5c3 or in r4c1. The second has 2 either in r1c4 and r2c3 or in r2c5. Cells of r1c1 and r5c3 see cells of r1c4 and r2c3, so not both colors are 2. So 2 is in r4c1 or in r2c5, and a cell that sees a cell of both can't be 2. So remove 2 from r4c5.",
+        "Pairs of 2 join two clusters, each with two colors. The first has 2 either in r1c1 and r5c3 or in r4c1. The second has 2 either in r1c4 and r2c3 or in r2c5. r1c1 and r1c4 see each other, so not both are 2. So 2 is in r4c1 or in r2c5, and a cell that sees a cell of both can't be 2. So remove 2 from r4c5.",
         "2: r1c1 r5c3 or r4c1, r1c4 r2c3 or r2c5: r4c5≠2",
         "There are Multi-Colors on 2.",
       ],
@@ -133,7 +133,7 @@ describe("explanations", () => {
     const finding = findAll(parse(WRONG), [multiColors]).find(({ pattern }) => String(pattern.wrong) !== "")!;
     expect(explain(finding)).toBe(
       "Pairs of 8 join two clusters, each with two colors. The first has 8 either in r2c3 and r3c5 or in r2c4 and r3c2. " +
-        "The second has 8 either in r5c2 or in r5c4. The color r2c4 and r3c2 sees both colors of the other cluster. One of them is 8, so none of r2c4 and r3c2 is. " +
+        "The second has 8 either in r5c2 or in r5c4. The color r2c4 and r3c2 sees both colors of the other cluster. One of them is 8, so this color isn't. " +
         "So remove 8 from r2c4 and r3c2.",
     );
   });

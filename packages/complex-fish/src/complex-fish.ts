@@ -7,8 +7,10 @@ import {
   type Reporter,
   type Technique,
   type Value,
+  cellsOf,
   defineBuiltIn,
   houseFact,
+  inHouse,
 } from "@wings/core/author";
 import { countHouses } from "./count-houses.js";
 import { firstOf, housesIn, isEmpty, JUST, without } from "./places.js";
@@ -43,28 +45,23 @@ export type FinnedComplexFishPattern = Pattern<typeof finnedPattern>;
 /** A fish without fins. */
 export const fishWithoutFins = <const Id extends string>(
   id: Id,
-  name: string,
   size: FishSize,
   shapes: readonly Shape[],
 ): Technique<typeof pattern, Record<never, never>, Id> =>
   defineBuiltIn({
     id,
-    name,
+    name: nameOf(id),
     pattern,
     roles: { base: "base", cover: "cover", place: "place in the base" },
     ties: true,
     minSize: size * 2,
     message: {
       long:
-        "The base houses {base} each need a {digit}, and all places are in the cover houses {cover}. Each base house uses another " +
-        "cover house for its {digit}. {cases} No such cell can be {digit}: {outcome}.",
+        `${NEEDS} All their places for it are in the cover houses {cover}, ` +
+        "which can take one each. {cases} So {outcome}.",
       short: "{digit} of {base} is only in {cover}: {outcome}",
-      vague: `There is a ${name} on {digit}.`,
-      parts: {
-        plain:
-          "So a {digit} in a cell of more cover houses than base houses would leave too few cover houses for the base.",
-        cannibal: CANNIBAL,
-      },
+      vague: `There is a ${nameOf(id)} on {digit}.`,
+      parts,
     },
     find(board, report) {
       findFish(board, report, size, shapes, false, ({ digit, base, cover }, places) =>
@@ -77,21 +74,19 @@ export const fishWithoutFins = <const Id extends string>(
       return [...houseMarks(found), ...placeMarks("place", places, found.digit)];
     },
     data(found, board) {
-      const { cannibals } = countHouses(board, found.digit, found.base, found.cover);
-      return { ...dataOf(found), cases: sentences(found.digit, { plain: [], cannibal: cannibals }) };
+      return { ...dataOf(found), cases: { list: casesOf(board, found), join: "space" } };
     },
   });
 
 /** A fish with fins. */
 export const fishWithFins = <const Id extends string>(
   id: Id,
-  name: string,
   size: FishSize,
   shapes: readonly Shape[],
 ): Technique<typeof finnedPattern, Record<never, never>, Id> =>
   defineBuiltIn({
     id,
-    name,
+    name: nameOf(id),
     pattern: finnedPattern,
     roles: { base: "base", cover: "cover", place: "place in the base", fin: "fin" },
     ties: true,
@@ -99,22 +94,19 @@ export const fishWithFins = <const Id extends string>(
     minSize: Math.ceil((size * 2) / 3),
     message: {
       long:
-        "The base houses {base} each need a {digit}. Without {theFins} {fins}, all places are in the cover houses {cover}. " +
-        "{cases} Either way a cell of more cover houses than base houses that sees {allFins} can't be {digit}: {outcome}.",
-      short: "{digit} of {base} is only in {cover}, fins {fins}: {outcome}",
-      vague: `There is a ${name} on {digit}.`,
+        `${NEEDS} Apart from {theFins} {fins}, their places for it are in the cover houses {cover}, ` +
+        "which can take one each. {cases} {then} {lost}: {outcome}.",
+      short: "{digit} of {base} is only in {cover}, {aFew} {fins}: {outcome}",
+      vague: `There is a ${nameOf(id)} on {digit}.`,
       parts: {
+        ...parts,
         endo: "A {digit} in {cells} would serve more than one base house, so it counts as a fin.",
-        one:
-          "If the fin is not {digit}, each base house uses another cover house for its {digit}, so a {digit} in a cell of more cover " +
-          "houses than base houses would leave too few. If the fin is {digit}, no cell that sees it can be {digit}.",
-        more:
-          "If no fin is {digit}, each base house uses another cover house for its {digit}, so a {digit} in a cell of more cover " +
-          "houses than base houses would leave too few. If a fin is {digit}, no cell that sees it can be {digit}.",
-        cannibal: CANNIBAL,
         theFin: "the fin",
         theFins: "the fins",
-        allFins: "all fins",
+        one: "Then the fin would be {digit} too, but it sees",
+        more: "Then a fin would be {digit} too, but all of them see",
+        fin: "fin",
+        fins: "fins",
       },
     },
     find(board, report) {
@@ -136,19 +128,30 @@ export const fishWithFins = <const Id extends string>(
     },
     data(found, board) {
       const { digit, base, cover, fins } = found;
-      const { endoFins, cannibals } = countHouses(board, digit, base, cover);
-      const isOne = fins.length === 1;
+      const { endoFins, lost } = countHouses(board, digit, base, cover);
+      const endo: Value[] =
+        endoFins.length > 0 ? [{ part: "endo", data: { digit, cells: { cells: endoFins, join: "or" } } }] : [];
+      const word = (one: string, more: string): Value => ({ part: fins.length === 1 ? one : more, data: { digit } });
       return {
         ...dataOf(found),
         fins: { cells: fins },
-        theFins: { part: isOne ? "theFin" : "theFins", data: {} },
-        allFins: { part: isOne ? "theFin" : "allFins", data: {} },
-        cases: sentences(digit, { endo: endoFins, [isOne ? "one" : "more"]: [], cannibal: cannibals }),
+        theFins: word("theFin", "theFins"),
+        then: word("one", "more"),
+        lost: { cells: cellsOf(...lost) },
+        aFew: word("fin", "fins"),
+        cases: { list: [...endo, ...casesOf(board, found)], join: "space" },
       };
     },
   });
 
-const CANNIBAL = "This holds in {cells} too, in one base house but in two cover houses.";
+const NEEDS = "Each of the base houses {base} needs the digit {digit}.";
+
+const parts = {
+  plain: "If {cells} were {digit}, {used} would be used up, and {left} would be left for {others}.",
+  cannibal: "If {cells} were {digit}, {used} would be used up for {own}, and {left} would be left for {others}.",
+  only: "only {houses}",
+  none: "no cover house",
+};
 
 /** Eliminates, for each place, what the least fish that eliminates it does. `commit` returns whether to stop. */
 function findFish(
@@ -204,12 +207,35 @@ const dataOf = ({ digit, base, cover }: Houses): Data => ({
   cover: { houses: cover },
 });
 
-/** Sentences by part. Those about cells are left out if there are none. */
-const sentences = (digit: number, parts: Readonly<Record<string, readonly number[]>>): Value => ({
-  list: Object.entries(parts)
-    .filter(([part, cells]) => cells.length > 0 || !ABOUT_CELLS.includes(part))
-    .map(([part, cells]) => ({ part, data: { digit, cells: { cells, join: "or" } } })),
-  join: "space",
-});
+/** For the cells that leave, those in the same houses together: which cover houses would be left for which base houses. */
+function casesOf(board: Board, { digit, base, cover }: Houses): Value[] {
+  const { lost } = countHouses(board, digit, base, cover);
+  const groups = new Map<string, number[]>();
+  for (const cell of cellsOf(...lost)) {
+    const key = [...base, ...cover].filter((house) => inHouse(cell, house)).join();
+    groups.set(key, [...(groups.get(key) ?? []), cell]);
+  }
+  return Array.from(groups.values(), (cells): Value => {
+    const [own, others] = parted(base, cells[0]);
+    const [used, left] = parted(cover, cells[0]);
+    return {
+      part: own.length > 0 ? "cannibal" : "plain",
+      data: {
+        cells: { cells, join: "or" },
+        digit,
+        used: { houses: used },
+        own: { houses: own },
+        left: { part: left.length > 0 ? "only" : "none", data: { houses: { houses: left } } },
+        others: { houses: others },
+      },
+    };
+  });
+}
 
-const ABOUT_CELLS: readonly string[] = ["endo", "cannibal"];
+/** The houses with a cell, and the others. */
+const parted = (houses: readonly number[], cell: number): number[][] =>
+  [true, false].map((wanted) => houses.filter((house) => inHouse(cell, house) === wanted));
+
+/** The name of a fish: `Franken X-Wing` for `franken-x-wing`. */
+const nameOf = (id: string): string =>
+  id.replace(/(^|-)./g, (start) => start.replace("-", " ").toUpperCase()).replace("X W", "X-W");

@@ -25,8 +25,6 @@ export interface Counted {
   readonly endoFins: readonly number[];
   /** The places in more cover houses than base houses that see all fins: they lose the digit. */
   readonly lost: Cells;
-  /** Those of them that are in a base house. */
-  readonly cannibals: readonly number[];
 }
 
 export function countHouses(board: Board, digit: number, base: readonly number[], cover: readonly number[]): Counted {
@@ -42,7 +40,6 @@ export function countHouses(board: Board, digit: number, base: readonly number[]
     fins,
     endoFins: listOf(b2).filter((cell) => fins.includes(cell)),
     lost,
-    cannibals: listOf(common(lost, b1)),
   };
 }
 

@@ -35,32 +35,32 @@ const MOST_STEPS = 20_000_000;
  * one base house needs one of its two other houses in the cover.
  */
 export class Search {
-  private readonly all: Cells;
-  private readonly inHouse: readonly Cells[];
+  readonly #all: Cells;
+  readonly #inHouse: readonly Cells[];
   /** Houses with two or more places, those with the fewest places first. */
-  private readonly order: readonly number[];
-  private readonly counts: readonly number[];
+  readonly #order: readonly number[];
+  readonly #counts: readonly number[];
 
-  private steps = 0;
-  private size = 0;
-  private hasFins = false;
-  private shape!: Shape;
-  private target = 0;
+  #steps = 0;
+  #size = 0;
+  #hasFins = false;
+  #shape!: Shape;
+  #target = 0;
   /** The houses of the target. */
-  private through = 0;
+  #through = 0;
   /** The places that the target does not see, without itself. */
-  private far: Cells = NO_CELLS;
-  private most = 0;
-  private found: ComplexFish | undefined;
+  #far: Cells = NO_CELLS;
+  #most = 0;
+  #found: ComplexFish | undefined;
 
   constructor(board: Board, digit: number) {
-    this.all = placesOf(board, digit);
-    this.inHouse = CELLS_IN.map((cells) => common(cells, this.all));
-    this.counts = this.inHouse.map(countOf);
-    this.order = this.counts
+    this.#all = placesOf(board, digit);
+    this.#inHouse = CELLS_IN.map((cells) => common(cells, this.#all));
+    this.#counts = this.#inHouse.map(countOf);
+    this.#order = this.#counts
       .map((_, house) => house)
-      .filter((house) => this.counts[house] >= 2)
-      .sort((a, b) => this.counts[a] - this.counts[b]);
+      .filter((house) => this.#counts[house] >= 2)
+      .sort((a, b) => this.#counts[a] - this.#counts[b]);
   }
 
   /** The fish with the fewest places in its base, `most` at most. */
@@ -71,117 +71,118 @@ export class Search {
     hasFins: boolean,
     most: number,
   ): ComplexFish | undefined {
-    this.size = size;
-    this.hasFins = hasFins;
-    this.target = target;
-    this.through = HOUSES_WITH[target];
-    this.far = without(this.all, union(SEEN_BY[target], JUST[target]));
-    this.most = most;
-    this.found = undefined;
+    this.#size = size;
+    this.#hasFins = hasFins;
+    this.#target = target;
+    this.#through = HOUSES_WITH[target];
+    this.#far = without(this.#all, union(SEEN_BY[target], JUST[target]));
+    this.#most = most;
+    this.#found = undefined;
     for (const shape of shapes) {
-      this.shape = shape;
-      this.chooseBase(0, size, 0, NO_CELLS, false);
+      this.#shape = shape;
+      this.#chooseBase(0, size, 0, NO_CELLS, false);
     }
-    return this.found;
+    return this.#found;
   }
 
   /** Chooses `more` base houses. `places` are the places of those that are chosen. */
-  private chooseBase(from: number, more: number, base: number, places: Cells, isEndo: boolean): void {
+  #chooseBase(from: number, more: number, base: number, places: Cells, isEndo: boolean): void {
     if (more === 0) {
-      this.chooseTargetCover(base, places, isEndo);
+      this.#chooseTargetCover(base, places, isEndo);
       return;
     }
-    for (let i = from; i <= this.order.length - more; i++) {
-      const house = this.order[i];
+    for (let i = from; i <= this.#order.length - more; i++) {
+      const house = this.#order[i];
       const chosen = base | (1 << house);
-      if ((this.shape.base & (1 << house)) === 0 || countBits(chosen & this.through) > 1) continue;
-      const own = this.inHouse[house];
+      if ((this.#shape.base & (1 << house)) === 0 || countBits(chosen & this.#through) > 1) continue;
+      const own = this.#inHouse[house];
       const shared = common(own, places);
-      if (overlaps(shared, this.far) || (!this.hasFins && !isEmpty(shared))) continue;
+      if (overlaps(shared, this.#far) || (!this.#hasFins && !isEmpty(shared))) continue;
       const both = union(places, own);
       // Without fins, base houses share no place, and the others have no fewer places.
-      const least = countOf(both) + (this.hasFins ? 0 : (more - 1) * this.counts[house]);
-      if (least > this.most) continue;
-      const onTarget = (chosen & this.through) === 0 ? 1 : 2;
-      if (!this.isCoverable(common(both, this.far), this.size - onTarget, chosen)) continue;
-      if (!this.hasFins && !this.isCoverable(without(both, JUST[this.target]), this.size, chosen)) continue;
-      this.chooseBase(i + 1, more - 1, chosen, both, isEndo || !isEmpty(shared));
+      const least = countOf(both) + (this.#hasFins ? 0 : (more - 1) * this.#counts[house]);
+      if (least > this.#most) continue;
+      const onTarget = (chosen & this.#through) === 0 ? 1 : 2;
+      if (!this.#isCoverable(common(both, this.#far), this.#size - onTarget, chosen)) continue;
+      if (!this.#hasFins && !this.#isCoverable(without(both, JUST[this.#target]), this.#size, chosen)) continue;
+      this.#chooseBase(i + 1, more - 1, chosen, both, isEndo || !isEmpty(shared));
     }
   }
 
   /** Whether `more` houses can cover the places. */
-  private isCoverable(places: Cells, more: number, excluded: number): boolean {
+  #isCoverable(places: Cells, more: number, excluded: number): boolean {
     if (isEmpty(places)) return true;
     if (more <= 0) return false;
-    this.count();
-    for (let rest = HOUSES_WITH[firstOf(places)] & this.shape.cover & ~excluded; rest !== 0; rest &= rest - 1)
-      if (this.isCoverable(without(places, CELLS_IN[lowestBit(rest)]), more - 1, excluded)) return true;
+    this.#count();
+    for (let rest = HOUSES_WITH[firstOf(places)] & this.#shape.cover & ~excluded; rest !== 0; rest &= rest - 1)
+      if (this.#isCoverable(without(places, CELLS_IN[lowestBit(rest)]), more - 1, excluded)) return true;
     return false;
   }
 
   /** Chooses the cover houses that contain the target: one more than base houses, or two or three. */
-  private chooseTargetCover(base: number, places: Cells, isEndo: boolean): void {
-    const needs = this.shape.needs(base);
+  #chooseTargetCover(base: number, places: Cells, isEndo: boolean): void {
+    const needs = this.#shape.needs(base);
     if (needs === null) return;
-    const fish: Fish = { base, places, isEndo, needs, excluded: base | this.through };
-    const all = this.through & this.shape.cover & ~base;
-    const isCannibal = (base & this.through) !== 0;
+    const fish: Fish = { base, places, isEndo, needs, excluded: base | this.#through };
+    const all = this.#through & this.#shape.cover & ~base;
+    const isCannibal = (base & this.#through) !== 0;
     const least = isCannibal ? 2 : 1;
-    for (let count = least; count <= Math.min(isCannibal ? 2 : 3, this.size); count++) {
+    for (let count = least; count <= Math.min(isCannibal ? 2 : 3, this.#size); count++) {
       for (let subset = all; subset !== 0; subset = (subset - 1) & all) {
-        if (countBits(subset) !== count || !this.haveBasePlaces(subset, places)) continue;
-        const open = this.hasFins ? common(places, this.far) : without(places, JUST[this.target]);
-        if (this.chooseCover(fish, without(open, cellsOfHouses(subset)), this.size - count, subset)) return;
+        if (countBits(subset) !== count || !this.#haveBasePlaces(subset, places)) continue;
+        const open = this.#hasFins ? common(places, this.#far) : without(places, JUST[this.#target]);
+        if (this.#chooseCover(fish, without(open, cellsOfHouses(subset)), this.#size - count, subset)) return;
       }
     }
   }
 
-  private haveBasePlaces(houses: number, places: Cells): boolean {
+  #haveBasePlaces(houses: number, places: Cells): boolean {
     for (let rest = houses; rest !== 0; rest &= rest - 1)
       if (!overlaps(places, CELLS_IN[lowestBit(rest)])) return false;
     return true;
   }
 
   /** Chooses `more` cover houses so that they cover the open places. Returns whether there is such a fish. */
-  private chooseCover(fish: Fish, open: Cells, more: number, cover: number): boolean {
-    if (isEmpty(open)) return this.chooseRest(fish, 0, more, cover);
+  #chooseCover(fish: Fish, open: Cells, more: number, cover: number): boolean {
+    if (isEmpty(open)) return this.#chooseRest(fish, 0, more, cover);
     if (more === 0) return false;
-    this.count();
-    for (let rest = HOUSES_WITH[firstOf(open)] & this.shape.cover & ~fish.excluded; rest !== 0; rest &= rest - 1) {
+    this.#count();
+    for (let rest = HOUSES_WITH[firstOf(open)] & this.#shape.cover & ~fish.excluded; rest !== 0; rest &= rest - 1) {
       const house = lowestBit(rest);
-      if (this.chooseCover(fish, without(open, CELLS_IN[house]), more - 1, cover | (1 << house))) return true;
+      if (this.#chooseCover(fish, without(open, CELLS_IN[house]), more - 1, cover | (1 << house))) return true;
     }
     return false;
   }
 
   /** Chooses the cover houses that are not needed to cover the open places. */
-  private chooseRest(fish: Fish, from: number, more: number, cover: number): boolean {
-    if (more === 0) return this.keep(fish, cover);
-    this.count();
+  #chooseRest(fish: Fish, from: number, more: number, cover: number): boolean {
+    if (more === 0) return this.#keep(fish, cover);
+    this.#count();
     // A need can't be met if no such house has a place of the base.
     const missing = fish.needs.filter((houses) => (houses & cover) === 0);
     if (missing.length > more) return false;
     for (let house = from; house < 27; house++) {
       const bit = 1 << house;
-      if ((bit & this.shape.cover & ~fish.excluded & ~cover) === 0 || !overlaps(fish.places, CELLS_IN[house])) continue;
-      if (this.chooseRest(fish, house + 1, more - 1, cover | bit)) return true;
+      if ((bit & this.#shape.cover & ~fish.excluded & ~cover) === 0 || !overlaps(fish.places, CELLS_IN[house]))
+        continue;
+      if (this.#chooseRest(fish, house + 1, more - 1, cover | bit)) return true;
     }
     return false;
   }
 
   /** Keeps a fish if it has the shape, and fins or none. */
-  private keep({ base, places, isEndo, needs }: Fish, cover: number): boolean {
+  #keep({ base, places, isEndo, needs }: Fish, cover: number): boolean {
     if (needs.some((houses) => (houses & cover) === 0)) return false;
-    if (this.hasFins && !isEndo && isEmpty(without(without(places, JUST[this.target]), cellsOfHouses(cover))))
+    if (this.#hasFins && !isEndo && isEmpty(without(without(places, JUST[this.#target]), cellsOfHouses(cover))))
       return false;
     const size = countOf(places);
-    this.most = size - 1;
-    this.found = { base, cover, size };
+    this.#most = size - 1;
+    this.#found = { base, cover, size };
     return true;
   }
 
-  private count(): void {
-    if (++this.steps > MOST_STEPS) throw limitReached("steps of a search for fish", MOST_STEPS);
+  #count(): void {
+    if (++this.#steps > MOST_STEPS) throw limitReached("steps of a search for fish", MOST_STEPS);
   }
 }
 

@@ -152,9 +152,9 @@ describe("explanations", () => {
     [
       fish.frankenSwordfish,
       [
-        "The base houses column 1, column 9 and box 2 each need a 9, and all places are in the cover houses row 1, row 3 and row 5. " +
-          "Each base house uses another cover house for its 9. So a 9 in a cell of more cover houses than base houses would leave too " +
-          "few cover houses for the base. No such cell can be 9: remove 9 from r1c3.",
+        "Each of the base houses column 1, column 9 and box 2 needs the digit 9. All their places for it are in the cover houses row 1, " +
+          "row 3 and row 5, which can take one each. If r1c3 were 9, row 1 would be used up, and only row 3 and row 5 would be left for " +
+          "column 1, column 9 and box 2. So remove 9 from r1c3.",
         "9 of c1, c9 and b2 is only in r1, r3 and r5: r1c3≠9",
         "There is a Franken Swordfish on 9.",
       ],
@@ -162,12 +162,11 @@ describe("explanations", () => {
     [
       fish.finnedMutantJellyfish,
       [
-        "The base houses row 6, column 1, column 5 and box 2 each need a 4. Without the fin r1c5, all places are in the cover houses " +
-          "row 1, row 8, column 6 and box 4. A 4 in r1c5 would serve more than one base house, so it counts as a fin. If the fin is " +
-          "not 4, each base house uses another cover house for its 4, so a 4 in a cell of more cover houses than base houses would " +
-          "leave too few. If the fin is 4, no cell that sees it can be 4. Either way a cell of more cover houses than base houses that " +
-          "sees the fin can't be 4: remove 4 from r1c9.",
-        "4 of r6, c1, c5 and b2 is only in r1, r8, c6 and b4, fins r1c5: r1c9≠4",
+        "Each of the base houses row 6, column 1, column 5 and box 2 needs the digit 4. Apart from the fin r1c5, their places for it " +
+          "are in the cover houses row 1, row 8, column 6 and box 4, which can take one each. A 4 in r1c5 would serve more than one " +
+          "base house, so it counts as a fin. If r1c9 were 4, row 1 would be used up, and only row 8, column 6 and box 4 would be left " +
+          "for row 6, column 1, column 5 and box 2. Then the fin would be 4 too, but it sees r1c9: remove 4 from r1c9.",
+        "4 of r6, c1, c5 and b2 is only in r1, r8, c6 and b4, fin r1c5: r1c9≠4",
         "There is a Finned Mutant Jellyfish on 4.",
       ],
     ],
@@ -180,6 +179,6 @@ describe("explanations", () => {
   it("name a cell that is in the base itself", () => {
     const board = parse("w1j9j42j6ajej17k3bd2jdlg9kC7jNmNk4kL29A6k7jdj184m53j65l1j4l3lam9l85j");
     const words = findAll(board, [fish.frankenSwordfish]).map((finding) => explain(finding));
-    expect(words.join()).toContain(" This holds in r1c3 too, in one base house but in two cover houses. ");
+    expect(words.join()).toContain(" would be used up for ");
   });
 });

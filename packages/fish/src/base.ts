@@ -25,3 +25,7 @@ export const placeMarks = <const R extends string>(role: R, cells: readonly numb
 
 /** Each base line has the digit. */
 export const reason = ({ digit, base }: Based): Fact[] => base.map((house) => houseFact(house, digit));
+
+/** The name of a fish: `Finned X-Wing` for `finned-x-wing`. */
+export const nameOf = (id: string): string =>
+  id.replace(/(^|-)./g, (start) => start.replace("-", " ").toUpperCase()).replace("X W", "X-W");

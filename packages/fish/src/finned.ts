@@ -6,10 +6,11 @@ import {
   type Pattern,
   type Reporter,
   type Technique,
+  type Value,
   defineBuiltIn,
   placesIn,
 } from "@wings/core/author";
-import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
+import { lineMarks, nameOf, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
 import { finnedFishOf, housesOfFinned } from "./finned-list.js";
 import type { FishSize } from "./walk-bases.js";
@@ -23,16 +24,15 @@ const roles = { base: "base", cover: "cover", place: "place in the base", fin: "
 /** Finned: each base line keeps two or more places without the fins. */
 const finnedFish = <const Id extends string>(
   id: Id,
-  name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
   defineBuiltIn({
     id,
-    name,
+    name: nameOf(id),
     pattern,
     roles,
     minSize: size * 2 + 1,
-    message: messageOf(name),
+    message: messageOf(id),
     find: (board, report) => reportAll(board, report, size, false),
     reason,
     marks,
@@ -42,17 +42,16 @@ const finnedFish = <const Id extends string>(
 /** Sashimi: a base line keeps fewer than two places without the fins. */
 const sashimiFish = <const Id extends string>(
   id: Id,
-  name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
   defineBuiltIn({
     id,
-    name,
+    name: nameOf(id),
     pattern,
     roles,
     minSize: size * 2,
     message: messageOf(
-      name,
+      id,
       " Without {theFins}, {thin} would keep at most one place for {digit}: the argument is the same.",
     ),
     find: (board, report) => reportAll(board, report, size, true),
@@ -66,12 +65,12 @@ const sashimiFish = <const Id extends string>(
     },
   });
 
-const messageOf = (name: string, remark = ""): Message => ({
+const messageOf = (id: string, remark = ""): Message => ({
   long:
     "In the base lines {base}, the digit {digit} can only be in the cover lines {cover}, or in {theFins} {fins}. " +
     `{cases}${remark} Either way a cell of {covers} that sees {allFins} can't be {digit}: {outcome}.`,
-  short: "{digit} of {base} is only in {cover}, fins {fins}: {outcome}",
-  vague: `There is a ${name} on {digit}.`,
+  short: "{digit} of {base} is only in {cover}, {aFew} {fins}: {outcome}",
+  vague: `There is a ${nameOf(id)} on {digit}.`,
   parts: {
     one:
       "If the fin is not {digit}, each base line has its {digit} in a different cover line, so no other cell of the cover lines " +
@@ -82,6 +81,8 @@ const messageOf = (name: string, remark = ""): Message => ({
     theFin: "the fin",
     theFins: "the fins",
     allFins: "all fins",
+    fin: "fin",
+    fins: "fins",
   },
 });
 
@@ -109,38 +110,42 @@ const marks = (found: FinnedFish, board: Board): Mark<keyof typeof roles>[] => {
   ];
 };
 
-const data = ({ digit, base, cover, fins }: FinnedFish): Data => ({
-  digit,
-  base: { houses: base },
-  cover: { houses: cover },
-  covers: { houses: cover, join: "or" },
-  fins: { cells: fins },
-  theFins: { part: fins.length === 1 ? "theFin" : "theFins", data: {} },
-  allFins: { part: fins.length === 1 ? "theFin" : "allFins", data: {} },
-  cases: { part: fins.length === 1 ? "one" : "more", data: { digit } },
-});
+const data = ({ digit, base, cover, fins }: FinnedFish): Data => {
+  const word = (one: string, more: string): Value => ({ part: fins.length === 1 ? one : more, data: { digit } });
+  return {
+    digit,
+    base: { houses: base },
+    cover: { houses: cover },
+    covers: { houses: cover, join: "or" },
+    fins: { cells: fins },
+    theFins: word("theFin", "theFins"),
+    allFins: word("theFin", "allFins"),
+    aFew: word("fin", "fins"),
+    cases: word("one", "more"),
+  };
+};
 
 /** Finned X-Wing: two base lines with fins. */
-export const finnedXWing = /* @__PURE__ */ finnedFish("finned-x-wing", "Finned X-Wing", 2);
+export const finnedXWing = /* @__PURE__ */ finnedFish("finned-x-wing", 2);
 /** Finned Swordfish: three base lines with fins. */
-export const finnedSwordfish = /* @__PURE__ */ finnedFish("finned-swordfish", "Finned Swordfish", 3);
+export const finnedSwordfish = /* @__PURE__ */ finnedFish("finned-swordfish", 3);
 /** Finned Jellyfish: four base lines with fins. */
-export const finnedJellyfish = /* @__PURE__ */ finnedFish("finned-jellyfish", "Finned Jellyfish", 4);
+export const finnedJellyfish = /* @__PURE__ */ finnedFish("finned-jellyfish", 4);
 /** Finned Squirmbag: five base lines with fins. */
-export const finnedSquirmbag = /* @__PURE__ */ finnedFish("finned-squirmbag", "Finned Squirmbag", 5);
+export const finnedSquirmbag = /* @__PURE__ */ finnedFish("finned-squirmbag", 5);
 /** Finned Whale: six base lines with fins. */
-export const finnedWhale = /* @__PURE__ */ finnedFish("finned-whale", "Finned Whale", 6);
+export const finnedWhale = /* @__PURE__ */ finnedFish("finned-whale", 6);
 /** Finned Leviathan: seven base lines with fins. */
-export const finnedLeviathan = /* @__PURE__ */ finnedFish("finned-leviathan", "Finned Leviathan", 7);
+export const finnedLeviathan = /* @__PURE__ */ finnedFish("finned-leviathan", 7);
 /** Sashimi X-Wing: two base lines with fins, and a base line with fewer than two other places. */
-export const sashimiXWing = /* @__PURE__ */ sashimiFish("sashimi-x-wing", "Sashimi X-Wing", 2);
+export const sashimiXWing = /* @__PURE__ */ sashimiFish("sashimi-x-wing", 2);
 /** Sashimi Swordfish: three base lines with fins, and a base line with fewer than two other places. */
-export const sashimiSwordfish = /* @__PURE__ */ sashimiFish("sashimi-swordfish", "Sashimi Swordfish", 3);
+export const sashimiSwordfish = /* @__PURE__ */ sashimiFish("sashimi-swordfish", 3);
 /** Sashimi Jellyfish: four base lines with fins, and a base line with fewer than two other places. */
-export const sashimiJellyfish = /* @__PURE__ */ sashimiFish("sashimi-jellyfish", "Sashimi Jellyfish", 4);
+export const sashimiJellyfish = /* @__PURE__ */ sashimiFish("sashimi-jellyfish", 4);
 /** Sashimi Squirmbag: five base lines with fins, and a base line with fewer than two other places. */
-export const sashimiSquirmbag = /* @__PURE__ */ sashimiFish("sashimi-squirmbag", "Sashimi Squirmbag", 5);
+export const sashimiSquirmbag = /* @__PURE__ */ sashimiFish("sashimi-squirmbag", 5);
 /** Sashimi Whale: six base lines with fins, and a base line with fewer than two other places. */
-export const sashimiWhale = /* @__PURE__ */ sashimiFish("sashimi-whale", "Sashimi Whale", 6);
+export const sashimiWhale = /* @__PURE__ */ sashimiFish("sashimi-whale", 6);
 /** Sashimi Leviathan: seven base lines with fins, and a base line with fewer than two other places. */
-export const sashimiLeviathan = /* @__PURE__ */ sashimiFish("sashimi-leviathan", "Sashimi Leviathan", 7);
+export const sashimiLeviathan = /* @__PURE__ */ sashimiFish("sashimi-leviathan", 7);

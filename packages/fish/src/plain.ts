@@ -1,5 +1,5 @@
 import { type Pattern, type Technique, defineBuiltIn } from "@wings/core/author";
-import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
+import { lineMarks, nameOf, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
 import { type FishSize, housesOf, walkBases } from "./walk-bases.js";
 
@@ -20,12 +20,11 @@ export type Fish = Pattern<typeof pattern>;
 /** A fish without fins. */
 const plainFish = <const Id extends string>(
   id: Id,
-  name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
   defineBuiltIn({
     id,
-    name,
+    name: nameOf(id),
     pattern,
     roles: { base: "base", cover: "cover", place: "place in the base" },
     minSize: size * 2,
@@ -34,7 +33,7 @@ const plainFish = <const Id extends string>(
         "In the base lines {base}, the digit {digit} can only be in the cover lines {cover}. Each base line has its {digit} in " +
         "a different cover line, so each cover line has its {digit} in a base line. No other cell of {covers} can be {digit}: {outcome}.",
       short: "{digit} of {base} is only in {cover}: {outcome}",
-      vague: `There is a${size === 2 ? "n" : ""} ${name} on {digit}.`,
+      vague: `There is a${size === 2 ? "n" : ""} ${nameOf(id)} on {digit}.`,
     },
     find(board, report) {
       walkBases(board, size, (digit, first, rows, columns) => {
@@ -59,14 +58,14 @@ const plainFish = <const Id extends string>(
   });
 
 /** X-Wing: two rows whose places lie in two columns, or the other way round. */
-export const xWing = /* @__PURE__ */ plainFish("x-wing", "X-Wing", 2);
+export const xWing = /* @__PURE__ */ plainFish("x-wing", 2);
 /** Swordfish: three rows whose places lie in three columns, or the other way round. */
-export const swordfish = /* @__PURE__ */ plainFish("swordfish", "Swordfish", 3);
+export const swordfish = /* @__PURE__ */ plainFish("swordfish", 3);
 /** Jellyfish: four rows whose places lie in four columns, or the other way round. */
-export const jellyfish = /* @__PURE__ */ plainFish("jellyfish", "Jellyfish", 4);
+export const jellyfish = /* @__PURE__ */ plainFish("jellyfish", 4);
 /** Squirmbag: five rows whose places lie in five columns, or the other way round. */
-export const squirmbag = /* @__PURE__ */ plainFish("squirmbag", "Squirmbag", 5);
+export const squirmbag = /* @__PURE__ */ plainFish("squirmbag", 5);
 /** Whale: six rows whose places lie in six columns, or the other way round. */
-export const whale = /* @__PURE__ */ plainFish("whale", "Whale", 6);
+export const whale = /* @__PURE__ */ plainFish("whale", 6);
 /** Leviathan: seven rows whose places lie in seven columns, or the other way round. */
-export const leviathan = /* @__PURE__ */ plainFish("leviathan", "Leviathan", 7);
+export const leviathan = /* @__PURE__ */ plainFish("leviathan", 7);

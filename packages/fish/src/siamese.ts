@@ -3,11 +3,12 @@ import {
   type Pattern,
   type Reporter,
   type Technique,
+  type Value,
   defineBuiltIn,
   inHouse,
   placesIn,
 } from "@wings/core/author";
-import { lineMarks, placeMarks, placesOf, reason } from "./base.js";
+import { lineMarks, nameOf, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
 import { type Finned, finnedFishOf, housesOfFinned } from "./finned-list.js";
 import type { FishSize } from "./walk-bases.js";
@@ -26,23 +27,31 @@ export type SiameseFish = Pattern<typeof pattern>;
 /** Two fish with fins and the same base lines that eliminate different cells. Either may be sashimi. */
 const siameseFish = <const Id extends string>(
   id: Id,
-  name: string,
   size: FishSize,
 ): Technique<typeof pattern, Record<never, never>, Id> =>
   defineBuiltIn({
     id,
-    name,
+    name: nameOf(id),
     pattern,
-    roles: { base: "base", cover1: "cover 1", cover2: "cover 2", place: "place in the base", fin: "fin" },
+    roles: {
+      base: "base",
+      cover: "cover of both",
+      cover1: "cover 1",
+      cover2: "cover 2",
+      place: "place in the base",
+      fin1: "fin 1",
+      fin2: "fin 2",
+    },
     minSize: size * 2,
     message: {
       long:
-        "Two fish on {digit} share the base lines {base}. The first has the cover lines {cover1} and the fins {fins1}; the second " +
-        "has {cover2} and the fins {fins2}. In each fish, if no fin is {digit}, each base line has its {digit} in a different cover " +
+        "Two fish on {digit} share the base lines {base}. The first has the cover lines {cover1} and the {one} {fins1}; the second " +
+        "has {cover2} and the {other} {fins2}. In each fish, if no fin is {digit}, each base line has its {digit} in a different cover " +
         "line, so no other cell of its cover lines can be {digit}. If a fin is {digit}, no cell that sees it can be {digit}. Either " +
         "way a cell of its cover lines that sees all its fins can't be {digit}. Both fish together: {outcome}.",
-      short: "{digit} of {base}, in {cover1} with fins {fins1}, or in {cover2} with fins {fins2}: {outcome}",
-      vague: `There is a ${name} on {digit}.`,
+      short: "{digit} of {base}, in {cover1} with {one} {fins1}, or in {cover2} with {other} {fins2}: {outcome}",
+      vague: `There is a ${nameOf(id)} on {digit}.`,
+      parts: { fin: "fin", fins: "fins" },
     },
     find(board, report) {
       const fish = finnedFishOf(board, size);
@@ -57,28 +66,38 @@ const siameseFish = <const Id extends string>(
     reason,
     marks(found, board) {
       const { digit, base, cover1, fins1, cover2, fins2 } = found;
-      const fins = [...new Set([...fins1, ...fins2])];
+      const covers = parted(cover1, cover2);
+      const places = placesOf(board, found).filter((cell) => !fins1.includes(cell) && !fins2.includes(cell));
       return [
         ...lineMarks("base", base, digit),
-        ...lineMarks("cover1", cover1, digit),
-        ...lineMarks("cover2", cover2, digit),
-        ...placeMarks(
-          "place",
-          placesOf(board, found).filter((cell) => !fins.includes(cell)),
-          digit,
-        ),
-        ...placeMarks("fin", fins, digit),
+        ...lineMarks("cover", covers[0], digit),
+        ...lineMarks("cover1", covers[1], digit),
+        ...lineMarks("cover2", covers[2], digit),
+        ...placeMarks("place", places, digit),
+        ...placeMarks("fin1", fins1, digit),
+        ...placeMarks("fin2", fins2, digit),
       ];
     },
     data: ({ digit, base, cover1, fins1, cover2, fins2 }) => ({
       digit,
       base: { houses: base },
       cover1: { houses: cover1 },
+      one: finOrFins(fins1),
       fins1: { cells: fins1 },
       cover2: { houses: cover2 },
+      other: finOrFins(fins2),
       fins2: { cells: fins2 },
     }),
   });
+
+/** What both lists have, and what only the one or the other has. */
+const parted = (one: readonly number[], other: readonly number[]): readonly (readonly number[])[] => [
+  one.filter((each) => other.includes(each)),
+  one.filter((each) => !other.includes(each)),
+  other.filter((each) => !one.includes(each)),
+];
+
+const finOrFins = ({ length }: readonly number[]): Value => ({ part: length === 1 ? "fin" : "fins", data: {} });
 
 const hasSameBase = (a: Finned, b: Finned): boolean => a.digit === b.digit && a.first === b.first && a.base === b.base;
 
@@ -103,14 +122,14 @@ function reportBoth(board: Board, report: Reporter<typeof pattern>, one: Finned,
 }
 
 /** Siamese X-Wing: two fish with fins on the same two base lines. */
-export const siameseXWing = /* @__PURE__ */ siameseFish("siamese-x-wing", "Siamese X-Wing", 2);
+export const siameseXWing = /* @__PURE__ */ siameseFish("siamese-x-wing", 2);
 /** Siamese Swordfish: two fish with fins on the same three base lines. */
-export const siameseSwordfish = /* @__PURE__ */ siameseFish("siamese-swordfish", "Siamese Swordfish", 3);
+export const siameseSwordfish = /* @__PURE__ */ siameseFish("siamese-swordfish", 3);
 /** Siamese Jellyfish: two fish with fins on the same four base lines. */
-export const siameseJellyfish = /* @__PURE__ */ siameseFish("siamese-jellyfish", "Siamese Jellyfish", 4);
+export const siameseJellyfish = /* @__PURE__ */ siameseFish("siamese-jellyfish", 4);
 /** Siamese Squirmbag: two fish with fins on the same five base lines. */
-export const siameseSquirmbag = /* @__PURE__ */ siameseFish("siamese-squirmbag", "Siamese Squirmbag", 5);
+export const siameseSquirmbag = /* @__PURE__ */ siameseFish("siamese-squirmbag", 5);
 /** Siamese Whale: two fish with fins on the same six base lines. */
-export const siameseWhale = /* @__PURE__ */ siameseFish("siamese-whale", "Siamese Whale", 6);
+export const siameseWhale = /* @__PURE__ */ siameseFish("siamese-whale", 6);
 /** Siamese Leviathan: two fish with fins on the same seven base lines. */
-export const siameseLeviathan = /* @__PURE__ */ siameseFish("siamese-leviathan", "Siamese Leviathan", 7);
+export const siameseLeviathan = /* @__PURE__ */ siameseFish("siamese-leviathan", 7);

@@ -158,7 +158,7 @@ describe("explanations", () => {
           "in the fin r2c6. If the fin is not 3, each base line has its 3 in a different cover line, so no other " +
           "cell of the cover lines can be 3. If the fin is 3, no cell that sees it can be 3. Either way a cell of " +
           "column 1 or column 5 that sees the fin can't be 3: remove 3 from r1c5 and r3c5.",
-        "3 of r2 and r4 is only in c1 and c5, fins r2c6: r13c5≠3",
+        "3 of r2 and r4 is only in c1 and c5, fin r2c6: r13c5≠3",
         "There is a Finned X-Wing on 3.",
       ],
     ],
@@ -178,11 +178,11 @@ describe("explanations", () => {
       fish.siameseXWing,
       [
         "Two fish on 2 share the base lines row 6 and row 8. The first has the cover lines column 3 and column 8 " +
-          "and the fins r6c7; the second has column 3 and column 7 and the fins r8c8. In each fish, if no fin is 2, " +
+          "and the fin r6c7; the second has column 3 and column 7 and the fin r8c8. In each fish, if no fin is 2, " +
           "each base line has its 2 in a different cover line, so no other cell of its cover lines can be 2. If a " +
           "fin is 2, no cell that sees it can be 2. Either way a cell of its cover lines that sees all its fins " +
           "can't be 2. Both fish together: remove 2 from r4c8 and r9c7.",
-        "2 of r6 and r8, in c3 and c8 with fins r6c7, or in c3 and c7 with fins r8c8: r4c8 r9c7≠2",
+        "2 of r6 and r8, in c3 and c8 with fin r6c7, or in c3 and c7 with fin r8c8: r4c8 r9c7≠2",
         "There is a Siamese X-Wing on 2.",
       ],
     ],

@@ -1,5 +1,5 @@
-import { type Mark, type Pattern, defineBuiltIn, houseFact, inHouse, nodeOf, placesIn } from "@wings/core/author";
-import { eliminateCell, pairLine, roles, walkRectangles } from "./empty-rectangle.js";
+import { type Pattern, defineBuiltIn, houseFact, placesIn } from "@wings/core/author";
+import { linksOf, pairLine, roles, walkRectangles } from "./empty-rectangle.js";
 
 /** Two empty rectangles of one box. Letters as in an empty rectangle, with 1 and 2. */
 const pattern = {
@@ -43,8 +43,8 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
       if (seen.length > 0 && (seen[0].box !== box || seen[0].digit !== digit)) seen = [];
       for (const other of seen) {
         if (other.target === target) continue;
-        eliminateCell(report, digit, other.target);
-        eliminateCell(report, digit, target);
+        report.eliminateCells(digit, [other.target]);
+        report.eliminateCells(digit, [target]);
         const cells = new Set([s, e, other.s, other.e]).size;
         const [r1, c1, s1, e1] = [other.r, other.c, other.s, other.e];
         if (report.commit({ digit, box, r1, c1, s1, e1, r2: r, c2: c, s2: s, e2: e }, size - 2 + cells)) return true;
@@ -56,19 +56,14 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
   reason: ({ digit, box, c1, s1, c2, s2 }) => [
     ...new Set([houseFact(box, digit), houseFact(pairLine(c1, s1), digit), houseFact(pairLine(c2, s2), digit)]),
   ],
-  marks({ digit, box, r1, c1, s1, e1, r2, c2, s2, e2 }, board) {
+  marks({ digit, box, r1, s1, e1, r2, s2, e2 }, board) {
     const places = placesIn(board, box, digit);
-    const node = (house: number): number[] =>
-      nodeOf(
-        digit,
-        places.filter((cell) => inHouse(cell, house)),
-      );
     return [
       { role: "box", house: box },
       ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),
       ...[s1, e1, s2, e2].map((cell) => ({ role: "link" as const, cell, digits: [digit] })),
-      ...links(digit, node(r1), node(c1), s1, e1),
-      ...links(digit, node(r2), node(c2), s2, e2),
+      ...linksOf(places, { digit, r: r1, s: s1, e: e1 }),
+      ...linksOf(places, { digit, r: r2, s: s2, e: e2 }),
     ];
   },
   data: ({ digit, box, r1, c1, s1, e1, r2, c2, s2, e2 }) => {
@@ -90,12 +85,6 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
     return { ...values, where: { part: isSame ? "same" : "other", data: values } };
   },
 });
-
-const links = (digit: number, r: readonly number[], c: readonly number[], s: number, e: number): Mark<never>[] => [
-  { link: "strong", from: c, to: r },
-  { link: "weak", from: r, to: nodeOf(digit, [s]) },
-  { link: "strong", from: nodeOf(digit, [s]), to: nodeOf(digit, [e]) },
-];
 
 interface Rectangle {
   readonly digit: number;

@@ -1,5 +1,5 @@
-import { type Pattern, boxOf, columnOf, defineBuiltIn, houseFact, nodeOf, rowOf } from "@wings/core/author";
-import { eliminateCell } from "./empty-rectangle.js";
+import { type Pattern, boxOf, columnOf, defineBuiltIn, houseFact, rowOf } from "@wings/core/author";
+import { linkOf } from "./two-links.js";
 import { walkKites } from "./two-string-kite.js";
 
 /**
@@ -54,8 +54,8 @@ export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
       const other = seen.find((each) => each.digit === digit && each.b === c && each.c === b);
       seen.push(kite);
       if (other === undefined || other.target === target) return false;
-      eliminateCell(report, digit, other.target);
-      eliminateCell(report, digit, target);
+      report.eliminateCells(digit, [other.target]);
+      report.eliminateCells(digit, [target]);
       const [p, q] = [other, kite];
       return report.commit({ digit, p: p.b, q: q.b, pRow: p.a, pColumn: q.d, qRow: q.a, qColumn: p.d }, SIZE);
     });
@@ -65,13 +65,11 @@ export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
     { role: "middle", cell: p, digits: [digit] },
     { role: "middle", cell: q, digits: [digit] },
     ...[pRow, pColumn, qRow, qColumn].map((cell) => ({ role: "end" as const, cell, digits: [digit] })),
-    { link: "weak", from: nodeOf(digit, [p]), to: nodeOf(digit, [q]) },
-    ...[
-      [p, pRow],
-      [p, pColumn],
-      [q, qRow],
-      [q, qColumn],
-    ].map(([from, to]) => ({ link: "strong" as const, from: nodeOf(digit, [from]), to: nodeOf(digit, [to]) })),
+    linkOf("weak", digit, [p], [q]),
+    linkOf("strong", digit, [p], [pRow]),
+    linkOf("strong", digit, [p], [pColumn]),
+    linkOf("strong", digit, [q], [qRow]),
+    linkOf("strong", digit, [q], [qColumn]),
   ],
   data: ({ digit, p, q, pRow, pColumn, qRow, qColumn }) => ({
     digit,

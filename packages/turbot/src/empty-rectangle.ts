@@ -3,22 +3,20 @@ import {
   DIGIT_COUNT,
   type Data,
   HOUSE_CELLS,
+  type Mark,
   type Pattern,
   type Reason,
-  type Reporter,
-  bitOf,
   columnOf,
   defineBuiltIn,
   houseFact,
   inHouse,
   lowestBit,
-  nodeOf,
   placesByHouse,
   placesIn,
   rowOf,
-  wordOf,
 } from "@wings/core/author";
 import { pairsOf } from "./pairs.js";
+import { linkOf } from "./two-links.js";
 
 /**
  * All places of a digit in a box lie in the lines r and c, and a pair in a line parallel to c starts in r:
@@ -61,22 +59,18 @@ export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
   },
   find: (board, report) =>
     walkRectangles(board, (digit, box, r, c, s, e, target, size) => {
-      eliminateCell(report, digit, target);
+      report.eliminateCells(digit, [target]);
       return report.commit({ digit, box, r, c, s, e }, size);
     }),
   reason: ({ digit, box, c, s }): Reason => [houseFact(box, digit), houseFact(pairLine(c, s), digit)],
-  marks({ digit, box, r, c, s, e }, board) {
+  marks({ digit, box, r, s, e }, board) {
     const places = placesIn(board, box, digit);
-    const inR = places.filter((cell) => inHouse(cell, r));
-    const inC = places.filter((cell) => inHouse(cell, c));
     return [
       { role: "box", house: box },
       ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),
       { role: "link", cell: s, digits: [digit] },
       { role: "link", cell: e, digits: [digit] },
-      { link: "strong", from: nodeOf(digit, inC), to: nodeOf(digit, inR) },
-      { link: "weak", from: nodeOf(digit, inR), to: nodeOf(digit, [s]) },
-      { link: "strong", from: nodeOf(digit, [s]), to: nodeOf(digit, [e]) },
+      ...linksOf(places, { digit, r, s, e }),
     ];
   },
   data: ({ digit, box, r, c, s, e }): Data => ({
@@ -89,6 +83,15 @@ export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
     line: { house: pairLine(c, s) },
   }),
 });
+
+/** The links of an empty rectangle. The place at the crossing is with those in r: the groups share no cell. */
+export function linksOf(
+  places: readonly number[],
+  { digit, r, s, e }: Pick<EmptyRectangle, "digit" | "r" | "s" | "e">,
+): Mark<never>[] {
+  const [inR, others] = [true, false].map((wanted) => places.filter((cell) => inHouse(cell, r) === wanted));
+  return [linkOf("strong", digit, others, inR), linkOf("weak", digit, inR, [s]), linkOf("strong", digit, [s], [e])];
+}
 
 /** The line of the pair: it contains s and is parallel to c. */
 export const pairLine = (c: number, s: number): number => (c < 9 ? rowOf(s) : columnOf(s));
@@ -166,15 +169,6 @@ function walkPairs(
   }
   return false;
 }
-
-/** Removes the digit from one cell. */
-export const eliminateCell = (report: Reporter, digit: number, cell: number): boolean =>
-  report.eliminate(
-    digit,
-    wordOf(cell) === 0 ? bitOf(cell) : 0,
-    wordOf(cell) === 1 ? bitOf(cell) : 0,
-    wordOf(cell) === 2 ? bitOf(cell) : 0,
-  );
 
 /**
  * By the places of a box, nine bits: the cells at which a row and a column cross that hold all places, each with a place

@@ -62,10 +62,17 @@ export const marks = ({ digit, a, b, c, d }: TwoLinks): Mark<keyof typeof roles>
   { role: "middle", cell: b, digits: [digit] },
   { role: "middle", cell: c, digits: [digit] },
   { role: "end", cell: d, digits: [digit] },
-  { link: "strong", from: nodeOf(digit, [a]), to: nodeOf(digit, [b]) },
-  { link: "weak", from: nodeOf(digit, [b]), to: nodeOf(digit, [c]) },
-  { link: "strong", from: nodeOf(digit, [c]), to: nodeOf(digit, [d]) },
+  linkOf("strong", digit, [a], [b]),
+  linkOf("weak", digit, [b], [c]),
+  linkOf("strong", digit, [c], [d]),
 ];
+
+export const linkOf = (
+  link: "strong" | "weak",
+  digit: number,
+  from: readonly number[],
+  to: readonly number[],
+): Mark<never> => ({ link, from: nodeOf(digit, from), to: nodeOf(digit, to) });
 
 export const data = ({ digit, a, b, c, d, ab, cd }: TwoLinks): Data => ({
   digit,

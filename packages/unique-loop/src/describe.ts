@@ -1,16 +1,21 @@
 import {
   type Board,
+  type Data,
   type Fact,
   type Mark,
   type Pattern,
   type Value,
+  boxOf,
   cellFact,
+  columnOf,
   deadlyFact,
   digitsOf,
   houseFact,
   houseOf,
+  inHouse,
   maskIn,
   maskOf,
+  rowOf,
 } from "@wings/core/author";
 
 /**
@@ -50,9 +55,14 @@ export const parts = {
   one: "Only {roof} has other candidates, so it is {extras}:",
   alone: "Only {roof} has another candidate, so it is {extra}. A cell that sees it can't be {extra}:",
   same: "Only {roof} have another candidate, {extra}, so one of them is {extra}. A cell that sees them all can't be {extra}:",
-  set: "Only {roof} have other candidates, so one of them is {extras}. With {set} it forms a naked subset of {all}:",
+  set:
+    "Only {roof} have other candidates, so one of them is {extras}. With {set}, that is {count} cells for the digits {all}: " +
+    "other cells of {houses} can't have them.",
+  rest: "That one is {extras}, so {set} contain {rest}, and {roof} can't.",
   locked: "Only {roof} have other candidates. {cases} So",
-  case: "In {house}, {digit} can only be in {roof}. If the other one of them were {other}, the cells would hold nothing else.",
+  case:
+    "In {house}, {digit} can only be in {roof}. If one of them were {other}, the other one would be {digit}, and the cells would " +
+    "hold only {digits}.",
 } as const;
 
 /** The digits of a pattern, as a mask. */
@@ -96,23 +106,39 @@ function ruleOf({ digits, roof, same, set, locked }: DeadlyPattern, board: Board
   const own = { roof: { cells: roof } };
   const mask = extrasIn(board, roof, digits);
   const extras: Value = { digits: digitsOf(mask), join: "or" };
-  if (set.length > 0)
-    return {
-      part: "set",
-      data: { ...own, extras, set: { cells: set }, all: { digits: digitsOf(mask | maskIn(board, set)) } },
+  if (set.length > 0) {
+    const rest = digitsOf(maskIn(board, set) & maskIn(board, roof) & ~mask);
+    const data: Data = {
+      ...own,
+      extras,
+      set: { cells: set },
+      count: set.length + 1,
+      all: { digits: digitsOf(mask | maskIn(board, set)) },
+      houses: { houses: commonHouses([...roof, ...set]) },
     };
+    const rules: Value[] = [{ part: "set", data }];
+    if (rest.length > 0) rules.push({ part: "rest", data: { ...data, rest: { digits: rest } } });
+    return { list: [...rules, "So"], join: "space" };
+  }
   if (locked.length > 0) {
-    const cases = locked.flat().map((fact) => caseOf(fact as number, digits, own.roof));
+    const cases = locked.flat().map((fact) => caseOf(fact as number, digits, roof));
     return { part: "locked", data: { ...own, cases: { list: cases, join: "space" } } };
   }
   if (same.length === 0) return { part: "one", data: { ...own, extras } };
   return { part: roof.length === 1 ? "alone" : "same", data: { ...own, extra: same[0] } };
 }
 
-function caseOf(fact: number, digits: readonly number[], roof: Value): Value {
+function caseOf(fact: number, digits: readonly number[], roof: readonly number[]): Value {
   const house = houseOf(fact);
   const isLocked = (digit: number): boolean => houseFact(house, digit) === fact;
   const digit = digits.find(isLocked)!;
   const other = digits.find((each) => !isLocked(each))!;
-  return { part: "case", data: { house: { house }, digit, other, roof } };
+  return {
+    part: "case",
+    data: { house: { house }, digit, other, digits: { digits }, roof: { cells: roof, join: "or" } },
+  };
 }
+
+/** The houses that hold all of these cells, lines first. */
+export const commonHouses = (cells: readonly number[]): number[] =>
+  [rowOf(cells[0]), columnOf(cells[0]), boxOf(cells[0])].filter((house) => cells.every((cell) => inHouse(cell, house)));

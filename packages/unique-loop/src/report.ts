@@ -1,21 +1,15 @@
 import {
   type Board,
   DIGIT_COUNT,
-  HOUSE_WORDS,
   type Reporter,
-  bitOf,
-  boxOf,
   cellsIn,
-  columnOf,
   digitsOf,
   hasOneSolution,
   houseFact,
   inHouse,
   placesIn,
-  rowOf,
-  wordOf,
 } from "@wings/core/author";
-import type { DeadlyPattern, Shape } from "./describe.js";
+import { type DeadlyPattern, type Shape, commonHouses } from "./describe.js";
 
 /** Cells that can't hold only these digits. `roof` are those with other candidates, `extras` these candidates. */
 export interface Deadly {
@@ -33,7 +27,7 @@ export function reportDeadly(board: Board, report: Reporter<Shape>, deadly: Dead
   if (DIGIT_COUNT[extras] === 1 && report.eliminateSeen(digitsOf(extras)[0], roof))
     if (commit(report, deadly, { same: digitsOf(extras) })) return true;
   if (roof.length !== 2) return false;
-  if (DIGIT_COUNT[extras] > 1 && isLine(roof) && reportSets(board, report, deadly)) return true;
+  if (DIGIT_COUNT[extras] > 1 && commonHouses(roof)[0] < 18 && reportSets(board, report, deadly)) return true;
   return DIGIT_COUNT[digits] === 2 && reportLocked(board, report, deadly);
 }
 
@@ -73,12 +67,6 @@ function reportLocked(board: Board, report: Reporter<Shape>, deadly: Deadly): bo
   return locked.length > 0 && commit(report, deadly, { locked });
 }
 
-const isLine = ([a, b]: readonly number[]): boolean => rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b);
-
-/** The houses of two cells, lines first. */
-const commonHouses = ([a, b]: readonly number[]): number[] =>
-  [rowOf(a), columnOf(a), boxOf(a)].filter((house) => inHouse(b, house));
-
 /** Type 3: one of the two roof cells and a set of other cells of a house have as many digits as they are. */
 function reportSets(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
   const houses = commonHouses(deadly.roof);
@@ -88,7 +76,7 @@ function reportSets(board: Board, report: Reporter<Shape>, deadly: Deadly): bool
     const isNew = (set: readonly number[]): boolean => i === 0 || !set.every((cell) => inHouse(cell, houses[0]));
     const extend = (set: readonly number[], digits: number, next: number): boolean => {
       const size = set.length;
-      if (size > 0 && DIGIT_COUNT[digits] === size + 1 && isNew(set) && reportSet(report, deadly, houses, set, digits))
+      if (size > 0 && DIGIT_COUNT[digits] === size + 1 && isNew(set) && reportSet(report, deadly, set, digits))
         return true;
       if (deadly.cells.length + size >= report.maxSize) return false;
       for (let at = next; at < cells.length; at++) {
@@ -103,22 +91,11 @@ function reportSets(board: Board, report: Reporter<Shape>, deadly: Deadly): bool
   });
 }
 
-function reportSet(
-  report: Reporter<Shape>,
-  deadly: Deadly,
-  houses: readonly number[],
-  set: readonly number[],
-  digits: number,
-): boolean {
+/** Only a cell in a house that holds the roof and the set sees all of them. */
+function reportSet(report: Reporter<Shape>, deadly: Deadly, set: readonly number[], digits: number): boolean {
   const { roof, extras } = deadly;
-  const words = [0, 0, 0];
-  for (const house of houses) {
-    if (!set.every((cell) => inHouse(cell, house))) continue;
-    for (let w = 0; w < 3; w++) words[w] |= HOUSE_WORDS[house * 3 + w];
-  }
-  for (const cell of [...roof, ...set]) words[wordOf(cell)] &= ~bitOf(cell);
   let any = false;
-  for (const digit of digitsOf(digits)) any = report.eliminate(digit, words[0], words[1], words[2]) || any;
+  for (const digit of digitsOf(digits)) any = report.eliminateSeen(digit, [...roof, ...set]) || any;
   for (const digit of digitsOf(digits & ~extras)) any = report.eliminateCells(digit, roof) || any;
   return any && commit(report, deadly, { set });
 }

@@ -29,7 +29,7 @@ function technique<const Id extends string>(
     id,
     name,
     pattern,
-    roles,
+    roles: (id.startsWith("a") ? { ...roles, filled: FILLED } : roles) as typeof roles & { readonly filled: string },
     options,
     minSize: 4,
     assumes: "unique-solution",
@@ -44,7 +44,10 @@ function technique<const Id extends string>(
         if ((missing || rectangle.isFull) && fits(rectangle) && reportRectangle(report, rectangle)) return;
     },
     reason: ({ corners, digits }) => [deadly(corners, digits)],
-    marks: ({ corners, digits }, board: Board) => cornerMarks(board, corners, digits),
+    marks: ({ corners, digits }, board: Board) => [
+      ...cornerMarks(board, corners, digits),
+      ...corners.filter((cell) => board.values[cell] !== 0).map((cell) => ({ role: "filled" as const, cell })),
+    ],
     data: ({ corners, digits, roof }, board: Board) => ({
       corners: { cells: corners },
       digits: { digits },
@@ -67,6 +70,8 @@ function reportRectangle(report: Reporter<Shape>, { corners, a, b, roof, extras 
 const hasOneRoof = ({ roof }: Rectangle): boolean => DIGIT_COUNT[roof] === 1;
 const hasOneExtra = ({ extras }: Rectangle): boolean => DIGIT_COUNT[extras] === 1;
 
+/** Only avoidable rectangles have such corners. */
+const FILLED = "corner with a digit that was not given";
 const NOT_GIVEN = "None of them was given. ";
 const ONE_ROOF = "Only {roof} has other candidates, so it is {extra}: {outcome}.";
 const ONE_EXTRA =

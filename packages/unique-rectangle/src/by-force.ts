@@ -11,9 +11,10 @@ import {
   defineBuiltIn,
   hasOneSolution,
   houseFact,
+  inHouse,
+  maskOf,
   nodeOf,
-  placesByHouse,
-  HOUSE_CELLS,
+  placesIn,
 } from "@wings/core/author";
 import { cornersOf, isLine, lineOf } from "./corners.js";
 import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
@@ -59,9 +60,12 @@ function technique<const Id extends string>(
       short: "{corners} ({digits}): {outcome}",
       vague: `There is a ${name} with {digits}.`,
       parts: {
-        case: "If {target} were {digit}, then {steps}. The corners would hold nothing else.",
-        alone: "{cell} would be {digit} (its only candidate left)",
-        house: "{cell} would be {digit} (the only place left in {house})",
+        case: "If {target} were {digit}, then {steps}.{end}",
+        full: " The corners would hold nothing else.",
+        inCell: "{cell} would be {digit} (its only candidate left)",
+        inHouse: "{cell} would be {digit} (the only place left in {house})",
+        noCell: "{cell} would have no candidate left",
+        noHouse: "{house} would have no place left for {digit}",
       },
     },
     find(board, report, { missing }) {
@@ -109,19 +113,28 @@ function technique<const Id extends string>(
           data: {
             target: { cell: target },
             digit,
-            steps: {
-              list: stepsOf(board, corners, digits, target, digit).map(({ cell, digit: taken, house }): Value =>
-                house < 0
-                  ? { part: "alone", data: { cell: { cell }, digit: taken } }
-                  : { part: "house", data: { cell: { cell }, digit: taken, house: { house } } },
-              ),
-            },
+            ...stepsInWords(board, stepsOf(board, corners, digits, target, digit)),
           },
         })),
         join: "space",
       },
     }),
   });
+}
+
+/** The steps up to a corner that lacks its digit, if there is one. */
+function stepsInWords(board: Board, steps: readonly Step[]): Record<"steps" | "end", Value> {
+  const last = steps.findIndex(({ cell, digit }) => !board.has(cell, digit));
+  const told = last < 0 ? steps : steps.slice(0, last + 1);
+  return {
+    steps: {
+      list: told.map(({ cell, digit, house }, i): Value => ({
+        part: `${i === last ? "no" : "in"}${house < 0 ? "Cell" : "House"}`,
+        data: { cell: { cell }, digit, house: house < 0 ? "" : { house } },
+      })),
+    },
+    end: last < 0 ? { part: "full", data: {} } : "",
+  };
 }
 
 /**
@@ -149,72 +162,37 @@ function reportLosing(
   return false;
 }
 
-/** The digit of a corner in one of the two fillings. */
-const digitAt = (corner: number, fill: number, a: number, b: number): number =>
-  (corner === 0 || corner === 3) === (fill === 0) ? a : b;
-
-/** The filling in which a corner has a digit. */
-const fillOf = (corner: number, digit: number, a: number): number =>
-  (corner === 0 || corner === 3) === (digit === a) ? 0 : 1;
-
 /** The steps from a corner with a digit to the other corners; nothing if some corner need not follow. */
 function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: number, digit: number): Step[] | undefined {
-  const fill = fillOf(start, digit, a);
-  const places = placesByHouse(board);
   const steps: Step[] = [];
   let taken = 1 << start;
-  const take = (corner: number, from: number, house: number): void => {
+  const isTaken = (corner: number): boolean => ((taken >> corner) & 1) !== 0;
+  const isDown = (corner: number): boolean => ((DOWN >> corner) & 1) !== 0;
+  const digitAt = (corner: number): number => (isDown(corner) === isDown(start) ? digit : a + b - digit);
+  const take = (corner: number, from: number, house: number): true => {
     taken |= 1 << corner;
-    steps.push({
-      cell: corners[corner],
-      digit: digitAt(corner, fill, a, b),
-      from: from < 0 ? -1 : corners[from],
-      house,
+    steps.push({ cell: corners[corner], digit: digitAt(corner), from, house });
+    return true;
+  };
+  const takeAlone = (corner: number): boolean =>
+    !isTaken(corner) &&
+    ((roof >> corner) & 1) === 0 &&
+    (isTaken(corner ^ 1) || isTaken(corner ^ 2) || board.masks[corners[corner]] === maskOf(digitAt(corner))) &&
+    take(corner, -1, -1);
+  const takeInHouse = (corner: number): boolean =>
+    !isTaken(corner) &&
+    [corner ^ 1, corner ^ 2].filter(isTaken).some((from) => {
+      const [cell, other] = [corners[corner], corners[from]];
+      const house = [lineOf(cell, other), boxOf(cell)].find(
+        (each) =>
+          inHouse(other, each) &&
+          placesIn(board, each, digitAt(corner)).every((place) => place === cell || place === other),
+      );
+      return house !== undefined && take(corner, other, house);
     });
-  };
-  const takeAlone = (): boolean => {
-    for (let corner = 0; corner < 4; corner++) {
-      if ((((taken | roof) >> corner) & 1) !== 0) continue;
-      const seesTaken = ((taken >> (corner ^ 1)) & 1) !== 0 || ((taken >> (corner ^ 2)) & 1) !== 0;
-      if (!seesTaken && DIGIT_COUNT[board.masks[corners[corner]]] !== 1) continue;
-      if (!seesTaken && !board.has(corners[corner], digitAt(corner, fill, a, b))) continue;
-      take(corner, -1, -1);
-      return true;
-    }
-    return false;
-  };
-  const takeInHouse = (): boolean => {
-    for (let corner = 0; corner < 4; corner++) {
-      if (((taken >> corner) & 1) !== 0) continue;
-      const cell = corners[corner];
-      const wanted = digitAt(corner, fill, a, b);
-      for (const from of [corner ^ 1, corner ^ 2]) {
-        if (((taken >> from) & 1) === 0) continue;
-        const other = corners[from];
-        const line = lineOf(cell, other);
-        if (isOnlyPlace(places, line, wanted, cell, other)) {
-          take(corner, from, line);
-          return true;
-        }
-        if (boxOf(cell) === boxOf(other) && isOnlyPlace(places, boxOf(cell), wanted, cell, other)) {
-          take(corner, from, boxOf(cell));
-          return true;
-        }
-      }
-    }
-    return false;
-  };
-  while (taken !== 15) if (!takeAlone() && !takeInHouse()) return undefined;
+  const all = [0, 1, 2, 3];
+  while (taken !== 15) if (!all.some(takeAlone) && !all.some(takeInHouse)) return undefined;
   return steps;
-}
-
-/** Whether a house has no place for the digit but these two cells. */
-function isOnlyPlace(places: Int32Array, house: number, digit: number, one: number, other: number): boolean {
-  for (let rest = places[house * 10 + digit]; rest !== 0; rest &= rest - 1) {
-    const cell = HOUSE_CELLS[house * 9 + 31 - Math.clz32(rest & -rest)];
-    if (cell !== one && cell !== other) return false;
-  }
-  return true;
 }
 
 function stepsOf(

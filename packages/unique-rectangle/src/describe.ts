@@ -9,7 +9,10 @@ export const options = {
   },
 } as const satisfies OptionSpecs;
 
-export const roles = { corner: "corner of the rectangle", extra: "other candidate of a corner" } as const;
+export const roles = {
+  corner: "corner of the rectangle",
+  extra: "other candidate of a corner",
+} as const;
 
 /** The beginning of all explanations. */
 export const DEADLY =
@@ -23,18 +26,15 @@ export const deadly = (corners: readonly number[], digits: readonly number[]): D
     corners.map(() => digits.reduce((mask, digit) => mask | maskOf(digit), 0)),
   );
 
-/** The corners with both digits and with their extras. */
+/** The open corners with both digits and with their extras. */
 export const cornerMarks = (
   board: Board,
   corners: readonly number[],
   digits: readonly number[],
-): Mark<"corner" | "extra">[] =>
-  corners.flatMap((cell): Mark<"corner" | "extra">[] => {
-    if (board.masks[cell] === 0) return [{ role: "corner", cell }];
-    const extras = extrasOf(board, cell, digits);
-    const own = digits.filter((digit) => board.has(cell, digit));
-    return [
-      ...(own.length > 0 ? [{ role: "corner", cell, digits: own } as const] : []),
-      ...(extras.length > 0 ? [{ role: "extra", cell, digits: extras } as const] : []),
-    ];
-  });
+): Mark<keyof typeof roles>[] =>
+  corners
+    .flatMap((cell) => [
+      { role: "corner" as const, cell, digits: digits.filter((digit) => board.has(cell, digit)) },
+      { role: "extra" as const, cell, digits: extrasOf(board, cell, digits) },
+    ])
+    .filter((mark) => mark.digits.length > 0);

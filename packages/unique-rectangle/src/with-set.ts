@@ -1,18 +1,19 @@
 import {
   type Board,
   DIGIT_COUNT,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
+  type Data,
   type Pattern,
   type Reporter,
-  bitOf,
+  type Value,
   boxOf,
   cellFact,
+  cellsIn,
   defineBuiltIn,
   digitsOf,
   hasOneSolution,
   inHouse,
-  wordOf,
+  maskIn,
+  maskOf,
 } from "@wings/core/author";
 import { cornersOf, isLine, lineOf } from "./corners.js";
 import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
@@ -36,11 +37,15 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
   minSize: 5,
   assumes: "unique-solution",
   message: {
-    long:
-      DEADLY +
-      "Only {roof} have other candidates, so one of them is {extras}. With {set} it forms a naked subset of {all}: {outcome}.",
+    long: DEADLY + "{rules} So {outcome}.",
     short: "{corners} ({digits}), subset of {all} in {roof} and {set}: {outcome}",
     vague: "There is a Unique Rectangle 3 with {digits}.",
+    parts: {
+      set:
+        "Only {roof} have other candidates, so one of them is {extras}. With {set}, that is {count} cells for the digits {all}: " +
+        "other cells of {houses} can't have them.",
+      rest: "That one is {extras}, so {set} contain {rest}, and {roof} can't.",
+    },
   },
   find(board, report, { missing }) {
     if (!hasOneSolution(board)) return;
@@ -56,89 +61,65 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
     ...set.map((cell) => ({ role: "set" as const, cell, digits: digitsOf(board.masks[cell]) })),
   ],
   data({ corners, digits, roof, set }, board: Board) {
-    const extras = digitsOf(roof.reduce((mask, cell) => mask | board.masks[cell], 0)).filter(
-      (digit) => !digits.includes(digit),
-    );
-    const all = [...new Set([...extras, ...set.flatMap((cell) => digitsOf(board.masks[cell]))])].sort((a, b) => a - b);
-    return {
+    const own = maskIn(board, roof);
+    const extras = own & ~maskOf(digits[0]) & ~maskOf(digits[1]);
+    const all = digitsOf(extras | maskIn(board, set));
+    const rest = own & maskIn(board, set) & ~extras;
+    const values: Data = {
       corners: { cells: corners },
       digits: { digits },
       roof: { cells: roof },
-      extras: { digits: extras, join: "or" },
+      extras: { digits: digitsOf(extras), join: "or" },
       set: { cells: set },
+      count: set.length + 1,
       all: { digits: all },
+      houses: { houses: commonHouses([...roof, ...set]) },
     };
+    const rules: Value[] = [{ part: "set", data: values }];
+    if (rest !== 0) rules.push({ part: "rest", data: { ...values, rest: { digits: digitsOf(rest) } } });
+    return { ...values, rules: { list: rules, join: "space" } };
   },
 });
-
-/** The open cells of the present house that are not in the roof. */
-const cells = /* @__PURE__ */ new Uint8Array(9);
-let count = 0;
-/** Those of them that are in the line of the roof too, as bits. A set of only such cells was reported for the line. */
-let known = 0;
 
 /** Reports all sets in the line of the roof, and those in its box that are not in the line. Returns whether to stop. */
 function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rectangle): boolean {
   const roof = cornersOf(rectangle.corners, rectangle.roof);
-  const line = lineOf(roof[0], roof[1]);
-  const box = boxOf(roof[0]);
-  const houses = box === boxOf(roof[1]) ? [line, box] : [line];
-  for (const house of houses) {
-    count = 0;
-    known = 0;
-    for (let i = house * 9; i < house * 9 + 9; i++) {
-      const cell = HOUSE_CELLS[i];
-      if (board.masks[cell] === 0 || cell === roof[0] || cell === roof[1]) continue;
-      if (house !== line && inHouse(cell, line)) known |= 1 << count;
-      cells[count++] = cell;
-    }
-    if (extend(board, report, rectangle, roof, houses, 0, 0, rectangle.extras, 0)) return true;
-  }
-  return false;
+  const houses = commonHouses(roof);
+  return houses.some((house, i) => {
+    const cells = Array.from(cellsIn(house)).filter((cell) => board.masks[cell] !== 0 && !roof.includes(cell));
+    // A set in the line was reported for the line.
+    const isNew = (set: readonly number[]): boolean => i === 0 || !set.every((cell) => inHouse(cell, houses[0]));
+    const extend = (set: readonly number[], digits: number, next: number): boolean => {
+      const size = set.length;
+      if (size > 0 && DIGIT_COUNT[digits] === size + 1 && isNew(set))
+        if (reportSet(report, rectangle, roof, set, digits)) return true;
+      if (4 + size >= report.maxSize) return false;
+      for (let at = next; at < cells.length; at++) {
+        const more = digits | board.masks[cells[at]];
+        // Even with all cells that are left there are too many digits.
+        if (DIGIT_COUNT[more] > size + cells.length - at + 1) continue;
+        if (extend([...set, cells[at]], more, at + 1)) return true;
+      }
+      return false;
+    };
+    return extend([], rectangle.extras, 0);
+  });
 }
 
-/** Adds cells to a set of `size` cells, from index `next` on. Returns whether to stop. */
-function extend(
-  board: Board,
-  report: Reporter<typeof pattern>,
-  rectangle: Rectangle,
-  roof: readonly number[],
-  houses: readonly number[],
-  set: number,
-  size: number,
-  digits: number,
-  next: number,
-): boolean {
-  if (size > 0 && DIGIT_COUNT[digits] === size + 1 && (set & ~known) !== 0) {
-    const chosen = Array.from(cells).filter((_, i) => ((set >> i) & 1) !== 0);
-    if (reportSet(report, rectangle, roof, houses, chosen, digits)) return true;
-  }
-  if (4 + size >= report.maxSize) return false;
-  for (let i = next; i < count; i++) {
-    const more = digits | board.masks[cells[i]];
-    // Even with all cells that are left the set has too many digits.
-    if (DIGIT_COUNT[more] > size + count - i + 1) continue;
-    if (extend(board, report, rectangle, roof, houses, set | (1 << i), size + 1, more, i + 1)) return true;
-  }
-  return false;
-}
+/** The houses that hold all of these cells of a line, the line first. */
+const commonHouses = (cells: readonly number[]): number[] =>
+  [lineOf(cells[0], cells[1]), boxOf(cells[0])].filter((house) => cells.every((cell) => inHouse(cell, house)));
 
+/** Only a cell in a house that holds the roof and the set sees all of them. */
 function reportSet(
   report: Reporter<typeof pattern>,
   { corners, a, b, extras }: Rectangle,
   roof: readonly number[],
-  houses: readonly number[],
   set: readonly number[],
   digits: number,
 ): boolean {
-  const words = [0, 0, 0];
-  for (const house of houses) {
-    if (!set.every((cell) => inHouse(cell, house))) continue;
-    for (let w = 0; w < 3; w++) words[w] |= HOUSE_WORDS[house * 3 + w];
-  }
-  for (const cell of [...roof, ...set]) words[wordOf(cell)] &= ~bitOf(cell);
   let any = false;
-  for (const digit of digitsOf(digits)) any = report.eliminate(digit, words[0], words[1], words[2]) || any;
+  for (const digit of digitsOf(digits)) any = report.eliminateSeen(digit, [...roof, ...set]) || any;
   for (const digit of digitsOf(digits & ~extras)) any = report.eliminateCells(digit, roof) || any;
   return any && report.commit({ corners, digits: [a, b], roof, set }, 4 + set.length);
 }

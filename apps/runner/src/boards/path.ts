@@ -180,8 +180,8 @@ export function noSolution(board: Board): string {
 export function whyNoStep(board: Board, status: SearchResult["status"], leftOut?: string): string {
   if (status === "none") return noSolution(board);
   if (board.isFull) return "This board is solved.";
-  return status === "many"
-    ? "No step is possible: this board has many solutions."
+  return status === "many" && leftOut === undefined
+    ? "No step found: this board has many solutions."
     : `No step found: ${beyond(leftOut)}`;
 }
 

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import type { Board, Finding } from "@wings/core";
 import { type ThemeName, drawSvg } from "@wings/draw";
 import { readBoard } from "../boards/answer.js";
-import { type Path, findPath, lazySearch, whyNoStep } from "../boards/path.js";
+import { type Path, findPath, lazySearch, leftOutTechnique, whyNoStep } from "../boards/path.js";
 import type { Run } from "../cli/flags.js";
 import { onlyText } from "../cli/input.js";
 import { badValue, flagsClash, inputAsOutput, noStep, noStepAtAll, unwritable } from "../errors.js";
@@ -27,7 +27,8 @@ export const run: Run = async ({ flags, inputs }) => {
   if (number !== undefined) {
     techniques = await loadTechniques(selectionOf(flags));
     const { steps } = pathOf(start, techniques, number);
-    if (steps.length === 0) throw noStepAtAll(whyNoStep(start, lazySearch(start)().status));
+    if (steps.length === 0)
+      throw noStepAtAll(whyNoStep(start, lazySearch(start)().status, leftOutTechnique(start, techniques)));
     if (steps.length < number) throw noStep(number, steps.length);
     const step = steps[number - 1];
     [board, finding] = [step.board, step.finding];

@@ -25,7 +25,7 @@ export const answerHint: AnswerBoard = ({ board }, { flags, techniques, style, j
     return { ...answer, text: jsonFields({ status: answer.status, finding, ...reveal, mistakes, contradictions }) };
   }
   if (finding !== null) return { ...answer, text: describe(finding, String(flags.level ?? "long"), board) };
-  const leftOut = isStuck ? leftOutTechnique(board, techniques) : undefined;
+  const leftOut = isBroken || board.isFull ? undefined : leftOutTechnique(board, techniques);
   const why = whyNoStep(board, solutions, leftOut);
   const more = !isStuck
     ? ""

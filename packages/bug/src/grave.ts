@@ -1,0 +1,15 @@
+import { DIGIT_COUNT, boxOf, columnOf, rowOf } from "@wings/core/author";
+
+/** Takes a place from its houses, or gives it back. */
+export function toggle(places: Int32Array, cell: number, digit: number): void {
+  places[rowOf(cell) * 10 + digit] ^= 1 << (cell % 9);
+  places[columnOf(cell) * 10 + digit] ^= 1 << ((cell / 9) | 0);
+  places[boxOf(cell) * 10 + digit] ^= 1 << ((((cell / 9) | 0) % 3) * 3 + (cell % 3));
+}
+
+/** Whether each digit has no place or two places in each house. */
+export const isGrave = (places: Int32Array): boolean =>
+  places.every((set) => ((NONE_OR_TWO >> DIGIT_COUNT[set]) & 1) !== 0);
+
+/** The counts 0 and 2, as bits. */
+const NONE_OR_TWO = 0b101;
