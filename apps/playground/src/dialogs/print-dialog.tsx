@@ -1,5 +1,5 @@
 import type { Level } from "@wings/ladder";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useDispatch, useGenerator, useSelect, useWords } from "../app/context.js";
 import { PLAY_LEVELS } from "../state/daily.js";
 import { Dialog } from "./dialog.js";
@@ -16,19 +16,31 @@ export function PrintDialog() {
   const [count, setCount] = useState(4);
   const [puzzles, setPuzzles] = useState<readonly string[] | undefined>(undefined);
   const isReady = puzzles?.length === count;
-  const make = (made: readonly string[]): void => {
+  const isMaking = puzzles !== undefined && !isReady;
+  const job = useRef(0);
+  const make = (mine: number, made: readonly string[] = []): void => {
+    // Another page was chosen meanwhile.
+    if (mine !== job.current) return;
     setPuzzles(made);
     if (made.length === count) return;
     const seed = 1 + Math.floor(Math.random() * 1e6);
     generator.ask({ kind: "play", level, seed }, (answer) => {
-      if (answer.kind === "play") make([...made, answer.made.puzzle]);
+      if (answer.kind === "play") make(mine, [...made, answer.made.puzzle]);
+      else setPuzzles(undefined);
     });
   };
+  const forget = (): void => {
+    job.current++;
+    setPuzzles(undefined);
+  };
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady) return undefined;
+    // A phone prints after `print` returns, so the sheet stays until the dialog closes.
     document.documentElement.dataset.sheet = "puzzles";
     print();
-    delete document.documentElement.dataset.sheet;
+    return () => {
+      delete document.documentElement.dataset.sheet;
+    };
   }, [isReady]);
   return (
     <Dialog title={words.printTitle}>
@@ -50,7 +62,13 @@ export function PrintDialog() {
       <h3>{words.printMore}</h3>
       <label>
         {words.printLevel}
-        <select value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
+        <select
+          value={level}
+          onChange={(event) => {
+            forget();
+            setLevel(event.currentTarget.value as Level);
+          }}
+        >
           {PLAY_LEVELS.map((each) => (
             <option key={each} value={each}>
               {words.levelNames[each]}
@@ -60,7 +78,13 @@ export function PrintDialog() {
       </label>
       <label>
         {words.printCount}
-        <select value={count} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+        <select
+          value={count}
+          onChange={(event) => {
+            forget();
+            setCount(Number(event.currentTarget.value));
+          }}
+        >
           {COUNTS.map((each) => (
             <option key={each} value={each}>
               {each}
@@ -69,8 +93,8 @@ export function PrintDialog() {
         </select>
       </label>
       <div class="buttons">
-        <button disabled={puzzles !== undefined && !isReady} onClick={() => make([])}>
-          {puzzles !== undefined && !isReady ? words.generating : words.print}
+        <button disabled={isMaking} onClick={() => make(++job.current)}>
+          {isMaking ? words.generating : words.print}
         </button>
       </div>
       {isReady && <PuzzleSheet puzzles={puzzles} level={words.levelNames[level]} />}
