@@ -9,7 +9,7 @@ import { anyTextOf, readBoard, textOf, wordsOf } from "../state/read-board.js";
 import { type Route, playHash, readRoute } from "../state/route.js";
 import { type Store as Storage, deleteGame, listGames, loadGame } from "../state/shelf.js";
 import { truncate } from "../state/truncate.js";
-import type { Tab } from "../store/state.js";
+import type { Practice, Tab } from "../store/state.js";
 import type { PageStore } from "./keyed.js";
 import type { Plugins } from "./plugins.js";
 
@@ -20,6 +20,9 @@ const FIRST = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26.
 export interface Kept {
   readonly game?: string;
   readonly tab?: Tab;
+  /** The selected step of the path. */
+  readonly at?: number | undefined;
+  readonly practice?: Practice | undefined;
 }
 
 /** What the page can do beyond changing its state at once. */
@@ -106,7 +109,9 @@ export function createCommands(
         return true;
       case "practise":
         dispatch({ type: "route", route });
-        if (route.technique !== undefined) {
+        if (kept.practice !== undefined && kept.practice.task.technique === route.technique)
+          dispatch({ type: "practice", practice: kept.practice });
+        else if (route.technique !== undefined) {
           const seed = ahead.take(route.technique);
           dispatch({ type: "want", wanted: { kind: "practise", technique: route.technique, seed } });
         }
@@ -114,7 +119,13 @@ export function createCommands(
       case "solve": {
         const game = kept.game === undefined ? undefined : loadGame(storage, kept.game);
         if (game?.room === "solve") {
-          dispatch({ type: "open", game, route: { room: "solve" }, ...(kept.tab && { tab: kept.tab }) });
+          const { tab, at } = kept;
+          const step = route.linked?.step;
+          const { board } = game.history.now;
+          dispatch({ type: "open", game, route: { room: "solve" }, ...(tab && { tab }) });
+          if (tab === "path" && at !== undefined) dispatch({ type: "path-find", at });
+          else if (step !== undefined && readBoard(route.linked!.text) === board)
+            dispatch({ type: "recall", recall: { board, ...step } });
           return true;
         }
         if (route.linked !== undefined) return openLink(route.linked);

@@ -3,7 +3,7 @@ import type { Ahead } from "../generator/ahead.js";
 import type { Generator } from "../generator/generator.js";
 import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
 import { newGame, openCells, urlOf } from "../state/game.js";
-import { hashOf } from "../state/link.js";
+import { hashOf, hashWith } from "../state/link.js";
 import { readProgress } from "../state/practice.js";
 import { playHash, practiseHash, readRoute } from "../state/route.js";
 import { type Store as Storage, idOf, loadGame, saveGame } from "../state/shelf.js";
@@ -24,33 +24,50 @@ function hashFor(state: State): string {
     case "practise":
       return practiseHash(route.technique);
     case "solve": {
+      const { recall } = state;
+      if (recall !== undefined) return hashWith(recall.board, recall);
       const { board, step, level } = viewOf(state);
       return hashOf(board, level === "why" ? step : undefined);
     }
   }
 }
 
+const FIELDS = ["game", "tab", "at", "practice"] as const;
+
+/** What a reload and Back need, besides the address. */
+function keptOf({ route, game, tab, path, practice }: State): Kept {
+  if (route.room === "practise") return { practice };
+  if (route.room !== "solve") return {};
+  // After a reload, the path starts at the current board.
+  const start = path?.steps.findIndex(({ board }) => board === game?.history.now.board) ?? 0;
+  const at = tab === "path" && path !== undefined ? Math.max(0, path.at - Math.max(0, start)) : undefined;
+  return { game: game?.id ?? "", tab, at };
+}
+
 /** Keeps the address in step with the state, and the state with the address. */
 export function startAddress(store: PageStore, commands: Commands): void {
+  let old: Kept = {};
   const show = (state: State): void => {
     const hash = hashFor(state);
-    const kept: Kept = state.route.room === "solve" ? { game: state.game?.id ?? "", tab: state.tab } : {};
-    const old = history.state as Kept | null;
-    if (hash === location.hash && old?.game === kept.game && old?.tab === kept.tab) return;
+    const kept = keptOf(state);
+    if (hash === location.hash && FIELDS.every((field) => old[field] === kept[field])) return;
     // The first page has no hash: its address is that of the first room.
     if (hash === "#/" && location.hash === "") return;
+    old = kept;
     const isNewRoom = readRoute(location.hash).room !== state.route.room;
     if (isNewRoom) history.pushState(kept, "", hash);
     else history.replaceState(kept, "", hash);
   };
   store.watch((state, before) => {
-    const { route, game, tab, hint, path, survey } = state;
+    const { route, game, tab, hint, path, survey, recall, practice } = state;
     if (
       route !== before.route ||
       game?.history.now !== before.game?.history.now ||
       tab !== before.tab ||
       hint !== before.hint ||
       path !== before.path ||
+      recall !== before.recall ||
+      practice !== before.practice ||
       survey?.picked !== before.survey?.picked
     )
       show(store.state);

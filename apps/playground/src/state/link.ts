@@ -10,7 +10,10 @@ export interface Linked {
 
 /** The hash for a board and, optionally, a step. */
 export const hashOf = (board: string, step?: Step): string =>
-  `#/solve/${board}${step === undefined ? "" : `&step=${step.finding.technique}:${outcomeOf(step.finding)}`}`;
+  hashWith(board, step && { technique: step.finding.technique, outcome: outcomeOf(step.finding) });
+
+export const hashWith = (board: string, step: Linked["step"]): string =>
+  `#/solve/${board}${step === undefined ? "" : `&step=${step.technique}:${step.outcome}`}`;
 
 /** Parses a hash; `undefined` if it is empty. */
 export function readHash(hash: string): Linked | undefined {

@@ -11,7 +11,7 @@ import { withHistory } from "./move.js";
 import type { State } from "./state.js";
 
 export type ListAction =
-  | { readonly type: "path-find" }
+  | { readonly type: "path-find"; readonly at?: number }
   | { readonly type: "path-found"; readonly path: Pick<Path, "steps" | "end" | "status"> }
   | { readonly type: "path-cancel" }
   | { readonly type: "walk"; readonly at: number }
@@ -40,12 +40,18 @@ const walked = (state: State, at: number): State =>
     : { ...state, path: goTo(state.path, at), tab: "path", clause: undefined, notice: undefined };
 
 export const listHandlers: Handlers<ListAction> = {
-  "path-find": (state) =>
+  "path-find": (state, { at = 0 }) =>
     state.game === undefined
       ? state
-      : { ...state, path: { steps: [], end: state.game.history.now.board, status: "searching", at: 0 } },
+      : { ...state, path: { steps: [], end: state.game.history.now.board, status: "searching", at } },
   "path-found": (state, { path }) =>
-    state.path === undefined ? state : { ...state, path: { ...path, at: state.path.at } },
+    // After a reload, the search has to come to the selected step again.
+    state.path === undefined
+      ? state
+      : {
+          ...state,
+          path: path.status === "searching" ? { ...path, at: state.path.at } : goTo({ ...path, at: 0 }, state.path.at),
+        },
   "path-cancel": (state) =>
     state.path?.status === "searching" ? { ...state, path: { ...state.path, status: "stopped" } } : state,
   walk: (state, { at }) => walked(state, at),

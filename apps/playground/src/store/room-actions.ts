@@ -7,7 +7,7 @@ import type { Route } from "../state/route.js";
 import type { LanguageName, Switches, Theme } from "../state/storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
-import type { DialogName, Notice, State, Tab, Wanted } from "./state.js";
+import type { DialogName, Notice, Practice, State, Tab, Wanted } from "./state.js";
 
 export type RoomAction =
   | { readonly type: "route"; readonly route: Route }
@@ -17,6 +17,8 @@ export type RoomAction =
   | { readonly type: "adopt"; readonly game: Game }
   | { readonly type: "want"; readonly wanted: Wanted | undefined }
   | { readonly type: "task"; readonly task: Task; readonly isExample?: boolean | undefined }
+  /** Goes on with an exercise. */
+  | { readonly type: "practice"; readonly practice: Practice }
   | { readonly type: "answer" }
   | { readonly type: "show-answer" }
   | { readonly type: "progress"; readonly progress: ProgressTable }
@@ -63,9 +65,12 @@ export const roomHandlers: Handlers<RoomAction> = {
       : state,
   want: (state, { wanted }) => ({ ...state, wanted }),
   task: (state, { task, isExample = false }) => {
-    const game = newGame("practice", "practise", format(parse(task.board), "url"));
     // An example counts neither as right nor as wrong.
     const practice = { task, marks: [], isSpent: isExample, ...(isExample && { shown: task.steps[0] }) };
+    return roomHandlers.practice(state, { type: "practice", practice });
+  },
+  practice: (state, { practice }) => {
+    const game = newGame("practice", "practise", format(parse(practice.task.board), "url"));
     return withGame(state, game, { practice, wanted: undefined });
   },
   answer: (state) => {

@@ -24,7 +24,7 @@ export interface Notice {
 }
 
 /** A practice task and what was answered. */
-interface Practice {
+export interface Practice {
   readonly task: Task;
   readonly marks: Marks;
   readonly answer?: Judgement | undefined;
