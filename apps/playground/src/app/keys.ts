@@ -54,9 +54,18 @@ export function listen(store: PageStore, commands: Commands): () => void {
     if (file !== undefined) void commands.openFile(file);
     else if (text.trim() !== "") void commands.openText(text);
   };
-  const all = { keydown: onKeyDown, paste: onPaste, dragover: onDrag, drop: onDrop } as unknown as Readonly<
-    Record<string, EventListener>
-  >;
+  // A press beside the board and the buttons ends the selection.
+  const onPointerDown = ({ target }: PointerEvent): void => {
+    if (target instanceof Element && target.matches(".room.play, .room.play > section, .game-bar, .game-bar h2, .top"))
+      store.dispatch({ type: "deselect" });
+  };
+  const all = {
+    keydown: onKeyDown,
+    paste: onPaste,
+    dragover: onDrag,
+    drop: onDrop,
+    pointerdown: onPointerDown,
+  } as unknown as Readonly<Record<string, EventListener>>;
   for (const [name, listener] of Object.entries(all)) addEventListener(name, listener);
   return () => {
     for (const [name, listener] of Object.entries(all)) removeEventListener(name, listener);

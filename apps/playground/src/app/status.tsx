@@ -1,4 +1,6 @@
 import { boardOf } from "../state/board-of.js";
+import { contradictionText, contradictionsIn } from "../state/mistake.js";
+import { tellsMistakes } from "../store/view.js";
 import { useSelect, useWords } from "./context.js";
 
 /** A line on the whole board: the number of solutions, a contradiction or a notice. */
@@ -8,7 +10,7 @@ export function Status() {
   const verdict = useSelect((state) => state.verdict);
   const room = useSelect((state) => state.route.room);
   const board = useSelect((state) => state.game?.history.now.board);
-  const [wrong] = verdict?.contradictions ?? [];
+  const [wrong] = contradictionsIn(verdict, useSelect(tellsMistakes));
   // The page shows a wrong digit only on request. The puzzle itself still has one solution.
   const solutions = verdict?.solutions === "none" && verdict.mistakes.length > 0 ? "one" : verdict?.solutions;
   const isSolved =
@@ -21,7 +23,7 @@ export function Status() {
   const text =
     said ||
     (wrong !== undefined
-      ? `${wrong.text}.`
+      ? contradictionText(wrong, words)
       : solutions === undefined || room !== "solve"
         ? ""
         : { none: words.noSolution, one: words.oneSolution, many: words.manySolutions }[solutions]);

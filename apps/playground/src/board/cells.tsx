@@ -4,10 +4,11 @@ import { useSelect, useWords } from "../app/context.js";
 import { useTabStop } from "../app/tab-stop.js";
 import { boardOf } from "../state/board-of.js";
 import { labelOf } from "../state/cell-label.js";
+import { contradictionsIn } from "../state/mistake.js";
 import { BLANK } from "../state/pencil.js";
 import type { Step } from "../state/step.js";
 import { showsCandidates } from "../store/board-actions.js";
-import { viewOf } from "../store/view.js";
+import { tellsMistakes, viewOf } from "../store/view.js";
 import { Cell, type CellProps } from "./cell.js";
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -25,6 +26,7 @@ export function Cells() {
   const words = useWords();
   const text = useSelect((state) => viewOf(state).board);
   const step = useSelect((state) => (viewOf(state).level === "why" ? viewOf(state).step : undefined));
+  const hasStep = useSelect((state) => viewOf(state).step !== undefined);
   const isPreview = useSelect((state) => viewOf(state).preview);
   const pencil = useSelect((state) => (viewOf(state).preview ? BLANK : (state.game?.history.now.pencil ?? BLANK)));
   const hasCandidates = useSelect(showsCandidates);
@@ -34,20 +36,21 @@ export function Cells() {
   const chosen = useSelect((state) => state.highlight);
   const room = useSelect((state) => state.route.room);
   const verdict = useSelect((state) => state.verdict);
-  const tellsMistakes = useSelect((state) => state.hint?.mistake !== undefined || state.switches.mistakes);
+  const isAsked = useSelect(tellsMistakes);
   const marks = useSelect((state) => state.practice?.marks);
   const twins = useSelect((state) => (state.hint?.step === null ? state.verdict?.twins : undefined));
 
   const board = boardOf(text);
   const wrong = useMemo(() => {
-    const found = new Set(isPreview ? [] : verdict?.contradictions.flatMap((each) => each.cells));
-    if (tellsMistakes && !isPreview) for (const { cell } of verdict?.mistakes ?? []) found.add(cell);
+    const found = new Set(isPreview ? [] : contradictionsIn(verdict, isAsked).flatMap(({ cells: at }) => at));
+    if (isAsked && !isPreview) for (const { cell } of verdict?.mistakes ?? []) found.add(cell);
     return found;
-  }, [verdict, isPreview, tellsMistakes]);
+  }, [verdict, isPreview, isAsked]);
   const marked = useMemo(() => markedIn(marks ?? []), [marks]);
   const changed = useMemo(() => changedIn(step), [step]);
   const value = cells.length === 1 && chosen === 0 && room === "play" ? board.values[cells[0]] : 0;
-  const highlight = armed || chosen || value;
+  // A step that is shown has marks of its own.
+  const highlight = hasStep ? 0 : armed || chosen || value;
 
   const propsOf = (cell: number): CellProps => {
     const digit = board.values[cell];

@@ -1,3 +1,4 @@
+import type { Contradiction } from "@wings/core";
 import type { PictureLink, Route } from "@wings/draw";
 import type { Described } from "../sandbox/messages.js";
 import type { PathStatus } from "../state/path.js";
@@ -24,8 +25,8 @@ export interface Mistake {
 /** The number of solutions of a board, and what is wrong with it. */
 export interface Verdict {
   readonly solutions: "none" | "one" | "many";
-  /** Violations of the rules, with their cells. */
-  readonly contradictions: readonly { readonly text: string; readonly cells: readonly number[] }[];
+  /** Violations of the rules. */
+  readonly contradictions: readonly Contradiction[];
   /** Differences to the solution of the givens, if there is exactly one. */
   readonly mistakes: readonly Mistake[];
   /** Two solutions that differ, if there are many. */

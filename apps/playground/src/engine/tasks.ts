@@ -52,7 +52,7 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
 }
 
 function judge(board: Board): Verdict {
-  const found = contradictions(board).map(({ text, cells }) => ({ text, cells }));
+  const found = contradictions(board);
   const solutions = found.length > 0 ? "none" : search(board).status;
   const twins = solutions === "many" ? twinsOf(board) : undefined;
   return {

@@ -1,17 +1,37 @@
-import { cellName } from "@wings/core";
+import { type Contradiction, cellName } from "@wings/core";
 import type { Verdict } from "../engine/messages.js";
 import type { Words } from "../words/english.js";
+import { nameOfHouse } from "../words/hint-text.js";
+
+/**
+ * The contradictions to show, equal digits first: they are always shown. The others point to a wrong digit of the player, so
+ * they wait until somebody asks. On a puzzle without a solution, nobody has made a mistake.
+ */
+export function contradictionsIn(verdict: Verdict | undefined, isAsked: boolean): Contradiction[] {
+  const { contradictions = [], mistakes = [] } = verdict ?? {};
+  const isEqual = ({ kind }: Contradiction): boolean => kind === "equal-digits";
+  const others = contradictions.filter((each) => !isEqual(each));
+  return [...contradictions.filter(isEqual), ...(isAsked || mistakes.length === 0 ? others : [])];
+}
+
+export function contradictionText({ kind, cells, digit = 0, house = 0 }: Contradiction, words: Words): string {
+  const names = cells.map(cellName);
+  if (kind === "empty-cell") return words.noCandidateLeft(names[0]);
+  const place = nameOfHouse(house, words);
+  if (kind === "missing-digit") return words.noPlaceLeft(digit, place);
+  return words.equalDigits(names.slice(0, -1).join(", ") + words.language.and + names[names.length - 1], digit, place);
+}
 
 /** Describes why a board has no solution. */
 export function mistakeIn(verdict: Verdict | undefined, words: Words): string {
-  const { contradictions = [], mistakes = [] } = verdict ?? {};
-  const [seen] = contradictions;
-  const first = seen === undefined ? words.noSolution : `${seen.text}.`;
+  const { mistakes = [] } = verdict ?? {};
+  const [seen] = contradictionsIn(verdict, true);
+  const first = seen === undefined ? words.noSolution : contradictionText(seen, words);
   const digits = mistakes
     .filter(({ digit }) => digit !== 0)
     .map(({ cell, digit }) => words.digitIn(digit, cellName(cell)));
   const cells = mistakes.filter(({ digit }) => digit === 0).map(({ cell }) => cell);
-  if (digits.length > 0) return `${first} ${words.wrongDigits(digits.join(", "))}`;
+  if (digits.length > 0) return `${first} ${words.wrongDigits(digits.length, digits.join(", "))}`;
   if (cells.length > 0) return `${first} ${words.removedFrom(cells.map(cellName).join(", "))}`;
   return first;
 }

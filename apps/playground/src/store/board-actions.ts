@@ -47,10 +47,11 @@ const targetsOf = ({ cells, cell }: Pick<State, "cells" | "cell">): readonly num
 export const boardHandlers: Handlers<BoardAction> = {
   select: (state, { cell, how }) => {
     const { cells } = state;
-    if (how === "one") return { ...state, cell, cells: [cell] };
+    const selected = { ...state, cell, armed: 0 };
+    if (how === "one") return { ...selected, cells: [cell] };
     if (how === "toggle" && cells.includes(cell) && cells.length > 1)
-      return { ...state, cell, cells: cells.filter((each) => each !== cell) };
-    return cells.includes(cell) ? { ...state, cell } : { ...state, cell, cells: [...cells, cell] };
+      return { ...selected, cells: cells.filter((each) => each !== cell) };
+    return cells.includes(cell) ? selected : { ...selected, cells: [...cells, cell] };
   },
   focus: (state, { cell }) =>
     cell === state.cell && state.cells.length > 0 ? state : { ...state, cell, cells: [cell] },
@@ -59,7 +60,13 @@ export const boardHandlers: Handlers<BoardAction> = {
     if (state.route.room === "practise") return mark(state, cell, digit);
     const selected = boardHandlers.select(state, { type: "select", cell, how: isAdding ? "toggle" : "one" });
     if (isAdding || !isEditable(state)) return selected;
-    if (state.armed !== 0) return typed({ ...selected, highlight: state.armed }, state.armed, state.entry);
+    const { armed } = state;
+    if (armed !== 0) {
+      const next = { ...selected, armed };
+      return isFixed(next, [cell]) ? next : typed(next, armed, state.entry);
+    }
+    // A digit that is pressed is the one to look at.
+    if (boardOf(viewOf(state).board).values[cell] !== 0) return { ...selected, highlight: 0 };
     if (digit === 0) return selected;
     if (state.entry === "colour")
       return pencilled(selected, (pencil) => colourCandidate(pencil, candidateAt(cell, digit), state.colour));
@@ -79,9 +86,11 @@ export const boardHandlers: Handlers<BoardAction> = {
     if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
     if (entry === "colour") return { ...state, ...colouring(state, digit) };
     const targets = targetsOf(state);
-    // With nothing to change, the digit waits for a cell.
-    if (state.route.room === "play" && (state.cells.length === 0 || isFixed(state, targets)))
-      return { ...state, armed: state.armed === digit ? 0 : digit, highlight: state.armed === digit ? 0 : digit };
+    // Without a cell to change, the digit waits for one. Another digit takes its place; the same one ends it.
+    const isWaiting = state.armed !== 0 && entry === state.entry;
+    if (isWaiting && state.armed === digit) return { ...state, armed: 0, cells: [] };
+    if (isWaiting || (state.route.room === "play" && (state.cells.length === 0 || isFixed(state, targets))))
+      return { ...state, armed: digit };
     return typed(state, digit, entry);
   },
   erase: (state) => {
@@ -103,7 +112,7 @@ export const boardHandlers: Handlers<BoardAction> = {
     const { game } = state;
     if (game === undefined || game.history.past.length === 0) return state;
     const notice: Notice = { kind: "info", say: (words) => words.undoBringsBack };
-    return withPosition(state, { board: game.start, pencil: BLANK }, { notice });
+    return withPosition({ ...state, armed: 0, highlight: 0 }, { board: game.start, pencil: BLANK }, { notice });
   },
   entry: (state, { entry }) => ({ ...state, entry, armed: 0, lineFrom: undefined }),
   colour: (state, { colour }) => ({ ...state, ...colouring(state, colour) }),
@@ -141,11 +150,7 @@ function typed(state: State, digit: number, entry: Entry): State {
     return open.length === 0 ? state : pencilled(state, (pencil) => toggleNote(pencil, entry, open, digit));
   }
   if (entry !== "digit" && entry !== "candidate" && entry !== "given") return state;
-  const next = edited(state, (board, cell) => type(board, cell, digit, entry));
-  // The digits that are typed are the ones to look at next.
-  return state.route.room === "play" && entry === "digit" && next.notice === undefined
-    ? { ...next, highlight: digit }
-    : next;
+  return edited(state, (board, cell) => type(board, cell, digit, entry));
 }
 
 function edited(state: State, change: (board: Board, cell: number) => Board): State {

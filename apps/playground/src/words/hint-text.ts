@@ -49,5 +49,5 @@ export const whatText = (step: Step, known: Known, words: Words): string =>
     .map(({ text }) => text)
     .join("; ")}`;
 
-const nameOfHouse = (house: number, { language }: Words): string =>
+export const nameOfHouse = (house: number, { language }: Words): string =>
   language[(["r", "c", "b"] as const)[Math.floor(house / 9)]].replace("{n}", String((house % 9) + 1));
