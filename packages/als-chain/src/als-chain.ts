@@ -99,11 +99,7 @@ function setsByDigit({ digitCells: { live, sets } }: RestrictedCommons): number[
 
 /** A reason has 24 facts at most, so the sets have 24 different cells at most. */
 export function isShort({ words }: AlsList, path: readonly number[]): boolean {
-  let [w0, w1, w2] = [0, 0, 0];
-  for (const set of path) {
-    w0 |= words[set * 3];
-    w1 |= words[set * 3 + 1];
-    w2 |= words[set * 3 + 2];
-  }
-  return countBits(w0) + countBits(w1) + countBits(w2) <= 24;
+  let size = 0;
+  for (let w = 0; w < 3; w++) size += countBits(path.reduce((word, set) => word | words[set * 3 + w], 0));
+  return size <= 24;
 }

@@ -5,12 +5,12 @@ import {
   type Pattern,
   type Reason,
   SET_PARTS,
-  type Value,
   cellFact,
   maskOf,
   nodeIn,
-  setInWords,
+  numberInWords,
   setMarks,
+  setWithLetter,
 } from "@wings/core/author";
 
 /** The sets in order, the restricted commons between each and the next, and the digit that the first or the last contains. */
@@ -37,7 +37,8 @@ export const chainExplanation = {
   roles: { ...SET_WORDS, common: "restricted common", z: "digit in the first or last set" },
   message: {
     long:
-      "Each of the {count} sets has one digit more than cells. Without {z}, {first} must contain {kept}. {steps} " +
+      "Each of the {count} sets has one digit more than cells. Each shares a restricted common with the next: a digit that " +
+      "only one of the two can contain, because all its places see each other. Without {z}, {first} must contain {kept}. {steps} " +
       "So {z} is in {firstCells} or in {lastCells}, and a cell that sees all these places can't be {z}: {outcome}.",
     short: "({z}={kept}){firstCells}{notation}: {outcome}",
     vague: "There is an ALS chain with {z}, of {count} sets.",
@@ -66,16 +67,16 @@ export const chainExplanation = {
   data: ({ sets, x, z }: Pattern<typeof chainPattern>, board: Board): Data => {
     const exits = [...x.slice(1), z];
     return {
-      count: sets.length,
+      count: numberInWords(sets.length),
       z,
       kept: x[0],
-      first: setInWords(board, sets[0]),
+      first: setWithLetter(board, sets[0], 0),
       firstCells: { cells: sets[0] },
       lastCells: { cells: sets[sets.length - 1] },
       steps: {
         list: x.map((digit, i) => ({
           part: "next",
-          data: { set: setInWords(board, sets[i + 1]), lost: digit, kept: exits[i] },
+          data: { set: setWithLetter(board, sets[i + 1], i + 1), lost: digit, kept: exits[i] },
         })),
         join: "space",
       },
@@ -95,14 +96,14 @@ export const ringExplanation = {
   roles: { ...SET_WORDS, common: "restricted common" },
   message: {
     long:
-      "Each of the {count} sets has one digit more than cells. {steps} So the chain closes to a ring: each set lacks " +
-      "one of the two digits that link it, and contains all its others. Each linking digit is in one of its two sets, and " +
-      "each other digit is in its set. So they leave the cells that see all these places: {outcome}.",
+      "A ring of {count} sets, each with one digit more than cells: {sets}. Each shares a restricted common with the next, " +
+      "and the last one with the first: a digit that only one of the two can contain. These are {commons}, in this order. " +
+      "So each set loses exactly one of its two restricted commons, and contains all its other digits. " +
+      "Each restricted common is in one of its two sets, and each other digit is in its set. They leave the cells that see all these places: {outcome}.",
     short: "ring {notation}: {outcome}",
     vague: "There is a ring of {count} almost locked sets.",
     parts: {
       ...SET_PARTS,
-      next: "If {common} is in {set}, it can't be in {other}.",
       link: "({from}={to}){cells}-",
     },
   },
@@ -117,14 +118,9 @@ export const ringExplanation = {
   ],
 
   data: ({ sets, x }: Pattern<typeof ringPattern>, board: Board): Data => ({
-    count: sets.length,
-    steps: {
-      list: sets.map((cells, i): Value => {
-        const other = setInWords(board, sets[(i + 1) % sets.length]);
-        return { part: "next", data: { set: setInWords(board, cells), other, common: x[i] } };
-      }),
-      join: "space",
-    },
+    count: numberInWords(sets.length),
+    sets: { list: sets.map((cells, i) => setWithLetter(board, cells, i)) },
+    commons: { list: x },
     notation: {
       list: sets.map((cells, i) => ({ part: "link", data: { cells: { cells }, from: before(x, i), to: x[i] } })),
       join: "none",

@@ -70,9 +70,9 @@ describe("ALS chain", () => {
   it("explains each step, in three lengths", () => {
     const finding = findAll(parse(KNOWN), [alsChain]).find(({ pattern }) => pattern.sets.length > 4)!;
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-      "Each of the 5 sets has one digit more than cells. Without 9, the cell r6c1 with 2 and 9 must contain 2. Then the two cells r19c1 with 2, 6 and 9 can't contain 2 and must contain 9. Then the four cells r1c2578 with 1, 2, 3, 8 and 9 can't contain 9 and must contain 2. Then the three cells r4c78 r5c7 with 2, 6, 7 and 8 can't contain 2 and must contain 7. Then the two cells r5c89 with 3, 7 and 9 can't contain 7 and must contain 9. So 9 is in r6c1 or in r5c8 and r5c9, and a cell that sees all these places can't be 9: remove 9 from r5c2 and r6c9.",
+      "Each of the five sets has one digit more than cells. Each shares a restricted common with the next: a digit that only one of the two can contain, because all its places see each other. Without 9, set A (the cell r6c1 with 2 and 9) must contain 2. Then set B (the two cells r19c1 with 2, 6 and 9) can't contain 2 and must contain 9. Then set C (the four cells r1c2578 with 1, 2, 3, 8 and 9) can't contain 9 and must contain 2. Then set D (the three cells r4c78 r5c7 with 2, 6, 7 and 8) can't contain 2 and must contain 7. Then set E (the two cells r5c89 with 3, 7 and 9) can't contain 7 and must contain 9. So 9 is in r6c1 or in r5c8 and r5c9, and a cell that sees all these places can't be 9: remove 9 from r5c2 and r6c9.",
       "(9=2)r6c1-(2=9)r19c1-(9=2)r1c2578-(2=7)r4c78 r5c7-(7=9)r5c89: r5c2 r6c9≠9",
-      "There is an ALS chain with 9, of 5 sets.",
+      "There is an ALS chain with 9, of five sets.",
     ]);
   });
 });
@@ -92,9 +92,9 @@ describe("ALS ring", () => {
   it("explains each step, in three lengths", () => {
     const finding = findAll(parse(RING), [alsRing])[0];
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-      "Each of the 3 sets has one digit more than cells. If 9 is in the cell r6c9 with 8 and 9, it can't be in the three cells r6c127 with 1, 2, 6 and 9. If 6 is in the three cells r6c127 with 1, 2, 6 and 9, it can't be in the four cells r7c78 r9c79 with 3, 6, 7, 8 and 9. If 8 is in the four cells r7c78 r9c79 with 3, 6, 7, 8 and 9, it can't be in the cell r6c9 with 8 and 9. So the chain closes to a ring: each set lacks one of the two digits that link it, and contains all its others. Each linking digit is in one of its two sets, and each other digit is in its set. So they leave the cells that see all these places: remove 1 from r6c5 and r6c8; remove 2 from r6c8; remove 3 and 7 from r9c8; remove 9 from r6c5.",
+      "A ring of three sets, each with one digit more than cells: set A (the cell r6c9 with 8 and 9), set B (the three cells r6c127 with 1, 2, 6 and 9) and set C (the four cells r7c78 r9c79 with 3, 6, 7, 8 and 9). Each shares a restricted common with the next, and the last one with the first: a digit that only one of the two can contain. These are 9, 6 and 8, in this order. So each set loses exactly one of its two restricted commons, and contains all its other digits. Each restricted common is in one of its two sets, and each other digit is in its set. They leave the cells that see all these places: remove 1 from r6c5 and r6c8; remove 2 from r6c8; remove 3 and 7 from r9c8; remove 9 from r6c5.",
       "ring (8=9)r6c9-(9=6)r6c127-(6=8)r7c78 r9c79-: r6c58≠1, r6c8≠2, r9c8≠37, r6c5≠9",
-      "There is a ring of 3 almost locked sets.",
+      "There is a ring of three almost locked sets.",
     ]);
   });
 

@@ -12,68 +12,90 @@ import {
   candidateDigit,
   houseOf,
   isCellFact,
-  setInWords,
+  maskOf,
+  setMarks,
+  setWithLetter,
 } from "@wings/core/author";
 import type { Message } from "@wings/core";
 
 /** The six nodes in order, and for each strong link the facts that it rests on. */
 export const wingPattern = { nodes: "nodes", links: "links" } as const;
 type ChainWing = Pattern<typeof wingPattern>;
-type Role = "odd" | "even";
+/** Each set has a colour and a shape of its own. */
+const SETS = ["a", "b"] as const;
+type Role = "end" | "chain" | (typeof SETS)[number];
 
-/** How the findings of a technique with this name are explained, drawn and proved. */
-export const explain = (name: string, isRing = false): Explanation => ({
-  roles: { odd: "end A", even: "end B" },
+/** How the findings of a technique with this name, with up to so many sets, are explained, drawn and proved. */
+export const explain = (name: string, sets: number, isRing = false): Explanation => ({
+  roles: {
+    ...(isRing ? { chain: "on the ring" } : { end: "end", chain: "on the chain" }),
+    ...(sets > 0 && { a: "set A" }),
+    ...(sets > 1 && { b: "set B" }),
+  },
   message: {
     long: "{steps} {end}: {outcome}.",
-    short: "{notation}: {outcome}",
-    vague: `There is ${/^[AEIOHLMS](?![a-z])/.test(name) || name.startsWith("Inv") ? "an" : "a"} ${name} with {digits}.`,
+    short: isRing ? "ring {notation}-: {outcome}" : "{notation}: {outcome}",
+    vague: `There is ${/^([AHLMS][^a-z]|I)/.test(name) ? "an" : "a"} ${name} with {digits}.`,
     parts: {
       ...SET_PARTS,
       firstCell: "If {from} is not {x}, it is {y}.",
       firstHouse: "If {x} is not in {from}, it is in {to}, because {house} has no other place for it.",
-      firstSet: "Without {x}, {set} must contain {y}.",
+      firstSet: "Without {x}, {set} has no digit to spare and must contain {y}.",
       nextCell: "Then {from} can't be {x}, so it is {y}.",
       nextHouse: "Then {x} can't be in {from}, so in {house} it is in {to}.",
-      nextSet: "Then {set} can't contain {x} and must contain {y}.",
+      nextSet: "Then {set} loses {x}, has no digit to spare and must contain {y}.",
       same: "So {x} is in {first} or in {last}, and a cell that sees all these places can't be {x}",
       different: "So {x} is in {first} or {y} is in {last}. Each of the two excludes these candidates",
       oneCell: "So {first} is {x} or {y}, and no other digit",
       ring: "The last of these excludes the first, so the wing closes to a ring. Where two links meet, one of the two is right",
+      ringOfSet: "{ring}, and the set contains all its other digits",
       strong: "({x}={y}){cell}",
       strongHouse: "({x}){from}=({x}){to}",
       link: "-{strong}",
     },
   },
   reason: ({ links }) => [...new Set(links.flat())],
-  marks: ({ nodes }) => marksOf(nodes, isRing),
+  marks: (pattern, board) => marksOf(pattern, board, isRing),
   data: (pattern, board) => dataOf(pattern, board, isRing),
 });
 
 interface Explanation {
-  readonly roles: Roles & Record<Role, string>;
+  readonly roles: Roles & Partial<Record<Role, string>>;
   readonly message: Message;
   reason(this: void, pattern: ChainWing): Reason;
-  marks(this: void, pattern: ChainWing): Mark<Role>[];
+  marks(this: void, pattern: ChainWing, board: Board): Mark<Role>[];
   data(this: void, pattern: ChainWing, board: Board): Data;
 }
 
-function marksOf(nodes: ChainWing["nodes"], isRing: boolean): Mark<Role>[] {
-  const marks = nodes.flatMap((node, i) =>
-    node.map((candidate): Mark<Role> => ({
-      role: i % 2 === 0 ? "odd" : "even",
-      cell: candidateCell(candidate),
-      digits: [candidateDigit(candidate)],
-    })),
-  );
+function marksOf({ nodes, links }: ChainWing, board: Board, isRing: boolean): Mark<Role>[] {
+  const roleOf = (i: number): Role => (!isRing && (i === 0 || i === 5) ? "end" : "chain");
+  let sets = 0;
+  const marks = links.flatMap((facts, i): Mark<Role>[] => {
+    const ends = [i * 2, i * 2 + 1];
+    if (isSet(facts))
+      return setMarks<Role>(
+        board,
+        SETS[sets++],
+        facts,
+        ends.map((end) => [roleOf(end), maskOf(candidateDigit(nodes[end][0]))] as const),
+      );
+    return ends.flatMap((end) =>
+      nodes[end].map((candidate) => ({
+        role: roleOf(end),
+        cell: candidateCell(candidate),
+        digits: [candidateDigit(candidate)],
+      })),
+    );
+  });
   for (let i = 0; i < 5; i++) marks.push({ link: i % 2 === 0 ? "strong" : "weak", from: nodes[i], to: nodes[i + 1] });
   if (isRing) marks.push({ link: "weak", from: nodes[5], to: nodes[0] });
   return marks;
 }
 
 function dataOf({ nodes, links }: ChainWing, board: Board, isRing: boolean): Data {
+  let sets = 0;
   const steps = links.map((facts, i) =>
-    stepOf(nodes[i * 2], nodes[i * 2 + 1], facts, board, i === 0 ? "first" : "next"),
+    stepOf(nodes[i * 2], nodes[i * 2 + 1], facts, board, i === 0 ? "first" : "next", isSet(facts) ? sets++ : 0),
   );
   const [first, last] = [nodes[0], nodes[5]];
   const ends = {
@@ -84,10 +106,12 @@ function dataOf({ nodes, links }: ChainWing, board: Board, isRing: boolean): Dat
   };
   const meet = [...first, ...last].every((candidate) => candidateCell(candidate) === candidateCell(first[0]));
   const end = ends.x === ends.y ? "same" : meet ? "oneCell" : "different";
-  const digits = [...new Set(nodes.flat().map(candidateDigit))].sort((a, b) => a - b);
+  const digits = [...new Set(nodes.flat().map(candidateDigit))].sort();
   return {
     steps: { list: steps, join: "space" },
-    end: isRing ? { part: "ring", data: {} } : { part: end, data: ends },
+    end: isRing
+      ? { part: sets > 0 ? "ringOfSet" : "ring", data: { ring: { part: "ring", data: {} } } }
+      : { part: end, data: ends },
     notation: {
       list: links.map((facts, i) => {
         const strong = notationOf(nodes[i * 2], nodes[i * 2 + 1], facts);
@@ -106,14 +130,17 @@ function stepOf(
   facts: readonly Fact[],
   board: Board,
   which: string,
+  index: number,
 ): Value {
   const [fact] = facts as readonly number[];
   const data = { x: candidateDigit(from[0]), y: candidateDigit(to[0]), from: placesOf(from), to: placesOf(to) };
   if (!isCellFact(fact)) return { part: `${which}House`, data: { ...data, house: { house: houseOf(fact) } } };
-  if (facts.length === 1) return { part: `${which}Cell`, data };
-  const cells = facts as readonly number[];
-  return { part: `${which}Set`, data: { ...data, set: setInWords(board, cells) } };
+  if (!isSet(facts)) return { part: `${which}Cell`, data };
+  return { part: `${which}Set`, data: { ...data, set: setWithLetter(board, facts, index) } };
 }
+
+/** Whether a strong link rests on an almost locked set; a house is one fact, too. */
+const isSet = (facts: readonly Fact[]): facts is readonly number[] => facts.length > 1;
 
 /** A strong link in Eureka notation. */
 function notationOf(from: readonly number[], to: readonly number[], facts: readonly Fact[]): Value {

@@ -1,5 +1,5 @@
 import { type Board, DIGIT_COUNT, implications, lowestDigit, maskOf } from "@wings/core/author";
-import { ROW, type Reach, reachOn } from "./reach.js";
+import { ROW, type Reach, isWithin, reachOn } from "./reach.js";
 import type { Form, StrongLinks } from "./strong-links.js";
 
 /** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
@@ -43,7 +43,7 @@ export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): n
     if (!search.needsSet) search.through(0, houseLinks);
     search.through(setLinks, links.links);
   }
-  return search.inOrder();
+  return search.found;
 }
 
 /** The links of chains that have those of a form. */
@@ -69,7 +69,7 @@ class Search {
   private isSymmetric = false;
   private readonly left = new Side();
   private readonly right = new Side();
-  private found: number[] = [];
+  found: number[] = [];
 
   take(board: Board, shape: Shape, form: Form, close: Close): this {
     const { links, exclusions } = shape;
@@ -119,9 +119,8 @@ class Search {
 
   /** The same where all nodes are single cells: there are so few ways that each pair of them is tried. */
   private overCells(middle: number, n3: number, n4: number): void {
-    const { reach, shape, found } = this;
+    const { reach, shape } = this;
     const { ends, digit } = reach.links;
-    const link = middle >> 1;
     const right = reach.waysAfter(n4, shape.exclusions[1], "L");
     const rightEnd = reach.wayEnd[right];
     if (reach.wayStart[right] === rightEnd) return;
@@ -132,19 +131,10 @@ class Search {
     for (let i = wayStart[left]; i < leftEnd; i++) {
       const first = ways[i];
       const n1 = ends[first ^ 1];
-      const n2 = ends[first];
-      if (first >> 1 === link || n1 === n3 || n1 === n4 || n2 === n4) continue;
+      if (n1 === n3 || n1 === n4) continue;
       const x = digit[n1];
-      for (let j = wayStart[right]; j < rightEnd; j++) {
-        const last = ways[j];
-        const n6 = ends[last ^ 1];
-        if ((digit[n6] === x) !== isSame || !this.fit(n1, n6)) continue;
-        const n5 = ends[last];
-        if (last >> 1 === link || last >> 1 === first >> 1) continue;
-        if (n1 === n5 || n2 === n5 || n3 === n5 || n1 === n6 || n2 === n6 || n3 === n6 || n4 === n6) continue;
-        if (this.isSymmetric && last < first) found.push(last, middle ^ 1, first);
-        else found.push(first, middle, last);
-      }
+      for (let j = wayStart[right]; j < rightEnd; j++)
+        if ((digit[ends[ways[j] ^ 1]] === x) === isSame) this.add(first, middle, ways[j]);
     }
   }
 
@@ -178,46 +168,39 @@ class Search {
 
   /** Whether any of the ends in two rows can be the ends of a wing. */
   private mayFit(a: Int32Array, i: number, b: Int32Array, j: number): boolean {
-    if (this.shape.ends === "same") {
-      const k = this.close === "wing" ? i : i + 6;
-      return ((a[k] & b[j]) | (a[k + 1] & b[j + 1]) | (a[k + 2] & b[j + 2])) !== 0;
-    }
-    if (((a[i + 3] & b[j + 3]) | (a[i + 4] & b[j + 4]) | (a[i + 5] & b[j + 5])) !== 0) return true;
-    if (this.close === "ring") return false;
-    return (
-      ((a[i] & b[j + 3]) |
-        (a[i + 1] & b[j + 4]) |
-        (a[i + 2] & b[j + 5]) |
-        (a[i + 3] & b[j]) |
-        (a[i + 4] & b[j + 1]) |
-        (a[i + 5] & b[j + 2])) !==
-      0
-    );
+    if (this.shape.ends === "same") return meet(a, this.close === "wing" ? i : i + 6, b, j);
+    if (meet(a, i + 3, b, j + 3)) return true;
+    return this.close === "wing" && (meet(a, i, b, j + 3) || meet(a, i + 3, b, j));
   }
 
   /** Finds the wings over a middle way that end with these digits. */
   private join(middle: number, n3: number, n4: number, x: number, z: number): void {
-    const { left, right, reach, found, shape, form } = this;
-    const { ends } = reach.links;
+    const { left, right, shape } = this;
     this.listWays(left, n3, shape.exclusions[0], shape.links[0], x, right, z);
     if (left.ways.length === 0) return;
     this.listWays(right, n4, shape.exclusions[1], "L", z, left, x);
-    const link = middle >> 1;
-    for (const first of left.ways) {
-      const n1 = ends[first ^ 1];
-      const n2 = ends[first];
-      if (first >> 1 === link || this.overlap(n1, n3) || this.overlap(n1, n4) || this.overlap(n2, n4)) continue;
-      for (const last of right.ways) {
-        const n5 = ends[last];
-        const n6 = ends[last ^ 1];
-        if (last >> 1 === link || last >> 1 === first >> 1 || !this.fit(n1, n6)) continue;
-        if (this.overlap(n1, n5) || this.overlap(n2, n5) || this.overlap(n3, n5)) continue;
-        if (this.overlap(n1, n6) || this.overlap(n2, n6) || this.overlap(n3, n6) || this.overlap(n4, n6)) continue;
-        if (Math.max(this.formOf(first), this.formOf(middle), this.formOf(last)) !== form) continue;
-        if (this.isSymmetric && last < first) found.push(last, middle ^ 1, first);
-        else found.push(first, middle, last);
-      }
-    }
+    for (const first of left.ways) for (const last of right.ways) this.add(first, middle, last);
+  }
+
+  /** Adds a wing of three ways, if it is one. */
+  private add(first: number, middle: number, last: number): void {
+    const { found, form } = this;
+    const { links } = this.reach;
+    const { ends } = links;
+    const n1 = ends[first ^ 1];
+    const n6 = ends[last ^ 1];
+    if (!this.fit(n1, n6)) return;
+    if (first >> 1 === middle >> 1 || last >> 1 === middle >> 1 || last >> 1 === first >> 1) return;
+    const n2 = ends[first];
+    const n3 = ends[middle];
+    const n4 = ends[middle ^ 1];
+    const n5 = ends[last];
+    if (this.overlap(n1, n3) || this.overlap(n1, n4) || this.overlap(n1, n5) || this.overlap(n1, n6)) return;
+    if (this.overlap(n2, n4) || this.overlap(n2, n5) || this.overlap(n2, n6)) return;
+    if (this.overlap(n3, n5) || this.overlap(n3, n6) || this.overlap(n4, n6)) return;
+    if (Math.max(links.formOf(first >> 1), links.formOf(middle >> 1), links.formOf(last >> 1)) !== form) return;
+    if (this.isSymmetric && last < first) found.push(last, middle ^ 1, first);
+    else found.push(first, middle, last);
   }
 
   /** Lists the ways after a node that lead to a digit, and whose ends may fit to some end of the other side. */
@@ -259,19 +242,9 @@ class Search {
   /** Whether a node can be an end of a wing with any of the ends in a row. */
   private mayEnd({ seen, cells, cell }: StrongLinks, node: number, b: Int32Array, j: number): boolean {
     const n = node * 3;
-    if (this.shape.ends === "same") {
-      const a = this.close === "wing" ? seen : cells;
-      return ((a[n] & b[j]) | (a[n + 1] & b[j + 1]) | (a[n + 2] & b[j + 2])) !== 0;
-    }
-    if (this.close === "wing" && ((seen[n] & b[j + 3]) | (seen[n + 1] & b[j + 4]) | (seen[n + 2] & b[j + 5])) !== 0)
-      return true;
-    return (
-      cell[node] >= 0 &&
-      ((cells[n] & (b[j] | b[j + 3])) |
-        (cells[n + 1] & (b[j + 1] | b[j + 4])) |
-        (cells[n + 2] & (b[j + 2] | b[j + 5]))) !==
-        0
-    );
+    if (this.shape.ends === "same") return meet(this.close === "wing" ? seen : cells, n, b, j);
+    if (this.close === "wing" && meet(seen, n, b, j + 3)) return true;
+    return cell[node] >= 0 && (meet(cells, n, b, j) || meet(cells, n, b, j + 3));
   }
 
   /** Whether a wing with these ends eliminates anything; or whether they exclude each other, for a ring. */
@@ -280,9 +253,7 @@ class Search {
     const n = first * 3;
     const m = last * 3;
     if (this.shape.ends === "same") {
-      return this.close === "wing"
-        ? ((seen[n] & seen[m]) | (seen[n + 1] & seen[m + 1]) | (seen[n + 2] & seen[m + 2])) !== 0
-        : ((cells[n] & ~seen[m]) | (cells[n + 1] & ~seen[m + 1]) | (cells[n + 2] & ~seen[m + 2])) === 0;
+      return this.close === "wing" ? meet(seen, n, seen, m) : isWithin(cells, n, seen, m);
     }
     const [a, b] = [cell[first], cell[last]];
     if (this.close === "ring") return a >= 0 && a === b;
@@ -293,37 +264,13 @@ class Search {
   /** Whether two nodes share a candidate. */
   private overlap(a: number, b: number): boolean {
     const { digit, cells } = this.reach.links;
-    const n = a * 3;
-    const m = b * 3;
-    return (
-      digit[a] === digit[b] &&
-      ((cells[n] & cells[m]) | (cells[n + 1] & cells[m + 1]) | (cells[n + 2] & cells[m + 2])) !== 0
-    );
-  }
-
-  private formOf(way: number): 0 | 1 | 2 {
-    return this.reach.links.formOf(way >> 1);
-  }
-
-  /** What was found, in the order of first links. */
-  inOrder(): number[] {
-    const { found } = this;
-    if (found.length <= 3) return found;
-    const { exclusions } = this.shape;
-    const { ends, digit } = this.reach.links;
-    const rank = (way: number, exclusion: Exclusion): number => (exclusion === "sees" ? ends[way] : digit[ends[way]]);
-    return Array.from({ length: found.length / 3 }, (_, i) => i * 3)
-      .sort(
-        (a, b) =>
-          found[a] - found[b] ||
-          rank(found[a + 1], exclusions[0]) - rank(found[b + 1], exclusions[0]) ||
-          found[a + 1] - found[b + 1] ||
-          rank(found[a + 2], exclusions[1]) - rank(found[b + 2], exclusions[1]) ||
-          found[a + 2] - found[b + 2],
-      )
-      .flatMap((i) => [found[i], found[i + 1], found[i + 2]]);
+    return digit[a] === digit[b] && meet(cells, a * 3, cells, b * 3);
   }
 }
+
+/** Whether three words of one array have a bit in common with three of another. */
+const meet = (a: Int32Array, i: number, b: Int32Array, j: number): boolean =>
+  ((a[i] & b[j]) | (a[i + 1] & b[j + 1]) | (a[i + 2] & b[j + 2])) !== 0;
 
 const EMPTY = /* @__PURE__ */ new Int32Array(0);
 const SEARCH = /* @__PURE__ */ new Search();

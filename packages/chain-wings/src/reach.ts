@@ -1,5 +1,5 @@
 import { type Board, lowestBit, lowestDigit, memo } from "@wings/core/author";
-import { type Form, StrongLinks } from "./strong-links.js";
+import { type Form, StrongLinks, longer } from "./strong-links.js";
 
 /**
  * Where the ways lead that begin at some nodes, so that most wings are ruled out before their ends are known. It has rows of nine
@@ -12,6 +12,7 @@ import { type Form, StrongLinks } from "./strong-links.js";
  * ```
  */
 export const ROW = 9;
+const NONE: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
 /** The strong links of a board, and what is reached by them. Everything is found out when it is first asked for. */
 export class Reach {
@@ -19,25 +20,23 @@ export class Reach {
   /** By node, from `excludedStart`: the nodes of the same digit that it excludes. */
   excluded: Int32Array = new Int32Array(1024);
   private excludedCount = 0;
-  excludedStart: Int32Array = new Int32Array(0);
-  excludedEnd: Int32Array = new Int32Array(0);
+  excludedStart: Int32Array = NONE;
+  excludedEnd: Int32Array = NONE;
 
   /** By node: where the houses lead that begin at it. The digit stays the same. */
-  houses: Int32Array = new Int32Array(0);
+  houses: Int32Array = NONE;
   /** By node: where the houses lead that begin at nodes that it excludes. */
-  nextHouses: Int32Array = new Int32Array(0);
-  private nextHousesAt: Int32Array = new Int32Array(0);
-  /** By node and digit: where the cells and sets lead that begin at it, or at nodes that it excludes; and the digits as a mask. */
-  private values: Int32Array = new Int32Array(0);
-  private valueDigits: Int32Array = new Int32Array(0);
-  nextValues: Int32Array = new Int32Array(0);
-  nextValueDigits: Int32Array = new Int32Array(0);
+  nextHouses: Int32Array = NONE;
+  private nextHousesAt: Int32Array = NONE;
+  /** By node and digit: where the cells and sets lead that begin at nodes that it excludes; and the digits as a mask. */
+  nextValues: Int32Array = NONE;
+  nextValueDigits: Int32Array = NONE;
 
   /** Lists of ways that go on after a node, where all nodes are single cells: list i begins at `wayStart[i]` and ends at `wayEnd[i]`. */
   ways: Int32Array = new Int32Array(1024);
   private wayCount = 0;
-  wayStart: Int32Array = new Int32Array(0);
-  wayEnd: Int32Array = new Int32Array(0);
+  wayStart: Int32Array = NONE;
+  wayEnd: Int32Array = NONE;
   private masks!: Board["masks"];
 
   fill(board: Board, form: Form): this {
@@ -56,14 +55,11 @@ export class Reach {
       this.houses = new Int32Array(room * ROW);
       this.nextHouses = new Int32Array(room * ROW);
       this.nextHousesAt = new Int32Array(room);
-      this.values = new Int32Array(room * ROW * 10);
-      this.valueDigits = new Int32Array(room);
       this.nextValues = new Int32Array(room * ROW * 10);
       this.nextValueDigits = new Int32Array(room);
     }
     this.excludedEnd.fill(-1, 0, nodes);
     this.nextHousesAt.fill(0, 0, nodes);
-    this.valueDigits.fill(-1, 0, nodes);
     this.nextValueDigits.fill(-1, 0, nodes);
     if (form !== "plain") this.fillHouses();
     return this;
@@ -98,11 +94,7 @@ export class Reach {
   }
 
   private addWay(way: number): void {
-    if (this.wayCount === this.ways.length) {
-      const copy = new Int32Array(this.wayCount * 2);
-      copy.set(this.ways);
-      this.ways = copy;
-    }
+    if (this.wayCount === this.ways.length) this.ways = longer(this.ways);
     this.ways[this.wayCount++] = way;
   }
 
@@ -112,16 +104,12 @@ export class Reach {
     const { seen, cells, digit, first, nextFirst } = this.links;
     this.excludedStart[node] = this.excludedCount;
     const n = node * 3;
-    const not0 = ~seen[n];
-    const not1 = ~seen[n + 1];
-    const not2 = ~seen[n + 2];
     for (let w = 0; w < 3; w++) {
       for (let rest = seen[n + w]; rest !== 0; rest &= rest - 1) {
         const candidate = (w * 27 + lowestBit(rest)) * 9 + digit[node] - 1;
         for (let other = first[candidate]; other >= 0; other = nextFirst[other]) {
-          const m = other * 3;
-          if (((cells[m] & not0) | (cells[m + 1] & not1) | (cells[m + 2] & not2)) !== 0) continue;
-          if (this.excludedCount === this.excluded.length) this.growExcluded();
+          if (!isWithin(cells, other * 3, seen, n)) continue;
+          if (this.excludedCount === this.excluded.length) this.excluded = longer(this.excluded);
           this.excluded[this.excludedCount++] = other;
         }
       }
@@ -146,31 +134,15 @@ export class Reach {
   valuesAfter(node: number): number {
     if (this.nextValueDigits[node] < 0) {
       this.exclude(node);
-      let mask = 0;
+      this.nextValueDigits[node] = 0;
+      const { cellWay, setWay, next } = this.links;
       for (let i = this.excludedStart[node]; i < this.excludedEnd[node]; i++) {
-        const other = this.excluded[i];
-        for (let rest = this.valuesOf(other); rest !== 0; rest &= rest - 1) {
-          const digit = lowestDigit(rest);
-          const row = (node * 10 + digit) * ROW;
-          if ((mask & rest & -rest) === 0) this.nextValues.fill(0, row, row + ROW);
-          mask |= rest & -rest;
-          addRow(this.nextValues, row, this.values, (other * 10 + digit) * ROW);
-        }
+        const near = this.excluded[i];
+        if (cellWay[near] >= 0) this.addValue(node, cellWay[near]);
+        for (let way = setWay[near]; way >= 0; way = next[way]) this.addValue(node, way);
       }
-      this.nextValueDigits[node] = mask;
     }
     return this.nextValueDigits[node];
-  }
-
-  /** The digits to which the cells and sets lead that begin at a node. */
-  private valuesOf(node: number): number {
-    if (this.valueDigits[node] < 0) {
-      this.valueDigits[node] = 0;
-      const { cellWay, setWay, next } = this.links;
-      if (cellWay[node] >= 0) this.addValue(node, cellWay[node]);
-      for (let way = setWay[node]; way >= 0; way = next[way]) this.addValue(node, way);
-    }
-    return this.valueDigits[node];
   }
 
   private addValue(node: number, way: number): void {
@@ -178,9 +150,9 @@ export class Reach {
     const far = ends[way ^ 1];
     const bit = 1 << (digit[far] - 1);
     const row = (node * 10 + digit[far]) * ROW;
-    if ((this.valueDigits[node] & bit) === 0) this.values.fill(0, row, row + ROW);
-    this.valueDigits[node] |= bit;
-    this.addNode(this.values, row, far);
+    if ((this.nextValueDigits[node] & bit) === 0) this.nextValues.fill(0, row, row + ROW);
+    this.nextValueDigits[node] |= bit;
+    this.addNode(this.nextValues, row, far);
   }
 
   private fillHouses(): void {
@@ -193,36 +165,20 @@ export class Reach {
   private addNode(rows: Int32Array, row: number, node: number): void {
     const { seen, cells, cell } = this.links;
     const n = node * 3;
-    rows[row] |= seen[n];
-    rows[row + 1] |= seen[n + 1];
-    rows[row + 2] |= seen[n + 2];
-    if (cell[node] >= 0) {
-      rows[row + 3] |= cells[n];
-      rows[row + 4] |= cells[n + 1];
-      rows[row + 5] |= cells[n + 2];
+    for (let w = 0; w < 3; w++) {
+      rows[row + w] |= seen[n + w];
+      if (cell[node] >= 0) rows[row + 3 + w] |= cells[n + w];
+      rows[row + 6 + w] |= cells[n + w];
     }
-    rows[row + 6] |= cells[n];
-    rows[row + 7] |= cells[n + 1];
-    rows[row + 8] |= cells[n + 2];
-  }
-
-  private growExcluded(): void {
-    const copy = new Int32Array(this.excluded.length * 2);
-    copy.set(this.excluded);
-    this.excluded = copy;
   }
 }
 
+/** Whether three words of one array have no bit that three of another lack. */
+export const isWithin = (a: Int32Array, i: number, b: Int32Array, j: number): boolean =>
+  ((a[i] & ~b[j]) | (a[i + 1] & ~b[j + 1]) | (a[i + 2] & ~b[j + 2])) === 0;
+
 function addRow(to: Int32Array, at: number, from: Int32Array, row: number): void {
-  to[at] |= from[row];
-  to[at + 1] |= from[row + 1];
-  to[at + 2] |= from[row + 2];
-  to[at + 3] |= from[row + 3];
-  to[at + 4] |= from[row + 4];
-  to[at + 5] |= from[row + 5];
-  to[at + 6] |= from[row + 6];
-  to[at + 7] |= from[row + 7];
-  to[at + 8] |= from[row + 8];
+  for (let i = 0; i < ROW; i++) to[at + i] |= from[row + i];
 }
 
 /** What is reached on a board, made once for a position and shared by all wings of a form. */

@@ -71,13 +71,9 @@ function keepOnly({ masks }: Board, report: WingReporter, { digit, cell }: Stron
 
 /** The number of different cells of all nodes. */
 function sizeOf({ cells }: StrongLinks, nodes: readonly number[]): number {
-  let [w0, w1, w2] = [0, 0, 0];
-  for (const node of nodes) {
-    w0 |= cells[node * 3];
-    w1 |= cells[node * 3 + 1];
-    w2 |= cells[node * 3 + 2];
-  }
-  return countBits(w0) + countBits(w1) + countBits(w2);
+  let size = 0;
+  for (let w = 0; w < 3; w++) size += countBits(nodes.reduce((word, node) => word | cells[node * 3 + w], 0));
+  return size;
 }
 
 function commit(

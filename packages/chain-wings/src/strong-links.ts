@@ -240,17 +240,18 @@ export class StrongLinks {
     if (node === this.digit.length) this.grow();
     const n = node * 3;
     const p = digit * 3;
-    const w0 = cells[at];
-    const w1 = cells[at + 1];
-    const w2 = cells[at + 2];
-    this.cells[n] = w0;
-    this.cells[n + 1] = w1;
-    this.cells[n + 2] = w2;
-    this.seen[n] = places[p] & peers[peersAt] & ~w0;
-    this.seen[n + 1] = places[p + 1] & peers[peersAt + 1] & ~w1;
-    this.seen[n + 2] = places[p + 2] & peers[peersAt + 2] & ~w2;
-    const first = w0 !== 0 ? lowestBit(w0) : w1 !== 0 ? 27 + lowestBit(w1) : 54 + lowestBit(w2);
-    const rest = w0 !== 0 ? (w0 & (w0 - 1)) | w1 | w2 : w1 !== 0 ? (w1 & (w1 - 1)) | w2 : w2 & (w2 - 1);
+    let first = -1;
+    let rest = 0;
+    for (let w = 0; w < 3; w++) {
+      const word = cells[at + w];
+      this.cells[n + w] = word;
+      this.seen[n + w] = places[p + w] & peers[peersAt + w] & ~word;
+      if (first >= 0 || word === 0) rest |= word;
+      else {
+        first = w * 27 + lowestBit(word);
+        rest = word & (word - 1);
+      }
+    }
     this.digit[node] = digit;
     this.cell[node] = rest === 0 ? first : -1;
     this.isSpread[node] = isSpread ? 1 : 0;
@@ -278,7 +279,8 @@ export class StrongLinks {
 
 const ROOM = 128;
 
-function longer(array: Int32Array): Int32Array {
+/** A copy with room for as much again. */
+export function longer(array: Int32Array): Int32Array {
   const copy = new Int32Array(array.length * 2);
   copy.set(array);
   return copy;

@@ -17,17 +17,19 @@ import type { Form } from "./strong-links.js";
 export type ChainWing = Pattern<typeof wingPattern>;
 type WingTechnique = Technique<typeof wingPattern, Record<never, never>>;
 
-const FORMS = { plain: "", grouped: "grouped-", als: "als-" } as const;
-const NAMES = { plain: "", grouped: "Grouped ", als: "ALS " } as const;
+const FORM_NAMES = { plain: "", grouped: "Grouped ", als: "ALS " } as const;
+
+/** How many links of a wing can be sets. */
+const setsOf = ({ links }: Shape): number => links.filter((link) => link === "V").length;
 
 function wing(shape: Shape, id: string, name: string, form: Form): WingTechnique {
-  const fullName = NAMES[form] + name;
+  const fullName = FORM_NAMES[form] + name;
   return defineBuiltIn({
-    id: FORMS[form] + id,
+    id: form === "plain" ? id : `${form}-${id}`,
     name: fullName,
     minSize: 3,
     pattern: wingPattern,
-    ...explain(fullName),
+    ...explain(fullName, form === "als" ? setsOf(shape) : 0),
     find(board, report) {
       const found = wingsOf(board, shape, form, "wing");
       if (found.length === 0) return;
@@ -87,7 +89,7 @@ function ring(shape: Shape, id: string, name: string): WingTechnique {
     minSize: 3,
     ties: true,
     pattern: wingPattern,
-    ...explain(name, true),
+    ...explain(name, setsOf(shape), true),
     find(board, report) {
       // A ring eliminates nothing that chains don't.
       if (implications(board, "als").eliminated.every((word) => word === 0)) return;
@@ -104,10 +106,7 @@ function findRings(board: Board, report: Reporter<typeof wingPattern>, shape: Sh
   for (let i = 0; i < found.length; i += 3) {
     const ways = found.slice(i, i + 3);
     // A ring is the set of its links.
-    const key = ways
-      .map((way) => way >> 1)
-      .sort((a, b) => a - b)
-      .join();
+    const key = String(ways.map((way) => way >> 1).sort());
     if (told.has(key)) continue;
     told.add(key);
     if (reportRing(board, report, links, ways)) return true;

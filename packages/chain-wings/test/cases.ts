@@ -1,3 +1,9 @@
+/** An M-Ring with a set, and the board of an H2-Wing and an H1-Wing. */
+export const RING_OF_SET = {
+  board: "w1I26dk8ag3c81g64ebikgacI2hfd1jcdkf5849jfhjgca6jh31jdi27ak4cbhfh3f2ga9d5Aidj8jf3a7",
+  outcome: "r3c1≠2, r9c3≠5, r1c5≠9",
+};
+
 /** For each wing a board on which it is found. */
 export const CASES: Readonly<Record<string, { readonly board: string; readonly outcome: string }>> = {
   // (7=9)r5c58-(9)r7c5=(9)r7c9-(7)r7c9=(7)r8c7: r5c7≠7

@@ -3,7 +3,7 @@ import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from 
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import * as wings from "../src/index.js";
-import { CASES } from "./cases.js";
+import { CASES, RING_OF_SET } from "./cases.js";
 import { PLAIN_SHAPES, type PlainForm, ringsFrom, wingsFrom } from "../../testing/test/strong-link-wings.js";
 
 const TECHNIQUES = Object.values(wings as unknown as Record<string, Technique>);
@@ -31,8 +31,10 @@ describe.each(TECHNIQUES.filter(({ id }) => !RINGS.includes(id)))("$id", (techni
 
 const NONE = "w13j2d71hjfj8Dg39l21jDg2jhjckCk8jA54mCo1hj2k3jCsDgjA5Jgj8jhakbj7k56ia4g3bh7bj58k6j";
 
-for (const technique of TECHNIQUES)
-  techniqueTester(technique, { finds: [CASES[technique.id]], misses: [NONE] }, { describe, it });
+for (const technique of TECHNIQUES) {
+  const finds = [CASES[technique.id], ...(technique.id === "m-ring" ? [RING_OF_SET] : [])];
+  techniqueTester(technique, { finds, misses: [NONE] }, { describe, it });
+}
 
 describe.each([
   [wings.mRing, ["m-wing", "s-wing"]],
@@ -64,6 +66,7 @@ it("explains each step, in three lengths", () => {
     const [finding] = findAll(parse(CASES[id].board), [TECHNIQUES.find((each) => each.id === id)!]);
     return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
   });
+  texts.push(explain(findAll(parse(RING_OF_SET.board), [wings.mRing]).find(({ reason }) => reason.length > 3)!));
   expect(texts).toEqual([
     "If r1c8 is not 9, it is 1. Then 1 can't be in r5c8, so in row 5 it is in r5c9. Then 9 can't be in r5c9, so in column 9 it is in r7c9. So 9 is in r1c8 or in r7c9, and a cell that sees all these places can't be 9: remove 9 from r7c8, r8c8 and r9c8.",
     "(9=1)r1c8-(1)r5c8=(1)r5c9-(9)r5c9=(9)r7c9: r789c8≠9",
@@ -71,11 +74,12 @@ it("explains each step, in three lengths", () => {
     "If 3 is not in r9c4, it is in r6c4, because column 4 has no other place for it. Then r4c6 can't be 3, so it is 6. Then 6 can't be in r5c4 or r6c4, so in column 4 it is in r9c4. So r9c4 is 3 or 6, and no other digit: remove 5 from r9c4.",
     "(3)r9c4=(3)r6c4-(3=6)r4c6-(6)r56c4=(6)r9c4: r9c4≠5",
     "There is a Grouped S-Wing with 3 and 6.",
-    "Without 9, the three cells r578c2 with 2, 6, 8 and 9 must contain 8. Then the two cells r9c14 with 2, 8 and 9 can't contain 8 and must contain 2. Then 2 can't be in r9c8, so in column 8 it is in r7c8. So 9 is in r7c2 or 2 is in r7c8. Each of the two excludes these candidates: remove 2 from r7c2.",
+    "Without 9, set A (the three cells r578c2 with 2, 6, 8 and 9) has no digit to spare and must contain 8. Then set B (the two cells r9c14 with 2, 8 and 9) loses 8, has no digit to spare and must contain 2. Then 2 can't be in r9c8, so in column 8 it is in r7c8. So 9 is in r7c2 or 2 is in r7c8. Each of the two excludes these candidates: remove 2 from r7c2.",
     "(9=8)r578c2-(8=2)r9c14-(2)r9c8=(2)r7c8: r7c2≠2",
     "There is an ALS H3-Wing with 2, 8 and 9.",
     "If r4c5 is not 8, it is 7. Then 7 can't be in r5c5 or r5c6, so in row 5 it is in r5c3. Then 8 can't be in r5c3, so in column 3 it is in r4c3. The last of these excludes the first, so the wing closes to a ring. Where two links meet, one of the two is right: remove 3 from r5c3; remove 7 from r4c6, r6c4 and r6c6; remove 8 from r4c8.",
-    "(8=7)r4c5-(7)r5c56=(7)r5c3-(8)r5c3=(8)r4c3: r5c3≠3, r4c6 r6c46≠7, r4c8≠8",
+    "ring (8=7)r4c5-(7)r5c56=(7)r5c3-(8)r5c3=(8)r4c3-: r5c3≠3, r4c6 r6c46≠7, r4c8≠8",
     "There is an M-Ring with 7 and 8.",
+    "Without 9, set A (the two cells r19c1 with 2, 5 and 9) has no digit to spare and must contain 5. Then 5 can't be in r7c3, so in row 7 it is in r7c4. Then 9 can't be in r7c4, so in column 4 it is in r1c4. The last of these excludes the first, so the wing closes to a ring. Where two links meet, one of the two is right, and the set contains all its other digits: remove 2 from r3c1; remove 5 from r9c3; remove 9 from r1c5.",
   ]);
 });

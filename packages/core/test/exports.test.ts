@@ -19,10 +19,10 @@ candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn 
 Combinations combinations countBits Data DeadlyFact deadlyFact defineBuiltIn defineTechnique Definition Derivation derive deriveWithNeededFacts
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join KnownLemma
-Lemma limitReached Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes Options OptionSpec OptionSpecs Pattern
+Lemma letterOf limitReached Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
 PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Refutation
 REFUTATION_ROLES refutationData refutationMarks refutationMessage rememberLast Reporter restrictedCommons
-RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks strongLinks strongLinksIn Technique Value Vocabulary weakLinks
+RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongLinksIn Technique Value Vocabulary weakLinks
 wingsError wordOf writeLemmas
 `,
   host: `

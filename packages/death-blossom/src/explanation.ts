@@ -8,9 +8,11 @@ import {
   type Value,
   cellFact,
   digitsOf,
+  letterOf,
   maskIn,
   maskOf,
   nodeIn,
+  numberInWords,
   setIn,
   setInWords,
   setMarks,
@@ -40,40 +42,35 @@ export const blossomExplanation = {
   roles: ROLES,
   message: {
     long:
-      "{steps} So whatever {stemCell} is, {z} is in {where}. " +
-      "A cell that sees all their {z} can't be {z}: {outcome}.",
+      "The stem is {stemSet}. For {each} there is a petal, a set with one digit more than cells. " +
+      "In a petal, all places of its digit see the stem. {steps} So {z} is in {where}, " +
+      "and a cell that sees every {z} there can't be {z}: {outcome}.",
     short: "stem {stem}, petals {petals}: {outcome}",
     vague: "There is a Death Blossom with {z}, of {count} petals.",
     parts: {
       ...SET_PARTS,
-      step: "If {cell} is {digit}, the petal ({set}) has no {digit}, so it contains {z}.",
-      own: "Or {cell} is {z} itself.",
-      sets: "one of these sets",
-      setsOrStem: "one of these sets or in the stem",
-      petal: "{cells} by {digit}",
+      step: "If the stem is {digits}, petal {letter} ({set}) loses it and must contain {z}.",
+      each: "each of its digits",
+      eachButZ: "each of its digits but {z}",
+      petals: "one of the petals",
+      petalsOrStem: "one of the petals or in the stem",
+      petal: "{cells} by {digits}",
     },
   },
   reason: ({ stem, petals }: Pattern<typeof blossomPattern>): Reason => reasonOf([stem], petals),
   marks: ({ stem, petals, digits, z }: Pattern<typeof blossomPattern>, board: Board): Mark<Role>[] =>
     marksOf({ stem: [stem], petals, digits, z }, board),
-  data: ({ stem, petals, digits, z }: Pattern<typeof blossomPattern>, board: Board): Data => ({
-    stemCell: { cell: stem },
-    stem: setIn(board, [stem]),
-    z,
-    count: petals.length,
-    steps: {
-      list: [
-        ...petals.map((set, i): Value => {
-          const data = { cell: { cell: stem }, digit: digits[i], set: setInWords(board, set), z };
-          return { part: "step", data };
-        }),
-        ...(board.has(stem, z) ? [{ part: "own", data: { cell: { cell: stem }, z } }] : []),
-      ],
-      join: "space",
-    },
-    where: { part: board.has(stem, z) ? "setsOrStem" : "sets", data: {} },
-    petals: petalList(petals, digits),
-  }),
+  data: ({ stem, petals, digits, z }: Pattern<typeof blossomPattern>, board: Board): Data => {
+    const hasZ = board.has(stem, z);
+    return {
+      stem: setIn(board, [stem]),
+      stemSet: setInWords(board, [stem]),
+      z,
+      each: { part: hasZ ? "eachButZ" : "each", data: { z } },
+      where: { part: hasZ ? "petalsOrStem" : "petals", data: {} },
+      ...petalData({ stem: [stem], petals, digits, z }, board),
+    };
+  },
 };
 
 /** How an ALS Blossom is explained, drawn and proved. */
@@ -81,63 +78,98 @@ export const alsBlossomExplanation = {
   roles: ROLES,
   message: {
     long:
-      "The stem is {stemSet}, so it lacks {spare} of these digits. {steps} " +
-      "Without {z} in {where}, the stem would lack {missing} digits. A cell that sees all their {z} can't be {z}: {outcome}.",
+      "The stem is {stemSet}: it lacks {spare} of these digits. Each petal is a set with one digit more than cells. " +
+      "{steps} Without {z} in {where}, the stem would lack {missing} digits. " +
+      "So {z} is there, and a cell that sees all places of it can't be {z}: {outcome}.",
     short: "stem {stem}, petals {petals}: {outcome}",
     vague: "There is an ALS Blossom with {z}.",
     parts: {
       ...SET_PARTS,
-      step: "If the petal ({set}) has no {z}, it contains {digit}, and the stem has no {digit}.",
-      petals: "any of these sets",
-      petalsAndStem: "any of these sets and in the stem",
-      petal: "{cells} by {digit}",
+      step: "Without {z}, petal {letter} ({set}) must contain {digits}, so the stem can't.",
+      petals: "any petal",
+      petalsAndStem: "any petal and in the stem",
+      petal: "{cells} by {digits}",
     },
   },
   reason: ({ stem, petals }: Shape): Reason => reasonOf(stem, petals),
   marks: (pattern: Shape, board: Board): Mark<Role>[] => marksOf(pattern, board),
-  data: ({ stem, petals, digits, z }: Shape, board: Board): Data => {
+  data: (pattern: Shape, board: Board): Data => {
+    const { stem, digits, z } = pattern;
     const all = digitsOf(maskIn(board, stem));
     const hasZ = all.includes(z);
     return {
       stem: setIn(board, stem),
       stemSet: setInWords(board, stem),
-      spare: all.length - stem.length,
-      missing: digits.length + (hasZ ? 1 : 0),
+      spare: numberInWords(all.length - stem.length),
+      missing: numberInWords(digits.length + (hasZ ? 1 : 0)),
       z,
-      steps: {
-        list: petals.map((set, i) => ({ part: "step", data: { set: setInWords(board, set), digit: digits[i], z } })),
-        join: "space",
-      },
       where: { part: hasZ ? "petalsAndStem" : "petals", data: {} },
-      petals: petalList(petals, digits),
+      ...petalData(pattern, board),
     };
   },
 };
 
-const petalList = (petals: readonly (readonly number[])[], digits: readonly number[]): Value => ({
-  list: petals.map((cells, i): Value => ({ part: "petal", data: { cells: { cells }, digit: digits[i] } })),
-});
+interface Petal {
+  readonly cells: readonly number[];
+  readonly digits: readonly number[];
+}
+
+/** The different petals, each with the digits that link it with the stem. */
+const petalsOf = ({ petals, digits }: Shape): Petal[] =>
+  [...new Set(petals.map(String))].map((key) => ({
+    cells: petals.find((cells) => String(cells) === key)!,
+    digits: digits.filter((_, i) => String(petals[i]) === key),
+  }));
+
+/** The petals in sentences, and in short. */
+function petalData(pattern: Shape, board: Board): Data {
+  const petals = petalsOf(pattern);
+  return {
+    count: numberInWords(petals.length),
+    steps: {
+      list: petals.map(({ cells, digits }, i): Value => {
+        const data = {
+          letter: letterOf(i),
+          digits: { digits, join: "or" },
+          set: setInWords(board, cells),
+          z: pattern.z,
+        } as const;
+        return { part: "step", data };
+      }),
+      join: "space",
+    },
+    petals: {
+      list: petals.map(({ cells, digits }): Value => ({
+        part: "petal",
+        data: { cells: { cells }, digits: { digits } },
+      })),
+    },
+  };
+}
 
 const reasonOf = (stem: readonly number[], petals: readonly (readonly number[])[]): Reason =>
   [...new Set([...stem, ...petals.flat()])].map(cellFact);
 
-function marksOf({ stem, petals, digits, z }: Shape, board: Board): Mark<Role>[] {
-  const ofStem = digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+function marksOf(pattern: Shape, board: Board): Mark<Role>[] {
+  const { stem, digits, z } = pattern;
+  const petals = petalsOf(pattern);
   return [
     ...setMarks<Role>(board, "stem", stem, [
-      ["common", ofStem],
+      ["common", maskOfAll(digits)],
       ["z", maskOf(z)],
     ]),
-    ...petals.flatMap((set, i) =>
-      setMarks<Role>(board, PETALS[i % PETALS.length], set, [
-        ["common", maskOf(digits[i])],
+    ...petals.flatMap(({ cells, digits }, i) =>
+      setMarks<Role>(board, PETALS[i % PETALS.length], cells, [
+        ["common", maskOfAll(digits)],
         ["z", maskOf(z)],
       ]),
     ),
-    ...petals.map((set, i): Mark<Role> => ({
+    ...pattern.petals.map((set, i): Mark<Role> => ({
       link: "weak",
       from: nodeIn(board, digits[i], stem),
       to: nodeIn(board, digits[i], set),
     })),
   ];
 }
+
+const maskOfAll = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);

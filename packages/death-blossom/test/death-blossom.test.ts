@@ -7,6 +7,8 @@ import { alsBlossoms, deathBlossoms } from "./reference.js";
 
 const PUBLIC =
   ":0904:9:8+7+14..6..5+42...7..+93+6+8+57+42+1.28.7.+3.....3.6+2....+3+21.54..1.7..+93.+3.9...8+72.+87..3+1.4:915 919 924 929 641 946 948 958 959 669 475 675 476 584 694:966::";
+/** Four different petals, and a stem with z. */
+const FIVE = "w1j18j6jgj49jead7jh2j4g3k5ja1jI4OijEmk675k1692l2la7jEs7k21jBsjEsM4albBsjAsbl981j";
 /** A stem with four digits, and one whose stem is a set; with four petals each. */
 const FOUR = "w1j9j1hd5le4f23ik6l7n3ki2j5l9j1l3e7jc462jim6k9ek5jcj7j2j1kel8";
 /** A stem of two cells with two petals of one cell each: four cells, the least there are. */
@@ -19,6 +21,7 @@ techniqueTester(
     finds: [
       { board: PUBLIC, outcome: "r6c6≠9" },
       { board: FOUR, outcome: "r4c9≠6" },
+      { board: FIVE, outcome: "r4c5≠9" },
     ],
     misses: ["w1fj25n89k1l6lfo6m1j31k7fk9bj2j9ja4fjbl7k195ka9bj3m8j62k"],
   },
@@ -56,12 +59,12 @@ describe("Death Blossom", () => {
     const all = findAll(parse(PUBLIC), [deathBlossom]);
     const extended = findAll(parse(FOUR), [deathBlossom])[0];
     expect([all[0], extended].flatMap((finding) => forms.map((form) => explain(finding, form)))).toEqual([
-      "If r8c6 is 1, the petal (the cell r2c6 with 1 and 9) has no 1, so it contains 9. If r8c6 is 4, the petal (the two cells r4c46 with 4, 5 and 9) has no 4, so it contains 9. If r8c6 is 5, the petal (the two cells r68c2 with 5, 6 and 9) has no 5, so it contains 9. So whatever r8c6 is, 9 is in one of these sets. A cell that sees all their 9 can't be 9: remove 9 from r6c6.",
+      "The stem is the cell r8c6 with 1, 4 and 5. For each of its digits there is a petal, a set with one digit more than cells. In a petal, all places of its digit see the stem. If the stem is 1, petal A (the cell r2c6 with 1 and 9) loses it and must contain 9. If the stem is 4, petal B (the two cells r4c46 with 4, 5 and 9) loses it and must contain 9. If the stem is 5, petal C (the two cells r68c2 with 5, 6 and 9) loses it and must contain 9. So 9 is in one of the petals, and a cell that sees every 9 there can't be 9: remove 9 from r6c6.",
       "stem r8c6 #145, petals r2c6 by 1, r4c46 by 4 and r68c2 by 5: r6c6≠9",
-      "There is a Death Blossom with 9, of 3 petals.",
-      "If r2c8 is 7, the petal (the cell r2c9 with 1 and 7) has no 7, so it contains 1. If r2c8 is 8, the petal (the cell r6c8 with 1 and 8) has no 8, so it contains 1. Or r2c8 is 1 itself. So whatever r2c8 is, 1 is in one of these sets or in the stem. A cell that sees all their 1 can't be 1: remove 1 from r3c8.",
+      "There is a Death Blossom with 9, of three petals.",
+      "The stem is the cell r2c8 with 1, 7 and 8. For each of its digits but 1 there is a petal, a set with one digit more than cells. In a petal, all places of its digit see the stem. If the stem is 7, petal A (the cell r2c9 with 1 and 7) loses it and must contain 1. If the stem is 8, petal B (the cell r6c8 with 1 and 8) loses it and must contain 1. So 1 is in one of the petals or in the stem, and a cell that sees every 1 there can't be 1: remove 1 from r3c8.",
       "stem r2c8 #178, petals r2c9 by 7 and r6c8 by 8: r3c8≠1",
-      "There is a Death Blossom with 1, of 2 petals.",
+      "There is a Death Blossom with 1, of two petals.",
     ]);
   });
 });
@@ -80,7 +83,7 @@ describe("ALS Blossom", () => {
   it("explains each step, in three lengths", () => {
     const [finding] = findAll(parse(SET_STEM), [alsBlossom]);
     expect(forms.map((form) => explain(finding, form))).toEqual([
-      "The stem is the three cells r567c5 with 1, 4, 6, 8 and 9, so it lacks 2 of these digits. If the petal (the three cells r127c7 with 1, 2, 5 and 7) has no 2, it contains 1, and the stem has no 1. If the petal (the two cells r4c48 with 2, 4 and 7) has no 2, it contains 4, and the stem has no 4. If the petal (the six cells r4c345689 with 1, 2, 4, 5, 6, 7 and 9) has no 2, it contains 6, and the stem has no 6. Without 2 in any of these sets, the stem would lack 3 digits. A cell that sees all their 2 can't be 2: remove 2 from r1c8.",
+      "The stem is the three cells r567c5 with 1, 4, 6, 8 and 9: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 2, petal A (the three cells r127c7 with 1, 2, 5 and 7) must contain 1, so the stem can't. Without 2, petal B (the two cells r4c48 with 2, 4 and 7) must contain 4, so the stem can't. Without 2, petal C (the six cells r4c345689 with 1, 2, 4, 5, 6, 7 and 9) must contain 6, so the stem can't. Without 2 in any petal, the stem would lack three digits. So 2 is there, and a cell that sees all places of it can't be 2: remove 2 from r1c8.",
       "stem r567c5 #14689, petals r127c7 by 1, r4c48 by 4 and r4c345689 by 6: r1c8≠2",
       "There is an ALS Blossom with 2.",
     ]);

@@ -16,9 +16,9 @@ export const FAINT = "38;5;243";
 export const styleOf = (look: number): string =>
   `1;${look === OUT ? "9;38;5;231" : "38;5;16"};48;5;${choose(look, 160, 78, [75, 214, 176, 250, 185])}`;
 
-export const bracketsOf = (look: number): string => choose(look, "--", "==", ["()", "[]", "{}", "<>", "//", "||"]);
+export const bracketsOf = (look: number): string => choose(look, "--", "==", "()[]{}<>//||!!++**".match(/../g)!);
 
-export const letterOf = (look: number): string => choose(look, "x", "=", "ABCDEFG");
+export const letterOf = (look: number): string => choose(look, "x", "=", "ABCDEFGHI");
 
 /** The role to show for a digit, or for the cell with 0. Eliminated and placed come first. */
 function roleAt(roles: readonly Role[], cell: number, digit: number): Role | undefined {

@@ -10,6 +10,7 @@ import {
   columnOf,
   digitsOf,
   maskIn,
+  numberInWords,
   rowOf,
   setIn,
   setInWords,
@@ -27,14 +28,13 @@ export const explanation = {
   roles: { crossing: "where line and box cross", line: "rest of the line", box: "rest of the box" },
   message: {
     long:
-      "{all} have as many digits as cells: {crossing} where {line} and {boxHouse} cross, {inLine} in {line}, " +
+      "The {count} cells have as many digits as cells: {crossing} where {line} and {boxHouse} cross, {inLine} in {line}, " +
       "and {inBox} in {boxHouse}. {once}, so each is in one of these cells. " +
       "In {line} they hold {ofLine}, in {boxHouse} they hold {ofBox}, and no other cell there does: {outcome}.",
     short: "{crossingSet} with {lineSet} and {boxSet}: {outcome}",
     vague: "There is a Sue de Coq where {line} and {boxHouse} cross.",
     parts: {
       ...SET_PARTS,
-      all: "The {count} cells",
       once: "No digit fits twice",
       twice: "No digit fits twice, but {digits} may be in both parts and count twice",
     },
@@ -55,7 +55,7 @@ export const explanation = {
     const [c, a, b] = [crossing, inLine, inBox].map((cells) => maskIn(board, cells));
     const twice = digitsOf(a & b);
     return {
-      all: { part: "all", data: { count: crossing.length + inLine.length + inBox.length } },
+      count: numberInWords(crossing.length + inLine.length + inBox.length),
       crossing: setInWords(board, crossing),
       inLine: setInWords(board, inLine),
       inBox: setInWords(board, inBox),

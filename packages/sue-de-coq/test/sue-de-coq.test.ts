@@ -48,7 +48,7 @@ describe("Sue de Coq", () => {
   it("explains each step, in three lengths", () => {
     const [plain] = findAll(parse(PUBLIC), [sueDeCoq]);
     expect((["long", "short", "vague"] as const).map((form) => explain(plain, form))).toEqual([
-      "The 5 cells have as many digits as cells: the three cells r5c789 with 1, 4, 7, 8 and 9 where row 5 and box 6 cross, the cell r5c5 with 1 and 8 in row 5, and the cell r4c7 with 7 and 9 in box 6. No digit fits twice, so each is in one of these cells. In row 5 they hold 1, 4 and 8, in box 6 they hold 4, 7 and 9, and no other cell there does: remove 7 from r4c8; remove 8 from r5c2; remove 9 from r4c9, r6c7 and r6c9.",
+      "The five cells have as many digits as cells: the three cells r5c789 with 1, 4, 7, 8 and 9 where row 5 and box 6 cross, the cell r5c5 with 1 and 8 in row 5, and the cell r4c7 with 7 and 9 in box 6. No digit fits twice, so each is in one of these cells. In row 5 they hold 1, 4 and 8, in box 6 they hold 4, 7 and 9, and no other cell there does: remove 7 from r4c8; remove 8 from r5c2; remove 9 from r4c9, r6c7 and r6c9.",
       "r5c789 #14789 with r5c5 #18 and r4c7 #79: r4c8≠7, r5c2≠8, r4c9 r6c79≠9",
       "There is a Sue de Coq where row 5 and box 6 cross.",
     ]);
