@@ -98,8 +98,8 @@ export const ringExplanation = {
     long:
       "A ring of {count} sets, each with one digit more than cells: {sets}. Each shares a restricted common with the next, " +
       "and the last one with the first: a digit that only one of the two can contain. These are {commons}, in this order. " +
-      "So each set loses exactly one of its two restricted commons, and contains all its other digits. " +
-      "Each restricted common is in one of its two sets, and each other digit is in its set. They leave the cells that see all these places: {outcome}.",
+      "So each set contains all its digits but one of its two restricted commons, which is in the set beside it. " +
+      "All these digits leave the cells that see all their places: {outcome}.",
     short: "ring {notation}: {outcome}",
     vague: "There is a ring of {count} almost locked sets.",
     parts: {

@@ -92,7 +92,7 @@ describe("ALS ring", () => {
   it("explains each step, in three lengths", () => {
     const finding = findAll(parse(RING), [alsRing])[0];
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-      "A ring of three sets, each with one digit more than cells: set A (the cell r6c9 with 8 and 9), set B (the three cells r6c127 with 1, 2, 6 and 9) and set C (the four cells r7c78 r9c79 with 3, 6, 7, 8 and 9). Each shares a restricted common with the next, and the last one with the first: a digit that only one of the two can contain. These are 9, 6 and 8, in this order. So each set loses exactly one of its two restricted commons, and contains all its other digits. Each restricted common is in one of its two sets, and each other digit is in its set. They leave the cells that see all these places: remove 1 from r6c5 and r6c8; remove 2 from r6c8; remove 3 and 7 from r9c8; remove 9 from r6c5.",
+      "A ring of three sets, each with one digit more than cells: set A (the cell r6c9 with 8 and 9), set B (the three cells r6c127 with 1, 2, 6 and 9) and set C (the four cells r7c78 r9c79 with 3, 6, 7, 8 and 9). Each shares a restricted common with the next, and the last one with the first: a digit that only one of the two can contain. These are 9, 6 and 8, in this order. So each set contains all its digits but one of its two restricted commons, which is in the set beside it. All these digits leave the cells that see all their places: remove 1 from r6c5 and r6c8; remove 2 from r6c8; remove 3 and 7 from r9c8; remove 9 from r6c5.",
       "ring (8=9)r6c9-(9=6)r6c127-(6=8)r7c78 r9c79-: r6c58≠1, r6c8≠2, r9c8≠37, r6c5≠9",
       "There is a ring of three almost locked sets.",
     ]);

@@ -1,5 +1,5 @@
 import { type Board, DIGIT_COUNT, implications, lowestDigit, maskOf } from "@wings/core/author";
-import { ROW, type Reach, isWithin, reachOn } from "./reach.js";
+import { NONE, ROW, type Reach, isWithin, reachOn } from "./reach.js";
 import type { Form, StrongLinks } from "./strong-links.js";
 
 /** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
@@ -54,7 +54,7 @@ class Side {
   /** The digits that are reached, and by digit where its row begins in `rows`. */
   digits = 0;
   readonly row = new Int32Array(10);
-  rows: Int32Array = EMPTY;
+  rows: Int32Array = NONE;
   readonly ways: number[] = [];
 }
 
@@ -272,5 +272,4 @@ class Search {
 const meet = (a: Int32Array, i: number, b: Int32Array, j: number): boolean =>
   ((a[i] & b[j]) | (a[i + 1] & b[j + 1]) | (a[i + 2] & b[j + 2])) !== 0;
 
-const EMPTY = /* @__PURE__ */ new Int32Array(0);
 const SEARCH = /* @__PURE__ */ new Search();

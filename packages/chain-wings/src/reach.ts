@@ -12,7 +12,7 @@ import { type Form, StrongLinks, longer } from "./strong-links.js";
  * ```
  */
 export const ROW = 9;
-const NONE: Int32Array = /* @__PURE__ */ new Int32Array(0);
+export const NONE: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
 /** The strong links of a board, and what is reached by them. Everything is found out when it is first asked for. */
 export class Reach {

@@ -1,4 +1,4 @@
-import { type Board, type Reporter, countBits, digitsOf, maskOf, nodeOf } from "@wings/core/author";
+import { type Board, type Reporter, countBits, digitsOf, maskIn, maskOf, nodeOf } from "@wings/core/author";
 import type { wingPattern } from "./explanation.js";
 import type { StrongLinks } from "./strong-links.js";
 
@@ -31,29 +31,27 @@ export function reportRing(board: Board, report: WingReporter, links: StrongLink
   const nodes = nodesOf(links, ways[0], ways[1], ways[2]);
   const size = sizeOf(links, nodes);
   if (size > report.maxSize) return false;
-  let isFound = false;
-  for (let i = 1; i < 6; i += 2) {
-    const [a, b] = [nodes[i], nodes[(i + 1) % 6]];
-    const isGone = digit[a] === digit[b] ? eliminateSeen(report, links, a, b) : keepOnly(board, report, links, a, b);
-    isFound = isGone || isFound;
-  }
-  ways.forEach((way, i) => {
-    if (way >> 1 < links.setLinks) return;
-    const kept = maskOf(digit[nodes[i * 2]]) | maskOf(digit[nodes[i * 2 + 1]]);
-    isFound = keepSet(board, report, links.factsOf(board, way >> 1) as readonly number[], kept) || isFound;
+  const found = ways.flatMap((way, i) => {
+    const [from, a, b] = [nodes[i * 2], nodes[i * 2 + 1], nodes[(i * 2 + 2) % 6]];
+    const linked = maskOf(digit[from]) | maskOf(digit[a]);
+    return [
+      digit[a] === digit[b] ? eliminateSeen(report, links, a, b) : keepOnly(board, report, links, a, b),
+      way >> 1 >= links.setLinks && keepSet(board, report, links.factsOf(board, way >> 1) as readonly number[], linked),
+    ];
   });
-  return isFound && commit(board, report, links, nodes, ways, size);
+  return found.includes(true) && commit(board, report, links, nodes, ways, size);
 }
 
 /** A set of a ring lacks one of two digits and contains all its others. */
 function keepSet(board: Board, report: WingReporter, cells: readonly number[], without: number): boolean {
-  let isFound = false;
-  const mask = cells.reduce((all, cell) => all | board.masks[cell], 0) & ~without;
-  for (const digit of digitsOf(mask)) {
-    const places = cells.filter((cell) => board.has(cell, digit));
-    isFound = report.eliminateSeen(digit, places) || isFound;
-  }
-  return isFound;
+  return digitsOf(maskIn(board, cells) & ~without)
+    .map((digit) =>
+      report.eliminateSeen(
+        digit,
+        cells.filter((cell) => board.has(cell, digit)),
+      ),
+    )
+    .includes(true);
 }
 
 /** The digit of two nodes leaves what sees all of both. */

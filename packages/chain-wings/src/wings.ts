@@ -1,11 +1,4 @@
-import {
-  type Board,
-  type Pattern,
-  type Reporter,
-  type Technique,
-  defineBuiltIn,
-  implications,
-} from "@wings/core/author";
+import { type Board, type Pattern, type Reporter, type Technique, defineBuiltIn } from "@wings/core/author";
 import { explain, wingPattern } from "./explanation.js";
 import { type Shape, wingsOf } from "./family.js";
 import { reachOn } from "./reach.js";
@@ -91,8 +84,6 @@ function ring(shape: Shape, id: string, name: string): WingTechnique {
     pattern: wingPattern,
     ...explain(name, setsOf(shape), true),
     find(board, report) {
-      // A ring eliminates nothing that chains don't.
-      if (implications(board, "als").eliminated.every((word) => word === 0)) return;
       for (const form of ["plain", "grouped", "als"] as const) if (findRings(board, report, shape, form)) return;
     },
   });

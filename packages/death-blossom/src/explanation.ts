@@ -33,7 +33,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   b: "petal B",
   c: "petal C",
   d: "petal D",
-  common: "digit that links a petal with the stem",
+  common: "restricted common",
   z: "digit in the petals",
 };
 
@@ -80,7 +80,7 @@ export const alsBlossomExplanation = {
     long:
       "The stem is {stemSet}: it lacks {spare} of these digits. Each petal is a set with one digit more than cells. " +
       "{steps} Without {z} in {where}, the stem would lack {missing} digits. " +
-      "So {z} is there, and a cell that sees all places of it can't be {z}: {outcome}.",
+      "A cell that sees every {z} there can't be {z}: {outcome}.",
     short: "stem {stem}, petals {petals}: {outcome}",
     vague: "There is an ALS Blossom with {z}.",
     parts: {

@@ -83,7 +83,7 @@ describe("ALS Blossom", () => {
   it("explains each step, in three lengths", () => {
     const [finding] = findAll(parse(SET_STEM), [alsBlossom]);
     expect(forms.map((form) => explain(finding, form))).toEqual([
-      "The stem is the three cells r567c5 with 1, 4, 6, 8 and 9: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 2, petal A (the three cells r127c7 with 1, 2, 5 and 7) must contain 1, so the stem can't. Without 2, petal B (the two cells r4c48 with 2, 4 and 7) must contain 4, so the stem can't. Without 2, petal C (the six cells r4c345689 with 1, 2, 4, 5, 6, 7 and 9) must contain 6, so the stem can't. Without 2 in any petal, the stem would lack three digits. So 2 is there, and a cell that sees all places of it can't be 2: remove 2 from r1c8.",
+      "The stem is the three cells r567c5 with 1, 4, 6, 8 and 9: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 2, petal A (the three cells r127c7 with 1, 2, 5 and 7) must contain 1, so the stem can't. Without 2, petal B (the two cells r4c48 with 2, 4 and 7) must contain 4, so the stem can't. Without 2, petal C (the six cells r4c345689 with 1, 2, 4, 5, 6, 7 and 9) must contain 6, so the stem can't. Without 2 in any petal, the stem would lack three digits. A cell that sees every 2 there can't be 2: remove 2 from r1c8.",
       "stem r567c5 #14689, petals r127c7 by 1, r4c48 by 4 and r4c345689 by 6: r1c8≠2",
       "There is an ALS Blossom with 2.",
     ]);

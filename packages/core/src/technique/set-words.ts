@@ -17,7 +17,7 @@ const NUMBER_PARTS = {
 };
 
 /** A number as a word, up to ten. The message needs the parts `SET_PARTS`. */
-export const numberInWords = (n: number): Value => (n > 0 && n < 11 ? { part: `n${n}`, data: {} } : n);
+export const numberInWords = (n: number): Value => (n < 11 ? { part: `n${n}`, data: {} } : n);
 
 /**
  * Parts of a message for numbers, and for the cells of a set: `the three cells r1c78 r2c9 with 1, 2, 6 and 9`. They go with
