@@ -16,7 +16,8 @@ export const FAINT = "38;5;243";
 export const styleOf = (look: number): string =>
   `1;${look === OUT ? "9;38;5;231" : "38;5;16"};48;5;${choose(look, 160, 78, [75, 214, 176, 250, 185])}`;
 
-export const bracketsOf = (look: number): string => choose(look, "--", "==", "()[]{}<>//||!!++**".match(/../g)!);
+export const bracketsOf = (look: number): string[] =>
+  ["([{</|!+*", ")]}>/|!+*"].map((all) => choose(look, "-", "=", all));
 
 export const letterOf = (look: number): string => choose(look, "x", "=", "ABCDEFGHI");
 
