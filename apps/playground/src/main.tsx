@@ -58,7 +58,7 @@ startFinish(store);
 // An event and what it draws are two tasks: each is short enough for a slow phone.
 options.debounceRendering = inNextTask;
 render(<App page={{ store, commands, plugins, generator }} />, document.getElementById("app")!);
-registerOffline(() => store.dispatch({ type: "update" }));
+registerOffline(() => store.dispatch({ type: "update", isThere: true }));
 
 /** A browser that forbids storage throws on access. */
 function storageOf(): Storage | undefined {

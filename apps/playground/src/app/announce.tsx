@@ -29,7 +29,8 @@ function spoken(state: State, words: Words): string {
     return plugins.map((plugin) => `${words.became(plugin)}.`).join(" ");
   if (route.room === "solve" && tab === "steps")
     return survey === undefined || survey.running ? "" : words.stepsFound(countOf(survey));
-  if (hint?.mistake) return `${words.mistake}. ${mistakeIn(verdict, words)}`;
+  if (hint?.mistake)
+    return `${hint.mistake.since === null ? words.badPuzzle : words.mistake}. ${mistakeIn(verdict, words)}`;
   if (hint?.step)
     return level === "where"
       ? whereOf(hint.step, words)

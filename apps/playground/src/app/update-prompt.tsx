@@ -1,15 +1,19 @@
 import { activateUpdate } from "../offline/register.js";
-import { useSelect, useWords } from "./context.js";
+import { useDispatch, useSelect, useWords } from "./context.js";
 
 /** Offers a new version. It is used only when the player says so. */
 export function UpdatePrompt() {
   const words = useWords();
+  const dispatch = useDispatch();
   const hasUpdate = useSelect((state) => state.hasUpdate);
   return hasUpdate ? (
     <div class="update" role="status">
       {words.update}{" "}
       <button class="primary" onClick={activateUpdate}>
         {words.reload}
+      </button>
+      <button class="quiet" onClick={() => dispatch({ type: "update", isThere: false })}>
+        {words.later}
       </button>
     </div>
   ) : null;

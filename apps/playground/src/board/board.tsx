@@ -3,6 +3,7 @@ import { CELL, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { textOfStep } from "../words/explain-step.js";
+import { patternOf } from "../words/hint-text.js";
 import { boardOf } from "../state/board-of.js";
 import { clausesOf } from "../state/clauses.js";
 import { knownAs } from "../state/known.js";
@@ -85,9 +86,8 @@ function Scene() {
     if (step === undefined) return null;
     const picture = pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta);
     const isWhole = level === "why";
-    return (
-      <Marks key={step.finding.text} picture={picture} routes={routesOf(step)} isWhole={isWhole} isMoving={isWhole} />
-    );
+    const shown = isWhole ? picture : { ...picture, roles: patternOf(step, picture), links: [] };
+    return <Marks key={step.finding.text} picture={shown} routes={routesOf(step)} isMoving={isWhole} />;
   }, [step, level, plugins, routed]);
   if (step === undefined) return null;
   return (
@@ -127,6 +127,7 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
   const held = boardOf(useSelect((state) => viewOf(state).board));
   const hasCandidates = useSelect(showsCandidates);
   const isLine = useSelect((state) => state.entry === "line");
+  const isPractice = useSelect((state) => state.route.room === "practise");
   /** The digit at a hit, if the board shows it as a candidate. */
   const digitAt = ({ cell, digit }: Hit): number => (hasCandidates && isCandidate(held, cell, digit) ? digit : 0);
   return {
@@ -140,7 +141,8 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
       dispatch({
         type: "press",
         cell: hit.cell,
-        digit: digitAt(hit),
+        // In practice a finger chooses the cell, and a key the digit.
+        digit: isPractice && event.pointerType === "touch" ? 0 : digitAt(hit),
         isAdding: event.shiftKey || event.ctrlKey || event.metaKey,
       });
     },

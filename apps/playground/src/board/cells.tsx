@@ -75,7 +75,7 @@ export function Cells() {
       isSelected: isSelected || (cells.length === 0 && cell === cursor && room === "solve"),
       isWrong,
       hasRing: isSelected || cell === cursor || isTwin,
-      said: `${words.code} ${digit === 0 ? board.masks[cell] : 0} ${hasCandidates} ${changed.get(cell) ?? ""}`,
+      said: `${words.code} ${digit === 0 ? board.masks[cell] : 0} ${hasCandidates} ${changed.get(cell) ?? ""} ${pencil.cells[cell] ?? 0}`,
     };
   };
 
@@ -94,8 +94,9 @@ export function Cells() {
     if (left === 0) return;
     left--;
     const { corner, centre, marked: shown, isWrong } = props;
+    const colour = pencil.cells[cell];
     const label = (): string =>
-      labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, centre, marked: shown });
+      labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, centre, marked: shown, colour });
     drawn.current[cell] = { props, element: <Cell key={cell} {...props} label={label} /> };
   };
   // The cell that a player looks at comes first.

@@ -60,20 +60,19 @@ function box(first: number, last: number, inset = 2.5): { x: number; y: number; 
 export function Marks({
   picture,
   routes,
-  isWhole,
   isMoving,
+  pace = 1,
 }: {
   picture: Picture;
   routes: readonly Route[] | undefined;
-  /** Whether links and changes are shown, too. */
-  isWhole: boolean;
   /** Whether the marks appear one after the other. */
   isMoving: boolean;
+  /** How many times slower than usual. */
+  pace?: number;
 }) {
-  const roles = isWhole ? picture.roles : picture.roles.filter(({ look }) => look >= 0);
-  const links = isWhole ? picture.links : [];
+  const { roles, links } = picture;
   const last = LINK_START + links.length * LINK_TIME;
-  const delay = (time: number) => (isMoving ? { style: { animationDelay: `${time}ms` } } : {});
+  const delay = (time: number) => (isMoving ? { style: { animationDelay: `${time * pace}ms` } } : {});
   return (
     <g class={isMoving ? "marks moving" : "marks"} aria-hidden="true">
       {roles.flatMap(({ look, houses }) =>

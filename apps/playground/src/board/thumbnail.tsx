@@ -29,7 +29,7 @@ export function Thumbnail({
     <svg class="thumbnail" viewBox={viewBoxOf(true)} role="img" aria-label={title ?? name.name}>
       <rect class="paper" width={WIDTH} height={WIDTH} />
       <Grid names={false} />
-      <Marks picture={picture} routes={routes ?? routesOf(step)} isWhole isMoving={isMoving} />
+      <Marks picture={picture} routes={routes ?? routesOf(step)} isMoving={isMoving} pace={4} />
       <g aria-hidden="true">
         {Array.from({ length: 81 }, (_, cell) => {
           const { x, y } = cornerOf(cell);

@@ -1,7 +1,9 @@
 import { cellName } from "@wings/core";
+import { useState } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { Board } from "../board/board.js";
+import { boardOf } from "../state/board-of.js";
 import { OUTLINE } from "../state/ladder-outline.js";
 import { knownAs } from "../state/known.js";
 import { ENOUGH, type Judgement, NO_PROGRESS } from "../state/practice.js";
@@ -20,35 +22,43 @@ export function PractiseRoom() {
 function Choice() {
   const words = useWords();
   const progress = useSelect((state) => state.progress);
-  const levels = [...new Set(OUTLINE.map(({ level }) => level))];
+  const [search, setSearch] = useState("");
+  const found = OUTLINE.filter(({ meta }) => meta.name.toLowerCase().includes(search.trim().toLowerCase()));
+  const levels = [...new Set(found.map(({ level }) => level))];
   return (
     <main class="room choose">
       <div class="choice">
         <h2>{words.practise}</h2>
         <p class="note">{words.practiseIntro}</p>
+        <label class="search">
+          {words.filterWords}
+          <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+        </label>
         {levels.map((level) => (
           <section key={level}>
             <h3>
               {words.levelNames[level]} <small>{words.levelHelp[level]}</small>
             </h3>
             <ul>
-              {OUTLINE.filter((rung) => rung.level === level).map(({ id, meta }) => {
-                const { right, streak, hasBadge } = progress[id] ?? NO_PROGRESS;
-                return (
-                  <li key={id}>
-                    <a class="button" href={`#/practise/${id}`}>
-                      <span>{meta.name}</span>
-                      {hasBadge ? (
-                        <span class="badge" title={words.badge}>
-                          ★<span class="spoken"> {words.badge}</span>
-                        </span>
-                      ) : (
-                        right > 0 && <small>{words.inARow(streak, ENOUGH)}</small>
-                      )}
-                    </a>
-                  </li>
-                );
-              })}
+              {found
+                .filter((rung) => rung.level === level)
+                .map(({ id, meta }) => {
+                  const { right, streak, hasBadge } = progress[id] ?? NO_PROGRESS;
+                  return (
+                    <li key={id}>
+                      <a class="button" href={`#/practise/${id}`}>
+                        <span>{meta.name}</span>
+                        {hasBadge ? (
+                          <span class="badge" title={words.badge}>
+                            ★<span class="spoken"> {words.badge}</span>
+                          </span>
+                        ) : (
+                          right > 0 && <small>{words.inARow(streak, ENOUGH)}</small>
+                        )}
+                      </a>
+                    </li>
+                  );
+                })}
             </ul>
           </section>
         ))}
@@ -97,8 +107,10 @@ function Exercise({ technique }: { technique: string }) {
             {shown === undefined && <p class="why">{isPlacing ? words.tapPlaced(name) : words.tapRemoved(name)}</p>}
             <p class="answer" role="status">
               {answer !== undefined && answerIn(answer, words)}
-              {answer?.kind === "right" && streak === ENOUGH && ` ${words.earned}`}
+              {answer?.kind === "right" && practice.counts !== true && ` ${words.notCounted}`}
+              {answer?.kind === "right" && practice.counts === true && streak === ENOUGH && ` ${words.earned}`}
             </p>
+            {shown === undefined && <DigitKeys />}
             {shown !== undefined && <StepProof step={shown} />}
             <div class="buttons">
               {shown === undefined ? (
@@ -120,6 +132,31 @@ function Exercise({ technique }: { technique: string }) {
         {practice !== undefined && <Lesson technique={technique} />}
       </section>
     </main>
+  );
+}
+
+/** Marks digits of the selected cell: its candidates are too small for a finger. */
+function DigitKeys() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const cell = useSelect((state) => (state.cells.length === 1 ? state.cells[0] : -1));
+  const board = boardOf(useSelect((state) => state.game?.history.now.board) ?? "");
+  const marks = useSelect((state) => state.practice?.marks) ?? [];
+  const name = cell < 0 ? "" : cellName(cell);
+  return (
+    <div class="keypad digit-keys" role="group" aria-label={words.markDigits(name)}>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+        <button
+          key={digit}
+          aria-label={words.digitIn(digit, name)}
+          aria-pressed={marks.some((mark) => mark.startsWith(name) && mark.endsWith(String(digit)))}
+          disabled={cell < 0 || !board.has(cell, digit)}
+          onClick={() => dispatch({ type: "mark", digit })}
+        >
+          {digit}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -104,8 +104,16 @@ function MistakeCard({ since }: { since: number | null | undefined }) {
   const verdict = useSelect((state) => state.verdict);
   return (
     <article class="card error" tabIndex={-1}>
-      <h2>{words.mistake}</h2>
+      <h2>{since === null ? words.badPuzzle : words.mistake}</h2>
       <p class="why">{mistakeIn(verdict, words)}</p>
+      {since === null && (
+        <>
+          <p>{words.badPuzzleHelp}</p>
+          <div class="buttons">
+            <button onClick={() => dispatch({ type: "dialog", dialog: "open" })}>{words.openTitle}</button>
+          </div>
+        </>
+      )}
       {typeof since === "number" && (
         <>
           {since > 1 && <p class="outcome">{words.movesBack(since)}</p>}

@@ -66,7 +66,10 @@ function Clauses({ clauses, tree }: { clauses: readonly Clause[]; tree: ClauseTr
   const shared = (i: number) => ({
     class: i === clause ? "clause lit" : "clause",
     tabIndex: i === (clause ?? 0) ? 0 : -1,
-    onPointerEnter: () => dispatch({ type: "clause", clause: i }),
+    // A clause that appears below a pointer that rests is not pointed at.
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) dispatch({ type: "clause", clause: i });
+    },
     onPointerLeave: () => dispatch({ type: "clause", clause: undefined }),
     onFocus: () => dispatch({ type: "clause", clause: i }),
     onBlur: () => dispatch({ type: "clause", clause: undefined }),

@@ -36,7 +36,7 @@ export type RoomAction =
   | { readonly type: "move"; readonly id: string; readonly by: -1 | 1 }
   | { readonly type: "plugins"; readonly plugins: readonly Plugin[]; readonly tab?: Tab }
   | { readonly type: "shelf"; readonly shelf: readonly Game[] }
-  | { readonly type: "update" };
+  | { readonly type: "update"; readonly isThere: boolean };
 
 /** What depends on the techniques is found again. */
 const rechosen = (state: State, choice: Choice): State => ({
@@ -82,7 +82,13 @@ export const roomHandlers: Handlers<RoomAction> = {
     const counted = practice.isSpent ? state : counting(state, practice.task.technique, isRight);
     return {
       ...counted,
-      practice: { ...practice, answer, isSpent: true, ...(isRight && { shown: answer.step }) },
+      practice: {
+        ...practice,
+        answer,
+        isSpent: true,
+        counts: isRight && !practice.isSpent,
+        ...(isRight && { shown: answer.step }),
+      },
     };
   },
   "show-answer": (state) => {
@@ -131,7 +137,7 @@ export const roomHandlers: Handlers<RoomAction> = {
     return { ...(isSame ? state : rechosen(state, state.choice)), plugins, tab };
   },
   shelf: (state, { shelf }) => ({ ...state, shelf }),
-  update: (state) => ({ ...state, hasUpdate: true }),
+  update: (state, { isThere }) => ({ ...state, hasUpdate: isThere }),
 };
 
 function counting(state: State, technique: string, isRight: boolean): State {

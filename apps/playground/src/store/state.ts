@@ -32,6 +32,8 @@ export interface Practice {
   readonly shown?: Step | undefined;
   /** Whether this task counts no more: it was answered wrong, or shown. */
   readonly isSpent: boolean;
+  /** Whether a right answer counted. */
+  readonly counts?: boolean;
 }
 
 /** What is asked of the generator. */

@@ -37,6 +37,7 @@ export const english = {
   print: "Print",
   update: "A new version is ready.",
   reload: "Reload",
+  later: "Later",
 
   // Board and keypad
   board: "Sudoku board",
@@ -125,6 +126,8 @@ export const english = {
   clauses: "The proof, step by step",
   role: (word: string): string => word,
   mistake: "There is a mistake",
+  badPuzzle: "This puzzle has no solution",
+  badPuzzleHelp: "Check its givens, or open another puzzle.",
   wrongDigits: (count: number, list: string): string =>
     `${count === 1 ? "This digit is wrong" : "These digits are wrong"}: ${list}.`,
   digitIn: (digit: number, cell: string): string => `${digit} in ${cell}`,
@@ -179,7 +182,7 @@ export const english = {
   },
   steps: (count: number): string => counted(count, "step", "steps"),
   hardest: (name: string): string => `hardest: ${name}`,
-  score: (score: number): string => `score ${score}`,
+  score: (score: number): string => `difficulty ${score} in all`,
   cancel: "Cancel",
   singles: (count: number): string => counted(count, "single", "singles"),
 
@@ -266,6 +269,8 @@ export const english = {
   tapPlaced: (name: string): string => `The next step is ${name}. Mark the digit that can be placed.`,
   checkAnswer: "Check",
   showMe: "Show me",
+  markDigits: (cell: string): string => (cell === "" ? "Digits of a cell: choose one" : `Digits of ${cell}`),
+  notCounted: "It doesn’t count for the badge, because an earlier answer on this board was wrong.",
   nextBoard: "Next board",
   answers: {
     nothing: "Mark a candidate first.",
@@ -287,11 +292,13 @@ export const english = {
   // Dialogs
   openTitle: "Open a board",
   pasteLabel: "Paste a puzzle, a candidate grid, a link, or a file of f-puzzles or OpenSudoku",
+  pickFile: "Choose a file",
   dropHelp: "You can also drop a file anywhere on the page.",
   emptyBoard: "Empty board",
   examples: "Examples",
   examplesHelp: "On these boards the technique is the next step.",
   shareTitle: "Share and export",
+  linkToPage: "Link to this page",
   linkToBoard: "Link to this board",
   linkToStep: "Link to this board and step",
   copyLink: "Copy the link",

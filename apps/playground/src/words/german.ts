@@ -82,6 +82,7 @@ export const german: Words = {
   print: "Drucken",
   update: "Eine neue Version ist da.",
   reload: "Neu laden",
+  later: "Später",
 
   // Board and keypad
   board: "Sudoku-Brett",
@@ -170,6 +171,8 @@ export const german: Words = {
   clauses: "Der Beweis, Schritt für Schritt",
   role: (word) => ROLES[word] ?? word,
   mistake: "Da ist ein Fehler",
+  badPuzzle: "Dieses Rätsel hat keine Lösung",
+  badPuzzleHelp: "Prüfe die Vorgaben oder öffne ein anderes Rätsel.",
   wrongDigits: (count, list) => `${count === 1 ? "Diese Ziffer ist" : "Diese Ziffern sind"} falsch: ${list}.`,
   digitIn: (digit, cell) => `${digit} in ${cell}`,
   removedFrom: (cells) => `Ein Kandidat der Lösung fehlt in ${cells}.`,
@@ -223,7 +226,7 @@ export const german: Words = {
   },
   steps: (count) => counted(count, "Schritt", "Schritte"),
   hardest: (name) => `am schwersten: ${name}`,
-  score: (score) => `Wertung ${score}`,
+  score: (score) => `Schwierigkeit ${score} insgesamt`,
   cancel: "Abbrechen",
   singles: (count) => counted(count, "Einer", "Einer"),
 
@@ -306,6 +309,8 @@ export const german: Words = {
   tapPlaced: (name) => `Der nächste Schritt: ${name}. Markiere die Ziffer, die gesetzt werden kann.`,
   checkAnswer: "Prüfen",
   showMe: "Zeig es mir",
+  markDigits: (cell) => (cell === "" ? "Ziffern einer Zelle: wähle eine" : `Ziffern von ${cell}`),
+  notCounted: "Es zählt nicht für das Abzeichen, weil vorher auf diesem Brett eine Antwort falsch war.",
   nextBoard: "Nächstes Brett",
   answers: {
     nothing: "Markiere zuerst einen Kandidaten.",
@@ -327,11 +332,13 @@ export const german: Words = {
   // Dialogs
   openTitle: "Ein Brett öffnen",
   pasteLabel: "Füge ein Rätsel, ein Kandidatengitter, einen Link oder eine Datei von f-puzzles oder OpenSudoku ein",
+  pickFile: "Datei wählen",
   dropHelp: "Du kannst auch irgendwo auf der Seite eine Datei fallen lassen.",
   emptyBoard: "Leeres Brett",
   examples: "Beispiele",
   examplesHelp: "Auf diesen Brettern ist die Technik der nächste Schritt.",
   shareTitle: "Teilen und sichern",
+  linkToPage: "Link zu dieser Seite",
   linkToBoard: "Link zu diesem Brett",
   linkToStep: "Link zu diesem Brett und Schritt",
   copyLink: "Link kopieren",

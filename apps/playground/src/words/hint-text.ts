@@ -25,14 +25,32 @@ export function whereOf(step: Step, words: Words): string {
   return words.lookAt(place, digits, kind);
 }
 
-/** Level 2 of a hint: the roles of the pattern with their cells, without what follows. */
-export function whatOf({ finding }: Step, { roles }: Picture, words: Words): { look?: number; text: string }[] {
+/** The roles of a pattern, without what follows: a digit that is placed is not given away. */
+export function patternOf({ finding }: Step, { roles }: Picture): Picture["roles"] {
   const shown = roles.filter(({ look }) => look >= 0);
+  const isPlaced = (cell: number): boolean => finding.placements.some((each) => each.cell === cellsName([cell]));
+  const hasHouse = shown.some(({ houses }) => houses.length > 0);
+  return shown
+    .map((role) => ({
+      ...role,
+      cells: role.cells.flatMap((each) => (!isPlaced(each.cell) ? [each] : hasHouse ? [] : [{ ...each, digits: [] }])),
+    }))
+    .filter(({ cells, houses }) => cells.length + houses.length > 0);
+}
+
+/** Level 2 of a hint: the roles of the pattern with their cells, without what follows. */
+export function whatOf(step: Step, picture: Picture, words: Words): { look?: number; text: string }[] {
+  const { finding } = step;
+  const shown = patternOf(step, picture);
+  const isSingle = levelOf(finding.technique) === "easy";
   if (shown.length > 0)
     return shown.map(({ look, word, cells, houses }) => {
       const places = [
         ...new Set(cells.map(({ cell }) => cellsName([cell]))),
-        ...houses.map(({ house }) => nameOfHouse(house, words)),
+        ...houses.map(({ house, digit }) => {
+          const name = nameOfHouse(house, words);
+          return isSingle && digit !== undefined ? words.digitIn(digit, name) : name;
+        }),
       ];
       return { look, text: `${words.role(word)}: ${places.join(", ")}` };
     });

@@ -1,4 +1,4 @@
-import { explain, findAll, format, parse } from "@wings/core";
+import { explain, findAll, format, parse, search } from "@wings/core";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -332,8 +332,32 @@ inBrowser("practise", () => {
     const gone = new Set(steps.flatMap((finding) => outcomeOf(finding).split(".")));
     expect(gone.size).toBeGreaterThan(0);
     const [name] = gone;
-    await phone.touchscreen.tap(...(await spotOf(phone, Number(name[1]), Number(name[3]), Number(name[5]))));
-    await expect.poll(() => label(phone, Number(name[1]), Number(name[3]))).toContain(`marked ${name[5]}`);
+    // A finger chooses the cell, and a key the digit.
+    const mark = async (at: string): Promise<void> => {
+      await phone.touchscreen.tap(...(await spotOf(phone, Number(at[1]), Number(at[3]), Number(at[5]))));
+      const key = button(phone, `${at[5]} in ${at.slice(0, 4)}`);
+      await key.waitFor();
+      expect((await key.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect(await key.getAttribute("aria-pressed")).toBe("false");
+      await key.tap();
+      await expect.poll(() => key.getAttribute("aria-pressed")).toBe("true");
+      expect(await label(phone, Number(at[1]), Number(at[3]))).toMatch(new RegExp(`marked [\\d ]*${at[5]}`));
+    };
+    await mark(name);
+    await button(phone, `${name[5]} in ${name.slice(0, 4)}`).tap();
+    // What is right after a wrong answer doesn't count, and is told so.
+    const { solution } = search(board);
+    const wrong = `${name.slice(0, 4)}-${solution![(Number(name[1]) - 1) * 9 + Number(name[3]) - 1]}`;
+    await mark(wrong);
+    await button(phone, "Check").tap();
+    await phone.locator(".answer").getByText("can’t go").waitFor();
+    await button(phone, `${wrong[5]} in ${wrong.slice(0, 4)}`).tap();
+    for (const each of outcomeOf(steps[0]).split(".")) await mark(each);
+    await button(phone, "Check").tap();
+    await phone.locator(".answer").getByText("It doesn’t count for the badge").waitFor();
+    await phone.getByRole("img", { name: "0 of 5 in a row" }).waitFor();
+    await button(phone, "Next board").tap();
+    await phone.getByText("Mark the candidates that go.").waitFor();
     await button(phone, "Show me").tap();
     await phone.locator(".card .why").first().waitFor();
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -454,6 +478,10 @@ inBrowser("solve", () => {
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     playground.change("/sw.js", "\n// A new version.");
+    await page.reload();
+    await page.getByText("A new version is ready.").waitFor();
+    await button(page, "Later").click();
+    await expect.poll(() => page.getByText("A new version is ready.").count()).toBe(0);
     await page.reload();
     await page.getByText("A new version is ready.").waitFor();
     const reloaded = page.waitForEvent("load");
