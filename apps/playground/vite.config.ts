@@ -115,13 +115,17 @@ function lessons(): Plugin {
   };
 }
 
+/** Most programs that show a picture of a link want its whole address, which only the host of the page knows. */
+const { WINGS_PAGE_URL } = process.env;
+const PREVIEW = WINGS_PAGE_URL === undefined ? "./og.png" : new URL("og.png", WINGS_PAGE_URL).href;
+
 /** The picture that links to the page show: a W-Wing, and what the page does. */
 function linkPreview(): Plugin {
   return {
     name: "link-preview",
     apply: "build",
     transformIndexHtml: () => [
-      { tag: "meta", attrs: { property: "og:image", content: "./og.png" } },
+      { tag: "meta", attrs: { property: "og:image", content: PREVIEW } },
       { tag: "meta", attrs: { property: "og:image:alt", content: "A W-Wing, drawn on a sudoku" } },
     ],
     generateBundle() {

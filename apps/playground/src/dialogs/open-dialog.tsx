@@ -7,14 +7,20 @@ import { Dialog } from "./dialog.js";
 export function OpenDialog() {
   const words = useWords();
   const dispatch = useDispatch();
-  const { openText, openEmpty } = useCommands();
+  const { openText, openFile, openEmpty } = useCommands();
   const notice = useSelect((state) => state.notice);
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
+  const [search, setSearch] = useState("");
   const close = (): void => dispatch({ type: "dialog", dialog: undefined });
   const open = async (what: string): Promise<void> => {
     setTried(true);
     if (await openText(what)) close();
+  };
+  const pick = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setTried(true);
+    if (await openFile(file)) close();
   };
   const forget = (): void => {
     // The error belongs to the text in the dialog.
@@ -37,6 +43,10 @@ export function OpenDialog() {
             placeholder={"..973..81.8...9...7.5.84..33....82.7 …"}
             onInput={(event) => setText(event.currentTarget.value)}
           />
+        </label>
+        <label class="file">
+          {words.pickFile}
+          <input type="file" onChange={(event) => void pick(event.currentTarget.files?.[0])} />
         </label>
         <p class="note">{words.dropHelp}</p>
         {isTried && notice?.kind === "error" && (
@@ -61,8 +71,12 @@ export function OpenDialog() {
       </form>
       <h3>{words.examples}</h3>
       <p class="note">{words.examplesHelp}</p>
+      <label>
+        {words.filterWords}
+        <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+      </label>
       <div class="buttons examples">
-        {EXAMPLES.map(([name, puzzle]) => (
+        {EXAMPLES.filter(([name]) => name.toLowerCase().includes(search.trim().toLowerCase())).map(([name, puzzle]) => (
           <button key={name} onClick={() => void open(puzzle)}>
             {name}
           </button>

@@ -5,6 +5,7 @@ import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { offlineScript } from "../offline/offline-script.js";
 import { knownAs } from "../state/known.js";
 import { hashOf } from "../state/link.js";
+import { pageOf } from "../state/route.js";
 import { viewOf } from "../store/view.js";
 import { textOfStep } from "../words/explain-step.js";
 import { Dialog } from "./dialog.js";
@@ -35,7 +36,11 @@ export function ShareDialog() {
   const board = parse(text);
   const known = step && knownAs({ plugins }, step.finding.technique);
   const names = known && { name: known.meta.name, roles: known.meta.roles };
-  const link = new URL(hashOf(text, step), location.href).href;
+  const route = useSelect((state) => state.route);
+  const hasBoard = useSelect((state) => state.game !== undefined);
+  // A step has a board of its own. Else a puzzle to play, an exercise and a list are shared as they are.
+  const page = step !== undefined ? undefined : pageOf(route);
+  const link = new URL(page ?? hashOf(text, step), location.href).href;
   const asText =
     kind === "explained"
       ? `${drawText(board, step?.finding, { ...(names && { names }) })}${step === undefined ? "" : `\n${textOfStep(step, words)}\n`}\n${link}\n`
@@ -51,38 +56,46 @@ export function ShareDialog() {
   return (
     <Dialog title={words.shareTitle}>
       <label>
-        {step === undefined ? words.linkToBoard : words.linkToStep}
+        {page !== undefined ? words.linkToPage : step === undefined ? words.linkToBoard : words.linkToStep}
         <input type="text" readonly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <div class="buttons">
         <button class="primary" onClick={() => void copy(link, words.theLink)}>
           {words.copyLink}
         </button>
-        <button onClick={() => void savePicture(text, step, known, "svg")}>{words.saveSvg}</button>
-        <button onClick={() => void savePicture(text, step, known, "png")}>{words.savePng}</button>
+        {hasBoard && (
+          <>
+            <button onClick={() => void savePicture(text, step, known, "svg")}>{words.saveSvg}</button>
+            <button onClick={() => void savePicture(text, step, known, "png")}>{words.savePng}</button>
+          </>
+        )}
         <button class="print" onClick={() => dispatch({ type: "dialog", dialog: "print" })}>
           {words.print}
         </button>
       </div>
       <p class="note">
-        {words.linkNote}
+        {page === undefined && words.linkNote}
         {offlineScript() === undefined && words.linkLocal}
       </p>
-      <label>
-        {words.asText}
-        <select value={kind} onChange={(event) => setKind(event.currentTarget.value as FormatName)}>
-          {TEXTS.map((name) => (
-            <option key={name} value={name}>
-              {words.textFormats[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <textarea class="export" aria-label={words.boardAsText} readonly rows={8} value={asText} spellcheck={false} />
-      <div class="buttons">
-        <button onClick={() => void copy(asText, words.theText)}>{words.copyText}</button>
-        <button onClick={() => save("sudoku.txt", asText, "text/plain")}>{words.saveText}</button>
-      </div>
+      {hasBoard && (
+        <>
+          <label>
+            {words.asText}
+            <select value={kind} onChange={(event) => setKind(event.currentTarget.value as FormatName)}>
+              {TEXTS.map((name) => (
+                <option key={name} value={name}>
+                  {words.textFormats[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <textarea class="export" aria-label={words.boardAsText} readonly rows={8} value={asText} spellcheck={false} />
+          <div class="buttons">
+            <button onClick={() => void copy(asText, words.theText)}>{words.copyText}</button>
+            <button onClick={() => save("sudoku.txt", asText, "text/plain")}>{words.saveText}</button>
+          </div>
+        </>
+      )}
       <p role="status">{copied}</p>
     </Dialog>
   );

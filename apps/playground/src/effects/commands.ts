@@ -41,7 +41,7 @@ export interface Commands {
   /** Shows the technique of the exercise on a board, with its proof. */
   showExample(this: void): void;
   startAgain(this: void): void;
-  openFile(this: void, file: File): Promise<void>;
+  openFile(this: void, file: File): Promise<boolean>;
 }
 
 export function createCommands(
@@ -190,7 +190,9 @@ export function createCommands(
       if (/\.m?js$/i.test(file.name)) {
         if (store.state.route.room !== "solve") go("#/solve");
         await plugins.load(file.name, text);
-      } else await commands.openText(text);
+        return true;
+      }
+      return commands.openText(text);
     },
   };
   return commands;

@@ -20,3 +20,7 @@ export function readRoute(hash: string): Route {
 export const playHash = (name?: string): string => `#/play${name === undefined ? "" : `/${name}`}`;
 export const practiseHash = (technique?: string): string =>
   `#/practise${technique === undefined ? "" : `/${technique}`}`;
+
+/** The address of a page that is not a board of its own: a puzzle to play, an exercise, or a list of them. */
+export const pageOf = (route: Route): string | undefined =>
+  route.room === "play" ? playHash(route.name) : route.room === "practise" ? practiseHash(route.technique) : undefined;

@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { KNOWN } from "./known-wings.js";
-import { DESKTOP, PHONE, boardAt, cell, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
+import {
+  DESKTOP,
+  PHONE,
+  boardAt,
+  cell,
+  chooseOnly,
+  inBrowser,
+  shownBoard,
+  textOf,
+  usePlayground,
+} from "./playground.js";
 
 const { puzzle: PUZZLE } = KNOWN[3];
 const STUCK = textOf(boardAt(PUZZLE, "S4"));
@@ -111,6 +121,46 @@ const placeOf = (values: readonly number[], digit: number): readonly [row: numbe
   const at = values.indexOf(digit);
   return [Math.floor(at / 9) + 1, (at % 9) + 1];
 };
+
+inBrowser("a hint and a link", () => {
+  const playground = usePlayground();
+
+  it("the second level of a single gives its house and digit, but not its cell", async () => {
+    const context = await playground.context();
+    await chooseOnly(context, ["hidden-single"]);
+    const page = await context.newPage();
+    await page.goto(`${playground.url}#${PUZZLE}`);
+    await button(page, "Next hint").click();
+    await button(page, "More").click();
+    await page
+      .locator(".card")
+      .getByText(/^.*house without the digit: \d in (row|column|box) \d$/)
+      .waitFor();
+    expect(await page.locator(".card .pattern li").count()).toBe(1);
+    expect(await page.locator(".marks .shape, .marks .mark-cell").count()).toBe(0);
+    await button(page, "Why").click();
+    await page.locator(".marks .shape").first().waitFor();
+    // A clause that appears below a pointer that rests is not lit.
+    expect(await page.locator(".lit").count()).toBe(0);
+  });
+
+  it("a shared puzzle, an exercise and a list have the link of their page; a file can be chosen", async () => {
+    const page = await playground.visit("#/play/2026-11-20");
+    const link = page.getByRole("dialog").getByRole("textbox", { name: "Link to this page" });
+    for (const hash of ["#/play/2026-11-20", "#/practise/naked-pair", "#/practise", "#/play"]) {
+      await page.evaluate((to) => (location.hash = to), hash);
+      await button(page, "Share").click();
+      await expect.poll(() => link.inputValue()).toBe(playground.url + hash);
+      await button(page, "Close").click();
+    }
+    await button(page, "Open").click();
+    await page
+      .getByLabel("Choose a file")
+      .setInputFiles({ name: "friend.txt", mimeType: "text/plain", buffer: Buffer.from(PUZZLE) });
+    await expect.poll(() => shownBoard(page)).toBe(textOf(PUZZLE));
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+});
 
 inBrowser("a reload", () => {
   const playground = usePlayground();
