@@ -10,8 +10,8 @@ import { wings } from "./in-process.js";
 import { EASY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
 import { type Json, cli, environment, expectRefusal, records, scratch } from "./wings.js";
 
-/** Its first step is a nested net with an explanation of pages. */
-const LONG = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+/** Its first step is a net with an explanation in two parts. */
+const LONG = "w16nM0j2j9j8l7l1l4jM0j3j9j7p4p35k9j4n6l5l9j8l2n1";
 /** Only a trial of many cells proves its claims. */
 const HARD = "700000004060020090001000300050802000000090000009506080000003700020080060400000001";
 
