@@ -11,10 +11,21 @@ describe("regress", () => {
   test("counts by code: passed, failed, not covered", async () => {
     const input = [single("0003", "211"), single("0003-x", "311"), single("1204", "211"), ""].join("\n");
     const { status, out, err } = await wings(["regress", "-"], { input });
-    expect(err).toBe("");
+    expect(err).toBe("wings: 1 case not covered: no technique in use has the code 1204.\n");
     expect(status).toBe(0);
     expect(out).toMatch(/^0003 +Naked Single +2 +0 +0$/m);
     expect(out).toMatch(/^1204 +0 +0 +1$/m);
+  });
+
+  test("reads a case behind a name, and names the column of an error in it", async () => {
+    const input = `Naked Single, by hand | ${single("0003", "211")}\n`;
+    const { status, out, err } = await wings(["regress", "-"], { input });
+    expect(err).toBe("");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^0003 +Naked Single +1 +0 +0$/m);
+    const typo = input.replace("211", "2x1");
+    const wrong = await wings(["regress", "-"], { input: typo });
+    expect(wrong.err).toContain(`column ${typo.indexOf("2x1") + 1}`);
   });
 
   test("names a chain by its code", async () => {
@@ -55,11 +66,12 @@ describe("regress", () => {
     expect(err).toContain("naked-single has 1 outcome, none of them ");
   });
 
-  test("a technique that is left out is not covered", async () => {
-    const { out, status } = await wings(["regress", "--skip", "naked-single", "-"], {
+  test("a technique that is left out is not covered, and a file without a covered case does not pass", async () => {
+    const { out, err, status } = await wings(["regress", "--skip", "naked-single", "-"], {
       input: `${single("0003", "211")}\n`,
     });
     expect(out).toMatch(/^0003 +0 +0 +1$/m);
-    expect(status).toBe(0);
+    expect(err).toBe("wings: 1 case not covered: no technique in use has the code 0003.\n");
+    expect(status).toBe(1);
   });
 });

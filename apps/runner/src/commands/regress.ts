@@ -140,11 +140,21 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   }
   if (!json) await write(resultTable(rows, techniques, style));
   if (index === 0) tell("wings: the file has no cases.\n");
-  return bad > 0 || index === 0 || [...rows.values()].some(({ failed }) => failed > 0) ? 1 : 0;
+  const { passed, failed, notCovered } = totalOf(rows);
+  if (notCovered > 0) tell(notCoveredHint(notCovered, rows));
+  return bad > 0 || failed > 0 || passed === 0 ? 1 : 0;
 };
 
+function notCoveredHint(cases: number, rows: ReadonlyMap<string, Row>): string {
+  const codes = [...rows].flatMap(([code, row]) => (row.notCovered > 0 ? [code] : [])).sort();
+  return `wings: ${plural(cases, "case")} not covered: no technique in use has the code${codes.length === 1 ? "" : "s"} ${codes.join(", ")}.\n`;
+}
+
+/** A name before a case (`X-Wing | :0300:…`) becomes spaces, so that errors name the right column. */
+const withoutName = (text: string): string => text.replace(/^[^|]*\|(?=\s*:)/, (name) => " ".repeat(name.length));
+
 function runCase(text: string, line: number, { list, rungs }: Techniques): Case {
-  const { board, library } = quoteUnknownText(text, () => parseDetailed(text, line));
+  const { board, library } = quoteUnknownText(text, () => parseDetailed(withoutName(text), line));
   if (library === undefined) throw badCase(line);
   const { code, variant } = library;
   const { ids, isUnion }: Coverage = CODES[code] ?? { ids: [] };
@@ -214,17 +224,22 @@ function count(rows: Map<string, Row>, { code, ok }: Case): void {
   row[ok === null ? "notCovered" : ok ? "passed" : "failed"]++;
 }
 
+function totalOf(rows: ReadonlyMap<string, Row>): Row {
+  const total: Row = { passed: 0, failed: 0, notCovered: 0 };
+  for (const row of rows.values())
+    for (const key of ["passed", "failed", "notCovered"] as const) total[key] += row[key];
+  return total;
+}
+
 const failure = (line: number, { code, technique, variant, expected, found }: Case, text: string): string =>
   variant === "x"
     ? `line ${line}: ${code} ${technique} finds ${expected}, but must not: ${text}\n`
     : `line ${line}: ${code} ${technique} has ${plural(found, "outcome")}, none of them ${expected}: ${text}\n`;
 
 function resultTable(rows: ReadonlyMap<string, Row>, { rungs }: Techniques, style: TerminalStyle): string {
-  const total: Row = { passed: 0, failed: 0, notCovered: 0 };
   const list = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, row]) => {
-      for (const key of ["passed", "failed", "notCovered"] as const) total[key] += row[key];
       const id = row.passed + row.failed > 0 ? CODES[code].ids.find((each) => rungs.has(each)) : undefined;
       return [code, id === undefined ? "" : rungs.get(id)!.technique.meta.name, ...numbers(row)];
     });
@@ -237,7 +252,7 @@ function resultTable(rows: ReadonlyMap<string, Row>, { rungs }: Techniques, styl
   const titles = ["code", "technique", "passed", "failed", "not covered"];
   return formatTable(
     titles.map((title, i) => ({ title, isNumber: i >= 2, paint: paintRow })),
-    [...list, ["all", "", ...numbers(total)]],
+    [...list, ["all", "", ...numbers(totalOf(rows))]],
     style,
   ).join("");
 }
