@@ -39,7 +39,7 @@ let onTheWay: readonly Board[];
 beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(30, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(30, 3000)), ({ board }) => board);
-}, 300_000);
+});
 
 const references: readonly { technique: Technique; reference: Reference; share: number }[] = [
   { technique: simpleColors, reference: allSimpleColors, share: 0.3 },

@@ -29,7 +29,7 @@ let onTheWay: readonly Board[];
 beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(12, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(12, 2000)), ({ board }) => board);
-}, 300_000);
+});
 
 describe("3D Medusa", () => {
   it("finds on stuck boards what the definition gives, and nothing else", () => {

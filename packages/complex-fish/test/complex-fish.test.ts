@@ -115,7 +115,7 @@ let onTheWay: readonly Board[];
 beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(4, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(8, 3000)), ({ board }) => board);
-}, 300_000);
+});
 
 describe.each(cases)("$id", ({ technique, size }) => {
   it("is right by the solution and by its reasons", () => {

@@ -96,7 +96,7 @@ let onTheWay: readonly Board[];
 beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(60, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(60, 3000)), ({ board }) => board);
-}, 300_000);
+});
 
 describe.each(cases)("$id", ({ technique, reference, size }) => {
   it("finds on stuck boards what the definition gives, and nothing else", () => {

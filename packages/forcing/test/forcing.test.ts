@@ -100,7 +100,7 @@ it("nests assumptions deeper, by option, and proves what that finds", () => {
     beyond.includes(parseCandidate(`${cell}#${digit}`));
   for (const finding of found.filter((each, i) => i % 20 === 0 || isBeyond(each)))
     expect(prove(board, finding)).toMatchObject({ status: "proved" });
-}, 600_000);
+});
 
 describe.each([
   ["grouped", forcingChain, leastForcingChains, 6, 2000],

@@ -54,7 +54,7 @@ let onTheWay: readonly Board[];
 beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(50, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(80, 5000)), ({ board }) => board);
-}, 300_000);
+});
 
 /** Boards with few candidates at random: they have no solution, but all that a definition gives holds there too. */
 function* thinBoards(start: number, count: number): Generator<Board> {

@@ -53,7 +53,7 @@ describe.each(techniques)("$technique.id", ({ technique, reference, kind }) => {
   let planted: readonly Board[];
   beforeAll(() => {
     planted = [...plantedBoards(kind, seed(3), boards(20, 1500))];
-  }, 300_000);
+  });
 
   it("finds what the definition gives, and nothing else, on boards with such a pattern", () => {
     complete(technique, reference, { boards: planted, least: planted.length / 2 });

@@ -86,7 +86,7 @@ beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(20, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(20, 2000)), ({ board }) => board);
   known = [...knownBoards(["S4"]), ...Object.values(LINES).flatMap((lines) => lines.map((line) => parse(line)))];
-}, 300_000);
+});
 
 describe.each(techniques)("%s", (_, technique, reference) => {
   it("finds what the definition gives, and nothing else", () => {

@@ -17,5 +17,5 @@ describe.each([
 ])("the bent form of order $order", ({ order, share }) => {
   it("is right on many boards, by the solution and by its reasons", () => {
     soundness(wingOfOrder(order, "bent"), { boards: many, least: share * many.length });
-  }, 600_000);
+  });
 });

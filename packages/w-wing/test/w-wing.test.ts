@@ -79,7 +79,7 @@ let onTheWay: readonly Board[];
 beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(100, 2000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(300, 20_000)), ({ board }) => board);
-}, 300_000);
+});
 
 /** Boards of few digits, full of wings, that nobody could solve: all that a definition gives holds there too. */
 function* crowdedBoards(start: number, count: number): Generator<Board> {

@@ -103,7 +103,7 @@ let onTheWay: readonly Board[];
 beforeAll(() => {
   stuck = [...stuckBoards(seed(1), boards(100, 3000))];
   onTheWay = Array.from(randomBoards(seed(2), boards(300, 20_000)), ({ board }) => board);
-}, 300_000);
+});
 
 describe.each([xyWing, yWing])("$id", (technique) => {
   it("finds on stuck boards what the definition gives, and nothing else", () => {
