@@ -1,6 +1,5 @@
 import {
   type Board,
-  HOUSE_WORDS,
   PEERS,
   bitOf,
   candidateCell,
@@ -160,13 +159,32 @@ function emptiedBy(board: Board, own: Int32Array, clashing: Int32Array): Emptied
     const lost1 = places[at + 1] & clashing[at + 1] & ~own[at + 1];
     const lost2 = places[at + 2] & clashing[at + 2] & ~own[at + 2];
     if ((lost0 | lost1 | lost2) === 0) continue;
-    for (let house = 0; house < 27; house++) {
-      const [h0, h1, h2] = [HOUSE_WORDS[house * 3], HOUSE_WORDS[house * 3 + 1], HOUSE_WORDS[house * 3 + 2]];
-      const inHouse = (places[at] & h0) | (places[at + 1] & h1) | (places[at + 2] & h2);
-      const left = (places[at] & h0 & ~lost0) | (places[at + 1] & h1 & ~lost1) | (places[at + 2] & h2 & ~lost2);
-      if (inHouse !== 0 && left === 0)
-        emptied.push({ house, candidates: nodeOf(digit, placesIn(board, house, digit)) });
+    const left = housesWith(places[at] ^ lost0, places[at + 1] ^ lost1, places[at + 2] ^ lost2);
+    for (let rest = housesWith(lost0, lost1, lost2) & ~left; rest !== 0; rest &= rest - 1) {
+      const house = lowestBit(rest);
+      emptied.push({ house, candidates: nodeOf(digit, placesIn(board, house, digit)) });
     }
   }
   return emptied;
+}
+
+/** The houses with any of the cells, as bits: rows, columns, boxes. */
+function housesWith(w0: number, w1: number, w2: number): number {
+  const all = w0 | w1 | w2;
+  return (
+    linesAndBoxes(w0, 0) |
+    linesAndBoxes(w1, 3) |
+    linesAndBoxes(w2, 6) |
+    (((all | (all >> 9) | (all >> 18)) & 0o777) << 9)
+  );
+}
+
+/** The rows and boxes of one word, from the given ones on. */
+function linesAndBoxes(word: number, first: number): number {
+  let houses = 0;
+  for (let i = 0; i < 3; i++) {
+    if ((word & (0o777 << (i * 9))) !== 0) houses |= 1 << (first + i);
+    if ((word & (0o007007007 << (i * 3))) !== 0) houses |= 1 << (18 + first + i);
+  }
+  return houses;
 }

@@ -1,6 +1,7 @@
 import {
   type Board,
   DIGIT_COUNT,
+  HOUSE_CELLS,
   type Mark,
   type Pattern,
   type Reporter,
@@ -11,10 +12,10 @@ import {
   defineBuiltIn,
   hasOneSolution,
   houseFact,
-  inHouse,
+  lowestBit,
   maskOf,
   nodeOf,
-  placesIn,
+  placesByHouse,
 } from "@wings/core/author";
 import { cornersOf, isLine, lineOf } from "./corners.js";
 import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
@@ -164,35 +165,54 @@ function reportLosing(
 
 /** The steps from a corner with a digit to the other corners; nothing if some corner need not follow. */
 function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: number, digit: number): Step[] | undefined {
+  const places = placesByHouse(board);
   const steps: Step[] = [];
   let taken = 1 << start;
-  const isTaken = (corner: number): boolean => ((taken >> corner) & 1) !== 0;
-  const isDown = (corner: number): boolean => ((DOWN >> corner) & 1) !== 0;
-  const digitAt = (corner: number): number => (isDown(corner) === isDown(start) ? digit : a + b - digit);
-  const take = (corner: number, from: number, house: number): true => {
+  // After each step, again: first all corners that may follow alone, then all that may follow in a house.
+  for (let next = 0; next < 8 && taken !== 15; next++) {
+    const corner = next & 3;
+    if (((taken >> corner) & 1) !== 0) continue;
+    const cell = corners[corner];
+    const wanted = ((DOWN >> corner) & 1) === ((DOWN >> start) & 1) ? digit : a + b - digit;
+    const row = ((taken >> (corner ^ 1)) & 1) === 0 ? -1 : corners[corner ^ 1];
+    const column = ((taken >> (corner ^ 2)) & 1) === 0 ? -1 : corners[corner ^ 2];
+    let from = -1;
+    let house = -1;
+    if (next < 4) {
+      if (((roof >> corner) & 1) !== 0) continue;
+      if (row < 0 && column < 0 && board.masks[cell] !== maskOf(wanted)) continue;
+    } else {
+      from = row;
+      house = houseOf(places, wanted, cell, row);
+      if (house < 0) {
+        from = column;
+        house = houseOf(places, wanted, cell, column);
+      }
+      if (house < 0) continue;
+    }
+    steps.push({ cell, digit: wanted, from, house });
     taken |= 1 << corner;
-    steps.push({ cell: corners[corner], digit: digitAt(corner), from, house });
-    return true;
-  };
-  const takeAlone = (corner: number): boolean =>
-    !isTaken(corner) &&
-    ((roof >> corner) & 1) === 0 &&
-    (isTaken(corner ^ 1) || isTaken(corner ^ 2) || board.masks[corners[corner]] === maskOf(digitAt(corner))) &&
-    take(corner, -1, -1);
-  const takeInHouse = (corner: number): boolean =>
-    !isTaken(corner) &&
-    [corner ^ 1, corner ^ 2].filter(isTaken).some((from) => {
-      const [cell, other] = [corners[corner], corners[from]];
-      const house = [lineOf(cell, other), boxOf(cell)].find(
-        (each) =>
-          inHouse(other, each) &&
-          placesIn(board, each, digitAt(corner)).every((place) => place === cell || place === other),
-      );
-      return house !== undefined && take(corner, other, house);
-    });
-  const all = [0, 1, 2, 3];
-  while (taken !== 15) if (!all.some(takeAlone) && !all.some(takeInHouse)) return undefined;
-  return steps;
+    next = -1;
+  }
+  return taken === 15 ? steps : undefined;
+}
+
+/** The line or the box of two cells in which the digit has no other place; -1 if there is none, or no other cell. */
+function houseOf(places: Int32Array, digit: number, one: number, other: number): number {
+  if (other < 0) return -1;
+  const line = lineOf(one, other);
+  if (isOnlyPlace(places, line, digit, one, other)) return line;
+  const box = boxOf(one);
+  return box === boxOf(other) && isOnlyPlace(places, box, digit, one, other) ? box : -1;
+}
+
+/** Whether a house has no place for the digit but these two cells. */
+function isOnlyPlace(places: Int32Array, house: number, digit: number, one: number, other: number): boolean {
+  for (let rest = places[house * 10 + digit]; rest !== 0; rest &= rest - 1) {
+    const cell = HOUSE_CELLS[house * 9 + lowestBit(rest)];
+    if (cell !== one && cell !== other) return false;
+  }
+  return true;
 }
 
 function stepsOf(

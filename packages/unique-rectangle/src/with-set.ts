@@ -2,12 +2,12 @@ import {
   type Board,
   DIGIT_COUNT,
   type Data,
+  HOUSE_CELLS,
   type Pattern,
   type Reporter,
   type Value,
   boxOf,
   cellFact,
-  cellsIn,
   defineBuiltIn,
   digitsOf,
   hasOneSolution,
@@ -81,29 +81,54 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
+/** The open cells of the present house that are not in the roof. */
+const cells = /* @__PURE__ */ new Uint8Array(9);
+let count = 0;
+/** Those of them that are in the line of the roof too, as bits. A set of only such cells was reported for the line. */
+let known = 0;
+
 /** Reports all sets in the line of the roof, and those in its box that are not in the line. Returns whether to stop. */
 function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rectangle): boolean {
   const roof = cornersOf(rectangle.corners, rectangle.roof);
-  const houses = commonHouses(roof);
-  return houses.some((house, i) => {
-    const cells = Array.from(cellsIn(house)).filter((cell) => board.masks[cell] !== 0 && !roof.includes(cell));
-    // A set in the line was reported for the line.
-    const isNew = (set: readonly number[]): boolean => i === 0 || !set.every((cell) => inHouse(cell, houses[0]));
-    const extend = (set: readonly number[], digits: number, next: number): boolean => {
-      const size = set.length;
-      if (size > 0 && DIGIT_COUNT[digits] === size + 1 && isNew(set))
-        if (reportSet(report, rectangle, roof, set, digits)) return true;
-      if (4 + size >= report.maxSize) return false;
-      for (let at = next; at < cells.length; at++) {
-        const more = digits | board.masks[cells[at]];
-        // Even with all cells that are left there are too many digits.
-        if (DIGIT_COUNT[more] > size + cells.length - at + 1) continue;
-        if (extend([...set, cells[at]], more, at + 1)) return true;
-      }
-      return false;
-    };
-    return extend([], rectangle.extras, 0);
-  });
+  const line = lineOf(roof[0], roof[1]);
+  const box = boxOf(roof[0]);
+  for (const house of box === boxOf(roof[1]) ? [line, box] : [line]) {
+    count = 0;
+    known = 0;
+    for (let i = house * 9; i < house * 9 + 9; i++) {
+      const cell = HOUSE_CELLS[i];
+      if (board.masks[cell] === 0 || cell === roof[0] || cell === roof[1]) continue;
+      if (house !== line && inHouse(cell, line)) known |= 1 << count;
+      cells[count++] = cell;
+    }
+    if (extend(board, report, rectangle, roof, 0, 0, rectangle.extras, 0)) return true;
+  }
+  return false;
+}
+
+/** Adds cells to a set of `size` cells, from index `next` on. Returns whether to stop. */
+function extend(
+  board: Board,
+  report: Reporter<typeof pattern>,
+  rectangle: Rectangle,
+  roof: readonly number[],
+  set: number,
+  size: number,
+  digits: number,
+  next: number,
+): boolean {
+  if (size > 0 && DIGIT_COUNT[digits] === size + 1 && (set & ~known) !== 0) {
+    const chosen = Array.from(cells).filter((_, i) => ((set >> i) & 1) !== 0);
+    if (reportSet(report, rectangle, roof, chosen, digits)) return true;
+  }
+  if (4 + size >= report.maxSize) return false;
+  for (let i = next; i < count; i++) {
+    const more = digits | board.masks[cells[i]];
+    // Even with all cells that are left the set has too many digits.
+    if (DIGIT_COUNT[more] > size + count - i + 1) continue;
+    if (extend(board, report, rectangle, roof, set | (1 << i), size + 1, more, i + 1)) return true;
+  }
+  return false;
 }
 
 /** The houses that hold all of these cells of a line, the line first. */
