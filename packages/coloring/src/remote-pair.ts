@@ -59,13 +59,12 @@ export const remotePair = /* @__PURE__ */ defineBuiltIn({
       cell,
       digits: [x, y],
     })),
-    ...cells.slice(1).flatMap((cell, i) =>
-      [x, y].map((digit) => ({
-        link: "weak" as const,
-        from: nodeOf(digit, [cells[i]]),
-        to: nodeOf(digit, [cell]),
-      })),
-    ),
+    // Links of both digits would lie side by side.
+    ...cells.slice(1).map((cell, i) => ({
+      link: "weak" as const,
+      from: nodeOf(x, [cells[i]]),
+      to: nodeOf(x, [cell]),
+    })),
   ],
   data: ({ x, y, cells }) => ({
     x,
