@@ -25,6 +25,7 @@ import { createStore } from "./store/store.js";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
+import "./styles/small-phone.css";
 
 // After a reload, the page has other contents: where it was scrolled to means nothing.
 history.scrollRestoration = "manual";

@@ -5,7 +5,6 @@ import "./header.css";
 /** The rooms, and what is the same in all of them. */
 export function Header() {
   const words = useWords();
-  const dispatch = useDispatch();
   const room = useSelect((state) => state.route.room);
   return (
     <header class="top">
@@ -22,28 +21,39 @@ export function Header() {
         ))}
       </nav>
       <div class="actions">
-        {(
-          [
-            ["open", "open"],
-            ["share", "share"],
-            ["print", "print"],
-            ["settings", "settings"],
-            ["help", "help"],
-          ] as const
-        ).map(([name, icon]) => (
-          <button
-            key={name}
-            class={`quiet square ${name}`}
-            aria-label={words[name]}
-            title={words[name]}
-            disabled={room === "home" && (name === "share" || name === "print")}
-            onClick={() => dispatch({ type: "dialog", dialog: name })}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
+        <Action name="open" />
+        <Action name="share" isOff={room === "home"} />
+        <button class="quiet square menu" popovertarget="menu" aria-label={words.menu} title={words.menu}>
+          <Icon name="more" />
+        </button>
+        {/* On a narrow page these open as a menu. Elsewhere they are buttons like the others. */}
+        <div class="rest" id="menu" popover="auto">
+          <Action name="print" isOff={room === "home"} />
+          <Action name="settings" />
+          <Action name="help" />
+        </div>
       </div>
     </header>
+  );
+}
+
+function Action({ name, isOff = false }: { name: "open" | "share" | "print" | "settings" | "help"; isOff?: boolean }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  return (
+    <button
+      class="quiet square"
+      aria-label={words[name]}
+      title={words[name]}
+      disabled={isOff}
+      onClick={() => {
+        // Before the dialog opens, so that the focus comes back to the button of the menu.
+        document.getElementById("menu")?.hidePopover();
+        dispatch({ type: "dialog", dialog: name });
+      }}
+    >
+      <Icon name={name} /> <span>{words[name]}</span>
+    </button>
   );
 }
 

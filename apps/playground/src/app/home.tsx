@@ -3,7 +3,7 @@ import { Thumbnail } from "../board/thumbnail.js";
 import { DEMO } from "../state/demo.js";
 import { dailyName } from "../state/daily.js";
 import { textOfStep } from "../words/explain-step.js";
-import { useDispatch, useWords } from "./context.js";
+import { useDispatch, useSelect, useWords } from "./context.js";
 import { Icon } from "./icon.js";
 import { Shelf } from "./shelf.js";
 import "./home.css";
@@ -12,9 +12,10 @@ import "./home.css";
 export function Home() {
   const words = useWords();
   const dispatch = useDispatch();
+  const isBack = useSelect((state) => state.shelf.length > 0);
   const [round, setRound] = useState(0);
   return (
-    <main class="home">
+    <main class={isBack ? "home back" : "home"}>
       <div class="demo">
         <Thumbnail key={round} step={DEMO.step} routes={DEMO.routes} isMoving title={words.demoTitle} />
       </div>
@@ -30,6 +31,7 @@ export function Home() {
           </a>
           <button onClick={() => dispatch({ type: "dialog", dialog: "open" })}>{words.solveOwn}</button>
         </div>
+        <Shelf />
         <figure>
           <figcaption>
             <strong>W-Wing</strong>
@@ -44,7 +46,6 @@ export function Home() {
           </figcaption>
           <p>{textOfStep(DEMO.step, words)}</p>
         </figure>
-        <Shelf />
       </div>
     </main>
   );

@@ -1,4 +1,5 @@
-import { isDaily } from "../state/daily.js";
+import { isDaily, shortDate } from "../state/daily.js";
+import { boardOf } from "../state/board-of.js";
 import { type Game, type Room, openCells } from "../state/game.js";
 import { clockOf } from "../state/time.js";
 import { useCommands, useSelect, useWords } from "./context.js";
@@ -14,8 +15,10 @@ export function Shelf({ room }: { room?: Room }) {
   if (shelf.length === 0) return null;
   const name = (game: Game): string => {
     const level = words.levelNames[game.puzzle?.level ?? ""];
-    if (level === undefined) return words.solve;
-    return game.puzzle !== undefined && isDaily(game.puzzle.name) ? `${level}, ${game.puzzle.name}` : level;
+    if (level === undefined) return words.ownPuzzle(cellsOf(game).filter((kind) => kind === "given").length);
+    return game.puzzle !== undefined && isDaily(game.puzzle.name)
+      ? `${level}, ${shortDate(game.puzzle.name, words.code)}`
+      : level;
   };
   return (
     <section class="shelf" aria-labelledby="shelf-title">
@@ -24,6 +27,7 @@ export function Shelf({ room }: { room?: Room }) {
         {shelf.slice(0, 8).map((game) => (
           <li key={game.id}>
             <button onClick={() => resume(game.id)}>
+              <Mini game={game} />
               <strong>{name(game)}</strong>
               <span>
                 {game.isDone ? words.finished : words.openCells(openCells(game.history.now.board))}
@@ -37,5 +41,25 @@ export function Shelf({ room }: { room?: Room }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What each cell holds. */
+const cellsOf = (game: Game): ("given" | "digit" | "open")[] => {
+  const board = boardOf(game.history.now.board);
+  return Array.from(board.values, (value, cell) => (value === 0 ? "open" : board.isGiven(cell) ? "given" : "digit"));
+};
+
+/** The board as dots: enough to know it again. */
+function Mini({ game }: { game: Game }) {
+  const dots = (wanted: string): string =>
+    cellsOf(game)
+      .map((kind, cell) => (kind === wanted ? `M${cell % 9} ${Math.floor(cell / 9)}h1v1h-1z` : ""))
+      .join("");
+  return (
+    <svg class="mini" viewBox="0 0 9 9" aria-hidden="true">
+      <path d={dots("digit")} />
+      <path class="given" d={dots("given")} />
+    </svg>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from "../app/icon.js";
 import { Status } from "../app/status.js";
 import { Board } from "../board/board.js";
 import { Keypad } from "../keypad/keypad.js";
-import { PLAY_LEVELS, isDaily } from "../state/daily.js";
+import { PLAY_LEVELS, isDaily, shortDate } from "../state/daily.js";
 import { HintCard } from "../solve/hint-card.js";
 import { clockOf } from "../state/time.js";
 import { Finish } from "./finish.js";
@@ -88,7 +88,7 @@ function GameBar() {
       </a>
       <h2>
         {words.levelNames[puzzle?.level ?? ""] ?? ""}
-        {puzzle !== undefined && isDaily(puzzle.name) && <small> {puzzle.name}</small>}
+        {puzzle !== undefined && isDaily(puzzle.name) && <small> {shortDate(puzzle.name, words.code)}</small>}
       </h2>
       {isDone && <span class="chip">{words.finished}</span>}
       {hasTimer && (

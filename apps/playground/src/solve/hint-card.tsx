@@ -9,6 +9,7 @@ import { mistakeIn } from "../state/mistake.js";
 import type { Step } from "../state/step.js";
 import { Name, Origin } from "./name.js";
 import { Legend, What, Where, Why, usePicture } from "./proof.js";
+import { SendButton } from "./send-button.js";
 
 /** A hint in three levels: where to look, what the step is, why it is right. The same in all rooms. */
 export function HintCard({ hint }: { hint: Hint }) {
@@ -89,9 +90,7 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
         <button class={level === "why" ? "primary" : ""} onClick={() => dispatch({ type: "apply" })}>
           {words.apply}
         </button>
-        {level === "why" && (
-          <button onClick={() => dispatch({ type: "dialog", dialog: "share" })}>{words.cardLink}</button>
-        )}
+        {level === "why" && <SendButton />}
       </div>
     </article>
   );

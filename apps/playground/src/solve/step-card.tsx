@@ -3,6 +3,7 @@ import { knownAs } from "../state/known.js";
 import type { Step } from "../state/step.js";
 import { Origin } from "./name.js";
 import { Legend, Why, usePicture } from "./proof.js";
+import { SendButton } from "./send-button.js";
 
 /** A step with its proof, its legend and its action. */
 export function StepCard({ step, apply }: { step: Step; apply?: string }) {
@@ -23,7 +24,7 @@ export function StepCard({ step, apply }: { step: Step; apply?: string }) {
         <button class="primary" onClick={() => dispatch({ type: "apply" })}>
           {apply ?? words.apply}
         </button>
-        <button onClick={() => dispatch({ type: "dialog", dialog: "share" })}>{words.cardLink}</button>
+        <SendButton />
       </div>
     </article>
   );

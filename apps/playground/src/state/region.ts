@@ -10,9 +10,13 @@ export interface Region {
   readonly right: number;
 }
 
-/** The smallest rectangle of boxes, rows or columns in which a step happens. */
+/** The smallest rectangle of boxes, rows or columns in which a step happens; for a step all over the board, where it begins. */
 export function regionOf({ finding }: Step): Region {
-  const cells = [...new Set(cellsOf(finding))];
+  const region = around(cellsOf(finding.marks));
+  return isWholeBoard(region) ? around(cellsOf(finding.marks.slice(0, 1))) : region;
+}
+
+function around(cells: readonly number[]): Region {
   const rows = cells.map((cell) => Math.floor(cell / 9));
   const columns = cells.map((cell) => cell % 9);
   const top = Math.min(...rows);
@@ -26,14 +30,13 @@ export function regionOf({ finding }: Step): Region {
   return { top: down(top), left: down(left), bottom: down(bottom) + 2, right: down(right) + 2 };
 }
 
-const cellsOf = ({ marks }: Step["finding"]): number[] => {
-  return marks.flatMap((mark) => {
+const cellsOf = (marks: Step["finding"]["marks"]): number[] =>
+  marks.flatMap((mark) => {
     if ("cell" in mark) return [parseCell(mark.cell)];
     if ("house" in mark)
       return Array.from(HOUSE_CELLS.slice(parseHouse(mark.house) * 9, parseHouse(mark.house) * 9 + 9));
     return [...mark.from, ...mark.to].map((each) => candidateCell(parseCandidate(each)));
   });
-};
 
 /** The digits of the pattern, without what is eliminated only. */
 export const digitsOfStep = ({ finding }: Step): number[] =>

@@ -25,6 +25,7 @@ export const english = {
   removeBoard: (name: string): string => `Remove ${name}`,
   openCells: (count: number): string => `${counted(count, "cell", "cells")} to go`,
   finished: "finished",
+  ownPuzzle: (givens: number): string => `Your puzzle, ${counted(givens, "given", "givens")}`,
   rooms: "Rooms",
   demoTitle: "A W-Wing, proved",
 
@@ -60,7 +61,7 @@ export const english = {
   erase: "Erase",
   hint: "Hint",
   check: "Check",
-  more: "More",
+  menu: "Menu",
   highlight: "Highlight",
   highlightDigit: (digit: number): string => (digit > 9 ? "Cells with two candidates" : `Highlight ${digit}`),
   left: (count: number): string => `${count} left`,

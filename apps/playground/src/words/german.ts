@@ -70,6 +70,7 @@ export const german: Words = {
   removeBoard: (name) => `${name} entfernen`,
   openCells: (count) => `noch ${counted(count, "Zelle", "Zellen")}`,
   finished: "fertig",
+  ownPuzzle: (givens) => `Dein Rätsel, ${givens} ${givens === 1 ? "Vorgabe" : "Vorgaben"}`,
   rooms: "Räume",
   demoTitle: "Ein W-Wing, bewiesen",
 
@@ -105,7 +106,7 @@ export const german: Words = {
   erase: "Löschen",
   hint: "Hinweis",
   check: "Prüfen",
-  more: "Mehr",
+  menu: "Menü",
   highlight: "Hervorheben",
   highlightDigit: (digit) => (digit > 9 ? "Zellen mit zwei Kandidaten" : `${digit} hervorheben`),
   left: (count) => `noch ${count}`,

@@ -375,6 +375,7 @@ function inEveryWay(playground: Playground): void {
     const light = await ground();
     expect(light).not.toBe(dark);
     expect(await paper()).not.toBe(darkPaper);
+    if (way.screen.isMobile === true) await way.press(page, button(page, "Menu"));
     await way.press(page, button(page, "Settings"));
     await page.getByRole("combobox", { name: "Colours" }).selectOption("dark");
     await expect.poll(ground).toBe(dark);

@@ -22,6 +22,18 @@ const isSeen = (page: Page, selector: string): Promise<boolean> =>
       return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && element.contains(above);
     });
 
+/** What runs out of the window at its sides. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const all = [...document.querySelectorAll("#app *:not(svg *)")].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 1 && (left < -0.5 || right > width + 0.5) && getComputedStyle(element).clipPath === "none";
+    });
+    const wide = document.documentElement.scrollWidth > width ? ["the page"] : [];
+    return [...wide, ...all.map(({ tagName, className }) => `${tagName} ${className}`)];
+  });
+
 inBrowser("the board stays in sight", () => {
   const playground = usePlayground();
 
@@ -126,6 +138,46 @@ inBrowser("the board stays in sight", () => {
       await page.getByText(/steps to the solution/).waitFor();
       for (const selector of [".board", ".tabs", ".summary", ".walk"])
         await expect.poll(() => isSeen(page, selector), { message: selector }).toBe(true);
+    },
+  );
+
+  it.each([
+    ["en", 360, 640],
+    ["de", 360, 640],
+    ["en", 390, 844],
+    ["de", 390, 844],
+  ] as const)(
+    "in %s at %i × %i, as wide as the window, and nothing runs out of it",
+    async (language, width, height) => {
+      const context = await playground.context({ ...screen(width, height), hasTouch: true, isMobile: true });
+      await context.addInitScript((settings) => {
+        if (location.protocol === "http:" && window === top) localStorage.wings ??= settings;
+      }, JSON.stringify({ language }));
+      const page = await context.newPage();
+      for (const hash of ["#/", "#/play", "#/practise", "#/play/2026-11-25", "#/practise/w-wing", `#/solve/${STUCK}`]) {
+        await page.goto(playground.url + hash);
+        await page.locator(`html[lang=${language}]`).waitFor();
+        await page.locator(hash.length > 12 ? ".board svg" : "main").waitFor();
+        expect(await outside(page), hash).toEqual([]);
+        if (hash.length < 12) continue;
+        const board = (await page.locator(".board").boundingBox())!;
+        expect(board.width, hash).toBeGreaterThanOrEqual(width - 16);
+        if (hash.includes("practise")) continue;
+        for (const selector of [".board", ".keypad", ".keys .bar"])
+          expect(await isSeen(page, selector), `${hash} ${selector}`).toBe(true);
+      }
+      // The last page is the solver: each of its buttons is above the keys, and each sheet has room for its proof.
+      for (const button of await page.locator(".asks button").all())
+        expect((await button.boundingBox())!.y).toBeLessThan((await page.locator(".keys").boundingBox())!.y - 30);
+      await page.locator(".asks button").nth(1).click();
+      await page.locator(".card .why").waitFor();
+      expect((await page.locator(".card-text").boundingBox())!.height).toBeGreaterThan(70);
+      expect(await outside(page)).toEqual([]);
+      // What the header has no room for is in a menu.
+      await page.locator(".menu").click();
+      await page.locator("#menu button").last().click();
+      await page.getByRole("dialog").waitFor();
+      expect(await page.locator("#menu").isVisible()).toBe(false);
     },
   );
 });
