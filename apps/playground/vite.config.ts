@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Technique, explain, findFirst, format, parse } from "@wings/core";
+import { pictureOf, routeLinks } from "@wings/draw";
+import { EXAMPLES, LADDER } from "@wings/ladder";
 import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -98,6 +101,23 @@ function evaluate(source: string): Plugin {
   };
 }
 
+/** The most links of a drawing that teaches. */
+const MOST_LINKS = 10;
+
+/** A step to draw in the lesson of a technique, with its curves. A long chain says less than the text. */
+function exampleOf(technique: Technique) {
+  if (!Object.hasOwn(EXAMPLES, technique.id)) return undefined;
+  const board = parse(EXAMPLES[technique.id]);
+  const finding = findFirst(board, [technique])?.toJSON();
+  if (finding === undefined) return undefined;
+  const { links } = pictureOf(finding);
+  if (links.length > MOST_LINKS) return undefined;
+  return {
+    step: { board: format(board, "url"), finding, short: explain(finding, "short") },
+    routes: routeLinks(board, links),
+  };
+}
+
 /** Writes the lessons, read from the READMEs of the techniques, in place of a module. */
 function lessons(): Plugin {
   const packages = join(here, "../../packages");
@@ -105,10 +125,9 @@ function lessons(): Plugin {
     name: "lessons",
     async load(id) {
       if (id !== join(here, "src/practise/lesson-texts.ts")) return null;
-      const { LADDER } = await import("@wings/ladder");
       const texts = LADDER.map(({ technique, package: name }) => {
         const readme = readFileSync(join(packages, name.replace("@wings/", ""), "README.md"), "utf8");
-        return [technique.id, readLesson(readme, technique.id)] as const;
+        return [technique.id, { ...readLesson(readme, technique.id), example: exampleOf(technique) }] as const;
       });
       return `export const LESSONS = ${JSON.stringify(Object.fromEntries(texts))};`;
     },

@@ -15,11 +15,14 @@ export function Thumbnail({
   routes,
   isMoving = false,
   title,
+  letters = [],
 }: {
   step: Step;
   routes?: readonly Route[];
   isMoving?: boolean;
   title?: string;
+  /** Names of cells, at their corners. */
+  letters?: readonly (readonly [letter: string, cell: number])[];
 }) {
   const plugins = useSelect((state) => state.plugins);
   const board = useMemo(() => parse(step.board), [step]);
@@ -50,6 +53,15 @@ export function Thumbnail({
           });
         })}
       </g>
+      {letters.map(([letter, cell]) => {
+        const { x, y } = cornerOf(cell);
+        return (
+          <g key={letter} class="letter" transform={`translate(${x + CELL - 3} ${y + 3})`} aria-hidden="true">
+            <circle r="11" />
+            <text y="5.5">{letter}</text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

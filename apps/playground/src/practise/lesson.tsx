@@ -1,12 +1,16 @@
+import { cellName } from "@wings/core";
 import { useEffect, useState } from "preact/hooks";
 import { useCommands, useWords } from "../app/context.js";
-import type { LessonText } from "./lessons.js";
+import { Thumbnail } from "../board/thumbnail.js";
+import { Legend, usePicture } from "../solve/proof.js";
+import { textOfStep } from "../words/explain-step.js";
+import type { LessonOf } from "./lessons.js";
 
-/** What a technique is, in short: from the README of its package. */
+/** What a technique is, in short: from the README of its package, with an example. */
 export function Lesson({ technique }: { technique: string }) {
   const words = useWords();
   const { showExample } = useCommands();
-  const [lesson, setLesson] = useState<LessonText | undefined>(undefined);
+  const [lesson, setLesson] = useState<LessonOf | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
     void import("./lessons.js").then(({ lessonOf }) => {
@@ -17,24 +21,61 @@ export function Lesson({ technique }: { technique: string }) {
     };
   }, [technique]);
   if (lesson === undefined) return null;
+  const { example } = lesson;
   return (
     <details class="lesson" open>
       <summary>{words.lesson}</summary>
-      <h3>{words.lookFor}</h3>
-      {lesson.pattern.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {words.lessonLanguage !== "" && <p class="note">{words.lessonLanguage}</p>}
+      <div lang="en">
+        <h3>{words.lookFor}</h3>
+        {lesson.pattern.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {example !== undefined && <ExampleFigure key={technique} example={example} />}
       <button class="example" onClick={showExample}>
         {words.seeExample}
       </button>
       <h3>{words.whyItWorks}</h3>
-      {lesson.why.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <div lang="en">
+        {lesson.why.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <h3>{words.otherwise}</h3>
-      {lesson.when.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <div lang="en">
+        {lesson.when.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </details>
+  );
+}
+
+/** A step, drawn, with the letters of the lesson at its cells, and told in words. */
+function ExampleFigure({ example: { step, routes, letters } }: { example: NonNullable<LessonOf["example"]> }) {
+  const words = useWords();
+  const picture = usePicture(step);
+  const named = [
+    ...letters.cells.map(([letter, cell]) => [letter, cellName(cell)] as const),
+    ...letters.digits.map(([letter, digit]) => [letter, String(digit)] as const),
+  ];
+  return (
+    <figure class="lesson-example">
+      <Thumbnail step={step} routes={routes} letters={letters.cells} />
+      <figcaption>
+        {named.length > 0 && (
+          <p class="letters">
+            {named.map(([letter, value]) => (
+              <span key={letter}>
+                <b>{letter}</b> = {value}
+              </span>
+            ))}
+          </p>
+        )}
+        <Legend picture={picture} />
+        <p>{textOfStep(step, words)}</p>
+      </figcaption>
+    </figure>
   );
 }

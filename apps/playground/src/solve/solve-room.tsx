@@ -27,7 +27,8 @@ export function SolveRoom() {
       <section class="side" aria-label={words.helpWithBoard}>
         <PathRibbon />
         <Tabs />
-        <div class="panel" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        {/* With a key, so that each panel begins at its top. */}
+        <div key={tab} class="panel" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === "hint" && <HintPanel />}
           {tab === "path" && <PathPanel />}
           {tab === "steps" && <StepsPanel />}

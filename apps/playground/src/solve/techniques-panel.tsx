@@ -22,10 +22,37 @@ export function TechniquesPanel() {
   };
   return (
     <>
+      <h2>{words.thirdParty}</h2>
+      <label class="file">
+        {words.addFile}
+        <input type="file" ref={file} accept=".js,.mjs,text/javascript" onChange={() => void pick()} />
+      </label>
+      <p class="note">{words.thirdPartyIntro}</p>
+      <ul class="plugins">
+        {plugins.map(({ load: number, name, state, fault, techniques }) => (
+          <li key={number} class={state === "stopped" ? "card error" : "card"}>
+            {fault === undefined ? (
+              <>
+                <bdi class="file">{name}</bdi> {state === "loading" ? words.isLoading : `${words.adds} `}
+                <bdi>{listed(techniques)}</bdi>
+              </>
+            ) : (
+              <p>
+                {/* The text names the file. */}
+                <bdi>{fault}</bdi>
+              </p>
+            )}
+            <button class="square" aria-label={words.removeFile(name)} onClick={() => unload(number)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2>{words.techniquesInOrder}</h2>
       <p>{words.techniquesIntro}</p>
       <ol class="techniques" aria-label={words.techniquesInOrder}>
         {list.map(({ id, meta, from }, i) => (
-          <li key={id}>
+          <li key={id} class={id.includes("/") ? "added" : ""}>
             <label class="check">
               <input
                 type="checkbox"
@@ -33,6 +60,7 @@ export function TechniquesPanel() {
                 onChange={() => dispatch({ type: "toggle", id })}
               />
               <bdi class="name">{meta.name}</bdi>
+              {id.includes("/") && <span class="spoken">, {from}</span>}
             </label>
             <Origin from={from} />
             <button
@@ -57,32 +85,6 @@ export function TechniquesPanel() {
       <div class="buttons">
         <button onClick={() => dispatch({ type: "choose", choice: { order: [], off: [] } })}>{words.reset}</button>
       </div>
-      <h2>{words.thirdParty}</h2>
-      <p>{words.thirdPartyIntro}</p>
-      <ul class="plugins">
-        {plugins.map(({ load: number, name, state, fault, techniques }) => (
-          <li key={number} class={state === "stopped" ? "card error" : "card"}>
-            {fault === undefined ? (
-              <>
-                <bdi class="file">{name}</bdi> {state === "loading" ? words.isLoading : `${words.adds} `}
-                <bdi>{listed(techniques)}</bdi>
-              </>
-            ) : (
-              <p>
-                {/* The text names the file. */}
-                <bdi>{fault}</bdi>
-              </p>
-            )}
-            <button class="square" aria-label={words.removeFile(name)} onClick={() => unload(number)}>
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <label class="file">
-        {words.addFile}
-        <input type="file" ref={file} accept=".js,.mjs,text/javascript" onChange={() => void pick()} />
-      </label>
     </>
   );
 }

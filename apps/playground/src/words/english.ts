@@ -261,6 +261,7 @@ export const english = {
   // Practise
   practiseIntro: "Choose a technique. You get boards where it is the next step, and you mark what goes.",
   lesson: "Lesson",
+  lessonLanguage: "",
   lookFor: "What to look for",
   seeExample: "See one on a board",
   whyItWorks: "Why it works",

@@ -301,6 +301,7 @@ export const german: Words = {
   practiseIntro:
     "Wähle eine Technik. Du bekommst Bretter, auf denen sie der nächste Schritt ist, und markierst, was wegfällt.",
   lesson: "Lektion",
+  lessonLanguage: "Die Texte der Lektionen sind englisch, das Beispiel ist deutsch.",
   seeExample: "Auf einem Brett ansehen",
   lookFor: "Wonach du suchst",
   whyItWorks: "Warum es stimmt",
