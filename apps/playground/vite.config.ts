@@ -123,7 +123,7 @@ function lessons(): Plugin {
   const packages = join(here, "../../packages");
   return {
     name: "lessons",
-    async load(id) {
+    load(id) {
       if (id !== join(here, "src/practise/lesson-texts.ts")) return null;
       const texts = LADDER.map(({ technique, package: name }) => {
         const readme = readFileSync(join(packages, name.replace("@wings/", ""), "README.md"), "utf8");

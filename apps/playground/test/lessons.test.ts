@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { english, findFirst, parse } from "@wings/core";
-import { LADDER, rungOf } from "@wings/ladder";
+import { sees } from "@wings/core/author";
+import { pictureOf } from "@wings/draw";
+import { EXAMPLES, LADDER, rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
+import { lettersOf } from "../src/practise/letters.js";
 import { readLesson } from "../src/practise/read-lesson.js";
 import { clauseTree, lengthOf } from "../src/state/clause-tree.js";
 import { clausesOf } from "../src/state/clauses.js";
@@ -17,6 +20,30 @@ describe("lessons", () => {
       expect(part.length).toBeGreaterThan(0);
       for (const line of part) expect(line).not.toMatch(/[`*]|\]\(|^- |^\|/);
     }
+  });
+});
+
+describe("letters of a lesson", () => {
+  const lettersOn = (id: string) => {
+    const { technique } = rungOf(id)!;
+    const finding = findFirst(parse(EXAMPLES[id]), [technique])!;
+    return lettersOf(id, pictureOf(finding.toJSON()));
+  };
+
+  it("name the cells and digits of its example as the text does", () => {
+    for (const id of ["w-wing", "w-ring"]) {
+      const { cells, digits } = lettersOn(id);
+      const at = Object.fromEntries(cells);
+      expect(digits.map(([letter]) => letter).join("")).toBe("xy");
+      expect(sees(at.P, at.a)).toBe(true);
+      expect(sees(at.Q, at.b)).toBe(true);
+      if (id === "w-ring") expect([sees(at.P, at.c), sees(at.Q, at.d)]).toEqual([true, true]);
+    }
+    for (const id of ["skyscraper", "two-string-kite"]) {
+      const at = Object.fromEntries(lettersOn(id).cells);
+      expect([sees(at.a, at.b), sees(at.b, at.c), sees(at.c, at.d)]).toEqual([true, true, true]);
+    }
+    expect(lettersOn("naked-pair")).toEqual({ cells: [], digits: [] });
   });
 });
 

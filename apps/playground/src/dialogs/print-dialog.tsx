@@ -1,6 +1,7 @@
 import type { Level } from "@wings/ladder";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useDispatch, useGenerator, useSelect, useWords } from "../app/context.js";
+import type { Made } from "../generator/messages.js";
 import { PLAY_LEVELS } from "../state/daily.js";
 import { Dialog } from "./dialog.js";
 
@@ -14,18 +15,18 @@ export function PrintDialog() {
   const room = useSelect((state) => state.route.room);
   const [level, setLevel] = useState<Level>("medium");
   const [count, setCount] = useState(4);
-  const [puzzles, setPuzzles] = useState<readonly string[] | undefined>(undefined);
+  const [puzzles, setPuzzles] = useState<readonly Printed[] | undefined>(undefined);
   const isReady = puzzles?.length === count;
   const isMaking = puzzles !== undefined && !isReady;
   const job = useRef(0);
-  const make = (mine: number, made: readonly string[] = []): void => {
+  const make = (mine: number, made: readonly Printed[] = []): void => {
     // Another page was chosen meanwhile.
     if (mine !== job.current) return;
     setPuzzles(made);
     if (made.length === count) return;
     const seed = 1 + Math.floor(Math.random() * 1e6);
     generator.ask({ kind: "play", level, seed }, (answer) => {
-      if (answer.kind === "play") make(mine, [...made, answer.made.puzzle]);
+      if (answer.kind === "play") make(mine, [...made, { ...answer.made, name: `${level}-${seed}` }]);
       else setPuzzles(undefined);
     });
   };
@@ -102,26 +103,49 @@ export function PrintDialog() {
   );
 }
 
-/** What is printed: plain puzzles with room for notes. */
-const PuzzleSheet = ({ puzzles, level }: { puzzles: readonly string[]; level: string }) => (
-  <div class={`puzzle-sheet sheet-${puzzles.length}`}>
-    {puzzles.map((puzzle) => (
-      <figure key={puzzle}>
-        <svg viewBox="-2 -2 364 364" role="img" aria-label={puzzle}>
-          <path class="line-cell" d={lines(40)} />
-          <path class="line-box" d={lines(120)} />
-          {Array.from(puzzle, (digit, i) =>
-            digit === "." ? null : (
-              <text key={i} x={(i % 9) * 40 + 20} y={Math.floor(i / 9) * 40 + 28}>
-                {digit}
-              </text>
-            ),
-          )}
-        </svg>
-        <figcaption>{level}</figcaption>
-      </figure>
-    ))}
-  </div>
+/** A puzzle with the name that opens it: its level and seed. */
+interface Printed extends Made {
+  readonly name: string;
+}
+
+/** What is printed: plain puzzles with room for notes, and their solutions, small and upside down. */
+function PuzzleSheet({ puzzles, level }: { puzzles: readonly Printed[]; level: string }) {
+  const words = useWords();
+  return (
+    <div class={`puzzle-sheet sheet-${puzzles.length}`}>
+      {puzzles.map(({ puzzle, name }, i) => (
+        <figure key={name}>
+          <PrintedGrid digits={puzzle} />
+          <figcaption>
+            {i + 1} · {level} · {name}
+          </figcaption>
+        </figure>
+      ))}
+      <div class="solutions">
+        {puzzles.map(({ solution, name }, i) => (
+          <figure key={name}>
+            <PrintedGrid digits={solution} />
+            <figcaption>{words.solutionOf(i + 1)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <p class="printed">wings · {new Date().toLocaleDateString(words.code === "en" ? "en-GB" : words.code)}</p>
+    </div>
+  );
+}
+
+const PrintedGrid = ({ digits }: { digits: string }) => (
+  <svg viewBox="-2 -2 364 364" role="img" aria-label={digits}>
+    <path class="line-cell" d={lines(40)} />
+    <path class="line-box" d={lines(120)} />
+    {Array.from(digits, (digit, i) =>
+      digit === "." ? null : (
+        <text key={i} x={(i % 9) * 40 + 20} y={Math.floor(i / 9) * 40 + 28}>
+          {digit}
+        </text>
+      ),
+    )}
+  </svg>
 );
 
 const lines = (step: number): string => {

@@ -36,6 +36,7 @@ export function Keypad() {
           </button>
         ))}
       </div>
+      {entry === "line" && <p class="note line-help">{words.lineHelp}</p>}
       <div class="keypad">
         {entry === "colour"
           ? Array.from({ length: COLOURS }, (_, i) => i + 1).map((each) => (

@@ -72,7 +72,7 @@ inBrowser("first sight", () => {
     await page.goto(`${playground.url}#/solve/${STUCK}`);
     await page.getByText("Eine Lösung.").waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
-    expect(await label(page, 9, 2)).toMatch(/^Zeile 9/);
+    await expect.poll(() => label(page, 9, 2)).toMatch(/^Zeile 9/);
     await page.evaluate((hash) => (location.hash = hash), `/solve/${STUCK}&step=w-wing:${KNOWN[3].outcome}`);
     await page.locator(".card .why").waitFor();
     // The explanation is German, too: it comes from the table of the core.
@@ -325,6 +325,13 @@ inBrowser("practise", () => {
       .first()
       .waitFor();
 
+    // The lesson draws one, with the letters of its text.
+    const lesson = await playground.visit("#/practise/w-wing", PHONE);
+    const figure = lesson.locator(".lesson figure");
+    await figure.getByText("P = r3c5").waitFor();
+    expect(await figure.locator(".letter").allTextContents()).toEqual(["P", "Q", "a", "b"]);
+    await figure.getByText(/remove 1 from r8c5/).waitFor();
+
     // On a phone, by touch: what must stay is told, with the reason.
     const phone = await playground.visit("#/practise/naked-pair", PHONE);
     const board = boardIn(await labels(phone));
@@ -466,7 +473,11 @@ inBrowser("solve", () => {
     await page.getByRole("combobox", { name: "Level" }).selectOption("easy");
     await page.getByRole("dialog").getByRole("button", { name: "Print", exact: true }).click();
     await page.locator("html[data-printed='puzzles']").waitFor({ timeout: 30_000 });
-    expect(await page.locator(".puzzle-sheet svg").count()).toBe(4);
+    expect(await page.locator(".puzzle-sheet > figure svg").count()).toBe(4);
+    expect(await page.locator(".puzzle-sheet > figure figcaption").first().textContent()).toMatch(
+      /^1 · Easy · easy-\d+$/,
+    );
+    expect(await page.locator(".solutions svg").count()).toBe(4);
     await button(page, "Close").click();
   });
 
