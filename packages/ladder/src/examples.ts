@@ -149,7 +149,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "siamese-leviathan":
     "w1ejN1gN1jN1cdjdcejN1gjN1jN1gcdN1jN1egN1jdjN1ejcckN1ejdgN1jedjcgN1N1jN1jejgcN1dN1N1cN1kdjegdgjN1jeck",
   "franken-squirmbag":
-    "w1djbjG5jejfejfdbG5G5kG5G5jejfdbkfG5G5deG5jbG5bejfG5jdG5G5jdbjG5fejfejG5jbG5jdbjG5fG5djG5ejdG5G5ejbfG5",
+    "w1jP2j4P235jP2jP24j5P2P23P23j5P2P2kP24j5P234kP2P2P24P2k5P2j3j3jP2P2P245j5jP2P23jP24j4j35kP2P2jP2P2jP2j43j5",
   "franken-whale": "w1jgedF6F6F6jaF6jF6aejF6gddakF6geF6jgF6jejdF6akedjaF6glF6agF6kdeedgF6jF6aF6jF6jF6F6dajegalgedF6F6",
   "franken-leviathan": "w1eI5jbgdfjI5gjfjeI5dI5bdbjfI5kgejfedblgbdjI5jgjefkgjfeI5bdI5edgkbfjfjI5edbgI5kgbI5jfedI5",
   "finned-franken-squirmbag":
