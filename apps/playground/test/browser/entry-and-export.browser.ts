@@ -95,7 +95,7 @@ inBrowser("pictures and paper", () => {
     await page.getByRole("combobox", { name: "Puzzles on the page" }).selectOption("2");
     await button(page, "Print").tap();
     await page.locator("html[data-printed='puzzles']").waitFor();
-    expect(await page.locator(".puzzle-sheet svg").count()).toBe(2);
+    expect(await page.locator(".puzzle-sheet > figure svg").count()).toBe(2);
   });
 
   it("a link to the page has a picture", async () => {

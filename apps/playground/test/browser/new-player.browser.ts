@@ -219,7 +219,7 @@ inBrowser("paper", () => {
     await dialog.getByRole("combobox", { name: "Puzzles on the page" }).selectOption("2");
     await print.click();
     await page.locator("html[data-printed='2']").waitFor();
-    expect(await page.locator(".puzzle-sheet svg").count()).toBe(2);
+    expect(await page.locator(".puzzle-sheet > figure svg").count()).toBe(2);
     await button(page, "Close").click();
     await expect.poll(() => page.locator("html[data-sheet]").count()).toBe(0);
   });
