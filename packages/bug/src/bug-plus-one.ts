@@ -42,7 +42,7 @@ export const bugPlusOne = /* @__PURE__ */ defineBuiltIn({
   find(board, report) {
     const cell = onlyOther(board);
     if (cell < 0 || DIGIT_COUNT[board.masks[cell]] !== 3) return;
-    const places = placesByHouse(board).slice();
+    places.set(placesByHouse(board));
     // The third candidate has three places in the row.
     const digit = candidatesOf(board, cell).find((each) => DIGIT_COUNT[places[rowOf(cell) * 10 + each]] === 3);
     if (digit === undefined) return;
@@ -69,11 +69,14 @@ export const bugPlusOne = /* @__PURE__ */ defineBuiltIn({
   data: ({ cell, digit }) => ({ cell: { cell }, digit }),
 });
 
+/** The places by house, then without the third candidate. */
+const places = /* @__PURE__ */ new Int32Array(270);
+
 /** The only open cell that has not two candidates; -1 if there are several or none. */
-function onlyOther({ bivalue, places }: Board): number {
+function onlyOther(board: Board): number {
   let found = -1;
   for (let w = 0; w < 3; w++) {
-    const others = places[w] & ~bivalue[w];
+    const others = board.places[w] & ~board.bivalue[w];
     if (others === 0) continue;
     if (found >= 0 || countBits(others) > 1) return -1;
     found = w * 27 + lowestBit(others);

@@ -8,8 +8,10 @@ export function toggle(places: Int32Array, cell: number, digit: number): void {
 }
 
 /** Whether each digit has no place or two places in each house. */
-export const isGrave = (places: Int32Array): boolean =>
-  places.every((set) => ((NONE_OR_TWO >> DIGIT_COUNT[set]) & 1) !== 0);
+export function isGrave(places: Int32Array): boolean {
+  for (const set of places) if (((NONE_OR_TWO >> DIGIT_COUNT[set]) & 1) === 0) return false;
+  return true;
+}
 
 /** The counts 0 and 2, as bits. */
 const NONE_OR_TWO = 0b101;

@@ -96,8 +96,11 @@ function findTo(board: Board, report: Reporter<typeof pattern>, last: number, x:
       const first = w * 27 + lowestBit(cells);
       if (first >= last || count < 4) return false;
       if (steps[first] < 3 || steps[first] % 2 === 0) continue;
+      const w0 = PEERS[first * 3] & PEERS[last * 3];
+      const w1 = PEERS[first * 3 + 1] & PEERS[last * 3 + 1];
+      const w2 = PEERS[first * 3 + 2] & PEERS[last * 3 + 2];
       // Not `||`: both digits must be reported.
-      const any = +report.eliminateSeen(x, [first, last]) | +report.eliminateSeen(y, [first, last]);
+      const any = +report.eliminate(x, w0, w1, w2) | +report.eliminate(y, w0, w1, w2);
       if (any !== 0 && report.commit({ x, y, cells: chainFrom(board, first, x, y) }, steps[first] + 1)) return true;
     }
   }
