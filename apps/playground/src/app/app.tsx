@@ -1,4 +1,3 @@
-import { type ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { LanguageName, Theme } from "../state/storage.js";
 import { PlayRoom } from "../play/play-room.js";
@@ -11,6 +10,7 @@ import { Header } from "./header.js";
 import { Home } from "./home.js";
 import { createFocusKeeper } from "./keep-focus.js";
 import { listen } from "./keys.js";
+import { lazy } from "./lazy.js";
 import { inNextTask } from "./next-task.js";
 import { UpdatePrompt } from "./update-prompt.js";
 
@@ -69,15 +69,11 @@ function Frame() {
   );
 }
 
-/** Dialogs are loaded when the first one opens. */
+const Dialogs = lazy(async () => (await import("../dialogs/dialogs.js")).Dialogs);
+
 function OpenDialogs() {
   const isOpen = useSelect((state) => state.dialog !== undefined);
-  const [Dialogs, setDialogs] = useState<ComponentType | undefined>(undefined);
-  useEffect(() => {
-    if (isOpen && Dialogs === undefined)
-      void import("../dialogs/dialogs.js").then((module) => setDialogs(() => module.Dialogs));
-  }, [isOpen, Dialogs]);
-  return isOpen && Dialogs !== undefined ? <Dialogs /> : null;
+  return isOpen ? <Dialogs /> : null;
 }
 
 /** Keeps the focus where a pressed button goes away. */

@@ -1,14 +1,16 @@
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
+import { lazy } from "../app/lazy.js";
 import { Status } from "../app/status.js";
 import { Board } from "../board/board.js";
 import { Keypad } from "../keypad/keypad.js";
 import { PLAY_LEVELS, isDaily, shortDate } from "../state/daily.js";
 import { HintCard } from "../solve/hint-card.js";
 import { clockOf } from "../state/time.js";
-import { Finish } from "./finish.js";
 import { Levels } from "./levels.js";
 import "./play.css";
+
+const Finish = lazy(async () => (await import("./finish.js")).Finish);
 
 /** A puzzle to play, or the choice of one. */
 export function PlayRoom() {

@@ -1,25 +1,16 @@
 import { cellName } from "@wings/core";
-import { useEffect, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { useCommands, useWords } from "../app/context.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { Legend, usePicture } from "../solve/proof.js";
 import { textOfStep } from "../words/explain-step.js";
-import type { LessonOf } from "./lessons.js";
+import { type LessonOf, lessonOf } from "./lessons.js";
 
 /** What a technique is, in short: from the README of its package, with an example. */
 export function Lesson({ technique }: { technique: string }) {
   const words = useWords();
   const { showExample } = useCommands();
-  const [lesson, setLesson] = useState<LessonOf | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    void import("./lessons.js").then(({ lessonOf }) => {
-      if (isWanted) setLesson(lessonOf(technique));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [technique]);
+  const lesson = useMemo(() => lessonOf(technique), [technique]);
   if (lesson === undefined) return null;
   const { example } = lesson;
   return (

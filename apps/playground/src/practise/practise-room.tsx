@@ -2,6 +2,7 @@ import { cellName } from "@wings/core";
 import { useState } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
+import { lazy } from "../app/lazy.js";
 import { Board } from "../board/board.js";
 import { boardOf } from "../state/board-of.js";
 import { OUTLINE } from "../state/ladder-outline.js";
@@ -9,8 +10,9 @@ import { knownAs } from "../state/known.js";
 import { ENOUGH, type Judgement, NO_PROGRESS } from "../state/practice.js";
 import { StepProof } from "../solve/step-proof.js";
 import type { Words } from "../words/english.js";
-import { Lesson } from "./lesson.js";
 import "./practise.css";
+
+const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
 
 /** The techniques, or a board to practise one of them. */
 export function PractiseRoom() {

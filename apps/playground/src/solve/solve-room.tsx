@@ -1,14 +1,16 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { lazy } from "../app/lazy.js";
 import { Status } from "../app/status.js";
 import { Board } from "../board/board.js";
 import { Keypad } from "../keypad/keypad.js";
 import { TABS } from "../store/state.js";
 import { HintCard } from "./hint-card.js";
-import { PathPanel } from "./path-panel.js";
 import { PathRibbon } from "./ribbon.js";
-import { StepsPanel } from "./steps-panel.js";
-import { TechniquesPanel } from "./techniques-panel.js";
 import "./solve.css";
+
+const PathPanel = lazy(async () => (await import("./path-panel.js")).PathPanel);
+const StepsPanel = lazy(async () => (await import("./steps-panel.js")).StepsPanel);
+const TechniquesPanel = lazy(async () => (await import("./techniques-panel.js")).TechniquesPanel);
 
 /** A board, the path to its solution, hints with proofs, and all steps. */
 export function SolveRoom() {
