@@ -59,8 +59,8 @@ export const forcingNet = /* @__PURE__ */ defineBuiltIn({
 
   reason: ({ cell, digit }, board) => reasonOf(refutationOf(board, candidateOf(cell, digit))),
   marks: ({ cell, digit }, board) =>
-    refutationMarks(refutationOf(board, candidateOf(cell, digit))) as Mark<"assumed" | "forced" | "empty">[],
-  data: ({ cell, digit }, board) => refutationData(refutationOf(board, candidateOf(cell, digit))),
+    refutationMarks(refutationOf(board, candidateOf(cell, digit)), board) as Mark<"assumed" | "forced" | "empty">[],
+  data: ({ cell, digit }, board) => refutationData(refutationOf(board, candidateOf(cell, digit)), board),
 });
 
 /** Reports that an assumption is wrong. */

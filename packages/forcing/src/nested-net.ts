@@ -1,5 +1,6 @@
 import type { Board, Technique } from "@wings/core";
 import {
+  DIGIT_COUNT,
   type KnownLemma,
   type Lemma,
   Propagation,
@@ -56,8 +57,8 @@ function nested<const Id extends string, const O extends Partial<typeof levels>>
     },
 
     reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, candidateOf(cell, digit)).lemmas }),
-    marks: ({ cell, digit }, board) => refutationMarks(proofOf(board, candidateOf(cell, digit)).refutation),
-    data: ({ cell, digit }, board) => refutationData(proofOf(board, candidateOf(cell, digit)).refutation),
+    marks: ({ cell, digit }, board) => refutationMarks(proofOf(board, candidateOf(cell, digit)).refutation, board),
+    data: ({ cell, digit }, board) => refutationData(proofOf(board, candidateOf(cell, digit)).refutation, board),
   });
 }
 
@@ -109,7 +110,7 @@ function writeRefutation(
     now.reset();
     const inOrder = new Refutations({ levels: depth, most }).apply(state);
     if (!state.isContradictory) return undefined;
-    for (const each of depth === 1 ? neededIn(now, inOrder) : inOrder) {
+    for (const each of depth === 1 ? neededIn(now, inOrder, most) : inOrder) {
       const branch = [...assume, each];
       const refutation = writeRefutation(board, now, branch, { levels: depth - 1, most }, all, lemmas)!;
       within.push(refutation);
@@ -119,11 +120,11 @@ function writeRefutation(
     }
   }
   const derivation = derive(board, assume, all)!;
-  return { within, derivation, lemma: writeLemmas(derivation, lemmas) };
+  return { within, derivation, lemma: writeLemmas(derivation, lemmas), mostTried: most < 9 ? most : undefined };
 }
 
 /** Candidates that singles refute one after the other, up to a contradiction, without those that this does not need. */
-function neededIn(start: Propagation, inOrder: readonly number[]): readonly number[] {
+function neededIn(start: Propagation, inOrder: readonly number[], most: number): readonly number[] {
   const state = new Propagation();
   const trial = new Propagation();
   const isEnough = (candidates: readonly number[]): boolean => {
@@ -131,6 +132,7 @@ function neededIn(start: Propagation, inOrder: readonly number[]): readonly numb
     state.reset();
     for (const each of candidates) {
       trial.loadFrom(state);
+      if (DIGIT_COUNT[state.masks[candidateCell(each)]] > most) return false;
       if (!trial.refutes(candidateCell(each), candidateDigit(each))) return false;
       state.remove(candidateCell(each), candidateDigit(each));
       state.run();

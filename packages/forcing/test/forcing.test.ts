@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { leastForcingChains, leastKrakenFish } from "../../testing/test/chain-reference.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { HOUSES } from "../../testing/test/houses.js";
+import { wrongInNet } from "../../testing/test/told-net.js";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "../src/index.js";
 
 /** Places all singles; returns whether the board is contradictory. */
@@ -63,7 +64,7 @@ describe.each([
   ["bivalue-net", bivalueNet, 1, 2, 4, 200],
   ["nested-net", nestedNet, 1, 9, 2, 40],
 ] as const)("%s", (_, technique, levels, most, few, many) => {
-  it("eliminates exactly what the definition gives, each with a proof", () => {
+  it("eliminates exactly what the definition gives, each with a proof and true words", () => {
     let count = 0;
     for (const board of stuckBoards(seed(8), boards(few, many))) {
       const expected = candidatesOn(board)
@@ -75,6 +76,7 @@ describe.each([
       expect(targets(board, technique)).toEqual(expected);
       for (const finding of findAll(board, [technique])) {
         expect(prove(board, finding)).toMatchObject({ status: "proved" });
+        expect(wrongInNet(board, finding, most)).toBeUndefined();
         count++;
       }
     }
@@ -98,8 +100,10 @@ it("nests assumptions deeper, by option, and proves what that finds", () => {
     ]);
   const isBeyond = ({ eliminations: [{ cell, digit }] }: Finding): boolean =>
     beyond.includes(parseCandidate(`${cell}#${digit}`));
-  for (const finding of found.filter((each, i) => i % 20 === 0 || isBeyond(each)))
+  for (const finding of found.filter((each, i) => i % 20 === 0 || isBeyond(each))) {
     expect(prove(board, finding)).toMatchObject({ status: "proved" });
+    expect(wrongInNet(board, finding)).toBeUndefined();
+  }
 });
 
 describe.each([

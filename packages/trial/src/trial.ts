@@ -48,8 +48,8 @@ export const trial = /* @__PURE__ */ defineBuiltIn({
   },
 
   reason: ({ cell, digit }, board) => ({ lemmas: proofOf(board, candidateOf(cell, digit)).lemmas }),
-  marks: ({ cell, digit }, board) => refutationMarks(proofOf(board, candidateOf(cell, digit)).refutation),
-  data: ({ cell, digit }, board) => refutationData(proofOf(board, candidateOf(cell, digit)).refutation),
+  marks: ({ cell, digit }, board) => refutationMarks(proofOf(board, candidateOf(cell, digit)).refutation, board),
+  data: ({ cell, digit }, board) => refutationData(proofOf(board, candidateOf(cell, digit)).refutation, board),
 });
 
 const proofOf = /* @__PURE__ */ rememberLast((board, assumed) => {

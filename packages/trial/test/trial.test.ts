@@ -2,9 +2,10 @@ import { findAll, prove, search } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
+import { wrongInNet } from "../../testing/test/told-net.js";
 import { trial } from "../src/index.js";
 
-it("eliminates every candidate that is in no solution, each with a proof by lemmas", () => {
+it("eliminates every candidate that is in no solution, each with a proof by lemmas and true words", () => {
   for (const board of stuckBoards(seed(9), boards(4, 300))) {
     const { solution } = search(board);
     const wrong = [...board.values.keys()].flatMap((cell) =>
@@ -12,6 +13,9 @@ it("eliminates every candidate that is in no solution, each with a proof by lemm
     );
     const findings = findAll(board, [trial]);
     expect(findings).toHaveLength(wrong.length);
-    for (const finding of findings) expect(prove(board, finding)).toMatchObject({ status: "proved" });
+    for (const finding of findings) {
+      expect(prove(board, finding)).toMatchObject({ status: "proved" });
+      expect(wrongInNet(board, finding)).toBeUndefined();
+    }
   }
 });

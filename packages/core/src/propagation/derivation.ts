@@ -34,14 +34,14 @@ export interface KnownLemma {
 }
 
 /** The candidates of each fact. */
-const CANDIDATES_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 324 }, (_, fact) =>
+export const CANDIDATES_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 324 }, (_, fact) =>
   fact < 81
     ? Array.from({ length: 9 }, (_, i) => fact * 9 + i)
     : Array.from({ length: 9 }, (_, i) => HOUSE_CELLS[(((fact - 81) / 9) | 0) * 9 + i] * 9 + ((fact - 81) % 9)),
 );
 
 /** The facts about each candidate: its cell, and its digit in its row, column and box. */
-const FACTS_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 729 }, (_, candidate) => {
+export const FACTS_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 729 }, (_, candidate) => {
   const cell = candidateCell(candidate);
   const house = (kind: number): number => houseFact(HOUSES_OF[cell * 3 + kind], candidateDigit(candidate));
   return [cellFact(cell), house(0), house(1), house(2)];

@@ -1,11 +1,11 @@
 import type { Board } from "../board/board.js";
 import { boxOf } from "../board/geometry.js";
 import { candidateCell, candidateDigit } from "../board/notation.js";
-import { houseOf, isCellFact } from "../proof/facts.js";
+import { digitOf, houseOf, isCellFact } from "../proof/facts.js";
 import type { Mark } from "../technique/mark.js";
 import type { Message } from "../technique/message.js";
 import type { Data, Value } from "../technique/value.js";
-import type { Derivation, Step } from "./derivation.js";
+import { CANDIDATES_OF, type Derivation, FACTS_OF } from "./derivation.js";
 
 /** Why assumptions end in a contradiction: candidates that are refuted under them, and then a derivation. */
 export interface Refutation {
@@ -13,6 +13,8 @@ export interface Refutation {
   readonly derivation: Derivation;
   /** The lemma that says so, by its place in the list. */
   readonly lemma: number;
+  /** Cells with at most so many candidates are tried, and what leaves no more in them is said; any without a number. */
+  readonly mostTried?: number | undefined;
 }
 
 /** The roles of the marks of a refutation. One without further assumptions has nothing that is tried. */
@@ -43,37 +45,35 @@ export const refutationMessage = (vague: string): Message => ({
 });
 
 /** What fills these messages. */
-export function refutationData(refutation: Refutation): Data {
-  const { derivation } = refutation;
-  const lines = neededLines(refutation);
-  const fact = derivation.last.fact!;
-  const cell = candidateCell(derivation.assume[0]);
+export function refutationData(refutation: Refutation, board: Board): Data {
+  const lines = neededLines(refutation, board);
+  const fact = lastFact(lines);
+  const [assumed] = refutation.derivation.assume;
+  const cell = candidateCell(assumed);
   const [steps, tried] = lengthOf(lines);
   return {
     cell: { cell },
-    digit: candidateDigit(derivation.assume[0]),
+    digit: candidateDigit(assumed),
     box: { house: boxOf(cell) },
-    steps: inWords(lines, derivation),
+    steps: inWords(lines),
     nothing: { part: isCellFact(fact) ? "noCandidate" : "noPlace", data: factData(fact) },
     length: { part: tried > 0 ? "nested" : "plain", data: { steps, tried } },
   };
 }
 
 /** The assumption, what follows, what is tried, and where nothing is left. */
-export function refutationMarks(refutation: Refutation): Mark<Role>[] {
-  const { assume, last } = refutation.derivation;
+export function refutationMarks(refutation: Refutation, board: Board): Mark<Role>[] {
   const mark = (role: Role, candidate: number): Mark<Role> => ({
     role,
     cell: candidateCell(candidate),
     digits: [candidateDigit(candidate)],
   });
-  const fact = last.fact!;
+  const lines = neededLines(refutation, board);
+  const fact = lastFact(lines);
   return [
-    mark("assumed", assume[0]),
-    ...neededLines(refutation).map(({ step, candidate }) => mark(step ? "forced" : "tried", candidate)),
-    isCellFact(fact)
-      ? { role: "empty", cell: fact }
-      : { role: "empty", house: houseOf(fact), digit: ((fact - 81) % 9) + 1 },
+    mark("assumed", refutation.derivation.assume[0]),
+    ...lines.slice(0, -1).map((line) => mark(line.fact === undefined ? "tried" : "forced", line.candidate)),
+    isCellFact(fact) ? { role: "empty", cell: fact } : { role: "empty", house: houseOf(fact), digit: digitOf(fact) },
   ];
 }
 
@@ -88,78 +88,148 @@ export function rememberLast<T>(write: (board: Board, assumed: number) => T): ty
   };
 }
 
-/** A candidate that follows; or one that is refuted, with the lines that say so. */
+/** What is said: a candidate follows, or none is left for a fact, or one is tried, with the lines that refute it. */
 interface Line {
+  /** -1 if none is left. */
   readonly candidate: number;
-  readonly step?: Step;
-  readonly refutation?: Refutation;
-  readonly lines: readonly Line[];
+  /** The fact with one candidate left or none; `undefined` for one that is assumed or tried. */
+  readonly fact?: number;
+  /** The lines that exclude the other candidates. */
+  readonly because: readonly Line[];
+  readonly within: readonly Line[];
 }
 
-/** What has to be said, each step under the fewest assumptions and once. */
-const neededLines = (refutation: Refutation): Line[] =>
-  withoutOthers(linesOf(refutation, new Set()), refutation.derivation.last, new Set(), new Set());
+/** What has to be said, each step under the fewest assumptions and once, up to the first fact that has nothing left. */
+const neededLines = (refutation: Refutation, board: Board): Line[] =>
+  withoutOthers(linesOf(refutation, new Position(board).with(refutation.derivation.assume[0])), new Set());
 
-function linesOf(refutation: Refutation, known: Set<number>): Line[] {
+/** What is known under some assumptions, from the lines so far. */
+class Position {
+  constructor(
+    readonly board: Board,
+    readonly truths: Set<number> = new Set(),
+    /** By false candidate: the line that excludes it. */
+    readonly falseBy: Map<number, Line> = new Map(),
+  ) {}
+
+  /** What is known under one more assumption. */
+  with(candidate: number): Position {
+    const copy = new Position(this.board, new Set(this.truths), new Map(this.falseBy));
+    copy.add({ candidate, because: [], within: [] });
+    return copy;
+  }
+
+  add(line: Line): void {
+    const { candidate } = line;
+    if (line.within.length > 0) this.exclude(candidate, line);
+    else if (candidate >= 0) {
+      this.truths.add(candidate);
+      for (const fact of FACTS_OF[candidate])
+        for (const other of CANDIDATES_OF[fact]) if (other !== candidate) this.exclude(other, line);
+    }
+  }
+
+  exclude(candidate: number, by: Line): void {
+    if (!this.falseBy.has(candidate)) this.falseBy.set(candidate, by);
+  }
+
+  /** The candidates that the board and the lines leave for a fact. */
+  left(fact: number): number[] {
+    return CANDIDATES_OF[fact].filter((each) => this.isOnBoard(each) && !this.falseBy.has(each));
+  }
+
+  /** The lines that exclude candidates of a fact. */
+  because(fact: number): Line[] {
+    const lines = CANDIDATES_OF[fact].map((each) => (this.isOnBoard(each) ? this.falseBy.get(each) : undefined));
+    return [...new Set(lines)].filter((line) => line !== undefined);
+  }
+
+  /** What follows from a fact with one candidate left, or none. */
+  single(fact: number): Line {
+    return { candidate: this.left(fact)[0] ?? -1, fact, because: this.because(fact), within: [] };
+  }
+
+  /** The next candidate that follows. */
+  nextSingle(): Line {
+    return this.single(
+      CANDIDATES_OF.findIndex((_, fact) => {
+        const [first, second] = this.left(fact);
+        return first >= 0 && second === undefined && !this.truths.has(first);
+      }),
+    );
+  }
+
+  isOnBoard(candidate: number): boolean {
+    return this.board.has(candidateCell(candidate), candidateDigit(candidate));
+  }
+}
+
+function linesOf(refutation: Refutation, position: Position): Line[] {
   const level = refutation.derivation.assume.length;
   const lines: Line[] = [];
-  /** What follows from the assumptions of this level alone. */
+  const isDone = (): boolean => lines.at(-1)?.candidate === -1;
+  const say = (line: Line): void => {
+    lines.push(line);
+    position.add(line);
+  };
+  /** What follows from the assumptions of this level alone. Where nothing is left already, that ends it. */
   const add = ({ within, derivation: { assume, steps } }: Refutation): void => {
     within.forEach(add);
     const levels = new Map<number, number>();
-    for (const step of steps) {
-      const { candidate, fact, premises } = step;
-      levels.set(
-        candidate,
-        fact === undefined ? assume.indexOf(candidate) + 1 : Math.max(0, ...premises.map((each) => levels.get(each)!)),
-      );
-      if (fact === undefined || levels.get(candidate)! > level || known.has(candidate)) continue;
-      known.add(candidate);
-      lines.push({ candidate, step, lines: [] });
+    for (const { candidate, fact, premises } of steps) {
+      const own =
+        fact === undefined ? assume.indexOf(candidate) + 1 : Math.max(0, ...premises.map((each) => levels.get(each)!));
+      levels.set(candidate, own);
+      if (fact !== undefined && own <= level && !position.truths.has(candidate) && !isDone())
+        say(position.single(fact));
     }
   };
   for (const each of refutation.within) {
     add(each);
-    lines.push({ candidate: each.derivation.assume[level], refutation: each, lines: linesOf(each, new Set(known)) });
+    const candidate = each.derivation.assume[level];
+    if (isDone()) return lines;
+    if (position.falseBy.has(candidate)) continue;
+    const cell = candidateCell(candidate);
+    if (position.left(cell).length === 1) {
+      // The last candidate of its cell is not tried: it follows.
+      if (!position.truths.has(candidate)) say(position.single(cell));
+      return [...lines, ...linesOf(each, position)];
+    }
+    let because: Line[] = [];
+    if (refutation.mostTried !== undefined) {
+      while (position.left(cell).length > refutation.mostTried) say(position.nextSingle());
+      because = position.because(cell);
+    }
+    say({ candidate, because, within: linesOf(each, position.with(candidate)) });
   }
   add({ ...refutation, within: [] });
+  if (!isDone()) say(position.single(refutation.derivation.last.fact!));
   return lines;
 }
 
-/** The lines that the last step rests on, from the last to the first. */
-function withoutOthers(lines: readonly Line[], last: Step, candidates: Set<number>, lemmas: Set<number>): Line[] {
-  const need = (step: Step): void => {
-    for (const each of step.premises) candidates.add(each);
-    for (const each of step.lemmas) lemmas.add(each);
-  };
-  need(last);
+/** The lines that the last one rests on. */
+function withoutOthers(lines: readonly Line[], needed: Set<Line>): Line[] {
+  needed.add(lines[lines.length - 1]);
   return lines.reduceRight<Line[]>((kept, line) => {
-    const { candidate, step, refutation } = line;
-    if (step) {
-      if (!candidates.delete(candidate)) return kept;
-      need(step);
-      return [line, ...kept];
-    }
-    const { lemma, derivation } = refutation!;
-    if (!lemmas.has(lemma)) return kept;
-    return [{ ...line, lines: withoutOthers(line.lines, derivation.last, candidates, lemmas) }, ...kept];
+    if (!needed.has(line)) return kept;
+    for (const each of line.because) needed.add(each);
+    return [{ ...line, within: withoutOthers(line.within, needed) }, ...kept];
   }, []);
 }
 
-const inWords = (lines: readonly Line[], { last }: Derivation): Value => ({
-  list: [
-    ...lines.map(({ candidate, step, refutation, lines: within }): Value =>
-      step
-        ? { part: isCellFact(step.fact!) ? "inCell" : "inHouse", data: stepData(step.fact!, candidate) }
-        : { part: "wrong", data: { candidate: { candidate }, steps: inWords(within, refutation!.derivation) } },
-    ),
-    { part: isCellFact(last.fact!) ? "emptyCell" : "emptyHouse", data: factData(last.fact!) },
-  ],
+const inWords = (lines: readonly Line[]): Value => ({
+  list: lines.map(({ candidate, fact, within }): Value => {
+    if (fact === undefined) return { part: "wrong", data: { candidate: { candidate }, steps: inWords(within) } };
+    if (candidate < 0) return { part: isCellFact(fact) ? "emptyCell" : "emptyHouse", data: factData(fact) };
+    return { part: isCellFact(fact) ? "inCell" : "inHouse", data: stepData(fact, candidate) };
+  }),
   join: "space",
 });
 
+const lastFact = (lines: readonly Line[]): number => lines[lines.length - 1].fact!;
+
 const factData = (fact: number): Data =>
-  isCellFact(fact) ? { cell: { cell: fact } } : { digit: ((fact - 81) % 9) + 1, house: { house: houseOf(fact) } };
+  isCellFact(fact) ? { cell: { cell: fact } } : { digit: digitOf(fact), house: { house: houseOf(fact) } };
 
 /** The candidate that is left for a fact. */
 const stepData = (fact: number, candidate: number): Data => ({
@@ -171,9 +241,9 @@ const stepData = (fact: number, candidate: number): Data => ({
 /** How many steps there are, and how many candidates are tried. */
 const lengthOf = (lines: readonly Line[]): [steps: number, tried: number] =>
   lines.reduce<[number, number]>(
-    ([steps, tried], line) => {
-      const [more, others] = lengthOf(line.lines);
-      return line.step ? [steps + 1, tried] : [steps + more, tried + others + 1];
+    ([steps, tried], { fact, within }) => {
+      const [more, others] = lengthOf(within);
+      return fact === undefined ? [steps + more, tried + others + 1] : [steps + 1, tried];
     },
-    [1, 0],
+    [0, 0],
   );
