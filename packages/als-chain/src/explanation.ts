@@ -5,6 +5,7 @@ import {
   type Pattern,
   type Reason,
   SET_PARTS,
+  type Value,
   cellFact,
   maskOf,
   nodeIn,
@@ -39,7 +40,7 @@ export const chainExplanation = {
     long:
       "Each of the {count} sets has one digit more than cells. Each shares a restricted common with the next: a digit that " +
       "only one of the two can contain, because all its places see each other. Without {z}, {first} must contain {kept}. {steps} " +
-      "So {z} is in {firstCells} or in {lastCells}, and a cell that sees all these places can't be {z}: {outcome}.",
+      "So {z} is in {firstPlaces} or in {lastPlaces}, and a cell that sees all these places can't be {z}: {outcome}.",
     short: "({z}={kept}){firstCells}{notation}: {outcome}",
     vague: "There is an ALS chain with {z}, of {count} sets.",
     parts: {
@@ -72,7 +73,8 @@ export const chainExplanation = {
       kept: x[0],
       first: setWithLetter(board, sets[0], 0),
       firstCells: { cells: sets[0] },
-      lastCells: { cells: sets[sets.length - 1] },
+      firstPlaces: placesOf(board, z, sets[0]),
+      lastPlaces: placesOf(board, z, sets[sets.length - 1]),
       steps: {
         list: x.map((digit, i) => ({
           part: "next",
@@ -132,6 +134,12 @@ const factsOf = (sets: readonly (readonly number[])[]): Reason => [...new Set(se
 
 /** The restricted common that leads to a set of a ring. */
 const before = (x: readonly number[], i: number): number => x[(i || x.length) - 1];
+
+/** Where a set has a digit. */
+const placesOf = (board: Board, digit: number, cells: readonly number[]): Value => ({
+  cells: cells.filter((cell) => board.has(cell, digit)),
+  join: "or",
+});
 
 const weakLink = (board: Board, digit: number, from: readonly number[], to: readonly number[]): Mark<never> => ({
   link: "weak",
