@@ -90,6 +90,14 @@ describe("hint", () => {
     expect(long).toContain("┃");
   });
 
+  test("names the preset if that leaves out a technique", async () => {
+    for (const command of ["solve", "hint"]) {
+      const board = "w1k53n8lek2k7k1j5k4jD0k53l1k7ck6D0j32l8k6j5m9k4m3kE6l97k";
+      const { out } = await wings([command, "--preset", "players", "--width", "1000", board]);
+      expect(out).toContain("the next step needs Forcing Net, which --preset players leaves out.");
+    }
+  });
+
   test("names the technique that is left out, and reveals one cell on request", async () => {
     const args = ["hint", "--only", "xy-wing", PUZZLE];
     const stuck = await wings(args);

@@ -92,11 +92,12 @@ export function lazySearch(board: Board): () => SearchResult {
   return () => (result ??= search(board));
 }
 
-/** The name of the easiest technique that --only or --skip leaves out and that would find the next step. */
-export function leftOutTechnique(board: Board, { list, rungs }: Techniques): string | undefined {
+/** The easiest technique that is left out and that would find the next step, and what leaves it out. */
+export function leftOutTechnique(board: Board, { list, rungs, leftOutBy }: Techniques): string | undefined {
   for (const { technique, isPlugin } of rungs.values()) {
     if (isPlugin || list.some(({ id }) => id === technique.id)) continue;
-    if (findFirst(board, [technique]) !== null) return titleOf({ rungs }, technique.id);
+    if (findFirst(board, [technique]) !== null)
+      return `${titleOf({ rungs }, technique.id)}, which ${leftOutBy(technique.id)} leaves out`;
   }
   return undefined;
 }
@@ -185,11 +186,9 @@ export function whyNoStep(board: Board, status: SearchResult["status"], leftOut?
     : `No step found: ${beyond(leftOut)}`;
 }
 
-/** What a stuck path lacks. `leftOut` is the name of a technique that would find the next step. */
+/** What a stuck path lacks. `leftOut` names a technique that would find the next step. */
 export const beyond = (leftOut: string | undefined): string =>
-  leftOut === undefined
-    ? "the next step is beyond the known techniques."
-    : `the next step needs ${leftOut}, which --only or --skip leaves out.`;
+  leftOut === undefined ? "the next step is beyond the known techniques." : `the next step needs ${leftOut}.`;
 
 /** Whether a path removed the solution. Only an unproved step, accepted with `--trust`, can do that. */
 export const isWrong = ({ status, solution, board }: Path): boolean =>
@@ -208,8 +207,6 @@ export function wrongStep({ board }: Path): string {
   );
 }
 
-export const LEFT_OUT = "is left out by --only or --skip";
-
 /** Why a path with this status did not stop before the technique of `--until`, if the status alone doesn't say so. */
 export const NOT_USED: {
   readonly [status: string]: string | undefined;
@@ -221,7 +218,7 @@ export const NOT_USED: {
 };
 
 /** The same for all boards of a run. */
-export function neverUsed(until: string, isLeftOut: boolean, { boards, statuses }: Tally): string {
+export function neverUsed(until: string, leftOut: string | undefined, { boards, statuses }: Tally): string {
   const count = (...names: readonly string[]): number => names.reduce((sum, name) => sum + (statuses[name] ?? 0), 0);
   const reasons = [
     [`it ${NOT_USED.solved}`, count("solved")],
@@ -232,5 +229,5 @@ export function neverUsed(until: string, isLeftOut: boolean, { boards, statuses 
   const texts = reasons
     .filter(([, affected]) => affected > 0)
     .map(([why, affected]) => (boards === 1 ? why : `${why} (${plural(affected, "board")})`));
-  return `wings: --until ${until} never stopped: ${isLeftOut ? `it ${LEFT_OUT}` : texts.join("; ")}.\n`;
+  return `wings: --until ${until} never stopped: ${leftOut === undefined ? texts.join("; ") : `it ${leftOut}`}.\n`;
 }

@@ -6,7 +6,7 @@ import { onInterrupt } from "../cli/interrupt.js";
 import { lossesIn } from "../commands/convert.js";
 import { checkFields } from "../commands/rate.js";
 import { flagNeeds, flagsClash, fromPlain, noBoard } from "../errors.js";
-import { isLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
+import { whyLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
 import { terminalStyle } from "../terminal/terminal-style.js";
@@ -88,7 +88,7 @@ export async function run(call: Call): Promise<number> {
   if (until !== undefined && tally.boards > 0 && tally.statuses.stopped === undefined) {
     const techniques = await loadTechniques(spec.selection);
     techniques.plugins?.close();
-    tell(neverUsed(until, isLeftOut(until, techniques), tally));
+    tell(neverUsed(until, whyLeftOut(until, techniques), tally));
   }
   if (tally.boards === 0 && !isForProgram) throw noBoard();
   // For a program every answer is a result; only a board that can't be read is a failure.

@@ -54,7 +54,7 @@ const ANSWERS: Readonly<Record<BoardCommand, AnswerBoard>> = {
 const USES_TECHNIQUES: readonly BulkCommand[] = ["solve", "hint", "steps", "rate", "generate"];
 /** The commands that answer with one line a board, or with boards. */
 const WITHOUT_HEADING: readonly BulkCommand[] = ["check", "rate", "canonical", "convert", "transform"];
-const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined };
+const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
 
 /** Makes the function from texts to output. It is pure, so it may run in any thread. */
 export async function makeEngine({ command, flags, selection, style, json }: Spec): Promise<Engine> {

@@ -2,7 +2,6 @@ import { type Board, type Finding, explain, format } from "@wings/core";
 import type { AnswerBoard } from "../boards/answer.js";
 import {
   type Path,
-  LEFT_OUT,
   NOT_USED,
   beyond,
   findPath,
@@ -11,7 +10,7 @@ import {
   noSolution,
   wrongStep,
 } from "../boards/path.js";
-import { type Techniques, isLeftOut, titleOf } from "../plugins/load-techniques.js";
+import { type Techniques, whyLeftOut, titleOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
 import { jsonFields } from "../terminal/sanitize.js";
 import {
@@ -111,7 +110,7 @@ function describeEnd(
     lines.push(paint(style, "red", wrap(why, style)), ...drawing);
   }
   if (until !== undefined && status !== "stopped") {
-    const why = isLeftOut(until, techniques) ? LEFT_OUT : NOT_USED[status];
+    const why = whyLeftOut(until, techniques) ?? NOT_USED[status];
     if (why !== undefined) lines.push(wrap(`${nameOf(until)} ${why}.`, style));
   }
   if (hardest !== null) {

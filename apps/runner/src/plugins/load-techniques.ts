@@ -31,6 +31,8 @@ export interface Techniques {
   /** All known techniques by id, those that are left out too. */
   readonly rungs: ReadonlyMap<string, Rung>;
   readonly plugins: Plugins | undefined;
+  /** What leaves out a technique that is not in the list. */
+  readonly leftOutBy: (id: string) => string;
 }
 
 /** Composes the ladder and the plugins, applies --only and --skip, and sets options. */
@@ -67,7 +69,9 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   const set = list.map((technique) =>
     options.has(technique.id) ? technique.with(options.get(technique.id)!) : technique,
   );
-  return { list: set, rungs, plugins };
+  const leftOutBy = (id: string): string =>
+    only === undefined && !skip.includes(id) ? `--preset ${selection.preset}` : "--only or --skip";
+  return { list: set, rungs, plugins, leftOutBy };
 }
 
 /** The name of a technique for people. */
@@ -98,8 +102,9 @@ export function oneIdOf(flag: string, name: string, rungs: Techniques["rungs"]):
   return name;
 }
 
-/** Whether a known technique is left out. */
-export const isLeftOut = (id: string, { list }: Techniques): boolean => !list.some((technique) => technique.id === id);
+/** Says what leaves out a known technique, if it is left out. */
+export const whyLeftOut = (id: string, { list, leftOutBy }: Techniques): string | undefined =>
+  list.some((technique) => technique.id === id) ? undefined : `is left out by ${leftOutBy(id)}`;
 
 /** A plugin gets the level and score of the technique before it. */
 function rungsOf(
