@@ -61,7 +61,7 @@ describe("a built-in technique", () => {
   const words = `Technique ours changed the board. Board: ${asItWas}`;
 
   test("in wings steps", () => {
-    const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined };
+    const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
     const context = { command: "steps", flags: {}, techniques, style: terminalStyle({}), json: true } as const;
     expect(() => answerSteps({ board: parse(EASY), text: EASY, index: 0 }, context)).toThrow(words);
   });
