@@ -1,5 +1,5 @@
 import type { Board, Message } from "@wings/core";
-import { type Data, type Mark, candidateCell } from "@wings/core/author";
+import { type Data, type Mark, candidateCell, numberInWords } from "@wings/core/author";
 import type { NamedBranch } from "./branches.js";
 import { branchList, branchMarks, branchParts, caseRoles, notationList } from "./forcing-explanation.js";
 import type { KrakenFish } from "./kraken-pattern.js";
@@ -11,7 +11,7 @@ export const krakenMessage: Message = {
   short: "{fish} of {base}, in {cover} or {cases}: {notation}: {outcome}",
   vague:
     "There is a Kraken Fish with {fish} in the {region}: try each of {count} cases, and see what they have in common.",
-  parts: branchParts,
+  parts: { ...branchParts, n1: "one", n2: "two", n3: "three" },
 };
 
 /** The lines of the fish, the places outside its cover, and the chains from these to the candidate that goes. */
@@ -37,7 +37,7 @@ export function krakenData(
     fish,
     base: { houses: base },
     cover: { houses: cover },
-    room: cover.length,
+    room: numberInWords(cover.length),
     cases: { cells, join: "or" },
     branches: branchList({ cell, digit }, branches, board),
     notation: notationList({ cell, digit }, branches),

@@ -1,4 +1,4 @@
-import { parseCandidate, parseCell, parseHouse } from "@wings/core";
+import { type HouseName, parseCandidate, parseCell, parseHouse } from "@wings/core";
 import { HOUSE_CELLS, candidateCell } from "@wings/core/author";
 import type { Step } from "./step.js";
 
@@ -10,8 +10,15 @@ export interface Region {
   readonly right: number;
 }
 
-/** The smallest rectangle of boxes, rows or columns in which a step happens; for a step all over the board, where it begins. */
+/**
+ * The houses that the vague hint names. Without one, the smallest rectangle of boxes, rows or columns in which a step happens; for a step
+ * all over the board, where it begins.
+ */
 export function regionOf({ finding }: Step): Region {
+  const named = Object.entries(finding.message.data).flatMap(([slot, value]) =>
+    typeof value === "object" && "house" in value && isNamed(finding, slot) ? cellsOfHouse(value.house) : [],
+  );
+  if (named.length > 0) return around(named);
   const region = around(cellsOf(finding.marks));
   return isWholeBoard(region) ? around(cellsOf(finding.marks.slice(0, 1))) : region;
 }
@@ -33,14 +40,21 @@ function around(cells: readonly number[]): Region {
 const cellsOf = (marks: Step["finding"]["marks"]): number[] =>
   marks.flatMap((mark) => {
     if ("cell" in mark) return [parseCell(mark.cell)];
-    if ("house" in mark)
-      return Array.from(HOUSE_CELLS.slice(parseHouse(mark.house) * 9, parseHouse(mark.house) * 9 + 9));
+    if ("house" in mark) return cellsOfHouse(mark.house);
     return [...mark.from, ...mark.to].map((each) => candidateCell(parseCandidate(each)));
   });
 
-/** The digits of the pattern, without what is eliminated only. */
-export const digitsOfStep = ({ finding }: Step): number[] =>
-  [
+const cellsOfHouse = (house: HouseName): number[] =>
+  Array.from(HOUSE_CELLS.slice(parseHouse(house) * 9, parseHouse(house) * 9 + 9));
+
+/** Whether the vague hint names a piece of the data. */
+const isNamed = ({ message }: Step["finding"], slot: string): boolean => message.vague.includes(`{${slot}}`);
+
+/** The digit that the vague hint names. Without one, the digits of the pattern, without what is eliminated only. */
+export function digitsOfStep({ finding }: Step): number[] {
+  const { digit } = finding.message.data;
+  if (typeof digit === "number" && isNamed(finding, "digit")) return [digit];
+  return [
     ...new Set(
       finding.marks.flatMap((mark) => {
         if ("cell" in mark) return mark.digits ?? [];
@@ -49,6 +63,7 @@ export const digitsOfStep = ({ finding }: Step): number[] =>
       }),
     ),
   ].sort();
+}
 
 export const isWholeBoard = ({ top, left, bottom, right }: Region): boolean =>
   top === 0 && left === 0 && bottom === 8 && right === 8;
