@@ -87,7 +87,7 @@ export const alsBlossomExplanation = {
       ...SET_PARTS,
       step: "Without {z}, petal {letter} ({set}) must contain {digits}, so the stem can't.",
       petals: "any petal",
-      petalsAndStem: "any petal and in the stem",
+      petalsOrStem: "any petal or in the stem",
       petal: "{cells} by {digits}",
     },
   },
@@ -103,7 +103,7 @@ export const alsBlossomExplanation = {
       spare: numberInWords(all.length - stem.length),
       missing: numberInWords(digits.length + (hasZ ? 1 : 0)),
       z,
-      where: { part: hasZ ? "petalsAndStem" : "petals", data: {} },
+      where: { part: hasZ ? "petalsOrStem" : "petals", data: {} },
       ...petalData(pattern, board),
     };
   },

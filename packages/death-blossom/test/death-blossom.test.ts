@@ -87,5 +87,10 @@ describe("ALS Blossom", () => {
       "stem r567c5 #14689, petals r127c7 by 1, r4c48 by 4 and r4c345689 by 6: r1c8≠2",
       "There is an ALS Blossom with 2.",
     ]);
+
+    const texts = findAll(parse(LEAST), [alsBlossom]).map((each) => explain(each));
+    expect(texts).toContain(
+      "The stem is the two cells r4c3 r6c2 with 2, 6, 7 and 8: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 8, petal A (the cell r9c3 with 6 and 8) must contain 6, so the stem can't. Without 8, petal B (the cell r4c2 with 7 and 8) must contain 7, so the stem can't. Without 8 in any petal or in the stem, the stem would lack three digits. A cell that sees every 8 there can't be 8: remove 8 from r6c3.",
+    );
   });
 });

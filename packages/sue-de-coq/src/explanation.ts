@@ -28,15 +28,19 @@ export const explanation = {
   roles: { crossing: "where line and box cross", line: "rest of the line", box: "rest of the box" },
   message: {
     long:
-      "The {count} cells have as many digits as cells: {crossing} where {line} and {boxHouse} cross, {inLine} in {line}, " +
-      "and {inBox} in {boxHouse}. {once}, so each is in one of these cells. " +
+      "The {count} cells {asMany}: {crossing} where {line} and {boxHouse} cross, {inLine} in {line}, " +
+      "and {inBox} in {boxHouse}. {once}. " +
       "In {line} they hold {ofLine}, in {boxHouse} they hold {ofBox}, and no other cell there does: {outcome}.",
     short: "{crossingSet} with {lineSet} and {boxSet}: {outcome}",
     vague: "There is a Sue de Coq where {line} and {boxHouse} cross.",
     parts: {
       ...SET_PARTS,
-      once: "No digit fits twice",
-      twice: "No digit fits twice, but {digits} may be in both parts and count twice",
+      asMany: "have as many digits as cells",
+      asManyTwice: "have as many digits as cells, counting {digits} twice",
+      once: "No digit fits twice, so each is in one of these cells",
+      twice:
+        "Only {digits} can be in these cells twice: once in {line} outside {boxHouse}, and once in {boxHouse} outside {line}. " +
+        "All others fit once. Filling the {count} cells takes all of that, so {digits} can't be where {line} and {boxHouse} cross",
     },
   },
 
@@ -53,18 +57,23 @@ export const explanation = {
 
   data: ({ crossing, inLine, inBox }: SueDeCoq, board: Board): Data => {
     const [c, a, b] = [crossing, inLine, inBox].map((cells) => maskIn(board, cells));
-    const twice = digitsOf(a & b);
-    return {
+    const where = {
       count: numberInWords(crossing.length + inLine.length + inBox.length),
+      line: { house: lineOf(crossing) },
+      boxHouse: { house: boxOf(crossing[0]) },
+    } as const;
+    const twice = { ...where, digits: { digits: digitsOf(a & b) } } as const;
+    const isShared = (a & b) !== 0;
+    return {
+      ...where,
+      asMany: isShared ? { part: "asManyTwice", data: twice } : { part: "asMany", data: {} },
+      once: isShared ? { part: "twice", data: twice } : { part: "once", data: {} },
       crossing: setInWords(board, crossing),
       inLine: setInWords(board, inLine),
       inBox: setInWords(board, inBox),
       crossingSet: setIn(board, crossing),
       lineSet: setIn(board, inLine),
       boxSet: setIn(board, inBox),
-      line: { house: lineOf(crossing) },
-      boxHouse: { house: boxOf(crossing[0]) },
-      once: twice.length === 0 ? { part: "once", data: {} } : { part: "twice", data: { digits: { digits: twice } } },
       ofLine: { digits: digitsOf(a | (c & ~b)) },
       ofBox: { digits: digitsOf(b | (c & ~a)) },
     };

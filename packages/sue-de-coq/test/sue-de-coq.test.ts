@@ -1,5 +1,5 @@
 import { explain, findAll, parse } from "@wings/core";
-import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { atStage, complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { sueDeCoq } from "../src/index.js";
@@ -44,5 +44,11 @@ describe("Sue de Coq", () => {
       "r5c789 #14789 with r5c5 #18 and r4c7 #79: r4c8≠7, r5c2≠8, r4c9 r6c79≠9",
       "There is a Sue de Coq where row 5 and box 6 cross.",
     ]);
+
+    const shared = findAll(atStage(parse(SHARED.slice(3)), "S4"), [sueDeCoq.with({ shared: true })]);
+    const inCrossing = shared.find((each) => explain(each, "short").endsWith(": r1c5 r2c45≠7, r2c4≠8"))!;
+    expect(explain(inCrossing)).toBe(
+      "The six cells have as many digits as cells, counting 7 twice: the two cells r12c5 with 4, 5, 6, 7 and 8 where column 5 and box 2 cross, the two cells r48c5 with 5, 6 and 7 in column 5, and the two cells r1c6 r3c4 with 4, 7 and 8 in box 2. Only 7 can be in these cells twice: once in column 5 outside box 2, and once in box 2 outside column 5. All others fit once. Filling the six cells takes all of that, so 7 can't be where column 5 and box 2 cross. In column 5 they hold 5, 6 and 7, in box 2 they hold 4, 7 and 8, and no other cell there does: remove 7 from r1c5, r2c4 and r2c5; remove 8 from r2c4.",
+    );
   });
 });
