@@ -11,17 +11,29 @@ export interface Region {
 }
 
 /**
- * The houses that the vague hint names. Without one, the smallest rectangle of boxes, rows or columns in which a step happens; for a step
- * all over the board, where it begins.
+ * The houses that the vague hint names. Without one, the smallest rectangle of boxes, rows or columns in which a step happens; for a net,
+ * and for a step all over the board, where it begins.
  */
 export function regionOf({ finding }: Step): Region {
   const named = Object.entries(finding.message.data).flatMap(([slot, value]) =>
     typeof value === "object" && "house" in value && isNamed(finding, slot) ? cellsOfHouse(value.house) : [],
   );
   if (named.length > 0) return around(named);
-  const region = around(cellsOf(finding.marks));
-  return isWholeBoard(region) ? around(cellsOf(finding.marks.slice(0, 1))) : region;
+  return around(cellsOf(marksToSee(finding)));
 }
+
+/** The marks that say where to look: of many digits all over the board, only the first mark helps. */
+function marksToSee({ marks }: Step["finding"]): Step["finding"]["marks"] {
+  const region = around(cellsOf(marks));
+  const size = (region.bottom - region.top + 1) * (region.right - region.left + 1);
+  const isNet = size > HALF && digitsIn(marks).length > FEW;
+  return isNet || isWholeBoard(region) ? marks.slice(0, 1) : marks;
+}
+
+/** The cells of half a board. */
+const HALF = 41;
+/** The most digits that a player can look for together. */
+const FEW = 3;
 
 function around(cells: readonly number[]): Region {
   const rows = cells.map((cell) => Math.floor(cell / 9));
@@ -50,20 +62,24 @@ const cellsOfHouse = (house: HouseName): number[] =>
 /** Whether the vague hint names a piece of the data. */
 const isNamed = ({ message }: Step["finding"], slot: string): boolean => message.vague.includes(`{${slot}}`);
 
-/** The digit that the vague hint names. Without one, the digits of the pattern, without what is eliminated only. */
+/** The digit that the vague hint names. Without one, the digits of the pattern, without what is eliminated only; of a net, those of its beginning. */
 export function digitsOfStep({ finding }: Step): number[] {
   const { digit } = finding.message.data;
   if (typeof digit === "number" && isNamed(finding, "digit")) return [digit];
-  return [
+  const digits = digitsIn(finding.marks);
+  return digits.length > FEW ? digitsIn(marksToSee(finding)) : digits;
+}
+
+const digitsIn = (marks: Step["finding"]["marks"]): number[] =>
+  [
     ...new Set(
-      finding.marks.flatMap((mark) => {
+      marks.flatMap((mark) => {
         if ("cell" in mark) return mark.digits ?? [];
         if ("house" in mark) return mark.digit === undefined ? [] : [mark.digit];
         return [];
       }),
     ),
   ].sort();
-}
 
 export const isWholeBoard = ({ top, left, bottom, right }: Region): boolean =>
   top === 0 && left === 0 && bottom === 8 && right === 8;

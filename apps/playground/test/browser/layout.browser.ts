@@ -1,3 +1,4 @@
+import { EXAMPLES } from "@wings/ladder";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isDeep } from "../../../../packages/testing/test/depth.js";
@@ -58,6 +59,38 @@ inBrowser("the board stays in sight", () => {
     await page.locator(".steps ol button").last().click();
     for (const selector of [".board", ".card .why", ".card .primary", ".steps [aria-current]"])
       await expect.poll(() => isSeen(page, selector), { message: selector }).toBe(true);
+  });
+
+  it("on a desktop, with Apply in reach of a long proof, which begins with one digit in one house", async () => {
+    const page = await playground.visit(`#/solve/${EXAMPLES["bivalue-net"]}`, screen(1440, 900));
+    await page.getByRole("button", { name: "Next hint" }).click();
+    await page
+      .locator(".card .why")
+      .getByText(/^Look at (row|column|box) \d, at the digit \d\./)
+      .waitFor();
+    await page.getByRole("button", { name: "Why" }).click();
+    await expect.poll(() => page.locator(".clause").count()).toBeGreaterThan(20);
+    const { scroll, height } = await page
+      .locator(".card-text")
+      .evaluate((text) => ({ scroll: text.scrollHeight, height: text.clientHeight }));
+    expect(scroll).toBeGreaterThan(height + 100);
+    for (const selector of [".board", ".keypad", ".hint-head", ".card .primary", ".send"])
+      expect(await isSeen(page, selector), selector).toBe(true);
+  });
+
+  it("in a game on a desktop, with keys that keep their place when a hint opens", async () => {
+    const page = await playground.visit("#/play/medium-605543", screen(1440, 900));
+    const keys = () => page.locator(".keypad").boundingBox();
+    const before = await keys();
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    for (const level of ["What", "Why"]) {
+      await page.locator(".card .why").waitFor();
+      expect(await keys()).toEqual(before);
+      await page.getByRole("button", { name: level }).click();
+    }
+    await page.locator(".clause").first().waitFor();
+    expect(await keys()).toEqual(before);
+    expect(await isSeen(page, ".card .primary")).toBe(true);
   });
 
   it.each([
