@@ -1,7 +1,8 @@
 import { parse } from "@wings/core";
-import { drawSvg } from "@wings/draw";
+import { LIGHT, drawSvg } from "@wings/draw";
 import type { Known } from "../state/known.js";
-import type { Step } from "../state/step.js";
+import { type Step, outcomeOf } from "../state/step.js";
+import type { Words } from "../words/english.js";
 
 /** Downloads a file. */
 export function save(name: string, content: Blob | string, type: string): void {
@@ -18,28 +19,55 @@ export function save(name: string, content: Blob | string, type: string): void {
 /** The size of a saved PNG, in pixels for each unit of the drawing. */
 const SCALE = 2;
 
-/** Saves a board and a step as SVG or PNG. */
-export async function savePicture(
-  board: string,
-  step: Step | undefined,
-  known: Known | undefined,
-  kind: "svg" | "png",
-): Promise<void> {
-  const names = known && { name: known.meta.name, roles: known.meta.roles };
-  const svg = drawSvg(parse(board), step?.finding, { theme: "light", ...(names && { names }) });
-  if (kind === "svg") save("sudoku.svg", svg, "image/svg+xml");
-  else save("sudoku.png", await pngOf(svg), "image/png");
+/** The height of the caption of a PNG, in units of the drawing. */
+const CAPTION = 34;
+
+/** What a picture shows. */
+export interface Shown {
+  readonly board: string;
+  readonly step?: Step | undefined;
+  readonly known?: Known | undefined;
+  /** The name of the puzzle, if it was generated. */
+  readonly puzzle?: string | undefined;
 }
 
-/** Draws an SVG on a canvas. */
-async function pngOf(svg: string): Promise<Blob> {
+/** The name of a file, without its ending: the technique and the first cell that it changes, or the puzzle. */
+export const fileName = ({ step, puzzle = "sudoku" }: Pick<Shown, "step" | "puzzle">): string =>
+  step === undefined ? puzzle : `${step.finding.technique}-${outcomeOf(step.finding).slice(0, 4)}`;
+
+/** Saves a board and a step as SVG or PNG. A PNG says what it shows, since it is passed on without its page. */
+export async function savePicture(shown: Shown, kind: "svg" | "png", words: Words): Promise<void> {
+  const { board, step, known, puzzle } = shown;
+  const names = known && { name: known.meta.name, roles: known.meta.roles };
+  const svg = drawSvg(parse(board), step?.finding, { theme: "light", ...(names && { names }) });
+  if (kind === "svg") {
+    save(`${fileName(shown)}.svg`, svg, "image/svg+xml");
+    return;
+  }
+  const level = known && (words.levelNames[known.from] ?? known.from);
+  const caption = [known?.meta.name, level, puzzle].filter((each) => each !== undefined && each !== "").join(" · ");
+  save(`${fileName(shown)}.png`, await pngOf(svg, caption), "image/png");
+}
+
+/** Draws an SVG on a canvas, below its caption. */
+async function pngOf(svg: string, caption: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const top = caption === "" ? 0 : CAPTION;
   const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth * SCALE;
-  canvas.height = image.naturalHeight * SCALE;
-  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.width = width * SCALE;
+  canvas.height = (top + height) * SCALE;
+  const context = canvas.getContext("2d")!;
+  context.scale(SCALE, SCALE);
+  context.fillStyle = LIGHT.paper;
+  context.fillRect(0, 0, width, top + height);
+  context.fillStyle = LIGHT.ink;
+  context.font = "600 18px system-ui, sans-serif";
+  context.textAlign = "center";
+  context.fillText(caption, width / 2, 24, width - 20);
+  context.drawImage(image, 0, top, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error("The picture can't be saved."));

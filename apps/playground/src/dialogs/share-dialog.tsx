@@ -9,7 +9,7 @@ import { pageOf } from "../state/route.js";
 import { viewOf } from "../store/view.js";
 import { textOfStep } from "../words/explain-step.js";
 import { Dialog } from "./dialog.js";
-import { save, savePicture } from "./save-picture.js";
+import { fileName, save, savePicture } from "./save-picture.js";
 
 /** The export formats: a drawing with an explanation, or any text format. */
 const TEXTS: readonly (FormatName | "explained")[] = [
@@ -37,6 +37,8 @@ export function ShareDialog() {
   const known = step && knownAs({ plugins }, step.finding.technique);
   const names = known && { name: known.meta.name, roles: known.meta.roles };
   const route = useSelect((state) => state.route);
+  const puzzle = useSelect((state) => state.game?.puzzle?.name);
+  const shown = { board: text, step, known, puzzle };
   const hasBoard = useSelect((state) => state.game !== undefined);
   // A step has a board of its own. Else a puzzle to play, an exercise and a list are shared as they are.
   const page = step !== undefined ? undefined : pageOf(route);
@@ -65,8 +67,8 @@ export function ShareDialog() {
         </button>
         {hasBoard && (
           <>
-            <button onClick={() => void savePicture(text, step, known, "svg")}>{words.saveSvg}</button>
-            <button onClick={() => void savePicture(text, step, known, "png")}>{words.savePng}</button>
+            <button onClick={() => void savePicture(shown, "svg", words)}>{words.saveSvg}</button>
+            <button onClick={() => void savePicture(shown, "png", words)}>{words.savePng}</button>
           </>
         )}
         <button class="print" onClick={() => dispatch({ type: "dialog", dialog: "print" })}>
@@ -92,7 +94,7 @@ export function ShareDialog() {
           <textarea class="export" aria-label={words.boardAsText} readonly rows={8} value={asText} spellcheck={false} />
           <div class="buttons">
             <button onClick={() => void copy(asText, words.theText)}>{words.copyText}</button>
-            <button onClick={() => save("sudoku.txt", asText, "text/plain")}>{words.saveText}</button>
+            <button onClick={() => save(`${fileName(shown)}.txt`, asText, "text/plain")}>{words.saveText}</button>
           </div>
         </>
       )}

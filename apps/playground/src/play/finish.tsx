@@ -20,7 +20,8 @@ export function Finish() {
   const share = async (): Promise<void> => {
     if (hardest === undefined) return;
     const { savePicture } = await import("../dialogs/save-picture.js");
-    await savePicture(hardest.board, hardest, knownAs({ plugins }, hardest.finding.technique), "png");
+    const known = knownAs({ plugins }, hardest.finding.technique);
+    await savePicture({ board: hardest.board, step: hardest, known, puzzle: game.puzzle?.name }, "png", words);
   };
   const next = PLAY_LEVELS.find((each) => each === game.puzzle?.level) ?? "medium";
   return (

@@ -1,3 +1,4 @@
+import { parse, search } from "@wings/core";
 import type { Download, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { KNOWN } from "./known-wings.js";
@@ -75,7 +76,8 @@ inBrowser("pictures and paper", () => {
     await page.locator(".card .why").waitFor();
     await button(page, "Share").tap();
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save as PNG").tap()]);
-    expect(download.suggestedFilename()).toBe("sudoku.png");
+    const cells = W_WING.outcome.slice(0, 4);
+    expect(download.suggestedFilename()).toBe(`w-wing-${cells}.png`);
     const [width, height] = sizeOf(await bytesOf(download));
     expect(width).toBeGreaterThan(1000);
     expect(height).toBeGreaterThan(1000);
@@ -84,6 +86,15 @@ inBrowser("pictures and paper", () => {
       window.print = () =>
         (document.documentElement.dataset.printed = document.documentElement.dataset.sheet ?? "board");
     });
+    // Below the board there are the technique and its words, and no buttons.
+    await button(page, "Close").tap();
+    await page.emulateMedia({ media: "print" });
+    for (const selector of [".board", ".card h2 bdi", ".card .clause", ".card .legend"])
+      expect(await page.locator(selector).first().isVisible(), selector).toBe(true);
+    for (const selector of [".card .buttons", ".hint-head", ".tabs", ".keys"])
+      expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    await button(page, "Share").tap();
     // The header of so narrow a screen has no room for this button.
     await button(page, "Print").tap();
     await page.getByRole("dialog").getByRole("heading", { name: "New puzzles" }).waitFor();
@@ -96,6 +107,37 @@ inBrowser("pictures and paper", () => {
     await button(page, "Print").tap();
     await page.locator("html[data-printed='puzzles']").waitFor();
     expect(await page.locator(".puzzle-sheet > figure svg").count()).toBe(2);
+  });
+
+  it("the hardest step of a solved puzzle, with its name, and the puzzle itself", async () => {
+    const page = await playground.visit("#/play/medium-17");
+    await button(page, "Share").click();
+    const [plain] = await Promise.all([page.waitForEvent("download"), button(page, "Save as PNG").click()]);
+    expect(plain.suggestedFilename()).toBe("medium-17.png");
+    await button(page, "Close").click();
+
+    // With the keyboard, digit by digit.
+    const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
+    const puzzle = labels.map((text) => /, (\d) given/.exec(text)?.[1] ?? ".").join("");
+    const { solution } = search(parse(puzzle));
+    for (const [at, digit] of [...solution!].entries()) {
+      if (puzzle[at] !== ".") continue;
+      await cell(page, Math.floor(at / 9) + 1, (at % 9) + 1).click();
+      await page.keyboard.press(digit);
+    }
+    await page.getByRole("heading", { name: "Solved!" }).waitFor();
+    const name = /was: (?:an? )?(.+)\./.exec((await page.getByText(/hardest step was/).textContent())!)![1];
+    const [picture] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Save the hardest step as a picture").click(),
+    ]);
+    expect(picture.suggestedFilename()).toMatch(
+      new RegExp(`^${name.toLowerCase().replaceAll(" ", "-")}-r\\dc\\d\\.png$`),
+    );
+    // Higher than it is wide: the caption is above the board, and the legend below.
+    const [width, height] = sizeOf(await bytesOf(picture));
+    expect(width).toBeGreaterThan(1000);
+    expect(height).toBeGreaterThan(width + 34);
   });
 
   it("a link to the page has a picture", async () => {
