@@ -1,5 +1,6 @@
 import type { Board as Grid9 } from "@wings/core";
-import { CELL, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
+import { CELL, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
+import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { textOfStep } from "../words/explain-step.js";
@@ -21,7 +22,7 @@ import { useNarrow, viewBoxOf } from "./view-box.js";
 import "./board.css";
 
 /** The board: drawn from the state, and pressed, dragged over and typed into. Each layer redraws on its own. */
-export function Board() {
+export function Board({ children }: { children?: ComponentChildren }) {
   const words = useWords();
   const dispatch = useDispatch();
   const isNarrow = useNarrow();
@@ -64,6 +65,7 @@ export function Board() {
         onPointerCancel={drag.end}
       >
         {layers}
+        {children}
       </svg>
     </div>
   );
@@ -192,18 +194,32 @@ function Colours() {
 /** What the player wrote on the board that is shown. */
 const pencilOf = (state: State): Pencil => (viewOf(state).preview ? BLANK : (state.game?.history.now.pencil ?? BLANK));
 
-/** The lines that a player drew between candidates, and the end of one that is not finished. */
+const spotAt = (candidate: number): Point => spotOf(Math.floor(candidate / 10), candidate % 10);
+
+/** The lines that a player drew between candidates that are still there, and the end of one that is not finished. */
 function Lines() {
   const pencil = useSelect(pencilOf);
+  const board = boardOf(useSelect((state) => viewOf(state).board));
   const from = useSelect((state) => state.lineFrom);
-  const spot = (candidate: number) => spotOf(Math.floor(candidate / 10), candidate % 10);
+  const isThere = (end: number): boolean => board.has(Math.floor(end / 10), end % 10);
   return (
     <g aria-hidden="true" class="own-lines">
-      {pencil.lines.map(([one, other]) => {
-        const [a, b] = [spot(one), spot(other)];
-        return <path key={`${one} ${other}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
-      })}
-      {from !== undefined && <circle cx={spot(from).x} cy={spot(from).y} r="11" />}
+      {pencil.lines
+        .filter((ends) => ends.every(isThere))
+        .map(([one, other]) => (
+          <path key={`${one} ${other}`} d={between(spotAt(one), spotAt(other))} />
+        ))}
+      {from !== undefined && <circle cx={spotAt(from).x} cy={spotAt(from).y} r="11" />}
     </g>
   );
+}
+
+/** How far from the middle of a candidate a line ends, so that its digit stays free. */
+const RIM = 8;
+
+/** A line from the rim of one candidate to that of another. */
+function between(a: Point, b: Point): string {
+  const part = RIM / Math.hypot(b.x - a.x, b.y - a.y);
+  const [x, y] = [(b.x - a.x) * part, (b.y - a.y) * part];
+  return `M${a.x + x} ${a.y + y}L${b.x - x} ${b.y - y}`;
 }

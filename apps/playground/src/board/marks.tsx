@@ -195,6 +195,21 @@ export function LitMarks({ lit, masks }: { lit: Lit; masks: ArrayLike<number> })
   );
 }
 
+/** Names of cells, at their corners. */
+export const Letters = ({ letters }: { letters: readonly (readonly [letter: string, cell: number])[] }) => (
+  <g aria-hidden="true">
+    {letters.map(([letter, cell]) => {
+      const { x, y } = cornerOf(cell);
+      return (
+        <g key={letter} class="letter" transform={`translate(${x + CELL - 3} ${y + 3})`}>
+          <circle r="11" />
+          <text y="5.5">{letter}</text>
+        </g>
+      );
+    })}
+  </g>
+);
+
 /** The lines of the grid. */
 export function Grid({ names }: { names: boolean }) {
   const lines = (step: number): string => {

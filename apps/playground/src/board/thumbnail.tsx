@@ -6,7 +6,7 @@ import { useSelect } from "../app/context.js";
 import { knownAs } from "../state/known.js";
 import { routesOf } from "../state/routes.js";
 import type { Step } from "../state/step.js";
-import { Grid, Marks } from "./marks.js";
+import { Grid, Letters, Marks } from "./marks.js";
 import { viewBoxOf } from "./view-box.js";
 
 /** A step as a picture that nobody presses. */
@@ -53,15 +53,7 @@ export function Thumbnail({
           });
         })}
       </g>
-      {letters.map(([letter, cell]) => {
-        const { x, y } = cornerOf(cell);
-        return (
-          <g key={letter} class="letter" transform={`translate(${x + CELL - 3} ${y + 3})`} aria-hidden="true">
-            <circle r="11" />
-            <text y="5.5">{letter}</text>
-          </g>
-        );
-      })}
+      <Letters letters={letters} />
     </svg>
   );
 }

@@ -117,10 +117,17 @@ function Tools() {
         <input type="checkbox" checked={isAuto} onChange={() => dispatch({ type: "switch", name: "candidates" })} />
         {words.autoCandidates}
       </label>
-      <span class="note" id="highlight">
-        {words.highlight}
+      <span class="note">
+        {highlight > 9 ? (
+          words.highlightDigit(highlight)
+        ) : (
+          <>
+            {words.highlight}
+            <span class="wide-only"> · {words.pairsCaption}</span>
+          </>
+        )}
       </span>
-      <div class="filter-row" role="group" aria-labelledby="highlight">
+      <div class="filter-row" role="group" aria-label={words.highlight}>
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((digit) => (
           <button
             key={digit}

@@ -1,9 +1,9 @@
-import { cellName } from "@wings/core";
 import { useMemo } from "preact/hooks";
 import { useCommands, useWords } from "../app/context.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { Legend, usePicture } from "../solve/proof.js";
 import { textOfStep } from "../words/explain-step.js";
+import { Values } from "./letters-on-board.js";
 import { type LessonOf, lessonOf } from "./lessons.js";
 
 /** What a technique is, in short: from the README of its package, with an example. */
@@ -47,23 +47,11 @@ export function Lesson({ technique }: { technique: string }) {
 function ExampleFigure({ example: { step, routes, letters } }: { example: NonNullable<LessonOf["example"]> }) {
   const words = useWords();
   const picture = usePicture(step);
-  const named = [
-    ...letters.cells.map(([letter, cell]) => [letter, cellName(cell)] as const),
-    ...letters.digits.map(([letter, digit]) => [letter, String(digit)] as const),
-  ];
   return (
     <figure class="lesson-example">
       <Thumbnail step={step} routes={routes} letters={letters.cells} />
       <figcaption>
-        {named.length > 0 && (
-          <p class="letters">
-            {named.map(([letter, value]) => (
-              <span key={letter}>
-                <b>{letter}</b> = {value}
-              </span>
-            ))}
-          </p>
-        )}
+        <Values letters={letters} />
         <Legend picture={picture} />
         <p>{textOfStep(step, words)}</p>
       </figcaption>

@@ -13,6 +13,8 @@ import type { Words } from "../words/english.js";
 import "./practise.css";
 
 const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
+const LettersOfStep = lazy(async () => (await import("./letters-on-board.js")).LettersOfStep);
+const ValuesOfStep = lazy(async () => (await import("./letters-on-board.js")).ValuesOfStep);
 
 /** The techniques, or a board to practise one of them. */
 export function PractiseRoom() {
@@ -100,7 +102,7 @@ function Exercise({ technique }: { technique: string }) {
             {notice?.say(words) ?? words.makingBoard}
           </p>
         ) : (
-          <Board />
+          <Board>{shown !== undefined && <LettersOfStep step={shown} />}</Board>
         )}
       </section>
       <section class="side" aria-label={words.helpWithBoard}>
@@ -114,6 +116,7 @@ function Exercise({ technique }: { technique: string }) {
             </p>
             {shown === undefined && <DigitKeys />}
             {shown !== undefined && <StepProof step={shown} />}
+            {shown !== undefined && <ValuesOfStep step={shown} />}
             <div class="buttons">
               {shown === undefined ? (
                 <>

@@ -63,6 +63,7 @@ export const english = {
   check: "Check",
   menu: "Menu",
   highlight: "Highlight",
+  pairsCaption: "xy: cells with two candidates",
   highlightDigit: (digit: number): string => (digit > 9 ? "Cells with two candidates" : `Highlight ${digit}`),
   left: (count: number): string => `${count} left`,
   given: "given",

@@ -170,6 +170,7 @@ export const german: Words = {
   check: "Prüfen",
   menu: "Menü",
   highlight: "Hervorheben",
+  pairsCaption: "xy: Zellen mit zwei Kandidaten",
   highlightDigit: (digit) => (digit > 9 ? "Zellen mit zwei Kandidaten" : `${digit} hervorheben`),
   left: (count) => `noch ${count}`,
   given: "vorgegeben",

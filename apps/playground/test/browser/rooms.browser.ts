@@ -225,6 +225,19 @@ inBrowser("play", () => {
     await page.mouse.move(ends[1][0], ends[1][1], { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => page.locator(".own-lines path").count()).toBe(1);
+    // It ends beside both digits, and goes while one of its cells has a digit.
+    const line = await page.locator(".own-lines path").evaluate((path) => {
+      const { x, y, width, height } = path.getBoundingClientRect();
+      return Math.hypot(width, height) > 0 ? [x, y, x + width, y + height] : [];
+    });
+    const [[x1, y1], [x2, y2]] = ends;
+    expect(Math.hypot(line[2] - line[0], line[3] - line[1])).toBeLessThan(Math.hypot(x2 - x1, y2 - y1) - 10);
+    await button(page, "Digit").click();
+    await page.mouse.click(x1, y1);
+    await page.keyboard.press("5");
+    await expect.poll(() => page.locator(".own-lines path").count()).toBe(0);
+    await button(page, "Undo").click();
+    await expect.poll(() => page.locator(".own-lines path").count()).toBe(1);
 
     // The timer runs, and can be off.
     await page
@@ -279,6 +292,11 @@ inBrowser("practise", () => {
     await page.getByText("What to look for").waitFor();
     // The lesson has boards: their proof can be touched, and they don't count.
     await button(page, "See one on a board").click();
+    await expect.poll(() => page.locator(".board .letter").allTextContents()).toEqual(["P", "Q", "a", "b"]);
+    await page
+      .locator(".task .letters")
+      .getByText(/^x = \d$/)
+      .waitFor();
     await page.locator(".card .clause").nth(1).hover();
     await expect.poll(() => page.locator(".lit").count()).toBeGreaterThan(0);
     await page.getByRole("img", { name: "0 of 5 in a row" }).waitFor();
