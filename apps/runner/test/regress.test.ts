@@ -60,6 +60,15 @@ describe("regress", () => {
     expect(status).toBe(1);
   });
 
+  test("of a file of plain boards it shows one line, and says what to use", async () => {
+    const { status, err } = await wings(["regress", "-"], { input: `${PUZZLE}\n`.repeat(20) });
+    expect(err).toBe(
+      "wings: line 1 is a board, but not a line of a HoDoKu library. (WINGS_BAD_CASE)\n" +
+        "wings: 19 more lines without a case. For plain boards, use wings rate or wings solve.\n",
+    );
+    expect(status).toBe(1);
+  });
+
   test("uses the singular for one outcome", async () => {
     const lone = `${SOLUTION.slice(0, 80)}.`;
     const { err } = await wings(["regress", "-"], { input: `:0003:2:${lone}:::211:\n` });

@@ -181,9 +181,9 @@ describe("one id", () => {
   });
 
   it.each([
-    [{ backward: true }, 'backward is true, expected {"backwards":{"type":"boolean"'],
-    [{ backwards: 1 }, "backwards is 1, expected "],
-    [{ least: 10 }, 'least is 10, expected {"type":"number","default":1,"min":1,"max":9,'],
+    [{ backward: true }, "backward is true, expected backwards,least"],
+    [{ backwards: 1 }, "backwards is 1, expected boolean"],
+    [{ least: 10 }, "least is 10, expected a whole number from 1 to 9"],
     [{ least: 1.5 }, "least is 1.5, expected "],
   ])("refuses the setting %j", (options, words) => {
     const [unknown, what] = refusal(() => technique.with(options as never));

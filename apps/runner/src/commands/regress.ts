@@ -115,6 +115,7 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   const yieldIfDue = makePeriodicYield();
   let index = 0;
   let bad = 0;
+  let boards = 0;
   try {
     for await (const { text, line } of linesOf(path)) {
       await yieldIfDue();
@@ -127,10 +128,12 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         if (result.ok === false && !json) tell(failure(line, result, text));
       } catch (error) {
         if (!isWingsError(error)) throw error;
-        bad++;
         const { code, message, details } = error;
+        if (code === "WINGS_BAD_CASE") boards++;
+        bad++;
         record = { error: { code, message, line, column: "column" in details ? details.column : 1 } };
-        if (!json) tell(`wings: ${sanitize(message)} (${code})\n`);
+        // Of a file that is no library, the first line says enough.
+        if (!json && (code !== "WINGS_BAD_CASE" || boards === 1)) tell(`wings: ${sanitize(message)} (${code})\n`);
       }
       if (json) await write(jsonLine({ schema: 1, index, input: text, ...record }));
       index++;
@@ -140,6 +143,10 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   }
   if (!json) await write(resultTable(rows, techniques, style));
   if (index === 0) tell("wings: the file has no cases.\n");
+  if (!json && boards > 1)
+    tell(
+      `wings: ${plural(boards - 1, "more line")} without a case. For plain boards, use wings rate or wings solve.\n`,
+    );
   const { passed, failed, notCovered } = totalOf(rows);
   if (notCovered > 0) tell(notCoveredHint(notCovered, rows));
   return bad > 0 || failed > 0 || passed === 0 ? 1 : 0;

@@ -52,8 +52,8 @@ interface Verdict {
 }
 
 /**
- * Replays recorded paths without running any technique. The facts that a step cites must prove it, and all other fields must
- * agree with the replay and with brute force.
+ * Replays recorded paths without running any technique. The facts that a step cites must prove it, and the fields of the path
+ * must agree with the replay and with brute force. Texts and marks are not checked.
  */
 export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   const style = terminalStyle(flags);

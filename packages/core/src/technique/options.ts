@@ -24,13 +24,24 @@ export type Options<O extends OptionSpecs = OptionSpecs> = {
 /** Whether a value is one that the option may have. */
 export const fitsOption = (spec: OptionSpec | undefined, value: unknown): boolean =>
   typeof value === spec?.type &&
-  (spec?.type === "boolean" || (Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max));
+  (spec?.type === "boolean" ||
+    (Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max));
 
 /** Answers the changes, or throws an error that names the wrong one. */
 export function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [name, value] of Object.entries({ ...changes })) {
     const spec = specs[name] as OptionSpec | undefined;
-    if (!fitsOption(spec, value)) throw unknownOption(id, name, value, JSON.stringify(spec ?? specs));
+    if (!fitsOption(spec, value))
+      throw unknownOption(
+        id,
+        name,
+        value,
+        spec
+          ? spec.type === "boolean"
+            ? spec.type
+            : `a whole number from ${spec.min} to ${spec.max}`
+          : Object.keys(specs).join(),
+      );
   }
   return changes;
 }
