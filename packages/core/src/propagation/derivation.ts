@@ -10,7 +10,7 @@ import type { Lemma } from "../proof/reason.js";
 const MAX_FACTS = 24;
 
 /** Why a candidate is true: it is assumed, or a fact has no other candidate left. */
-export interface Step {
+interface Step {
   readonly candidate: number;
   /** The fact; `undefined` for an assumption. */
   readonly fact: number | undefined;
