@@ -181,7 +181,7 @@ describe("one id", () => {
   });
 
   it.each([
-    [{ backward: true }, "backward is true, expected backwards,least"],
+    [{ backward: true }, "backward is true, expected {backwards,least}"],
     [{ backwards: 1 }, "backwards is 1, expected boolean"],
     [{ least: 10 }, "least is 10, expected a whole number from 1 to 9"],
     [{ least: 1.5 }, "least is 1.5, expected "],

@@ -40,7 +40,7 @@ export function checkOptions<T extends object>(id: string, specs: OptionSpecs, c
           ? spec.type === "boolean"
             ? spec.type
             : `a whole number from ${spec.min} to ${spec.max}`
-          : Object.keys(specs).join(),
+          : `{${Object.keys(specs).join()}}`,
       );
   }
   return changes;
