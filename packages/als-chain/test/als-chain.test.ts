@@ -1,5 +1,5 @@
 import { explain, findAll, parse } from "@wings/core";
-import { complete, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { complete, random, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { alsChain, alsRing } from "../src/index.js";
@@ -106,5 +106,11 @@ describe("ALS ring", () => {
   it("is right by the solution and by its reasons", () => {
     const count = boards(20, 1000);
     expect(soundness(alsRing, { boards: stuckBoards(seed(14), count), least: count }).boards).toBe(count);
+  });
+
+  it("ends with an error on a board that is no puzzle's", () => {
+    const { below } = random(15);
+    const cells = Array.from({ length: 81 }, () => `${1 + below(5)}${6 + below(4)}`);
+    expect(() => findAll(parse(cells.join(" ")), [alsRing])).toThrow("The limit of 5000000 steps");
   });
 });

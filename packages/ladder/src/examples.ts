@@ -111,7 +111,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "finned-franken-swordfish":
     "w1jigdhcejfedcjfA3ihkhkeidcjgcekdB2ihhjiecD0jdA3djA3hiD2cC3eiC3hB1djC3eccejighA3jdjC3dcjehji",
   "finned-franken-jellyfish": "w1hacbifekfibkeachjejhcabfijfajhbiejbjieajfhjejhjfijabcjfiekbaabjfjchieijeabjcjf",
-  "m-ring": "w1jJ0J0dbegjaeabgkidfjgjfaiAiAijA6BiB4jI4gjadkgefkibinfjglI4gjdjefjE8aeE6jgjgcekBaak",
+  "m-ring": "w17kAqAi8l5j4C26aj9j12F0l5jF02j5l8kfm7j3ep62j6j9j3p42p1k83",
   "l-ring": "w1idhagfcebbfgciejhjceadhbfgifjbedciakacbfijdediehagbfcjbfgcdeijejifbajckcdiehjbf",
   "h1-ring":
     "w13F2A17A34B0IgIhA2jB05I0N0jL549GoAg3A1B0E02l2hA859C03Agj4I07A1bB08gI0E06AcA21kf1I0jAg37j24j3jE0C15I1B08AgCgAafK2A8IcA1",
