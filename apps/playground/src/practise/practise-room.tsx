@@ -96,6 +96,9 @@ function Exercise({ technique }: { technique: string }) {
               <i key={i} class={i < streak || hasBadge ? "on" : ""} />
             ))}
           </span>
+          <button class="quiet narrow-only" onClick={showLesson}>
+            {words.lesson}
+          </button>
         </div>
         {practice === undefined ? (
           <p class="waiting board" role="status">
@@ -108,29 +111,35 @@ function Exercise({ technique }: { technique: string }) {
       <section class="side" aria-label={words.helpWithBoard}>
         {practice !== undefined && (
           <article class={`card task ${answer?.kind ?? ""}`} tabIndex={-1}>
-            {shown === undefined && <p class="why">{isPlacing ? words.tapPlaced(name) : words.tapRemoved(name)}</p>}
+            {shown === undefined && (
+              <p class="why">
+                {isPlacing ? words.tapPlaced(name) : words.tapRemoved(name)}{" "}
+                <span class="narrow-only">{words.tapHow}</span>
+              </p>
+            )}
             <p class="answer" role="status">
               {answer !== undefined && answerIn(answer, words)}
               {answer?.kind === "right" && practice.counts !== true && ` ${words.notCounted}`}
               {answer?.kind === "right" && practice.counts === true && streak === ENOUGH && ` ${words.earned}`}
             </p>
-            {shown === undefined && <DigitKeys />}
             {shown !== undefined && <StepProof step={shown} />}
             {shown !== undefined && <ValuesOfStep step={shown} />}
-            <div class="buttons">
-              {shown === undefined ? (
-                <>
-                  <button class="primary" onClick={() => dispatch({ type: "answer" })}>
-                    {words.checkAnswer}
-                  </button>
-                  <button onClick={() => dispatch({ type: "show-answer" })}>{words.showMe}</button>
-                </>
-              ) : (
-                <button class="primary" onClick={nextTask}>
+            {/* On a phone these stay in reach while the rest scrolls. */}
+            <div class="act">
+              {shown === undefined && <DigitKeys />}
+              <div class="buttons">
+                {shown === undefined && (
+                  <>
+                    <button class="primary" onClick={() => dispatch({ type: "answer" })}>
+                      {words.checkAnswer}
+                    </button>
+                    <button onClick={() => dispatch({ type: "show-answer" })}>{words.showMe}</button>
+                  </>
+                )}
+                <button class={shown === undefined ? "" : "primary"} onClick={nextTask}>
                   {words.nextBoard}
                 </button>
-              )}
-              {shown === undefined && <button onClick={nextTask}>{words.nextBoard}</button>}
+              </div>
             </div>
           </article>
         )}
@@ -138,6 +147,13 @@ function Exercise({ technique }: { technique: string }) {
       </section>
     </main>
   );
+}
+
+/** On a phone the lesson is below the exercise. */
+function showLesson(): void {
+  const summary = document.querySelector<HTMLElement>(".lesson summary");
+  summary?.scrollIntoView();
+  summary?.focus({ preventScroll: true });
 }
 
 /** Marks digits of the selected cell: its candidates are too small for a finger. */

@@ -271,6 +271,7 @@ export const english = {
   makingBoard: "Looking for a board …",
   tapRemoved: (name: string): string => `The next step is ${name}. Mark the candidates that go.`,
   tapPlaced: (name: string): string => `The next step is ${name}. Mark the digit that can be placed.`,
+  tapHow: "Press a cell, then the digits below.",
   checkAnswer: "Check",
   showMe: "Show me",
   markDigits: (cell: string): string => (cell === "" ? "Digits of a cell: choose one" : `Digits of ${cell}`),

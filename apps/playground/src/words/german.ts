@@ -373,6 +373,7 @@ export const german: Words = {
   makingBoard: "Ich suche ein Brett …",
   tapRemoved: (name) => `Der nächste Schritt: ${name}. Markiere die Kandidaten, die wegfallen.`,
   tapPlaced: (name) => `Der nächste Schritt: ${name}. Markiere die Ziffer, die gesetzt werden kann.`,
+  tapHow: "Drücke auf eine Zelle, dann auf die Ziffern unten.",
   checkAnswer: "Prüfen",
   showMe: "Zeig es mir",
   markDigits: (cell) => (cell === "" ? "Ziffern einer Zelle: wähle eine" : `Ziffern von ${cell}`),

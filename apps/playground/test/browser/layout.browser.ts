@@ -206,6 +206,15 @@ inBrowser("the board stays in sight", () => {
       await page.locator(".card .why").waitFor();
       expect((await page.locator(".card-text").boundingBox())!.height).toBeGreaterThan(70);
       expect(await outside(page)).toEqual([]);
+      // On the path as well, the step can be applied and sent without scrolling.
+      await page.locator(".hint-head .square").click();
+      await page.locator("#tab-path").click();
+      await page.locator(".split .card").waitFor();
+      for (const selector of [".card .primary", ".card .send"])
+        expect(await isSeen(page, selector), selector).toBe(true);
+      expect((await page.locator(".card .primary").boundingBox())!.y).toBeGreaterThan(
+        (await page.locator(".walk").boundingBox())!.y,
+      );
       // What the header has no room for is in a menu.
       await page.locator(".menu").click();
       await page.locator("#menu button").last().click();

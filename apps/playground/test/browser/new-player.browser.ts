@@ -216,10 +216,22 @@ inBrowser("paper", () => {
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".puzzle-sheet").isVisible()).toBe(true);
     await page.emulateMedia({ media: "screen" });
-    await dialog.getByRole("combobox", { name: "Puzzles on the page" }).selectOption("2");
+    await dialog.getByRole("combobox", { name: "Puzzles on the page" }).selectOption("6");
     await print.click();
     await page.locator("html[data-printed='2']").waitFor();
-    expect(await page.locator(".puzzle-sheet > figure svg").count()).toBe(2);
+    expect(await page.locator(".puzzle-sheet > figure svg").count()).toBe(6);
+    // Letter and A4, with margins of 1 cm.
+    await page.emulateMedia({ media: "print" });
+    for (const [width, height] of [
+      [740, 980],
+      [718, 1047],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const last = (await page.locator(".printed").boundingBox())!;
+      expect(last.y + last.height).toBeLessThanOrEqual(height);
+    }
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize(DESKTOP.viewport!);
     await button(page, "Close").click();
     await expect.poll(() => page.locator("html[data-sheet]").count()).toBe(0);
   });
