@@ -33,6 +33,13 @@ export const stepUnknown = (technique: string): CodedError =>
 export const pluginBroken = (plugin: string, why: string): CodedError =>
   wingsError("PLUGIN_BROKEN", `${plugin} can't be loaded: ${why}`, {});
 
+export const pluginTypeScript = (plugin: string): CodedError =>
+  wingsError(
+    "PLUGIN_BROKEN",
+    `${plugin} is TypeScript, and a browser only runs JavaScript. Bundle it into one .js file.`,
+    {},
+  );
+
 /** The page can only run a self-contained file. */
 export const pluginImport = (plugin: string, missing: string): CodedError =>
   wingsError(

@@ -400,4 +400,8 @@ describe("browser errors of a module that can't be linked", () => {
     expect(error.message).toContain(names);
     expect(error.message).toContain("file.mjs");
   });
+
+  it("a file in TypeScript has to be bundled first", () => {
+    expect(importError("file.ts", "Unexpected identifier 'Pattern'").message).toContain("Bundle it");
+  });
 });

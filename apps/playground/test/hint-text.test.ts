@@ -1,10 +1,13 @@
 import { explain, findAll, parse } from "@wings/core";
 import { bivalueNet } from "@wings/forcing";
 import { LADDER } from "@wings/ladder";
+import { pictureOf } from "@wings/draw";
+import { fullHouse } from "@wings/singles";
 import { expect, it } from "vitest";
 import { english } from "../src/words/english.js";
 import { german } from "../src/words/german.js";
-import { whereOf } from "../src/words/hint-text.js";
+import { textOfStep } from "../src/words/explain-step.js";
+import { whatOf, whereOf } from "../src/words/hint-text.js";
 
 it("says where a net is in the same words as its vague hint", () => {
   const board = "w18j4Bik3j7j1j4p9Cmk64j4jgj952kI2I218kejdj5kd2j79AiEaEiDiDiD8jI5A5lAik78617f9834k";
@@ -18,4 +21,16 @@ it("says where a net is in the same words as its vague hint", () => {
 it("has German words for each role", () => {
   const words = new Set(LADDER.flatMap(({ technique }) => Object.values(technique.meta.roles)));
   expect([...words, "strong link", "weak link"].filter((word) => german.role(word) === word)).toEqual([]);
+});
+
+it("says which row, column or box has one open cell", () => {
+  const board = ".23456789".padEnd(81, ".");
+  const [finding] = findAll(parse(board), [fullHouse]);
+  const step = { board, finding: finding.toJSON(), short: "" };
+  const said = (words: typeof english): string[] =>
+    whatOf(step, pictureOf(step.finding, fullHouse.meta), words).map(({ text }) => text);
+  expect(said(english)).toEqual(["There is one open cell in row 1."]);
+  expect(said(german)).toEqual(["In Zeile 1 ist nur noch eine Zelle offen."]);
+  // A technique without German texts is explained in English.
+  expect(textOfStep(step, german)).toBe(step.finding.text);
 });

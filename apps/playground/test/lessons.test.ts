@@ -18,7 +18,7 @@ describe("lessons", () => {
     const { pattern, why, when } = readLesson(readFileSync(file, "utf8"), id);
     for (const part of [pattern, why, when]) {
       expect(part.length).toBeGreaterThan(0);
-      for (const line of part) expect(line).not.toMatch(/[`*]|\]\(|^- |^\|/);
+      for (const line of part) expect(line).not.toMatch(/[`*]|\]\(|^- |^\||:$/);
     }
   });
 });

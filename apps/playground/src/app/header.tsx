@@ -28,7 +28,7 @@ export function Header() {
         </button>
         {/* On a narrow page these open as a menu. Elsewhere they are buttons like the others. */}
         <div class="rest" id="menu" popover="auto">
-          <Action name="print" isOff={room === "home"} />
+          <Action name="print" />
           <Action name="settings" />
           <Action name="help" />
         </div>

@@ -17,7 +17,7 @@ export function Home() {
   return (
     <main class={isBack ? "home back" : "home"}>
       <div class="demo">
-        <Thumbnail key={round} step={DEMO.step} routes={DEMO.routes} isMoving title={words.demoTitle} />
+        <Thumbnail key={round} step={DEMO.step} routes={DEMO.routes} isMoving names title={words.demoTitle} />
       </div>
       <div class="welcome">
         <h2>{words.slogan}</h2>

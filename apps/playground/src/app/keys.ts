@@ -11,6 +11,10 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 };
 
+/** What lies between the board and the buttons while playing. */
+const FREE_SPACE =
+  ".top, .room.play, .room.play :is(section, .game-bar, h2, .clock, .status, .keys, .segments, .keypad, .bar, .tools, .filter-row, .buttons, .note)";
+
 /** Whether the event belongs to a text field or an open dialog. */
 const isElsewhere = ({ target }: Event): boolean =>
   document.querySelector("dialog") !== null ||
@@ -56,8 +60,7 @@ export function listen(store: PageStore, commands: Commands): () => void {
   };
   // A press beside the board and the buttons ends the selection.
   const onPointerDown = ({ target }: PointerEvent): void => {
-    if (target instanceof Element && target.matches(".room.play, .room.play > section, .game-bar, .game-bar h2, .top"))
-      store.dispatch({ type: "deselect" });
+    if (target instanceof Element && target.matches(FREE_SPACE)) store.dispatch({ type: "deselect" });
   };
   const all = {
     keydown: onKeyDown,

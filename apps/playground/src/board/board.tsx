@@ -3,7 +3,7 @@ import { CELL, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/dra
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { textOfStep } from "../words/explain-step.js";
+import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { patternOf } from "../words/hint-text.js";
 import { boardOf } from "../state/board-of.js";
 import { clausesOf } from "../state/clauses.js";
@@ -29,6 +29,7 @@ export function Board({ children }: { children?: ComponentChildren }) {
   const hasStep = useSelect((state) => viewOf(state).step !== undefined);
   const isPreview = useSelect((state) => viewOf(state).preview);
   const isDone = useSelect((state) => state.finish !== undefined);
+  const isColouring = useSelect((state) => state.entry === "colour");
   const svg = useRef<SVGSVGElement>(null);
   const drag = useDrag(svg);
   const layers = useMemo(
@@ -51,7 +52,7 @@ export function Board({ children }: { children?: ComponentChildren }) {
         const cell = cellOf(event.target);
         if (cell !== undefined) dispatch({ type: "focus", cell });
       }}
-      class={`board${isPreview ? " preview" : ""}${hasStep ? " with-step" : ""}${isDone ? " done" : ""}`}
+      class={`board${isPreview ? " preview" : ""}${hasStep ? " with-step" : ""}${isDone ? " done" : ""}${isColouring ? " colouring" : ""}`}
     >
       <svg
         ref={svg}
@@ -102,7 +103,7 @@ function Scene() {
 
 /** What the clause speaks of. */
 function Lit({ step }: { step: Step }) {
-  const words = useWords();
+  const words = wordsOfStep(step, useWords());
   const clause = useSelect((state) => state.clause);
   const clauses = useMemo(() => clausesOf(textOfStep(step, words), words.language), [step, words]);
   const lit = clause === undefined ? undefined : clauses[clause];
@@ -124,12 +125,19 @@ interface Drag {
 /** Presses and drags on the board. */
 function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
   const dispatch = useDispatch();
-  const start = useRef<(Hit & { readonly pointer: number }) | undefined>(undefined);
+  const start = useRef<(Hit & { readonly pointer: number; readonly isAgain: boolean }) | undefined>(undefined);
   const last = useRef(-1);
   const held = boardOf(useSelect((state) => viewOf(state).board));
   const hasCandidates = useSelect(showsCandidates);
   const isLine = useSelect((state) => state.entry === "line");
+  const isColour = useSelect((state) => state.entry === "colour");
   const isPractice = useSelect((state) => state.route.room === "practise");
+  /** The cell that a tap lets go of. */
+  const chosen = useSelect(({ route, entry, armed, cells }) =>
+    route.room === "play" && entry !== "colour" && entry !== "line" && armed === 0 && cells.length === 1
+      ? cells[0]
+      : undefined,
+  );
   /** The digit at a hit, if the board shows it as a candidate. */
   const digitAt = ({ cell, digit }: Hit): number => (hasCandidates && isCandidate(held, cell, digit) ? digit : 0);
   return {
@@ -138,7 +146,10 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
       if (start.current !== undefined || event.button > 0 || svg.current === null) return;
       const hit = hitAt(svg.current, event.clientX, event.clientY);
       if (hit === undefined) return;
-      start.current = { ...hit, pointer: event.pointerId };
+      const isAgain = event.pointerType === "touch" && hit.cell === chosen;
+      // Or the cell would get the focus, and with it the selection.
+      if (isAgain) event.preventDefault();
+      start.current = { ...hit, pointer: event.pointerId, isAgain };
       last.current = hit.cell;
       dispatch({
         type: "press",
@@ -153,12 +164,15 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
       const hit = hitAt(svg.current, event.clientX, event.clientY);
       if (hit === undefined || hit.cell === last.current) return;
       last.current = hit.cell;
-      dispatch({ type: "select", cell: hit.cell, how: "add" });
+      if (!isColour) dispatch({ type: "select", cell: hit.cell, how: "add" });
+      // A drag from a candidate colours that candidate only.
+      else if (digitAt(start.current) === 0) dispatch({ type: "paint", from: start.current.cell, to: hit.cell });
     },
     up: (event) => {
       const from = start.current;
       if (from?.pointer !== event.pointerId) return;
       start.current = undefined;
+      if (from.isAgain && last.current === from.cell) dispatch({ type: "deselect" });
       if (!isLine || svg.current === null) return;
       const to = hitAt(svg.current, event.clientX, event.clientY);
       if (to === undefined || (to.cell === from.cell && to.digit === from.digit)) return;

@@ -107,7 +107,7 @@ export function Marks({
       {routes !== undefined &&
         links.map(({ kind }, i) => (
           <g key={`r${i} ${routes[i].path}`}>
-            <path class="link-paper" d={routes[i].path} />
+            <path class="link-paper fading" d={routes[i].path} {...delay(LINK_START + i * LINK_TIME)} />
             <path
               class={`link ${kind}`}
               d={routes[i].path}

@@ -15,12 +15,15 @@ export function Thumbnail({
   routes,
   isMoving = false,
   title,
+  names = false,
   letters = [],
 }: {
   step: Step;
   routes?: readonly Route[];
   isMoving?: boolean;
   title?: string;
+  /** Whether rows and columns have their numbers. */
+  names?: boolean;
   /** Names of cells, at their corners. */
   letters?: readonly (readonly [letter: string, cell: number])[];
 }) {
@@ -29,9 +32,9 @@ export function Thumbnail({
   const name = knownAs({ plugins }, step.finding.technique).meta;
   const picture = useMemo(() => pictureOf(step.finding, name), [step, name]);
   return (
-    <svg class="thumbnail" viewBox={viewBoxOf(true)} role="img" aria-label={title ?? name.name}>
+    <svg class="thumbnail" viewBox={viewBoxOf(!names)} role="img" aria-label={title ?? name.name}>
       <rect class="paper" width={WIDTH} height={WIDTH} />
-      <Grid names={false} />
+      <Grid names={names} />
       <Marks picture={picture} routes={routes ?? routesOf(step)} isMoving={isMoving} pace={4} />
       <g aria-hidden="true">
         {Array.from({ length: 81 }, (_, cell) => {

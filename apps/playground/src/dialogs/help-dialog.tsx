@@ -11,6 +11,15 @@ export function HelpDialog() {
         {offlineScript() === undefined ? words.helpOnline : words.helpOffline}
       </p>
       <p>{words.playHelp}</p>
+      <h3>{words.termsTitle}</h3>
+      <dl class="shortcuts">
+        {words.terms.map(([term, about]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
       <h3>{words.keysTitle}</h3>
       <dl class="shortcuts">
         {words.keys.map(([keys, about]) => (

@@ -12,7 +12,7 @@ export function PrintDialog() {
   const words = useWords();
   const dispatch = useDispatch();
   const generator = useGenerator();
-  const room = useSelect((state) => state.route.room);
+  const hasBoard = useSelect((state) => state.route.room !== "home" && state.game !== undefined);
   const [level, setLevel] = useState<Level>("medium");
   const [count, setCount] = useState(4);
   const [puzzles, setPuzzles] = useState<readonly Printed[] | undefined>(undefined);
@@ -45,7 +45,7 @@ export function PrintDialog() {
   }, [isReady]);
   return (
     <Dialog title={words.printTitle}>
-      {room !== "home" && (
+      {hasBoard && (
         <div class="buttons">
           <button
             class="primary"

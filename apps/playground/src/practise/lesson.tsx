@@ -27,6 +27,7 @@ export function Lesson({ technique }: { technique: string }) {
       <button class="example" onClick={showExample}>
         {words.seeExample}
       </button>
+      <p class="note">{words.terms.map(([term, about]) => `${term}: ${about}.`).join(" ")}</p>
       <h3>{words.whyItWorks}</h3>
       <div lang="en">
         {lesson.why.map((text) => (
@@ -52,7 +53,7 @@ function ExampleFigure({ example: { step, routes, letters } }: { example: NonNul
       <Thumbnail step={step} routes={routes} letters={letters.cells} />
       <figcaption>
         <Values letters={letters} />
-        <Legend picture={picture} />
+        <Legend step={step} picture={picture} />
         <p>{textOfStep(step, words)}</p>
       </figcaption>
     </figure>

@@ -91,6 +91,9 @@ function Exercise({ technique }: { technique: string }) {
             <Icon name="back" />
           </a>
           <h2>{name}</h2>
+          <span class="note wide-only" aria-hidden="true">
+            {words.inARow(Math.min(streak, ENOUGH), ENOUGH)}
+          </span>
           <span class="dots" role="img" aria-label={words.inARow(Math.min(streak, ENOUGH), ENOUGH)}>
             {Array.from({ length: ENOUGH }, (_, i) => (
               <i key={i} class={i < streak || hasBadge ? "on" : ""} />

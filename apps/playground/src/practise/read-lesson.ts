@@ -18,7 +18,11 @@ export function readLesson(readme: string, id: string): LessonText {
 function aboutTechnique(texts: readonly string[], id: string): string[] {
   const own = texts.filter((text) => text.includes(`(\`${id}\``) || text.includes(`, \`${id}\``));
   const prose = texts.filter((text) => !text.startsWith("- "));
-  return own.length > 0 ? [...prose.slice(0, 1), ...own] : prose.slice(0, 2);
+  if (own.length === 0) return prose.slice(0, 2);
+  // Without the list, the text of the item ends the sentence.
+  return prose.length > 0 && prose[0].endsWith(":")
+    ? [`${prose[0]} ${own[0].replace(/^- (?:\*\*[^*]*\*\*[^:]*: )?/, "")}`, ...own.slice(1)]
+    : [...new Set([...prose.slice(0, 1), ...own])];
 }
 
 /** The paragraphs and list items of a section, without code, tables and pictures. */
@@ -38,6 +42,8 @@ function sectionOf(readme: string, title: string): string[] {
 const plain = (text: string): string =>
   text
     .replace(/^- /, "")
+    // The drawing that follows is left out.
+    .replace(/:$/, ".")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\s*\((`[^`]*`(?:,? ?(?:and )?)?)+\)/g, "")
     .replace(/\*\*|`/g, "")

@@ -1,5 +1,5 @@
 import type { CodedError } from "@wings/core";
-import { pluginBroken, pluginCore, pluginImport } from "../errors.js";
+import { pluginBroken, pluginCore, pluginImport, pluginTypeScript } from "../errors.js";
 
 /** Turns a browser's error about an import into one that says what to do. */
 export function importError(name: string, why: string): CodedError {
@@ -8,5 +8,6 @@ export function importError(name: string, why: string): CodedError {
     /doesn't provide an export named: ['"‘“](\w+)/.exec(why)?.[1];
   if (missing !== undefined) return pluginCore(name, missing);
   const module = /(?:module )?specifier,? ['"‘“]([^'"’”]+)['"’”]/i.exec(why)?.[1];
-  return module === undefined ? pluginBroken(name, why) : pluginImport(name, module);
+  if (module !== undefined) return pluginImport(name, module);
+  return /\.[cm]?tsx?$/i.test(name) ? pluginTypeScript(name) : pluginBroken(name, why);
 }

@@ -79,7 +79,7 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
         {level === "where" && <Where step={step} />}
         {level === "what" && <What step={step} picture={picture} />}
         {level === "why" && <Why step={step} />}
-        {level === "why" && <Legend picture={picture} />}
+        {level === "why" && <Legend step={step} picture={picture} />}
       </div>
       <div class="buttons">
         {level !== "why" && (
@@ -101,10 +101,11 @@ function MistakeCard({ since }: { since: number | null | undefined }) {
   const words = useWords();
   const dispatch = useDispatch();
   const verdict = useSelect((state) => state.verdict);
+  const why = mistakeIn(verdict, words);
   return (
     <article class="card error" tabIndex={-1}>
       <h2>{since === null ? words.badPuzzle : words.mistake}</h2>
-      <p class="why">{mistakeIn(verdict, words)}</p>
+      {(since !== null || why !== words.noSolution) && <p class="why">{why}</p>}
       {since === null && (
         <>
           <p>{words.badPuzzleHelp}</p>

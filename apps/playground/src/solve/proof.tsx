@@ -6,7 +6,7 @@ import { type ClauseTree, clauseTree, lengthOf } from "../state/clause-tree.js";
 import { type Clause, clausesOf } from "../state/clauses.js";
 import { knownAs } from "../state/known.js";
 import type { Step } from "../state/step.js";
-import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
+import { outcomeOfStep, textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { whatOf, whereOf } from "../words/hint-text.js";
 import "./proof.css";
 
@@ -33,7 +33,8 @@ export function What({ step, picture }: { step: Step; picture: Picture }) {
 
 /** Level 3: the proof, clause by clause. The one with the pointer or the focus is lit on the board. */
 export function Why({ step }: { step: Step }) {
-  const words = useWords();
+  const page = useWords();
+  const words = wordsOfStep(step, page);
   const dispatch = useDispatch();
   const hasNotation = useSelect((state) => state.switches.notation);
   const text = textOfStep(step, words);
@@ -49,11 +50,16 @@ export function Why({ step }: { step: Step }) {
   useEffect(() => () => dispatch({ type: "clause", clause: undefined }), [step]);
   return (
     <>
-      <ol class="why clauses" aria-label={words.clauses} ref={list} onKeyDown={onKeyDown}>
+      <ol class="why clauses" aria-label={page.clauses} lang={words.code} ref={list} onKeyDown={onKeyDown}>
         <Clauses key={text} clauses={clauses} tree={tree} />
       </ol>
-      {!text.includes(outcome) && <p class="outcome">{capitalized(outcome)}.</p>}
+      {!text.includes(outcome) && (
+        <p class="outcome" lang={words.code}>
+          {capitalized(outcome)}.
+        </p>
+      )}
       {hasNotation && <p class="notation">{step.short}</p>}
+      {words.code !== page.code && <p class="note">{page.onlyInEnglish}</p>}
     </>
   );
 }
@@ -123,11 +129,12 @@ export function usePicture(step: Step): Picture {
   return useMemo(() => pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta), [step, plugins]);
 }
 
-/** What the colours and shapes mean. */
-export function Legend({ picture }: { picture: Picture }) {
-  const words = useWords();
+/** What the colours and shapes mean, in the words of the explanation. */
+export function Legend({ step, picture }: { step: Step; picture: Picture }) {
+  const page = useWords();
+  const words = wordsOfStep(step, page);
   return (
-    <ul class="legend" aria-label={words.legend}>
+    <ul class="legend" aria-label={page.legend} lang={words.code}>
       {picture.legend.map((entry) => (
         <li key={entry.word}>
           <EntrySample entry={entry} />

@@ -18,7 +18,7 @@ export function StepCard({ step, apply }: { step: Step; apply?: string }) {
       </h2>
       <div class="card-text">
         <Why step={step} />
-        <Legend picture={usePicture(step)} />
+        <Legend step={step} picture={usePicture(step)} />
       </div>
       <div class="buttons">
         <button class="primary" onClick={() => dispatch({ type: "apply" })}>

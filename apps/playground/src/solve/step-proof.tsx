@@ -5,6 +5,6 @@ import { Legend, Why, usePicture } from "./proof.js";
 export const StepProof = ({ step }: { step: Step }) => (
   <>
     <Why step={step} />
-    <Legend picture={usePicture(step)} />
+    <Legend step={step} picture={usePicture(step)} />
   </>
 );

@@ -20,6 +20,7 @@ export function StepsPanel() {
   const survey = useSelect((state) => state.survey);
   const filter = useSelect((state) => state.filter);
   const cell = useSelect((state) => state.cell);
+  const hasSelection = useSelect((state) => state.cells.length > 0);
   const verdict = useSelect((state) => state.verdict);
   const plugins = useSelect((state) => state.plugins);
   const choice = useSelect((state) => state.choice);
@@ -105,16 +106,18 @@ export function StepsPanel() {
           <option value="placements">{words.changesPlaced}</option>
           <option value="eliminations">{words.changesEliminated}</option>
         </select>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={filter.cell !== undefined}
-            onChange={(event) =>
-              dispatch({ type: "filter", filter: { cell: event.currentTarget.checked ? cell : undefined } })
-            }
-          />
-          {words.onlyCell(cellName(filter.cell ?? cell))}
-        </label>
+        {(filter.cell !== undefined || hasSelection) && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={filter.cell !== undefined}
+              onChange={(event) =>
+                dispatch({ type: "filter", filter: { cell: event.currentTarget.checked ? cell : undefined } })
+              }
+            />
+            {words.onlyCell(cellName(filter.cell ?? cell))}
+          </label>
+        )}
       </div>
       {picked !== undefined && <StepCard step={picked} />}
       {groups.length > 0 && (

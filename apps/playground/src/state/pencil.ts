@@ -43,6 +43,12 @@ export function colourCells(pencil: Pencil, cells: readonly number[], colour: nu
   return { ...pencil, cells: cells.reduce<Masks>((all, cell) => put(all, cell, next), pencil.cells) };
 }
 
+/** Gives a cell the colour of another one, or none. */
+export const copyColour = (pencil: Pencil, from: number, to: number): Pencil => ({
+  ...pencil,
+  cells: put(pencil.cells, to, pencil.cells[from] ?? 0),
+});
+
 export function colourCandidate(pencil: Pencil, candidate: number, colour: number): Pencil {
   const next = pencil.candidates[candidate] === colour ? 0 : colour;
   return { ...pencil, candidates: put(pencil.candidates, candidate, next) };

@@ -9,6 +9,7 @@ import {
   candidateAt,
   colourCandidate,
   colourCells,
+  copyColour,
   eraseColours,
   eraseNotes,
   toggleLine,
@@ -27,6 +28,8 @@ export type BoardAction =
   | { readonly type: "deselect" }
   /** Presses a cell, at a candidate if the board shows one there. */
   | { readonly type: "press"; readonly cell: number; readonly digit: number; readonly isAdding: boolean }
+  /** Gives a cell the colour of another one. */
+  | { readonly type: "paint"; readonly from: number; readonly to: number }
   | { readonly type: "drag"; readonly from: number; readonly to: number }
   | { readonly type: "digit"; readonly digit: number; readonly entry?: Entry }
   | { readonly type: "erase" }
@@ -65,11 +68,15 @@ export const boardHandlers: Handlers<BoardAction> = {
       const next = { ...selected, armed };
       return isFixed(next, [cell]) ? next : typed(next, armed, state.entry);
     }
+    if (state.entry === "colour")
+      return pencilled(selected, (pencil) =>
+        digit === 0
+          ? colourCells(pencil, [cell], state.colour)
+          : colourCandidate(pencil, candidateAt(cell, digit), state.colour),
+      );
     // A digit that is pressed is the one to look at.
     if (boardOf(viewOf(state).board).values[cell] !== 0) return { ...selected, highlight: 0 };
     if (digit === 0) return selected;
-    if (state.entry === "colour")
-      return pencilled(selected, (pencil) => colourCandidate(pencil, candidateAt(cell, digit), state.colour));
     if (state.entry === "line") {
       const end = candidateAt(cell, digit);
       if (state.lineFrom === undefined || state.lineFrom === end)
@@ -78,13 +85,17 @@ export const boardHandlers: Handlers<BoardAction> = {
     }
     return selected;
   },
+  paint: (state, { from, to }) => {
+    const selected = boardHandlers.select(state, { type: "select", cell: to, how: "one" });
+    return isEditable(state) ? pencilled(selected, (pencil) => copyColour(pencil, from, to)) : selected;
+  },
   drag: (state, { from, to }) =>
     state.entry === "line" && isEditable(state)
       ? { ...pencilled(state, (pencil) => toggleLine(pencil, from, to)), lineFrom: undefined }
       : state,
   digit: (state, { digit, entry = state.entry }) => {
     if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
-    if (entry === "colour") return { ...state, ...colouring(state, digit) };
+    if (entry === "colour") return colouring(state, digit);
     const targets = targetsOf(state);
     // Without a cell to change, the digit waits for one. Another digit takes its place; the same one ends it.
     const isWaiting = state.armed !== 0 && entry === state.entry;
@@ -115,7 +126,8 @@ export const boardHandlers: Handlers<BoardAction> = {
     return withPosition({ ...state, armed: 0, highlight: 0 }, { board: game.start, pencil: BLANK }, { notice });
   },
   entry: (state, { entry }) => ({ ...state, entry, armed: 0, lineFrom: undefined }),
-  colour: (state, { colour }) => ({ ...state, ...colouring(state, colour) }),
+  // A single cell is selected by the press that coloured it or its candidate, so it keeps what it has.
+  colour: (state, { colour }) => (state.cells.length > 1 ? colouring(state, colour) : { ...state, colour }),
   mark: (state, { digit }) => {
     const now = state.game?.history.now;
     const isThere = now !== undefined && boardOf(now.board).has(state.cell, digit);
@@ -124,7 +136,7 @@ export const boardHandlers: Handlers<BoardAction> = {
   highlight: (state, { digit }) => ({ ...state, highlight: state.highlight === digit ? 0 : digit, armed: 0 }),
 };
 
-/** Choosing a colour colours the selected cells at once. */
+/** Chooses a colour, and colours the selected cells. */
 function colouring(state: State, colour: number): State {
   if (colour > COLOURS) return state;
   const chosen = { ...state, colour };

@@ -85,6 +85,8 @@ export const english = {
   noSolution: "This board has no solution.",
   equalDigits: (cells: string, digit: number, house: string): string => `${cells} hold ${digit} in ${house}.`,
   noPlaceLeft: (digit: number, house: string): string => `${digit} has no place left in ${house}.`,
+  onePlaceLeft: (digit: number, house: string): string => `${digit} has one place left in ${house}.`,
+  oneOpenCell: (house: string): string => `There is one open cell in ${house}.`,
   noCandidateLeft: (cell: string): string => `${cell} has no candidate left.`,
   noMistakes: "No mistakes so far.",
   previewOnly: "This board is part of the path. “Continue from this step” makes it editable.",
@@ -125,6 +127,8 @@ export const english = {
   moreHint: "More",
   apply: "Apply",
   applied: (outcome: string): string => `Done: ${outcome}.`,
+  /** Below an explanation that is not in the language of the page. */
+  onlyInEnglish: "",
   legend: "Legend",
   clauses: "The proof, step by step",
   role: (word: string): string => word,
@@ -252,7 +256,7 @@ export const english = {
   tools: "Tools",
   autoCandidates: "Automatic candidates",
   playHelp:
-    "Press a cell, then a digit; or a digit, then cells, and the digit again to end. Hold a digit for a corner note. Drag to select several cells.",
+    "Press a cell, then a digit; or a digit, then cells, and the digit again to end. Hold a digit for a corner note. Drag to select several cells. Tap free space, or on a phone the cell again, to end the selection.",
   solvedTitle: "Solved!",
   solvedIn: (time: string, level: string): string => `${level}, in ${time}.`,
   solvedPlain: (level: string): string => `${level}.`,
@@ -261,7 +265,8 @@ export const english = {
   seeSolution: "See the path",
 
   // Practise
-  practiseIntro: "Choose a technique. You get boards where it is the next step, and you mark what goes.",
+  practiseIntro:
+    "Choose a technique. You get boards where it is the next step, and you mark what goes. Five right answers in a row earn the badge.",
   lesson: "Lesson",
   lessonLanguage: "",
   lookFor: "What to look for",
@@ -351,6 +356,13 @@ export const english = {
   helpText: "This page finds, draws, explains and proves sudoku steps. It sends nothing to a server",
   helpOnline: ", and works while “wings play” runs.",
   helpOffline: ", and works offline after the first visit.",
+  termsTitle: "Words",
+  terms: [
+    ["House", "a row, a column or a box"],
+    ["See", "two cells see each other if they are in the same house"],
+    ["Strong link", "at least one of two candidates is true"],
+    ["Weak link", "at most one of two candidates is true"],
+  ] as readonly (readonly [term: string, about: string])[],
   keysTitle: "Keys",
   keys: [
     ["Arrows, Home, End", "move on the board"],

@@ -1,10 +1,14 @@
 import { explain } from "@wings/core";
 import type { Step } from "../state/step.js";
-import type { Words } from "./english.js";
+import { type Words, english } from "./english.js";
 
-/** Why a step is right, in the language of the page. */
-export const textOfStep = ({ finding }: Step, words: Words): string =>
-  words.code === "en" ? finding.text : explain(finding, "long", words.language);
+/** The words for a step: those of the page, or English if its technique has no text in the language of the page. */
+export const wordsOfStep = ({ finding }: Step, words: Words): Words =>
+  Object.hasOwn(words.language.messages, finding.technique) ? words : english;
+
+/** Why a step is right. */
+export const textOfStep = (step: Step, words: Words): string =>
+  wordsOfStep(step, words) === english ? step.finding.text : explain(step.finding, "long", words.language);
 
 /** What a step changes, in words of the core: they are right even if a third-party explanation is not. */
 export const outcomeOfStep = ({ finding }: Step, words: Words): string =>

@@ -192,6 +192,8 @@ export const german: Words = {
   noSolution: "Dieses Brett hat keine Lösung.",
   equalDigits: (cells, digit, house) => `${cells} enthalten ${digit} in ${house}.`,
   noPlaceLeft: (digit, house) => `Für ${digit} ist in ${house} kein Platz mehr.`,
+  onePlaceLeft: (digit, house) => `Für ${digit} ist in ${house} nur noch ein Platz.`,
+  oneOpenCell: (house) => `In ${house} ist nur noch eine Zelle offen.`,
   noCandidateLeft: (cell) => `${cell} hat keinen Kandidaten mehr.`,
   noMistakes: "Bis hier kein Fehler.",
   previewOnly: "Dieses Brett gehört zum Weg. „Ab hier weiter“ macht es zu deinem.",
@@ -232,6 +234,7 @@ export const german: Words = {
   moreHint: "Mehr",
   apply: "Anwenden",
   applied: (outcome) => `Erledigt: ${outcome}.`,
+  onlyInEnglish: "Diese Erklärung gibt es bisher nur auf Englisch.",
   legend: "Legende",
   clauses: "Der Beweis, Schritt für Schritt",
   role: roleWord,
@@ -353,7 +356,7 @@ export const german: Words = {
   tools: "Werkzeuge",
   autoCandidates: "Automatische Kandidaten",
   playHelp:
-    "Drücke eine Zelle, dann eine Ziffer; oder eine Ziffer, dann Zellen und zum Ende die Ziffer noch einmal. Halte eine Ziffer für eine Notiz in der Ecke. Ziehe, um mehrere Zellen zu wählen.",
+    "Drücke eine Zelle, dann eine Ziffer; oder eine Ziffer, dann Zellen und zum Ende die Ziffer noch einmal. Halte eine Ziffer für eine Notiz in der Ecke. Ziehe, um mehrere Zellen zu wählen. Tippe daneben, am Telefon auch noch einmal auf die Zelle, und die Auswahl endet.",
   solvedTitle: "Gelöst!",
   solvedIn: (time, level) => `${level}, in ${time}.`,
   solvedPlain: (level) => `${level}.`,
@@ -363,9 +366,9 @@ export const german: Words = {
 
   // Practise
   practiseIntro:
-    "Wähle eine Technik. Du bekommst Bretter, auf denen sie der nächste Schritt ist, und markierst, was wegfällt.",
+    "Wähle eine Technik. Du bekommst Bretter, auf denen sie der nächste Schritt ist, und markierst, was wegfällt. Fünf richtige Antworten in Folge bringen das Abzeichen.",
   lesson: "Lektion",
-  lessonLanguage: "Die Texte der Lektionen sind englisch, das Beispiel ist deutsch.",
+  lessonLanguage: "Die Texte der Lektionen sind englisch.",
   seeExample: "Auf einem Brett ansehen",
   lookFor: "Wonach du suchst",
   whyItWorks: "Warum es stimmt",
@@ -453,6 +456,13 @@ export const german: Words = {
   helpText: "Diese Seite findet, zeichnet, erklärt und beweist Sudoku-Schritte. Sie schickt nichts an einen Server",
   helpOnline: " und läuft, solange „wings play“ läuft.",
   helpOffline: " und läuft nach dem ersten Besuch auch ohne Netz.",
+  termsTitle: "Wörter",
+  terms: [
+    ["Haus (house)", "eine Zeile, eine Spalte oder ein Block"],
+    ["sehen (see)", "zwei Zellen sehen einander, wenn sie im selben Haus sind"],
+    ["starker Link (strong link)", "von zwei Kandidaten stimmt mindestens einer"],
+    ["schwacher Link (weak link)", "von zwei Kandidaten stimmt höchstens einer"],
+  ],
   keysTitle: "Tasten",
   keys: [
     ["Pfeile, Pos1, Ende", "auf dem Brett gehen"],

@@ -42,15 +42,18 @@ export function patternOf({ finding }: Step, { roles }: Picture): Picture["roles
 export function whatOf(step: Step, picture: Picture, words: Words): { look?: number; text: string }[] {
   const { finding } = step;
   const shown = patternOf(step, picture);
-  const isSingle = levelOf(finding.technique) === "easy";
+  if (levelOf(finding.technique) === "easy" && shown.some(({ houses }) => houses.length > 0))
+    return shown.flatMap(({ look, houses }) =>
+      houses.map(({ house, digit }) => {
+        const name = nameOfHouse(house, words);
+        return { look, text: digit ? words.onePlaceLeft(digit, name) : words.oneOpenCell(name) };
+      }),
+    );
   if (shown.length > 0)
     return shown.map(({ look, word, cells, houses }) => {
       const places = [
         ...new Set(cells.map(({ cell }) => cellsName([cell]))),
-        ...houses.map(({ house, digit }) => {
-          const name = nameOfHouse(house, words);
-          return isSingle && digit !== undefined ? words.digitIn(digit, name) : name;
-        }),
+        ...houses.map(({ house }) => nameOfHouse(house, words)),
       ];
       return { look, text: `${words.role(word)}: ${places.join(", ")}` };
     });

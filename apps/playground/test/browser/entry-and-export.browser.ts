@@ -41,6 +41,12 @@ inBrowser("entries", () => {
     const { x, y, width, height } = (await page.locator(".candidate.same").first().boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect.poll(() => page.locator(".colours circle").count()).toBe(1);
+    // Another colour waits for the next press.
+    await button(page, "Colour orange").click();
+    expect(await page.locator(".colours rect").count()).toBe(0);
+    await page.locator(".digit.given").first().click({ force: true });
+    await expect.poll(() => page.locator(".colours rect.colour-2").count()).toBe(1);
+    expect(await page.locator(".colours circle.colour-1").count()).toBe(1);
 
     await page.evaluate((hash) => (location.hash = hash), `/solve/${STUCK}&step=w-wing:${W_WING.outcome}`);
     await page.locator(".card .why").waitFor();
@@ -49,6 +55,20 @@ inBrowser("entries", () => {
     await page.getByRole("checkbox", { name: /^Notation/ }).check();
     await button(page, "Close").click();
     await page.locator(".notation").getByText("r8c56").waitFor();
+  });
+
+  it("a tap on the selected cell, or on free space, ends the selection on a phone", async () => {
+    const page = await playground.visit("#/play/medium-17", PHONE);
+    await cell(page, 2, 2).tap();
+    await expect.poll(() => selected(page).count()).toBe(1);
+    await cell(page, 2, 2).tap();
+    await expect.poll(() => selected(page).count()).toBe(0);
+    await cell(page, 2, 2).tap();
+    await expect.poll(() => selected(page).count()).toBe(1);
+    const tools = (await page.locator(".tools").boundingBox())!;
+    const keys = (await page.locator(".keys").boundingBox())!;
+    await page.touchscreen.tap(tools.x + tools.width / 2, (tools.y + tools.height + keys.y) / 2);
+    await expect.poll(() => selected(page).count()).toBe(0);
   });
 
   it("a finger that is dragged selects several cells, and the page stays where it is", async () => {

@@ -134,7 +134,7 @@ inBrowser("a hint and a link", () => {
     await button(page, "More").click();
     await page
       .locator(".card")
-      .getByText(/^.*house without the digit: \d in (row|column|box) \d$/)
+      .getByText(/^\s*\d has one place left in (row|column|box) \d\.$/)
       .waitFor();
     expect(await page.locator(".card .pattern li").count()).toBe(1);
     expect(await page.locator(".marks .shape, .marks .mark-cell").count()).toBe(0);
