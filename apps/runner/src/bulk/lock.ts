@@ -59,7 +59,7 @@ export async function lock(path: string): Promise<Lock> {
   process.on("exit", () => {
     remove(name, mine);
   });
-  process.on("SIGTERM", () => process.exit(143));
+  if (!process.listeners("SIGTERM").includes(exitOnSigterm)) process.on("SIGTERM", exitOnSigterm);
   setInterval(() => {
     const now = new Date();
     ignoreErrors(() => {
@@ -73,6 +73,9 @@ export async function lock(path: string): Promise<Lock> {
     },
   };
 }
+
+/** Ends as the signal would, so that the lock is removed. */
+const exitOnSigterm = (): never => process.exit(143);
 
 /** The host, the start of its machine, and the namespace of its process ids, which each container has for itself. */
 function place(): string[] {
