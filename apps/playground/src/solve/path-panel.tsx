@@ -86,12 +86,12 @@ export function PathPanel() {
             </>
           ))}
           <button
-            class="square narrow-only"
+            class="narrow-only"
             aria-label={words.nextHard}
             title={words.nextHard}
             onClick={() => dispatch({ type: "next-hard" })}
           >
-            <Icon name="hard" />
+            {words.nextHardShort}
           </button>
           {isPreview && <button onClick={() => dispatch({ type: "continue" })}>{words.continueHere}</button>}
         </div>

@@ -41,12 +41,23 @@ function Walk({ steps }: { steps: readonly Step[] }) {
     event.stopPropagation();
     dispatch({ type: "walk", at: Math.max(0, Math.min(steps.length - 1, at + by)) });
   };
+  // On a phone a bar is too narrow for a finger, so the whole ribbon is pressed, or slid along.
+  const onPointer = (event: PointerEvent): void => {
+    const [first, last] = [list.current?.firstElementChild, list.current?.lastElementChild];
+    if ((event.buttons & 1) === 0 || !first || !last) return;
+    const left = first.getBoundingClientRect().left;
+    const part = (event.clientX - left) / (last.getBoundingClientRect().right - left);
+    const to = Math.max(0, Math.min(steps.length - 1, Math.floor(part * steps.length)));
+    if (to !== at) dispatch({ type: "walk", at: to });
+  };
   return (
     <div
       class="ribbon"
       role="group"
       aria-label={words.ribbon}
       ref={list}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
       onKeyDown={onKeyDown}
       onFocusIn={() => (isFocused.current = true)}
       onFocusOut={() => (isFocused.current = false)}

@@ -165,6 +165,7 @@ export const english = {
   stepForward: "Step forward",
   endOfPath: "End of the path",
   nextHard: "Next hard step",
+  nextHardShort: "Next hard",
   explainerAsk: "Rate as Sudoku Explainer does",
   explainerWait: "Rating …",
   continueHere: "Continue from this step",

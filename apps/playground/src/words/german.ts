@@ -270,6 +270,7 @@ export const german: Words = {
   stepForward: "Schritt vor",
   endOfPath: "Ende des Wegs",
   nextHard: "Nächster schwerer Schritt",
+  nextHardShort: "Nächster schwerer",
   explainerAsk: "Wie Sudoku Explainer bewerten",
   explainerWait: "Wird bewertet …",
   continueHere: "Ab hier weiter",

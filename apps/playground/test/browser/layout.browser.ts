@@ -78,10 +78,14 @@ inBrowser("the board stays in sight", () => {
       expect(await isSeen(page, selector), selector).toBe(true);
   });
 
-  it("in a game on a desktop, with keys that keep their place when a hint opens", async () => {
+  it("in a game on a desktop, with keys that keep their place with colours and when a hint opens", async () => {
     const page = await playground.visit("#/play/medium-605543", screen(1440, 900));
     const keys = () => page.locator(".keypad").boundingBox();
     const before = await keys();
+    await page.getByRole("button", { name: "Colour", exact: true }).click();
+    await page.locator(".swatch").first().waitFor();
+    expect(await keys()).toEqual(before);
+    await page.getByRole("button", { name: "Digit", exact: true }).click();
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     for (const level of ["What", "Why"]) {
       await page.locator(".card .why").waitFor();
@@ -215,6 +219,12 @@ inBrowser("the board stays in sight", () => {
       expect((await page.locator(".card .primary").boundingBox())!.y).toBeGreaterThan(
         (await page.locator(".walk").boundingBox())!.y,
       );
+      // The ribbon leads to the step below the finger, however narrow its bars are.
+      const ribbon = (await page.locator(".ribbon").boundingBox())!;
+      await page.touchscreen.tap(ribbon.x + ribbon.width / 2, ribbon.y + 2);
+      await expect
+        .poll(() => page.locator(".ribbon [aria-current]").evaluate((bar) => bar.getBoundingClientRect().x))
+        .toBeGreaterThan(width / 2 - 20);
       // What the header has no room for is in a menu.
       await page.locator(".menu").click();
       await page.locator("#menu button").last().click();
