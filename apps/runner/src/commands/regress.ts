@@ -128,7 +128,9 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
         if (result.ok === false && !json) tell(failure(line, result, text));
       } catch (error) {
         if (!isWingsError(error)) throw error;
-        const { code, message, details } = error;
+        const { message, details } = error;
+        // The type of a coded error lists only the codes of the core.
+        const code: string = error.code;
         if (code === "WINGS_BAD_CASE") boards++;
         bad++;
         record = { error: { code, message, line, column: "column" in details ? details.column : 1 } };
