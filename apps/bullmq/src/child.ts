@@ -1,4 +1,4 @@
-// One of the processes of `wings-worker --jobs`. It tells the first one what it has done, and ends with it.
+// A further process of `wings-worker --jobs`. It reports its work to the first process, and ends when that one ends.
 
 import { end, listen } from "./listen.js";
 import { readSettings } from "./settings.js";

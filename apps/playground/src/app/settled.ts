@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** False when a component is drawn first, and true from the next frame on: large parts come then, so that no frame takes long. */
+/** False in the first frame of a component, true after it. A component draws its large parts only then, so that each frame is short. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => setSettled(true), []);

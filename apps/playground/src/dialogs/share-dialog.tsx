@@ -40,7 +40,7 @@ export function ShareDialog() {
   const puzzle = useSelect((state) => state.game?.puzzle?.name);
   const shown = { board: text, step, known, puzzle };
   const hasBoard = useSelect((state) => state.game !== undefined);
-  // A step has a board of its own. Else a puzzle to play, an exercise and a list are shared as they are.
+  // A link to a step contains its board. Without a step, the link leads to the page that is shown: a puzzle, an exercise or a list.
   const page = step !== undefined ? undefined : pageOf(route);
   const link = new URL(page ?? hashOf(text, step), location.href).href;
   const asText =

@@ -11,8 +11,8 @@ export interface Region {
 }
 
 /**
- * The houses that the vague hint names. Without one, the smallest rectangle of boxes, rows or columns in which a step happens; for a net,
- * and for a step all over the board, where it begins.
+ * The houses that the vague hint names. If it names none, the smallest rectangle of boxes, rows or columns around the step. A net,
+ * or a step all over the board, is shown by the place where it begins.
  */
 export function regionOf({ finding }: Step): Region {
   const named = Object.entries(finding.message.data).flatMap(([slot, value]) =>
@@ -62,7 +62,7 @@ const cellsOfHouse = (house: HouseName): number[] =>
 /** Whether the vague hint names a piece of the data. */
 const isNamed = ({ message }: Step["finding"], slot: string): boolean => message.vague.includes(`{${slot}}`);
 
-/** The digit that the vague hint names. Without one, the digits of the pattern, without what is eliminated only; of a net, those of its beginning. */
+/** The digit that the vague hint names. If it names none, the digits of the pattern. A net has many: only those where it begins count. */
 export function digitsOfStep({ finding }: Step): number[] {
   const { digit } = finding.message.data;
   if (typeof digit === "number" && isNamed(finding, "digit")) return [digit];

@@ -133,6 +133,6 @@ export async function loadPlugin(page: Page, text: string, name = "stranger.mjs"
   await page.getByLabel("Add techniques from a file").setInputFiles(fileOf(name, text));
 }
 
-/** Waits until the page has drawn what it was told: an event and what it draws are two tasks. */
+/** Waits until the page has drawn. The page handles an event in one task, and draws in the next one. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));

@@ -162,7 +162,7 @@ function orRow(into: Int32Array, at: number, rows: Int32Array, row: number, word
   for (let i = 0; i < words; i++) into[at + i] |= rows[row + i];
 }
 
-/** Ors the closure of some nodes into a row. What is in the row already is there with all that it implies. */
+/** Ors the closure of some nodes into a row. A node that is in the row already needs no look: the row has its closure, too. */
 function orClosed(
   into: Int32Array,
   at: number,
@@ -207,7 +207,7 @@ function fillEliminated({ places }: Board, made: Implications, isSameDigit: bool
         const cell = w * 27 + lowestBit(rest);
         const node = nodes.ofCandidate[cell * 9 + digit - 1];
         let goes: boolean;
-        // A node excludes what it conflicts with; and other digits of its cell, which chains of one digit don't know.
+        // The conflicts of a node are all that it excludes. Chains of one digit have no nodes for the other digits of its cell.
         if (node >= 0 && !isSameDigit) goes = haveCommon(impliedByTrue, conflicts, node * words, words);
         else {
           excludedBy(made, cell, digit, EXCLUDED);
