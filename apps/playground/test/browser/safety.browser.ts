@@ -115,10 +115,17 @@ inBrowser("accessibility", () => {
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const name of ["Path", "All steps", "Techniques", "Hint"]) {
+      // Each tab with what it holds at its widest: results, not only buttons.
+      for (const [name, find, result] of [
+        ["Path", undefined, ".ribbon [aria-current]"],
+        ["All steps", "Find all steps", ".panel .found"],
+        ["Techniques", undefined, ".panel .techniques"],
+        ["Hint", "Next hint", ".panel .card"],
+      ] as const) {
         await page.getByRole("tab", { name }).click();
-        const go = page.locator(".panel .primary");
-        if ((await go.count()) > 0) await go.first().click();
+        await page.getByRole("tabpanel", { name }).waitFor();
+        if (find !== undefined && width === 360) await page.getByRole("button", { name: find }).click();
+        await page.locator(result).first().waitFor();
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: name })
           .toBe(width);
