@@ -6,7 +6,7 @@ import { fullHouse } from "@wings/singles";
 import { expect, it } from "vitest";
 import { english } from "../src/words/english.js";
 import { german } from "../src/words/german.js";
-import { textOfStep } from "../src/words/explain-step.js";
+import { outcomeOfStep, textOfStep, wordsOfStep } from "../src/words/explain-step.js";
 import { whatOf, whereOf } from "../src/words/hint-text.js";
 
 it("says where a net is in the same words as its vague hint", () => {
@@ -31,6 +31,16 @@ it("says which row, column or box has one open cell", () => {
     whatOf(step, pictureOf(step.finding, fullHouse.meta), words).map(({ text }) => text);
   expect(said(english)).toEqual(["There is one open cell in row 1."]);
   expect(said(german)).toEqual(["In Zeile 1 ist nur noch eine Zelle offen."]);
-  // A technique without German texts is explained in English.
-  expect(textOfStep(step, german)).toBe(step.finding.text);
+});
+
+it("explains a technique in the language of the page, and a third-party one in English", () => {
+  const board = ".23456789".padEnd(81, ".");
+  const finding = findAll(parse(board), [fullHouse])[0].toJSON();
+  const step = { board, finding, short: "" };
+  expect(wordsOfStep(step, german)).toBe(german);
+  expect(textOfStep(step, german)).toMatch(/^r1c1 ist die letzte offene Zelle von Zeile 1/);
+  const thirdParty = { ...step, finding: { ...finding, technique: "jane-doe/last-cell" } };
+  expect(wordsOfStep(thirdParty, german)).toBe(english);
+  expect(textOfStep(thirdParty, german)).toBe(finding.text);
+  expect(outcomeOfStep(thirdParty, german)).toBe("setze 1 in r1c1");
 });

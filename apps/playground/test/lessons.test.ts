@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { english, findFirst, parse } from "@wings/core";
+import { english, explain, findFirst, parse } from "@wings/core";
 import { sees } from "@wings/core/author";
 import { pictureOf } from "@wings/draw";
 import { EXAMPLES, LADDER, rungOf } from "@wings/ladder";
@@ -77,6 +77,8 @@ describe("clauses", () => {
       expect(clauses[within.at(-1) as number].text).toBe("So it is false.");
     }
     expect(lengthOf(tree)).toBe(clauses.length);
+    const inGerman = clausesOf(explain(finding, "long", german.language), german.language);
+    expect(clauseTree(inGerman, finding, german.language)).toEqual(tree);
     // A text that closes no branch stays a list.
     const cut = clauses.filter(({ text }) => text !== "So it is false.");
     expect(clauseTree(cut, finding, english)).toEqual(cut.map((_, i) => i));

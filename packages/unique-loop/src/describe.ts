@@ -59,6 +59,7 @@ export const parts = {
     "Only {roof} have other candidates, so one of them is {extras}. With {set}, that is {count} cells for the digits {all}: " +
     "other cells of {houses} can't have them.",
   rest: "That one is {extras}, so {set} contain {rest}, and {roof} can't.",
+  so: "So",
   locked: "Only {roof} have other candidates. {cases} So",
   case:
     "In {house}, {digit} can only be in {roof}. If one of them were {other}, the other one would be {digit}, and the cells would " +
@@ -118,7 +119,7 @@ function ruleOf({ digits, roof, same, set, locked }: DeadlyPattern, board: Board
     };
     const rules: Value[] = [{ part: "set", data }];
     if (rest.length > 0) rules.push({ part: "rest", data: { ...data, rest: { digits: rest } } });
-    return { list: [...rules, "So"], join: "space" };
+    return { list: [...rules, { part: "so", data: {} }], join: "space" };
   }
   if (locked.length > 0) {
     const cases = locked.flat().map((fact) => caseOf(fact as number, digits, roof));

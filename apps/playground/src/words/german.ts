@@ -1,40 +1,7 @@
-import { type Message, type Language, english as core } from "@wings/core";
+import { german as language } from "@wings/german";
 import type { Words } from "./english.js";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** Messages of techniques in German. Techniques without one explain themselves in English. */
-const messages: Readonly<Record<string, Message>> = {
-  "w-wing": {
-    long:
-      "Jeder der Flügel {p} und {q} ist {x} oder {y}. In {house} kann die {x} nur in {a} oder {b} stehen. " +
-      "Ist {a} die {x}, so sieht {p} sie und muss {y} sein. Ist {b} die {x}, so sieht {q} sie und muss {y} sein. " +
-      "Also ist einer der Flügel {y}, und eine Zelle, die beide sieht, kann nicht {y} sein: {outcome}.",
-    short: "Flügel {p} und {q} ({x}/{y}), Brücke {a}-{b} auf {x} in {house}: {outcome}",
-    vague: "Es gibt einen W-Wing mit {low} und {high}.",
-  },
-};
-
-const language: Language = {
-  ...core,
-  r: "Zeile {n}",
-  c: "Spalte {n}",
-  b: "Block {n}",
-  and: " und ",
-  or: " oder ",
-  candidate: "{digits} in {cells}",
-  set: "{cells} mit {digits}",
-  eliminate: "streiche {digits} aus {cells}",
-  place: "setze {digit} in {cell}",
-  regions: {
-    top: "obere Hälfte",
-    bottom: "untere Hälfte",
-    left: "linke Hälfte",
-    right: "rechte Hälfte",
-    all: "ganzes Gitter",
-  },
-  messages,
-};
 
 /** A letter or a number at the end of a role stays: `set A`. */
 const roleWord = (word: string): string =>

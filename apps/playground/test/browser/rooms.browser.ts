@@ -84,7 +84,7 @@ inBrowser("first sight", () => {
     await page.getByRole("button", { name: "Einstellungen" }).click();
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("en");
     await page.getByRole("dialog", { name: "Settings" }).waitFor();
-    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
     await page.reload();
     await page.getByText("One solution.").waitFor();
   });
@@ -441,6 +441,8 @@ inBrowser("solve", () => {
   it("a stuck board, one with many solutions, and a solved one say what to do", async () => {
     const page = await playground.visit(`#${STUCK}`);
     await page.getByRole("tab", { name: "Techniques" }).click();
+    // The panel is loaded when the tab is opened.
+    await page.locator(".techniques label").first().waitFor();
     await page.locator(".techniques label").evaluateAll((labels) => {
       for (const each of labels) (each as HTMLLabelElement).click();
     });

@@ -1,0 +1,38 @@
+import type { Messages } from "./messages.js";
+import { SET_PARTS } from "./set-parts.js";
+
+const branches = {
+  ...SET_PARTS,
+  direct: "Im Fall {case} ist {cell} die {digit}, also kann {goes} nicht {goesDigit} sein.",
+  branch: "Im Fall {case} ist {cell} die {digit}. {steps} Also kann {goes} nicht {goesDigit} sein.",
+  cellStep: "Dann kann {from} nicht {fromDigit} sein, also ist sie {toDigit}.",
+  step: "Dann kann die {fromDigit} nicht in {from} stehen, also steht die {toDigit} in {to} ({why}).",
+  onlyStep: "Aber die {toDigit} muss in {to} stehen: {house} hat keinen anderen Platz für sie.",
+  inHouse: "{house}",
+  directNotation: "{case} ({digit}){cell}-({goesDigit}){goes}",
+  branchNotation: "{case} ({digit}){cell}{steps}-({goesDigit}){goes}",
+  stepNotation: "-({fromDigit}){from}=({toDigit}){to}",
+  setNotation: "-({fromDigit}={toDigit}){set}",
+};
+
+export const forcing: Messages = {
+  "forcing-chain": {
+    long: "{fact} {branches} In jedem Fall: {outcome}.",
+    short: "{notation}: {outcome}",
+    vague: "Es gibt eine Forcing Chain {region}: probiere jeden von {count} Fällen, und sieh, was sie gemeinsam haben.",
+    parts: {
+      ...branches,
+      cell: "{cell} ist {digits}.",
+      house: "Die {digit} steht in {cells} von {house}.",
+    },
+  },
+  "kraken-fish": {
+    long:
+      "In {base} muss je eine {fish} stehen, und in {cover} ist nur für {room} davon Platz. Also steht die {fish} in " +
+      "{cases}. {branches} In jedem Fall: {outcome}.",
+    short: "{fish} steht in {base} nur in {cover} oder {cases}: {notation}: {outcome}",
+    vague:
+      "Es gibt einen Kraken Fish mit {fish} {region}: probiere jeden von {count} Fällen, und sieh, was sie gemeinsam haben.",
+    parts: branches,
+  },
+};

@@ -1,0 +1,93 @@
+import { type Finding, type Form, type Message, explain, findAll, findFirst, parse } from "@wings/core";
+import { EXAMPLES, presetRungs, techniques } from "@wings/ladder";
+import { stuckBoards } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { german } from "../src/index.js";
+
+const FORMS: readonly Form[] = ["long", "short", "vague"];
+const ENGLISH = /[{}]|\b(and|or|the|is|are|if|then|with|from|cell|cells|row|column|box|remove|place)\b/i;
+
+describe("the table", () => {
+  it("has a message for each technique of the ladder", () => {
+    expect(Object.keys(german.messages).sort()).toEqual(techniques.map(({ id }) => id).sort());
+  });
+
+  it.each(techniques.map(({ id, message }) => [id, message]))(
+    "%s has the slots and parts of the English one",
+    (id, own) => {
+      expect(slotsOf(german.messages[id])).toEqual(slotsOf(own));
+    },
+  );
+});
+
+describe("explains", () => {
+  it.each(techniques.map((technique) => [technique.id, technique]))("%s on its example", (id, technique) => {
+    const finding = findFirst(parse(EXAMPLES[id]), [technique])!;
+    sameInGerman(finding);
+  });
+
+  it("what is found on generated boards", () => {
+    const players = presetRungs("players").map(({ technique }) => technique);
+    const found = new Set<string>();
+    for (const board of stuckBoards(1, 12)) {
+      for (const technique of players) {
+        for (const finding of findAll(board, [technique]).slice(0, 5)) {
+          found.add(finding.technique);
+          sameInGerman(finding);
+        }
+      }
+    }
+    expect(found.size).toBeGreaterThan(40);
+  });
+
+  it("an XY-Wing", () => {
+    const finding = findFirst(
+      parse(EXAMPLES["xy-wing"]),
+      techniques.filter(({ id }) => id === "xy-wing"),
+    )!;
+    expect(FORMS.map((form) => explain(finding, form, german))).toEqual([
+      "Der Angelpunkt r1c8 ist 3 oder 6. Ist er 3, so kann der Flügel r2c9 nicht 3 sein und ist 7. " +
+        "Ist er 6, so kann der Flügel r4c8 nicht 6 sein und ist 7. " +
+        "In jedem Fall ist einer der Flügel 7, also kann eine Zelle, die beide sieht, nicht 7 sein: streiche 7 aus r3c8 und r4c9.",
+      "Angelpunkt r1c8 (3/6), Flügel r2c9 (3/7) und r4c8 (6/7): r3c8 r4c9≠7",
+      "Es gibt einen XY-Wing mit 3, 6 und 7.",
+    ]);
+  });
+});
+
+/** The German text speaks of the same cells, houses and digits as the English one, and no word of it is English. */
+function sameInGerman(finding: Finding): void {
+  for (const form of FORMS) {
+    const text = explain(finding, form, german);
+    expect(text).not.toMatch(ENGLISH);
+    expect(namedIn(text), text).toEqual(namedIn(explain(finding, form)));
+  }
+  // A word in the data would be the same in all languages.
+  for (const text of textsIn(finding.message.data)) expect(text).toMatch(/^[A-Z]?$/);
+}
+
+/** The cells, houses and digits that a text names. */
+function namedIn(text: string): string[] {
+  const houses = text.replace(/\b(?:row|Zeile) (\d)/g, "r$1").replace(/\b(?:column|Spalte) (\d)/g, "c$1");
+  const names = houses.replace(/\b(?:box|Block) (\d)/g, "b$1").match(/[rcb]?\d(?:[\drc]*\d)?/g) ?? [];
+  return [...new Set(names)].sort();
+}
+
+/** The texts among values. The keys `part`, `join` and names of cells are not shown as they are. */
+function* textsIn(data: object): Generator<string> {
+  for (const value of Object.values(data) as unknown[]) {
+    if (typeof value === "string") yield value;
+    else if (typeof value !== "object" || value === null) continue;
+    else if ("part" in value) yield* textsIn((value as unknown as { data: object }).data);
+    else if ("list" in value) yield* textsIn(value.list as object);
+  }
+}
+
+/** The slots of each form and of each part. */
+const slotsOf = ({ parts = {}, long, short, vague }: Message): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries({ long, short, vague, ...parts }).map(([name, text]) => [
+      name,
+      [...new Set(text.match(/\{\w+\}/g))].sort(),
+    ]),
+  );
