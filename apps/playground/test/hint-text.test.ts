@@ -36,11 +36,14 @@ it("says which row, column or box has one open cell", () => {
 it("explains a technique in the language of the page, and a third-party one in English", () => {
   const board = ".23456789".padEnd(81, ".");
   const finding = findAll(parse(board), [fullHouse])[0].toJSON();
-  const step = { board, finding, short: "" };
+  const step = { board, finding, short: "in English" };
   expect(wordsOfStep(step, german)).toBe(german);
+  expect(textOfStep(step, german, "short")).toBe("letzte offene Zelle von r1: r1c1=1");
+  expect(textOfStep(step, english, "short")).toBe("in English");
   expect(textOfStep(step, german)).toMatch(/^r1c1 ist die letzte offene Zelle von Zeile 1/);
   const thirdParty = { ...step, finding: { ...finding, technique: "jane-doe/last-cell" } };
   expect(wordsOfStep(thirdParty, german)).toBe(english);
   expect(textOfStep(thirdParty, german)).toBe(finding.text);
+  expect(textOfStep(thirdParty, german, "short")).toBe("in English");
   expect(outcomeOfStep(thirdParty, german)).toBe("setze 1 in r1c1");
 });

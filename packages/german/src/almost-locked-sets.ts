@@ -82,7 +82,7 @@ export const almostLockedSets: Messages = {
     vague: "Es gibt eine ALS Blossom mit {z}.",
     parts: {
       ...SET_PARTS,
-      step: "Ohne {z} muss Blütenblatt {letter} ({set}) {digits} enthalten, also kann es der Stamm nicht.",
+      step: "Ohne {z} muss {digits} in Blütenblatt {letter} ({set}) stehen, also nicht im Stamm.",
       petals: "den Blütenblättern",
       petalsOrStem: "den Blütenblättern oder im Stamm",
       petal: "{cells} über {digits}",
@@ -90,9 +90,9 @@ export const almostLockedSets: Messages = {
   },
   "als-chain": {
     long:
-      "Jede der {count} Mengen hat eine Ziffer mehr als Zellen. Jede teilt mit der nächsten eine eingeschränkte gemeinsame Ziffer: eine, die " +
-      "nur eine der beiden Mengen enthalten kann, weil alle ihre Plätze einander sehen. Ohne {z} muss {first} die {kept} enthalten. " +
-      "{steps} Also steht die {z} in {firstPlaces} oder in {lastPlaces}, und eine Zelle, die alle diese Plätze sieht, kann " +
+      "Jede der {count} Mengen hat eine Ziffer mehr als Zellen. Jede teilt mit der nächsten eine eingeschränkte gemeinsame " +
+      "Ziffer, die nur eine der beiden enthalten kann, weil alle ihre Plätze einander sehen. Ohne {z} muss {first} die {kept} " +
+      "enthalten. {steps} Also steht die {z} in {firstPlaces} oder in {lastPlaces}, und eine Zelle, die alle diese Plätze sieht, kann " +
       "nicht {z} sein: {outcome}.",
     short: "({z}={kept}){firstCells}{notation}: {outcome}",
     vague: "Es gibt eine ALS-Kette mit {z} aus {count} Mengen.",
@@ -104,8 +104,8 @@ export const almostLockedSets: Messages = {
   },
   "als-ring": {
     long:
-      "Ein Ring aus {count} Mengen, jede mit einer Ziffer mehr als Zellen: {sets}. Jede teilt mit der nächsten eine eingeschränkte gemeinsame Ziffer, " +
-      "und die letzte mit der ersten: eine, die nur eine der beiden Mengen enthalten kann. Diese Ziffern sind {commons}, in " +
+      "Ein Ring aus {count} Mengen, jede mit einer Ziffer mehr als Zellen: {sets}. Jede teilt mit der nächsten eine " +
+      "eingeschränkte gemeinsame Ziffer, die nur eine der beiden enthalten kann, und die letzte mit der ersten. Diese Ziffern sind {commons}, in " +
       "dieser Reihenfolge. Also enthält jede Menge alle ihre Ziffern bis auf eine ihrer beiden gemeinsamen, und die steht in der " +
       "Menge daneben. Alle diese Ziffern fallen in den Zellen weg, die alle ihre Plätze sehen: {outcome}.",
     short: "Ring {notation}: {outcome}",

@@ -19,7 +19,7 @@ export const coloring: Messages = {
       trap: "Eine Zelle, die selbst keine Farbe hat und von jeder Farbe eine Zelle sieht, kann nicht {digit} sein:",
       wrap:
         "{clash} sind beide A und liegen beide in {house}, also können sie nicht beide {digit} sein. " +
-        "Also ist keine Zelle von A {digit}:",
+        "Also hat keine Zelle von A die {digit}:",
     },
   },
   "multi-colors": {

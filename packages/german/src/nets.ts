@@ -28,9 +28,9 @@ export const nets: Messages = {
     short: "alle Möglichkeiten, {digit} zu setzen: {outcome}",
     vague: "Es gibt ein Template für die {digit}: probiere alle Möglichkeiten, sie im ganzen Gitter zu setzen.",
   },
-  "forcing-net": net("Forcing Net", "und folge den Singles"),
-  "bivalue-net": net("Bivalue Net", "folge den Singles, und probiere, was übrig bleibt"),
-  "nested-net": net("Nested Net", "folge den Singles, und probiere, was übrig bleibt"),
+  "forcing-net": net("Forcing Net", "und folge den Einern"),
+  "bivalue-net": net("Bivalue Net", "folge den Einern, und probiere, was übrig bleibt"),
+  "nested-net": net("Nested Net", "folge den Einern, und probiere, was übrig bleibt"),
   trial: assumption(
     "Hier hilft keine Technik. Nimm an, dass eine Zelle von {box} die {digit} ist, und probiere alle Wege, die weiterführen.",
   ),

@@ -8,7 +8,7 @@ import { useTabStop } from "../app/tab-stop.js";
 import { ratingText } from "../store/list-actions.js";
 import { knownAs, levelOf, ratingOf } from "../state/known.js";
 import type { Step } from "../state/step.js";
-import { outcomeOfStep } from "../words/explain-step.js";
+import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
 import { Name } from "./name.js";
 import { StepCard } from "./step-card.js";
 
@@ -186,7 +186,10 @@ const Line = memo(({ step, at }: { step: Step; at: number }) => {
   const plugins = useSelect((state) => state.plugins);
   const hasNotation = useSelect((state) => state.switches.notation);
   const isHere = useSelect(({ path }) => path?.at === at);
-  const outcome = useMemo(() => (hasNotation ? step.short : outcomeOfStep(step, words)), [hasNotation, step, words]);
+  const outcome = useMemo(
+    () => (hasNotation ? textOfStep(step, words, "short") : outcomeOfStep(step, words)),
+    [hasNotation, step, words],
+  );
   return (
     <li>
       <button tabIndex={-1} aria-current={isHere ? "step" : undefined} onClick={() => dispatch({ type: "walk", at })}>

@@ -26,7 +26,7 @@ export function What({ step, picture }: { step: Step; picture: Picture }) {
           </li>
         ))}
       </ul>
-      {hasNotation && <p class="notation">{step.short}</p>}
+      {hasNotation && <p class="notation">{textOfStep(step, words, "short")}</p>}
     </>
   );
 }
@@ -58,7 +58,7 @@ export function Why({ step }: { step: Step }) {
           {capitalized(outcome)}.
         </p>
       )}
-      {hasNotation && <p class="notation">{step.short}</p>}
+      {hasNotation && <p class="notation">{textOfStep(step, words, "short")}</p>}
       {words.code !== page.code && <p class="note">{page.onlyInEnglish}</p>}
     </>
   );

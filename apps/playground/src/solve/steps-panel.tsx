@@ -4,7 +4,7 @@ import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { type Filter, type Group, filtered } from "../state/filter.js";
 import { knownAs, selectedOf } from "../state/known.js";
 import { countOf } from "../state/survey.js";
-import { outcomeOfStep } from "../words/explain-step.js";
+import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
 import { Name } from "./name.js";
 import { StepCard } from "./step-card.js";
 
@@ -158,7 +158,7 @@ function GroupList({ group: { technique, steps }, open }: { group: Group; open: 
               aria-current={picked === step ? "step" : undefined}
               onClick={() => dispatch({ type: "pick", step })}
             >
-              {hasNotation ? step.short : outcomeOfStep(step, words)}
+              {hasNotation ? textOfStep(step, words, "short") : outcomeOfStep(step, words)}
             </button>
           </li>
         ))}

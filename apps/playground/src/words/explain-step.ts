@@ -6,9 +6,13 @@ import { type Words, english } from "./english.js";
 export const wordsOfStep = ({ finding }: Step, words: Words): Words =>
   Object.hasOwn(words.language.messages, finding.technique) ? words : english;
 
-/** Why a step is right. */
-export const textOfStep = (step: Step, words: Words): string =>
-  wordsOfStep(step, words) === english ? step.finding.text : explain(step.finding, "long", words.language);
+/** Why a step is right, or what it is in one line of notation. */
+export const textOfStep = (step: Step, words: Words, form: "long" | "short" = "long"): string =>
+  wordsOfStep(step, words) !== english
+    ? explain(step.finding, form, words.language)
+    : form === "long"
+      ? step.finding.text
+      : step.short;
 
 /** What a step changes, in words of the core: they are right even if a third-party explanation is not. */
 export const outcomeOfStep = ({ finding }: Step, words: Words): string =>
