@@ -29,17 +29,29 @@ export const refused = (place: string, { message }: Error): Error =>
     hint: SET_URL,
   });
 
+/** The server answers with an error in the middle of a run, as when its memory is full. */
+export const serverFailed = (place: string, { message }: Error): Error =>
+  codedError("BULLMQ_SERVER", `the Redis server at ${place} refuses a job: ${message}`, {
+    exit: 3,
+    hint: message.startsWith("OOM")
+      ? "Raise its maxmemory, or make answers smaller: set kept and boards lower, or choose fewer techniques with --only."
+      : "The server's log may say more.",
+  });
+
+/** What to do about a job that failed. The reason contains a code. */
+function hintFor(why: string): string {
+  if (/WINGS_(OTHER_PLUGIN|PLUGIN_NOT_FOUND)/.test(why))
+    return "Install the plugin of this run, in the same version, in the folder in which the workers start.";
+  if (why.includes("WINGS_REPLY_TOO_LARGE")) return "Set boards lower, or choose fewer techniques with --only.";
+  return "Run these boards without --executor to see what is wrong with them.";
+}
+
 /** A job that failed each time. */
 export const jobFailed = (items: readonly Item[], attempts: number, why: string): Error =>
   codedError(
     "JOB_FAILED",
     `boards ${items[0].index} to ${items[items.length - 1].index} failed ${attempts === 1 ? "once" : `${attempts} times`} on the queue: ${why}`,
-    {
-      exit: 3,
-      hint: /WINGS_(OTHER_PLUGIN|PLUGIN_NOT_FOUND)/.test(why)
-        ? "Install the plugin of this run, in the same version, in the folder in which the workers start."
-        : "Run these boards without --executor to see what is wrong with them.",
-    },
+    { exit: 3, hint: hintFor(why) },
   );
 
 // --- wings-worker ---

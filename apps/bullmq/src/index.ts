@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Batch, type Item, type MakeExecutor, type Part, digestOf, partOf, readReply } from "@wings/runner/bulk";
 import { type Job, Queue, QueueEvents } from "bullmq";
-import { jobFailed } from "./errors.js";
-import { checkServer, connect, readSettings, tellOutages } from "./settings.js";
+import { jobFailed, serverFailed } from "./errors.js";
+import { checkServer, connect, placeOf, readSettings, tellOutages } from "./settings.js";
 
 /** How many parts are on the queue for each worker. */
 const PARTS_PER_WORKER = 4;
@@ -95,10 +95,15 @@ export const makeExecutor: MakeExecutor = async (spec) => {
       const part = partOf(spec, items);
       const id = digestOf(part);
       awaited.add(id);
-      await connection.sadd(awaitersOf(id), run);
-      await connection.expire(awaitersOf(id), AWAITED);
-      const reply = await replyOf(part, id);
-      await release(id);
+      let reply: unknown;
+      try {
+        await connection.sadd(awaitersOf(id), run);
+        await connection.expire(awaitersOf(id), AWAITED);
+        reply = await replyOf(part, id);
+        await release(id);
+      } catch (error) {
+        throw (error as Error).name === "ReplyError" ? serverFailed(placeOf(settings), error as Error) : error;
+      }
       try {
         return readReply(reply, part);
       } catch (error) {

@@ -24,7 +24,13 @@ export async function listen(settings: Settings, count: (done: Done) => void): P
       maxStalledCount: 100,
     },
   );
-  worker.on("error", () => undefined);
+  let told = "";
+  worker.on("error", ({ name, message }) => {
+    // An outage is told elsewhere. What the server refuses would be tried again and again in silence.
+    if (name !== "ReplyError" || message === told) return;
+    console.error(`wings-worker: the Redis server refuses an answer: ${message}`);
+    told = message;
+  });
   worker.on("completed", (_, { tally }: Awaited<ReturnType<typeof parts.answer>>) => {
     count({ jobs: 1, failed: 0, boards: tally.boards });
   });

@@ -23,24 +23,33 @@ export function count(metrics: Metrics, { jobs, failed, boards }: Done): void {
   metrics.boards += boards;
 }
 
-/** For people: in all, and the speed since the line before. `lag` is the number of jobs that wait. */
-export function lineOf(metrics: Metrics, lag: number): string {
+/** The queue as it was seen last. */
+export interface Lag {
+  /** The number of jobs that wait. */
+  readonly waiting: number;
+  /** Whether the server is there. While it is away, `waiting` is what was known before. */
+  readonly isUp: boolean;
+}
+
+/** For people: in all, and the speed since the line before. */
+export function lineOf(metrics: Metrics, { waiting, isUp }: Lag): string {
   const { jobs, boards, last } = metrics;
   const at = performance.now();
   const speed = Math.round(((boards - last.boards) * 1000) / Math.max(1, at - last.at));
   metrics.last = { at, boards };
-  return `${jobs} jobs, ${boards} boards, ${speed} a second, ${lag} jobs waiting`;
+  return `${jobs} jobs, ${boards} boards, ${speed} a second, ${isUp ? `${waiting} jobs waiting` : "the server is away"}`;
 }
 
 /** In the text format of Prometheus. */
-export const prometheusOf = (metrics: Metrics, lag: number): string =>
+export const prometheusOf = (metrics: Metrics, { waiting, isUp }: Lag): string =>
   (
     [
       ["wings_jobs_total", "counter", "Jobs that this worker has answered.", metrics.jobs],
       ["wings_jobs_failed_total", "counter", "Jobs that failed on this worker.", metrics.failed],
       ["wings_boards_total", "counter", "Boards that this worker has answered.", metrics.boards],
       ["wings_worker_seconds", "gauge", "How long this worker runs.", (performance.now() - metrics.start) / 1000],
-      ["wings_queue_waiting", "gauge", "Jobs that wait for a worker.", lag],
+      ["wings_queue_waiting", "gauge", "Jobs that wait for a worker, as it was known last.", waiting],
+      ["wings_server_up", "gauge", "1 while the Redis server is there, 0 while it is away.", Number(isUp)],
     ] as const
   )
     .map(([name, type, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`)

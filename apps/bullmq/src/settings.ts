@@ -90,7 +90,7 @@ export function connect({ url, options, cluster }: Settings): Redis | Cluster {
 }
 
 /** The server as messages name it. */
-const placeOf = ({ url, cluster }: Settings): string =>
+export const placeOf = ({ url, cluster }: Settings): string =>
   cluster?.nodes.map(({ host, port }) => `${host}:${port}`).join(", ") ?? withoutPassword(url);
 
 /** Says once that the server is away, and once that it is back. */

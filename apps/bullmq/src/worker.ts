@@ -7,7 +7,7 @@ import { VERSION } from "@wings/runner/bulk";
 import { Queue } from "bullmq";
 import { badUsage, badValue, portTaken } from "./errors.js";
 import { end, listen } from "./listen.js";
-import { type Done, type Metrics, count, lineOf, makeMetrics, prometheusOf } from "./metrics.js";
+import { type Done, type Lag, type Metrics, count, lineOf, makeMetrics, prometheusOf } from "./metrics.js";
 import { checkServer, connect, readSettings, tellOutages } from "./settings.js";
 
 const HELP = `wings-worker: answer jobs of wings --executor @wings/bullmq
@@ -59,8 +59,14 @@ async function main(): Promise<void> {
   const queue = new Queue(settings.queue, { connection, skipMetasUpdate: true });
   // Without a listener BullMQ would print each failed attempt to connect.
   queue.on("error", ignore);
-  const waiting = (): Promise<number> => queue.getWaitingCount();
-  if (port !== undefined) await serveMetrics(port, metrics, waiting);
+  let known = 0;
+  // A server that is away is not asked: the question would wait for it.
+  const lag = async (): Promise<Lag> => {
+    const isUp = connection.status === "ready";
+    if (isUp) known = await queue.getWaitingCount();
+    return { waiting: known, isUp };
+  };
+  if (port !== undefined) await serveMetrics(port, metrics, lag);
   const endOthers = startOthers(jobs - 1, (done) => {
     count(metrics, done);
   });
@@ -75,8 +81,8 @@ async function main(): Promise<void> {
   console.error(`wings-worker ${VERSION} listens to the queue ${settings.queue}`);
   if (every > 0)
     setInterval(() => {
-      waiting().then((lag) => {
-        console.error(lineOf(metrics, lag));
+      lag().then((seen) => {
+        console.error(lineOf(metrics, seen));
       }, ignore);
     }, every * 1000).unref();
 }
@@ -107,10 +113,10 @@ function startOthers(number: number, count: (done: Done) => void): () => void {
   };
 }
 
-function serveMetrics(port: number, metrics: Metrics, waiting: () => Promise<number>): Promise<void> {
+function serveMetrics(port: number, metrics: Metrics, lag: () => Promise<Lag>): Promise<void> {
   const server = createServer((_, response) => {
-    waiting().then(
-      (lag) => response.setHeader("content-type", "text/plain; version=0.0.4").end(prometheusOf(metrics, lag)),
+    lag().then(
+      (seen) => response.setHeader("content-type", "text/plain; version=0.0.4").end(prometheusOf(metrics, seen)),
       (error: unknown) => response.writeHead(503).end(String(error)),
     );
   });

@@ -107,7 +107,8 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
 
   it("the server may be killed and started again with its file: one line says so, and one that it is back", async () => {
     const it = bound(await open({ boards: 10 }));
-    const worker = await it.worker(["--jobs", "2"]);
+    const port = await freePort();
+    const worker = await it.worker(["--jobs", "2", "--metrics", String(port)]);
     let told = "";
     worker.stderr!.on("data", (part: Buffer) => (told += String(part)));
     const { output } = it.run(rate(...EXECUTOR));
@@ -116,6 +117,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await queue.close();
     await farm!.killServer();
     await until(() => Promise.resolve(told.endsWith("\n")));
+    expect(await metricsAt(port)).toContain("\nwings_server_up 0\n");
     await farm!.startServer();
     const { out, err } = await output;
     expect(out).toBe(expected);
@@ -123,6 +125,16 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
       `${name}: the Redis server at ${farm!.url} is away; waiting for it.\n${name}: the Redis server is back.\n`;
     expect(err).toBe(lines("wings"));
     expect(told).toBe(lines("wings-worker"));
+  });
+
+  it("a server whose memory is full ends the run with a code", async () => {
+    const it = bound(await open());
+    const redis = farm!.connect();
+    await redis.config("SET", "maxmemory", "1");
+    const { status, out, err } = await it.run(rate(...EXECUTOR)).output;
+    redis.disconnect();
+    expect([status, out]).toEqual([3, ""]);
+    expect(err).toMatch(/refuses a job: OOM .*\(WINGS_BULLMQ_SERVER\)\nRaise its maxmemory/);
   });
 
   it("the same run started twice adds nothing, and the second one ends as the first", async () => {

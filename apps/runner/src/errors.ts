@@ -391,6 +391,13 @@ export const otherPlugin = (plugin: string): RunnerError =>
 export const badReply = (why: string): RunnerError =>
   runnerError("BAD_REPLY", `a worker sent a reply that is not the answer to its part: ${why}.`, { exit: 3 });
 
+export const replyTooLarge = (boards: number, of: number, most: number): RunnerError =>
+  runnerError(
+    "REPLY_TOO_LARGE",
+    `the answers to the first ${boards} of ${of} boards of the part take more than ${Math.round(most / 1e6)} MB.`,
+    { exit: 3, hint: "Make parts of fewer boards, or choose fewer techniques with --only." },
+  );
+
 // --- Plugins ---------------------------------------------------------------------------------------------------------
 
 export const pluginNotFound = (plugin: string, why: string): RunnerError =>

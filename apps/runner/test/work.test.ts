@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
+import type { PartWorker } from "../src/bulk/contract.js";
 import { KNOWN } from "./puzzles.js";
 import { expectRefusal, records, scratch, wings } from "./wings.js";
 
@@ -46,6 +47,17 @@ describe("wings work", () => {
       undefined,
     ]);
   });
+});
+
+it("a worker refuses a part whose answers are too large", async () => {
+  const { makePartWorker } = (await import(join(inject("command"), "bulk.js"))) as {
+    makePartWorker: (folder: string, maxBytes?: number) => PartWorker;
+  };
+  const part = { command: "rate", flags: { json: true }, items: PUZZLES.slice(0, 3) };
+  const { tally, fatal } = await makePartWorker(scratch, 100).answer(part);
+  expect([tally.boards, fatal?.code, fatal?.exit]).toEqual([0, "WINGS_REPLY_TOO_LARGE", 3]);
+  expect(fatal?.message).toMatch(/^the answers to the first \d of 3 boards/);
+  expect((await makePartWorker(scratch).answer(part)).fatal).toBeUndefined();
 });
 
 describe("large files", () => {

@@ -17,7 +17,7 @@ import { answerRate, errorRow } from "../commands/rate.js";
 import { answerSolve } from "../commands/solve.js";
 import { answerSteps } from "../commands/steps.js";
 import { answerTransform, transformationOf } from "../commands/transform.js";
-import { toPlain, unexpected } from "../errors.js";
+import { replyTooLarge, toPlain, unexpected } from "../errors.js";
 import { type Selection, type Techniques, loadTechniques, oneIdOf, pluginErrorIn } from "../plugins/load-techniques.js";
 import { jsonFields, jsonString, sanitize, sanitizeOutput } from "../terminal/sanitize.js";
 import { type TerminalStyle, paint } from "../terminal/terminal-style.js";
@@ -136,11 +136,12 @@ function describeError(error: unknown): BadLine {
   return { code, message, line: details.line, column: details.column };
 }
 
-/** Answers boards in this thread, which needs no start. */
-export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
+/** Answers boards in this thread, which needs no start. Answers of more than `most` bytes are refused. */
+export function makeLocal(engine: Engine, isStopped: () => boolean, most = Infinity): Executor {
   let last: Promise<unknown> = Promise.resolve();
   const work = async (items: readonly Item[]): Promise<Batch> => {
     const batches: Batch[] = [];
+    let bytes = 0;
     for (let done = 0; done < items.length;) {
       if (done > 0) await yieldToEventLoop();
       // The finished boards are complete lines, and are still written.
@@ -149,6 +150,8 @@ export function makeLocal(engine: Engine, isStopped: () => boolean): Executor {
       batches.push(batch);
       if (batch.fatal !== undefined) break;
       done += batch.tally.boards;
+      bytes += batch.out.length;
+      if (bytes > most) throw replyTooLarge(done, items.length, most);
     }
     return joinBatches(batches);
   };

@@ -24,8 +24,11 @@ export const digestOf: (part: Part) => string = digest as never;
 /** The batch of a reply to a part. A reply of another version, or to other boards, is refused. */
 export const readReply: (reply: unknown, part: Part) => Batch = batchOf as never;
 
-/** Answers parts in this process. Plugins are the packages that are installed in `folder`, by default the current one. */
-export const makePartWorker: (folder?: string) => PartWorker = partWorker;
+/**
+ * Answers parts in this process. Plugins are the packages that are installed in `folder`, by default the current one. A part whose
+ * answers take more than `maxBytes` is refused: by default 100 MB, which Redis and a worker's memory hold with ease.
+ */
+export const makePartWorker: (folder?: string, maxBytes?: number) => PartWorker = partWorker;
 
 /** An error with a code, for people: `WINGS_` comes before the code, and the hint says what to do. */
 export const codedError: (
@@ -79,13 +82,13 @@ function digestOfPlugin(plugin: string, folder: string): string {
 /** How many engines are kept for parts with other settings. */
 const ENGINES = 4;
 
-function partWorker(folder = process.cwd()): PartWorker {
+function partWorker(folder = process.cwd(), maxBytes = 100_000_000): PartWorker {
   const engines = new Map<string, Promise<Executor>>();
   const engineOf = (spec: Spec): Promise<Executor> => {
     const key = JSON.stringify(spec);
     let engine = engines.get(key);
     if (engine === undefined) {
-      engine = makeEngine(spec).then((made) => makeLocal(made, () => false));
+      engine = makeEngine(spec).then((made) => makeLocal(made, () => false, maxBytes));
       // A part with wrong settings must not be remembered.
       engine.catch(() => engines.delete(key));
       const [oldest] = engines;
