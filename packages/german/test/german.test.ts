@@ -1,6 +1,6 @@
 import { type Finding, type Form, type Message, explain, findAll, findFirst, parse } from "@wings/core";
 import { EXAMPLES, techniques } from "@wings/ladder";
-import { stuckBoards } from "@wings/testing";
+import { atStage, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { german } from "../src/index.js";
@@ -53,6 +53,51 @@ describe("explains", () => {
       "Es gibt einen XY-Wing mit 3, 6 und 7.",
     ]);
   });
+});
+
+it("joins lists of cells and of changes", () => {
+  const text = (puzzle: string, id: string): string =>
+    explain(
+      findFirst(
+        atStage(parse(puzzle), "S4"),
+        techniques.filter((each) => each.id === id),
+      )!,
+      "long",
+      german,
+    );
+  const ring = ".........2....6548..34....2....4..1..9..68.....25......6.2.3..1..9.5.6...17...4..";
+  expect(text(ring, "w-ring")).toMatch(/: streiche 6 aus r1c1 und r1c8; streiche 8 aus r7c1 und r7c8\.$/);
+  const grouped = "...........6...17951....6.4......8......32....8..142....2.8.4.579..5......1..6.8.";
+  expect(text(grouped, "grouped-w-wing")).toContain("Steht die 2 in r1c1 oder r1c2, so sieht r2c2 sie");
+});
+
+it("names regions, sets, candidates and lists", () => {
+  const message = {
+    long: "English",
+    short: "English",
+    vague: "English",
+    data: {
+      region: { region: ["r1c1", "r4c9"] },
+      set: { set: ["r1c7", "r1c8"], digits: [1, 2, 9] },
+      choices: { candidates: ["r1c5#4", "r1c6#4", "r2c1#7"], join: "or" },
+      places: { list: [{ house: "r3" }, { houses: ["c1", "b9"], join: "or" }, { cell: "r5c5" }] },
+      outcome: { eliminations: ["r1c1#2", "r1c1#3"], placements: ["r9c9#1"] },
+    },
+  } as const;
+  const messages = {
+    "ann/x": {
+      long: "{region}; {set}; {choices}; {places}; {outcome}",
+      short: "{region}; {set}; {choices}; {places}; {outcome}",
+      vague: "{region}",
+    },
+  };
+  const texts = FORMS.map((form) => explain({ technique: "ann/x", message }, form, { ...german, messages }));
+  expect(texts).toEqual([
+    "in der oberen Hälfte; r1c78 mit 1, 2 und 9; 4 in r1c5 oder r1c6 oder 7 in r2c1; " +
+      "Zeile 3, Spalte 1 oder Block 9 und r5c5; setze 1 in r9c9; streiche 2 und 3 aus r1c1",
+    "in der oberen Hälfte; r1c78 #129; (4)r1c56 oder (7)r2c1; r3, c1 oder b9 und r5c5; r9c9=1, r1c1≠23",
+    "in der oberen Hälfte",
+  ]);
 });
 
 /** The German text speaks of the same cells, houses and digits as the English one, and no word of it is English. */

@@ -1,18 +1,38 @@
 import type { ComponentType, FunctionComponent } from "preact";
-import { useEffect, useReducer } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { useWords } from "./context.js";
 
-/** A part of the page that is loaded when it is shown for the first time. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+/**
+ * A part of the page that is loaded when it is shown for the first time. If that fails, as without a network, the page says so and
+ * offers another try. An optional part is left out then.
+ */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isOptional = false } = {},
+): FunctionComponent<P> {
   let Part: ComponentType<P> | undefined;
   return (props) => {
-    const [, redraw] = useReducer<number, undefined>((count) => count + 1, 0);
+    const words = useWords();
+    const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+    const begin = (): void => {
+      setState("loading");
+      load().then(
+        (part) => {
+          Part = part;
+          setState("loaded");
+        },
+        () => setState("failed"),
+      );
+    };
     useEffect(() => {
-      if (Part !== undefined) return;
-      void load().then((part) => {
-        Part = part;
-        redraw(undefined);
-      });
+      if (Part === undefined) begin();
     }, []);
-    return Part === undefined ? null : <Part {...props} />;
+    if (Part !== undefined) return <Part {...props} />;
+    if (state !== "failed" || isOptional) return null;
+    return (
+      <p role="alert">
+        {words.notLoaded} <button onClick={begin}>{words.tryAgain}</button>
+      </p>
+    );
   };
 }

@@ -13,8 +13,8 @@ import type { Words } from "../words/english.js";
 import "./practise.css";
 
 const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
-const LettersOfStep = lazy(async () => (await import("./letters-on-board.js")).LettersOfStep);
-const ValuesOfStep = lazy(async () => (await import("./letters-on-board.js")).ValuesOfStep);
+const LettersOfStep = lazy(async () => (await import("./letters-on-board.js")).LettersOfStep, { isOptional: true });
+const ValuesOfStep = lazy(async () => (await import("./letters-on-board.js")).ValuesOfStep, { isOptional: true });
 
 /** The techniques, or a board to practise one of them. */
 export function PractiseRoom() {

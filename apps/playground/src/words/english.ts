@@ -39,6 +39,8 @@ export const english = {
   update: "A new version is ready.",
   reload: "Reload",
   later: "Later",
+  notLoaded: "This part of the page could not be loaded. Check the connection, or reload the page.",
+  tryAgain: "Try again",
 
   // Board and keypad
   board: "Sudoku board",

@@ -6,13 +6,11 @@ import { type Words, english } from "./english.js";
 export const wordsOfStep = ({ finding }: Step, words: Words): Words =>
   Object.hasOwn(words.language.messages, finding.technique) ? words : english;
 
-/** Why a step is right, or what it is in one line of notation. */
-export const textOfStep = (step: Step, words: Words, form: "long" | "short" = "long"): string =>
-  wordsOfStep(step, words) !== english
-    ? explain(step.finding, form, words.language)
-    : form === "long"
-      ? step.finding.text
-      : step.short;
+/** Why a step is right, or what it is in one line of notation. A step brings both in English. */
+export function textOfStep(step: Step, words: Words, form: "long" | "short" = "long"): string {
+  if (wordsOfStep(step, words) !== english) return explain(step.finding, form, words.language);
+  return form === "long" ? step.finding.text : step.short;
+}
 
 /** What a step changes, in words of the core: they are right even if a third-party explanation is not. */
 export const outcomeOfStep = ({ finding }: Step, words: Words): string =>

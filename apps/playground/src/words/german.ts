@@ -113,6 +113,8 @@ export const german: Words = {
   update: "Eine neue Version ist da.",
   reload: "Neu laden",
   later: "Später",
+  notLoaded: "Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu.",
+  tryAgain: "Noch einmal",
 
   // Board and keypad
   board: "Sudoku-Brett",

@@ -108,6 +108,18 @@ inBrowser("accessibility", () => {
     },
   );
 
+  it("a part that can't be loaded says so, and is loaded by another try", async () => {
+    const page = await playground.visit(`#${STUCK}`, { ...DESKTOP, serviceWorkers: "block" });
+    await page.route("**/techniques-panel*.js", (route) => route.abort());
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    await page.getByRole("alert").getByText("could not be loaded").waitFor();
+    await page.unroute("**/techniques-panel*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(".panel .techniques").first().waitFor();
+    // The browser itself tells of the request that failed.
+    expect(playground.complaints.splice(0).join()).toMatch(/ERR_FAILED/);
+  });
+
   it("nothing is wider than a phone, or than a window that is enlarged four times", async () => {
     const page = await playground.visit(`#${STUCK}`, PHONE);
     for (const [width, height] of [
