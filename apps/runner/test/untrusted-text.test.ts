@@ -268,7 +268,7 @@ describe("the error for a wrong part of a finding says what was expected", () =>
         ["data: () => ({ cell: { cell: 81 } })", 'its data has cell={"cell":81}: cell is 81: expected a whole number'],
         [
           "data: () => ({ cell: { cells: [1], join: ',' } })",
-          'join is ",": expected "and", "or" or "space", or nothing',
+          'join is ",": expected "and", "or", "space" or "none", or nothing',
         ],
         ["data: () => ({ cell: { list: [1, { digits: [0] }] } })", "list is [1,{"],
         [

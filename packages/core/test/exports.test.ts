@@ -27,7 +27,7 @@ wingsError wordOf writeLemmas
 `,
   host: `
 API applyHit badArgument CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
-fromCandidates Hit houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
+faultOfParts FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameFact nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
 readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
 `,

@@ -44,6 +44,8 @@ export const PROPERTIES = {
   UNMARKED_CELL: "marks show each cell of the pattern",
   WRONG_FIELD: "each field of a pattern has a value of its declared kind",
   NOT_JSON: "a finding is plain JSON",
+  REFUSED: "hosts accept what reason, marks and data return",
+  TOO_LONG: "texts and findings are no longer than hosts accept",
   BROKEN_SYMMETRY: "it finds the same on rotated, reordered and relabelled boards",
   UNNEEDED_FACT: "the proof needs each fact of a reason",
   SEVERAL_SOLUTIONS: "if it assumes one solution, it finds nothing on puzzles with several",

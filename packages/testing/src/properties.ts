@@ -19,6 +19,7 @@ import {
   stopsWhenTold,
   smallestIsSmallest,
 } from "./properties-search.js";
+import { fitsHosts, isShort } from "./properties-hosts.js";
 import { isJson, hasValidFields, isReproducible } from "./properties-output.js";
 import {
   fillsSlots,
@@ -50,6 +51,8 @@ export const OUTPUT_PROPERTIES: readonly Property[] = [
   hidesStep,
   drawsTrueLinks,
   isJson,
+  fitsHosts,
+  isShort,
 ];
 
 /** All properties, in the same order. */

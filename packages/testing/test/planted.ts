@@ -425,6 +425,27 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "NOT_JSON",
     /finding\.message\.data\.wings\.sort is a special function/,
   ],
+  "a join of one cell that no language has": [
+    {
+      data: (pattern, board) => ({
+        ...right.data(pattern, board),
+        wings: { cells: [pattern.wingX], join: "xor" as never },
+      }),
+    },
+    "REFUSED",
+    /join is "xor": expected "and", "or", "space" or "none", or nothing/,
+    "PLUGIN_FAILED",
+  ],
+  "a message that fills the page": [
+    { message: { ...right.message, long: right.message.long.padEnd(2001, "!") } },
+    "TOO_LONG",
+    /characters of message\.long: at most 2000\n {2}seen: {5}2001/,
+  ],
+  "a text that fills the page": [
+    told({ region: "!".repeat(4000) }),
+    "TOO_LONG",
+    /characters of the vague text: at most 4000/,
+  ],
   "a wrong least size": [{ minSize: 4 }, "WRONG_SIZE", /at least minSize, which is 4, .*\n.*3 for pivot/],
   "a search of its own for the first": [
     { find: partial("first") },

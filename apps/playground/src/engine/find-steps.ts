@@ -1,5 +1,5 @@
 import { type Board, type CodedError, type Technique, checkStep, explain, format, isWingsError } from "@wings/core";
-import { type Hit, type Policy, Sink, describeHit, runTechnique } from "@wings/core/host";
+import { HOST_LIMITS, type Hit, type Policy, Sink, describeHit, runTechnique } from "@wings/core/host";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
 import { truncate } from "../state/truncate.js";
@@ -49,16 +49,12 @@ function describeAll(technique: Technique, board: Board, policy: Policy, check?:
   });
 }
 
-/** Maximum number of characters in a finding and in each of its messages. */
-const LONGEST = 50_000;
-const LONGEST_TEXT = 4000;
-
 /** Checks the proof, the marks and the text lengths of a third-party finding. */
 function checkFinding(plugin: string, technique: Technique, board: Board, hit: Hit): void {
   const finding = describeHit(technique, board, hit);
   describe(board, finding);
-  const isLong = (["long", "short", "vague"] as const).some((form) => explain(finding, form).length > LONGEST_TEXT);
-  if (isLong || JSON.stringify(finding).length > LONGEST)
+  const isLong = (["long", "short", "vague"] as const).some((form) => explain(finding, form).length > HOST_LIMITS.text);
+  if (isLong || JSON.stringify(finding).length > HOST_LIMITS.finding)
     throw pluginFailed(plugin, technique.id, "its finding is too long.");
   try {
     checkStep(technique, board, hit);

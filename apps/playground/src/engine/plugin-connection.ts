@@ -1,14 +1,13 @@
 import { type Board, type CodedError, type Technique, format } from "@wings/core";
 import { type Pattern, defineTechnique } from "@wings/core/author";
-import type { Policy } from "@wings/core/host";
+import { HOST_LIMITS, type Policy, faultOfParts } from "@wings/core/host";
 import { pluginFailed, pluginHangs } from "../errors.js";
 import type { Described, FoundHit, Question, Reply } from "../sandbox/messages.js";
 import { truncate } from "../state/truncate.js";
 import type { ToEngine } from "./messages.js";
 
-/** Maximum number of characters and of findings in a reply. */
+/** Maximum number of characters in a reply. */
 const LONGEST = 20_000_000;
-const MOST = 20_000;
 
 /** The connection from the engine to the worker of a plugin. */
 export class PluginConnection {
@@ -79,6 +78,10 @@ export class PluginConnection {
     const reply = readReply(heard);
     if (reply?.kind === "threw") throw pluginFailed(this.name, id, truncate(reply.why, 500));
     if (reply?.number !== number) throw pluginFailed(this.name, id, "its answer is invalid.");
+    for (const parts of reply.hits) {
+      const problem = faultOfParts(parts);
+      if (problem !== undefined) throw pluginFailed(this.name, id, truncate(`${problem}.`, 500));
+    }
     this.answer = reply.hits;
   }
 
@@ -116,12 +119,12 @@ function readReply(heard: unknown): Reply | undefined {
   const { number, kind, why, hits } = (JSON.parse(heard) ?? {}) as Partial<Record<string, unknown>>;
   if (typeof number !== "number") return undefined;
   if (kind === "threw") return { number, kind, why: typeof why === "string" ? why : typeof why };
-  return Array.isArray(hits) && hits.length <= MOST && hits.every(isFoundHit)
+  return Array.isArray(hits) && hits.length <= HOST_LIMITS.findings && hits.every(isFoundHit)
     ? { number, kind: "found", hits }
     : undefined;
 }
 
-/** Whether the value has the shape of a finding. The sink, the proof and the formatter check the rest. */
+/** Whether the value has the shape of a finding. `faultOfParts`, the sink and the proof check the rest. */
 function isFoundHit(value: unknown): value is FoundHit {
   const { hit, reason, marks, data } = fieldsOf(value);
   const { pattern, size, eliminations, placements } = fieldsOf(hit);

@@ -1,6 +1,6 @@
 import type { Message } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
-import { API } from "@wings/core/host";
+import { API, HOST_LIMITS } from "@wings/core/host";
 import { pluginBroken, pluginId, pluginShape } from "../errors.js";
 import { truncate } from "../state/truncate.js";
 import { importError } from "./import-error.js";
@@ -9,9 +9,6 @@ import type { Described } from "./messages.js";
 /** Maximum number of characters in the description of a plugin, and of techniques. */
 const LONGEST = 200_000;
 const MOST = 100;
-/** Maximum number of characters in an id (links have the same limit) and in each message. */
-const LONGEST_ID = 80;
-const LONGEST_MESSAGE = 2000;
 
 /** Validates the description that the worker of a plugin sends. The plugin may have forged it. */
 export function validateTechniques(name: string, said: unknown): readonly Described[] {
@@ -39,7 +36,7 @@ function technique(name: string, { api, id, meta, message }: Readonly<Record<str
     throw pluginId(name, truncate(typeof id === "string" ? id : inWords(id)));
   const { long, short, vague, parts } = fieldsOf(message) as unknown as Message;
   for (const text of [id, long, short, vague, ...Object.values(fieldsOf(parts))]) {
-    const most = text === id ? LONGEST_ID : LONGEST_MESSAGE;
+    const most = text === id ? HOST_LIMITS.id : HOST_LIMITS.template;
     if (typeof text !== "string" || text.length > most)
       throw pluginBroken(
         name,
@@ -53,6 +50,7 @@ function technique(name: string, { api, id, meta, message }: Readonly<Record<str
     options,
     minSize,
     assumes,
+    ties,
     after,
   } = fieldsOf(meta) as unknown as Described["meta"];
   const idle = (): never[] => [];
@@ -65,6 +63,7 @@ function technique(name: string, { api, id, meta, message }: Readonly<Record<str
     ...(options !== undefined && { options }),
     ...(minSize !== undefined && { minSize }),
     ...(assumes !== undefined && { assumes }),
+    ...(ties !== undefined && { ties }),
     ...(after !== undefined && { after }),
     find: () => undefined,
     reason: idle,

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { type MessagePort, MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
 import { type Board, type SearchResult, type Technique, format } from "@wings/core";
 import { type Pattern, type Reporter, defineTechnique } from "@wings/core/author";
-import type { Hit, Meta, Policy } from "@wings/core/host";
+import { type Hit, type Meta, type Policy, faultOfParts } from "@wings/core/host";
 import {
   IMPORT,
   duplicatePlugin,
@@ -13,7 +13,7 @@ import {
   pluginTimeout,
 } from "../errors.js";
 import { tell } from "../terminal/output.js";
-import { checkFinding, faultOf } from "./check-reply.js";
+import { checkFinding } from "./check-reply.js";
 import { locatePlugin } from "./import.js";
 import type { Described, FoundHit, Loading, Question, Reply, Start } from "./thread.js";
 
@@ -178,7 +178,7 @@ function proxyFor(thread: Thread, { plugin, id, meta, options, message }: Descri
     const { hits } = thread.ask(question, plugin, id);
     found.clear();
     for (const each of hits) {
-      const fault = faultOf(each);
+      const fault = faultOfParts(each);
       if (fault !== undefined) throw pluginFailed(plugin, id, `${fault}. Board: ${question.board}`);
       const { pattern, size, eliminations, placements } = each.hit;
       found.set(JSON.stringify(pattern), each);
@@ -206,12 +206,13 @@ function proxyFor(thread: Thread, { plugin, id, meta, options, message }: Descri
 }
 
 /** The fields of `meta` that this core knows. A later core with the same api may have more. */
-const knownFields = ({ name, pattern, roles, options, minSize, assumes, after }: Meta): Meta => ({
+const knownFields = ({ name, pattern, roles, options, minSize, assumes, ties, after }: Meta): Meta => ({
   name,
   pattern,
   roles,
   options,
   minSize,
   ...(assumes !== undefined && { assumes }),
+  ...(ties !== undefined && { ties }),
   ...(after !== undefined && { after }),
 });

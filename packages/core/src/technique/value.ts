@@ -2,7 +2,8 @@ import type { CandidateName, CellName, HouseName } from "../board/notation.js";
 import { type Mapping, NAME, mapRecord } from "./mapping.js";
 
 /** How a list is joined: `r1c1, r2c2 and r3c3`, `1 or 2`, one sentence after another, or with nothing in between. */
-export type Join = "and" | "or" | "space" | "none";
+export type Join = (typeof JOINS)[number];
+export const JOINS = ["and", "or", "space", "none"] as const;
 
 /**
  * A piece of data for a message: what it is, not how a language says it. A formatter turns it into text.
