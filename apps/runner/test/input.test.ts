@@ -34,6 +34,13 @@ describe("input", () => {
     expect(cases.length).toBeLessThan(300_000);
   });
 
+  test("has an answer for each line, also behind one that begins like XML", async () => {
+    for (const line of ["<snip", '<game data="', `<td>${PUZZLE}`]) {
+      const { out, status } = await wings(["check", "--json", "-"], { input: `${line}\n${`${EASY}\n`.repeat(300)}` });
+      expect([records(out).length, status], line).toEqual([301, line.includes(PUZZLE) ? 0 : 1]);
+    }
+  });
+
   test("may mix grids and one-line formats in a file", async () => {
     const grid = PUZZLE.match(/.{9}/g)!.join("\n");
     const { out, status } = await wings(["check", "--json", "-"], {

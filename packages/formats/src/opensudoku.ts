@@ -2,7 +2,7 @@ import { Board, parse } from "@wings/core";
 import { badPuzzle } from "./errors.js";
 
 /** The games of an OpenSudoku file: the text of each `<game>`. */
-export const GAME = /<game\b[^<>]*>/g;
+export const GAME = /<game\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
 
 /**
  * Reads a `<game data="…">`. A new game has 81 digits. A played one has a version and, for each cell, a digit, notes, and 1 if

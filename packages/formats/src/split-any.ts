@@ -1,8 +1,8 @@
 import { type Splitter, isWingsError, splitBoards } from "@wings/core";
 import { isBand, isDrawing, withoutColors } from "./drawing.js";
 import { URL_ONLY, boardIn } from "./link.js";
-import { GAME } from "./opensudoku.js";
 import { puzzleIn } from "./puzzle-json.js";
+import { type Numbered, XML_START, readXml, textsIn } from "./xml.js";
 
 type OnBoard = (text: string, firstLine: number) => void;
 
@@ -14,8 +14,6 @@ export const splitAny = (onBoard: OnBoard): Splitter => new AnySplitter(onBoard)
 
 /** No board is longer. What goes on without an end is cut here, so that memory stays bounded. */
 const MAX_LENGTH = 100_000;
-/** A played game has fewer than 2,000 characters. */
-const MAX_TAG = 10_000;
 /** More lines than a drawing has, or the words before it. */
 const MAX_LINES = 100;
 
@@ -27,12 +25,10 @@ const DIGITS = /^[\d.*_x]{81}/i;
 /** A board within a line. */
 const LONG = /[^\s|,;]{40}/;
 /** What stands before or behind a drawing: words, the last cells and digits of a sentence, and the names of the columns. */
-const AROUND = /[a-z]{2}|^\s*$|^\s*(?:[rcb\d]{1,7}, )*[rcb\d]{1,7}\.$|^ *c?1 +c?2 +c?3 +c?4 +c?5 +c?6 +c?7 +c?8 +c?9$/i;
+const AROUND =
+  /[a-wyz][a-z]|x[a-wyz]|^\s*$|^\s*(?:[rcb\d]{1,7}, )*[rcb\d]{1,7}\.$|^ *c?1 +c?2 +c?3 +c?4 +c?5 +c?6 +c?7 +c?8 +c?9$/i;
 /** A line of a drawing's legend: a sign of three characters, and words, cells and digits. */
 const LEGEND = /^.{3} .*[a-wyz{}]/i;
-
-/** A line and its number from 0. */
-type Numbered = readonly [text: string, number: number];
 
 class AnySplitter implements Splitter {
   readonly #onBoard: OnBoard;
@@ -46,12 +42,12 @@ class AnySplitter implements Splitter {
   /** Lines that belong to a drawing if one follows. */
   #before: Numbered[] = [];
   #isBehind = false;
-  /** The lines of a drawing or of JSON, of which not all have arrived. */
+  /** The lines of a drawing, of JSON or of XML, of which not all have arrived. */
   #block: Numbered[] = [];
-  #hasJson = false;
+  #kind: "drawing" | "json" | "xml" = "drawing";
   #bands = 0;
-  /** An XML tag that is not closed yet. */
-  #tag: Numbered | undefined;
+  /** Whether the last line with a text was XML. */
+  #isBehindXml = false;
 
   constructor(onBoard: OnBoard) {
     this.#onBoard = onBoard;
@@ -69,14 +65,18 @@ class AnySplitter implements Splitter {
   end(): void {
     if (this.#rest !== "") this.#take(this.#rest.replace(/\r$/, ""));
     this.#rest = "";
-    this.#endBlock(false);
+    // The first line of a tag without an end is a line, and the others may begin something else.
+    while (this.#block.length > 0) this.#endBlock(false);
     this.#endPlain();
   }
 
   #take(line: string): void {
-    const numbered: Numbered = [line, this.#count++];
+    this.#takeNumbered([line, this.#count++]);
+  }
+
+  #takeNumbered(numbered: Numbered): void {
+    const [line] = numbered;
     if (this.#block.length > 0) this.#extendBlock(numbered);
-    else if (this.#tag !== undefined) this.#takeXml(numbered);
     else if (line.length > MAX_LENGTH || DIGITS.test(line)) this.#passBoard(numbered);
     else this.#look(numbered);
   }
@@ -85,10 +85,24 @@ class AnySplitter implements Splitter {
   #look(numbered: Numbered): void {
     const [line] = numbered;
     const text = withoutColors(line);
-    this.#hasJson = /^\s*\{\s*(?:"|$)/.test(text);
-    if (this.#hasJson || isBand(text)) this.#extendBlock(numbered);
-    else if (/^\s*<[/?!]?[a-z]/i.test(text)) this.#takeXml(numbered);
-    else if (URL_ONLY.test(text) && hasBoard(text)) this.#emit(numbered);
+    const kind = /^\s*\{\s*(?:"|$)/.test(text)
+      ? "json"
+      : isBand(text)
+        ? "drawing"
+        : XML_START.test(text)
+          ? "xml"
+          : undefined;
+    if (kind === undefined) {
+      this.#lookAtText(numbered, text);
+      return;
+    }
+    this.#kind = kind;
+    this.#extendBlock(numbered);
+  }
+
+  #lookAtText(numbered: Numbered, text: string): void {
+    if (/\S/.test(text)) this.#isBehindXml = false;
+    if (URL_ONLY.test(text) && hasBoard(text)) this.#emit(numbered);
     else if (LONG.test(text)) this.#pass(numbered);
     else if (this.#isBehind && (AROUND.test(text) || LEGEND.test(text))) return;
     else if (AROUND.test(text)) {
@@ -101,15 +115,22 @@ class AnySplitter implements Splitter {
     const [line] = numbered;
     this.#block.push(numbered);
     const isFirst = this.#block.length === 1;
-    if (this.#hasJson) {
+    if (this.#kind === "json") {
       // JSON of several lines is indented.
       const isLast = (isFirst ? /\}\s*$/ : /^\}/).test(line);
       if (isLast) this.#endBlock(puzzleIn(this.#blockText()) !== undefined);
       else if (this.#block.length > MAX_JSON_LINES) this.#endBlock(false);
-    } else {
+    } else if (DIGITS.test(line)) {
+      // No drawing and no tag has a line that is a board.
+      this.#endBlock(false);
+    } else if (this.#kind === "drawing") {
       if (isBand(withoutColors(line))) this.#bands = isFirst ? 1 : this.#bands + 1;
       if (this.#bands === 4) this.#endBlock(isDrawing(this.#block.map(([text]) => withoutColors(text))));
       else if (line.trim() === "" || this.#block.length > MAX_LINES) this.#endBlock(false);
+    } else if (isFirst || /[<>]/.test(line)) {
+      this.#readXml();
+    } else if (this.#block.length > MAX_LINES) {
+      this.#endBlock(false);
     }
   }
 
@@ -117,34 +138,47 @@ class AnySplitter implements Splitter {
     return this.#block.map(([text]) => text).join("\n");
   }
 
+  /** Takes what is complete out of the block. */
+  #readXml(): void {
+    const text = this.#blockText();
+    const [[, first]] = this.#block;
+    const { end, isOpen } = readXml(text, this.#isBehindXml);
+    const done = text.slice(0, end);
+    for (const { line, isGame } of textsIn(done, first)) {
+      if (isGame) this.#emit(line);
+      else this.#pass(line);
+    }
+    if (end > 0) {
+      this.#isBehind = false;
+      this.#isBehindXml = true;
+    }
+    const rest = text.slice(end);
+    const lines = rest.trim() === "" ? [] : rest.split("\n");
+    const number = first + done.split("\n").length - 1;
+    this.#block = lines.map((line, i) => [line, number + i]);
+    if (!isOpen || this.#block.length > MAX_LINES || rest.length > MAX_LENGTH) this.#endBlock(false);
+  }
+
   /** Hands the block over. What turned out to be something else goes to the splitter of the core. */
   #endBlock(isText: boolean): void {
     const block = this.#block;
     const text = this.#blockText();
     this.#block = [];
-    if (!isText) {
-      for (const each of block) this.#pass(each);
-      return;
-    }
-    if (!this.#hasJson) this.#before = [];
-    this.#emit([text, block[0][1]]);
-    this.#isBehind = !this.#hasJson;
-  }
-
-  #takeXml([line, number]: Numbered): void {
-    const [open, first] = this.#tag ?? ["", number];
-    const text = open + line;
-    for (const { 0: game, index } of text.matchAll(GAME)) {
-      this.#emit([game, first + text.slice(0, index).split("\n").length - 1]);
-      this.#isBehind = true;
-    }
-    const rest = text.slice(text.lastIndexOf("<"));
-    const isOpen = !rest.includes(">") && rest.length < MAX_TAG;
-    this.#tag = isOpen ? [`${rest}\n`, number - rest.split("\n").length + 1] : undefined;
+    if (isText) {
+      if (this.#kind === "drawing") this.#before = [];
+      this.#emit([text, block[0][1]]);
+      this.#isBehind = this.#kind === "drawing";
+    } else if (this.#kind === "xml") {
+      const [first, ...others] = block;
+      if (first === undefined) return;
+      this.#lookAtText(first, withoutColors(first[0]));
+      for (const each of others) this.#takeNumbered(each);
+    } else for (const each of block) this.#pass(each);
   }
 
   /** Hands over a text, behind all boards before it. */
   #emit([text, number]: Numbered): void {
+    this.#isBehindXml = false;
     this.#endPlain();
     this.#onBoard(text, number + 1);
   }
@@ -156,6 +190,7 @@ class AnySplitter implements Splitter {
 
   /** The command prints a solution below its drawing, and words below that. */
   #passBoard(numbered: Numbered): void {
+    this.#isBehindXml = false;
     this.#passBefore();
     this.#toPlain(numbered);
   }

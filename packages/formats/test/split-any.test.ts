@@ -89,6 +89,72 @@ describe("splitAny", () => {
     expect(() => parseAny(DRAWING.replace(/r4.*\n/, ""))).toThrow("nine rows");
   });
 
+  it("passes on every line that only begins like XML", () => {
+    const boards = `${PUZZLE}\n`.repeat(300);
+    const before = (line: string) => split(`${line}\n${boards}`, 65_536);
+    for (const line of [
+      ...[
+        "<snip",
+        "<snip>",
+        "<a",
+        "< b",
+        "<p>",
+        "</td>",
+        "<html><body>",
+        "<!DOCTYPE html>",
+        "<!-- old",
+        "<game",
+        "<game/",
+      ],
+      ...[
+        "<game data=",
+        '<game data="',
+        "<game data='5",
+        "<name>",
+        "<description>text",
+        "<opensudoku",
+        "</folder",
+        "<?xml",
+      ],
+      ...[
+        `<td>${PUZZLE.slice(1)}</td>`,
+        `<name>${PUZZLE}</name>`,
+        `<!-- ${PUZZLE} -->`,
+        `<folder ${PUZZLE}>`,
+        "<gameover/>",
+      ],
+    ]) {
+      const texts = before(line);
+      expect(texts, line).toHaveLength(301);
+      expect(texts[0][1], line).toBe(1);
+    }
+    const table = `<tr><td>${PUZZLE}</td>\n<td>\n${PUZZLE}\n</table>\n`;
+    expect(split(table).map(([, line]) => line)).toEqual([1, 2, 3, 4]);
+    // Within a file of games, and behind it.
+    const broken = OPENSUDOKU.replace("</opensudoku>", `<game\n${boards}</opensudoku>\n<!-- x -->\nhello\n<!-- x -->`);
+    expect(split(broken)).toHaveLength(4 + 1 + 300 + 2);
+    expect(split(`<description>\n${boards}</description>`)).toHaveLength(302);
+    expect(split(`<description>\n${ROWS}\n</description>`).length).toBeGreaterThan(0);
+    expect(split(`${DRAWING}\n${boards}`)).toHaveLength(301);
+    expect(split(`${DRAWING.replace(/(?<=r3.*\n)/, boards)}`).length).toBeGreaterThan(300);
+    // Open cells of a grid may be letters.
+    expect(linesOf(`${DRAWING}\n${ROWS.replaceAll(".", "x")}\n`)).toEqual([2, 18]);
+  });
+
+  it("reads games among texts of several lines, comments and other elements", () => {
+    const head = `<?xml version="1.0"?>\n<!-- of\nthree\nlines -->\n<opensudoku version="2">\n`;
+    const text = `<description>Two lines &lt;\nof text > 1</description><comment/>\n<created>1312345678901</created>\n`;
+    const note = GAME.replace("<game", `<game user_note="a > b"`);
+    expect(linesOf(`${head}${text}<folder name="A">\n${note}<stats><b/></stats>\n</folder></opensudoku>\n`)).toEqual([
+      10,
+    ]);
+    expect(
+      linesOf(`\uFEFF${head.replaceAll("\n", "")}${text.replaceAll("\n", "")}${note}${GAME}</opensudoku>`),
+    ).toEqual([1, 1]);
+    const both = split(`${GAME} ${ROWS.replaceAll("\n", "")}\n${PUZZLE}`);
+    expect(both.map(([, line]) => line)).toEqual([1, 1, 2]);
+  });
+
   it("keeps no more than a board of what never ends", () => {
     for (const piece of ["{\n", '{ "a\n', "<game\n", "+===+\n", "words\n", "1", "<a "]) {
       const texts = split(piece.repeat(200_000), 65_536);

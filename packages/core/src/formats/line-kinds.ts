@@ -44,8 +44,8 @@ export function kindOf(text: string): LineKind {
   if ([LIBRARY, URL_TEXT, SPACED, LONG].some((pattern) => text.search(pattern) >= 0)) return "board";
   // What forums put around a grid, `[code]` and `[/code]`, is no section of a file.
   if (/^\s*\[(?!code)[a-z]/i.test(text)) return "section";
-  // An x alone is a cell, and a letter alone the name of a row.
-  return /^[\s"'(|:[/]*(x-?)?[a-wyz](x|\d?[\s|:-]*[a-wyz])/i.test(text) ? "aside" : "row";
+  // An x alone is a cell, and a letter alone the name of a row, but `<p>` is a tag.
+  return /^[\s"'(|:[/<]*(x-?)?[a-wyz](x|>|\d?[\s|:>-]*[a-wyz])/i.test(text) ? "aside" : "row";
 }
 
 /** Whether a line is part of a drawing, without cells. */
