@@ -1,8 +1,8 @@
 import type { Board } from "@wings/core";
-import { type Hit, type Policy, Sink, applyHit } from "@wings/core/host";
-import { type Fault, again, fault } from "./faults.js";
+import { type Hit, type Policy, Sink } from "@wings/core/host";
+import { type Fault, fault } from "./faults.js";
 import { outcomeOfHit } from "./outcome.js";
-import { type Subject, run, summaryOf, hitTexts } from "./subject.js";
+import { type Subject, firstDifference, run, summaryOf } from "./subject.js";
 
 /** Properties of a search: the same findings in the same order, under every policy. */
 
@@ -20,25 +20,6 @@ export function isStable(subject: Subject): Fault | undefined {
     }
   }
   return undefined;
-}
-
-/** On a board that has changed since a search, the technique finds the same as on a new board. */
-export function isFresh({ technique, board, hits }: Subject): Fault | undefined {
-  if (hits.length === 0) return undefined;
-  const used = board.copy();
-  run(technique, used);
-  applyHit(used, hits[0]);
-  const position = used.copy();
-  const seen = run(technique, used).hits;
-  const expected = run(technique, position.copy()).hits;
-  const at = firstDifference(expected, seen);
-  if (at < 0) return undefined;
-  const subject = { technique, board: position };
-  return fault("STALE_DATA", technique, position, {
-    expected: `finding ${at + 1}, as on a new board: ${summaryOf(subject, expected[at])}`,
-    seen: `finding ${at + 1} on the board that was searched before: ${summaryOf(subject, seen[at])}`,
-    again: again(technique, board),
-  });
 }
 
 export function firstIsFirst(subject: Subject): Fault | undefined {
@@ -135,11 +116,4 @@ class StoppingSink extends Sink {
     this.stopped = this.count >= this.after;
     return this.stopped;
   }
-}
-
-/** The index of the first difference, or -1. */
-function firstDifference(a: readonly Hit[], b: readonly Hit[]): number {
-  const texts = hitTexts(b);
-  const at = hitTexts(a).findIndex((text, i) => text !== texts[i]);
-  return at >= 0 || a.length === b.length ? at : a.length;
 }

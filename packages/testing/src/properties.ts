@@ -2,6 +2,7 @@ import { type Fault, faultOf } from "./faults.js";
 import { acceptsAnyBoard, printsNothing, isDeterministic } from "./properties-isolation.js";
 import { agreesWithSolution, hasSize, isUnique, isMinimal, isProved } from "./properties-findings.js";
 import { findsNothingWithSeveralSolutions } from "./properties-assumption.js";
+import { isFresh } from "./properties-fresh.js";
 import { isProvedOnImages, isSymmetric, messagesAreSymmetric } from "./properties-symmetry.js";
 import {
   declaresRoles,
@@ -14,7 +15,6 @@ import {
   countIsCount,
   distinctIsDistinct,
   firstIsFirst,
-  isFresh,
   isStable,
   stopsWhenTold,
   smallestIsSmallest,

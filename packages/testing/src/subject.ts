@@ -125,6 +125,13 @@ function synchronous(technique: Technique): Technique {
 /** Hits as texts, to compare them completely. */
 export const hitTexts = (hits: readonly Hit[]): string[] => hits.map((hit) => JSON.stringify(hit));
 
+/** The index of the first difference, or -1. */
+export function firstDifference(a: readonly Hit[], b: readonly Hit[]): number {
+  const texts = hitTexts(b);
+  const at = hitTexts(a).findIndex((text, i) => text !== texts[i]);
+  return at >= 0 || a.length === b.length ? at : a.length;
+}
+
 /** A hit in one line: its short message, or its pattern if the message fails. */
 export function summaryOf({ technique, board }: Pick<Subject, "technique" | "board">, hit: Hit | undefined): string {
   if (hit === undefined) return "nothing";

@@ -46,6 +46,16 @@ function forgetful(): Search {
   };
 }
 
+/** Passes over a board object on which it has found nothing. */
+function hasty(): Search {
+  const empty = new WeakSet<Board>();
+  return (board, sink) => {
+    if (empty.has(board)) return;
+    if (wingsOn(board).length === 0) empty.add(board);
+    find(board, sink);
+  };
+}
+
 /** Finds from the end in every other run. */
 function fickle(): Search {
   let runs = 0;
@@ -457,7 +467,12 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a board remembered": [
     { find: forgetful() },
     "STALE_DATA",
-    /as on a new board: nothing\n.*that was searched before: pivot r1c7/,
+    /finding \d+, as on a new board: (?:nothing|pivot).*\n.*on the board that was searched before: (?:nothing|pivot)/,
+  ],
+  "a board remembered for having nothing": [
+    { find: hasty() },
+    "STALE_DATA",
+    /as on a new board: pivot.*\n.*that was searched before: nothing/,
   ],
   "a board changed by the reason": [
     { reason: (pattern, board) => (board.eliminate(pattern.wingX, pattern.z), right.reason(pattern, board)) },
