@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
+  Board,
   type Step,
+  type Technique,
   findAll,
   findAllAsync,
   findFirst,
   findSmallest,
   format,
+  hint,
   parse,
   prove,
   search,
@@ -116,6 +119,28 @@ describe("solvePath", () => {
     const patterns = (technique: typeof careless) =>
       findAll(parse(EASY), [technique]).map((finding) => finding.pattern);
     expect(patterns(careless)).toEqual(patterns(lone as never));
+  });
+});
+
+describe("the copy of the board", () => {
+  const own = (id: string, find = loneDefinition.find) => faulty(loneDefinition, { id, find });
+  const copiesOf = (call: (board: Board) => unknown) => {
+    const board = parse(EASY);
+    let copies = 0;
+    board.copy = () => (copies++, Board.prototype.copy.call(board));
+    call(board);
+    return copies;
+  };
+  const nothing = () => undefined;
+
+  it.each([
+    ["findAll", (list: Technique[]) => (board: Board) => findAll(board, list)],
+    ["findFirst", (list: Technique[]) => (board: Board) => findFirst(board, list)],
+    ["hint", (list: Technique[]) => (board: Board) => hint(board, list)],
+  ])("%s makes it where there is a finding, once for all techniques", (_, call) => {
+    expect(copiesOf(call([own("none", nothing), own("nothing", nothing)]))).toBe(0);
+    expect(copiesOf(call([own("none", nothing), own("one"), own("two")]))).toBe(1);
+    expect(copiesOf(call([own("author/none", nothing), own("author/nothing", nothing)]))).toBe(1);
   });
 });
 

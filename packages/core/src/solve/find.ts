@@ -1,8 +1,8 @@
 import { type Board, checkBoard } from "../board/board.js";
 import { badArgument, checkLimit, checkOptionNames, limitReached } from "../errors.js";
 import type { FindingOf } from "../technique/finding.js";
-import { LazyFinding } from "../technique/lazy-finding.js";
-import { runTechnique } from "../technique/run-technique.js";
+import { type BoardSource, LazyFinding } from "../technique/lazy-finding.js";
+import { type BoardSnapshot, runTechnique } from "../technique/run-technique.js";
 import { type Policy, Sink } from "../technique/sink.js";
 import { type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
 
@@ -77,9 +77,10 @@ export function findInTime<T extends Technique>(
 ): FindingOf<T> | null | undefined {
   checkBoard(board);
   checkTechniques(techniques);
+  const search = new FindCall(board, policy);
   for (const technique of techniques) {
-    if (Date.now() >= deadline) return undefined;
-    for (const finding of find(board, technique, policy)) return finding;
+    if (isOver(deadline)) return undefined;
+    for (const finding of search.findWith(technique)) return finding;
   }
   return null;
 }
@@ -89,8 +90,11 @@ export function deadlineOf(options: TimeLimit = {}, names = "maxMilliseconds"): 
   checkOptionNames(options, names);
   const { maxMilliseconds = Infinity } = options;
   checkLimit(maxMilliseconds, 0);
-  return Date.now() + maxMilliseconds;
+  return maxMilliseconds === Infinity ? Infinity : Date.now() + maxMilliseconds;
 }
+
+/** Most calls have no limit: they don't ask the clock, which takes longer than a fast technique. */
+const isOver = (deadline: number): boolean => deadline !== Infinity && Date.now() >= deadline;
 
 /**
  * Every finding of every technique; with the policy `distinct` one for each outcome of a technique, the smallest. Throws an error
@@ -111,7 +115,9 @@ export const findAll = <T extends Technique>(
   options?: FindOptions,
 ): FindingOf<T>[] => {
   const find = findWith(board, techniques, options);
-  return techniques.flatMap(find);
+  const findings: FindingOf<T>[] = [];
+  for (const technique of techniques) for (const finding of find(technique)) findings.push(finding);
+  return findings;
 };
 
 /** Checks what was asked for, and answers a function that asks one technique. */
@@ -126,21 +132,44 @@ export function findWith<T extends Technique>(
   const { policy = "all", maxFindings = 100_000 } = options;
   if (policy !== "all" && policy !== "distinct") throw badArgument(policy, "all or distinct");
   checkLimit(maxFindings, 1);
+  const search = new FindCall(board, policy);
+  search.sink.maxFindings = maxFindings;
   return (technique) => {
-    if (Date.now() >= deadline) throw limitReached("milliseconds", options.maxMilliseconds!);
-    return find(board, technique, policy, maxFindings);
+    if (isOver(deadline)) throw limitReached("milliseconds", options.maxMilliseconds!);
+    return search.findWith(technique);
   };
 }
 
-function find<T extends Technique>(board: Board, technique: T, policy: Policy, maxFindings = Infinity): FindingOf<T>[] {
-  const sink = new Sink(board, policy);
-  sink.maxFindings = maxFindings;
-  const before = board.copy();
-  runTechnique(technique, board, sink, before);
-  const source = { boardAt: () => before };
-  return sink.hits.map((hit) => {
-    const finding = new LazyFinding(technique, hit, source, 0);
-    if (isThirdParty(technique)) finding.describeOn(board, before);
-    return finding as unknown as FindingOf<T>;
-  });
+/** One call of `findAll` or its like: all techniques share a sink and the copy of the board that findings keep. */
+class FindCall implements BoardSource, BoardSnapshot {
+  readonly board: Board;
+  readonly sink: Sink;
+  /** The board as it was: copied once, where there is a finding or a technique that can't be trusted to leave it alone. */
+  before: Board | undefined = undefined;
+
+  constructor(board: Board, policy: Policy) {
+    this.board = board;
+    this.sink = new Sink(board, policy);
+  }
+
+  findWith<T extends Technique>(technique: T): FindingOf<T>[] {
+    const { board, sink } = this;
+    const isOther = isThirdParty(technique);
+    runTechnique(technique, board, sink, isOther ? this.boardAt() : board);
+    if (sink.hits.length === 0) return [];
+    this.boardAt();
+    return sink.hits.map((hit) => {
+      const finding = new LazyFinding(technique, hit, this, 0);
+      if (isOther) finding.describeOn(board, this);
+      return finding as unknown as FindingOf<T>;
+    });
+  }
+
+  boardAt(): Board {
+    return (this.before ??= this.board.copy());
+  }
+
+  copy(): Board {
+    return this.boardAt();
+  }
 }
