@@ -134,6 +134,12 @@ function ranges(it, byName) {
   return found;
 }
 
+/** Authors read our techniques, so these import what authors have, and only the definition more. @param {Layer} layer @param {string} entry */
+function wrongEntryOf(layer, entry) {
+  if (layer !== "technique") return entry === "/built-in" ? "only the techniques of wings import it" : undefined;
+  return ["/author", "/built-in"].includes(entry) ? undefined : "import @wings/core/author";
+}
+
 /** The arrows in the imports. @param {Package} it @param {ReadonlyMap<string, Package>} byName @returns {string[]} */
 function imports(it, byName) {
   const { group, path, manifest } = it;
@@ -157,6 +163,8 @@ function imports(it, byName) {
     const allowed = isSource ? sources : [...sources, ...tests];
     if (!allowed.includes(layerOf(target))) return `a ${layer} may not use a ${layerOf(target)}`;
     if (!(`.${entry}` in (target.manifest.exports ?? { ".": "" }))) return `${name} does not export it`;
+    const wrongEntry = isSource && name === "@wings/core" ? wrongEntryOf(layer, entry) : undefined;
+    if (wrongEntry !== undefined) return wrongEntry;
     if (isSource && group === "packages" && !(name in atRunTime)) return "add it to package.json";
     return undefined;
   }

@@ -45,7 +45,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "wings-rules-"));
   addPackage("core", { exports: core.exports });
   addPackage("xy-wing", technique);
-  write("packages/xy-wing/src/index.ts", 'import "@wings/core/author";\nexport * from "@wings/core";');
+  write("packages/xy-wing/src/index.ts", 'import "@wings/core/author";\nexport * from "@wings/core/built-in";');
 });
 
 afterEach(() => {
@@ -73,6 +73,17 @@ describe("package rules", () => {
     write("packages/xy-wing/README.md", "## Limits\n");
     expect(problems()).toEqual([
       expect.stringMatching(/^packages\/xy-wing: README.md has the sections Limits; write When/),
+    ]);
+  });
+
+  it("want the authors' entry of the core in techniques, and the built-in one nowhere else", () => {
+    write("packages/xy-wing/src/a.ts", 'import "@wings/core";\nimport "@wings/core/host";');
+    addPackage("draw", { ...technique, keywords: ["sudoku"] });
+    write("packages/draw/src/a.ts", 'import "@wings/core";\nimport "@wings/core/built-in";');
+    expect(problems()).toEqual([
+      'packages/draw: src/a.ts imports "@wings/core/built-in"; only the techniques of wings import it',
+      'packages/xy-wing: src/a.ts imports "@wings/core"; import @wings/core/author',
+      'packages/xy-wing: src/a.ts imports "@wings/core/host"; import @wings/core/author',
     ]);
   });
 

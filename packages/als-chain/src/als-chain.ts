@@ -4,11 +4,11 @@ import {
   type RestrictedCommons,
   cellsOfAls,
   countBits,
-  defineBuiltIn,
   implications,
   lowestDigit,
   restrictedCommons,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { chainExplanation, chainPattern } from "./explanation.js";
 import { leastWays } from "./least-ways.js";
 

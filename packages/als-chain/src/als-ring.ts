@@ -1,14 +1,16 @@
 import {
+  type AlsList,
   type Pattern,
+  type Reporter,
+  type RestrictedCommons,
   cellsOfAls,
-  defineBuiltIn,
   implications,
+  limitReached,
   lowestDigit,
   maskOf,
   restrictedCommons,
-  limitReached,
 } from "@wings/core/author";
-import type { AlsList, Reporter, RestrictedCommons } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { isShort } from "./als-chain.js";
 import { ringExplanation, ringPattern } from "./explanation.js";
 import { type Way, leastWays } from "./least-ways.js";

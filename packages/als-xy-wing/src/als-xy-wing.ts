@@ -4,12 +4,12 @@ import {
   type Reporter,
   type RestrictedCommons,
   cellsOfAls,
-  defineBuiltIn,
   digitsOf,
   lowestDigit,
   maskOf,
   restrictedCommons,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
 
 /**

@@ -3,12 +3,12 @@ import {
   type Pattern,
   type Reporter,
   cellsOfAls,
-  defineBuiltIn,
   digitsOf,
   lowestDigit,
   maskOf,
   restrictedCommons,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
 
 /** The pattern: the cells of the two sets, their restricted commons x (one or two), and the eliminated digits z. */

@@ -12,13 +12,13 @@ import {
   cellsOf,
   countBits,
   deadlyFact,
-  defineBuiltIn,
   digitsOf,
   hasOneSolution,
   maskOf,
   placesByHouse,
   wordOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { isGrave, toggle } from "./grave.js";
 import { openCells } from "./open-cells.js";
 

@@ -5,7 +5,6 @@ import {
   candidatesOf,
   countBits,
   deadlyFact,
-  defineBuiltIn,
   digitsOf,
   hasOneSolution,
   lowestBit,
@@ -13,6 +12,7 @@ import {
   placesByHouse,
   rowOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { isGrave, toggle } from "./grave.js";
 import { openCells } from "./open-cells.js";
 

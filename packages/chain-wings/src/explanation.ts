@@ -3,6 +3,7 @@ import {
   type Data,
   type Fact,
   type Mark,
+  type Message,
   type Pattern,
   type Reason,
   type Roles,
@@ -16,7 +17,6 @@ import {
   setMarks,
   setWithLetter,
 } from "@wings/core/author";
-import type { Message } from "@wings/core";
 
 /** The six nodes in order, and for each strong link the facts that it rests on. */
 export const wingPattern = { nodes: "nodes", links: "links" } as const;

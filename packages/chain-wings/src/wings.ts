@@ -1,4 +1,5 @@
-import { type Board, type Pattern, type Reporter, type Technique, defineBuiltIn } from "@wings/core/author";
+import type { Board, Pattern, Reporter, Technique } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { explain, wingPattern } from "./explanation.js";
 import { type Shape, wingsOf } from "./family.js";
 import { reachOn } from "./reach.js";

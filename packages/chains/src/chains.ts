@@ -1,5 +1,5 @@
-import type { Technique } from "@wings/core";
-import { type Roles, type Vocabulary, defineBuiltIn } from "@wings/core/author";
+import type { Roles, Technique, Vocabulary } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { chainData, chainMarks, chainMessage, chainReason, chainRoles, setRoles } from "./explanation.js";
 import { findChains } from "./find-chains.js";
 import { type ChainShape, shape } from "./pattern.js";

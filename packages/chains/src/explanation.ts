@@ -1,8 +1,9 @@
-import type { Board, Message } from "@wings/core";
 import {
+  type Board,
   type Data,
   type Fact,
   type Mark,
+  type Message,
   type Reason,
   SET_PARTS,
   type Value,

@@ -1,5 +1,5 @@
-import type { Board } from "@wings/core";
 import {
+  type Board,
   type Fact,
   type Implications,
   type Reporter,

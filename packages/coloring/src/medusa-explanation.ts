@@ -1,5 +1,13 @@
-import type { Board, Message } from "@wings/core";
-import { type Data, type Value, candidateCell, candidateOf, houseOf, isCellFact } from "@wings/core/author";
+import {
+  type Board,
+  type Data,
+  type Message,
+  type Value,
+  candidateCell,
+  candidateOf,
+  houseOf,
+  isCellFact,
+} from "@wings/core/author";
 import type { Medusa } from "./medusa-pattern.js";
 import { factOfPair } from "./pair-graph.js";
 

@@ -8,11 +8,11 @@ import {
   candidateOf,
   candidatesOf,
   cellFact,
-  defineBuiltIn,
   houseFact,
   nodeOf,
   placesIn,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { medusaData, medusaMessage } from "./medusa-explanation.js";
 import { type Medusa, pattern } from "./medusa-pattern.js";
 import { MedusaSearch, type Proof } from "./medusa-search.js";

@@ -5,10 +5,10 @@ import {
   type Pattern,
   type Reporter,
   type Value,
-  defineBuiltIn,
   nodeOf,
   sees,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { cellsOfColor, clusterLinks, treeFacts } from "./cluster-facts.js";
 import { CLUSTER, COLOR, type Clusters, SEEN, clustersOf } from "./clusters.js";
 

@@ -6,12 +6,12 @@ import {
   cellFact,
   cellsOf,
   countBits,
-  defineBuiltIn,
   lowestBit,
   lowestDigit,
   nodeOf,
   sees,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 
 /**
  * A chain of cells with the same two candidates, each of which sees the next. Their digits alternate, so the ends of an even

@@ -1,14 +1,5 @@
-import {
-  type Pattern,
-  type Reporter,
-  boxOf,
-  cellsOf,
-  columnOf,
-  defineBuiltIn,
-  inHouse,
-  rowOf,
-  sees,
-} from "@wings/core/author";
+import { type Pattern, type Reporter, boxOf, cellsOf, columnOf, inHouse, rowOf, sees } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { cellsOfColor, clusterLinks, treeFacts } from "./cluster-facts.js";
 import { CLUSTER, COLOR, type Clusters, SEEN, clustersOf } from "./clusters.js";
 

@@ -8,10 +8,10 @@ import {
   type Technique,
   type Value,
   cellsOf,
-  defineBuiltIn,
   houseFact,
   inHouse,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { countHouses } from "./count-houses.js";
 import { firstOf, housesIn, isEmpty, JUST, without } from "./places.js";
 import { Search } from "./search.js";

@@ -44,7 +44,7 @@ export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
 export type { FieldKind, Pattern, PatternShape } from "./technique/pattern.js";
 export type { Reporter } from "./technique/reporter.js";
 export { defineTechnique } from "./technique/define-technique.js";
-export { type Definition, type Roles, type Technique, defineBuiltIn } from "./technique/technique.js";
+export type { Definition, Roles, Technique } from "./technique/technique.js";
 export { SET_PARTS, letterOf, numberInWords, setIn, setInWords, setWithLetter } from "./technique/set-words.js";
 export type { Data, Join, Value } from "./technique/value.js";
 export { type Adjacency, adjacencyOf } from "./chains/adjacency.js";

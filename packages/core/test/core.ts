@@ -1,5 +1,6 @@
-// All three entries of the core, for its own tests.
+// All entries of the core, for its own tests.
 
 export * from "../src/index.js";
 export * from "../src/author.js";
+export * from "../src/built-in.js";
 export * from "../src/host.js";

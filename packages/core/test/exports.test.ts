@@ -16,7 +16,7 @@ splitBoards Splitter Step StepCheck Technique TimeLimit WingsError
   author: `
 adjacencyOf Adjacency advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
-Combinations combinations countBits Data DeadlyFact deadlyFact defineBuiltIn defineTechnique Definition Derivation derive deriveWithNeededFacts
+Combinations combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition Derivation derive deriveWithNeededFacts
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join KnownLemma
 Lemma letterOf limitReached Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
@@ -24,6 +24,9 @@ PatternShape PEERS placesByHouse placesIn placesSeen Propagation Reason Refutati
 REFUTATION_ROLES refutationData refutationMarks refutationMessage rememberLast Reporter restrictedCommons
 RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongLinksIn Technique Value Vocabulary weakLinks
 wingsError wordOf writeLemmas
+`,
+  "built-in": `
+defineBuiltIn
 `,
   host: `
 API applyHit badArgument CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf

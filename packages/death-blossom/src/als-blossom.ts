@@ -6,9 +6,9 @@ import {
   almostLockedSets,
   alsDigitCells,
   cellsOfAls,
-  defineBuiltIn,
   maskOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { alsBlossomExplanation, alsBlossomPattern } from "./explanation.js";
 import { Petals, cellsIn, inAtLeast, isShort, targetsOf } from "./petals.js";
 

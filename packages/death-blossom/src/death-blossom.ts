@@ -5,10 +5,10 @@ import {
   type Reporter,
   alsDigitCells,
   cellsOfAls,
-  defineBuiltIn,
   digitsOf,
   maskOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { blossomExplanation, blossomPattern } from "./explanation.js";
 import { Petals, cellsIn, isShort, targetsOf } from "./petals.js";
 

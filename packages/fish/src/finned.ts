@@ -7,9 +7,9 @@ import {
   type Reporter,
   type Technique,
   type Value,
-  defineBuiltIn,
   placesIn,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { lineMarks, nameOf, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
 import { finnedFishOf, housesOfFinned } from "./finned-list.js";

@@ -1,4 +1,5 @@
-import { type Pattern, type Technique, defineBuiltIn } from "@wings/core/author";
+import type { Pattern, Technique } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { lineMarks, nameOf, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
 import { type FishSize, housesOf, walkBases } from "./walk-bases.js";

@@ -4,10 +4,10 @@ import {
   type Reporter,
   type Technique,
   type Value,
-  defineBuiltIn,
   inHouse,
   placesIn,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { lineMarks, nameOf, placeMarks, placesOf, reason } from "./base.js";
 import { eliminateInCover } from "./eliminate.js";
 import { type Finned, finnedFishOf, housesOfFinned } from "./finned-list.js";

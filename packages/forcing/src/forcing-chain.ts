@@ -1,15 +1,15 @@
-import type { Board } from "@wings/core";
 import {
+  type Board,
   type Fact,
   type Lemma,
   type Reason,
   candidateOf,
-  defineBuiltIn,
   derive,
   digitsOf,
   implications,
   writeLemmas,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, candidatesOfFact, writeBranchLemmas } from "./branches.js";
 import { ForcingSearch } from "./forcing-search.js";
 import { branchMarks, caseRoles, forcingData, forcingMessage } from "./forcing-explanation.js";

@@ -1,5 +1,5 @@
-import type { Board } from "@wings/core";
 import {
+  type Board,
   type Lemma,
   type Mark,
   type Pattern,
@@ -9,7 +9,6 @@ import {
   type Refutation,
   type Reporter,
   candidateOf,
-  defineBuiltIn,
   deriveWithNeededFacts,
   digitsOf,
   factsOfDerivation,
@@ -19,6 +18,7 @@ import {
   rememberLast,
   writeLemmas,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 
 /** The candidate that is assumed. */
 export const netPattern = { cell: "cell", digit: "digit" } as const;

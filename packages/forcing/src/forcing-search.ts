@@ -1,6 +1,6 @@
-import type { Board } from "@wings/core";
 import {
   type Adjacency,
+  type Board,
   type Implications,
   PEERS,
   adjacencyOf,

@@ -1,5 +1,4 @@
-import type { Board, Message } from "@wings/core";
-import { type Data, type Mark, candidateCell, numberInWords } from "@wings/core/author";
+import { type Board, type Data, type Mark, type Message, candidateCell, numberInWords } from "@wings/core/author";
 import type { NamedBranch } from "./branches.js";
 import { branchList, branchMarks, branchParts, caseRoles, notationList } from "./forcing-explanation.js";
 import type { KrakenFish } from "./kraken-pattern.js";

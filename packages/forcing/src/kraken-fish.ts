@@ -1,5 +1,5 @@
-import type { Board } from "@wings/core";
 import {
+  type Board,
   DIGIT_COUNT,
   type Fact,
   HOUSE_WORDS,
@@ -7,7 +7,6 @@ import {
   type Lemma,
   type Reason,
   candidateOf,
-  defineBuiltIn,
   derive,
   digitsOf,
   houseFact,
@@ -16,6 +15,7 @@ import {
   placesIn,
   writeLemmas,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, writeBranchLemmas } from "./branches.js";
 import { type Cases, ForcingSearch } from "./forcing-search.js";
 import { krakenData, krakenMarks, krakenMessage, krakenRoles } from "./kraken-explanation.js";

@@ -1,15 +1,15 @@
-import type { Board, Technique } from "@wings/core";
 import {
+  type Board,
   DIGIT_COUNT,
   type KnownLemma,
   type Lemma,
   Propagation,
   REFUTATION_ROLES,
   type Refutation,
+  type Technique,
   candidateCell,
   candidateDigit,
   candidateOf,
-  defineBuiltIn,
   derive,
   refutationData,
   refutationMarks,
@@ -17,6 +17,7 @@ import {
   rememberLast,
   writeLemmas,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { netPattern, reportAssumption } from "./forcing-net.js";
 import { NestedSearch, type Nesting, Refutations } from "./nested-search.js";
 

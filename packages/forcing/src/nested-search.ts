@@ -1,5 +1,12 @@
-import type { Board } from "@wings/core";
-import { DIGIT_COUNT, Propagation, candidateCell, candidateDigit, digitsOf, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  DIGIT_COUNT,
+  Propagation,
+  candidateCell,
+  candidateDigit,
+  digitsOf,
+  maskOf,
+} from "@wings/core/author";
 
 /** What is tried under an assumption: candidates of cells with so many candidates left, and so many levels deep. */
 export interface Nesting {

@@ -1,4 +1,5 @@
-import { defineBuiltIn, houseFact } from "@wings/core/author";
+import { houseFact } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { findLocked } from "./find-locked.js";
 import { data, marks, parts, pattern } from "./locked-candidates.js";
 

@@ -1,13 +1,5 @@
-import {
-  HOUSES_OF,
-  HOUSE_WORDS,
-  type Pattern,
-  cellsIn,
-  defineBuiltIn,
-  houseFact,
-  lowestBit,
-  lowestDigit,
-} from "@wings/core/author";
+import { HOUSES_OF, HOUSE_WORDS, type Pattern, cellsIn, houseFact, lowestBit, lowestDigit } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 /** The pattern: the last open cell of a house, and its digit. */

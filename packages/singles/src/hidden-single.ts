@@ -4,10 +4,10 @@ import {
   HOUSE_WORDS,
   type Pattern,
   type Reporter,
-  defineBuiltIn,
   houseFact,
   lowestBit,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
 /** The pattern: the only place of a digit in a house. */

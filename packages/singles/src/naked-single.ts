@@ -8,13 +8,13 @@ import {
   cellFact,
   cellsIn,
   columnOf,
-  defineBuiltIn,
   digitsOf,
   lowestBit,
   lowestDigit,
   maskOf,
   rowOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 
 const pattern = { cell: "cell", digit: "digit" } as const;
 /** The pattern: a cell, and its only candidate. */

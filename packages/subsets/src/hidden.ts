@@ -1,4 +1,5 @@
-import { type Pattern, type Technique, defineBuiltIn, digitsOf, houseFact, maskOf } from "@wings/core/author";
+import { type Pattern, type Technique, digitsOf, houseFact, maskOf } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 import { findHidden } from "./find-subsets.js";
 

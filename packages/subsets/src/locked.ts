@@ -9,11 +9,11 @@ import {
   cellFact,
   cellsOf,
   countBits,
-  defineBuiltIn,
   digitsOf,
   lowestBit,
   lowestDigit,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { cellsWithFew } from "./cells-with-few.js";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 

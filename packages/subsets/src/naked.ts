@@ -1,4 +1,5 @@
-import { HOUSE_CELLS, type Pattern, type Technique, cellFact, defineBuiltIn, digitsOf } from "@wings/core/author";
+import { HOUSE_CELLS, type Pattern, type Technique, cellFact, digitsOf } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 import { findNaked } from "./find-subsets.js";
 

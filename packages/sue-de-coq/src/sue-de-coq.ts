@@ -6,11 +6,11 @@ import {
   type Reporter,
   bitOf,
   boxOf,
-  defineBuiltIn,
   inHouse,
   lowestDigit,
   wordOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
 
 /** The pattern: the cells where the line and the box cross, those in the rest of the line, and those in the rest of the box. */

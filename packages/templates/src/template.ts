@@ -1,4 +1,5 @@
-import { type Pattern, countBits, defineBuiltIn, houseFact, placesByHouse } from "@wings/core/author";
+import { type Pattern, countBits, houseFact, placesByHouse } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { usedColumns } from "./used-columns.js";
 
 const pattern = { digit: "digit" } as const;

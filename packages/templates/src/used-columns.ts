@@ -1,5 +1,4 @@
-import type { Board } from "@wings/core";
-import { columnOf, placesByHouse } from "@wings/core/author";
+import { type Board, columnOf, placesByHouse } from "@wings/core/author";
 
 /** By row, columns taken and boxes of the band taken: 0 for unknown, 1 for a dead end, 2 for a way to the last row. */
 const known = /* @__PURE__ */ new Uint8Array(9 * 512 * 8);

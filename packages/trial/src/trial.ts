@@ -1,5 +1,5 @@
-import type { Board } from "@wings/core";
 import {
+  type Board,
   DIGIT_COUNT,
   type KnownLemma,
   type Lemma,
@@ -10,7 +10,6 @@ import {
   candidateCell,
   candidateDigit,
   candidateOf,
-  defineBuiltIn,
   derive,
   digitsOf,
   refutationData,
@@ -19,6 +18,7 @@ import {
   rememberLast,
   writeLemmas,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 
 const pattern = { cell: "cell", digit: "digit" } as const;
 /** The candidate that is tried. */

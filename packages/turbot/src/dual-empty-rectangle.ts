@@ -1,4 +1,5 @@
-import { type Pattern, defineBuiltIn, houseFact, placesIn } from "@wings/core/author";
+import { type Pattern, houseFact, placesIn } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { linksOf, pairLine, roles, walkRectangles } from "./empty-rectangle.js";
 
 /** Two empty rectangles of one box. Letters as in an empty rectangle, with 1 and 2. */

@@ -1,4 +1,5 @@
-import { type Pattern, boxOf, columnOf, defineBuiltIn, houseFact, rowOf } from "@wings/core/author";
+import { type Pattern, boxOf, columnOf, houseFact, rowOf } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { linkOf } from "./two-links.js";
 import { walkKites } from "./two-string-kite.js";
 

@@ -7,7 +7,6 @@ import {
   type Pattern,
   type Reason,
   columnOf,
-  defineBuiltIn,
   houseFact,
   inHouse,
   lowestBit,
@@ -15,6 +14,7 @@ import {
   placesIn,
   rowOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { pairsOf } from "./pairs.js";
 import { linkOf } from "./two-links.js";
 

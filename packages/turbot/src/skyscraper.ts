@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Reporter,
-  columnOf,
-  defineBuiltIn,
-  lowestBit,
-  placesByHouse,
-  rowOf,
-} from "@wings/core/author";
+import { type Board, type Reporter, columnOf, lowestBit, placesByHouse, rowOf } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { pairsOf } from "./pairs.js";
 import {
   SHORT,

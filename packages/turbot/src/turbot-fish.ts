@@ -3,13 +3,13 @@ import {
   HOUSE_CELLS,
   PEERS,
   type Reporter,
-  defineBuiltIn,
   boxOf,
   columnOf,
   lowestBit,
   rowOf,
   placesByHouse,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { IS_PAIR, type Pairs, pairsOf } from "./pairs.js";
 import {
   SHORT,

@@ -1,4 +1,5 @@
-import { type Board, boxOf, defineBuiltIn, lowestBit, placesByHouse } from "@wings/core/author";
+import { type Board, boxOf, lowestBit, placesByHouse } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { pairsOf } from "./pairs.js";
 import {
   SHORT,

@@ -1,4 +1,4 @@
-import { defineBuiltIn } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { data, marks, parts, pattern, reason, roles } from "./describe.js";
 import { linesOf, visitRectangles } from "./rectangles.js";
 import { reportDeadly } from "./report.js";

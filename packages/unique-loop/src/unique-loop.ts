@@ -1,4 +1,5 @@
-import { type Board, type Mark, defineBuiltIn, nodeOf, sees } from "@wings/core/author";
+import { type Board, type Mark, nodeOf, sees } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { data, marks, parts, pattern, reason, roles } from "./describe.js";
 import { visitLoops } from "./loops.js";
 import { reportDeadly } from "./report.js";

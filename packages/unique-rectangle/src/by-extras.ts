@@ -4,10 +4,10 @@ import {
   type Pattern,
   type Reporter,
   type Technique,
-  defineBuiltIn,
   hasOneSolution,
   lowestDigit,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { cornersOf, isLine } from "./corners.js";
 import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
 import { type Rectangle, extrasOf, rectanglesOf } from "./rectangles.js";

@@ -9,7 +9,6 @@ import {
   type Value,
   boxOf,
   cellFact,
-  defineBuiltIn,
   hasOneSolution,
   houseFact,
   lowestBit,
@@ -17,6 +16,7 @@ import {
   nodeOf,
   placesByHouse,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { cornersOf, isLine, lineOf } from "./corners.js";
 import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
 import { type Rectangle, rectanglesOf } from "./rectangles.js";

@@ -8,13 +8,13 @@ import {
   type Value,
   boxOf,
   cellFact,
-  defineBuiltIn,
   digitsOf,
   hasOneSolution,
   inHouse,
   maskIn,
   maskOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { cornersOf, isLine, lineOf } from "./corners.js";
 import { DEADLY, cornerMarks, deadly, options, roles } from "./describe.js";
 import { type Rectangle, rectanglesOf } from "./rectangles.js";

@@ -1,13 +1,5 @@
-import {
-  type Board,
-  type Pattern,
-  type Technique,
-  cellFact,
-  defineBuiltIn,
-  digitsOf,
-  inHouse,
-  maskOf,
-} from "@wings/core/author";
+import { type Board, type Pattern, type Technique, cellFact, digitsOf, inHouse, maskOf } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { findBent } from "./bent-find.js";
 import { crossings } from "./crossings.js";
 import { COUNTS, wingName } from "./names.js";

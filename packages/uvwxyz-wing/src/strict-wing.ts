@@ -4,12 +4,12 @@ import {
   type Pattern,
   type Technique,
   cellFact,
-  defineBuiltIn,
   digitsOf,
   lowestDigit,
   maskOf,
   nodeOf,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { lettersOf, listOf, wingName } from "./names.js";
 import { findStrict } from "./strict-find.js";
 

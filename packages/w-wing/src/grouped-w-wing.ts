@@ -3,13 +3,13 @@ import {
   type Pattern,
   type Reporter,
   cellFact,
-  defineBuiltIn,
   houseFact,
   lowestBit,
   nodeOf,
   placesIn,
   sees,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { joiningHouses, placeCount } from "./linking-houses.js";
 import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 

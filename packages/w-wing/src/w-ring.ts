@@ -4,13 +4,13 @@ import {
   type Reason,
   type Reporter,
   cellFact,
-  defineBuiltIn,
   houseFact,
   lowestBit,
   nodeOf,
   placesSeen,
   sees,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
 import { eliminate, walkWings } from "./wing-pairs.js";
 

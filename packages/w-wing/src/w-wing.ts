@@ -3,12 +3,12 @@ import {
   type Pattern,
   type Reporter,
   cellFact,
-  defineBuiltIn,
   houseFact,
   lowestBit,
   nodeOf,
   sees,
 } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
 import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 

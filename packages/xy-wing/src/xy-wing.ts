@@ -1,4 +1,5 @@
-import { PEERS, type Reporter, defineBuiltIn, lowestBit, lowestDigit } from "@wings/core/author";
+import { PEERS, type Reporter, lowestBit, lowestDigit } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { SIZE, explanation } from "./explanation.js";
 
 /** XY-Wing, searched from the pivot: it takes one bivalue cell that the pivot sees for each digit of the pivot. */

@@ -1,4 +1,5 @@
-import { type Board, type Reporter, cellsOf, defineBuiltIn, maskOf, sees } from "@wings/core/author";
+import { type Board, type Reporter, cellsOf, maskOf, sees } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
 import { SIZE, explanation } from "./explanation.js";
 
 /**

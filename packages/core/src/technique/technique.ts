@@ -101,19 +101,6 @@ export interface Technique<
   with(this: void, options: Partial<Options<O>>): Technique<S, O, Id>;
 }
 
-/**
- * Makes a technique of wings itself. It is `defineTechnique` without the check of the definition and without the proof of each
- * step, because the tests of wings do both: an app doesn't load code that it never runs.
- */
-export const defineBuiltIn = <
-  const S extends PatternShape,
-  const O extends OptionSpecs = Record<never, never>,
-  const Id extends string = string,
-  const R extends Roles = Roles,
->(
-  definition: Definition<S, O, Id, R>,
-): Technique<S, O, Id> => makeTechnique(definition);
-
 /** Makes a technique of a definition that is right. */
 export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id extends string, R extends Roles>(
   definition: Definition<S, O, Id, R>,
