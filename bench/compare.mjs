@@ -54,7 +54,7 @@ async function run(command, args, cwd) {
 console.error(`Building ${revision} ...`);
 await run("git", ["worktree", "add", "--quiet", "--detach", before, revision], root);
 await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], before);
-await run("node", ["scripts/build.mjs", "--packages"], before);
+await run("pnpm", ["run", "build"], before);
 
 const inputs = join(folder, "inputs.json");
 writeFileSync(inputs, JSON.stringify(await makeInputs(before, { seed: Number(values.seed), file: values.puzzles })));

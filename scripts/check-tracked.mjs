@@ -1,5 +1,5 @@
-// No file of the repository names a registry or a path of somebody's machine, and the lockfile no download address. Which
-// registry and which paths this machine has is asked at run time.
+// No file of the repository names a registry or a path of somebody's machine, and the lockfile no download address, but the
+// packages for all systems. Which registry and which paths this machine has is asked at run time.
 
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
@@ -45,6 +45,17 @@ export function findTraces(file, text, { registry, folders }) {
   });
 }
 
+/** The packages for a system that a lockfile made on another system lacks: `pnpm install --fix-lockfile` adds them. @param {string} lockfile @returns {string[]} */
+export function missingFromLockfile(lockfile) {
+  const names = new Set(Array.from(lockfile.matchAll(/^ {2}'?(\S+?@[\w.-]+)'?:$/gm), ([, name = ""]) => name));
+  return [...names].flatMap((name) => {
+    const [, start = "", gnu = "", version = ""] = /^(.+)linux-x64(-gnu)?(@.+)$/.exec(name) ?? [];
+    if (start === "") return [];
+    const others = [`darwin-arm64`, `win32-x64${gnu && "-msvc"}`, ...(gnu && ["linux-x64-musl"])];
+    return others.map((system) => start + system + version).filter((wanted) => !names.has(wanted));
+  });
+}
+
 async function main() {
   const listed = await read("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   if (listed === undefined) throw new Error("`git ls-files` failed: this check needs a git checkout.");
@@ -58,6 +69,10 @@ async function main() {
     const folders = [checkout, dirname(checkout), homedir()];
     return text.includes("\0") ? [] : findTraces(file, text, { registry, folders });
   });
+  const lockfile = readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
+  for (const name of missingFromLockfile(lockfile)) {
+    traces.push(`pnpm-lock.yaml lacks ${name}, for another system: run \`pnpm install --fix-lockfile\``);
+  }
   for (const trace of traces) console.error(trace);
   if (traces.length === 0) console.log(`${files.length} files name no registry and no path of this machine.`);
   process.exitCode = traces.length === 0 ? 0 : 1;

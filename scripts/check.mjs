@@ -1,172 +1,74 @@
-// `npm test`: all checks, from a bare clone. Two stages run side by side; the output of each is printed when it ends.
+// `npm test`: every check, from a bare clone. Installs what is missing, has turbo run the tasks, and counts their results.
 //
-//   node scripts/check.mjs [stages]    only these stages
-//   node scripts/check.mjs --deep      all generated boards, with a new seed: only the stages that generate boards
+//   node scripts/check.mjs [tasks]     only these tasks of turbo.json
+//   node scripts/check.mjs --deep      all generated boards, with a new seed: only the tasks that generate boards
 //
-// The last line is the count: `N passed, N failed`.
+// The last line is the count: `N passed, N failed`. A task without tests counts as one.
 
 import { randomInt } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installTestTools } from "./debian.mjs";
-import { install } from "./setup.mjs";
-import { capture, environment } from "./workspace.mjs";
+import { install, turbo } from "./setup.mjs";
+import { environment, readJson, root } from "./workspace.mjs";
 
-/**
- * @typedef {object} Stage
- * @property {string} what
- * @property {readonly string[]} command
- * @property {readonly string[]} [after] stages that must end before
- * @property {boolean} [counts] vitest, which counts each test
- * @property {boolean} [deep] part of the deep run, too
- * @property {boolean} [onlyDeep] part of the deep run only
- * @property {boolean} [alone] runs when all other stages have ended
- */
-
-const node = process.execPath;
-const playground = "apps/playground/vitest.browser.config.ts";
-
-/** In the order in which they start: the long ones first. @type {Record<string, Stage>} */
-const stages = {
-  build: { what: "build of all packages", command: [node, "scripts/build.mjs"], deep: true },
-  unit: {
-    what: "unit tests",
-    command: ["vitest", "run", "--project", "packages", "--project", "apps"],
-    counts: true,
-    deep: true,
-  },
-  browser: {
-    what: "the playground in a browser",
-    command: ["vitest", "run", "--config", playground, "--project", "browser"],
-    // Beside the unit tests, pages would miss their own time limits.
-    after: ["build", "unit", "end-to-end"],
-    counts: true,
-    deep: true,
-  },
-  "end-to-end": {
-    what: "packed packages: READMEs, the tutorial, a third-party plugin, planted faults, a release",
-    command: [node, "scripts/end-to-end/main.mjs"],
-    after: ["build"],
-    deep: true,
-  },
-  // The browser waits much of its time, and these have one thread each.
-  lint: { what: "types and ESLint", command: [node, "scripts/lint.mjs"], after: ["build"] },
-  docs: { what: "API reference, no dead link", command: [node, "scripts/docs.mjs", "--no-site"], after: ["unit"] },
-  site: { what: "the site of the documents", command: [node, "scripts/docs.mjs"], onlyDeep: true },
-  format: { what: "prettier", command: ["prettier", "--check", "--log-level", "warn", "."], after: ["unit"] },
-  generated: { what: "generated text is up to date", command: [node, "scripts/generate.mjs", "--check"] },
-  exports: { what: "knip: dead exports, files and dependencies", command: ["knip"] },
-  packages: { what: "arrows between packages, fields of package.json", command: [node, "scripts/package-rules.mjs"] },
-  tracked: { what: "no registry host, no path of this machine", command: [node, "scripts/check-tracked.mjs"] },
-  size: { what: "size budgets", command: [node, "scripts/sizes.mjs"], after: ["build"] },
-  "browser-alone": {
-    what: "how fast the playground is",
-    command: ["vitest", "run", "--config", playground, "--project", "alone"],
-    counts: true,
-    alone: true,
-    onlyDeep: true,
-  },
-  alone: {
-    what: "tests that measure time or memory",
-    command: ["vitest", "run", "--project", "alone"],
-    counts: true,
-    alone: true,
-    deep: true,
-  },
-};
+/** The builds of the libraries check their types. */
+const TASKS =
+  "build //#types @wings/playground#types test test:scripts test:browser test:alone end-to-end lint docs formatted generated exports packages tracked size";
+const DEEP_TASKS = "build test test:scripts test:browser test:alone test:speed end-to-end site";
+/** Where turbo writes what it did. */
+const SUMMARIES = join(root, ".turbo/runs");
 
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** @type {string[]} */
-const summary = [];
-const reports = mkdtempSync(join(tmpdir(), "wings-check-"));
 
-/** Adds the tests of a stage; a test file that could not be loaded counts as one failure. @param {string} name */
-function countTests(name) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    readFileSync(join(reports, `${name}.json`), "utf8"),
-  );
-  const broken = testResults.filter(
-    (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
+/** The report of vitest: a test file that can't be loaded counts as one failure. @param {string} file */
+function countTests(file) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(file);
+  const isBroken = (/** @type {any} */ it) => it.status === "failed" && it.assertionResults.length === 0;
+  const failed = numFailedTests + testResults.filter(isBroken).length;
   count.passed += numPassedTests;
-  count.failed += numFailedTests + broken;
+  count.failed += failed;
   count.skipped += numPendingTests + numTodoTests;
-  return numFailedTests + broken;
+  return failed;
 }
 
-/** @param {string} name @param {Stage} stage */
-async function runStage(name, { what, command: [tool = "", ...args], counts }) {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, `${name}.json`)}`];
-  const start = performance.now();
-  const { code, text } = await capture(tool, counts ? [...args, ...reporters] : args);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-  let failures = 0;
-  try {
-    if (counts) failures = countTests(name);
-    else if (code === 0) count.passed++;
-  } catch {
-    console.error(`The stage ${name} has no report.`);
-  }
-  if (code !== 0 && failures === 0) count.failed++;
-  console.log(`\n--- ${name}: ${what} (${seconds.trim()} s)\n${text.trimEnd()}`);
-  summary.push(`${code === 0 ? "ok    " : "FAILED"} ${name.padEnd(10)} ${seconds} s  ${what}`);
-}
-
-/** Runs stages side by side, each when those before it have ended. @param {readonly [string, Stage][]} chosen @param {number} lanes */
-async function runStages(chosen, lanes) {
-  const waiting = new Map(chosen);
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map();
-  while (waiting.size + running.size > 0) {
-    const isReady = (/** @type {Stage} */ { after = [] }) =>
-      !after.some((each) => waiting.has(each) || running.has(each));
-    const next = running.size < lanes ? [...waiting].find(([, stage]) => isReady(stage)) : undefined;
-    if (next === undefined) {
-      await Promise.race(running.values());
-      continue;
-    }
-    const [name, stage] = next;
-    waiting.delete(name);
-    running.set(
-      name,
-      runStage(name, stage).finally(() => running.delete(name)),
-    );
-  }
-}
-
-const names = process.argv.slice(2).filter((each) => each !== "--deep");
-const isDeep = process.argv.includes("--deep");
-const unknown = names.filter((name) => !(name in stages));
-if (unknown.length > 0) {
-  console.error(`No such stage: ${unknown.join(", ")}. The stages are ${Object.keys(stages).join(", ")}.`);
-  process.exit(2);
+/** @param {{ task: string, taskId: string, directory: string, command: string, cache: { status: string }, execution?: { exitCode: number | null, startTime: number, endTime: number } }} it */
+function countTask({ task, taskId, directory, command, cache, execution }) {
+  // A task that only orders others has no command.
+  if (command === "<NONEXISTENT>") return;
+  const exitCode = execution?.exitCode ?? 1;
+  const folder = task === "test:scripts" ? "scripts" : directory;
+  const report = join(root, folder, ".reports", `${task.replace(":", "-")}.json`);
+  const failedTests = existsSync(report) ? countTests(report) : 0;
+  if (exitCode !== 0 && failedTests === 0) count.failed++;
+  else if (!existsSync(report)) count.passed++;
+  const seconds = execution === undefined ? 0 : (execution.endTime - execution.startTime) / 1000;
+  const verdict = exitCode === 0 ? "ok    " : "FAILED";
+  const time = cache.status === "HIT" ? "unchanged" : `${seconds.toFixed(1)} s`;
+  console.log(`${verdict} ${time.padStart(9)}  ${taskId.replace("//#", "")}`);
 }
 
 try {
+  const isDeep = process.argv.includes("--deep");
+  const named = process.argv.slice(2).filter((each) => each !== "--deep");
   if (isDeep) {
     const seed = process.env.WINGS_SEED || String(randomInt(1, 2 ** 31));
     Object.assign(environment, { WINGS_DEEP: "1", WINGS_SEED: seed });
     console.log(`Deep run. To repeat it: WINGS_SEED=${seed} npm run test:deep`);
   }
   await install();
-  installTestTools(isDeep);
-  const chosen = Object.entries(stages).filter(([name, { deep, onlyDeep }]) =>
-    names.length > 0 ? names.includes(name) : isDeep ? (deep ?? onlyDeep) : !onlyDeep,
-  );
-  await runStages(
-    chosen.filter(([, { alone }]) => !alone),
-    2,
-  );
-  await runStages(
-    chosen.filter(([, { alone }]) => alone),
-    1,
-  );
-  console.log(`\n${summary.join("\n")}\n`);
+  environment.WINGS_TEST_TOOLS = installTestTools(isDeep);
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  const tasks = named.length > 0 ? named : (isDeep ? DEEP_TASKS : TASKS).split(" ");
+  const flags = ["--continue", "--summarize", "--log-order=grouped", "--output-logs=new-only"];
+  const code = await turbo(["run", ...tasks, ...flags]);
+  const [summary] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
+  if (summary === undefined) throw new Error("turbo did not run (see above).");
+  for (const task of readJson(join(SUMMARIES, summary)).tasks) countTask(task);
+  if (code !== 0 && count.failed === 0) throw new Error(`turbo ended with ${code} (see above).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   count.failed++;
 }
-rmSync(reports, { recursive: true });
 console.log(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`);
 process.exitCode = count.failed === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { format, resolveConfig } from "prettier";
+import { importProgram } from "./bundle.mjs";
 import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
 import { isTechnique } from "./package-rules.mjs";
@@ -12,6 +13,7 @@ import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 /** @typedef {import("./drawings.mjs").Drawing} Drawing */
+/** @typedef {import("../packages/ladder/src/index.js").Rung} Rung */
 
 const RESULTS = "bench/RESULTS.md";
 
@@ -22,11 +24,12 @@ const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(roo
 async function generated() {
   const pictures = await drawings();
   const all = workspacePackages();
+  const { LADDER } = await importProgram('export { LADDER } from "@wings/ladder";');
   return [
     { file: "README.md", text: withBlocks(readText("README.md"), rootBlocks(all, pictures)) },
     ...all
       .filter(({ group }) => group === "packages")
-      .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures)]),
+      .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures, LADDER)]),
     ...pictureFiles(pictures),
     { file: "docs/errors.md", text: errorPage(errorSources(all)) },
     { file: "docs/authoring.md", text: withRegions(readText("docs/authoring.md"), readText) },
@@ -63,8 +66,8 @@ function rootBlocks(all, pictures) {
   };
 }
 
-/** The README of a package: its head, pictures of its techniques and their costs. @param {Package} it @param {readonly Drawing[]} pictures */
-function readme(it, pictures) {
+/** The README of a package: its head, pictures of its techniques and their costs. @param {Package} it @param {readonly Drawing[]} pictures @param {readonly Rung[]} ladder */
+function readme(it, pictures, ladder) {
   const file = `${it.folder}/README.md`;
   const page = readText(file);
   const { name = "", description = "", peerDependencies = {} } = it.manifest;
@@ -84,10 +87,21 @@ function readme(it, pictures) {
   const text = withBlocks(`${missing.map((name) => `${marks(name).join("\n")}\n\n`).join("")}${page}`, {
     head: `# ${name}\n\n${description}${kind}${isCommand ? "" : `\n\n\`\`\`sh\n${line}\n\`\`\``}`,
     drawings: shown.join("\n\n"),
+    rungs: rungTable(ladder),
     ...Object.fromEntries(costs),
   });
   return { file, text };
 }
+
+/** @param {readonly Rung[]} ladder */
+const rungTable = (ladder) =>
+  [
+    "| id | level | score | package |\n| --- | --- | ---: | --- |",
+    ...ladder.map(
+      ({ technique, level, score, package: name }) =>
+        `| \`${technique.id}\` | ${level} | ${score} | [\`${name}\`](../${name.replace("@wings/", "")}) |`,
+    ),
+  ].join("\n");
 
 /** One sentence on the time that techniques take. @param {string} results the text of bench/RESULTS.md @param {readonly string[]} ids */
 export function cost(results, ids) {

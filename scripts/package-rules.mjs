@@ -55,7 +55,11 @@ function expectedFields(it) {
     sideEffects: false,
     repository: { type: "git", url: "git+https://github.com/wings-sudoku/wings.git", directory: folder },
     publishConfig: { access: "public" },
-    scripts: undefined,
+    scripts: {
+      build: "node ../../scripts/build-package.mjs",
+      test: "vitest run --config ../../vitest.config.ts",
+      types: "tsc -p .",
+    },
   };
   if (layerOf(it) === "generator") return published;
   const entries = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
@@ -68,6 +72,22 @@ function expectedFields(it) {
       ["./package.json", "./package.json"],
     ]),
   };
+}
+
+/** The package.json of a new technique. @param {string} name @param {string} description */
+export function newManifest(name, description) {
+  const it = { group: "packages", folder: `packages/${name}`, path: "", manifest: { keywords: ["wings-technique"] } };
+  const { private: _, ...fields } = expectedFields(it);
+  const manifest = {
+    name: "",
+    version: "1.0.0",
+    description,
+    keywords: ["sudoku", "wings-technique", name],
+    ...fields,
+    peerDependencies: { "@wings/core": "^1.0.0" },
+    devDependencies: { "@wings/core": "workspace:*", "@wings/testing": "workspace:*" },
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** In Node.js, `require` loads the ES module, too: so there is one copy. Jest takes the CommonJS build. @param {string} module */
@@ -93,7 +113,15 @@ function fields(it) {
     .filter(([name, value]) => !isDeepStrictEqual(manifest[name], value))
     .map(([name, value]) => `"${name}" is ${JSON.stringify(manifest[name])}; write ${JSON.stringify(value)}`);
   if (!manifest.description) found.push("there is no description; say in one sentence what it is");
+  const config = join(path, "tsconfig.json");
+  const { extends: base, compilerOptions: { types = [] } = {} } = existsSync(config)
+    ? ts.readConfigFile(config, (file) => ts.sys.readFile(file)).config
+    : {};
+  if (group !== "bench" && base !== "../../tsconfig.base.json")
+    found.push(`tsconfig.json extends ${JSON.stringify(base)}; write "../../tsconfig.base.json"`);
   if (group !== "packages") return found;
+  if (types.length > 0 && manifest.bin === undefined)
+    found.push(`tsconfig.json has the types of ${types.join(", ")}; a library has none`);
   if (!manifest.keywords?.includes("sudoku")) found.push('the keyword "sudoku" is missing');
   const sections = readFileSync(join(path, "README.md"), "utf8").match(/(?<=^## ).+/gm) ?? [];
   if (isTechnique(it) && sections.join() !== SECTIONS.join())

@@ -1,7 +1,7 @@
 // Set-up for `npm start` and `npm test` on a machine with only Node and npm: installs and builds what changed. Uses only Node's
 // own modules, and is quick when there is nothing to do.
 
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { read, readJson, root, run, workspacePackages } from "./workspace.mjs";
 
@@ -39,23 +39,12 @@ export async function install() {
   if (code !== 0) throw new Error("The packages could not be installed (see above).");
 }
 
-/** When a file or folder changed last. A folder changes where a file in it is removed. @param {string} path @returns {number} */
-function timeOf(path) {
-  const stat = statSync(path);
-  const inside = stat.isDirectory() ? readdirSync(path).map((name) => timeOf(join(path, name))) : [];
-  return Math.max(stat.mtimeMs, ...inside);
-}
+/** Runs turbo with arguments, and returns its exit code. @param {readonly string[]} args @param {Parameters<typeof run>[2]} [options] */
+export const turbo = (args, options) => run("turbo", args, options);
 
-/** Builds all packages, unless the command is newer than all sources. Throws where that fails. */
+/** Builds the command and what it needs, where something changed. Throws where that fails. */
 export async function build() {
-  const sources = workspacePackages().flatMap(({ path }) =>
-    readdirSync(path)
-      .filter((name) => name === "src" || /\.(json|html|mjs|js|ts)$/.test(name))
-      .map((name) => join(path, name)),
-  );
-  const latest = Math.max(...[...sources, join(root, "pnpm-lock.yaml"), join(root, "tsconfig.json")].map(timeOf));
-  if (existsSync(wingsCommand()) && timeOf(wingsCommand()) > latest) return;
-  console.error("Building ...");
-  const code = await run(process.execPath, [join(root, "scripts/build.mjs")], { output: "stderr" });
+  const flags = ["--filter=@wings/runner", "--output-logs=errors-only"];
+  const code = await turbo(["run", "build", ...flags], { output: "stderr" });
   if (code !== 0) throw new Error("The build failed (see above).");
 }

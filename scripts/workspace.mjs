@@ -71,6 +71,9 @@ export const environment = {
   ...process.env,
   PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
   DO_NOT_TRACK: "1",
+  TURBO_NO_UPDATE_NOTIFIER: "1",
+  // turbo.json names this variable, so that another version of Node.js runs everything again, under npm as under pnpm.
+  npm_config_user_agent: `node/${process.version} ${process.platform} ${process.arch}`,
   // `npm --silent test` would silence pnpm too, even where it fails.
   npm_config_loglevel: "error",
   // Logs are read as plain text: some tools colour them whenever CI is set.

@@ -2,16 +2,22 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Technique, explain, findFirst, format, parse } from "@wings/core";
-import { pictureOf, routeLinks } from "@wings/draw";
-import { EXAMPLES, LADDER } from "@wings/ladder";
 import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { readLesson } from "./src/practise/read-lesson.js";
 
+type LessonExamples = typeof import("./src/practise/lesson-examples.js");
+
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
+
+/** The packages of the workspace are read from their sources, so they need no build. */
+const packages = join(here, "../../packages");
+const alias = [
+  { find: /^@wings\/([a-z-]+)$/, replacement: join(packages, "$1/src/index.ts") },
+  { find: /^@wings\/([a-z-]+)\/([a-z-]+)$/, replacement: join(packages, "$1/src/$2.ts") },
+];
 
 /** Bundles a source file into text, for code that does not run in the page itself. */
 async function textOf(source: string, format: "es" | "iife", define: Record<string, string> = {}): Promise<string> {
@@ -20,6 +26,7 @@ async function textOf(source: string, format: "es" | "iife", define: Record<stri
     root: here,
     logLevel: "error",
     publicDir: false,
+    resolve: { alias },
     define,
     build: {
       write: false,
@@ -86,48 +93,35 @@ function head(): Plugin {
   };
 }
 
+/** What a source file exports. */
+async function valuesOf(source: string): Promise<Record<string, unknown>> {
+  const code = await textOf(source, "es");
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
+}
+
 /** Replaces a module by the values that it exports, so that the page does not load what they are made of. */
 function evaluate(source: string): Plugin {
   return {
     name: "evaluate",
     async load(id) {
       if (id !== join(here, source)) return null;
-      const code = await textOf(source, "es");
-      const values = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
-      return Object.entries(values)
+      return Object.entries(await valuesOf(source))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },
   };
 }
 
-/** The most links of a drawing that teaches. */
-const MOST_LINKS = 10;
-
-/** A step to draw in the lesson of a technique, with its curves. A long chain says less than the text. */
-function exampleOf(technique: Technique) {
-  if (!Object.hasOwn(EXAMPLES, technique.id)) return undefined;
-  const board = parse(EXAMPLES[technique.id]);
-  const finding = findFirst(board, [technique])?.toJSON();
-  if (finding === undefined) return undefined;
-  const { links } = pictureOf(finding);
-  if (links.length > MOST_LINKS) return undefined;
-  return {
-    step: { board: format(board, "url"), finding, short: explain(finding, "short") },
-    routes: routeLinks(board, links),
-  };
-}
-
 /** Writes the lessons, read from the READMEs of the techniques, in place of a module. */
 function lessons(): Plugin {
-  const packages = join(here, "../../packages");
   return {
     name: "lessons",
-    load(id) {
+    async load(id) {
       if (id !== join(here, "src/practise/lesson-texts.ts")) return null;
-      const texts = LADDER.map(({ technique, package: name }) => {
-        const readme = readFileSync(join(packages, name.replace("@wings/", ""), "README.md"), "utf8");
-        return [technique.id, { ...readLesson(readme, technique.id), example: exampleOf(technique) }] as const;
+      const { LESSONS } = (await valuesOf("src/practise/lesson-examples.ts")) as LessonExamples;
+      const texts = LESSONS.map(({ id, folder, example }) => {
+        const readme = readFileSync(join(packages, folder, "README.md"), "utf8");
+        return [id, { ...readLesson(readme, id), example }] as const;
       });
       return `export const LESSONS = ${JSON.stringify(Object.fromEntries(texts))};`;
     },
@@ -148,7 +142,7 @@ function linkPreview(): Plugin {
       { tag: "meta", attrs: { property: "og:image:alt", content: "A W-Wing, drawn on a sudoku" } },
     ],
     generateBundle() {
-      const wing = readFileSync(join(here, "../../packages/w-wing/img/w-wing.svg"), "utf8");
+      const wing = readFileSync(join(packages, "w-wing/img/w-wing.svg"), "utf8");
       const drawing = wing.replace(/ width="[^"]*" height="[^"]*"/, ' x="40" y="15" width="600" height="600"');
       const text = (y: number, size: number, words: string): string =>
         `<text x="690" y="${y}" font-size="${size}" font-family="sans-serif" fill="#1c2128">${words}</text>`;
@@ -161,6 +155,7 @@ function linkPreview(): Plugin {
 export default defineConfig({
   root: here,
   base: "./",
+  resolve: { alias },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   define: {
     SANDBOX: JSON.stringify({ frame, host, policy: sandboxPolicy }),

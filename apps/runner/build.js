@@ -19,15 +19,13 @@ function sourcesOf(folder) {
 }
 
 /**
+ * Bundles the command with the sources of the packages, which need no build.
  * @param {string} outdir
- * @param {{ fromSources?: boolean }} [options] `fromSources` is for tests: it bundles the sources of the packages, which then
- *   need no build, and the command as a module
+ * @param {{ asModule?: boolean }} [options] `asModule` is for tests: it adds the command as a module
  */
-export async function bundle(outdir, { fromSources = false } = {}) {
+export async function bundle(outdir, { asModule = false } = {}) {
   const packages = join(here, "../../packages");
-  const alias = fromSources
-    ? Object.fromEntries(readdirSync(packages).flatMap((name) => sourcesOf(join(packages, name))))
-    : {};
+  const alias = Object.fromEntries(readdirSync(packages).flatMap((name) => sourcesOf(join(packages, name))));
   const versionIn = (/** @type {string} */ folder) =>
     /** @type {{ version: string }} */ (JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))).version;
   const define = {
@@ -76,7 +74,7 @@ export async function bundle(outdir, { fromSources = false } = {}) {
       "pool-worker": source("bulk/pool-worker.ts"),
       "plugin-thread": source("plugins/thread.ts"),
       "tester-thread": source("plugins/tester-thread.ts"),
-      ...(fromSources && { main: source("cli/main.ts") }),
+      ...(asModule && { main: source("cli/main.ts") }),
     },
     format: "esm",
   });

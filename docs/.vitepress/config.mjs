@@ -34,6 +34,8 @@ export default {
   srcExclude: ["README.md", "templates/**", ".*/**", "**/CHANGELOG.md", "*/*/*/*/**"],
   rewrites: Object.fromEntries(pages),
   cleanUrls: true,
+  // The page stands beside the documents: `scripts/site.mjs` puts it there, and looks for dead links.
+  ignoreDeadLinks: [/^\/play\//],
   markdown: {
     anchor: { slugify: anchorOf },
     config: (markdown) => {
@@ -53,6 +55,7 @@ export default {
     outline: [2, 3],
     nav: [
       ...links(["cli.md", "Guide"], ["authoring.md", "For authors"], ["api/index.md", "API"]),
+      { text: "Play", link: "/play/", target: "_self" },
       { text: "Repository", link: repository },
     ],
     sidebar: [

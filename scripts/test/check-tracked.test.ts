@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTraces } from "../check-tracked.mjs";
+import { findTraces, missingFromLockfile } from "../check-tracked.mjs";
 
 const machine = {
   registry: "https://npm.company.example/repository/",
@@ -32,4 +32,13 @@ it.each(["../nfs/somebody/x", "/nfs/somebody-else/x", "in /tmp/x and /src/y", "a
 it("knows a local registry by its port", () => {
   expect(findTraces("a.md", "see localhost:4873", local)).toHaveLength(1);
   expect(findTraces("a.md", "see localhost", local)).toEqual([]);
+});
+
+it("knows which packages a lockfile of one system lacks", () => {
+  const lockfile = (...names: string[]): string => names.map((name) => `  '${name}':\n    resolution: {}\n`).join("");
+  expect(missingFromLockfile(lockfile("@a/b-linux-x64-gnu@1.0.0", "@a/b-darwin-arm64@1.0.0", "vite@8.0.0"))).toEqual([
+    "@a/b-win32-x64-msvc@1.0.0",
+    "@a/b-linux-x64-musl@1.0.0",
+  ]);
+  expect(missingFromLockfile(lockfile("@a/linux-x64@1.0.0", "@a/win32-x64@1.0.0"))).toEqual(["@a/darwin-arm64@1.0.0"]);
 });

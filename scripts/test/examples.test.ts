@@ -6,7 +6,6 @@ import { build } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleOptions } from "../bundle.mjs";
-import { options } from "../compiler.mjs";
 import { programsOf } from "../end-to-end/readme-code.mjs";
 import { entriesOf, root, workspacePackages } from "../workspace.mjs";
 
@@ -31,6 +30,8 @@ const ofPages: Example[] = pages.flatMap((page) =>
   programsOf(pageOf(page)).map(({ code, line, output }) => ({ at: `docs/${page}:${line}`, code, output })),
 );
 
+const config = ts.readConfigFile(join(root, "tsconfig.json"), (path) => ts.sys.readFile(path)).config as object;
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 const entries = entriesOf(workspacePackages()).filter(({ name }) => name.startsWith("@wings/core"));
 const sources = ts.createProgram(
   entries.map(({ source }) => join(root, source)),

@@ -24,6 +24,7 @@ function addPackage(name: string, fields: object = {}): void {
   write(`${at}/package.json`, { ...shape, exports: withEntries(), ...fields });
   write(`${at}/src/index.ts`, "export {};");
   write(`${at}/test/a.test.ts`, "export {};");
+  write(`${at}/tsconfig.json`, { extends: "../../tsconfig.base.json" });
   write(`${at}/README.md`, SECTIONS.map((section) => `## ${section}\n`).join(""));
 }
 

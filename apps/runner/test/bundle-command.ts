@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-// The bundler of the package itself, told to use the sources.
 import { bundle } from "../build.js";
 
 declare module "vitest" {
@@ -18,7 +17,7 @@ declare module "vitest" {
 /** Bundles the command once for all test files, so that the tests run the present sources. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = fileURLToPath(new URL(`../node_modules/.cache/wings-test-${process.pid}`, import.meta.url));
-  await bundle(folder, { fromSources: true });
+  await bundle(folder, { asModule: true });
   provide("command", folder);
   const scratch = mkdtempSync(join(tmpdir(), "wings-runner-"));
   // Some tests run the command as another user.

@@ -12,6 +12,7 @@ export { puzzleDigits } from "./search/one-solution.js";
 export { type Searcher, makeSearcher } from "./search/searcher.js";
 export { applyHit } from "./solve/apply.js";
 export { SolveLoop } from "./solve/loop.js";
+export { nextTask } from "./solve/next-task.js";
 export { StepCounter } from "./solve/step-counter.js";
 export { type FindingParts, faultOfParts } from "./technique/check-parts.js";
 export { SCHEMA, describeHit } from "./technique/finding.js";

@@ -31,7 +31,7 @@ defineBuiltIn
   host: `
 API applyHit badArgument CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
 faultOfParts FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
-nameFact nameLemma namePattern parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
+nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
 readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
 `,
 };

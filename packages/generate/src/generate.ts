@@ -1,3 +1,4 @@
+import { nextTask } from "@wings/core/host";
 import { type Attempts, type GeneratedPuzzle, makeAttempts } from "./attempts.js";
 import { canonical } from "./canonical.js";
 import { checkOptions } from "./check-options.js";
@@ -114,9 +115,3 @@ async function* givingWay(
     end = Date.now() + SLICE;
   }
 }
-
-declare const setTimeout: (call: () => void, milliseconds: number) => unknown;
-declare const setImmediate: ((call: () => void) => unknown) | undefined;
-/** A timer waits for at least a millisecond. Node.js has something faster. */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => (typeof setImmediate === "function" ? setImmediate(resolve) : setTimeout(resolve, 0)));

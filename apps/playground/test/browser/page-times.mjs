@@ -162,7 +162,7 @@ export async function measurePage() {
     return time;
   }
 
-  /** @param {MOVES[string]} move @param {Points} points */
+  /** @param {(typeof MOVES)[string]} move @param {Points} points */
   async function longestOf({ hash, ready, act }, points) {
     const page = await open(hash);
     await ready?.(page);

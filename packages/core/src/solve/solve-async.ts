@@ -5,6 +5,7 @@ import type { FindingOf } from "../technique/finding.js";
 import type { Technique } from "../technique/technique.js";
 import { type FindOptions, findWith } from "./find.js";
 import { SolveLoop, type SolveOptions } from "./loop.js";
+import { nextTask } from "./next-task.js";
 import type { SolvePath } from "./solve-path.js";
 import type { Step } from "./step.js";
 
@@ -97,6 +98,3 @@ function withoutSignal<T extends { readonly signal?: AbortSignalLike | undefined
   if (signal !== undefined && typeof throwIfAborted !== "function") throw badArgument(signal, "an AbortSignal");
   return { signal, rest };
 }
-
-declare const setTimeout: (call: () => void, milliseconds: number) => unknown;
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,52 @@
+// `pnpm bench:checks REF`: how long all checks take, against revision REF: from a clean clone of each, in turns, then once more
+// with nothing changed, then the tests of one package after a change of its wording, and `npm start` from a bare clone.
+
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../scripts/workspace.mjs";
+
+const [revision] = process.argv.slice(2);
+if (revision === undefined) {
+  console.error("usage: pnpm bench:checks REF");
+  process.exit(2);
+}
+const folder = mkdtempSync(join(tmpdir(), "wings-checks-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const PUZZLE = "45..7.....9.....2......9..6...5..9.7.........26.....4...4.1269..7..6.31.9....5..4";
+
+/** Runs a command in a shell, and prints its last line, its seconds and those of the processor. @param {string} what @param {string} cwd @param {string} command */
+function time(what, cwd, command) {
+  // A tool of this clone must not be found.
+  const env = { ...process.env, PATH: process.env.PATH?.replaceAll(root, folder) };
+  const { stdout, stderr } = spawnSync("bash", ["-c", `time (${command}) 2>&1`], {
+    cwd,
+    env,
+    encoding: "utf8",
+    maxBuffer: 2 ** 30,
+  });
+  const [real, user, system] = (stderr.match(/\d+m[\d.]+s/g) ?? []).slice(-3).map((each) => {
+    const [minutes = 0, seconds = 0] = each.slice(0, -1).split("m").map(Number);
+    return minutes * 60 + seconds;
+  });
+  const seconds = `${real?.toFixed(1)} s, processor ${((user ?? 0) + (system ?? 0)).toFixed(1)} s`;
+  console.log(`${what.padEnd(60)} ${seconds.padStart(32)}   ${stdout.trimEnd().split("\n").at(-1)}`);
+}
+
+for (const [name, ref] of [
+  ["before", revision],
+  ["now", "HEAD"],
+]) {
+  const clone = join(folder, name ?? "");
+  spawnSync("git", ["clone", "--quiet", root, clone]);
+  spawnSync("git", ["checkout", "--quiet", String(ref)], { cwd: clone });
+  time(`${name}: npm start from a bare clone`, clone, `npm start --silent -- rate --json ${PUZZLE}`);
+  rmSync(join(clone, "node_modules"), { recursive: true, force: true });
+  spawnSync("git", ["clean", "-fdxq"], { cwd: clone });
+  time(`${name}: every check from a clean clone`, clone, "npm --silent test");
+  time(`${name}: every check again, nothing changed`, clone, "npm --silent test");
+  if (name === "before") continue;
+  appendFileSync(join(clone, "packages/w-wing/src/w-wing.ts"), "\n// Another word.\n");
+  time("now: pnpm --filter @wings/w-wing test, after a change", clone, "npx pnpm --filter @wings/w-wing test");
+}

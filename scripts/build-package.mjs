@@ -1,0 +1,35 @@
+// The build of a package, in its folder: `node ../../scripts/build-package.mjs`. The compiler checks the sources and writes
+// their types; esbuild writes the modules, once as ES modules and once as CommonJS, since Jest can't `require` an ES module.
+
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { readJson, run } from "./workspace.mjs";
+
+const here = process.cwd();
+const [source, dist] = [join(here, "src"), join(here, "dist")];
+const cjs = join(dist, "cjs");
+/** @param {string} folder @param {string} end */
+const filesIn = (folder, end) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(end));
+
+rmSync(dist, { recursive: true, force: true });
+// Other packages are read as a user has them: from their builds. The sources of another package would be built here too.
+const declarations = ["--noEmit", "false", "--declaration", "--emitDeclarationOnly", "--noEmitOnError"];
+const places = ["--paths", "null", "--rootDir", "src", "--outDir", "dist"];
+const code = await run("tsc", ["-p", ".", ...declarations, ...places], { cwd: here });
+if (code !== 0) process.exit(code);
+
+const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
+  entryPoints: filesIn(source, ".ts").map((name) => join(source, name)),
+  outbase: source,
+  target: "es2022",
+  logLevel: "error",
+});
+await build({ ...common, outdir: dist, format: "esm", sourcemap: true });
+// A command has nothing to import.
+if (readJson(join(here, "package.json")).exports !== undefined) {
+  for (const name of filesIn(dist, ".d.ts")) cpSync(join(dist, name), join(cjs, name));
+  await build({ ...common, outdir: cjs, format: "cjs", platform: "node" });
+  writeFileSync(join(cjs, "package.json"), '{ "type": "commonjs" }\n');
+}
