@@ -16,31 +16,21 @@ const folder = mkdtempSync(join(tmpdir(), "wings-checks-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const PUZZLE = "45..7.....9.....2......9..6...5..9.7.........26.....4...4.1269..7..6.31.9....5..4";
 
-/** Runs a command in a shell, and prints its last line, its seconds and those of the processor. @param {string} what @param {string} cwd @param {string} command */
+/** Runs a command in a shell, and prints its seconds, those of the processor, and its last line. @param {string} what @param {string} cwd @param {string} command */
 function time(what, cwd, command) {
   // A tool of this clone must not be found.
-  const env = { ...process.env, PATH: process.env.PATH?.replaceAll(root, folder) };
-  const { stdout, stderr } = spawnSync("bash", ["-c", `time (${command}) 2>&1`], {
-    cwd,
-    env,
-    encoding: "utf8",
-    maxBuffer: 2 ** 30,
-  });
-  const [real, user, system] = (stderr.match(/\d+m[\d.]+s/g) ?? []).slice(-3).map((each) => {
-    const [minutes = 0, seconds = 0] = each.slice(0, -1).split("m").map(Number);
-    return minutes * 60 + seconds;
-  });
-  const seconds = `${real?.toFixed(1)} s, processor ${((user ?? 0) + (system ?? 0)).toFixed(1)} s`;
-  console.log(`${what.padEnd(60)} ${seconds.padStart(32)}   ${stdout.trimEnd().split("\n").at(-1)}`);
+  const env = { ...process.env, PATH: process.env.PATH?.replaceAll(root, folder), TIMEFORMAT: "%R %U %S" };
+  const options = /** @type {const} */ ({ cwd, env, encoding: "utf8", maxBuffer: 2 ** 30 });
+  const { stdout, stderr } = spawnSync("bash", ["-c", `time (${command}) 2>&1`], options);
+  const [real = 0, user = 0, system = 0] = stderr.trim().split(" ").map(Number);
+  const line = stdout.trimEnd().split("\n").at(-1);
+  console.log(`${what}: ${real.toFixed(1)} s, processor ${(user + system).toFixed(1)} s (${line})`);
 }
 
-for (const [name, ref] of [
-  ["before", revision],
-  ["now", "HEAD"],
-]) {
-  const clone = join(folder, name ?? "");
+for (const [name, ref] of Object.entries({ before: revision, now: "HEAD" })) {
+  const clone = join(folder, name);
   spawnSync("git", ["clone", "--quiet", root, clone]);
-  spawnSync("git", ["checkout", "--quiet", String(ref)], { cwd: clone });
+  spawnSync("git", ["checkout", "--quiet", ref], { cwd: clone });
   time(`${name}: npm start from a bare clone`, clone, `npm start --silent -- rate --json ${PUZZLE}`);
   rmSync(join(clone, "node_modules"), { recursive: true, force: true });
   spawnSync("git", ["clean", "-fdxq"], { cwd: clone });

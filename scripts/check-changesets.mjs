@@ -22,9 +22,7 @@ const silent = workspacePackages().filter(
   ({ folder, manifest }) =>
     manifest.private !== true &&
     !named.has(manifest.name ?? "") &&
-    changed.some((file) =>
-      /^(src|template)\//.test(file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : ""),
-    ),
+    changed.some((file) => [`${folder}/src/`, `${folder}/template/`].some((start) => file.startsWith(start))),
 );
 for (const { manifest } of silent) {
   console.error(`${manifest.name}: its sources changed, and no new changeset names it. Run \`pnpm changeset\`.`);

@@ -77,13 +77,12 @@ function expectedFields(it) {
 /** The package.json of a new technique. @param {string} name @param {string} description */
 export function newManifest(name, description) {
   const it = { group: "packages", folder: `packages/${name}`, path: "", manifest: { keywords: ["wings-technique"] } };
-  const { private: _, ...fields } = expectedFields(it);
   const manifest = {
     name: "",
     version: "1.0.0",
     description,
     keywords: ["sudoku", "wings-technique", name],
-    ...fields,
+    ...expectedFields(it),
     peerDependencies: { "@wings/core": "^1.0.0" },
     devDependencies: { "@wings/core": "workspace:*", "@wings/testing": "workspace:*" },
   };

@@ -5,9 +5,8 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import type * as LessonExamples from "./src/practise/lesson-examples.js";
 import { readLesson } from "./src/practise/read-lesson.js";
-
-type LessonExamples = typeof import("./src/practise/lesson-examples.js");
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
@@ -118,7 +117,7 @@ function lessons(): Plugin {
     name: "lessons",
     async load(id) {
       if (id !== join(here, "src/practise/lesson-texts.ts")) return null;
-      const { LESSONS } = (await valuesOf("src/practise/lesson-examples.ts")) as LessonExamples;
+      const { LESSONS } = (await valuesOf("src/practise/lesson-examples.ts")) as typeof LessonExamples;
       const texts = LESSONS.map(({ id, folder, example }) => {
         const readme = readFileSync(join(packages, folder, "README.md"), "utf8");
         return [id, { ...readLesson(readme, id), example }] as const;

@@ -4,7 +4,7 @@ import { delimiter } from "node:path";
 import { capture, root } from "../workspace.mjs";
 
 export const isRelease = process.argv.includes("--release");
-export const isDeep = process.env.WINGS_DEEP === "1" || isRelease;
+const isDeep = process.env.WINGS_DEEP === "1" || isRelease;
 
 /** npm's own settings stay, such as its cache and its registry. What npm and pnpm tell the scripts they run goes. */
 const isInherited = (/** @type {string} */ name) =>

@@ -6,9 +6,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { entriesOf, root } from "../workspace.mjs";
 import { followAuthoring } from "./authoring.mjs";
-import { contains, isDeep, isRelease, succeed } from "./commands.mjs";
+import { contains, isRelease, succeed } from "./commands.mjs";
 import { linkFolder, filesOf, installAll, oldestTypeScript, packAll, publicPackages } from "./install.mjs";
-import { plantedVerdicts } from "./planted.mjs";
 import { runPrograms } from "./readme-code.mjs";
 import { tarballFaults } from "./tarballs.mjs";
 
@@ -168,12 +167,6 @@ const steps = {
     await succeed(user, "npx", "tsc", "--module", "node16", "--moduleResolution", "node16");
     await succeed(user, "node", oldestTypeScript, "--module", "node16");
     await runPrograms(user, `\`\`\`ts\n${PROGRAM}\`\`\`\n`);
-  },
-
-  async "planted faults: the verdicts of `wings test` and `wings solve --plugin`"() {
-    const { count, problems } = await plantedVerdicts(join(home, "planted"), isDeep);
-    if (problems.length > 0) throw new Error(problems.join("\n"));
-    console.log(`        ${count} faults`);
   },
 };
 

@@ -9,7 +9,7 @@ const MOST_LINKS = 10;
 /** A step to draw in the lesson of a technique, with its curves. A long chain says less than the text. */
 function exampleOf(technique: Technique): Example | undefined {
   if (!Object.hasOwn(EXAMPLES, technique.id)) return undefined;
-  const board = parse(EXAMPLES[technique.id as keyof typeof EXAMPLES]);
+  const board = parse(EXAMPLES[technique.id]);
   const finding = findFirst(board, [technique])?.toJSON();
   if (finding === undefined) return undefined;
   const { links } = pictureOf(finding);

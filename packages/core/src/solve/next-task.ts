@@ -7,4 +7,7 @@ const timers = globalThis as unknown as Timers;
 
 /** Lets other tasks of the program run. A timer waits for at least a millisecond; Node.js has something faster. */
 export const nextTask = (): Promise<void> =>
-  new Promise((resolve) => void (timers.setImmediate?.(resolve) ?? timers.setTimeout(resolve, 0)));
+  new Promise((resolve) => {
+    if (timers.setImmediate === undefined) timers.setTimeout(resolve, 0);
+    else timers.setImmediate(resolve);
+  });
