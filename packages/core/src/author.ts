@@ -17,6 +17,7 @@ export {
   sees,
   wordOf,
 } from "./board/geometry.js";
+export { Combinations } from "./combinations/combinations.js";
 export { memo } from "./board/memo.js";
 export { placesByHouse } from "./board/places-by-house.js";
 export { candidateCell, candidateDigit, candidateOf, cellName, houseName } from "./board/notation.js";
@@ -36,7 +37,6 @@ export { hasOneSolution } from "./search/one-solution.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
 export { type RestrictedCommons, restrictedCommons } from "./sets/restricted-commons.js";
-export { type Combinations, advance, combinations } from "./technique/combinations.js";
 export { candidatesOf, maskIn, nodeIn, nodeOf, placesIn, placesSeen, setMarks } from "./technique/finder-tools.js";
 export type { Mark } from "./technique/mark.js";
 export type { Message } from "./technique/message.js";

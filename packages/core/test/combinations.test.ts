@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { advance, combinations } from "../src/technique/combinations.js";
+import { Combinations } from "../src/combinations/combinations.js";
 
-/** All combinations in lexicographic order, the plain way. */
+/** All choices of k out of n in lexicographic order, the plain way. */
 function all(n: number, k: number): number[][] {
   if (k === 0) return [[]];
   const result: number[][] = [];
@@ -11,56 +11,64 @@ function all(n: number, k: number): number[][] {
   return result;
 }
 
-/** All that are met when every step is taken at the same position, as text: `01 12 23`. */
-function met(n: number, k: number, position?: number): string {
-  const list: string[] = [];
-  for (const c = combinations(n, k); c.more; advance(c, position)) list.push(c.at.join(""));
-  return list.join(" ");
+const membersOf = (union: number): number => union.toString(2).replaceAll("0", "").length;
+
+/** The choices of sets, by position. */
+function chosen(of: Combinations, sets: readonly number[], k: number, most: number): number[][] {
+  of.clear();
+  sets.forEach((set, i) => of.add(100 + i, set));
+  const list: number[][] = [];
+  for (of.begin(k, most); of.next();) {
+    list.push([...of.at.subarray(0, k)]);
+    expect(of.union).toBe(list.at(-1)!.reduce((union, i) => union | sets[i], 0));
+    expect(of.chosen()).toEqual(list.at(-1)!.map((i) => 100 + i));
+    expect(of.owner(k - 1)).toBe(100 + list.at(-1)![k - 1]);
+  }
+  expect(of.next()).toBe(false);
+  return list;
 }
 
 describe("combinations", () => {
-  it("gives k of n in lexicographic order", () => {
-    for (let n = 0; n <= 8; n++) {
-      for (let k = 0; k <= n + 1; k++)
-        expect(met(n, k)).toBe(
-          all(n, k)
-            .map((c) => c.join(""))
-            .join(" "),
-        );
+  const combinations = new Combinations();
+
+  it("are all choices of k out of n, in lexicographic order, where every union fits", () => {
+    for (let n = 0; n <= 8; n++)
+      for (let k = 1; k <= n + 1; k++) expect(chosen(combinations, Array<number>(n).fill(1), k, 9)).toEqual(all(n, k));
+    expect(chosen(combinations, Array<number>(40).fill(0), 2, 0)).toEqual(all(40, 2));
+    expect(chosen(combinations, Array<number>(12).fill(0), 11, 0)).toEqual(all(12, 11));
+  });
+
+  it("have few members together", () => {
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 48271) % 0x7fffffff) % below;
+    for (let round = 0; round < 40; round++) {
+      const sets = Array.from({ length: random(10) }, () => random(512) & random(512));
+      for (let k = 1; k <= 4; k++)
+        for (let most = 0; most <= 9; most++) {
+          const fitting = all(sets.length, k).filter(
+            (choice) => membersOf(choice.reduce((union, i) => union | sets[i], 0)) <= most,
+          );
+          expect(chosen(combinations, sets, k, most)).toEqual(fitting);
+        }
     }
   });
 
-  it("skips from every combination, at every position, to the next that differs there or before", () => {
-    for (let n = 0; n <= 8; n++) {
-      for (let k = 1; k <= n; k++) {
-        const list = all(n, k);
-        list.forEach((from, index) => {
-          for (let position = 0; position < k; position++) {
-            const c = { n, at: [...from], more: true };
-            const head = from.slice(0, position + 1).join();
-            const next = list.slice(index).find((other) => other.slice(0, position + 1).join() !== head);
-            expect(advance(c, position)).toBe(next !== undefined);
-            expect(c.more).toBe(next !== undefined);
-            if (next !== undefined) expect(c.at).toEqual(next);
-          }
-        });
-      }
-    }
+  it("look at no choice that begins with sets that have too many members", () => {
+    const sets = [0b11, 0b1100, 0b1, 0b10, 0b11];
+    const looked: string[] = [];
+    combinations.clear();
+    sets.forEach((set, i) => combinations.add(i, set));
+    const watched = new Proxy(combinations.sets, {
+      get: (list, i) => (looked.push(String(i)), Reflect.get(list, i) as number),
+    });
+    const watching = Object.assign(new Combinations(), { count: 5, sets: watched });
+    watching.begin(3, 2);
+    while (watching.next());
+    // Sets 0 and 1 have four members: no choice that begins with them is looked at.
+    expect(looked.filter((index, i) => index !== looked[i - 1]).join("")).toBe("0123434123234");
   });
 
-  it("follows the worked examples", () => {
-    expect(met(4, 2, 0)).toBe("01 12 23");
-    expect(met(4, 2, 1)).toBe("01 02 03 12 13 23");
-    expect(met(5, 3, 1)).toBe("012 023 034 123 134 234");
-    const c = { n: 6, at: [0, 1, 3, 4], more: true };
-    advance(c, 2);
-    expect(c.at.join("")).toBe("0145");
-  });
-
-  it("has one combination of nothing, and none of more than there are", () => {
-    expect(combinations(3, 0)).toEqual({ n: 3, at: [], more: true });
-    expect(combinations(2, 3).more).toBe(false);
-    const nothing = combinations(3, 0);
-    expect(advance(nothing)).toBe(false);
+  it("find naked pairs as in the example", () => {
+    expect(chosen(combinations, [0b11, 0b11, 0b101, 0b1110], 2, 2)).toEqual([[0, 1]]);
   });
 });

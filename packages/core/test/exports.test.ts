@@ -14,9 +14,9 @@ Provable prove search SearchResult solveAsync SolveOptions SolvePath solvePath S
 splitBoards Splitter Step StepCheck Technique TimeLimit WingsError
 `,
   author: `
-adjacencyOf Adjacency advance ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
+adjacencyOf Adjacency ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
-Combinations combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition Derivation derive deriveWithNeededFacts
+Combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition Derivation derive deriveWithNeededFacts
 DIGIT_COUNT digitsOf EACH_HOUSE excludedBy Fact factsOfDerivation FieldKind hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join KnownLemma
 Lemma letterOf limitReached Links lowestBit lowestDigit Mark maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, combinations } from "../src/technique/combinations.js";
+import { Combinations } from "../src/combinations/combinations.js";
 import {
   type Board,
   boxOf,
@@ -162,11 +162,13 @@ describe("links in use", () => {
     const board = parse("6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4");
     settle(board);
     const { start, to, digit } = bivalueLinks(board, BOTH_WAYS);
+    const links = new Combinations();
     const found: string[] = [];
     for (let pivot = 0; pivot < 81; pivot++) {
-      const first = start[pivot];
-      for (const c = combinations(start[pivot + 1] - first, 2); c.more; advance(c)) {
-        const [p, q] = c.at.map((i) => first + i);
+      links.clear();
+      for (let link = start[pivot]; link < start[pivot + 1]; link++) links.add(link, 0);
+      for (links.begin(2, 0); links.next();) {
+        const [p, q] = links.chosen();
         const restP = board.masks[to[p]] & ~(1 << (digit[p] - 1));
         const restQ = board.masks[to[q]] & ~(1 << (digit[q] - 1));
         if (digit[p] === digit[q] || restP !== restQ || sees(to[p], to[q])) continue;

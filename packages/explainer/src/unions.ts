@@ -1,11 +1,10 @@
-import { DIGIT_COUNT } from "@wings/core/author";
+import { Combinations, DIGIT_COUNT } from "@wings/core/author";
 
-/** Of nine masks those that can take part, as numbers 0 to 8. */
-const FITTING: Uint8Array = /* @__PURE__ */ new Uint8Array(9);
+const fitting = /* @__PURE__ */ new Combinations();
 
 /**
  * Calls back with each choice of `size` of the nine masks from `offset` on whose union has exactly `size` bits: the one idea of
- * subsets and fish. A mask takes part if it has two bits or more.
+ * subsets and fish. A mask takes part if it has two bits or more. Callbacks must not call it.
  */
 export function forEachLocked(
   masks: ArrayLike<number>,
@@ -13,30 +12,16 @@ export function forEachLocked(
   size: number,
   found: (chosen: number, union: number) => void,
 ): void {
-  let count = 0;
+  fitting.clear();
   for (let i = 0; i < 9; i++) {
     const bits = DIGIT_COUNT[masks[offset + i]];
-    if (bits >= 2 && bits <= size) FITTING[count++] = i;
+    if (bits >= 2 && bits <= size) fitting.add(1 << i, masks[offset + i]);
   }
-  if (count >= size) extend(masks, offset, size, found, 0, count, 0, 0, size);
-}
-
-function extend(
-  masks: ArrayLike<number>,
-  offset: number,
-  size: number,
-  found: (chosen: number, union: number) => void,
-  from: number,
-  count: number,
-  chosen: number,
-  union: number,
-  left: number,
-): void {
-  for (let i = from; i <= count - left; i++) {
-    const at = FITTING[i];
-    const wider = union | masks[offset + at];
-    if (DIGIT_COUNT[wider] > size) continue;
-    if (left > 1) extend(masks, offset, size, found, i + 1, count, chosen | (1 << at), wider, left - 1);
-    else if (DIGIT_COUNT[wider] === size) found(chosen | (1 << at), wider);
+  for (fitting.begin(size, size); fitting.next();) {
+    const { union } = fitting;
+    if (DIGIT_COUNT[union] !== size) continue;
+    let chosen = 0;
+    for (let i = 0; i < size; i++) chosen |= fitting.owner(i);
+    found(chosen, union);
   }
 }

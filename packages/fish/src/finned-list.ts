@@ -1,6 +1,6 @@
-import { type Board, DIGIT_COUNT, memo, placesByHouse } from "@wings/core/author";
+import { type Board, Combinations, DIGIT_COUNT, memo, placesByHouse } from "@wings/core/author";
 import { placesOf } from "./base.js";
-import { type FishSize, housesOf, lines, listLines, sets } from "./walk-bases.js";
+import { type FishSize, baseOf, housesOf, listLines } from "./walk-bases.js";
 
 /**
  * A fish with fins. A cell that loses the digit lies in a cover line and sees all fins. It shares no line with a fin, so all
@@ -54,49 +54,87 @@ export const finnedFishOf = (board: Board, size: FishSize): readonly Finned[] =>
 /** By size, made once: a name for each call would be garbage. */
 const NAMES = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) => `fish: finned ${size}`);
 
-/** The fish that are found, and where they are looked for: so many arguments would take a third of the time. */
-let list: Finned[];
-let places: Int32Array;
-let size = 0;
-let digit = 0;
-let first = 0;
-/** How many lines there are to choose from. */
-let count = 0;
+const lines = /* @__PURE__ */ new Combinations();
 
-function listFinned(board: Board, ofSize: number): Finned[] {
-  list = [];
-  places = placesByHouse(board);
-  size = ofSize;
-  for (digit = 1; digit <= 9; digit++) {
-    for (first = 0; first <= 9; first += 9) {
-      count = listLines(places, digit, first, size + 2);
-      choose(0, size, 0, 0, 0, 0);
-    }
-  }
-  return list;
+function listFinned(board: Board, size: number): Finned[] {
+  const search = new Search(placesByHouse(board), size);
+  for (let digit = 1; digit <= 9; digit++) for (let first = 0; first <= 9; first += 9) search.findIn(digit, first);
+  return search.list;
 }
 
-/**
- * Chooses `more` lines from index `from` on. `in0`, `in1` and `in2` are the lines across that hold the places of the chosen
- * lines in each band. A line across in two of them can't be one of fins.
- */
-function choose(from: number, more: number, base: number, in0: number, in1: number, in2: number): void {
-  for (let i = from; i <= count - more; i++) {
-    const line = lines[i];
-    const set = sets[i];
-    const with0 = line < 3 ? in0 | set : in0;
-    const with1 = line >= 3 && line < 6 ? in1 | set : in1;
-    const with2 = line >= 6 ? in2 | set : in2;
-    const across = with0 | with1 | with2;
-    const spare = DIGIT_COUNT[across] - size;
-    if (spare > 2) continue;
-    const own0 = with0 & ~(with1 | with2);
-    const own1 = with1 & ~(with0 | with2);
-    const own2 = with2 & ~(with0 | with1);
-    if (spare > 0 && spare > MOST_FINS[own0] && spare > MOST_FINS[own1] && spare > MOST_FINS[own2]) continue;
-    const chosen = base | (1 << line);
-    if (more > 1) choose(i + 1, more - 1, chosen, with0, with1, with2);
-    else if (spare > 0) addFish(chosen, across, spare, own0, own1, own2);
+/** A search in the lines of one digit and direction after another. */
+class Search {
+  readonly list: Finned[] = [];
+  #digit = 0;
+  #first = 0;
+
+  constructor(
+    readonly places: Int32Array,
+    readonly size: number,
+  ) {}
+
+  /** At most two lines across are too many: those are the lines of fins. */
+  findIn(digit: number, first: number): void {
+    const { places, size } = this;
+    this.#digit = digit;
+    this.#first = first;
+    listLines(lines, places, digit, first, size + 2);
+    for (lines.begin(size, size + 2); lines.next();) {
+      const spare = DIGIT_COUNT[lines.union] - size;
+      if (spare > 0) this.#addFish(spare);
+    }
+  }
+
+  /** Adds the fish of the chosen base. `spare` lines across are too many, and have the fins. */
+  #addFish(spare: number): void {
+    // By band: the lines across that hold the places of the chosen lines there. One that lies in two of them can't be one of fins.
+    let in0 = 0;
+    let in1 = 0;
+    let in2 = 0;
+    for (let i = 0; i < lines.size; i++) {
+      const line = lines.owner(i);
+      const set = lines.sets[lines.at[i]];
+      if (line < 3) in0 |= set;
+      else if (line < 6) in1 |= set;
+      else in2 |= set;
+    }
+    const own0 = in0 & ~(in1 | in2);
+    const own1 = in1 & ~(in0 | in2);
+    const own2 = in2 & ~(in0 | in1);
+    if (spare > MOST_FINS[own0] && spare > MOST_FINS[own1] && spare > MOST_FINS[own2]) return;
+    for (let stack = 0; stack < 9; stack += 3) {
+      const inStack = lines.union & (7 << stack);
+      // A line of the stack must be left for the cover.
+      if (DIGIT_COUNT[inStack] <= spare) continue;
+      for (let rest = inStack; rest !== 0; rest &= rest - 1) {
+        // One line of fins; or two, which are all but one.
+        const one = rest & -rest;
+        const finLines = spare === 1 ? one : inStack & ~one;
+        if ((finLines & ~own0) === 0) this.#addFinned(finLines, inStack, 0, stack);
+        else if ((finLines & ~own1) === 0) this.#addFinned(finLines, inStack, 3, stack);
+        else if ((finLines & ~own2) === 0) this.#addFinned(finLines, inStack, 6, stack);
+      }
+    }
+  }
+
+  /** Adds a fish with these lines of fins in a band, unless nothing is eliminated. */
+  #addFinned(finLines: number, inStack: number, band: number, stack: number): void {
+    const { places, list } = this;
+    const [digit, first] = [this.#digit, this.#first];
+    const base = baseOf(lines);
+    // The other lines of the band, and the lines across of the cover: they cross where the digit leaves.
+    const others = (~base >> band) & 7;
+    const covers = (inStack & ~finLines) >> stack;
+    const box = 18 + (first === 0 ? band + stack / 3 : stack + band / 3);
+    if ((places[box * 10 + digit] & CROSSING[first === 0 ? others * 8 + covers : covers * 8 + others]) === 0) return;
+    let inBase = 0;
+    let isSashimi = false;
+    for (let i = 0; i < lines.size; i++) {
+      const set = lines.sets[lines.at[i]];
+      inBase += DIGIT_COUNT[set];
+      isSashimi ||= DIGIT_COUNT[set & ~finLines] < 2;
+    }
+    list.push({ digit, first, base, cover: lines.union & ~finLines, finLines, box, size: inBase, isSashimi });
   }
 }
 
@@ -104,44 +142,6 @@ function choose(from: number, more: number, base: number, in0: number, in1: numb
 const MOST_FINS = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, set) =>
   Math.min(2, Math.max(DIGIT_COUNT[set & 7], DIGIT_COUNT[(set >> 3) & 7], DIGIT_COUNT[set >> 6])),
 );
-
-/**
- * Adds the fish of a base. `spare` lines across are too many, and have the fins. `own0`, `own1` and `own2` are the lines across whose
- * places in the base are all in one band.
- */
-function addFish(base: number, across: number, spare: number, own0: number, own1: number, own2: number): void {
-  for (let stack = 0; stack < 9; stack += 3) {
-    const inStack = across & (7 << stack);
-    // A line of the stack must be left for the cover.
-    if (DIGIT_COUNT[inStack] <= spare) continue;
-    for (let rest = inStack; rest !== 0; rest &= rest - 1) {
-      // One line of fins; or two, which are all but one.
-      const one = rest & -rest;
-      const finLines = spare === 1 ? one : inStack & ~one;
-      if ((finLines & ~own0) === 0) addFinned(base, across, finLines, inStack, 0, stack);
-      else if ((finLines & ~own1) === 0) addFinned(base, across, finLines, inStack, 3, stack);
-      else if ((finLines & ~own2) === 0) addFinned(base, across, finLines, inStack, 6, stack);
-    }
-  }
-}
-
-/** Adds a fish with these lines of fins in a band, unless nothing is eliminated. */
-function addFinned(base: number, across: number, finLines: number, inStack: number, band: number, stack: number): void {
-  // The other lines of the band, and the lines across of the cover: they cross where the digit leaves.
-  const others = (~base >> band) & 7;
-  const covers = (inStack & ~finLines) >> stack;
-  const box = 18 + (first === 0 ? band + stack / 3 : stack + band / 3);
-  if ((places[box * 10 + digit] & CROSSING[first === 0 ? others * 8 + covers : covers * 8 + others]) === 0) return;
-  let inBase = 0;
-  let isSashimi = false;
-  for (let line = 0; line < 9; line++) {
-    if (((base >> line) & 1) === 0) continue;
-    const set = places[(first + line) * 10 + digit];
-    inBase += DIGIT_COUNT[set];
-    isSashimi ||= DIGIT_COUNT[set & ~finLines] < 2;
-  }
-  list.push({ digit, first, base, cover: across & ~finLines, finLines, box, size: inBase, isSashimi });
-}
 
 /** By rows and columns of a box, three bits each: the cells in which they cross, nine bits. */
 const CROSSING = /* @__PURE__ */ Uint16Array.from({ length: 64 }, (_, lines) => {

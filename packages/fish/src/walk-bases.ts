@@ -1,34 +1,35 @@
-import { type Board, DIGIT_COUNT, lowestBit, placesByHouse } from "@wings/core/author";
+import { type Board, Combinations, DIGIT_COUNT, lowestBit, placesByHouse } from "@wings/core/author";
 
 /** How many lines a fish has on each side. */
 export type FishSize = 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * The lines of one digit and direction that can be in a base. Lines are numbered 0 to 8, and sets of them are nine bits.
+ * Lists the lines of one digit and direction that can be in a base: those with 2 to `most` places. Lines are numbered 0 to 8, and sets
+ * of them are nine bits. `first` is 0 for rows, 9 for columns.
  *
  * ```
  *               0 1 2 3 4 5 6 7 8
- *   line 1      . x . . . . x . .      sets[0] = {1,6}
- *   line 5      . x . . x . x . .      sets[1] = {1,4,6}
+ *   line 1      . x . . . . x . .      owner 1, set {1,6}: the lines across that hold its places
+ *   line 5      . x . . x . x . .      owner 5, set {1,4,6}
  * ```
  */
-export const lines = /* @__PURE__ */ new Uint8Array(9);
-/** For each of the lines, the lines across that hold its places. */
-export const sets = /* @__PURE__ */ new Uint16Array(9);
-
-/** Lists the lines with 2 to `most` places. `first` is 0 for rows, 9 for columns. Returns how many there are. */
-export function listLines(places: Int32Array, digit: number, first: number, most: number): number {
-  let count = 0;
+export function listLines(lines: Combinations, places: Int32Array, digit: number, first: number, most: number): void {
+  lines.clear();
   for (let line = 0; line < 9; line++) {
     const set = places[(first + line) * 10 + digit];
     const inLine = DIGIT_COUNT[set];
-    // Written in any case: a branch would be unpredictable.
-    lines[count] = line;
-    sets[count] = set;
-    count += inLine >= 2 && inLine <= most ? 1 : 0;
+    if (inLine >= 2 && inLine <= most) lines.add(line, set);
   }
-  return count;
 }
+
+/** The chosen lines. */
+export function baseOf(lines: Combinations): number {
+  let base = 0;
+  for (let i = 0; i < lines.size; i++) base |= 1 << lines.owner(i);
+  return base;
+}
+
+const lines = /* @__PURE__ */ new Combinations();
 
 /** Handles a base without fins. Returns whether to stop. */
 export type Visit = (digit: number, first: number, base: number, across: number) => boolean;
@@ -38,36 +39,15 @@ export function walkBases(board: Board, size: FishSize, visit: Visit): void {
   const places = placesByHouse(board);
   for (let digit = 1; digit <= 9; digit++) {
     for (let first = 0; first <= 9; first += 9) {
-      const count = listLines(places, digit, first, size);
-      if (count >= size && choose(places, visit, size, digit, first, count, 0, size, 0, 0)) return;
+      listLines(lines, places, digit, first, size);
+      for (lines.begin(size, size); lines.next();) {
+        const { union } = lines;
+        if (DIGIT_COUNT[union] !== size) continue;
+        const base = baseOf(lines);
+        if (hasOthers(places, digit, first, base, union) && visit(digit, first, base, union)) return;
+      }
     }
   }
-}
-
-/** Chooses `more` lines from index `from` on. Returns whether to stop. */
-function choose(
-  places: Int32Array,
-  visit: Visit,
-  size: FishSize,
-  digit: number,
-  first: number,
-  count: number,
-  from: number,
-  more: number,
-  base: number,
-  across: number,
-): boolean {
-  for (let i = from; i <= count - more; i++) {
-    const union = across | sets[i];
-    if (DIGIT_COUNT[union] > size) continue;
-    const chosen = base | (1 << lines[i]);
-    if (more > 1) {
-      if (choose(places, visit, size, digit, first, count, i + 1, more - 1, chosen, union)) return true;
-    } else if (DIGIT_COUNT[union] === size && hasOthers(places, digit, first, chosen, union)) {
-      if (visit(digit, first, chosen, union)) return true;
-    }
-  }
-  return false;
 }
 
 /** Whether a line across has a place outside the base. */

@@ -1,5 +1,6 @@
 import {
   type Board,
+  Combinations,
   DIGIT_COUNT,
   HOUSE_CELLS,
   HOUSE_WORDS,
@@ -28,9 +29,8 @@ import { bitIn } from "./subset-tools.js";
  * Cells of a house are positions 0 to 8, as in `HOUSE_CELLS`. A set is nine bits in both cases.
  */
 
-/** The small sets of the current house, and the cell or digit that each belongs to. */
-const sets = /* @__PURE__ */ new Uint16Array(9);
-const owners = /* @__PURE__ */ new Uint8Array(9);
+/** The small sets of the current house, of a cell or a digit each. */
+const small = /* @__PURE__ */ new Combinations();
 
 /** Finds `size` cells of a house that have `size` digits together. */
 export function findNaked(board: Board, report: Reporter, size: number): void {
@@ -39,16 +39,15 @@ export function findNaked(board: Board, report: Reporter, size: number): void {
   const few1 = cellsWithFew(places, 1, size);
   const few2 = cellsWithFew(places, 2, size);
   for (let house = 0; house < 27; house++) {
-    let n = 0;
+    small.clear();
     for (let w = 0; w < 3; w++) {
       let cells = HOUSE_WORDS[house * 3 + w] & (w === 0 ? few0 : w === 1 ? few1 : few2);
       for (; cells !== 0; cells &= cells - 1) {
         const cell = w * 27 + lowestBit(cells);
-        owners[n] = cell;
-        sets[n++] = masks[cell];
+        small.add(cell, masks[cell]);
       }
     }
-    if (n >= size && choose(board, report, house, false, n, 0, size, 0, 0)) return;
+    for (small.begin(size, size); small.next();) if (isLocked() && reportNaked(report, house)) return;
   }
 }
 
@@ -57,52 +56,21 @@ export function findHidden(board: Board, report: Reporter, size: number): void {
   const places = placesByHouse(board);
   const digits = digitsWithFew(board);
   for (let house = 0; house < 27; house++) {
-    let n = 0;
+    small.clear();
     for (let few = (digits[house] >> ((size - 2) * 9)) & 511; few !== 0; few &= few - 1) {
       const d = lowestBit(few);
-      owners[n] = d + 1;
-      sets[n++] = places[house * 10 + d + 1];
+      small.add(d + 1, places[house * 10 + d + 1]);
     }
-    if (n >= size && choose(board, report, house, true, n, 0, size, 0, 0)) return;
+    for (small.begin(size, size); small.next();) if (isLocked() && reportHidden(board, report, house)) return;
   }
 }
 
-/** Chooses `more` of the sets, starting at index `from`, while their union stays small enough. Returns whether to stop. */
-function choose(
-  board: Board,
-  report: Reporter,
-  house: number,
-  isHidden: boolean,
-  n: number,
-  from: number,
-  more: number,
-  chosen: number,
-  union: number,
-): boolean {
-  const size = DIGIT_COUNT[chosen] + more;
-  for (let i = from; i <= n - more; i++) {
-    const both = union | sets[i];
-    if (DIGIT_COUNT[both] > size) continue;
-    const now = chosen | (1 << i);
-    if (more > 1) {
-      if (choose(board, report, house, isHidden, n, i + 1, more - 1, now, both)) return true;
-    } else if (DIGIT_COUNT[both] === size) {
-      if (isHidden ? reportHidden(board, report, house, now, both) : reportNaked(report, house, now, both)) return true;
-    }
-  }
-  return false;
-}
-
-/** The cells or digits that the chosen sets belong to. */
-function ownersOf(chosen: number): number[] {
-  const list: number[] = [];
-  for (let left = chosen; left !== 0; left &= left - 1) list.push(owners[lowestBit(left)]);
-  return list;
-}
+/** Fewer members than sets are a contradiction, not a subset. */
+const isLocked = (): boolean => DIGIT_COUNT[small.union] === small.size;
 
 /** These cells take these digits: remove them from the other cells of the house. */
-function reportNaked(report: Reporter, house: number, chosen: number, mask: number): boolean {
-  const cells = ownersOf(chosen);
+function reportNaked(report: Reporter, house: number): boolean {
+  const cells = small.chosen();
   let w0 = HOUSE_WORDS[house * 3];
   let w1 = HOUSE_WORDS[house * 3 + 1];
   let w2 = HOUSE_WORDS[house * 3 + 2];
@@ -112,18 +80,18 @@ function reportNaked(report: Reporter, house: number, chosen: number, mask: numb
     w2 &= ~bitIn(2, cells[i]);
   }
   let any = false;
-  const digits = digitsOf(mask);
+  const digits = digitsOf(small.union);
   for (let i = 0; i < digits.length; i++) any = report.eliminate(digits[i], w0, w1, w2) || any;
   return any && report.commit({ cells, digits, house }, cells.length);
 }
 
 /** These digits take these places: remove all other digits from them. */
-function reportHidden({ masks }: Board, report: Reporter, house: number, chosen: number, places: number): boolean {
-  const digits = ownersOf(chosen);
+function reportHidden({ masks }: Board, report: Reporter, house: number): boolean {
+  const digits = small.chosen();
   let mask = 0;
   for (let i = 0; i < digits.length; i++) mask |= maskOf(digits[i]);
   const cells: number[] = [];
-  for (let left = places; left !== 0; left &= left - 1) cells.push(HOUSE_CELLS[house * 9 + lowestBit(left)]);
+  for (let left = small.union; left !== 0; left &= left - 1) cells.push(HOUSE_CELLS[house * 9 + lowestBit(left)]);
   let any = false;
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];

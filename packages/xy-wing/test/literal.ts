@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { BOTH_WAYS, advance, bivalueLinks, candidatesOf, combinations, placesSeen, sees } from "@wings/core/author";
+import { BOTH_WAYS, Combinations, bivalueLinks, candidatesOf, maskOf, placesSeen, sees } from "@wings/core/author";
 import type { Found } from "./reference.js";
 
 /**
@@ -8,11 +8,13 @@ import type { Found } from "./reference.js";
  */
 export function xyWingsByLinks(board: Board): Found[] {
   const found: Found[] = [];
+  const links = new Combinations();
   const { start, to, digit } = bivalueLinks(board, BOTH_WAYS);
   for (let pivot = 0; pivot < 81; pivot++) {
-    const first = start[pivot];
-    for (const chosen = combinations(start[pivot + 1] - first, 2); chosen.more; advance(chosen)) {
-      const [i, j] = chosen.at.map((position) => first + position);
+    links.clear();
+    for (let link = start[pivot]; link < start[pivot + 1]; link++) links.add(link, maskOf(digit[link]));
+    for (links.begin(2, 2); links.next();) {
+      const [i, j] = links.chosen();
       if (digit[i] === digit[j] || to[i] === to[j] || sees(to[i], to[j])) continue;
       const [z, ...others] = candidatesOf(board, to[i]).filter((each) => each !== digit[i]);
       if (others.length > 0 || !candidatesOf(board, to[j]).includes(z) || z === digit[j]) continue;
