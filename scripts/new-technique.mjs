@@ -47,7 +47,7 @@ for (const [file, text] of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   // Ours are tested here, so they need no checks at run time; and the ladder decides where they stand.
   const own = text
-    .replace('"@wings/core/author";', '"@wings/core/built-in";')
+    .replace(/, defineTechnique( \} from .*)/, '$1\nimport { defineBuiltIn } from "@wings/core/built-in";')
     .replace(/\bdefineTechnique\b/g, "defineBuiltIn")
     .replace(/^ {2}after: .*\n/m, "");
   writeFileSync(join(folder, file), file.startsWith("src/") ? own : text);
