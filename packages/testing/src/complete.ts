@@ -6,7 +6,7 @@ import { emptyReference, nothingTested, sameReference } from "./errors.js";
 import { codeOf, failureOf, fault } from "./faults.js";
 import { type Found, findingKey, foundOf, patternFields } from "./normalize.js";
 import { outcomeOf } from "./outcome.js";
-import { OUTPUT_PROPERTIES, firstFault } from "./properties.js";
+import { OUTPUT_PROPERTIES, firstFault } from "./output-properties.js";
 import type { GeneratedOptions } from "./soundness.js";
 import { limited, sampleSubject, subjectOf } from "./subject.js";
 import { TIMEOUT } from "./time-limit.js";

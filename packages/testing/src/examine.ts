@@ -2,9 +2,11 @@ import type { Board, Technique } from "@wings/core";
 import { checkTechnique } from "@wings/core/host";
 import { followsWithoutAssumption, unneededAssumption } from "./properties-assumption.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
+import { growingMemory } from "./memory-growth.js";
 import { MinSizeCheck } from "./min-size.js";
 import { UnusedOptions } from "./option-variants.js";
-import { PROPERTIES, type Property, WARNINGS } from "./properties.js";
+import type { Property } from "./output-properties.js";
+import { PROPERTIES, WARNINGS } from "./properties.js";
 import { addsNoGlobals, builtinProperties } from "./properties-isolation.js";
 import { markedRoles, usesRoles } from "./properties-marks.js";
 import { random } from "./random.js";
@@ -152,6 +154,7 @@ class AcrossBoards {
       this.#options.unused(board),
       this.#follows ? unneededAssumption(technique, board, findings) : undefined,
       this.#size.tooLow(board),
+      growingMemory(technique, board),
     ].filter((each) => each !== undefined);
   }
 

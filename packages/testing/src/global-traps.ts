@@ -1,5 +1,10 @@
-/** A function to replace for a while: its name for people, its object, and its key. */
-export type Trap = readonly [name: string, object: object, key: string];
+/** A function to replace for a while: its name for people, its object, its key, and which arguments count; by default, all. */
+export type Trap = readonly [
+  name: string,
+  object: object,
+  key: string,
+  counts?: (values: readonly unknown[]) => boolean,
+];
 
 /** How to restore the functions that are replaced now. */
 let undo: (() => void)[] = [];
@@ -13,17 +18,16 @@ export function restoreGlobals(): void {
 /** Does something and returns the name of the first trapped function that it calls. */
 export function firstTrappedCall(traps: readonly Trap[], action: () => void): string | undefined {
   let called: string | undefined;
-  for (const [name, object, key] of traps) {
+  for (const [name, object, key, counts = () => true] of traps) {
     const target = object as Record<string, unknown>;
     const original = target[key] as (...values: unknown[]) => unknown;
     target[key] = new Proxy(original, {
-      apply: (_, __, values): unknown => {
-        called ??= name;
-        return original.apply(object, values);
+      apply: (_, self: unknown, values): unknown => {
+        if (counts(values)) called ??= name;
+        return original.apply(self ?? object, values);
       },
-      // `new Date(2026, 0)` is the same date every time, and `new Date()` is not.
       construct: (constructor, values): object => {
-        if (values.length === 0) called ??= name;
+        if (counts(values)) called ??= name;
         return Reflect.construct(constructor, values) as object;
       },
     });

@@ -1,38 +1,9 @@
-import { Board, type Technique, search } from "@wings/core";
-import { HOUSE_CELLS, candidatesOf } from "@wings/core/author";
-import { describeHit } from "@wings/core/host";
+import type { Board, Technique } from "@wings/core";
 import { type Fault, fault } from "./faults.js";
 import { type Trap, firstTrappedCall } from "./global-traps.js";
-import { type Subject, run, subjectOf } from "./subject.js";
+import { type Subject, run } from "./subject.js";
 
-/** Properties of a technique and its surroundings: unusual boards, chance, time, output and built-in objects. */
-
-/** A technique may find nothing on contradictory and solved boards, but it must not throw. */
-export function acceptsAnyBoard({ technique, board }: Subject): undefined {
-  for (const other of oddBoards(board))
-    for (const hit of subjectOf(technique, other).hits) describeHit(technique, other, hit);
-}
-
-function* oddBoards(board: Board): Generator<Board> {
-  const open = Array.from(board.masks.keys()).filter((cell) => board.masks[cell] !== 0);
-  if (open.length === 0) return;
-  const cell = open[open.length >> 1];
-  const without = board.copy();
-  for (const digit of candidatesOf(board, cell)) without.eliminate(cell, digit);
-  yield without;
-
-  const [digit] = candidatesOf(board, cell);
-  const nowhere = board.copy();
-  const row = Math.floor(cell / 9);
-  for (const each of HOUSE_CELLS.subarray(row * 9, row * 9 + 9)) nowhere.eliminate(each, digit);
-  yield nowhere;
-
-  const { solution } = search(board);
-  if (solution === null || solution === undefined) return;
-  const solved = new Board();
-  for (let each = 0; each < 81; each++) solved.place(each, Number(solution[each]));
-  yield solved;
-}
+/** Properties of a technique and its surroundings: chance, time, place, output and built-in objects. */
 
 /** Globals that a technique should not use. */
 interface Globals {
@@ -42,22 +13,40 @@ interface Globals {
 }
 const { console, performance, process } = globalThis as unknown as Globals;
 
-/** With chance or the clock, a technique could find something else tomorrow. */
+/** With chance or the clock, a technique could find something else tomorrow; with a locale or a time zone, elsewhere. */
 export function isDeterministic(subject: Subject): Fault | undefined {
   const called = firstCall(
     [
       ["Math.random()", Math, "random"],
       ["Date.now()", Date, "now"],
-      ["new Date()", globalThis, "Date"],
+      ["new Date()", globalThis, "Date", dependsOnTime],
       ...(performance === undefined ? [] : [["performance.now()", performance, "now"] as const]),
+      ...LOCAL,
     ],
     subject,
   );
   if (called === undefined) return undefined;
   return fault("SIDE_EFFECT", subject.technique, subject.board, {
-    expected: "the same findings for the same board, every time",
+    expected: "the same findings and texts for the same board, every time and everywhere",
     seen: `a call of ${called}`,
   });
+}
+
+/** Only a date made from a number of milliseconds is the same every time and in every time zone. */
+const dependsOnTime = (values: readonly unknown[]): boolean => values.length !== 1 || typeof values[0] !== "number";
+
+/** Functions that depend on the locale of the machine, unless they get one as the argument with this index. */
+const LOCAL = [
+  ...localTraps(String.prototype, { localeCompare: 1, toLocaleLowerCase: 0, toLocaleUpperCase: 0 }),
+  ...localTraps(Number.prototype, { toLocaleString: 0 }),
+  ...localTraps(Array.prototype, { toLocaleString: 0 }),
+  ...localTraps(Intl, { Collator: 0, DateTimeFormat: 0, ListFormat: 0, NumberFormat: 0, PluralRules: 0, Segmenter: 0 }),
+];
+
+function localTraps(object: object, keys: Readonly<Record<string, number>>): Trap[] {
+  return Object.entries(keys)
+    .filter(([key]) => key in object)
+    .map(([key, index]) => [`${key}() without a locale`, object, key, (values) => values[index] === undefined]);
 }
 
 /** Checked over all boards together: a change of a built-in object affects every other program. */

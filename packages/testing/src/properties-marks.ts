@@ -36,6 +36,21 @@ export function declaresRoles(subject: Subject): Fault | undefined {
   return undefined;
 }
 
+/** The words that the core and the legends of drawings use. */
+const TAKEN = ["eliminated", "placed", "strong link", "weak link"];
+
+/** A warning: in a legend, the same word would stand for two things. */
+export function rolesHaveOwnWords({ technique, board }: Subject): Fault | undefined {
+  for (const [role, word] of Object.entries(technique.meta.roles)) {
+    if (!TAKEN.includes(word.trim().toLowerCase())) continue;
+    return fault("TAKEN_WORD", technique, board, {
+      expected: `another word for the role ${role}: the legend also says ${TAKEN.join(", ")}`,
+      seen: JSON.stringify(word),
+    });
+  }
+  return undefined;
+}
+
 /** A role with the name of a field marks the cells, houses or digits of that field. */
 export function rolesMatchFields(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;

@@ -136,3 +136,40 @@ export function hidesStep({ technique, board, findings, hits }: Subject): Fault 
 }
 
 const changesOf = (hit: Hit): CellDigit[] => [...eliminationsOf(hit), ...hit.placements];
+
+/** A warning: a hint should leave it to the player to find the pattern. */
+export function keepsHintVague({ technique, board, findings }: Subject): Fault | undefined {
+  for (const finding of findings) {
+    const vague = explain(finding, "vague");
+    const { cells } = entitiesIn(vague);
+    if (cells.size === 0) continue;
+    return fault("TELLING_HINT", technique, board, {
+      expected: `a vague message that says where to look, such as a digit, a house or a region, without ${cellsName([...cells])}`,
+      seen: JSON.stringify(vague),
+    });
+  }
+  return undefined;
+}
+
+/** A warning: a translation replaces the messages, but it can't replace words in data. */
+export function keepsDataWordless({ technique, board, hits }: Subject): Fault | undefined {
+  for (const hit of hits) {
+    for (const [slot, value] of Object.entries(technique.data(hit.pattern as never, board))) {
+      const words = textsIn(value).find((text) => /\p{L}{2}/u.test(text) || entitiesIn(text).cells.size > 0);
+      if (words === undefined) continue;
+      return fault("WORDS_IN_DATA", technique, board, {
+        expected: `${slot} as a value such as { cell }, { digits } or { house }, or { part } with its words in message.parts`,
+        seen: `${JSON.stringify(words)} in data`,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** All texts in a value that are printed as they are. The name of a part is none of them. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  const { list, data } = Object(value) as { readonly list?: unknown; readonly data?: object };
+  if (Array.isArray(list)) return list.flatMap(textsIn);
+  return data === undefined ? [] : Object.values(data).flatMap(textsIn);
+}

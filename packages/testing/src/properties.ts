@@ -1,16 +1,11 @@
-import { type Fault, faultOf } from "./faults.js";
-import { acceptsAnyBoard, printsNothing, isDeterministic } from "./properties-isolation.js";
-import { agreesWithSolution, hasSize, isUnique, isMinimal, isProved } from "./properties-findings.js";
+import { OUTPUT_PROPERTIES, type Property } from "./output-properties.js";
+import { printsNothing, isDeterministic } from "./properties-isolation.js";
+import { agreesWithSolution, isUnique, isMinimal, isProved } from "./properties-findings.js";
 import { findsNothingWithSeveralSolutions } from "./properties-assumption.js";
 import { isFresh } from "./properties-fresh.js";
 import { isProvedOnImages, isSymmetric, messagesAreSymmetric } from "./properties-symmetry.js";
-import {
-  declaresRoles,
-  drawsTrueLinks,
-  marksPatternCells,
-  drawsValidMarks,
-  rolesMatchFields,
-} from "./properties-marks.js";
+import { marksPatternCells, rolesHaveOwnWords } from "./properties-marks.js";
+import { acceptsAnyBoard } from "./properties-odd.js";
 import {
   countIsCount,
   distinctIsDistinct,
@@ -19,43 +14,9 @@ import {
   stopsWhenTold,
   smallestIsSmallest,
 } from "./properties-search.js";
-import { fitsHosts, isShort } from "./properties-hosts.js";
-import { isJson, hasValidFields, isReproducible } from "./properties-output.js";
-import {
-  fillsSlots,
-  hasPlainTexts,
-  hidesStep,
-  leavesReservedData,
-  namesFieldValues,
-  namesChanges,
-  usesData,
-} from "./properties-messages.js";
-import type { Subject } from "./subject.js";
+import { hasPlainTexts, keepsDataWordless, keepsHintVague } from "./properties-messages.js";
 
-/** Checks a technique on a board and returns a fault, if there is one. */
-export type Property = (subject: Subject) => Fault | undefined;
-
-/** Properties of the output: pattern, marks and messages. A property comes before those that fail with it. */
-export const OUTPUT_PROPERTIES: readonly Property[] = [
-  hasValidFields,
-  hasSize,
-  declaresRoles,
-  drawsValidMarks,
-  rolesMatchFields,
-  isReproducible,
-  fillsSlots,
-  usesData,
-  leavesReservedData,
-  namesFieldValues,
-  namesChanges,
-  hidesStep,
-  drawsTrueLinks,
-  isJson,
-  fitsHosts,
-  isShort,
-];
-
-/** All properties, in the same order. */
+/** All properties. A property comes before those that fail with it. */
 export const PROPERTIES: readonly Property[] = [
   isStable,
   stopsWhenTold,
@@ -78,17 +39,11 @@ export const PROPERTIES: readonly Property[] = [
 ];
 
 /** Properties that give a warning. */
-export const WARNINGS: readonly Property[] = [isMinimal, marksPatternCells, printsNothing];
-
-/** The first broken property. An error that the technique throws is a fault too. */
-export function firstFault(properties: readonly Property[], subject: Subject): Fault | undefined {
-  for (const property of properties) {
-    try {
-      const wrong = property(subject);
-      if (wrong !== undefined) return wrong;
-    } catch (error) {
-      return faultOf(error, subject.technique, subject.board);
-    }
-  }
-  return undefined;
-}
+export const WARNINGS: readonly Property[] = [
+  isMinimal,
+  marksPatternCells,
+  rolesHaveOwnWords,
+  keepsDataWordless,
+  keepsHintVague,
+  printsNothing,
+];

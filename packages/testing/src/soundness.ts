@@ -4,7 +4,7 @@ import { randomBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
 import { failureOf } from "./faults.js";
 import { agreesWithSolution, isMinimal, isProved } from "./properties-findings.js";
-import { OUTPUT_PROPERTIES, firstFault } from "./properties.js";
+import { OUTPUT_PROPERTIES, firstFault } from "./output-properties.js";
 import { limited, sampleSubject, subjectOf } from "./subject.js";
 import { TIMEOUT } from "./time-limit.js";
 

@@ -46,6 +46,18 @@ export function sampleSubject({ technique, board, hits, rejected }: Subject, tur
   );
 }
 
+/** The subject with some of its hits, from all parts of the list. */
+export function withSomeHits({ technique, board, hits, rejected }: Subject, most: number): Subject {
+  const every = Math.ceil(hits.length / most);
+  return subjectWith(
+    technique,
+    board,
+    hits.filter((_, i) => i % every === 0),
+    rejected,
+    [],
+  );
+}
+
 function subjectWith(
   technique: Technique,
   board: Board,

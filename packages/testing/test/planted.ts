@@ -1,5 +1,6 @@
-import { type Board, cellName, hasOneSolution, search } from "@wings/core";
+import { type Board, cellName, contradictions, hasOneSolution, search } from "@wings/core";
 import {
+  DIGIT_COUNT,
   type Data,
   type Fact,
   type Lemma,
@@ -125,6 +126,9 @@ const assuming: Changes = {
   },
   reason: (wing, board) => [...(right.reason(wing, board) as Fact[]), rectangleOn(board)],
 };
+
+/** What a technique keeps of each call. */
+const kept: Board[] = [];
 
 /** How often something was told. */
 let times = 0;
@@ -556,6 +560,21 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "SIDE_EFFECT",
     /a call of performance\.now\(\)/,
   ],
+  "the time zone": [
+    { find: at((sink, wing) => new Date(2026, 0).getTime() > 0 && report(sink, wing) && sink.commit(wing, 3)) },
+    "SIDE_EFFECT",
+    /a call of new Date\(\)/,
+  ],
+  "the language of the machine": [
+    { find: at((sink, wing) => "a".localeCompare("b") < 0 && report(sink, wing) && sink.commit(wing, 3)) },
+    "SIDE_EFFECT",
+    /a call of localeCompare\(\) without a locale/,
+  ],
+  "the numbers of the machine's language": [
+    { data: (pattern, board) => (new Intl.NumberFormat().format(pattern.z), right.data(pattern, board)) },
+    "SIDE_EFFECT",
+    /a call of NumberFormat\(\) without a locale/,
+  ],
   chance: [
     { find: at((sink, wing) => Math.random() >= 0 && report(sink, wing) && sink.commit(wing, 3)) },
     "SIDE_EFFECT",
@@ -580,6 +599,36 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     },
     "TECHNIQUE_FAILED",
     /nothing to do/,
+  ],
+  "a board with five open cells that is too much": [
+    {
+      find(board, sink) {
+        if (board.values.filter((digit) => digit === 0).length === 5) throw new Error("so few");
+        find(board, sink);
+      },
+    },
+    "TECHNIQUE_FAILED",
+    /so few/,
+  ],
+  "a board with many candidates that is too much": [
+    {
+      find(board, sink) {
+        if (board.masks.reduce((sum, mask) => sum + DIGIT_COUNT[mask], 0) > 600) throw new Error("so many");
+        find(board, sink);
+      },
+    },
+    "TECHNIQUE_FAILED",
+    /so many/,
+  ],
+  "two equal digits that are too much": [
+    {
+      find(board, sink) {
+        if (contradictions(board).some(({ kind }) => kind === "equal-digits")) throw new Error("no sudoku");
+        find(board, sink);
+      },
+    },
+    "TECHNIQUE_FAILED",
+    /no sudoku/,
   ],
   "a name that steers the terminal": [{ name: "XY\u001b[2J" }, "BAD_WORDS", /name as one line.*\n.*u001b/],
   "a role without a word": [{ roles: { ...right.meta.roles, wing: " " } }, "BAD_WORDS", /roles\.wing/],
@@ -725,6 +774,34 @@ export const warnings: typeof faults = {
     { marks: ({ wingX, wingY }) => [wingX, wingY].map((cell) => ({ role: "wing", cell })), roles: { wing: "wing" } },
     "UNMARKED_CELL",
     /including those of the field pivot/,
+  ],
+  "a role with a word of the core": [
+    { roles: { ...right.meta.roles, wing: "Eliminated" } },
+    "TAKEN_WORD",
+    /another word for the role wing.*\n {2}seen: {5}"Eliminated"/,
+  ],
+  "a hint that names a cell of the pattern": [
+    { message: { ...right.message, vague: "Look for an XY-Wing around {pivot} in the {region}." } },
+    "TELLING_HINT",
+    /without r\dc\d\n.*around r\dc\d/,
+  ],
+  "words in data": [
+    {
+      ...told({ region: { list: [{ part: "at", data: { corner: "upper left" } }] } }),
+      message: { ...right.message, parts: { at: "{corner} corner" } },
+    },
+    "WORDS_IN_DATA",
+    /region as a value such as .*\n {2}seen: {5}"upper left"/,
+  ],
+  "memory that grows": [
+    {
+      find(board, sink) {
+        kept.push(board);
+        find(board, sink);
+      },
+    },
+    "GROWING_MEMORY",
+    /\d+ bytes more after each call/,
   ],
   "a line that is printed": [
     {
