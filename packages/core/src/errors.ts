@@ -158,6 +158,10 @@ export const badLemma = (index: number, problem: string): Error =>
 export const limitReached = (what: string, limit: number): Error =>
   coded("LIMIT_REACHED", `The limit of ${limit} ${what} is reached.`, { what, limit });
 
+/** A search that found neither a solution nor that there is none. */
+export const notDecided = (limit: number): Error =>
+  coded("LIMIT_REACHED", `Not decided within ${limit} guesses.`, { what: "guesses", limit });
+
 export const notAGrid = (length: number): Error =>
   coded("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
 

@@ -30,9 +30,9 @@ defineBuiltIn
 `,
   host: `
 API applyHit badArgument CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
-faultOfParts FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
+faultOfParts FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
-readPattern refuseUndeclared runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
+readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
 `,
 };
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Board } from "../src/board/board.js";
+import { limitGuesses } from "../src/search/limit.js";
+import { hasOneSolution } from "../src/search/one-solution.js";
 import { search } from "../src/search/search.js";
+import { makeSearcher } from "../src/search/searcher.js";
+import { removeBySubsets } from "../src/search/subsets.js";
+import { hint } from "../src/solve/hint.js";
 import { boards, seed } from "../../testing/test/depth.js";
 
 /** A small seeded generator of whole numbers below n, good enough for tests. */
@@ -234,6 +239,81 @@ describe("search", () => {
       solution: "812753649943682175675491283154237896369845721287169534521974368438526917796318452",
     });
     expect(result.guesses).toBeGreaterThan(0);
+  });
+});
+
+/** Without subsets, the search for a solution of the first takes 90 million guesses. */
+const DEEP = [
+  ".....5......6.1.5.............5........1.6..83.......553.....61..................",
+  ".....5......6.1.5...9.........5........1.6..83.......553.....61.................4",
+  "6................21....3......2.....56...4...4....62......5.34.........6.5.......",
+];
+
+describe("a search that goes deep", () => {
+  const notDecided = (limit: number): unknown =>
+    expect.objectContaining({
+      code: "WINGS_LIMIT_REACHED",
+      message: `Not decided within ${limit} guesses.`,
+      details: { what: "guesses", limit },
+    });
+
+  test("starts again, with subsets", () => {
+    for (const [i, puzzle] of DEEP.entries()) {
+      const { status, solution, guesses } = search(puzzle);
+      expect(status).toBe(["none", "none", "many"][i]);
+      expect(guesses).toBeGreaterThan(5_000);
+      expect(guesses).toBeLessThan(6_000);
+      const board = boardOf(puzzle);
+      expect(search(board)).toEqual({ ...search(puzzle), solution });
+      expect(hasOneSolution(board)).toBe(false);
+    }
+    expect(() => hint(boardOf(DEEP[0]), [])).toThrow(notDecided(20_000) as Error);
+  });
+
+  test("ends with an error where the limit comes first", () => {
+    limitGuesses(100);
+    expect(() => search(DEEP[0])).toThrow(notDecided(100) as Error);
+    expect(() => hasOneSolution(boardOf(DEEP[0]))).toThrow(notDecided(100) as Error);
+    expect(() => hint(boardOf(DEEP[0]), [])).toThrow(notDecided(100) as Error);
+    expect(search(new Board(), 1000).count).toBe(1000);
+    expect(search(boardOf(HARD)).status).toBe("one");
+    limitGuesses();
+    expect(search(DEEP[0]).status).toBe("none");
+    expect(() => {
+      limitGuesses(0);
+    }).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
+  });
+
+  test("finds with subsets what it finds without them", () => {
+    const below = numbers(seed(7));
+    const searcher = makeSearcher();
+    const statuses: string[] = [];
+    for (let i = 0; i < boards(60, 2000); i++) {
+      const clues = Array.from(withClues(randomGrid(below), 22 + below(18), below));
+      if (i % 3 === 0) clues[below(81)] = String(1 + below(9));
+      const { count, status, solution } = search(clues.join(""), 20);
+      searcher.words.fill(0x7ffffff, 0, 27);
+      searcher.values.set(clues.map((clue) => (clue === "." ? 0 : Number(clue))));
+      searcher.look = (base) => removeBySubsets(searcher.words, base);
+      expect(searcher.run(20)).toBe(count);
+      if (status === "one") expect(solution).toHaveLength(81);
+      statuses.push(status);
+    }
+    expect(Object.values(tally(statuses)).every((each) => each > 0)).toBe(true);
+  });
+
+  test("sees at once that nine rows of a digit need nine columns, and nine cells nine digits", () => {
+    const rows = new Board();
+    for (const row of [0, 3, 4, 7]) for (const column of [1, 2, 4, 5, 7, 8]) rows.eliminate(row * 9 + column, 5);
+    const cells = new Board();
+    for (const cell of [0, 1, 2, 3, 4]) for (let digit = 5; digit <= 9; digit++) cells.eliminate(cell * 9, digit);
+    for (const board of [rows, cells]) {
+      const searcher = makeSearcher();
+      for (let i = 0; i < 27; i++) searcher.words[i] = board.places[3 + i];
+      searcher.values.set(board.values);
+      searcher.look = (base) => removeBySubsets(searcher.words, base);
+      expect([searcher.run(1), searcher.guesses]).toEqual([0, 0]);
+    }
   });
 });
 

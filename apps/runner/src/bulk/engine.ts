@@ -1,4 +1,5 @@
 import { type CodedError, isWingsError } from "@wings/core";
+import { limitGuesses } from "@wings/core/host";
 import {
   type Answer,
   type AnswerBoard,
@@ -66,7 +67,11 @@ export async function makeEngine({ command, flags, selection, style, json }: Spe
   const context: Context = { command, flags, techniques, style, json };
   const answer = command === "generate" ? makeBlockAnswer(context) : onBoards(ANSWERS[command], context);
   return {
-    run: (items, deadline = Infinity) => runBatch(items, deadline, answer, context),
+    run: (items, deadline = Infinity) => {
+      // The engines of a worker share one search.
+      limitGuesses(flags["max-guesses"] as number | undefined);
+      return runBatch(items, deadline, answer, context);
+    },
     close: () => techniques.plugins?.close(),
   };
 }
@@ -132,8 +137,9 @@ function describeError(error: unknown): BadLine {
     const { code, message } = unexpected(error);
     return { code, message };
   }
-  const { code, message, details } = error as CodedError<string, { readonly line?: number; readonly column?: number }>;
-  return { code, message, line: details.line, column: details.column };
+  const { code, message, details } = error as CodedError<string, Partial<BadLine> & { readonly what?: unknown }>;
+  const more = details.what === "guesses" ? " --max-guesses sets the limit." : "";
+  return { code, message: message + more, line: details.line, column: details.column };
 }
 
 /** Answers boards in this thread, which needs no start. Answers of more than `most` bytes are refused. */

@@ -1,6 +1,6 @@
 import type { Command, Flag } from "./flags.js";
 import { PUZZLE_COMMANDS } from "./puzzle-commands.js";
-import { BULK, JSON_FLAG, STYLE, TECHNIQUES } from "./shared-flags.js";
+import { BULK, JSON_FLAG, MAX_GUESSES, STYLE, TECHNIQUES } from "./shared-flags.js";
 
 const PUZZLE = "'..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6'";
 
@@ -19,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
       },
       JSON_FLAG,
       ...TECHNIQUES,
+      MAX_GUESSES,
       ...BULK,
       ...STYLE,
     ],
@@ -45,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
       { name: "reveal", about: "give away one cell if no step is found" },
       JSON_FLAG,
       ...TECHNIQUES,
+      MAX_GUESSES,
       ...STYLE,
     ],
     examples: [
@@ -68,6 +70,7 @@ export const COMMANDS: readonly Command[] = [
       },
       JSON_FLAG,
       ...TECHNIQUES,
+      MAX_GUESSES,
       ...BULK,
       ...STYLE,
     ],
@@ -95,6 +98,7 @@ export const COMMANDS: readonly Command[] = [
         about: "with --detail, count solutions up to N",
       },
       JSON_FLAG,
+      MAX_GUESSES,
       ...BULK,
       ...STYLE,
     ],
@@ -135,6 +139,7 @@ export const COMMANDS: readonly Command[] = [
       },
       JSON_FLAG,
       ...TECHNIQUES,
+      MAX_GUESSES,
       ...BULK,
       ...STYLE,
     ],
@@ -151,7 +156,7 @@ export const COMMANDS: readonly Command[] = [
     about: "prove every step of recorded paths",
     operands: "FILE",
     inputs: "file",
-    flags: [JSON_FLAG, ...STYLE],
+    flags: [JSON_FLAG, MAX_GUESSES, ...STYLE],
     examples: [
       ["wings verify paths.jsonl", "paths written by wings solve --json"],
       ["wings solve --json puzzle.txt | wings verify -", "without a file"],

@@ -1,5 +1,5 @@
 import type { Command, Flag } from "./flags.js";
-import { BULK, EXECUTOR, JOBS, JSON_FLAG, OWN_TECHNIQUES, STYLE } from "./shared-flags.js";
+import { BULK, EXECUTOR, JOBS, JSON_FLAG, MAX_GUESSES, OWN_TECHNIQUES, STYLE } from "./shared-flags.js";
 
 const SEED: Flag = {
   name: "seed",
@@ -147,7 +147,7 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
     about: "the canonical form: the same for all puzzles that are equal up to symmetry",
     operands: "[input...]",
     inputs: "many",
-    flags: [JSON_FLAG, ...BULK, ...STYLE],
+    flags: [JSON_FLAG, MAX_GUESSES, ...BULK, ...STYLE],
     examples: [
       ["wings canonical puzzles.txt", "one line per puzzle"],
       ["wings canonical puzzles.txt | sort | uniq --count", "how often each puzzle is in a collection"],

@@ -78,6 +78,14 @@ export const JOBS: Flag = {
   setting: true,
   about: "number of threads, by default one per core; the output is the same",
 };
+export const MAX_GUESSES: Flag = {
+  name: "max-guesses",
+  value: "N",
+  range: [1, 1_000_000_000],
+  default: 20_000,
+  setting: true,
+  about: "give up on a board for which a solution takes more guesses",
+};
 export const EXECUTOR: Flag = {
   name: "executor",
   value: "PACKAGE",

@@ -10,6 +10,7 @@ import {
   prove,
   search,
 } from "@wings/core";
+import { limitGuesses } from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
 import { quoteUnknownText } from "../boards/answer.js";
 import type { Run } from "../cli/flags.js";
@@ -58,6 +59,7 @@ interface Verdict {
 export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   const style = terminalStyle(flags);
   const json = flags.json === true;
+  limitGuesses(flags["max-guesses"] as number | undefined);
   let steps = 0;
   let paths = 0;
   let wrong = 0;

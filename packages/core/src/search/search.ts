@@ -1,22 +1,9 @@
-import { ALL_CELLS_WORD, lowestBit } from "../board/bits.js";
 import { type Board, checkBoard } from "../board/board.js";
 import { checkLimit, notAGrid, outOfRange } from "../errors.js";
-import { SOLUTION, type Searcher, makeSearcher } from "./searcher.js";
+import { type SearchResult, resultOf, searcherOf, searcherOfBoard } from "./position.js";
+import { runSearch } from "./run-search.js";
 
-/** What a search found. */
-export interface SearchResult {
-  /** The number of solutions, at most the limit. */
-  count: number;
-  /** `one` is a proof, unless the limit was 1: then it means one at least. */
-  status: "none" | "one" | "many";
-  /** The first solution found, as 81 digits; always the same one for the same board. */
-  solution: string | null;
-  /** How often a candidate had to be tried. */
-  guesses: number;
-}
-
-// Made at the first search, not at import, and then kept: its tables and positions are the same for all searches.
-let searcher: Searcher | undefined;
+export type { SearchResult } from "./position.js";
 
 /**
  * Finds by brute force whether a board has no solution, one or many. It knows no technique and explains nothing.
@@ -27,6 +14,8 @@ let searcher: Searcher | undefined;
  * It also takes 81 characters (any other than 1 to 9 is an open cell) or 81 numbers (0 is an open cell). Without a board, that is
  * the fastest way.
  *
+ * Throws `WINGS_LIMIT_REACHED` where a solution takes more than 20,000 guesses.
+ *
  * @example
  * ```ts
  * import { search } from "@wings/core";
@@ -36,39 +25,22 @@ let searcher: Searcher | undefined;
  * ```
  */
 export function search(from: Board | string | ArrayLike<number>, limit = 2): SearchResult {
-  searcher ??= makeSearcher();
-  const { words, values } = searcher;
   checkLimit(limit, 1);
   if (typeof from !== "string" && !("length" in Object(from))) {
-    const board = from as Board;
-    checkBoard(board);
-    values.set(board.values);
-    // A cell that holds a digit has every place here: the engine takes all but its own from it.
-    for (let i = 0; i < 27; i++) words[i] = board.places[3 + i] | (ALL_CELLS_WORD & ~board.places[i % 3]);
-  } else {
-    const digits = from as string | ArrayLike<number>;
-    if (digits.length !== 81) throw notAGrid(digits.length);
-    words.fill(ALL_CELLS_WORD, 0, 27);
-    for (let cell = 0; cell < 81; cell++) {
-      const digit = typeof digits === "string" ? digits.charCodeAt(cell) - 48 : digits[cell];
-      values[cell] = digit > 0 && digit < 10 ? digit : 0;
-      if (typeof digits !== "string" && values[cell] !== digit) throw outOfRange("digit", digit);
-    }
+    checkBoard(from as Board);
+    const searcher = searcherOfBoard(from as Board);
+    return resultOf(searcher, runSearch(searcher, limit));
   }
-  const count = searcher.run(limit);
-  return {
-    count,
-    status: count === 0 ? "none" : count === 1 ? "one" : "many",
-    solution: count === 0 ? null : solutionOf(searcher),
-    guesses: searcher.guesses,
-  };
+  const digits = from as string | ArrayLike<number>;
+  if (digits.length !== 81) throw notAGrid(digits.length);
+  const searcher = searcherOf(NONE);
+  const { values } = searcher;
+  for (let cell = 0; cell < 81; cell++) {
+    const digit = typeof digits === "string" ? digits.charCodeAt(cell) - 48 : digits[cell];
+    values[cell] = digit > 0 && digit < 10 ? digit : 0;
+    if (typeof digits !== "string" && values[cell] !== digit) throw outOfRange("digit", digit);
+  }
+  return resultOf(searcher, runSearch(searcher, limit));
 }
 
-/** The digits of the first solution, written into the values, which nobody needs any more. */
-function solutionOf({ words, values }: Searcher): string {
-  for (let i = 0; i < 27; i++) {
-    for (let w = words[SOLUTION + i]; w !== 0; w &= w - 1) values[(i % 3) * 27 + lowestBit(w)] = 49 + Math.floor(i / 3);
-  }
-  // Not a spread: that takes as long as a third of a search.
-  return Reflect.apply(String.fromCharCode, null, values) as string;
-}
+const NONE: number[] = [];

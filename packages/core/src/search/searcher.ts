@@ -1,5 +1,6 @@
 import { ALL_CELLS_WORD, ALL_DIGITS, lowestBit } from "../board/bits.js";
 import { PEERS } from "../board/geometry.js";
+import { notDecided } from "../errors.js";
 
 /**
  * The engine of the brute-force search (see `search` for how it is called).
@@ -41,6 +42,10 @@ export interface Searcher {
   readonly values: Uint8Array;
   /** Guesses of the last run: how often it had to try a candidate. */
   guesses: number;
+  /** How many guesses each solution may take. A search that needs more throws. */
+  most: number;
+  /** Rules out candidates of a position before a guess; answers false where no solution can be left. */
+  look?: ((base: number) => boolean) | undefined;
   /** Searches until `limit` solutions are found; returns how many there were. The first one is kept at SOLUTION. */
   run(limit: number): number;
 }
@@ -51,7 +56,7 @@ export const SOLUTION = 82 * 64;
 const NEXT = 64;
 const HOME = 27;
 const TAKEN = 54;
-const DIRTY = 57;
+export const DIRTY = 57;
 
 /** Three words of three groups of three bits, transposed: group `shift` of each. */
 const gather = (x: number, y: number, z: number, shift: number): number =>
@@ -199,13 +204,13 @@ export function makeSearcher(): Searcher {
         if (found++ === 0) words.copyWithin(SOLUTION, base, base + HOME);
         return;
       }
-      if (!count(base)) return;
+      if (!count(base) || searcher.look?.(base) === false) return;
       if (words[base + DIRTY] !== 0) continue;
       const cell = guess < 0 ? smallest(base) : guess;
       let digit = 0;
       while (has(base, cell, digit) === 0) digit++;
       // First with the candidate, in the next position; then without it, in this one.
-      searcher.guesses++;
+      if (++searcher.guesses > searcher.most * (found + 1)) throw notDecided(searcher.most);
       for (let i = 0; i < NEXT; i++) words[base + NEXT + i] = words[base + i];
       place(base + NEXT, cell, digit);
       explore(base + NEXT);
@@ -219,6 +224,7 @@ export function makeSearcher(): Searcher {
     words,
     values,
     guesses: 0,
+    most: Infinity,
     run(upTo) {
       words.fill(0, HOME, DIRTY);
       for (let cell = 0; cell < 81; cell++) if (values[cell] > 0) place(0, cell, values[cell] - 1);

@@ -3,7 +3,9 @@ import { type CellName, cellName, cellOf } from "../board/notation.js";
 import { rejected } from "../errors.js";
 import { formatUrl } from "../formats/format-url.js";
 import { puzzleDigits } from "../search/one-solution.js";
-import { search } from "../search/search.js";
+import { runPlain } from "../search/limit.js";
+import { type SearchResult, resultOf, searcherOf, searcherOfBoard } from "../search/position.js";
+import type { Searcher } from "../search/searcher.js";
 import { maskOf } from "../board/bits.js";
 import type { Finding, FindingOf } from "../technique/finding.js";
 import { type Technique, checkTechniques } from "../technique/technique.js";
@@ -36,9 +38,9 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
   checkBoard(board);
   checkTechniques(techniques);
   const deadline = deadlineOf(options);
-  let { status, solution } = search(puzzleDigits(board));
+  let { status, solution } = resultWithin(searcherOf(puzzleDigits(board)));
   // A board of candidates alone, without givens, may have one solution by its candidates.
-  if (status === "many" && !board.hasGivens) ({ status, solution } = search(board));
+  if (status === "many" && !board.hasGivens) ({ status, solution } = resultWithin(searcherOfBoard(board)));
   if (status !== "one") return { status };
   const cells = wrongCells(board, solution!);
   if (cells.length > 0) return { status: "mistake", cells };
@@ -54,6 +56,9 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
     );
   return { status: "found", finding };
 }
+
+/** For small apps: without the code that finds subsets. */
+const resultWithin = (searcher: Searcher): SearchResult => resultOf(searcher, runPlain(searcher, 2));
 
 /** A third-party technique may be wrong. */
 const isWrong = ({ eliminations, placements }: Finding, solution: string): boolean =>

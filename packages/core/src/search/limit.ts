@@ -1,0 +1,23 @@
+import { checkLimit } from "../errors.js";
+import type { Searcher } from "./searcher.js";
+
+/** Puzzles with one solution take a few hundred guesses at most. */
+const DEFAULT = 20_000;
+
+/** How many guesses each solution may take. */
+export let mostGuesses = DEFAULT;
+
+/**
+ * Sets how many guesses each solution may take, in all searches of this copy of the core. A search that needs more throws
+ * `WINGS_LIMIT_REACHED`.
+ */
+export function limitGuesses(most: number = DEFAULT): void {
+  checkLimit(most, 1);
+  mostGuesses = most;
+}
+
+/** Searches within the limit, for small apps: without the code that finds subsets. */
+export function runPlain(searcher: Searcher, limit: number): number {
+  searcher.most = mostGuesses;
+  return searcher.run(limit);
+}
