@@ -33,15 +33,11 @@ export interface SearchResult {
   guesses: number;
 }
 
-export const resultOf = (searcher: Searcher, count: number): SearchResult => ({
-  count,
-  status: (["none", "one"] as const)[count] ?? "many",
-  solution: count ? solutionOf(searcher) : null,
-  guesses: searcher.guesses,
-});
+/** What a number of solutions, at most two of which matter, says of a board. */
+export const statusOf = (count: number): SearchResult["status"] => (["none", "one"] as const)[count] ?? "many";
 
 /** The digits of the first solution, written into the values, which nobody needs any more. */
-function solutionOf({ words, values }: Searcher): string {
+export function solutionOf({ words, values }: Searcher): string {
   for (let i = 0; i < 27; i++) {
     for (let w = words[SOLUTION + i]; w !== 0; w &= w - 1) values[(i % 3) * 27 + lowestBit(w)] = 49 + Math.floor(i / 3);
   }

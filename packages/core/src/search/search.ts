@@ -1,7 +1,8 @@
 import { type Board, checkBoard } from "../board/board.js";
 import { checkLimit, notAGrid, outOfRange } from "../errors.js";
-import { type SearchResult, resultOf, searcherOf, searcherOfBoard } from "./position.js";
+import { type SearchResult, searcherOf, searcherOfBoard, solutionOf, statusOf } from "./position.js";
 import { runSearch } from "./run-search.js";
+import type { Searcher } from "./searcher.js";
 
 export type { SearchResult } from "./position.js";
 
@@ -29,7 +30,7 @@ export function search(from: Board | string | ArrayLike<number>, limit = 2): Sea
   if (typeof from !== "string" && !("length" in Object(from))) {
     checkBoard(from as Board);
     const searcher = searcherOfBoard(from as Board);
-    return resultOf(searcher, runSearch(searcher, limit));
+    return resultOf(searcher, limit);
   }
   const digits = from as string | ArrayLike<number>;
   if (digits.length !== 81) throw notAGrid(digits.length);
@@ -40,7 +41,13 @@ export function search(from: Board | string | ArrayLike<number>, limit = 2): Sea
     values[cell] = digit > 0 && digit < 10 ? digit : 0;
     if (typeof digits !== "string" && values[cell] !== digit) throw outOfRange("digit", digit);
   }
-  return resultOf(searcher, runSearch(searcher, limit));
+  return resultOf(searcher, limit);
+}
+
+function resultOf(searcher: Searcher, limit: number): SearchResult {
+  const count = runSearch(searcher, limit);
+  const solution = count === 0 ? null : solutionOf(searcher);
+  return { count, status: statusOf(count), solution, guesses: searcher.guesses };
 }
 
 const NONE: number[] = [];

@@ -4,7 +4,7 @@ import { rejected } from "../errors.js";
 import { formatUrl } from "../formats/format-url.js";
 import { puzzleDigits } from "../search/one-solution.js";
 import { runPlain } from "../search/limit.js";
-import { type SearchResult, resultOf, searcherOf, searcherOfBoard } from "../search/position.js";
+import { type SearchResult, searcherOf, searcherOfBoard, solutionOf, statusOf } from "../search/position.js";
 import type { Searcher } from "../search/searcher.js";
 import { maskOf } from "../board/bits.js";
 import type { Finding, FindingOf } from "../technique/finding.js";
@@ -38,9 +38,9 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
   checkBoard(board);
   checkTechniques(techniques);
   const deadline = deadlineOf(options);
-  let { status, solution } = resultWithin(searcherOf(puzzleDigits(board)));
+  let { status, solution } = truthOf(searcherOf(puzzleDigits(board)));
   // A board of candidates alone, without givens, may have one solution by its candidates.
-  if (status === "many" && !board.hasGivens) ({ status, solution } = resultWithin(searcherOfBoard(board)));
+  if (status === "many" && !board.hasGivens) ({ status, solution } = truthOf(searcherOfBoard(board)));
   if (status !== "one") return { status };
   const cells = wrongCells(board, solution!);
   if (cells.length > 0) return { status: "mistake", cells };
@@ -58,7 +58,10 @@ export function hint<T extends Technique>(board: Board, techniques: readonly T[]
 }
 
 /** For small apps: without the code that finds subsets. */
-const resultWithin = (searcher: Searcher): SearchResult => resultOf(searcher, runPlain(searcher, 2));
+function truthOf(searcher: Searcher): Pick<SearchResult, "status" | "solution"> {
+  const count = runPlain(searcher, 2);
+  return { status: statusOf(count), solution: count ? solutionOf(searcher) : null };
+}
 
 /** A third-party technique may be wrong. */
 const isWrong = ({ eliminations, placements }: Finding, solution: string): boolean =>
