@@ -1,5 +1,6 @@
 export { type Bench, type BenchOptions, benchTechnique } from "./bench.js";
 export { type SolvedBoard, mixedBoards, randomBoards, stuckBoards } from "./boards.js";
+export { type BoardsForOptions, boardsFor } from "./boards-for.js";
 export type { Cases, FindCase, MissCase } from "./cases.js";
 export { type Completeness, type Expected, type Reference, complete } from "./complete.js";
 export { type Examination, type ExamineOptions, examine } from "./examine.js";

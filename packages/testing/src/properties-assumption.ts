@@ -14,12 +14,15 @@ export function findsNothingWithSeveralSolutions({ technique, board }: Subject):
   const loose = withOneGiven(board);
   if (hasOneSolution(loose)) return undefined;
   const [hit] = run(technique, loose).hits;
-  if (hit === undefined) return undefined;
-  return fault("SEVERAL_SOLUTIONS", technique, loose, {
-    expected: "nothing, because the givens have several solutions: find must return if hasOneSolution(board) is false",
-    seen: summaryOf({ technique, board: loose }, hit),
-  });
+  return hit && foundWithSeveralSolutions(technique, loose, hit);
 }
+
+/** A finding on a board whose givens have several solutions. */
+export const foundWithSeveralSolutions = (technique: Technique, board: Board, hit: Hit): Fault =>
+  fault("SEVERAL_SOLUTIONS", technique, board, {
+    expected: "nothing, because the givens have several solutions: find must return if hasOneSolution(board) is false",
+    seen: summaryOf({ technique, board }, hit),
+  });
 
 /** The same digits and candidates, of which only the first digit is given. */
 function withOneGiven(board: Board): Board {

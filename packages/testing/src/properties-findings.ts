@@ -60,20 +60,29 @@ export function proofFault(
 
 /** A warning: a reason with unneeded facts is valid, but harder to follow. Lemmas are not checked. */
 export function isMinimal(subject: Subject): Fault | undefined {
-  const { technique, board, hits } = subject;
-  for (const hit of hits) {
-    const reason = technique.reason(hit.pattern as never, board);
-    if ("lemmas" in reason) continue;
-    const isUnneeded = (_: unknown, at: number): boolean =>
-      proveHit(board, [...reason.slice(0, at), ...reason.slice(at + 1)], hit).status === "proved";
-    const unneeded = reason.filter(isUnneeded);
-    if (unneeded.length === 0) continue;
-    return fault("UNNEEDED_FACT", technique, board, {
-      expected: `only facts that are needed to prove ${summaryOf(subject, hit)}`,
-      seen: `the proof works without ${unneeded.map(describeFact).join(", and without ")}`,
-    });
+  for (const hit of subject.hits) {
+    const unneeded = unneededFault(subject, hit);
+    if (unneeded !== undefined) return unneeded;
   }
   return undefined;
+}
+
+/**
+ * What is said of a finding that is proved without one of its facts. On some boards, that is so for every pattern: a fact of
+ * the pattern happens to follow from the others there. Of a technique it says something only if it is so on most boards.
+ */
+export function unneededFault(subject: Subject, hit: Hit, outOf = ""): Fault | undefined {
+  const { technique, board } = subject;
+  const reason = technique.reason(hit.pattern as never, board);
+  if ("lemmas" in reason) return undefined;
+  const isUnneeded = (_: unknown, at: number): boolean =>
+    proveHit(board, [...reason.slice(0, at), ...reason.slice(at + 1)], hit).status === "proved";
+  const unneeded = reason.filter(isUnneeded);
+  if (unneeded.length === 0) return undefined;
+  return fault("UNNEEDED_FACT", technique, board, {
+    expected: `only facts that are needed to prove ${summaryOf(subject, hit)}`,
+    seen: `unneeded on this board: the proof works without ${unneeded.map(describeFact).join(", and without ")}${outOf}`,
+  });
 }
 
 /** A sink keeps no larger sizes. */

@@ -1,7 +1,9 @@
+import { hasOneSolution } from "@wings/core";
 import { describeHit } from "@wings/core/host";
 import type { Fault } from "./faults.js";
 import { oddBoards } from "./odd-boards.js";
 import { OUTPUT_PROPERTIES, firstFault } from "./output-properties.js";
+import { foundWithSeveralSolutions } from "./properties-assumption.js";
 import { isProved } from "./properties-findings.js";
 import { type Subject, subjectOf, withSomeHits } from "./subject.js";
 
@@ -12,7 +14,11 @@ const MOST = 3;
 export function acceptsAnyBoard({ technique, board }: Subject): Fault | undefined {
   for (const { board: odd, isBroken } of oddBoards(board)) {
     const subject = withSomeHits(subjectOf(technique, odd), MOST);
+    const [first] = subject.hits;
+    if (first === undefined) continue;
     if (!isBroken) {
+      if (technique.meta.assumes !== undefined && !hasOneSolution(odd))
+        return foundWithSeveralSolutions(technique, odd, first);
       const wrong = firstFault([isProved, ...OUTPUT_PROPERTIES], subject);
       if (wrong !== undefined) return wrong;
     }

@@ -2,10 +2,10 @@ import type { Board, Technique } from "@wings/core";
 import { checkTechnique, eliminationsOf } from "@wings/core/host";
 import { randomBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
-import { failureOf } from "./faults.js";
-import { agreesWithSolution, isMinimal, isProved } from "./properties-findings.js";
+import { type Fault, failureOf } from "./faults.js";
+import { agreesWithSolution, isProved, unneededFault } from "./properties-findings.js";
 import { OUTPUT_PROPERTIES, firstFault } from "./output-properties.js";
-import { limited, sampleSubject, subjectOf } from "./subject.js";
+import { type Subject, limited, sampleSubject, subjectOf } from "./subject.js";
 import { TIMEOUT } from "./time-limit.js";
 
 /** Which boards to test. */
@@ -19,7 +19,10 @@ export interface GeneratedOptions {
 }
 
 export interface SoundnessOptions extends GeneratedOptions {
-  /** Whether a reason with an unneeded fact fails: false. */
+  /**
+   * Whether unneeded facts fail: false. With true, the test fails if more than half of the findings are proved without one of
+   * their facts. On single boards, any pattern can have a fact that is not needed there.
+   */
   readonly minimal?: boolean;
 }
 
@@ -38,13 +41,15 @@ export interface Soundness {
 export function soundness(technique: Technique, options: SoundnessOptions = {}): Soundness {
   const { seed = 1, boards = 1000, least = 1, minimal = false } = options;
   checkTechnique(technique);
-  const properties = minimal ? [agreesWithSolution, isProved, isMinimal] : [agreesWithSolution, isProved];
+  const unneeded = new UnneededFacts();
   const tested = { boards: 0, findings: 0, eliminations: 0, placements: 0 };
   for (const board of typeof boards === "number" ? generated(seed, boards) : boards) {
     const subject = limited(technique, board, TIMEOUT, () => subjectOf(technique, board));
     const wrong =
-      firstFault(OUTPUT_PROPERTIES, sampleSubject(subject, tested.boards)) ?? firstFault(properties, subject);
+      firstFault(OUTPUT_PROPERTIES, sampleSubject(subject, tested.boards)) ??
+      firstFault([agreesWithSolution, isProved], subject);
     if (wrong !== undefined) throw failureOf([wrong]);
+    if (minimal) unneeded.add(subject);
     tested.boards++;
     for (const hit of subject.hits) {
       tested.findings++;
@@ -52,8 +57,31 @@ export function soundness(technique: Technique, options: SoundnessOptions = {}):
       tested.placements += hit.placements.length;
     }
   }
+  const needless = unneeded.fault();
+  if (needless !== undefined) throw failureOf([needless]);
   if (tested.findings < least) throw nothingTested(technique.id, tested.boards, tested.findings, least);
   return tested;
+}
+
+/** Counts the findings with an unneeded fact. */
+class UnneededFacts {
+  #findings = 0;
+  #unneeded = 0;
+  #first: (() => Fault | undefined) | undefined;
+
+  add(subject: Subject): void {
+    for (const hit of subject.hits) {
+      this.#findings++;
+      if (unneededFault(subject, hit) === undefined) continue;
+      this.#unneeded++;
+      this.#first ??= () =>
+        unneededFault(subject, hit, `; so it is in ${this.#unneeded} of ${this.#findings} findings, more than half`);
+    }
+  }
+
+  fault(): Fault | undefined {
+    return this.#unneeded * 2 > this.#findings ? this.#first!() : undefined;
+  }
 }
 
 function* generated(seed: number, count: number): Generator<Board, void, undefined> {

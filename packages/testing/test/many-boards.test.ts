@@ -1,4 +1,4 @@
-import { type Board, parse } from "@wings/core";
+import { type Board, type Technique, format, parse } from "@wings/core";
 import { candidatesOf, cellFact, defineTechnique, sees } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { boards as count, seed } from "./depth.js";
@@ -6,6 +6,7 @@ import {
   type Expected,
   atStage,
   benchTechnique,
+  boardsFor,
   complete,
   randomBoards,
   soundness,
@@ -243,6 +244,18 @@ describe("soundness", () => {
     expect(errorOf(() => soundness(long, { boards: 100, minimal: true })).code).toBe("WINGS_UNNEEDED_FACT");
   });
 
+  it("lets facts stand that aren't needed on less than half of the boards", () => {
+    const sometimes = (every: number): Technique =>
+      xyWing({
+        reason: ({ pivot, wingX, wingY }) =>
+          (pivot % every === 0 ? [pivot, wingX, wingY, wingX] : [pivot, wingX, wingY]).map(cellFact),
+      });
+    const options = { boards: [...stuckBoards(seed(5), 60)], minimal: true, least: 5 };
+    expect(soundness(sometimes(5), options).findings).toBeGreaterThan(5);
+    const { message } = errorOf(() => soundness(sometimes(1), options));
+    expect(message).toMatch(/unneeded on this board: .*; so it is in (\d+) of \1 findings, more than half/);
+  });
+
   it("fails where nothing is found", () => {
     expect(errorOf(() => soundness(xyWing(), { boards: [parse(NONE)] })).code).toBe("WINGS_NOTHING_TESTED");
   });
@@ -289,5 +302,34 @@ describe("benchTechnique", () => {
     });
     expect(found).toBeGreaterThan(0);
     expect(eliminations).toBe(0);
+  });
+});
+
+describe("boardsFor", () => {
+  const rare = xyWing({
+    find(board, sink) {
+      if (wingsOn(board).length > 3) find(board, sink);
+    },
+  });
+  const textsOf = (technique: Technique, boards: number): string[] =>
+    Array.from(boardsFor(technique, { seed: 2, boards }), (board) => format(board, "url"));
+
+  it("yields as many boards as it is told, the same ones each time", () => {
+    expect(textsOf(rare, 25)).toHaveLength(25);
+    expect(textsOf(rare, 25)).toEqual(textsOf(rare, 25));
+    expect(textsOf(xyWing({ find: () => undefined }), 5)).toHaveLength(5);
+    expect(textsOf(xyWing({ find: () => void JSON.parse("}") }), 5)).toHaveLength(5);
+  });
+
+  it("looks for boards on which a rare technique finds something", () => {
+    const withFinding = Array.from(boardsFor(rare, { boards: 20 })).filter((board) => wingsOn(board).length > 3);
+    expect(withFinding.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it("calls back before each search", () => {
+    let seen = 0;
+    const boards = Array.from(boardsFor(rare, { boards: 10, onBoard: () => seen++ }));
+    expect(boards).toHaveLength(10);
+    expect(seen).toBeGreaterThanOrEqual(4);
   });
 });

@@ -247,7 +247,7 @@ export const COMMANDS: readonly Command[] = [
         value: "N",
         range: [1, 100_000],
         setting: true,
-        about: "test the first N boards of the seed, not for 5 seconds",
+        about: "test N boards of the seed: 100, and 30 for each other option",
       },
       { name: "seed", value: "N", range: [0, 4_294_967_295], default: 1, about: "seed of the board generator" },
       {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Board, type Technique, format } from "@wings/core";
-import { type Examination, builtinProperties, examine, mixedBoards, variantsOf } from "@wings/testing";
+import { type Examination, boardsFor, builtinProperties, examine, variantsOf } from "@wings/testing";
 import { yieldToEventLoop } from "../cli/interrupt.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
@@ -9,7 +9,7 @@ import { type Options, parseOptionValues } from "./load-techniques.js";
 export interface TestStart {
   readonly name: string;
   readonly entry: string;
-  /** How many boards of the seed; undefined for as many as there is time for. */
+  /** How many boards of the seed; undefined for the usual number. */
   readonly boards: number | undefined;
   readonly seed: number;
   /** Such as `someone/technique.option=value`. */
@@ -34,8 +34,11 @@ export type TesterMessage =
   | { readonly kind: "failed"; readonly error: PlainError }
   | { readonly kind: "done" };
 
-/** How long to test a technique, with the requested options and with each other option at its ends. */
-const SECONDS = { requested: 5, flipped: 2 };
+/**
+ * On how many boards to test a technique, with the requested options and with each other option at its ends. A number, and not
+ * a time, so that the result is the same on each machine.
+ */
+const BOARDS = { requested: 100, flipped: 30 };
 
 /** With fewer findings than this, too little was tested. */
 const MIN_FINDINGS = 10;
@@ -44,6 +47,11 @@ const MIN_FINDINGS = 10;
 const LOW_MIN_SIZE = "WINGS_LOW_MIN_SIZE";
 
 const FEW_FINDINGS = "WINGS_FEW_FINDINGS";
+
+/** Milliseconds between two signs of life. The tester replaces the clock while it looks for side effects. */
+const SIGNAL = 200;
+const now = performance.now.bind(performance);
+let lastSignal = 0;
 
 const send = (message: TesterMessage): void => {
   parentPort!.postMessage(message);
@@ -54,19 +62,18 @@ try {
   send({ kind: "importing" });
   // Taken before the import, because a module may add to built-in prototypes when it is loaded.
   const before = builtinProperties();
-  const techniques = await techniquesOf(name, entry);
+  const techniques = (await techniquesOf(name, entry)).map(withSignal);
   send({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
   const chosen = parseOptionValues(optionValues, techniques);
   for (const technique of techniques) {
     for (const { variant, flipped } of variantsToTest(technique, chosen.get(technique.id) ?? {})) {
       const least = flipped === undefined ? MIN_FINDINGS : 1;
-      const seconds = SECONDS[flipped === undefined ? "requested" : "flipped"];
-      const examination = examine(variant, boardsFor(technique.id), {
+      const count = boards ?? BOARDS[flipped === undefined ? "requested" : "flipped"];
+      const examination = examine(variant, announcedBoards(variant, count), {
         least,
         before,
         // The main thread ends this one before.
         timeout: 2 * timeout,
-        ...(boards === undefined && { seconds }),
       });
       const warnings = examination.warnings.filter(({ code }) => isRelevant(code, examination, flipped));
       // Errors that the technique throws later arrive now.
@@ -94,16 +101,33 @@ function variantsToTest(technique: Technique, values: Options): { variant: Techn
   ];
 }
 
-/** The boards of the seed, each announced before it is tested. */
-function* boardsFor(technique: string): Generator<Board> {
-  let count = 0;
-  for (const board of mixedBoards(seed)) {
-    if (count++ === boards) return;
-    yield announced(technique, board);
-  }
+/** The technique with a sign of life at each search: the properties of one board take hundreds of searches. */
+function withSignal(technique: Technique): Technique {
+  // What it returns goes on to the tester: a promise is a fault.
+  const search: (...all: Parameters<Technique["find"]>) => unknown = technique.find;
+  const find: typeof search = (board, report) => {
+    if (now() - lastSignal >= SIGNAL) announce(technique.id, board);
+    return search(board, report);
+  };
+  return {
+    ...technique,
+    find,
+    with: (options) => withSignal(technique.with(options)),
+  };
 }
 
-function announced(technique: string, board: Board): Board {
+function announce(technique: string, board: Board): void {
+  lastSignal = now();
   send({ kind: "board", technique, board: format(board, "url") });
-  return board;
+}
+
+/** The boards of the seed, each announced before the technique searches it. */
+function* announcedBoards(technique: Technique, count: number): Generator<Board> {
+  const onBoard = (board: Board): void => {
+    announce(technique.id, board);
+  };
+  for (const board of boardsFor(technique, { seed, boards: count, onBoard })) {
+    onBoard(board);
+    yield board;
+  }
 }
