@@ -1,4 +1,4 @@
-// What all packages have in common, and the arrows between them: core <- technique <- ladder <- apps; tools know the core
+// What all packages have in common, and the arrows between them: core <- kit <- technique <- ladder <- apps; tools know the core
 // and other tools. Run as a program, it prints what is wrong and what to do.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -9,12 +9,13 @@ import ts from "typescript";
 import { workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
-/** @typedef {"core" | "technique" | "tool" | "generator" | "ladder" | "app"} Layer */
+/** @typedef {"core" | "kit" | "technique" | "tool" | "generator" | "ladder" | "app"} Layer */
 
 /** Which layers the sources of a layer may use, and which its tests may use as well. @type {Record<Layer, { sources: readonly Layer[], tests: readonly Layer[], others: boolean }>} */
 const LAYERS = {
   core: { sources: [], tests: [], others: false },
-  technique: { sources: ["core"], tests: ["tool"], others: false },
+  kit: { sources: ["core"], tests: ["tool"], others: false },
+  technique: { sources: ["core", "kit"], tests: ["tool"], others: false },
   tool: { sources: ["core", "tool"], tests: ["ladder"], others: true },
   generator: { sources: ["core"], tests: ["tool"], others: true },
   ladder: { sources: ["core", "technique"], tests: ["tool"], others: true },
@@ -32,6 +33,7 @@ export const isTechnique = (it) => it.manifest.keywords?.includes("wings-techniq
 function layerOf(it) {
   if (it.group !== "packages") return "app";
   if (isTechnique(it)) return "technique";
+  if (it.manifest.keywords?.includes("wings-kit")) return "kit";
   const name = basename(it.folder);
   if (name === "core" || name === "ladder") return name;
   return name.startsWith("create-") ? "generator" : "tool";
@@ -154,7 +156,7 @@ function ranges(it, byName) {
       return pattern.test(range) ? [] : [`${name}@${range} in ${field}; the range must match ${pattern}`];
     }),
   );
-  if (layer === "technique" || layer === "tool") {
+  if (layer === "technique" || layer === "tool" || layer === "kit") {
     if (!manifest.peerDependencies?.["@wings/core"]) found.push("@wings/core is not in peerDependencies");
     if (!manifest.devDependencies?.["@wings/core"]) found.push("@wings/core is not in devDependencies");
   }
@@ -163,8 +165,8 @@ function ranges(it, byName) {
 
 /** Authors read our techniques, so these import what authors have, and only the definition more. @param {Layer} layer @param {string} entry */
 function wrongEntryOf(layer, entry) {
-  if (layer !== "technique") return entry === "/built-in" ? "only the techniques of wings import it" : undefined;
-  return ["/author", "/built-in"].includes(entry) ? undefined : "import @wings/core/author";
+  if (entry === "/built-in") return layer === "technique" ? undefined : "only the techniques of wings import it";
+  return entry === "/author" || (layer !== "technique" && layer !== "kit") ? undefined : "import @wings/core/author";
 }
 
 /** The arrows in the imports. @param {Package} it @param {ReadonlyMap<string, Package>} byName @returns {string[]} */
@@ -184,7 +186,7 @@ function imports(it, byName) {
     }
     const [, name = specifier, entry = ""] = /^(@[^/]+\/[^/]+)(\/.+)?$/.exec(specifier) ?? [];
     if (name === manifest.name) return isSource ? "import the file" : undefined;
-    if (!name.startsWith("@wings/")) return others || !isSource ? undefined : `a ${layer} imports @wings/core only`;
+    if (!name.startsWith("@wings/")) return others || !isSource ? undefined : `a ${layer} imports no other package`;
     const target = byName.get(name);
     if (target === undefined) return "there is no such package";
     const allowed = isSource ? sources : [...sources, ...tests];

@@ -88,6 +88,24 @@ describe("package rules", () => {
     ]);
   });
 
+  it("let techniques share a kit, which knows only the core", () => {
+    const dependencies = { "@wings/chain-kit": "workspace:^" };
+    addPackage("chain-kit", { ...technique, keywords: ["sudoku", "wings-kit"] });
+    addPackage("xy-wing", { ...technique, dependencies });
+    write("packages/xy-wing/src/index.ts", 'import "@wings/chain-kit";');
+    expect(problems()).toEqual([]);
+    addPackage("chain-kit", {
+      ...technique,
+      keywords: ["sudoku", "wings-kit"],
+      dependencies: { "@wings/xy-wing": "workspace:^" },
+    });
+    write("packages/chain-kit/src/index.ts", 'import "@wings/core/built-in";');
+    expect(problems()).toEqual([
+      "packages/chain-kit: @wings/xy-wing in dependencies; a kit may not use a technique",
+      'packages/chain-kit: src/index.ts imports "@wings/core/built-in"; only the techniques of wings import it',
+    ]);
+  });
+
   it("want a test", () => {
     rmSync(join(folder, "packages/core/test"), { recursive: true });
     expect(problems()).toEqual(["packages/core: it has no test"]);
@@ -106,7 +124,7 @@ describe("package rules", () => {
   });
 
   it.each([
-    ["node:fs", "a technique imports @wings/core only"],
+    ["node:fs", "a technique imports no other package"],
     ["@wings/core/deep", "@wings/core does not export it"],
     ["@wings/none", "there is no such package"],
     ["../../core/src/index.js", "import the package by its name"],

@@ -1,5 +1,6 @@
 import {
   type AlsList,
+  MAX_FACTS,
   type Pattern,
   type RestrictedCommons,
   cellsOfAls,
@@ -74,7 +75,7 @@ export const alsChain = /* @__PURE__ */ defineBuiltIn({
             ends--;
             if (ways.sets >= 4) {
               const way = ways.way(a);
-              if (ways.cells <= 24 || isShort(sets, way.sets)) {
+              if (ways.cells <= MAX_FACTS || isShort(sets, way.sets)) {
                 const q = of[end * 10 + z] * 3;
                 report.eliminate(z, p0 & seen[q], p1 & seen[q + 1], p2 & seen[q + 2]);
                 const cells = way.sets.map((set) => (cellLists[set] ??= cellsOfAls(sets, set)));
@@ -97,9 +98,9 @@ function setsByDigit({ digitCells: { live, sets } }: RestrictedCommons): number[
   return lists;
 }
 
-/** A reason has 24 facts at most, so the sets have 24 different cells at most. */
+/** Whether the cells of the sets make a reason: each is a fact. */
 export function isShort({ words }: AlsList, path: readonly number[]): boolean {
   let size = 0;
   for (let w = 0; w < 3; w++) size += countBits(path.reduce((word, set) => word | words[set * 3 + w], 0));
-  return size <= 24;
+  return size <= MAX_FACTS;
 }

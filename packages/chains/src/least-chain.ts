@@ -1,11 +1,5 @@
-import {
-  type Adjacency,
-  type Implications,
-  adjacencyOf,
-  excludedBy,
-  impliedByFalse,
-  lowestBit,
-} from "@wings/core/author";
+import { LeastCosts, costOfLink, factsOfCost } from "@wings/chain-kit";
+import { type Implications, excludedBy, impliedByFalse, lowestBit } from "@wings/core/author";
 
 /** A chain of strong links, by the nodes and links of the implications: `nodes` is A1, B1, A2, B2 and so on. */
 export interface Chain {
@@ -15,33 +9,25 @@ export interface Chain {
   readonly facts: number;
 }
 
-/** Facts come first, then links: `facts * LINK + links`. */
-const LINK = 1024;
-
 /**
  * Finds least chains: the fewest facts, then the fewest links, then the first by its nodes. Two nodes are compared by their
  * candidates.
  */
 class ChainFinder {
   implications!: Implications;
-  #adjacency!: Adjacency;
-  #cost: Int32Array = new Int32Array(0);
+  readonly #costs = new LeastCosts();
   #targets: Int32Array = new Int32Array(0);
-  /** The nodes that a search need not follow any more when they are false. */
-  #done: Int32Array = new Int32Array(0);
-  /** Nodes by what it costs to make them true, and how many there are. What is behind them is from another search. */
-  readonly #buckets: number[][] = [];
-  readonly #sizes: number[] = [];
+  /** The nodes that lead to no target when they are false. */
+  #deadEnds: Int32Array = new Int32Array(0);
 
   /** Takes the implications of another position. */
   take(implications: Implications): this {
-    const { nodes, words } = implications;
+    const { words } = implications;
     this.implications = implications;
-    this.#adjacency = adjacencyOf(nodes);
-    if (this.#cost.length < nodes.count) {
-      this.#cost = new Int32Array(nodes.count * 2);
+    this.#costs.take(implications);
+    if (this.#targets.length < words) {
       this.#targets = new Int32Array(words * 2);
-      this.#done = new Int32Array(words * 2);
+      this.#deadEnds = new Int32Array(words * 2);
     }
     return this;
   }
@@ -55,64 +41,28 @@ class ChainFinder {
 
   /** The least cost at which a node that the target excludes is true; -1 if there is none. Sets the cost of each node on the way. */
   #leastCost(longest: number): number {
-    const { words, conflicts } = this.implications;
-    const [cost, targets, buckets, sizes] = [this.#cost, this.#targets, this.#buckets, this.#sizes];
-    cost.fill(0x7fffffff, 0, this.implications.nodes.count);
+    const costs = this.#costs;
     this.#skipDeadEnds();
-    sizes.fill(0);
-    this.#makeFalse(targets, 0, 0);
-    for (let facts = 1; facts < buckets.length && facts <= longest; facts++) {
-      const bucket = buckets[facts];
-      const size = sizes[facts];
-      let least = -1;
-      for (let i = 0; i < size; i++) {
-        const node = bucket[i];
-        if (((cost[node] / LINK) | 0) !== facts) continue;
-        if ((targets[node >> 5] & (1 << (node & 31))) !== 0 && (least < 0 || cost[node] < least)) least = cost[node];
-      }
-      if (least >= 0) return least;
-      sortByCost(bucket, size, cost);
-      for (let i = 0; i < size; i++) {
-        const node = bucket[i];
-        if (((cost[node] / LINK) | 0) === facts) this.#makeFalse(conflicts, node * words, cost[node]);
-      }
+    costs.begin(this.#targets, this.#deadEnds);
+    for (let facts = 1; facts < costs.end && facts <= longest; facts++) {
+      const count = costs.reach(facts);
+      const { reached } = costs;
+      for (let i = 0; i < count; i++) if (this.#isTarget(reached[i])) return costs.cost[reached[i]];
+      for (let i = 0; i < count; i++) costs.follow(reached[i]);
     }
     return -1;
   }
 
   /** A chain has two directions: each node that is false on the way is true on the way back. The others lead nowhere. */
   #skipDeadEnds(): void {
-    impliedByFalse(this.implications, this.#targets, this.#done);
-    for (let w = 0; w < this.implications.words; w++) this.#done[w] = ~this.#done[w];
-  }
-
-  #makeFalse(row: Int32Array, start: number, base: number): void {
-    const done = this.#done;
-    for (let w = 0; w < this.implications.words; w++) {
-      const fresh = row[start + w] & ~done[w];
-      done[w] |= fresh;
-      for (let rest = fresh; rest !== 0; rest &= rest - 1) this.#followLinks((w << 5) + lowestBit(rest), base);
-    }
-  }
-
-  #followLinks(node: number, base: number): void {
-    const { start, ends, links } = this.#adjacency;
-    const { facts } = this.implications.nodes;
-    const [cost, buckets, sizes] = [this.#cost, this.#buckets, this.#sizes];
-    for (let i = start[node]; i < start[node + 1]; i++) {
-      const next = base + facts[links[i]] * LINK + 1;
-      if (next >= cost[ends[i]]) continue;
-      const bucket = (next / LINK) | 0;
-      while (buckets.length <= bucket) sizes[buckets.push([]) - 1] = 0;
-      if (((cost[ends[i]] / LINK) | 0) !== bucket) buckets[bucket][sizes[bucket]++] = ends[i];
-      cost[ends[i]] = next;
-    }
+    impliedByFalse(this.implications, this.#targets, this.#deadEnds);
+    for (let w = 0; w < this.implications.words; w++) this.#deadEnds[w] = ~this.#deadEnds[w];
   }
 
   /** Reads the chain from its first node on: a chain and its reverse have the same cost, so costs to the end are known. */
   #read(least: number): Chain {
     const { words, conflicts, nodes: all } = this.implications;
-    const { start, ends, links } = this.#adjacency;
+    const { start, ends, links } = this.#costs.adjacency;
     const chain: number[] = [];
     const used: number[] = [];
     let row = this.#targets;
@@ -121,14 +71,14 @@ class ChainFinder {
       const a = this.#first(row, offset, left);
       let best = -1;
       for (let i = start[a]; i < start[a + 1]; i++) {
-        const rest = left - all.facts[links[i]] * LINK - 1;
+        const rest = left - costOfLink(all.facts[links[i]]);
         if (rest < 0 || (best >= 0 && all.compare(ends[i], ends[best]) >= 0)) continue;
         if (rest === 0 ? this.#isTarget(ends[i]) : this.#leads(ends[i], rest)) best = i;
       }
       chain.push(a, ends[best]);
       used.push(links[best]);
-      left -= all.facts[links[best]] * LINK + 1;
-      if (left === 0) return { nodes: chain, links: used, facts: (least / LINK) | 0 };
+      left -= costOfLink(all.facts[links[best]]);
+      if (left === 0) return { nodes: chain, links: used, facts: factsOfCost(least) };
       row = conflicts;
       offset = ends[best] * words;
     }
@@ -143,7 +93,7 @@ class ChainFinder {
     const { words, conflicts } = this.implications;
     for (let w = 0; w < words; w++)
       for (let others = conflicts[node * words + w]; others !== 0; others &= others - 1)
-        if (this.#cost[(w << 5) + lowestBit(others)] === rest) return true;
+        if (this.#costs.cost[(w << 5) + lowestBit(others)] === rest) return true;
     return false;
   }
 
@@ -154,7 +104,7 @@ class ChainFinder {
     for (let w = 0; w < words; w++) {
       for (let rest = row[offset + w]; rest !== 0; rest &= rest - 1) {
         const node = (w << 5) + lowestBit(rest);
-        if (this.#cost[node] === cost && (best < 0 || nodes.compare(node, best) < 0)) best = node;
+        if (this.#costs.cost[node] === cost && (best < 0 || nodes.compare(node, best) < 0)) best = node;
       }
     }
     return best;
@@ -165,13 +115,3 @@ const FINDER = /* @__PURE__ */ new ChainFinder();
 
 /** The finder of least chains for a position, until the next one is asked for. */
 export const chainFinder = (implications: Implications): ChainFinder => FINDER.take(implications);
-
-/** Sorts nodes by cost. There are few. */
-function sortByCost(nodes: number[], count: number, cost: Int32Array): void {
-  for (let i = 1; i < count; i++) {
-    const node = nodes[i];
-    let at = i;
-    for (; at > 0 && cost[nodes[at - 1]] > cost[node]; at--) nodes[at] = nodes[at - 1];
-    nodes[at] = node;
-  }
-}

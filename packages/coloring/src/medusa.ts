@@ -1,6 +1,7 @@
 import {
   type Board,
   type Fact,
+  MAX_FACTS,
   type Mark,
   type Reporter,
   candidateCell,
@@ -38,9 +39,6 @@ export const medusa = /* @__PURE__ */ defineBuiltIn({
   data: medusaData,
 });
 
-/** The checker accepts no more. */
-const MOST_FACTS = 24;
-
 function reportTarget(board: Board, report: Reporter<typeof pattern>, target: number, proof: Proof): boolean {
   const { paths, emptied, size } = proof;
   const [cell, digit] = [candidateCell(target), candidateDigit(target)];
@@ -53,7 +51,7 @@ function reportTarget(board: Board, report: Reporter<typeof pattern>, target: nu
     lost: emptied?.house === undefined ? [] : [candidateDigit(emptied.candidates[0])],
   };
   // Every second pair of a path is a fact.
-  if (size / 2 + 1 > MOST_FACTS && medusaFacts(found, board).length > MOST_FACTS) return false;
+  if (size / 2 + 1 > MAX_FACTS && medusaFacts(found, board).length > MAX_FACTS) return false;
   report.eliminateCells(digit, [cell]);
   return report.commit(found, size);
 }

@@ -31,8 +31,17 @@ export {
   strongLinksIn,
   weakLinks,
 } from "./links/links.js";
-export { type DeadlyFact, type Fact, cellFact, deadlyFact, houseFact, houseOf, isCellFact } from "./proof/facts.js";
-export type { Lemma, Reason } from "./proof/reason.js";
+export {
+  type DeadlyFact,
+  type Fact,
+  cellFact,
+  deadlyFact,
+  digitOf,
+  houseFact,
+  houseOf,
+  isCellFact,
+} from "./proof/facts.js";
+export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";
 export { hasOneSolution } from "./search/one-solution.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
@@ -47,24 +56,6 @@ export { defineTechnique } from "./technique/define-technique.js";
 export type { Definition, Roles, Technique } from "./technique/technique.js";
 export { SET_PARTS, letterOf, numberInWords, setIn, setInWords, setWithLetter } from "./technique/set-words.js";
 export type { Data, Join, Value } from "./technique/value.js";
-export { type Adjacency, adjacencyOf } from "./chains/adjacency.js";
 export { type Implications, excludedBy, implications, impliedByFalse } from "./chains/implications.js";
 export type { Nodes } from "./chains/nodes.js";
 export type { Vocabulary } from "./chains/strong-links.js";
-export {
-  type Derivation,
-  type KnownLemma,
-  derive,
-  deriveWithNeededFacts,
-  factsOfDerivation,
-  writeLemmas,
-} from "./propagation/derivation.js";
-export {
-  REFUTATION_ROLES,
-  type Refutation,
-  refutationData,
-  refutationMarks,
-  refutationMessage,
-  rememberLast,
-} from "./propagation/refutation.js";
-export { Propagation } from "./propagation/propagation.js";

@@ -1,6 +1,7 @@
 import {
   type AlsList,
   type Board,
+  MAX_FACTS,
   type Pattern,
   type Reporter,
   almostLockedSets,
@@ -82,7 +83,7 @@ function findFrom(
       const list = chosen.map(({ petal }) => petal);
       const size = list.reduce((sum, petal) => sum + sets.size[petal], stem.length);
       const cells = list.map((petal) => cellsOfAls(sets, petal));
-      if (size > report.maxSize || (size > 24 && !isShort(stem, cells))) continue;
+      if (size > report.maxSize || (size > MAX_FACTS && !isShort(stem, cells))) continue;
       report.eliminate(
         z,
         ...petals.seenFrom(

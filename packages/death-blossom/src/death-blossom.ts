@@ -1,6 +1,7 @@
 import {
   type Board,
   DIGIT_COUNT,
+  MAX_FACTS,
   type Pattern,
   type Reporter,
   alsDigitCells,
@@ -72,7 +73,7 @@ function findWith(
     told.add(key);
     const size = chosen.reduce((sum, petal) => sum + sets.size[petal], 1);
     const cells = chosen.map((petal) => cellsOfAls(sets, petal));
-    if (size > report.maxSize || (size > 24 && !isShort([stem], cells))) continue;
+    if (size > report.maxSize || (size > MAX_FACTS && !isShort([stem], cells))) continue;
     report.eliminate(z, ...petals.seenFrom(chosen, z, board.has(stem, z) ? [stem] : []));
     if (report.commit({ stem, petals: cells, digits, z }, size)) return true;
   }

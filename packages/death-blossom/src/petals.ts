@@ -3,6 +3,7 @@ import {
   type Board,
   DIGIT_COUNT,
   HOUSE_CELLS,
+  MAX_FACTS,
   PEERS,
   bitOf,
   cellsOf,
@@ -276,9 +277,9 @@ function seenWords(cells: readonly number[]): [number, number, number] {
 
 const ALL = (1 << 27) - 1;
 
-/** Whether the cells of a stem and its petals are at most 24, so that they make a reason. */
+/** Whether the cells of a stem and its petals are few enough to make a reason. */
 export const isShort = (stem: readonly number[], petals: readonly (readonly number[])[]): boolean =>
-  new Set([...stem, ...petals.flat()]).size <= 24;
+  new Set([...stem, ...petals.flat()]).size <= MAX_FACTS;
 
 const TARGETS = /* @__PURE__ */ new Int32Array(3);
 

@@ -1,21 +1,20 @@
+import { type KnownLemma, derive, writeLemmas } from "@wings/chain-kit";
 import {
   type Board,
   type Fact,
   type Implications,
-  type KnownLemma,
   type Lemma,
   almostLockedSets,
   candidateCell,
   candidateDigit,
   candidateOf,
   cellsOfAls,
-  derive,
+  digitOf,
   digitsOf,
   houseOf,
   isCellFact,
   placesIn,
   sees,
-  writeLemmas,
 } from "@wings/core/author";
 
 /** A chain from the assumption to a candidate that it makes false: A1, B1, A2, B2 and so on, and its strong links. */
@@ -35,8 +34,7 @@ export interface NamedBranch {
 /** The candidates of a cell, or of a digit in a house. */
 export function candidatesOfFact(fact: number, board: Board): number[] {
   if (isCellFact(fact)) return digitsOf(board.masks[fact]).map((digit) => candidateOf(fact, digit));
-  const digit = ((fact - 81) % 9) + 1;
-  return placesIn(board, houseOf(fact), digit).map((cell) => candidateOf(cell, digit));
+  return placesIn(board, houseOf(fact), digitOf(fact)).map((cell) => candidateOf(cell, digitOf(fact)));
 }
 
 /** Whether both candidates can't be true. */

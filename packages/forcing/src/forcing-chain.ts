@@ -1,22 +1,19 @@
+import { derive, writeLemmas } from "@wings/chain-kit";
 import {
   type Board,
   type Fact,
   type Lemma,
+  MAX_FACTS,
   type Reason,
   candidateOf,
-  derive,
   digitsOf,
   implications,
-  writeLemmas,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, candidatesOfFact, writeBranchLemmas } from "./branches.js";
 import { ForcingSearch } from "./forcing-search.js";
 import { branchMarks, caseRoles, forcingData, forcingMessage } from "./forcing-explanation.js";
 import { type ForcingChain, shape } from "./forcing-pattern.js";
-
-/** A reason of more facts is split into lemmas. */
-const MAX_FACTS = 24;
 
 /** Forcing Chain: whichever candidate of a cell, or place of a digit in a house, is true, another candidate is false. */
 export const forcingChain = /* @__PURE__ */ defineBuiltIn({

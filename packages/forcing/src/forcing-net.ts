@@ -1,22 +1,25 @@
 import {
-  type Board,
-  type Lemma,
-  type Mark,
-  type Pattern,
   Propagation,
   REFUTATION_ROLES,
-  type Reason,
   type Refutation,
-  type Reporter,
-  candidateOf,
   deriveWithNeededFacts,
-  digitsOf,
   factsOfDerivation,
   refutationData,
   refutationMarks,
   refutationMessage,
   rememberLast,
   writeLemmas,
+} from "@wings/chain-kit";
+import {
+  type Board,
+  type Lemma,
+  MAX_FACTS,
+  type Mark,
+  type Pattern,
+  type Reason,
+  type Reporter,
+  candidateOf,
+  digitsOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -24,9 +27,6 @@ import { defineBuiltIn } from "@wings/core/built-in";
 export const netPattern = { cell: "cell", digit: "digit" } as const;
 /** A net that starts with one assumption. */
 export type ForcingNet = Pattern<typeof netPattern>;
-
-/** A reason of more facts is split into lemmas. */
-const MAX_FACTS = 24;
 
 const { assumed, forced, empty } = REFUTATION_ROLES;
 const net = /* @__PURE__ */ new Propagation();

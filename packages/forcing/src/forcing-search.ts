@@ -1,9 +1,8 @@
+import { LeastCosts, factsOfCost } from "@wings/chain-kit";
 import {
-  type Adjacency,
   type Board,
   type Implications,
   PEERS,
-  adjacencyOf,
   bitOf,
   candidateCell,
   candidateDigit,
@@ -31,19 +30,11 @@ export interface Forcing<C extends Cases = Cases> {
 }
 
 const ASSUMED = -1;
-/** Facts come first, then links: `facts * LINK + links`. */
-const LINK = 1024;
 
 /** What follows from one assumption along chains, with the fewest facts for each candidate that it makes false. */
 export class ForcingSearch {
-  #adjacency: Adjacency | undefined;
-  /** By node: what it costs to make it true, the link, the node that is false, and by that node what makes it false. */
-  readonly #cost: Int32Array;
-  readonly #link: Int32Array;
-  readonly #from: Int32Array;
-  readonly #falseBy: Int32Array;
-  /** A row: the nodes that are false. */
-  readonly #isFalse: Int32Array;
+  /** For the chains of what is found. */
+  #costs: LeastCosts | undefined;
   /** By candidate: the first true node that makes it false. */
   readonly #excluder = new Int32Array(729);
   /** By digit: the places that nothing makes false yet. */
@@ -59,20 +50,12 @@ export class ForcingSearch {
   readonly #empty = new Int32Array(10);
   /** By fact: its candidates. */
   readonly #cases: Cases[] = [];
-  /** Nodes by what it costs to make them true, and how many there are. What is behind them is from another search. */
-  readonly #buckets: number[][] = [];
-  readonly #sizes: number[] = [];
 
   constructor(
     readonly board: Board,
     readonly implications: Implications,
   ) {
-    const { nodes, words } = implications;
-    this.#cost = new Int32Array(nodes.count);
-    this.#link = new Int32Array(nodes.count);
-    this.#from = new Int32Array(nodes.count);
-    this.#falseBy = new Int32Array(nodes.count);
-    this.#isFalse = new Int32Array(words);
+    const { words } = implications;
     this.#row = new Int32Array(words);
     this.#true = new Int32Array(words);
     const { places } = board;
@@ -108,30 +91,30 @@ export class ForcingSearch {
         this.#needed[candidateDigit(candidate) * 3 + wordOf(place)] |= bitOf(place);
       }
     }
-    this.#follow(cell, digit);
+    const costs = this.#follow(cell, digit);
     let [best, size] = [choices[0], Infinity];
     for (const cases of choices) {
       let next = cases.facts.length;
-      for (const candidate of cases.candidates) next += this.#factsTo(candidate);
+      for (const candidate of cases.candidates) next += this.#factsTo(costs, candidate);
       if (next < size) [best, size] = [cases, next];
     }
-    return { cases: best, size, branches: best.candidates.map((candidate) => this.#branchTo(candidate)) };
+    return { cases: best, size, branches: best.candidates.map((candidate) => this.#branchTo(costs, candidate)) };
   }
 
-  #factsTo(candidate: number): number {
+  #factsTo({ cost }: LeastCosts, candidate: number): number {
     const node = this.#excluder[candidate];
-    return node === ASSUMED ? 0 : (this.#cost[node] / LINK) | 0;
+    return node === ASSUMED ? 0 : factsOfCost(cost[node]);
   }
 
   /** Reads the chain back from its last node. */
-  #branchTo(candidate: number): Branch {
+  #branchTo(costs: LeastCosts, candidate: number): Branch {
     const nodes: number[] = [];
     const links: number[] = [];
     for (let node = this.#excluder[candidate]; node >= 0;) {
-      const from = this.#from[node];
+      const from = costs.from[node];
       nodes.push(node, from);
-      links.push(this.#link[node]);
-      node = this.#falseBy[from];
+      links.push(costs.link[node]);
+      node = costs.falseBy[from];
     }
     return { nodes: nodes.reverse(), links: links.reverse() };
   }
@@ -194,29 +177,21 @@ export class ForcingSearch {
   }
 
   /** Makes nodes true in the order of their costs, until all candidates that are needed are false. */
-  #follow(cell: number, digit: number): void {
-    const { words, conflicts } = this.implications;
-    this.#adjacency ??= adjacencyOf(this.implications.nodes);
-    const cost = this.#cost.fill(0x7fffffff);
-    const [buckets, sizes] = [this.#buckets, this.#sizes];
-    sizes.fill(0);
-    this.#isFalse.fill(0);
+  #follow(cell: number, digit: number): LeastCosts {
+    const costs = (this.#costs ??= new LeastCosts().take(this.implications));
     this.#left.set(this.board.places);
     this.#excludeByAssumption(cell, digit);
     for (let other = 1; other <= 9; other++)
       for (let w = 0; w < 3; w++) this.#noteFalse(ASSUMED, other, w, this.#false[other * 3 + w]);
-    this.#makeFalse(this.#row, 0, ASSUMED, 0);
-    for (let facts = 1; facts < buckets.length && this.#isAnyLeft(); facts++) {
-      const bucket = buckets[facts];
-      const size = sizes[facts];
-      sortByCost(bucket, size, cost);
-      for (let i = 0; i < size; i++) {
-        const node = bucket[i];
-        if (((cost[node] / LINK) | 0) !== facts) continue;
-        this.#noteFalseBy(node);
-        this.#makeFalse(conflicts, node * words, node, cost[node]);
+    costs.begin(this.#row);
+    for (let facts = 1; facts < costs.end && this.#isAnyLeft(); facts++) {
+      const count = costs.reach(facts);
+      for (let i = 0; i < count; i++) {
+        this.#noteFalseBy(costs.reached[i]);
+        costs.follow(costs.reached[i]);
       }
     }
+    return costs;
   }
 
   #isAnyLeft(): boolean {
@@ -241,46 +216,6 @@ export class ForcingSearch {
     this.#left[digit * 3 + w] &= ~fresh;
     for (let rest = fresh; rest !== 0; rest &= rest - 1)
       this.#excluder[candidateOf(w * 27 + lowestBit(rest), digit)] = by;
-  }
-
-  #makeFalse(row: Int32Array, offset: number, by: number, base: number): void {
-    const isFalse = this.#isFalse;
-    for (let w = 0; w < this.implications.words; w++) {
-      const fresh = row[offset + w] & ~isFalse[w];
-      isFalse[w] |= fresh;
-      for (let rest = fresh; rest !== 0; rest &= rest - 1) {
-        const node = (w << 5) + lowestBit(rest);
-        this.#falseBy[node] = by;
-        this.#followLinks(node, base);
-      }
-    }
-  }
-
-  #followLinks(node: number, base: number): void {
-    const { start, ends, links } = this.#adjacency!;
-    const { facts } = this.implications.nodes;
-    const [cost, buckets, sizes] = [this.#cost, this.#buckets, this.#sizes];
-    for (let i = start[node]; i < start[node + 1]; i++) {
-      const end = ends[i];
-      const next = base + facts[links[i]] * LINK + 1;
-      if (next >= cost[end]) continue;
-      cost[end] = next;
-      this.#link[end] = links[i];
-      this.#from[end] = node;
-      const bucket = (next / LINK) | 0;
-      while (buckets.length <= bucket) sizes[buckets.push([]) - 1] = 0;
-      buckets[bucket][sizes[bucket]++] = end;
-    }
-  }
-}
-
-/** Sorts nodes by cost, then by number. There are few. */
-function sortByCost(nodes: number[], count: number, cost: Int32Array): void {
-  for (let i = 1; i < count; i++) {
-    const node = nodes[i];
-    let at = i;
-    for (; at > 0 && (cost[nodes[at - 1]] - cost[node] || nodes[at - 1] - node) > 0; at--) nodes[at] = nodes[at - 1];
-    nodes[at] = node;
   }
 }
 

@@ -1,28 +1,24 @@
+import { type KnownLemma, derive, writeLemmas } from "@wings/chain-kit";
 import {
   type Board,
   DIGIT_COUNT,
   type Fact,
   HOUSE_WORDS,
-  type KnownLemma,
   type Lemma,
+  MAX_FACTS,
   type Reason,
   candidateOf,
-  derive,
   digitsOf,
   houseFact,
   implications,
   lowestBit,
   placesIn,
-  writeLemmas,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, writeBranchLemmas } from "./branches.js";
 import { type Cases, ForcingSearch } from "./forcing-search.js";
 import { krakenData, krakenMarks, krakenMessage, krakenRoles } from "./kraken-explanation.js";
 import { type KrakenFish, shape } from "./kraken-pattern.js";
-
-/** A reason of more facts is split into lemmas. */
-const MAX_FACTS = 24;
 
 /** Kraken Fish: whichever place outside the cover lines holds the digit, another candidate is false. */
 export const krakenFish = /* @__PURE__ */ defineBuiltIn({

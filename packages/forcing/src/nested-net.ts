@@ -1,21 +1,23 @@
 import {
-  type Board,
-  DIGIT_COUNT,
   type KnownLemma,
-  type Lemma,
   Propagation,
   REFUTATION_ROLES,
   type Refutation,
-  type Technique,
-  candidateCell,
-  candidateDigit,
-  candidateOf,
   derive,
   refutationData,
   refutationMarks,
   refutationMessage,
   rememberLast,
   writeLemmas,
+} from "@wings/chain-kit";
+import {
+  type Board,
+  DIGIT_COUNT,
+  type Lemma,
+  type Technique,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { netPattern, reportAssumption } from "./forcing-net.js";

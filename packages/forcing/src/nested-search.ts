@@ -1,12 +1,5 @@
-import {
-  type Board,
-  DIGIT_COUNT,
-  Propagation,
-  candidateCell,
-  candidateDigit,
-  digitsOf,
-  maskOf,
-} from "@wings/core/author";
+import { Propagation } from "@wings/chain-kit";
+import { type Board, DIGIT_COUNT, candidateCell, candidateDigit, digitsOf, maskOf } from "@wings/core/author";
 
 /** What is tried under an assumption: candidates of cells with so many candidates left, and so many levels deep. */
 export interface Nesting {

@@ -1,22 +1,24 @@
 import {
-  type Board,
-  DIGIT_COUNT,
   type KnownLemma,
-  type Lemma,
-  type Pattern,
   Propagation,
   REFUTATION_ROLES,
   type Refutation,
-  candidateCell,
-  candidateDigit,
-  candidateOf,
   derive,
-  digitsOf,
   refutationData,
   refutationMarks,
   refutationMessage,
   rememberLast,
   writeLemmas,
+} from "@wings/chain-kit";
+import {
+  type Board,
+  DIGIT_COUNT,
+  type Lemma,
+  type Pattern,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  digitsOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 

@@ -10,7 +10,7 @@ import { type Hit, eliminationsOf } from "../technique/hit.js";
 import { deadlyChoices } from "./deadly.js";
 import { type Fact, type NamedFact, digitOf, houseOf, isCellFact, isDeadlyFact, readFact } from "./facts.js";
 import { lemmaHolds } from "./lemmas.js";
-import { type Lemma, type Reason, readLemma } from "./reason.js";
+import { type Lemma, MAX_FACTS, type Reason, readLemma } from "./reason.js";
 
 /**
  * The checker. It knows no technique. To accept an elimination it assumes the candidate, and searches all ways to satisfy
@@ -105,7 +105,7 @@ interface Claims {
 }
 
 function proveClaims(board: Board, reason: Reason, claims: Claims, limits: Limits = {}): Proof {
-  const { maxFacts = 24, maxLemmas = 256, maxNodes = 1_000_000 } = limits;
+  const { maxFacts = MAX_FACTS, maxLemmas = 256, maxNodes = 1_000_000 } = limits;
   checkBoard(board);
   for (const limit of [maxFacts, maxLemmas]) checkLimit(limit, 0);
   checkLimit(maxNodes, 1);

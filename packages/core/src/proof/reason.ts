@@ -3,7 +3,10 @@ import { candidateName, parseCandidate } from "../board/notation.js";
 import { badLemma, badNotation } from "../errors.js";
 import { type Fact, type NamedFact, nameFact, readFact } from "./facts.js";
 
-/** Why a finding is right: facts, at most 24, or lemmas, at most 256 with 24 facts each. */
+/** The most facts that a reason or a lemma may cite. With more, a technique could cite a whole board and leave the solving to the checker. */
+export const MAX_FACTS = 24;
+
+/** Why a finding is right: at most `MAX_FACTS` facts; or lemmas, at most 256, each with at most so many. */
 export type Reason = readonly Fact[] | { readonly lemmas: readonly Lemma[] };
 
 /**

@@ -1,6 +1,15 @@
-import { DIGIT_COUNT, lowestBit, lowestDigit, maskOf } from "../board/bits.js";
-import type { Board } from "../board/board.js";
-import { HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, wordOf } from "../board/geometry.js";
+import {
+  type Board,
+  DIGIT_COUNT,
+  HOUSES_OF,
+  HOUSE_WORDS,
+  PEERS,
+  bitOf,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+  wordOf,
+} from "@wings/core/author";
 
 /** Places, then masks, then counts: 120, 164 and 272 bytes. */
 const WORDS = 139;

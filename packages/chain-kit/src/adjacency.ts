@@ -1,4 +1,4 @@
-import type { Nodes } from "./nodes.js";
+import type { Nodes } from "@wings/core/author";
 
 /** The strong links of each node, ascending by node: `ends[start[node]]` and on, with their link. */
 export interface Adjacency {

@@ -1,13 +1,18 @@
-import { lowestBit } from "../board/bits.js";
-import type { Board } from "../board/board.js";
-import { memo } from "../board/memo.js";
-import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
-import { candidateCell, candidateDigit } from "../board/notation.js";
-import { type Fact, cellFact, houseFact } from "../proof/facts.js";
-import type { Lemma } from "../proof/reason.js";
-
-/** The most facts that a lemma may cite. */
-const MAX_FACTS = 24;
+import {
+  MAX_FACTS,
+  type Board,
+  type Fact,
+  HOUSES_OF,
+  HOUSE_CELLS,
+  type Lemma,
+  PEERS,
+  candidateCell,
+  candidateDigit,
+  cellFact,
+  houseFact,
+  lowestBit,
+  memo,
+} from "@wings/core/author";
 
 /** Why a candidate is true: it is assumed, or a fact has no other candidate left. */
 interface Step {

@@ -1,10 +1,16 @@
-import type { Board } from "../board/board.js";
-import { boxOf } from "../board/geometry.js";
-import { candidateCell, candidateDigit } from "../board/notation.js";
-import { digitOf, houseOf, isCellFact } from "../proof/facts.js";
-import type { Mark } from "../technique/mark.js";
-import type { Message } from "../technique/message.js";
-import type { Data, Value } from "../technique/value.js";
+import {
+  type Board,
+  type Data,
+  type Mark,
+  type Message,
+  type Value,
+  boxOf,
+  candidateCell,
+  candidateDigit,
+  digitOf,
+  houseOf,
+  isCellFact,
+} from "@wings/core/author";
 import { CANDIDATES_OF, type Derivation, FACTS_OF } from "./derivation.js";
 
 /** Why assumptions end in a contradiction: candidates that are refuted under them, and then a derivation. */
