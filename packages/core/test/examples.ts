@@ -6,6 +6,7 @@ import {
   type Roles,
   type Technique,
   cellFact,
+  defineBuiltIn,
   defineTechnique,
   houseFact,
   lowestDigit,
@@ -79,7 +80,9 @@ export function faulty<S extends PatternShape, O extends OptionSpecs, R extends 
   definition: Definition<S, O, string, R>,
   change: Partial<Definition<S, O, string, R>>,
 ): Technique {
-  return defineTechnique({ ...definition, ...change });
+  const whole = { ...definition, ...change };
+  // An id without an author: a technique of wings.
+  return whole.id.includes("/") ? defineTechnique(whole) : defineBuiltIn(whole);
 }
 
 /** Solved by naked and hidden singles. */

@@ -98,8 +98,8 @@ describe("the loop guards itself", () => {
   });
 
   it("proves ours only when asked", () => {
-    expect(code(liar("liar"))).not.toMatch(/REJECTED/);
-    expect(code(liar("liar"), { check: checkStep })).toMatch(/^WINGS_FINDING_REJECTED/);
+    expect(code(liar("trial"))).not.toMatch(/REJECTED/);
+    expect(code(liar("trial"), { check: checkStep })).toMatch(/^WINGS_FINDING_REJECTED/);
     expect(code(liar("stranger/liar"), { check: false })).not.toMatch(/REJECTED/);
   });
 
@@ -114,8 +114,8 @@ describe("the loop guards itself", () => {
 
   it("lets the host choose what is proved", () => {
     expect(
-      code(liar("liar"), {
-        check: (technique, ...rest) => void (technique.id === "liar" && checkStep(technique, ...rest)),
+      code(liar("trial"), {
+        check: (technique, ...rest) => void (technique.id === "trial" && checkStep(technique, ...rest)),
       }),
     ).toMatch(/^WINGS_FINDING_REJECTED/);
     expect(code(liar("stranger/liar"), { check: () => undefined })).not.toMatch(/REJECTED/);
@@ -133,7 +133,7 @@ describe("the loop guards itself", () => {
 
   it("names a technique whose finding can't be carried out", () => {
     const twice = faulty(loneDefinition, {
-      id: "twice",
+      id: "trial",
       find(board, sink) {
         const cell = board.masks.findIndex((mask) => (mask & 1) !== 0);
         sink.place(cell, 1);
@@ -142,12 +142,12 @@ describe("the loop guards itself", () => {
         sink.commit({ cell, digit: 1 }, 1);
       },
     });
-    expect(code(twice)).toMatch(/^WINGS_TECHNIQUE_FAILED .*twice .*has no 1\. Board: w1/);
+    expect(code(twice)).toMatch(/^WINGS_TECHNIQUE_FAILED .*trial .*has no 1\. Board: w1/);
   });
 
   it("names a technique whose findings change nothing", () => {
     const idle = faulty(loneDefinition, {
-      id: "idle",
+      id: "trial",
       find(_, sink) {
         (sink as unknown as { hits: Hit[] }).hits.push({
           pattern: { cell: 1, digit: 1 },
@@ -157,7 +157,7 @@ describe("the loop guards itself", () => {
         });
       },
     });
-    expect(code(idle)).toMatch(/^WINGS_NO_PROGRESS .*idle/);
+    expect(code(idle)).toMatch(/^WINGS_NO_PROGRESS .*trial/);
   });
 
   it("gives each step a board of its own: changing it does not change the path", () => {

@@ -1,6 +1,15 @@
 import { type Board, checkBoard } from "../board/board.js";
 import { contradictions } from "../board/contradictions.js";
-import { badArgument, changedBoard, checkLimit, checkOptionNames, noProgress, techniqueFailed } from "../errors.js";
+import {
+  badArgument,
+  badTechnique,
+  changedBoard,
+  checkLimit,
+  checkOptionNames,
+  noProgress,
+  techniqueFailed,
+} from "../errors.js";
+import { BUILT_IN } from "../technique/built-in-ids.js";
 import { type Hit, forEachElimination } from "../technique/hit.js";
 import { LazyFinding } from "../technique/lazy-finding.js";
 import { type BoardSnapshot, boardText, runTechnique } from "../technique/run-technique.js";
@@ -232,6 +241,11 @@ function checkedList(techniques: readonly Technique[]): CheckedList {
   const known = CHECKED_LISTS.get(techniques);
   if (known && isSameList(known.techniques, techniques)) return known;
   checkTechniques(techniques);
+  for (const technique of techniques) {
+    const { id } = technique;
+    if (!isThirdParty(technique) && !BUILT_IN.test(id))
+      throw badTechnique(id, "its steps can't be proved: use defineTechnique");
+  }
   const list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty) };
   CHECKED_LISTS.set(techniques, list);
   return list;

@@ -111,7 +111,7 @@ export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id 
     Object.freeze({
       api: API,
       id,
-      isOurs: !id.includes("/"),
+      isOurs: !checkStep,
       // In this order all objects have one hidden class, and the loop reads `minSize` of any technique fast.
       meta: Object.freeze({ options: specs, minSize, ...meta }),
       options: Object.freeze(options),
@@ -127,8 +127,8 @@ export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id 
   return make(Object.fromEntries(defaults) as Options<O>);
 }
 
-/** Whether a technique is not one of ours: ours have ids without an author. */
-export const isThirdParty = (technique: Technique): boolean => technique.id.includes("/");
+/** Whether a technique is not one of ours: ours have ids without an author, and no checker. */
+export const isThirdParty = ({ id, checkStep }: Technique): boolean => checkStep !== undefined || id.includes("/");
 
 /** Checks a list of techniques, as apps hand it in. */
 export function checkTechniques(
