@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
-import { expectRefusal, plugin, records } from "./wings.js";
+import { expectRefusal, plugin, records, strange } from "./wings.js";
 import { isDeep } from "../../../packages/testing/test/depth.js";
 
 const paths: Record<string, string> = {};
@@ -57,13 +57,38 @@ describe("wings test", () => {
   test("an option without findings is reported with a line that reproduces it", async () => {
     const { status, out } = await wings(["test", "--boards", "30", await plugin("forward")]);
     const [first, second] = out.split(/^(?=ok {2})/m);
-    expect(first).toMatch(/^ok {2}someone\/forward \(forward=true\): 30 boards of seed 1, \d+ findings\n$/);
+    expect(first).toMatch(
+      /^ok {2}someone\/forward \(forward=true\): 30 boards of seed 1, \d+ findings\n {4}extreme, score \d+: it comes after trial\n$/,
+    );
     expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards of seed 1, 0 findings\n\nWarning: /);
     expect(second).toContain(
       "(WINGS_FEW_FINDINGS)\n  expected: at least 1 finding with forward=false: add a case for it, or test more boards",
     );
     expect(second).toContain("again:    examine(technique.with({ forward: false }), [parse(");
     expect(status).toBe(0);
+  });
+
+  test("a technique in the place of an easier one is told its neighbour", async () => {
+    const { status, out } = await wings(["test", "--boards", "10", await plugin("early")]);
+    expect(out).toMatch(/^ok .*\n {4}easy, score 4: it comes after full-house\n/);
+    expect(out).toMatch(/gets the level easy, because .* is \S+, with the level hard\..* write after: "/);
+    expect(status).toBe(0);
+    const json = records((await wings(["test", "--json", "--boards", "2", await plugin("early")])).out);
+    expect(json).toMatchObject([{ level: "easy", score: 4 }]);
+  });
+
+  test("a misspelt place is an error", async () => {
+    const { status, out } = await wings([
+      "test",
+      "--boards",
+      "2",
+      await strange("misplaced", '{ after: "full-hose" }'),
+    ]);
+    expect(out).toMatch(/^not ok {2}/);
+    expect(out).toContain(
+      'has after: "full-hose", but no such technique is loaded, so it comes last. Did you mean full-house?',
+    );
+    expect(status).toBe(1);
   });
 
   test("changes of built-in objects while a plugin loads are reported", async () => {

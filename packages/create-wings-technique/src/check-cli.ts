@@ -18,9 +18,10 @@ const { values, positionals } = readArguments();
 if (values.help === true) console.log(HELP);
 else if (positionals.length > 1) failUsage(`expected one folder, got "${positionals.join(" ")}".`);
 else {
-  const { name, files, problems } = await checkPackage(resolve(positionals[0] ?? "."));
+  const { name, files, problems, notes } = await checkPackage(resolve(positionals[0] ?? "."));
   for (const { severity, message, code, hint } of problems)
     console.error(`${severity}: ${message} (${code})\n  ${hint}\n`);
+  for (const note of notes) console.log(note);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   if (errors === 0) console.log(`ok  ${name}: ${files.length} files, ready to be published`);
   else console.error(`not ok  ${name}: fix ${errors === 1 ? "1 error" : `${errors} errors`} before you publish it`);

@@ -4,6 +4,7 @@ import type { Run } from "../cli/flags.js";
 import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginTimeout } from "../errors.js";
 import { locatePlugin } from "../plugins/import.js";
 import { placementProblem } from "../plugins/load-techniques.js";
+import type { Placement } from "../plugins/placement.js";
 import type { TestResult, TestStart, TesterMessage } from "../plugins/tester-thread.js";
 import { tell, write } from "../terminal/output.js";
 import { type TerminalStyle, paint, plural, terminalStyle, toTerminal } from "../terminal/terminal-style.js";
@@ -24,17 +25,20 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
   let isGood = true;
   let index = 0;
   const problems = new Map<string, string>();
+  const misspelt = new Set<string>();
   const onPlacement: OnPlacement = (id, after, ids) => {
     const problem = placementProblem(id, after, ids);
     if (problem === undefined) return;
+    // A technique of somebody else may be loaded with this one. Those of wings always are.
+    if (after !== undefined && !after.includes("/") && !ids.includes(after)) misspelt.add(id);
     // The JSON records have no field for it.
     if (json) tell(`wings: ${problem}\n`);
     else problems.set(id, problem);
   };
   for await (const result of testResults(start, onPlacement)) {
-    const { technique, options, flipped, boards, findings, faults, warnings } = result;
+    const { technique, options, flipped, boards, findings, faults, warnings, placement } = result;
     // Without findings nothing was tested; only an option at its end may have none.
-    const ok = faults.length === 0 && (findings > 0 || flipped !== undefined);
+    const ok = faults.length === 0 && (findings > 0 || flipped !== undefined) && !misspelt.has(technique);
     isGood &&= ok;
     const record = {
       schema: 1,
@@ -47,6 +51,7 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
       findings,
       faults: faults.map(faultFields),
       warnings: warnings.map(faultFields),
+      ...(placement !== undefined && { level: placement.level, score: placement.score }),
     };
     const text = json
       ? `${JSON.stringify(record)}\n`
@@ -67,7 +72,7 @@ const faultFields = ({ code, property, expected, seen, board }: Fault): object =
 });
 
 function describe(
-  { technique, options, flipped, boards, findings, faults, warnings }: TestResult,
+  { technique, options, flipped, boards, findings, faults, warnings, placement }: TestResult,
   seed: number,
   ok: boolean,
   style: TerminalStyle,
@@ -80,9 +85,19 @@ function describe(
   const values = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const name = values.length === 0 ? technique : `${technique} (${values.join(", ")})`;
   const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")} of seed ${seed}, ${found}`;
-  const hints = [...(problem === undefined ? [] : [problem]), ...warnings.map(({ text }) => text)];
-  return `${[head, ...faults.map(({ text }) => text), ...hints.map((text) => `Warning: ${text}`)].join("\n\n")}\n`;
+  const place = placement && `    ${placement.level}, score ${placement.score}: it comes after ${placement.after}`;
+  const hints = [
+    ...(problem === undefined ? [] : [problem]),
+    ...(placement?.neighbour === undefined ? [] : [tooEasy(technique, placement, placement.neighbour)]),
+    ...warnings.map(({ text }) => text),
+  ];
+  return `${[place === undefined ? head : `${head}\n${place}`, ...faults.map(({ text }) => text), ...hints.map((text) => `Warning: ${text}`)].join("\n\n")}\n`;
 }
+
+const tooEasy = (id: string, { level, after }: Placement, neighbour: NonNullable<Placement["neighbour"]>): string =>
+  `technique ${id} gets the level ${level}, because it comes after ${after}. But it finds something where the easiest technique ` +
+  `of the ladder that does is ${neighbour.id}, with the level ${neighbour.level}. Puzzles that need it would be rated too easy: ` +
+  `write after: ${JSON.stringify(neighbour.id)}, or the technique that it is most like.`;
 
 /** Called with the id and `after` of each technique. */
 type OnPlacement = (id: string, after: string | undefined, ids: readonly string[]) => void;

@@ -5,6 +5,7 @@ import { yieldToEventLoop } from "../cli/interrupt.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
 import { type Options, parseOptionValues } from "./load-techniques.js";
+import { type Placement, placementOf } from "./placement.js";
 
 export interface TestStart {
   readonly name: string;
@@ -23,6 +24,8 @@ export interface TestResult extends Examination {
   readonly options: Options;
   /** The option that differs from the default or from `--set`. */
   readonly flipped: string | undefined;
+  /** Told once, with the requested options. */
+  readonly placement: Placement | undefined;
 }
 
 /** What the thread reports while it works. If it goes silent, the last message says where it hangs. */
@@ -78,7 +81,12 @@ try {
       const warnings = examination.warnings.filter(({ code }) => isRelevant(code, examination, flipped));
       // Errors that the technique throws later arrive now.
       await yieldToEventLoop();
-      send({ kind: "result", result: { ...examination, warnings, options: { ...variant.options }, flipped } });
+      const isFirst = flipped === undefined && examination.faults.length === 0;
+      const placement = isFirst ? placementOf(technique, techniques, seed) : undefined;
+      send({
+        kind: "result",
+        result: { ...examination, warnings, options: { ...variant.options }, flipped, placement },
+      });
     }
   }
   send({ kind: "done" });

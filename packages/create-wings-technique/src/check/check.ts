@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileProblems } from "./files.js";
 import { lintProblems } from "./lint.js";
 import { CORE, type Manifest, manifestProblems, textOf } from "./manifest.js";
-import { moduleProblems } from "./module.js";
+import { checkModule } from "./module.js";
 import { packTarball } from "./pack.js";
+import { placesOf } from "./place.js";
 import { placeholderProblems } from "./placeholders.js";
 import { type Problem, error } from "./problem.js";
 import { readmeProblems } from "./readme.js";
@@ -18,6 +19,8 @@ export interface Report {
   /** The files that would be published. */
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
+  /** What else there is to say: the level and the score of each technique. */
+  readonly notes: readonly string[];
 }
 
 /** Checks the package of a technique as npm would publish it. It must be built. */
@@ -42,27 +45,29 @@ export async function checkPackage(folder: string): Promise<Report> {
   try {
     const tarball = packTarball(folder);
     const files = filesOf(tools, tarball);
-    const problems = [
-      ...own,
-      ...fileProblems(files),
-      ...(await lintProblems(tools, tarball)),
-      ...(await runtimeProblems(folder, textOf(manifest.name), files)),
-    ];
-    return { name, files: [...files.keys()].sort(), problems };
+    const linted = [...own, ...fileProblems(files), ...(await lintProblems(tools, tarball))];
+    const { problems, notes } = await checkAtRuntime(folder, textOf(manifest.name), files);
+    return { name, files: [...files.keys()].sort(), problems: [...linted, ...problems], notes };
   } catch (cause) {
     const why = error("PACK", `npm can't pack it: ${(cause as Error).message}`, "Fix what npm names.");
-    return { name, files: [], problems: [...own, why] };
+    return { name, files: [], problems: [...own, why], notes: [] };
   }
 }
 
-async function runtimeProblems(folder: string, name: string, files: ReadonlyMap<string, string>): Promise<Problem[]> {
+async function checkAtRuntime(
+  folder: string,
+  name: string,
+  files: ReadonlyMap<string, string>,
+): Promise<Pick<Report, "problems" | "notes">> {
   const readme = files.get("README.md") ?? "";
   const sandbox = createSandbox(folder, name, files);
   try {
-    const problems = moduleProblems(sandbox, name, readme);
+    const { problems, techniques } = checkModule(sandbox, name, readme);
     // If the module doesn't load, every program fails with the same error.
-    const loads = !problems.some(({ code }) => code.endsWith("_LOAD"));
-    return loads ? [...problems, ...(await readmeProblems(folder, name, readme, sandbox))] : problems;
+    if (problems.some(({ code }) => code.endsWith("_LOAD"))) return { problems, notes: [] };
+    const places = placesOf(folder, techniques, sandbox);
+    const inReadme = await readmeProblems(folder, name, readme, sandbox);
+    return { problems: [...problems, ...places.problems, ...inReadme], notes: places.notes };
   } finally {
     sandbox.remove();
   }
@@ -82,4 +87,4 @@ function parseManifest(text: string | undefined): Manifest | undefined {
   }
 }
 
-const failedReport = (name: string, problem: Problem): Report => ({ name, files: [], problems: [problem] });
+const failedReport = (name: string, problem: Problem): Report => ({ name, files: [], problems: [problem], notes: [] });

@@ -1,11 +1,20 @@
 import { CORE } from "./manifest.js";
+import type { Placed } from "./place.js";
 import { type Problem, error } from "./problem.js";
 import type { Sandbox } from "./sandbox.js";
 
 interface Export {
   readonly name: string;
   readonly id: string;
+  readonly after?: string | undefined;
   readonly options: readonly string[];
+}
+
+/** What is known of the built module. */
+interface Module {
+  readonly problems: readonly Problem[];
+  /** The techniques of the default export. */
+  readonly techniques: readonly Placed[];
 }
 
 /** Globals of Node.js that a web page lacks. */
@@ -24,7 +33,7 @@ const isTechnique = (value) => typeof value?.id === "string" && typeof value?.fi
 const all = Object.entries(await import(${JSON.stringify(name)}));
 const exports = all.flatMap(([name, value]) => {
   const list = [value].flat();
-  return list.every(isTechnique) ? list.map(({ id, options }) => ({ name, id, options: Object.keys(options ?? {}) })) : [];
+  return list.every(isTechnique) ? list.map(({ id, meta, options }) => ({ name, id, after: meta?.after, options: Object.keys(options ?? {}) })) : [];
 });
 const end = Date.now() + 10_000;
 for (const technique of new Set(all.flatMap(([, value]) => value).filter(isTechnique))) {
@@ -34,15 +43,20 @@ console.log("\\n" + JSON.stringify(exports));
 `;
 
 /** The default export is the plugin; programs import each technique by its name. */
-export function moduleProblems(sandbox: Sandbox, name: string, readme: string): Problem[] {
+export function checkModule(sandbox: Sandbox, name: string, readme: string): Module {
   const inPage = sandbox.run(probe(name, NODE_GLOBALS));
   const { ok, text } = inPage.ok ? inPage : sandbox.run(probe(name, []));
   if (!ok) {
-    return [error("LOAD", `The built module fails: ${text}`, "Fix the error, build again and run npm run check.")];
+    const problem = error(
+      "LOAD",
+      `The built module fails: ${text}`,
+      "Fix the error, build again and run npm run check.",
+    );
+    return { problems: [problem], techniques: [] };
   }
   const exports = JSON.parse(text.trim().split("\n").at(-1)!) as Export[];
   const plugin = exports.filter((each) => each.name === "default");
-  return [
+  const problems = [
     ...(inPage.ok ? [] : [needsNode(inPage.text)]),
     ...(plugin.length > 0 ? [] : [noPlugin()]),
     ...plugin.flatMap((each) => [
@@ -51,6 +65,7 @@ export function moduleProblems(sandbox: Sandbox, name: string, readme: string): 
     ]),
     ...(plugin.length === 1 ? nameProblems(name, plugin[0].id) : []),
   ];
+  return { problems, techniques: plugin };
 }
 
 const needsNode = (text: string): Problem =>

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { recordOf, textOf } from "./manifest.js";
+import { wingsScript } from "./place.js";
 import { type Problem, error } from "./problem.js";
 import type { Sandbox } from "./sandbox.js";
-import { installedModule, resolveFrom } from "./tools.js";
+import { installedModule } from "./tools.js";
 
 interface Block {
   readonly line: number;
@@ -74,11 +72,9 @@ const NOT_RUNNABLE = /[…<>|$&]|\.(?:txt|csv|jsonl?)\b|\bplay\b/;
 
 function commandProblems(project: string, line: string, sandbox: Sandbox): Problem[] {
   const [, typed] = /^\s*npx wings (.*)$/.exec(line) ?? [];
-  const runner = resolveFrom(project, "@wings/runner/package.json");
-  if (typed === undefined || runner === undefined || NOT_RUNNABLE.test(typed)) return [];
-  const { bin } = JSON.parse(readFileSync(runner, "utf8")) as { readonly bin?: unknown };
-  const script = join(dirname(runner), textOf(recordOf(bin).wings));
-  if (!existsSync(script)) return [];
+  if (typed === undefined || NOT_RUNNABLE.test(typed)) return [];
+  const script = wingsScript(project);
+  if (script === undefined) return [];
   const words = (typed.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replace(/["']/g, ""));
   const { text, status } = sandbox.runScript(script, words);
   // Status 1 is an answer: a puzzle that is not solved.

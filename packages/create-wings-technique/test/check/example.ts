@@ -38,8 +38,13 @@ export { kite as default };
 /** The entry points of the packages that an author installs. */
 const ENTRIES = { core: ["index", "author", "host"], testing: ["index"] };
 
-/** A runner that refuses one flag. */
-const RUNNER = `if (process.argv.includes("--plugins")) {
+/** A runner that refuses one flag, and lists three techniques. */
+const RUNNER = `if (process.argv[2] === "techniques") {
+  const ids = ["full-house", "jane-doe/kite", "two-string-kite"];
+  for (const technique of ids)
+    console.log(JSON.stringify({ technique, plugin: technique.includes("/"), level: "easy", score: 4 }));
+}
+if (process.argv.includes("--plugins")) {
   console.error("wings: unknown flag (WINGS_UNKNOWN_FLAG)");
   process.exitCode = 2;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { moduleProblems } from "../../src/check/module.js";
+import { checkModule } from "../../src/check/module.js";
+import { placesOf } from "../../src/check/place.js";
 import { readmeProblems } from "../../src/check/readme.js";
 import { type Sandbox, createSandbox } from "../../src/check/sandbox.js";
 import { examplePackage } from "./example.js";
@@ -26,10 +27,38 @@ async function inSandbox<T>(
   }
 }
 
+describe("the place in the ladder", () => {
+  const placesWith = (after: string | undefined) =>
+    inSandbox({}, (it) => placesOf(folder, [{ id: "jane-doe/kite", after }], it));
+
+  it("is told with its level and score", async () => {
+    expect(await placesWith("two-string-kite")).toEqual({ notes: ["jane-doe/kite: easy, score 4"], problems: [] });
+    expect((await placesWith("john/other")).problems).toEqual([]);
+  });
+
+  it("is an error if it is misspelt, and a warning if there is none", async () => {
+    expect((await placesWith("two-sting-kite")).problems).toMatchObject([
+      {
+        severity: "error",
+        code: "WINGS_PACKAGE_PLACE",
+        message: expect.stringContaining('"two-sting-kite"') as string,
+      },
+    ]);
+    expect((await placesWith(undefined)).problems).toMatchObject([
+      { severity: "warning", code: "WINGS_PACKAGE_PLACE" },
+    ]);
+  });
+
+  it("is what the definition says", async () => {
+    const { techniques } = await inSandbox({}, (it) => checkModule(it, "wings-kite", ""));
+    expect(techniques).toMatchObject([{ id: "jane-doe/kite", after: "full-house" }]);
+  });
+});
+
 describe("the module", () => {
   const problemsOf = async (change: (code: string) => string, name = "wings-kite"): Promise<string[]> => {
     const module = change(files.get("dist/index.js")!);
-    const problems = await inSandbox({ "dist/index.js": module }, (it) => moduleProblems(it, name, ""));
+    const problems = await inSandbox({ "dist/index.js": module }, (it) => checkModule(it, name, "").problems);
     return problems.map(({ code, message }) => `${code.replace("WINGS_PACKAGE_", "")}: ${message}`);
   };
   const replaced =
