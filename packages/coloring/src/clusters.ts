@@ -1,11 +1,11 @@
 import {
   type Board,
-  DIGIT_COUNT,
   HOUSE_CELLS,
   PEERS,
   bitOf,
   lowestBit,
   memo,
+  pairHouses,
   placesByHouse,
   wordOf,
 } from "@wings/core/author";
@@ -49,21 +49,19 @@ const second = /* @__PURE__ */ new Uint8Array(27);
 function make(board: Board, previous: Clusters | undefined): Clusters {
   const clusters = previous ?? { count: 0, digit: new Uint8Array(MOST), words: new Int32Array(MOST * CLUSTER) };
   clusters.count = 0;
+  const places = placesByHouse(board);
+  const pairs = pairHouses(board);
   for (let digit = 1; digit <= 9; digit++) {
-    let left = listPairs(board, digit);
+    let left = listPairs(places, pairs[digit], digit);
     while (left > 0) left = addCluster(clusters, digit, left);
   }
   return clusters;
 }
 
 /** Lists the pairs of a digit. Two cells that are the pair of two houses are there twice. Returns how many there are. */
-function listPairs(board: Board, digit: number): number {
-  const places = placesByHouse(board);
-  let houses = 0;
-  // Without branches: they would be unpredictable.
-  for (let house = 0; house < 27; house++) houses |= IS_PAIR[places[house * 10 + digit]] << house;
+function listPairs(places: Int32Array, pairs: number, digit: number): number {
   let count = 0;
-  for (; houses !== 0; houses &= houses - 1) {
+  for (let houses = pairs; houses !== 0; houses &= houses - 1) {
     const house = lowestBit(houses);
     const two = places[house * 10 + digit];
     const a = HOUSE_CELLS[house * 9 + lowestBit(two)];
@@ -115,6 +113,3 @@ function addCell(words: Int32Array, at: number, cell: number, color: number): vo
   words[own + SEEN + 1] |= PEERS[cell * 3 + 1];
   words[own + SEEN + 2] |= PEERS[cell * 3 + 2];
 }
-
-/** By nine bits: 1 if two of them are set. */
-const IS_PAIR = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, places) => (DIGIT_COUNT[places] === 2 ? 1 : 0));

@@ -1,18 +1,18 @@
 import {
   type Board,
-  DIGIT_COUNT,
-  HOUSE_CELLS,
   boxOf,
   candidateCell,
   candidateDigit,
   candidateOf,
   cellFact,
   columnOf,
+  firstPlace,
   houseFact,
+  lastPlace,
   lowestBit,
   lowestDigit,
   memo,
-  placesByHouse,
+  pairHouses,
   rowOf,
 } from "@wings/core/author";
 
@@ -75,13 +75,12 @@ function addPairs(board: Board, neighbors: Int16Array): number[] {
       add(candidateOf(cell, lowestDigit(mask)), candidateOf(cell, lowestDigit(mask & (mask - 1))), CELL);
     }
   }
-  const places = placesByHouse(board);
+  const pairs = pairHouses(board);
   for (let house = 0; house < 27; house++) {
     for (let digit = 1; digit <= 9; digit++) {
-      const two = places[house * 10 + digit];
-      if (DIGIT_COUNT[two] !== 2) continue;
-      const a = HOUSE_CELLS[house * 9 + lowestBit(two)];
-      const b = HOUSE_CELLS[house * 9 + lowestBit(two & (two - 1))];
+      if (((pairs[digit] >> house) & 1) === 0) continue;
+      const a = firstPlace(board, digit, house);
+      const b = lastPlace(board, digit, house);
       // The pair of a line and a box is the line's.
       const isOfLine = house >= 18 && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b));
       if (isOfLine && neighbors[candidateOf(a, digit) * MOST + (rowOf(a) === rowOf(b) ? 0 : 1)] >= 0) continue;
@@ -145,10 +144,10 @@ export function factOfPair(board: Board, a: number, b: number): number {
   const [one, other] = [candidateCell(a), candidateCell(b)];
   if (one === other) return cellFact(one);
   const digit = candidateDigit(a);
-  const places = placesByHouse(board);
+  const pairs = pairHouses(board)[digit];
   const house = [rowOf, columnOf, boxOf]
     .filter((houseOf) => houseOf(one) === houseOf(other))
     .map((houseOf) => houseOf(one))
-    .find((each) => DIGIT_COUNT[places[each * 10 + digit]] === 2)!;
+    .find((each) => (pairs >> each) & 1)!;
   return houseFact(house, digit);
 }

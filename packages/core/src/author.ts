@@ -22,15 +22,7 @@ export { memo } from "./board/memo.js";
 export { placesByHouse } from "./board/places-by-house.js";
 export { candidateCell, candidateDigit, candidateOf, cellName, houseName } from "./board/notation.js";
 export { limitReached, wingsError } from "./errors.js";
-export {
-  BOTH_WAYS,
-  EACH_HOUSE,
-  type Links,
-  bivalueLinks,
-  strongLinks,
-  strongLinksIn,
-  weakLinks,
-} from "./links/links.js";
+export { BOTH_WAYS, type Links, strongLinks, weakLinks } from "./links/links.js";
 export {
   type DeadlyFact,
   type Fact,
@@ -42,6 +34,7 @@ export {
   isCellFact,
 } from "./proof/facts.js";
 export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";
+export { firstPlace, lastPlace, linePairs, pairHouses } from "./links/pairs.js";
 export { hasOneSolution } from "./search/one-solution.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
@@ -56,6 +49,6 @@ export { defineTechnique } from "./technique/define-technique.js";
 export type { Definition, Roles, Technique } from "./technique/technique.js";
 export { SET_PARTS, letterOf, numberInWords, setIn, setInWords, setWithLetter } from "./technique/set-words.js";
 export type { Data, Join, Value } from "./technique/value.js";
-export { type Implications, excludedBy, implications, impliedByFalse } from "./chains/implications.js";
-export type { Nodes } from "./chains/nodes.js";
-export type { Vocabulary } from "./chains/strong-links.js";
+export { type Implications, excludedBy, implications, impliedByFalse } from "./links/implications.js";
+export type { Nodes } from "./links/nodes.js";
+export type { Vocabulary } from "./links/strong-links.js";

@@ -14,14 +14,14 @@ Provable prove search SearchResult solveAsync SolveOptions SolvePath solvePath S
 splitBoards Splitter Step StepCheck Technique TimeLimit WingsError
 `,
   author: `
-ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf bivalueLinks Board BOTH_WAYS boxOf
+ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
 Combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition
-DIGIT_COUNT digitOf digitsOf EACH_HOUSE excludedBy Fact FieldKind hasOneSolution HOUSE_CELLS
+DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join
-Lemma letterOf limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
-PatternShape PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
-RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongLinksIn Technique Value Vocabulary weakLinks
+lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
+PatternShape pairHouses PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
+RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks Technique Value Vocabulary weakLinks
 wingsError wordOf
 `,
   "built-in": `

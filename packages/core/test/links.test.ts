@@ -12,19 +12,12 @@ import {
   rowOf,
   sees,
 } from "./core.js";
-import {
-  BOTH_WAYS,
-  EACH_HOUSE,
-  type Links,
-  bivalueLinks,
-  strongLinks,
-  strongLinksIn,
-  weakLinks,
-} from "../src/links/links.js";
+import { BOTH_WAYS, type Links, strongLinks, weakLinks } from "../src/links/links.js";
+import { firstPlace, lastPlace, linePairs, pairHouses } from "../src/links/pairs.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { randomBoards, wildBoard } from "./boards.js";
 
-const FORMS = [0, BOTH_WAYS, EACH_HOUSE, BOTH_WAYS | EACH_HOUSE];
+const FORMS = [0, BOTH_WAYS];
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const HOUSES = Array.from({ length: 27 }, (_, h) =>
@@ -43,7 +36,7 @@ function inForm(links: Link[], form: number): string[] {
   for (const link of links) {
     const [from, to, digit] = link;
     const name = `${from} ${to} ${digit}`;
-    if (!seen.has(name) || (form & EACH_HOUSE) !== 0) kept.push(link);
+    if (!seen.has(name)) kept.push(link);
     seen.add(name);
   }
   const back = kept.map(([from, to, digit, house]): Link => [to, from, digit, house]);
@@ -80,13 +73,17 @@ describe("links", () => {
     }
   });
 
-  it("knows the strong links in a house", () => {
+  it("knows the houses with two places of a digit", () => {
     for (const board of everyBoard) {
-      const naive = DIGITS.flatMap((digit) => pairs(board, digit, (places) => places.length === 2));
-      for (const form of FORMS) {
-        HOUSES.forEach((_, house) => {
-          const here = naive.filter((link) => link[3] === house);
-          expect(text(listOf(strongLinksIn(board, house, form)))).toEqual(inForm(here, form));
+      for (const digit of DIGITS) {
+        const two = HOUSES.map((cells) => cells.filter((cell) => board.has(cell, digit)));
+        const houses = two.reduce((set, { length }, house) => set | (length === 2 ? 1 << house : 0), 0);
+        expect(pairHouses(board)[digit]).toBe(houses);
+        expect(linePairs(board)[digit]).toBe(houses & 0x3ffff);
+        two.forEach((places, house) => {
+          if (places.length === 0) return;
+          expect(firstPlace(board, digit, house)).toBe(Math.min(...places));
+          expect(lastPlace(board, digit, house)).toBe(Math.max(...places));
         });
       }
     }
@@ -105,27 +102,11 @@ describe("links", () => {
     }
   });
 
-  it("knows the weak links that join bivalue cells", () => {
-    const isBivalue = (board: Board, cell: number): boolean => digitsOf(board.masks[cell]).length === 2;
-    for (const board of everyBoard) {
-      const naive = DIGITS.flatMap((digit) => pairs(board, digit, () => true)).filter(
-        ([from, to]) => isBivalue(board, from) && isBivalue(board, to),
-      );
-      for (const form of FORMS) {
-        const links = bivalueLinks(board, form);
-        expect(text(listOf(links))).toEqual(inForm(naive, form));
-        expectSorted(links);
-      }
-    }
-  });
-
   it("makes a list once for a position, and again when the board has changed", () => {
     for (const board of randomBoards(seed(2), 20)) {
       const ask = [
         (form: number): Links => strongLinks(board, 5, form),
-        (form: number): Links => strongLinksIn(board, 20, form),
         (form: number): Links => weakLinks(board, 5, form),
-        (form: number): Links => bivalueLinks(board, form),
       ];
       const before = ask.map((list) => listOf(list(0)));
       for (const list of ask) {
@@ -139,14 +120,9 @@ describe("links", () => {
       board.eliminate(cell, 5);
       const after = ask.map((list) => listOf(list(0)));
       const fresh = board.copy();
-      expect(after).toEqual([
-        listOf(strongLinks(fresh, 5)),
-        listOf(strongLinksIn(fresh, 20)),
-        listOf(weakLinks(fresh, 5)),
-        listOf(bivalueLinks(fresh)),
-      ]);
-      expect(after[2].filter(([from, to]) => from === cell || to === cell)).toEqual([]);
-      expect(before[2].length).toBeGreaterThanOrEqual(after[2].length);
+      expect(after).toEqual([listOf(strongLinks(fresh, 5)), listOf(weakLinks(fresh, 5))]);
+      expect(after[1].filter(([from, to]) => from === cell || to === cell)).toEqual([]);
+      expect(before[1].length).toBeGreaterThanOrEqual(after[1].length);
     }
   });
 });
@@ -161,21 +137,25 @@ describe("links in use", () => {
   it("finds an XY-Wing from its pivot: two of the bivalue links, by combination", () => {
     const board = parse("6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4");
     settle(board);
-    const { start, to, digit } = bivalueLinks(board, BOTH_WAYS);
+    const isBivalue = (cell: number) => digitsOf(board.masks[cell]).length === 2;
+    const weak = DIGITS.map((digit) => weakLinks(board, digit, BOTH_WAYS));
     const links = new Combinations();
     const found: string[] = [];
     for (let pivot = 0; pivot < 81; pivot++) {
+      if (!isBivalue(pivot)) continue;
       links.clear();
-      for (let link = start[pivot]; link < start[pivot + 1]; link++) links.add(link, 0);
-      for (links.begin(2, 0); links.next();) {
-        const [p, q] = links.chosen();
-        const restP = board.masks[to[p]] & ~(1 << (digit[p] - 1));
-        const restQ = board.masks[to[q]] & ~(1 << (digit[q] - 1));
-        if (digit[p] === digit[q] || restP !== restQ || sees(to[p], to[q])) continue;
+      for (const { start, to, digit } of weak)
+        for (let i = start[pivot]; i < start[pivot + 1]; i++)
+          if (isBivalue(to[i])) links.add(to[i] * 10 + digit[i], 1 << (digit[i] - 1));
+      for (links.begin(2, 2); links.next();) {
+        const [p, q] = links.chosen().map((link) => Math.floor(link / 10));
+        const [x, y] = links.chosen().map((link) => link % 10);
+        const restP = board.masks[p] & ~(1 << (x - 1));
+        const restQ = board.masks[q] & ~(1 << (y - 1));
+        if (x === y || restP !== restQ || sees(p, q)) continue;
         const z = lowestDigit(restP);
-        const targets = CELLS.filter((cell) => board.has(cell, z) && sees(cell, to[p]) && sees(cell, to[q]));
-        if (targets.length > 0)
-          found.push(`${cellsName([pivot])}, ${cellsName([to[p], to[q]])}, ${z}: ${cellsName(targets)}`);
+        const targets = CELLS.filter((cell) => board.has(cell, z) && sees(cell, p) && sees(cell, q));
+        if (targets.length > 0) found.push(`${cellsName([pivot])}, ${cellsName([p, q])}, ${z}: ${cellsName(targets)}`);
       }
     }
     expect(found).toContain("r8c1, r8c5 r9c3, 5: r9c45");

@@ -7,7 +7,6 @@ import {
   type SolveOptions,
   type Technique,
   almostLockedSets,
-  bivalueLinks,
   cellFact,
   checkStep,
   compose,
@@ -29,7 +28,6 @@ import {
   search,
   solveSteps,
   strongLinks,
-  strongLinksIn,
   weakLinks,
 } from "./core.js";
 import { EASY, HARD, boardOf, faulty, hidden, lone, loneDefinition } from "./examples.js";
@@ -53,10 +51,9 @@ describe("lists of links", () => {
     ["strongLinks", () => strongLinks(board, 0), "no digit 0"],
     ["weakLinks", () => weakLinks(board, 12), "no digit 12"],
     ["weakLinks", () => weakLinks(board, 1.5), "no digit 1.5"],
-    ["strongLinksIn", () => strongLinksIn(board, 27), "no house 27"],
-    ["strongLinksIn", () => strongLinksIn(board, -1), "no house -1"],
+    ["strongLinks", () => strongLinks(board, 0), "no digit 0"],
+    ["strongLinks", () => strongLinks(board, 1, 2), "no form 2"],
     ["weakLinks", () => weakLinks(board, 1, 4), "no form 4"],
-    ["bivalueLinks", () => bivalueLinks(board, -1), "no form -1"],
   ])("%s refuses what is not there", (_, call, words) => {
     expect(refusal(call)).toBe(`OUT_OF_RANGE: There is ${words}.`);
   });

@@ -10,12 +10,12 @@ import {
   houseFact,
   inHouse,
   lowestBit,
+  linePairs,
   placesByHouse,
   placesIn,
   rowOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { pairsOf } from "./pairs.js";
 import { linkOf } from "./two-links.js";
 
 /**
@@ -110,17 +110,19 @@ type Visit = (
 
 /** Visits all empty rectangles that eliminate something. */
 export function walkRectangles(board: Board, visit: Visit): void {
-  const { rows, columns } = pairsOf(board);
+  const pairs = linePairs(board);
   const places = placesByHouse(board);
   for (let digit = 1; digit <= 9; digit++) {
-    if ((rows[digit] | columns[digit]) === 0) continue;
+    const rows = pairs[digit] & 511;
+    const columns = pairs[digit] >> 9;
+    if ((rows | columns) === 0) continue;
     for (let box = 0; box < 9; box++) {
       const inBox = places[(18 + box) * 10 + digit];
       for (let crossings = CROSSINGS[inBox]; crossings !== 0; crossings &= crossings - 1) {
         const crossing = HOUSE_CELLS[(18 + box) * 9 + lowestBit(crossings)];
         if (
-          walkPairs(places, visit, digit, box, inBox, crossing, columns[digit], 0) ||
-          walkPairs(places, visit, digit, box, inBox, crossing, rows[digit], 9)
+          walkPairs(places, visit, digit, box, inBox, crossing, columns, 0) ||
+          walkPairs(places, visit, digit, box, inBox, crossing, rows, 9)
         )
           return;
       }

@@ -1,6 +1,5 @@
-import { type Board, type Reporter, columnOf, lowestBit, placesByHouse, rowOf } from "@wings/core/author";
+import { type Board, type Reporter, columnOf, lowestBit, linePairs, placesByHouse, rowOf } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { pairsOf } from "./pairs.js";
 import {
   SHORT,
   SIZE,
@@ -30,11 +29,11 @@ export const skyscraper = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a Skyscraper on {digit}.",
   },
   find(board, report) {
-    const { rows, columns } = pairsOf(board);
+    const pairs = linePairs(board);
     const places = placesByHouse(board);
     for (let digit = 1; digit <= 9; digit++) {
-      const inRows = rows[digit];
-      const inColumns = columns[digit];
+      const inRows = pairs[digit] & 511;
+      const inColumns = pairs[digit] >> 9;
       if ((inRows & (inRows - 1)) !== 0 && findInLines(board, report, places, digit, inRows, 0)) return;
       if ((inColumns & (inColumns - 1)) !== 0 && findInLines(board, report, places, digit, inColumns, 9)) return;
     }

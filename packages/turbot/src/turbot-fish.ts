@@ -1,16 +1,15 @@
 import {
   type Board,
-  HOUSE_CELLS,
+  HOUSE_WORDS,
   PEERS,
   type Reporter,
   boxOf,
   columnOf,
   lowestBit,
+  pairHouses,
   rowOf,
-  placesByHouse,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { IS_PAIR, type Pairs, pairsOf } from "./pairs.js";
 import {
   SHORT,
   SIZE,
@@ -52,10 +51,9 @@ export const turbotFish = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a Turbot Fish on {digit}.",
   },
   find(board, report) {
-    const pairs = pairsOf(board);
-    const places = placesByHouse(board);
+    const pairs = pairHouses(board);
     for (let digit = 1; digit <= 9; digit++) {
-      const count = listPairs(pairs, places, digit);
+      const count = listPairs(board, pairs[digit], digit);
       for (let i = 0; i < count; i++) {
         for (let j = i + 1; j < count; j++)
           if ((reach[i] & reach[j]) !== 0 && joinPairs(board, report, digit, i, j)) return;
@@ -67,24 +65,21 @@ export const turbotFish = /* @__PURE__ */ defineBuiltIn({
   data,
 });
 
-/** Lists the pairs of a digit. Returns how many there are. */
-function listPairs(pairs: Pairs, places: Int32Array, digit: number): number {
-  const count = listHouses(places, digit, pairs.rows[digit] | (pairs.columns[digit] << 9), 0);
+/** Lists the pairs of a digit, lines before boxes. Returns how many there are. */
+function listPairs({ places }: Board, set: number, digit: number): number {
+  const p = digit * 3;
+  let count = 0;
   // Two cells are one pair and its house is the line: then the box is not listed.
   let lineBoxes = 0;
-  for (let i = 0; i < count; i++) lineBoxes |= HOUSE_BITS[firsts[i]] & HOUSE_BITS[lasts[i]];
-  let boxes = 0;
-  for (let box = 18; box < 27; box++) boxes |= IS_PAIR[places[box * 10 + digit]] << box;
-  return listHouses(places, digit, boxes & ~lineBoxes, count);
-}
-
-/** Appends the pairs of some houses. Returns how many there are now. */
-function listHouses(places: Int32Array, digit: number, set: number, count: number): number {
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const house = lowestBit(rest);
-    const two = places[house * 10 + digit];
-    const first = HOUSE_CELLS[house * 9 + lowestBit(two)];
-    const last = HOUSE_CELLS[house * 9 + lowestBit(two & (two - 1))];
+    if ((lineBoxes >> house) & 1) continue;
+    const w0 = places[p] & HOUSE_WORDS[house * 3];
+    const w1 = places[p + 1] & HOUSE_WORDS[house * 3 + 1];
+    const w2 = places[p + 2] & HOUSE_WORDS[house * 3 + 2];
+    const first = w0 !== 0 ? lowestBit(w0) : w1 !== 0 ? 27 + lowestBit(w1) : 54 + lowestBit(w2);
+    const last = w2 !== 0 ? 85 - Math.clz32(w2) : w1 !== 0 ? 58 - Math.clz32(w1) : 31 - Math.clz32(w0);
+    lineBoxes |= HOUSE_BITS[first] & HOUSE_BITS[last] & ALL_BOXES;
     houses[count] = house;
     firsts[count] = first;
     lasts[count] = last;
@@ -92,6 +87,9 @@ function listHouses(places: Int32Array, digit: number, set: number, count: numbe
   }
   return count;
 }
+
+/** The boxes, as bits. */
+const ALL_BOXES = 511 << 18;
 
 /** Joins two pairs in all four ways. Returns whether to stop. */
 function joinPairs(board: Board, report: Reporter<typeof pattern>, digit: number, i: number, j: number): boolean {

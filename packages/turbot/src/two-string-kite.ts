@@ -1,6 +1,5 @@
-import { type Board, boxOf, lowestBit, placesByHouse } from "@wings/core/author";
+import { type Board, boxOf, lowestBit, linePairs, placesByHouse } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { pairsOf } from "./pairs.js";
 import {
   SHORT,
   SIZE,
@@ -41,15 +40,17 @@ type Visit = (digit: number, a: number, b: number, c: number, d: number, ab: num
 
 /** Visits all kites, with eliminations or without. */
 export function walkKites(board: Board, visit: Visit): void {
-  const { rows, columns } = pairsOf(board);
+  const pairs = linePairs(board);
   const places = placesByHouse(board);
   for (let digit = 1; digit <= 9; digit++) {
-    if (columns[digit] === 0) continue;
-    for (let rs = rows[digit]; rs !== 0; rs &= rs - 1) {
+    const rows = pairs[digit] & 511;
+    const columns = pairs[digit] >> 9;
+    if (columns === 0) continue;
+    for (let rs = rows; rs !== 0; rs &= rs - 1) {
       const row = lowestBit(rs);
       const inRow = places[row * 10 + digit];
       const band = ((row / 3) | 0) * 3;
-      for (let cs = columns[digit]; cs !== 0; cs &= cs - 1) {
+      for (let cs = columns; cs !== 0; cs &= cs - 1) {
         const column = lowestBit(cs);
         const stack = ((column / 3) | 0) * 3;
         const inColumn = places[(9 + column) * 10 + digit];

@@ -1,4 +1,13 @@
-import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, countBits, lowestBit } from "@wings/core/author";
+import {
+  type Board,
+  HOUSES_OF,
+  HOUSE_WORDS,
+  PEERS,
+  countBits,
+  firstPlace,
+  lastPlace,
+  lowestBit,
+} from "@wings/core/author";
 
 /**
  * The houses that join two wings on a digit: each place of the digit sees P or Q, and both wings see a place. The result
@@ -55,17 +64,3 @@ export const placeCount = ({ places }: Board, digit: number, house: number): num
   countBits(places[digit * 3] & HOUSE_WORDS[house * 3]) +
   countBits(places[digit * 3 + 1] & HOUSE_WORDS[house * 3 + 1]) +
   countBits(places[digit * 3 + 2] & HOUSE_WORDS[house * 3 + 2]);
-
-/** The first place of a digit in a house. There must be one. */
-export function firstPlace({ places }: Board, digit: number, house: number): number {
-  let w = 0;
-  while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w++;
-  return w * 27 + lowestBit(places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]);
-}
-
-/** The last place of a digit in a house. There must be one. */
-export function lastPlace({ places }: Board, digit: number, house: number): number {
-  let w = 2;
-  while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w--;
-  return w * 27 + 31 - Math.clz32(places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]);
-}

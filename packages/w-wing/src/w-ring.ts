@@ -4,14 +4,16 @@ import {
   type Reason,
   type Reporter,
   cellFact,
+  firstPlace,
   houseFact,
+  lastPlace,
   lowestBit,
   nodeOf,
   placesSeen,
   sees,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
+import { linkingHouses } from "./linking-houses.js";
 import { eliminate, walkWings } from "./wing-pairs.js";
 
 /**

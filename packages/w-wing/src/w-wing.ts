@@ -3,13 +3,15 @@ import {
   type Pattern,
   type Reporter,
   cellFact,
+  firstPlace,
   houseFact,
+  lastPlace,
   lowestBit,
   nodeOf,
   sees,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { firstPlace, lastPlace, linkingHouses } from "./linking-houses.js";
+import { linkingHouses } from "./linking-houses.js";
 import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
 
 /**

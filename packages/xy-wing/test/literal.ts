@@ -1,18 +1,28 @@
 import type { Board } from "@wings/core";
-import { BOTH_WAYS, Combinations, bivalueLinks, candidatesOf, maskOf, placesSeen, sees } from "@wings/core/author";
+import { BOTH_WAYS, Combinations, candidatesOf, maskOf, placesSeen, sees, weakLinks } from "@wings/core/author";
 import type { Found } from "./reference.js";
 
 /**
- * The classic search by links, to the letter: from each pivot along its bivalue weak links, choosing two of them by
+ * The classic search by links, to the letter: from each pivot along its weak links to bivalue cells, choosing two of them by
  * combination. `xy-wing` is the same search with words in place of the list and the combinations.
  */
 export function xyWingsByLinks(board: Board): Found[] {
   const found: Found[] = [];
   const links = new Combinations();
-  const { start, to, digit } = bivalueLinks(board, BOTH_WAYS);
+  const isBivalue = (cell: number) => candidatesOf(board, cell).length === 2;
   for (let pivot = 0; pivot < 81; pivot++) {
+    if (!isBivalue(pivot)) continue;
+    const to: number[] = [];
+    const digit: number[] = [];
     links.clear();
-    for (let link = start[pivot]; link < start[pivot + 1]; link++) links.add(link, maskOf(digit[link]));
+    for (const x of candidatesOf(board, pivot)) {
+      const weak = weakLinks(board, x, BOTH_WAYS);
+      for (const cell of weak.to.slice(weak.start[pivot], weak.start[pivot + 1]).filter(isBivalue)) {
+        links.add(to.length, maskOf(x));
+        to.push(cell);
+        digit.push(x);
+      }
+    }
     for (links.begin(2, 2); links.next();) {
       const [i, j] = links.chosen();
       if (digit[i] === digit[j] || to[i] === to[j] || sees(to[i], to[j])) continue;

@@ -1,8 +1,9 @@
-import { ALL_DIGITS, cellsOf, countBits, lowestBit, lowestDigit, maskOf } from "../board/bits.js";
+import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, checkRange, wordOf } from "../board/geometry.js";
+import { HOUSES_OF, PEERS, checkRange } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
 import { outOfRange } from "../errors.js";
+import { firstPlace, lastPlace, pairHouses } from "./pairs.js";
 
 /**
  * The strong and weak links between the cells of a board.
@@ -18,8 +19,8 @@ import { outOfRange } from "../errors.js";
  * ```
  *
  * A list is made when it is first asked for, and again after the board has changed. Its arrays may be longer than it is.
- * Each link is in it once, from the lower cell, and two cells that share two houses have one link (in the line, not the
- * box), unless the form says otherwise.
+ * Each link is in it once, from the lower cell, unless it goes both ways. Two cells that share two houses have one link: in the line,
+ * not in the box.
  */
 export interface Links {
   count: number;
@@ -33,55 +34,27 @@ export interface Links {
   readonly start: number[];
 }
 
-/** A form of a list of links: each link in both directions. Forms may be added up. */
+/** A form of a list of links: each link in both directions. */
 export const BOTH_WAYS = 1;
-/** A form of a list of links: each link once for each house that makes it one. */
-export const EACH_HOUSE = 2;
 
 /** The strong links of a digit, by house: rows, columns, boxes. */
-export const strongLinks = (board: Board, digit: number, form = 0): Links =>
-  listAt(board, 0, "digit", digit, form, (links) => {
-    for (let house = 0; house < 27; house++) addStrong(board, links, digit, house, form);
-  });
-
-/** The strong links in a house, by digit. */
-export const strongLinksIn = (board: Board, house: number, form = 0): Links =>
-  listAt(board, 80, "house", house, form, (links) => {
-    for (let digit = 1; digit <= 9; digit++) addStrong(board, links, digit, house, form);
-  });
+export const strongLinks = (board: Board, digit: number, form = 0): Links => listAt(board, 0, digit, form, fillStrong);
 
 /** The weak links of a digit, sorted by cell. */
-export const weakLinks = (board: Board, digit: number, form = 0): Links =>
-  listAt(board, 40, "digit", digit, form, (links) =>
-    fillWeak(board, links, board.places.subarray(digit * 3, digit * 3 + 3), maskOf(digit), form),
-  );
+export const weakLinks = (board: Board, digit: number, form = 0): Links => listAt(board, 20, digit, form, fillWeak);
 
-/** The weak links between cells with two candidates, sorted by cell. Cells with the same two candidates have two. */
-export const bivalueLinks = (board: Board, form = 0): Links =>
-  // The only one of its kind: its place is that of a digit 0.
-  listAt(board, 0, "house", 0, form, (links) => fillWeak(board, links, board.bivalue, ALL_DIGITS, form));
-
-/**
- * One list for each digit or house and each form, refilled for another position. They are numbered
- * from `first` on:
- *
- * ```
- *   0..3      4..39              44..79           80..187
- *   bivalue   strong, by digit   weak, by digit   strong, by house
- * ```
- */
+/** One list for each digit and form, strong ones before weak ones, refilled for another position. */
 function listAt(
   board: Board,
   first: number,
-  what: "digit" | "house",
-  which: number,
+  digit: number,
   form: number,
-  fill: (links: Links) => void,
+  fill: (board: Board, links: Links, digit: number, form: number) => void,
 ): Links {
-  checkRange(what, which);
-  if (form !== (form & 3)) throw outOfRange("form", form);
-  const lists = memo<Links[]>(board, "links", (_, previous) => previous ?? []);
-  const links = (lists[first + which * 4 + form] ??= {
+  checkRange("digit", digit);
+  if (form !== (form & BOTH_WAYS)) throw outOfRange("form", form);
+  const lists = memo<Links[]>(board, "links-2", (_, previous) => previous ?? []);
+  const links = (lists[first + digit * 2 + form] ??= {
     count: 0,
     version: -1,
     from: [],
@@ -93,7 +66,7 @@ function listAt(
   if (links.version !== board.version) {
     links.version = board.version;
     links.count = 0;
-    fill(links);
+    fill(board, links, digit, form);
   }
   return links;
 }
@@ -106,47 +79,37 @@ function add(links: Links, from: number, to: number, digit: number, house: numbe
   links.house[i] = house;
 }
 
-/** Adds the link of a digit in a house, where there is one. */
-function addStrong({ places }: Board, links: Links, digit: number, house: number, form: number): void {
-  const p = digit * 3;
-  const w0 = places[p] & HOUSE_WORDS[house * 3];
-  const w1 = places[p + 1] & HOUSE_WORDS[house * 3 + 1];
-  const w2 = places[p + 2] & HOUSE_WORDS[house * 3 + 2];
-  if (countBits(w0) + countBits(w1) + countBits(w2) !== 2) return;
-  const [from, to] = cellsOf(w0, w1, w2);
-  if ((form & EACH_HOUSE) === 0) {
-    for (let i = 0; i < links.count; i++) {
-      if (links.from[i] === from && links.to[i] === to && links.digit[i] === digit) return;
-    }
+function fillStrong(board: Board, links: Links, digit: number, form: number): void {
+  for (let houses = pairHouses(board)[digit]; houses !== 0; houses &= houses - 1) {
+    const house = lowestBit(houses);
+    const from = firstPlace(board, digit, house);
+    const to = lastPlace(board, digit, house);
+    let isKnown = false;
+    for (let i = 0; i < links.count; i++) isKnown ||= links.from[i] === from && links.to[i] === to;
+    if (isKnown) continue;
+    add(links, from, to, digit, house);
+    if (form === BOTH_WAYS) add(links, to, from, digit, house);
   }
-  add(links, from, to, digit, house);
-  if ((form & BOTH_WAYS) !== 0) add(links, to, from, digit, house);
 }
 
-/** The links between the cells of a set, for each digit of a mask that both have. */
-function fillWeak({ places, masks }: Board, links: Links, set: Int32Array, digits: number, form: number): void {
-  const { start } = links;
+function fillWeak(board: Board, links: Links, digit: number, form: number): void {
+  const { places } = board;
   for (let from = 0; from < 81; from++) {
-    start[from] = links.count;
-    if ((set[wordOf(from)] & bitOf(from)) === 0) continue;
-    for (let rest = masks[from] & digits; rest !== 0; rest &= rest - 1) {
-      const digit = lowestDigit(rest);
-      for (let w = (form & BOTH_WAYS) !== 0 ? 0 : wordOf(from); w < 3; w++) {
-        for (let cells = set[w] & PEERS[from * 3 + w] & places[digit * 3 + w]; cells !== 0; cells &= cells - 1) {
-          const to = w * 27 + lowestBit(cells);
-          if (to > from || (form & BOTH_WAYS) !== 0) addWeak(links, from, to, digit, form);
-        }
+    links.start[from] = links.count;
+    if (!board.has(from, digit)) continue;
+    for (let w = 0; w < 3; w++) {
+      for (let cells = PEERS[from * 3 + w] & places[digit * 3 + w]; cells !== 0; cells &= cells - 1) {
+        const to = w * 27 + lowestBit(cells);
+        if (to > from || form === BOTH_WAYS) add(links, from, to, digit, sharedHouse(from, to));
       }
     }
   }
-  start[81] = links.count;
+  links.start[81] = links.count;
 }
 
-function addWeak(links: Links, from: number, to: number, digit: number, form: number): void {
-  for (let kind = 0; kind < 3; kind++) {
-    const house = HOUSES_OF[from * 3 + kind];
-    if (house !== HOUSES_OF[to * 3 + kind]) continue;
-    add(links, from, to, digit, house);
-    if ((form & EACH_HOUSE) === 0) return;
-  }
+/** The first house that two cells share. */
+function sharedHouse(a: number, b: number): number {
+  let kind = 0;
+  while (HOUSES_OF[a * 3 + kind] !== HOUSES_OF[b * 3 + kind]) kind++;
+  return HOUSES_OF[a * 3 + kind];
 }
