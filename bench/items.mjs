@@ -62,15 +62,15 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
       onBoards(library.finder(technique, policy), (board) => library.findings(board, technique, policy).map(outcomeOf)),
     ]),
   );
-  // Their findings are compared technique by technique.
+  // What they find is compared technique by technique.
   const families = HODOKU.families.map(({ name, ids }) => [
     name,
     onBoards(library.familyFinder(ids.split(" ")), () => []),
   ]);
   return {
     ...Object.fromEntries([...techniques, ...families]),
-    sets: onBoards(library.almostLockedSets, library.setsOf),
-    commons: onBoards(library.restrictedCommons, library.commonsOf),
+    sets: onBoards(library.almostLockedSets, () => []),
+    commons: onBoards(library.restrictedCommons, () => []),
     parse: onPuzzles(library.parse, (puzzle) => [library.format(library.parse(puzzle), "url")]),
     search: onPuzzles(library.search, (puzzle) => [solutionOf(library.search(puzzle))], spoiled),
     loop: loop(false),

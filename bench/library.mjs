@@ -35,7 +35,7 @@ export async function loadLibrary(tree) {
   const { SolveLoop, Sink, runTechnique } = /** @type {typeof import("@wings/core/host")} */ (
     /** @type {unknown} */ (host)
   );
-  const { almostLockedSets, cellsOfAls, restrictedCommons } = /** @type {typeof import("@wings/core/author")} */ (
+  const { almostLockedSets, restrictedCommons } = /** @type {typeof import("@wings/core/author")} */ (
     /** @type {unknown} */ (author)
   );
   const { parse, format, search, solvePath, findAll, findSmallest } = /** @type {typeof import("@wings/core")} */ (
@@ -104,28 +104,6 @@ export async function loadLibrary(tree) {
     /** Drops the data that techniques share on a board, so that the next search computes it again. @param {Board} board */
     forget(board) {
       board.version++;
-    },
-    /** The cells and digits of each almost locked set. @param {Board} board */
-    setsOf(board) {
-      const sets = almostLockedSets(board);
-      return Array.from({ length: sets.count }, (_, als) => [cellsOfAls(sets, als), sets.digits[als]]);
-    },
-    /** Each restricted common: two sets and the digit. @param {Board} board */
-    commonsOf(board) {
-      const { digitCells, start, others } = restrictedCommons(board);
-      const { sets, of } = digitCells;
-      const commons = [];
-      for (let als = 0; als < sets.count; als++) {
-        for (let digit = 1; digit <= 9; digit++) {
-          if (((sets.digits[als] >> (digit - 1)) & 1) === 0) continue;
-          const group = of[als * 10 + digit];
-          for (let i = start[group]; i < start[group + 1]; i++) {
-            // The lists have each pair twice.
-            if (als < others[i]) commons.push([als, others[i], digit]);
-          }
-        }
-      }
-      return commons;
     },
   };
 }

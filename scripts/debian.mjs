@@ -14,9 +14,8 @@ export function installTestTools(isDeep) {
     : [];
   if (isDeep && spawnSync("slurmd", ["-V"]).status !== 0) missing.push("munge", "slurm-wlm");
   if (isDeep && spawnSync("nats-server", ["--version"]).status !== 0) missing.push("nats-server", "python3-pip");
-  const hasShell = spawnSync("chromium-headless-shell", ["--version"]).status === 0;
-  if (CHROMIUM_PATH === undefined && (CI ? !hasShell : findChromium() === undefined))
-    missing.push("chromium-headless-shell");
+  const isThere = CI ? spawnSync("chromium-headless-shell", ["--version"]).status === 0 : findChromium() !== undefined;
+  if (CHROMIUM_PATH === undefined && !isThere) missing.push("chromium-headless-shell");
   installPackages(missing);
   const chromium = findChromium();
   console.log(chromium === undefined ? "There is no Chromium: set CHROMIUM_PATH." : `Chromium: ${chromium}`);

@@ -41,7 +41,6 @@ if (new RegExp(`\\b${names.constant}\\b`).test(ladder))
 const files = filesOf([join(root, TEMPLATE, "template/technique")], names);
 files.set("package.json", newManifest(name, `${names.title} for wings: say in one sentence what it finds.`));
 files.set("tsconfig.json", readFileSync(join(root, "packages/w-wing/tsconfig.json"), "utf8"));
-files.set("LICENSE", readFileSync(join(root, "LICENSE"), "utf8"));
 files.set("src/index.ts", `export { ${names.constant}, type ${names.type} } from "./${name}.js";\n`);
 for (const [file, text] of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -53,10 +52,8 @@ for (const [file, text] of files) {
   writeFileSync(join(folder, file), file.startsWith("src/") ? own : text);
 }
 
-const [firstImport = ""] = /^import /m.exec(ladder) ?? [];
-const added = `import { ${names.constant} } from "@wings/${name}";\n${firstImport}`;
 const withRung = ladder.replace(rung, `${rung}  rung(${names.constant}, "${level}", ${score}, "${name}"),\n`);
-writeFileSync(join(root, LADDER), withRung.replace(firstImport, added));
+writeFileSync(join(root, LADDER), `import { ${names.constant} } from "@wings/${name}";\n${withRung}`);
 const manifest = readJson(join(root, "packages/ladder/package.json"));
 manifest.dependencies[`@wings/${name}`] = "workspace:^";
 manifest.dependencies = Object.fromEntries(Object.entries(manifest.dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -70,13 +67,7 @@ for (const [command = "", ...args] of [
   const code = await run(command, args);
   if (code !== 0) refuse(`${command} ${args.join(" ")} ended with ${code}: mend that, and run it again.`);
 }
-console.log(`
-packages/${name} is a working technique that finds a cell with one candidate; it stands behind ${values.after} on the ladder.
-Now make it yours, in the order of docs/built-in.md:
-  packages/${name}/test/reference.ts       the definition, as slow and obvious code
-  packages/${name}/src/${name}.ts   the search, the reasons and the words
-  packages/${name}/README.md               the lesson
-  ${LADDER}          its place, level and score
-  packages/ladder/src/examples.ts          a board: node scripts/examples.mjs
-  packages/german/src                      its message in German
-Run \`pnpm --filter @wings/${name} test\` while you work.`);
+console.log(
+  `packages/${name} is a working technique that finds a cell with one candidate. It stands behind ${values.after} on the ladder.\n` +
+    `Now make it yours: docs/built-in.md lists the files in their order. \`pnpm --filter @wings/${name} test\` tests it.`,
+);

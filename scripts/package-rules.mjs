@@ -113,7 +113,8 @@ function fields(it) {
   const found = Object.entries(expectedFields(it))
     .filter(([name, value]) => !isDeepStrictEqual(manifest[name], value))
     .map(([name, value]) => `"${name}" is ${JSON.stringify(manifest[name])}; write ${JSON.stringify(value)}`);
-  if (!manifest.description) found.push("there is no description; say in one sentence what it is");
+  if (!manifest.description || manifest.description.includes("say in one sentence"))
+    found.push("there is no description; say in one sentence what it is");
   const config = join(path, "tsconfig.json");
   const { extends: base, compilerOptions: { types = [] } = {} } = existsSync(config)
     ? ts.readConfigFile(config, (file) => ts.sys.readFile(file)).config
@@ -124,7 +125,9 @@ function fields(it) {
   if (types.length > 0 && manifest.bin === undefined)
     found.push(`tsconfig.json has the types of ${types.join(", ")}; a library has none`);
   if (!manifest.keywords?.includes("sudoku")) found.push('the keyword "sudoku" is missing');
-  const sections = readFileSync(join(path, "README.md"), "utf8").match(/(?<=^## ).+/gm) ?? [];
+  const readme = readFileSync(join(path, "README.md"), "utf8");
+  if (readme.includes("Replace this")) found.push('README.md says "Replace this"; write the lesson of the technique');
+  const sections = readme.match(/(?<=^## ).+/gm) ?? [];
   if (isTechnique(it) && sections.join() !== SECTIONS.join())
     found.push(`README.md has the sections ${sections.join(", ")}; write ${SECTIONS.join(", ")}`);
   if (!filesBelow(join(path, "test")).some((file) => file.endsWith(".test.ts"))) found.push("it has no test");

@@ -29,12 +29,9 @@ export async function install() {
   if (isCurrent && isComplete) return;
   console.error("Installing packages ...");
   const [command = "npx", ...args] = await pnpmCommand();
-  const flags = [
-    "--frozen-lockfile",
-    "--prefer-offline",
-    "--reporter=append-only",
-    "--config.confirmModulesPurge=false",
-  ];
+  const flags = "--frozen-lockfile --prefer-offline --reporter=append-only --config.confirmModulesPurge=false".split(
+    " ",
+  );
   const code = await run(command, [...args, "install", ...flags], { output: "stderr" });
   if (code !== 0) throw new Error("The packages could not be installed (see above).");
 }

@@ -61,16 +61,16 @@ const BUDGETS = [
   { what: "parse", budget: 3_600, limit: 4_210, code: 'export { parse } from "@wings/core";' },
   { what: "draw, without the core", budget: 7_000, code: 'export * from "@wings/draw";', external: ["@wings/core"] },
 ];
-/** Bytes for each technique: its search, proof and words. A new one raises the budgets of the workers. */
-const A_TECHNIQUE = 660;
 const PAGE_FOLDER = join(root, "apps/playground/dist/page");
+const { LADDER } = await importProgram('export { LADDER } from "@wings/ladder";');
+/** A worker may have so many bytes for each technique: its search, proof and words. A new technique raises its budget. */
+const ALL_TECHNIQUES = 660 * LADDER.length;
 /** The page is what its HTML names, without the workers, which start later. Each worker comes with all that it loads. */
 const PAGE = [
-  { what: "playground, first load", each: undefined, worker: undefined },
-  { what: "playground, engine with all techniques", each: A_TECHNIQUE, worker: /^engine-.*\.js$/ },
-  { what: "playground, generator", each: A_TECHNIQUE, worker: /^generator-.*\.js$/ },
+  { what: "playground, first load", budget: 70_000, worker: undefined },
+  { what: "playground, engine with all techniques", budget: ALL_TECHNIQUES, worker: /^engine-.*\.js$/ },
+  { what: "playground, generator", budget: ALL_TECHNIQUES, worker: /^generator-.*\.js$/ },
 ];
-const FIRST_LOAD = 70_000;
 
 /** @param {ReadonlyMap<string, string>} files by name @param {RegExp} [worker] @returns {string[]} the texts that are loaded */
 function partsOf(files, worker) {
@@ -132,9 +132,7 @@ export async function sizes() {
       .filter((entry) => entry.isFile() && !/\.png$|^sw\.js$/.test(entry.name))
       .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")]),
   );
-  const { LADDER } = await importProgram('export { LADDER } from "@wings/ladder";');
-  for (const { what, each, worker } of PAGE) {
-    const budget = each === undefined ? FIRST_LOAD : LADDER.length * each;
+  for (const { what, budget, worker } of PAGE) {
     const size = bytesOf(partsOf(files, worker).map((text) => Buffer.from(text)));
     rows.push({ what, budget, ...size, ...(size.gzipped >= budget && { largest: await sizeOfTechniques() }) });
   }
@@ -143,24 +141,19 @@ export async function sizes() {
 
 /** What each package of techniques adds to a program that has the core, the largest first. */
 async function sizeOfTechniques() {
-  const packages = workspacePackages().filter(isTechnique);
-  const rows = await Promise.all(
-    packages.map(async ({ path, manifest }) => {
+  const common = /** @satisfies {import("esbuild").BuildOptions} */ ({ bundle: true, minify: true, format: "esm" });
+  const sizes = workspacePackages()
+    .filter(isTechnique)
+    .map(async ({ path, manifest }) => {
       const { outputFiles } = await build({
+        ...common,
         entryPoints: [join(path, "dist/index.js")],
-        bundle: true,
-        minify: true,
-        format: "esm",
         external: ["@wings/core"],
         write: false,
       });
-      return { name: manifest.name, gzipped: bytesOf(outputFiles.map(({ contents }) => contents)).gzipped };
-    }),
-  );
-  return rows
-    .sort((a, b) => b.gzipped - a.gzipped)
-    .map(({ name, gzipped }) => `\n  ${String(gzipped).padStart(6)}  ${name}`)
-    .join("");
+      return `${String(bytesOf(outputFiles.map(({ contents }) => contents)).gzipped).padStart(6)}  ${manifest.name}`;
+    });
+  return `\n${(await Promise.all(sizes)).sort().reverse().join("\n")}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
