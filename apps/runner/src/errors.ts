@@ -341,6 +341,22 @@ export const resumeMismatch = (path: string, why: string): RunnerError =>
     hint: `The file is unchanged. Use the input and flags of the run that wrote it, or another file. To start over, remove ${path} and ${path}.run.`,
   });
 
+/** The run doesn't know what the file is now, so it writes no more. */
+export const outputChanged = (path: string, why: string): RunnerError =>
+  runnerError("OUTPUT_CHANGED", `${path} changed while this run wrote it: ${why}.`, {
+    exit: 3,
+    hint: `Nothing was overwritten. Let only one program write to the file. To start over, remove ${path} and ${path}.run.`,
+  });
+
+export const outputHasNames = (path: string, names: number): RunnerError =>
+  runnerError(
+    "OUTPUT_HAS_NAMES",
+    `${path} is a file with ${names} names (hard links), so two runs might write to it.`,
+    {
+      hint: "The file is unchanged. Use a copy of it, or another file for --resume.",
+    },
+  );
+
 export const outIsInput = (path: string): RunnerError =>
   runnerError("INPUT_AS_OUTPUT", `${path} is one of the inputs, and --resume would write to it.`, {
     hint: "The file is unchanged. Use another file for --resume.",

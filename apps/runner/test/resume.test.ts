@@ -1,16 +1,22 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
+  closeSync,
   copyFileSync,
   existsSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -268,6 +274,91 @@ test("boards before the checkpoint are not answered again", async () => {
 });
 
 // Some tests wait for a sign of life.
+describe.concurrent("a run ends with an error, and writes no more, when its output", () => {
+  const folderWith = (): { folder: string; out: string } => {
+    const folder = folderOf();
+    return { folder, out: join(folder, "out") };
+  };
+  /** Changes the output of a run that waits for input. Then the run gets a board, or none. */
+  const afterChange = async (out: string, change: () => void, more: string): Promise<string> => {
+    const child = start(["check", "--jobs", "1", "--resume", out, "-"], {}, { stdio: ["pipe", "ignore", "pipe"] });
+    const end = ended(child);
+    let err = "";
+    child.stderr!.on("data", (part) => (err += String(part)));
+    child.stdin!.on("error", () => undefined).write(`${PUZZLE}\n${EASY}\n`);
+    await until(() => existsSync(out) && records(readFileSync(out, "utf8")).length === 2);
+    change();
+    child.stdin!.end(more);
+    expect([await end, err]).toEqual([3, expect.stringContaining("WINGS_OUTPUT_CHANGED")]);
+    expect(existsSync(`${out}.lock`)).toBe(false);
+    return err;
+  };
+  const CHANGES: readonly [string, (out: string) => void, string | RegExp][] = [
+    ["is removed", (out) => rmSync(out), "it was moved or removed"],
+    ["is moved", (out) => renameSync(out, `${out}.old`), "it was moved or removed"],
+    [
+      "is replaced",
+      (out) => renameSync(write(`${out}.new`, readFileSync(out, "utf8")), out),
+      "another file has its name",
+    ],
+    ["is emptied", (out) => truncateSync(out), /has 0 bytes, and should have \d+/],
+    ["is cut", (out) => truncateSync(out, statSync(out).size - 1), "bytes, and should have"],
+    ["gets longer", (out) => appendFileSync(out, "x"), "bytes, and should have"],
+    ["becomes a folder", (out) => (rmSync(out), mkdirSync(out)), "another file has its name"],
+  ];
+  test.each(CHANGES)("%s", async (_, change, why) => {
+    for (const more of [`${PUZZLE}\n`, ""]) {
+      const { out } = folderWith();
+      let changed: string | undefined;
+      const textOf = (): string | undefined => {
+        try {
+          return readFileSync(out, "utf8");
+        } catch {
+          return undefined;
+        }
+      };
+      const err = await afterChange(
+        out,
+        () => {
+          change(out);
+          changed = textOf();
+        },
+        more,
+      );
+      expect(err).toMatch(why);
+      expect(textOf()).toBe(changed);
+    }
+  });
+
+  test("gets other bytes in the same place", async () => {
+    const { out } = folderWith();
+    const err = await afterChange(
+      out,
+      () => {
+        const file = openSync(out, "r+");
+        writeSync(file, "X", 20);
+        closeSync(file);
+      },
+      `${PUZZLE}\n`,
+    );
+    expect(err).toContain("another program wrote to it");
+  });
+});
+
+test("an output with a second name (a hard link) is refused: two runs could write to it", async () => {
+  const folder = folderOf();
+  inputIn(folder);
+  linkSync(write(join(folder, "a"), ""), join(folder, "b"));
+  for (const name of ["a", "b"])
+    expectRefusal(
+      await wings(["rate", "--resume", name, "input.txt"], { cwd: folder }),
+      2,
+      "2 names (hard links)",
+      "WINGS_OUTPUT_HAS_NAMES",
+    );
+  expect(readFileSync(join(folder, "a"), "utf8")).toBe("");
+});
+
 describe.concurrent("a lock", () => {
   const pipes: SpawnOptions = { stdio: ["pipe", "ignore", "ignore"] };
   /** A run that has answered a board, waits for input, and holds the lock of `out`. */

@@ -51,8 +51,8 @@ export async function run(call: Call): Promise<number> {
       tell(batch.err);
     }
     if (resumed !== undefined) {
-      await resumed.write(batch);
-      await resumed.mark();
+      resumed.write(batch);
+      resumed.mark();
     } else {
       if (batch.out.length > 0 && !isQuiet) await write(batch.out);
       merge(tally, batch.tally);
@@ -68,10 +68,10 @@ export async function run(call: Call): Promise<number> {
       emit,
       stopped: interrupt.stopped,
     });
-    if (!interrupt.isStopped()) resumed?.assertComplete();
+    if (!interrupt.isStopped()) await resumed?.assertComplete();
   } finally {
     progress.end();
-    await resumed?.close();
+    resumed?.close();
   }
   if (interrupt.isStopped()) {
     // What is still on a queue is taken back.

@@ -1,24 +1,14 @@
 import { createHash } from "node:crypto";
-import {
-  type BigIntStats,
-  createReadStream,
-  fstatSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { type BigIntStats, fstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Shard, linesOf } from "../cli/input.js";
 import { VERSION } from "../cli/version.js";
-import { inTheWay, outIsInput, resumeMismatch, unwritable } from "../errors.js";
+import { inTheWay, outIsInput, outputChanged, outputHasNames, resumeMismatch, unwritable } from "../errors.js";
 import { locatePlugin } from "../plugins/import.js";
 import type { Batch, Item, Tally } from "./contract.js";
 import type { Spec } from "./engine.js";
-import { lock } from "./lock.js";
+import { type Lock, lock } from "./lock.js";
+import { type OutputFile, openOutput } from "./output-file.js";
 import { emptyTally, merge } from "./tally.js";
 
 /** How often a checkpoint is saved, in milliseconds. */
@@ -38,12 +28,12 @@ export interface ResumedOutput {
   earlierLines(): AsyncGenerator<string>;
   /** Leaves out the boards before the checkpoint, and ensures that the input still has them. */
   remaining(parts: AsyncIterable<Item[]>): AsyncGenerator<Item[]>;
-  write(batch: Pick<Batch, "out" | "tally">): Promise<void>;
+  write(batch: Pick<Batch, "out" | "tally">): void;
   /** A later run continues here: it gets the state, if it needs more than the output. */
-  mark(state?: object): Promise<void>;
-  /** Throws if the output has more than this run has written and compared, or more than `most` lines. */
-  assertComplete(end?: string, most?: number): void;
-  close(): Promise<void>;
+  mark(state?: object): void;
+  /** Throws if the output is not exactly what this run has written and compared, or has more than `most` lines. */
+  assertComplete(end?: string, most?: number): Promise<void>;
+  close(): void;
 }
 
 /**
@@ -56,21 +46,29 @@ export async function resumeOutput(
   spec: Spec,
   shard: Shard,
 ): Promise<ResumedOutput> {
-  const file = await openRegularFile(out);
+  const before = openOutput(out);
+  let held: Lock;
   try {
-    if (isAmong(inputs, await file.stat({ bigint: true }))) throw outIsInput(out);
-    return await resumeFile(file, out, settingsOf(spec, shard));
+    if (isAmong(inputs, before.stat)) throw outIsInput(out);
+    held = await lock(before.path);
+  } finally {
+    before.close();
+  }
+  // Another run may have written until now.
+  const file = openOutput(out);
+  try {
+    // A run by another name would have another lock.
+    if (file.stat.nlink > 1n) throw outputHasNames(out, Number(file.stat.nlink));
+    if (file.path !== before.path) throw outputChanged(out, "another file has its name");
+    return await resumeFile(file, held, out, settingsOf(spec, shard));
   } catch (error) {
-    await file.close();
+    file.close();
     throw error;
   }
 }
 
-async function resumeFile(file: FileHandle, out: string, settings: Settings): Promise<ResumedOutput> {
-  // Another name of the file must lead to the same lock.
-  const path = realpathSync(out);
-  const held = await lock(path);
-  const { size } = await file.stat();
+async function resumeFile(file: OutputFile, held: Lock, out: string, settings: Settings): Promise<ResumedOutput> {
+  const { path, size } = file;
   const name = `${path}.run`;
   const runFile = readRunFile(name);
   if (size > 0 && runFile === undefined)
@@ -79,8 +77,7 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
   // A run that was killed before its first line may have searched for long.
   const hasSearched = runFile?.bytes === 0 && JSON.stringify(runFile.settings) === JSON.stringify(settings);
   const { bytes, sha256, tally: known, state: earlier } = size > 0 || hasSearched ? runFile! : NOTHING;
-  const hash = createHash("sha256");
-  if (bytes > 0) for await (const chunk of createReadStream(path, { end: bytes - 1 })) hash.update(chunk as Uint8Array);
+  const hash = await file.digestOf(bytes);
   if (hash.copy().digest("hex") !== sha256) throw resumeMismatch(out, "it has changed since a run wrote it");
 
   const done = known.boards;
@@ -90,10 +87,11 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
   let saved = -Infinity;
   const here = (state?: unknown) => ({ bytes: position, hash: hash.copy(), tally: structuredClone(tally), state });
   let marked = here(earlier);
-  const save = async (): Promise<void> => {
+  const save = (): void => {
     held.assertHeld();
+    file.check(Math.max(size, position));
     // After a power failure the checkpoint must not know more than the disk has.
-    await file.datasync();
+    file.sync();
     const { hash: digest, ...mark } = marked;
     writeRunFile(name, settings, { ...mark, sha256: digest.copy().digest("hex") });
     saved = performance.now();
@@ -128,21 +126,21 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
       await lines.return(undefined);
       if (line < done) throw resumeMismatch(out, `its line ${line + 1} is beyond the end of the input`);
     },
-    async write({ out: { buffer, byteOffset, length }, tally: answered }) {
+    write({ out: { buffer, byteOffset, length }, tally: answered }) {
       const written = Buffer.from(buffer, byteOffset, length);
-      const there = Buffer.alloc(Math.max(0, Math.min(length, size - position)));
       try {
-        if (there.length > 0) await file.read(there, 0, there.length, position);
+        held.assertHeld();
+        file.check(Math.max(size, position));
+        const there = file.read(Math.max(0, Math.min(length, size - position)), position);
         if (!written.subarray(0, there.length).equals(there)) {
           const differs = there.findIndex((byte, i) => byte !== written[i]);
           const line = tally.boards + written.subarray(0, differs).toString("latin1").split("\n").length;
           throw resumeMismatch(out, `its line ${line} is not what this run writes`);
         }
         if (length > there.length) {
-          held.assertHeld();
           // Before the first byte, so that a later run knows who wrote it.
-          if (saved === -Infinity) await save();
-          await file.appendFile(written.subarray(there.length));
+          if (saved === -Infinity) save();
+          file.write(written.subarray(there.length), position + there.length);
         }
         hash.update(written);
         position += length;
@@ -151,32 +149,27 @@ async function resumeFile(file: FileHandle, out: string, settings: Settings): Pr
         throw String((error as { code?: unknown }).code).startsWith("WINGS_") ? error : unwritable(out, error);
       }
     },
-    async mark(state) {
+    mark(state) {
       marked = here(state);
-      if (position >= size && performance.now() - saved > INTERVAL) await save();
+      if (position >= size && performance.now() - saved > INTERVAL) save();
     },
-    assertComplete(end = "the end of the input", most = Infinity) {
+    async assertComplete(end = "the end of the input", most = Infinity) {
       const { boards } = tally;
       if (position < size || boards > most)
         throw resumeMismatch(out, `its line ${Math.min(boards, most) + 1} is beyond ${end}`);
+      held.assertHeld();
+      await file.checkContent(position, position, hash);
     },
-    async close() {
-      if (marked.bytes >= size && marked.bytes > 0) await save().catch(() => undefined);
-      await file.close();
+    close() {
+      try {
+        if (marked.bytes >= size && marked.bytes > 0) save();
+      } catch {
+        // The last checkpoint stands: a later run compares what follows it.
+      } finally {
+        file.close();
+      }
     },
   };
-}
-
-async function openRegularFile(path: string): Promise<FileHandle> {
-  let file: FileHandle;
-  try {
-    file = await open(path, "a+");
-  } catch (error) {
-    throw unwritable(path, error);
-  }
-  if ((await file.stat()).isFile()) return file;
-  await file.close();
-  throw unwritable(path, new Error("it is not a regular file"));
 }
 
 /** Whether a file is one of the inputs, under any name. */

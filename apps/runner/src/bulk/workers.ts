@@ -143,7 +143,7 @@ export async function flow({ parts, executor, window, emit, stopped }: Flow): Pr
       };
     });
     wake();
-    const next = await Promise.race([requested, failed, stop]);
+    const next = await Promise.race([requested, failed]);
     requested.catch(() => undefined);
     if (next === undefined || next.done === true) break;
     const result = Promise.resolve(executor(number++, next.value.length)).then((it) => it.run(next.value));

@@ -69,7 +69,7 @@ export const run: Run = async ({ flags }) => {
   const collector = collect({ count, tries }, { found: resumed?.done ?? 0, forms, ...before }, async (made, index) => {
     if (resumed !== undefined) {
       const line = Buffer.from(asJson(made, index));
-      await resumed.write({ out: line, tally: { ...emptyTally(), boards: 1 } });
+      resumed.write({ out: line, tally: { ...emptyTally(), boards: 1 } });
       return;
     }
     // Puzzles and progress may be on the same terminal.
@@ -77,9 +77,9 @@ export const run: Run = async ({ flags }) => {
     await print(made, index);
   });
   const blocks = blocksOf(before?.next ?? from, shard);
-  const endBlock = async (block: Block, attempts: number): Promise<void> => {
+  const endBlock = (block: Block, attempts: number): void => {
     const { lastHit } = collector.endBlock(attempts);
-    await resumed?.mark({
+    resumed?.mark({
       next: block.first + block.starts,
       earlier: collector.progress(0).attempts,
       lastHit,
@@ -104,12 +104,12 @@ export const run: Run = async ({ flags }) => {
       inBlock = 0;
     }
     if (!collector.isDone()) await makeElsewhere(blocks, spec, collector, endBlock, interrupt);
-    if (!interrupt.isStopped()) resumed?.assertComplete(`--count ${count}`, count);
+    if (!interrupt.isStopped()) await resumed?.assertComplete(`--count ${count}`, count);
   } catch (error) {
     if (!interrupt.isStopped()) throw error;
   } finally {
     progress.end();
-    await resumed?.close();
+    resumed?.close();
   }
   return interrupt.isStopped() ? 130 : 0;
 };
@@ -122,7 +122,7 @@ interface Searched {
   readonly lastHit: number;
 }
 
-type EndBlock = (block: Block, attempts: number) => Promise<void>;
+type EndBlock = (block: Block, attempts: number) => void;
 
 interface Numbers {
   readonly seed?: number;
@@ -152,7 +152,7 @@ async function makeHere(
     await collector.take(foundOf(done, puzzle, isUnique));
     if (collector.isDone()) return;
   }
-  await endBlock(block, done);
+  endBlock(block, done);
 }
 
 /** Makes blocks in other threads, or where the executor makes them. They are taken in their order. */
@@ -174,7 +174,7 @@ async function makeElsewhere(
       if (collector.isDone()) return;
       await collector.take(each);
     }
-    if (!collector.isDone()) await endBlock(block, attempts);
+    if (!collector.isDone()) endBlock(block, attempts);
   };
   try {
     await flow({

@@ -1,13 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { minimalPuzzle, random } from "@wings/testing";
+import { isDeep } from "../../../../packages/testing/test/depth.js";
 import { EASY, PUZZLE } from "../puzzles.js";
 import { here, scratch, start, wings } from "../wings.js";
 
 /** Runs the command. Returns the number of lines of its output and its peak memory in megabytes. */
-async function watched(args: readonly string[]): Promise<{ status: unknown; lines: number; peak: number }> {
-  const child = start(args, {}, { stdio: ["ignore", "pipe", "inherit"] });
+async function watched(
+  args: readonly string[],
+  input: Iterable<string> = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ status: unknown; lines: number; peak: number }> {
+  const child = start(args, { env }, { stdio: ["pipe", "pipe", "inherit"] });
+  Readable.from(input).pipe(child.stdin!);
   let peak = 0;
   let count = 0;
   const look = setInterval(() => {
@@ -34,6 +41,25 @@ test("200,000 lines pass in under 300 MB with two jobs", async () => {
   expect(peak).toBeGreaterThan(40);
   expect(peak).toBeLessThan(300);
 });
+
+/** Wrong boards take little time, and go the same way. */
+function* boardsOf(count: number): Generator<string> {
+  const thousand = `${EASY.slice(1)}\n`.repeat(1000);
+  for (let i = 0; i < count; i += 1000) yield thousand;
+}
+
+const COMMANDS = ["check", "rate", "solve", "hint", "steps", "canonical", "convert", "transform --by mirror"];
+// Each board that is kept takes 200 bytes.
+test.each(isDeep ? COMMANDS : COMMANDS.slice(0, 1))(
+  "the memory of %s doesn't grow with the number of boards",
+  async (command) => {
+    const count = isDeep ? 10_000_000 : 400_000;
+    const env = { WINGS_JOBS: "1" };
+    const { lines, peak } = await watched([...command.split(" "), "--json", "-"], boardsOf(count), env);
+    expect(lines).toBe(count);
+    expect(peak).toBeLessThan(150);
+  },
+);
 
 test("boards with very many findings do not accumulate in memory", async () => {
   const seeds = random(7);
