@@ -72,6 +72,7 @@ it("has these fields, and no others", () => {
   expect(Object.keys(technique)).toEqual([
     "api",
     "id",
+    "name",
     "isOurs",
     "meta",
     "options",

@@ -2,7 +2,7 @@ import { type Board, checkBoard } from "../board/board.js";
 import { badArgument, checkLimit, checkOptionNames, limitReached } from "../errors.js";
 import type { FindingOf } from "../technique/finding.js";
 import { type BoardSource, LazyFinding } from "../technique/lazy-finding.js";
-import { type BoardSnapshot, runTechnique } from "../technique/run-technique.js";
+import { type BoardSnapshot, describeGuarded, runTechnique } from "../technique/run-technique.js";
 import { type Policy, Sink } from "../technique/sink.js";
 import { type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
 
@@ -159,9 +159,8 @@ class FindCall implements BoardSource, BoardSnapshot {
     if (sink.hits.length === 0) return [];
     this.boardAt();
     return sink.hits.map((hit) => {
-      const finding = new LazyFinding(technique, hit, this, 0);
-      if (isOther) finding.describeOn(board, this);
-      return finding as unknown as FindingOf<T>;
+      const fields = isOther ? describeGuarded(technique, board, hit, this) : undefined;
+      return new LazyFinding(technique, hit, this, 0, fields) as unknown as FindingOf<T>;
     });
   }
 

@@ -10,14 +10,23 @@ import {
   techniqueFailed,
 } from "../errors.js";
 import { BUILT_IN } from "../technique/built-in-ids.js";
+import type { FindingJson } from "../technique/finding.js";
 import { type Hit, forEachElimination } from "../technique/hit.js";
-import { LazyFinding } from "../technique/lazy-finding.js";
-import { type BoardSnapshot, boardText, runTechnique } from "../technique/run-technique.js";
+import { type BoardSnapshot, boardText, describeGuarded, runTechnique } from "../technique/run-technique.js";
 import { Sink } from "../technique/sink.js";
 import { type StepCheck, type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
 import { applyHit } from "./apply.js";
-import { Step } from "./step.js";
+import { LazyStep, type Step, type StepRecord } from "./step.js";
 import { Trail } from "./trail.js";
+
+/** How far the techniques come, and by which steps. */
+export interface SolvePath<T extends Technique = Technique> {
+  readonly status: SolveStatus;
+  /** They are made when they are first read, and explained when their findings are. */
+  readonly steps: readonly Step<T>[];
+  /** The board at the end. */
+  readonly board: Board;
+}
 
 /** How to solve. Every option may be left out. */
 export interface SolveOptions {
@@ -130,16 +139,34 @@ export class SolveLoop {
     this.trail.hits.push(hit);
   }
 
-  /** The step that `next` has found, as an object that stays right. Third-party techniques describe theirs at once. */
-  step(): Step {
-    const { technique, hit, trail } = this;
-    const finding = new LazyFinding(technique, hit, trail, this.foundIndex);
+  /** What is kept of the step that `next` has found. Third-party techniques describe theirs at once. */
+  record(): StepRecord {
+    const { technique, hit, foundIndex, foundOn, before } = this;
+    let fields: FindingJson | undefined;
     if (isThirdParty(technique)) {
-      const sum = checksum(this.foundOn);
-      finding.describeOn(this.foundOn, this.before);
-      this.checkUnchanged(technique, this.foundOn, sum);
+      const sum = checksum(foundOn);
+      fields = describeGuarded(technique, foundOn, hit, before);
+      this.checkUnchanged(technique, foundOn, sum);
     }
-    return new Step(trail.hits.length, technique, hit, finding, trail);
+    return { technique, hit, foundIndex, fields };
+  }
+
+  /** The step that `next` has found, as an object that stays right. */
+  step(): Step {
+    return new LazyStep(this.trail.hits.length, this.record(), this.trail) as unknown as Step;
+  }
+
+  /** How the solve ended. The steps of the records are made when they are first read. */
+  pathOf<T extends Technique>(records: readonly StepRecord[]): SolvePath<T> {
+    const { trail, board, status } = this;
+    let steps: Step<T>[] | undefined;
+    return {
+      status: status as SolveStatus,
+      get steps() {
+        return (steps ??= records.map((record, i) => new LazyStep(i, record, trail) as unknown as Step<T>));
+      },
+      board,
+    };
   }
 
   /** Asks the techniques, from the easiest to the hardest, until one finds something. */

@@ -4,10 +4,9 @@ import { readBoard } from "../formats/read-board.js";
 import type { FindingOf } from "../technique/finding.js";
 import type { Technique } from "../technique/technique.js";
 import { type FindOptions, findWith } from "./find.js";
-import { SolveLoop, type SolveOptions } from "./loop.js";
+import { SolveLoop, type SolveOptions, type SolvePath } from "./loop.js";
 import { nextTask } from "./next-task.js";
-import type { SolvePath } from "./solve-path.js";
-import type { Step } from "./step.js";
+import type { StepRecord } from "./step.js";
 
 /** The part of an AbortSignal that is needed: browsers and Node.js have it. */
 interface AbortSignalLike {
@@ -39,18 +38,18 @@ export async function solveAsync<T extends Technique>(
 ): Promise<SolvePath<T>> {
   const { signal, rest } = withoutSignal(options);
   const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, rest);
-  const steps: Step<T>[] = [];
+  const records: StepRecord[] = [];
   do {
     signal?.throwIfAborted();
     loop.pauseAt = Date.now() + SLICE;
     while (loop.next()) {
-      steps.push(loop.step() as Step<T>);
+      records.push(loop.record());
       loop.apply();
     }
     await nextTask();
   } while (loop.status === "paused");
   signal?.throwIfAborted();
-  return { status: loop.status, steps, board: loop.board };
+  return loop.pathOf(records);
 }
 
 /**

@@ -1,16 +1,8 @@
 import type { Board } from "../board/board.js";
 import { readBoard } from "../formats/read-board.js";
 import type { Technique } from "../technique/technique.js";
-import { SolveLoop, type SolveOptions, type SolveStatus } from "./loop.js";
-import type { Step } from "./step.js";
-
-/** How far the techniques come, and by which steps. */
-export interface SolvePath<T extends Technique = Technique> {
-  readonly status: SolveStatus;
-  readonly steps: readonly Step<T>[];
-  /** The board at the end. */
-  readonly board: Board;
-}
+import { SolveLoop, type SolveOptions, type SolvePath, type SolveStatus } from "./loop.js";
+import type { Step, StepRecord } from "./step.js";
 
 /**
  * Solves a puzzle by steps: a board, or text in any format that `parse` reads. Each step is explained when it is read.
@@ -31,12 +23,12 @@ export function solvePath<T extends Technique>(
   options?: SolveOptions,
 ): SolvePath<T> {
   const loop = new SolveLoop(readBoard(puzzle).copy(), techniques, options);
-  const steps: Step<T>[] = [];
+  const records: StepRecord[] = [];
   while (loop.next()) {
-    steps.push(loop.step() as Step<T>);
+    records.push(loop.record());
     loop.apply();
   }
-  return { status: loop.status as SolveStatus, steps, board: loop.board };
+  return loop.pathOf(records);
 }
 
 /**

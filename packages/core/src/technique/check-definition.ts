@@ -62,7 +62,7 @@ const isPlainFunction = (value: unknown): boolean =>
 export function checkTechnique<T extends Technique>(technique: T): T {
   const { api, id, meta } = Object(technique) as T;
   if (api !== API) throw wrongApi(id, api, API);
-  checkDefinition({ ...(technique as object), ...meta }, false);
+  checkDefinition(Object.assign({}, technique, { name: undefined }, meta), false);
   if (typeof meta.options !== "object") throw badTechnique(id, "options must be a record");
   checkParts(technique);
   return technique;

@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.js";
-import type { Finding, FindingJson } from "./finding.js";
+import { type FindingJson, SCHEMA } from "./finding.js";
 import type { Hit } from "./hit.js";
-import { type BoardSnapshot, describeGuarded } from "./run-technique.js";
+import { describeGuarded } from "./run-technique.js";
 import type { Technique } from "./technique.js";
 
 /** Gives the board on which a finding was made, whenever it is asked. */
@@ -9,64 +9,48 @@ export interface BoardSource {
   boardAt(index: number): Board;
 }
 
-/** A finding that is described when somebody reads it. */
-export class LazyFinding implements Finding {
-  /** All fields, once one of them was read. */
-  fields: FindingJson | undefined = undefined;
+/**
+ * A finding that is described when somebody reads it. Its own enumerable fields are those of a finding, so that `{ ...finding }`,
+ * `structuredClone` and comparisons see them.
+ */
+export class LazyFinding {
+  readonly schema = SCHEMA;
+  readonly technique: string;
+  readonly name: string;
+  readonly size: number;
+  readonly #describe: () => FindingJson;
 
-  constructor(
-    readonly by: Technique,
-    readonly hit: Hit,
-    readonly source: BoardSource,
-    readonly index: number,
-  ) {}
-
-  /** Describes it now, on a board that is at hand. */
-  describeOn(board: Board, before: BoardSnapshot): void {
-    this.fields = describeGuarded(this.by, board, this.hit, before);
+  /** `fields` are those of a finding that is described already. */
+  constructor(technique: Technique, hit: Hit, source: BoardSource, index: number, fields?: FindingJson) {
+    const { name, assumes } = technique.meta;
+    this.technique = technique.id;
+    this.name = name;
+    this.size = hit.size;
+    if (assumes) (this as { assumes?: string }).assumes = assumes;
+    this.#describe = () => (fields ??= describeGuarded(technique, source.boardAt(index), hit));
+    // One by one: V8 defines several at once more slowly.
+    for (const key of LAZY) Object.defineProperty(this, key, ACCESSORS[key]);
   }
 
   toJSON(): FindingJson {
-    return (this.fields ??= describeGuarded(this.by, this.source.boardAt(this.index), this.hit));
+    return this.#describe();
   }
 
-  get schema(): FindingJson["schema"] {
-    return this.toJSON().schema;
-  }
-  get technique(): string {
-    return this.by.id;
-  }
-  get name(): string {
-    return this.by.meta.name;
-  }
-  get size(): number {
-    return this.hit.size;
-  }
-  get assumes(): FindingJson["assumes"] {
-    return this.by.meta.assumes;
-  }
-  get eliminations(): FindingJson["eliminations"] {
-    return this.toJSON().eliminations;
-  }
-  get placements(): FindingJson["placements"] {
-    return this.toJSON().placements;
-  }
-  get pattern(): FindingJson["pattern"] {
-    return this.toJSON().pattern;
-  }
-  get reason(): FindingJson["reason"] {
-    return this.toJSON().reason;
-  }
-  get lemmas(): FindingJson["lemmas"] {
-    return this.toJSON().lemmas;
-  }
-  get marks(): FindingJson["marks"] {
-    return this.toJSON().marks;
-  }
-  get message(): FindingJson["message"] {
-    return this.toJSON().message;
-  }
-  get text(): string {
-    return this.toJSON().text;
+  /** What Node.js prints. */
+  [Symbol.for("nodejs.util.inspect.custom")](): FindingJson {
+    return this.#describe();
   }
 }
+
+const LAZY = /* @__PURE__ */ "eliminations placements pattern reason lemmas marks message text".split(" ");
+const ACCESSORS = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ LAZY.map((key) => [
+    key,
+    {
+      enumerable: true,
+      get(this: LazyFinding): unknown {
+        return this.toJSON()[key as keyof FindingJson];
+      },
+    },
+  ]),
+);

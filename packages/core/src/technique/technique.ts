@@ -78,6 +78,8 @@ export interface Technique<
   /** The contract that it was made for: `API` of the core that made it. */
   readonly api: number;
   readonly id: Id;
+  /** What people call it, as in `meta`. */
+  readonly name: string;
   /** Whether it is one of wings itself. Such a technique leaves a pattern as it is once it is committed: it needs no copy. */
   readonly isOurs?: boolean | undefined;
   readonly meta: Meta<S>;
@@ -111,6 +113,7 @@ export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id 
     Object.freeze({
       api: API,
       id,
+      name: definition.name,
       isOurs: !checkStep,
       // In this order all objects have one hidden class, and the loop reads `minSize` of any technique fast.
       meta: Object.freeze({ options: specs, minSize, ...meta }),
