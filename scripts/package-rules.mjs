@@ -182,9 +182,9 @@ function imports(it, byName) {
   function problemOf(file, specifier, isSource) {
     if (specifier.startsWith(".")) {
       const target = join(file, "..", specifier);
-      // Tests share helpers.
-      const isInside =
-        target.startsWith(path) || (!isSource && target.startsWith(join(path, "../../packages/testing/test")));
+      // Tests share helpers, and the example of the tutorial.
+      const shared = ["packages/testing/test", "examples"].map((folder) => join(path, "../..", folder));
+      const isInside = target.startsWith(path) || (!isSource && shared.some((folder) => target.startsWith(folder)));
       return isInside ? undefined : "import the package by its name";
     }
     const [, name = specifier, entry = ""] = /^(@[^/]+\/[^/]+)(\/.+)?$/.exec(specifier) ?? [];

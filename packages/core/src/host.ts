@@ -23,6 +23,7 @@ export { HOST_LIMITS } from "./technique/host-limits.js";
 export { type Mapping, NAME, READ } from "./technique/mapping.js";
 export { mapMark } from "./technique/mark.js";
 export { mapPattern, namePattern, readPattern } from "./technique/pattern.js";
+export { BUILT_IN } from "./technique/built-in-ids.js";
 export { describeGuarded, runTechnique } from "./technique/run-technique.js";
 export { type Policy, Sink } from "./technique/sink.js";
 export { checkTechnique } from "./technique/check-definition.js";

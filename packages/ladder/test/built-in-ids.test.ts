@@ -1,6 +1,6 @@
+import { BUILT_IN } from "@wings/core/host";
 import { expect, it } from "vitest";
-import { LADDER } from "@wings/ladder";
-import { BUILT_IN } from "../../core/src/technique/built-in-ids.js";
+import { LADDER } from "../src/index.js";
 
 it("the core knows the id of each technique: add it to packages/core/src/technique/built-in-ids.ts", () => {
   expect(LADDER.map(({ technique }): string => technique.id).filter((id) => !BUILT_IN.test(id))).toEqual([]);
