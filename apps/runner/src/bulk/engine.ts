@@ -142,8 +142,19 @@ function describeError(error: unknown): BadLine {
   return { code, message: message + more, line: details.line, column: details.column };
 }
 
-/** Answers boards in this thread, which needs no start. Answers of more than `most` bytes are refused. */
-export function makeLocal(engine: Engine, isStopped: () => boolean, most = Infinity): Executor {
+interface LocalOptions {
+  readonly isStopped?: () => boolean;
+  /** Answers of more bytes are refused. */
+  readonly most?: number;
+  /** Calls the function that answers boards. */
+  readonly guard?: (answer: () => Batch) => Batch;
+}
+
+/** Answers boards in this thread, which needs no start. */
+export function makeLocal(
+  engine: Engine,
+  { isStopped = () => false, most = Infinity, guard = (answer) => answer() }: LocalOptions,
+): Executor {
   let last: Promise<unknown> = Promise.resolve();
   const work = async (items: readonly Item[]): Promise<Batch> => {
     const batches: Batch[] = [];
@@ -152,7 +163,8 @@ export function makeLocal(engine: Engine, isStopped: () => boolean, most = Infin
       if (done > 0) await yieldToEventLoop();
       // The finished boards are complete lines, and are still written.
       if (isStopped()) return { ...joinBatches(batches), isCut: true };
-      const batch = engine.run(items.slice(done), now() + SLICE);
+      const slice = items.slice(done);
+      const batch = guard(() => engine.run(slice, now() + SLICE));
       batches.push(batch);
       if (batch.fatal !== undefined) break;
       done += batch.tally.boards;

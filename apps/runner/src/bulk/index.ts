@@ -88,7 +88,7 @@ function partWorker(folder = process.cwd(), maxBytes = 100_000_000): PartWorker 
     const key = JSON.stringify(spec);
     let engine = engines.get(key);
     if (engine === undefined) {
-      engine = makeEngine(spec).then((made) => makeLocal(made, () => false, maxBytes));
+      engine = makeEngine(spec).then((made) => makeLocal(made, { most: maxBytes }));
       // A part with wrong settings must not be remembered.
       engine.catch(() => engines.delete(key));
       const [oldest] = engines;

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import type { BulkCommand } from "../boards/answer.js";
+import { endedBySignals } from "../cli/interrupt.js";
 import { flagsClash, noExecutor, workerCrashed } from "../errors.js";
 import { isPath, locatePlugin } from "../plugins/import.js";
 import type { Batch, Executor, Item, MakeExecutor, RemoteExecutor } from "./contract.js";
@@ -77,7 +78,7 @@ export async function makeWorkers(spec: Spec, isStopped: () => boolean): Promise
     window: () => jobs * 2 + 1,
     executor: (part: number, size: number): Promise<Executor> => {
       if (!hasPlugins && (jobs === 1 || (part === 0 && size < MANY))) {
-        return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, isStopped)));
+        return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, { isStopped, guard: endedBySignals })));
       }
       return inPool();
     },

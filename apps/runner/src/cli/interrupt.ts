@@ -23,6 +23,24 @@ export function onInterrupt(): Interrupt {
   return { stopped, isStopped: () => isStopped, signal: controller.signal };
 }
 
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Works in this thread, which can't handle signals meanwhile: they end the process at once, as they do where nobody listens. What
+ * was written until then is whole lines.
+ */
+export function endedBySignals<T>(work: () => T): T {
+  const listeners = SIGNALS.map((signal) => process.rawListeners(signal) as NodeJS.SignalsListener[]);
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
+  try {
+    return work();
+  } finally {
+    SIGNALS.forEach((signal, i) => {
+      for (const listener of listeners[i]) process.on(signal, listener);
+    });
+  }
+}
+
 /** How long a thread may work before it handles events, in milliseconds. */
 export const SLICE = 50;
 
