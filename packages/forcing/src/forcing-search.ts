@@ -8,12 +8,11 @@ import {
   candidateDigit,
   candidateOf,
   excludedBy,
-  houseFact,
-  impliedByFalse,
   lowestBit,
   wordOf,
 } from "@wings/core/author";
 import { type Branch, candidatesOfFact } from "./branches.js";
+import { falseRows } from "./false-rows.js";
 
 /** Candidates of which one is true because of some facts. */
 export interface Cases {
@@ -30,6 +29,8 @@ export interface Forcing<C extends Cases = Cases> {
 }
 
 const ASSUMED = -1;
+/** One for all searches: they end before another one begins. */
+const COSTS = /* @__PURE__ */ new LeastCosts();
 
 /** What follows from one assumption along chains, with the fewest facts for each candidate that it makes false. */
 export class ForcingSearch {
@@ -42,12 +43,9 @@ export class ForcingSearch {
   /** By digit: the places that have to be false before a search can end. */
   readonly #needed = new Int32Array(30);
   readonly #row: Int32Array;
-  readonly #true: Int32Array;
+  readonly #rows: ReturnType<typeof falseRows>;
   /** By digit: the places that are false, as in `Board.places`. */
   readonly #false = new Int32Array(30);
-  /** By digit, one bit for each house: those that have a place for it, and those that have lost all. */
-  readonly #houses = new Int32Array(10);
-  readonly #empty = new Int32Array(10);
   /** By fact: its candidates. */
   readonly #cases: Cases[] = [];
 
@@ -55,31 +53,22 @@ export class ForcingSearch {
     readonly board: Board,
     readonly implications: Implications,
   ) {
-    const { words } = implications;
-    this.#row = new Int32Array(words);
-    this.#true = new Int32Array(words);
-    const { places } = board;
-    for (let digit = 1; digit <= 9; digit++)
-      this.#houses[digit] = housesOf(places[digit * 3], places[digit * 3 + 1], places[digit * 3 + 2]);
+    this.#row = new Int32Array(implications.words);
+    this.#rows = falseRows(board, implications);
   }
 
   /** What the assumption makes false, as in `Board.places`. The next call reuses the array. */
   falseAfter(cell: number, digit: number): Int32Array {
-    this.#excludeByAssumption(cell, digit);
-    const { words } = this.implications;
-    const all = this.#true;
-    impliedByFalse(this.implications, this.#row, all);
-    for (let w = 0; w < words; w++)
-      for (let rest = all[w]; rest !== 0; rest &= rest - 1) this.#excludeByNode((w << 5) + lowestBit(rest));
+    const start = candidateOf(cell, digit) * 27;
+    for (let i = 0; i < 27; i++) this.#false[i + 3] = this.#rows.rows[start + i];
     return this.#false;
   }
 
   /** The facts of which the assumption makes each candidate false. */
   emptyFacts(cell: number, digit: number): readonly Cases[] {
-    this.falseAfter(cell, digit);
-    return this.#emptyFacts().map(
-      (fact) => (this.#cases[fact] ??= { facts: [fact], candidates: candidatesOfFact(fact, this.board) }),
-    );
+    return this.#rows
+      .emptyFacts(candidateOf(cell, digit))
+      .map((fact) => (this.#cases[fact] ??= { facts: [fact], candidates: candidatesOfFact(fact, this.board) }));
   }
 
   /** Those of the cases that need the fewest facts, with their chains. The assumption makes them all false. */
@@ -130,55 +119,9 @@ export class ForcingSearch {
     for (let i = 0; i < 3; i++) all[digit * 3 + i] = PEERS[cell * 3 + i];
   }
 
-  #excludeByNode(node: number): void {
-    const { nodes } = this.implications;
-    const digit = nodes.digit[node];
-    const all = this.#false;
-    for (let i = 0; i < 3; i++) all[digit * 3 + i] |= nodes.peers[node * 3 + i];
-    if (!nodes.isSingle(node)) return;
-    const cell = nodes.first[node];
-    for (let other = 1; other <= 9; other++) if (other !== digit) all[other * 3 + wordOf(cell)] |= bitOf(cell);
-  }
-
-  /** The open cells of which all candidates are false. */
-  #emptyCells(w: number): number {
-    const { places } = this.board;
-    let open = 0;
-    let left = 0;
-    for (let i = 3 + w; i < 30; i += 3) {
-      open |= places[i];
-      left |= places[i] & ~this.#false[i];
-    }
-    return open & ~left;
-  }
-
-  /** The facts of which each candidate is false. */
-  #emptyFacts(): readonly number[] {
-    const { places } = this.board;
-    const all = this.#false;
-    let some = 0;
-    for (let digit = 1; digit <= 9; digit++) {
-      const [p, q, r] = [digit * 3, digit * 3 + 1, digit * 3 + 2];
-      const isSame = ((places[p] & all[p]) | (places[q] & all[q]) | (places[r] & all[r])) === 0;
-      this.#empty[digit] = isSame
-        ? 0
-        : this.#houses[digit] & ~housesOf(places[p] & ~all[p], places[q] & ~all[q], places[r] & ~all[r]);
-      some |= this.#empty[digit];
-    }
-    const cells = this.#emptyCells(0) | this.#emptyCells(1) | this.#emptyCells(2);
-    if ((some | cells) === 0) return NO_FACTS;
-    const found: number[] = [];
-    for (let w = 0; w < 3; w++)
-      for (let rest = this.#emptyCells(w); rest !== 0; rest &= rest - 1) found.push(w * 27 + lowestBit(rest));
-    for (let house = 0; house < 27; house++)
-      for (let digit = 1; digit <= 9; digit++)
-        if ((this.#empty[digit] >> house) & 1) found.push(houseFact(house, digit));
-    return found;
-  }
-
   /** Makes nodes true in the order of their costs, until all candidates that are needed are false. */
   #follow(cell: number, digit: number): LeastCosts {
-    const costs = (this.#costs ??= new LeastCosts().take(this.implications));
+    const costs = (this.#costs ??= COSTS.take(this.implications));
     this.#left.set(this.board.places);
     this.#excludeByAssumption(cell, digit);
     for (let other = 1; other <= 9; other++)
@@ -218,17 +161,3 @@ export class ForcingSearch {
       this.#excluder[candidateOf(w * 27 + lowestBit(rest), digit)] = by;
   }
 }
-
-const NO_FACTS: readonly number[] = [];
-
-/** The houses in which some cells lie, one bit for each house. */
-function housesOf(w0: number, w1: number, w2: number): number {
-  const [f0, f1, f2] = [w0 | (w0 >> 9) | (w0 >> 18), w1 | (w1 >> 9) | (w1 >> 18), w2 | (w2 >> 9) | (w2 >> 18)];
-  const boxes = thirdsOf(f0) | (thirdsOf(f1) << 3) | (thirdsOf(f2) << 6);
-  return rowsOf(w0) | (rowsOf(w1) << 3) | (rowsOf(w2) << 6) | (((f0 | f1 | f2) & 511) << 9) | (boxes << 18);
-}
-
-const rowsOf = (w: number): number =>
-  ((w & 511) !== 0 ? 1 : 0) | ((w & (511 << 9)) !== 0 ? 2 : 0) | ((w & (511 << 18)) !== 0 ? 4 : 0);
-const thirdsOf = (row: number): number =>
-  ((row & 7) !== 0 ? 1 : 0) | ((row & 56) !== 0 ? 2 : 0) | ((row & 448) !== 0 ? 4 : 0);
