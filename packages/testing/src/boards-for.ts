@@ -58,7 +58,7 @@ function hasFinding(technique: Technique, board: Board): boolean {
  * Puzzles of which many wrong candidates are removed, without end: more of one digit than of another. They have one solution
  * and more patterns of all kinds than boards of a solve.
  */
-export function* thinnedBoards(seed: number): Generator<Board, void, undefined> {
+function* thinnedBoards(seed: number): Generator<Board, void, undefined> {
   const source = random(seed);
   for (;;) {
     const solution = fullGrid(source);

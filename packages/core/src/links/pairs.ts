@@ -13,6 +13,7 @@ import { memo } from "../board/memo.js";
  * ```
  */
 export const pairHouses = (board: Board): Int32Array => memo(board, "pair-houses-1", addBoxes);
+/** The rows and columns of `pairHouses`, without boxes. */
 export const linePairs = (board: Board): Int32Array => memo(board, "line-pairs-1", make);
 
 function make({ places }: Board, previous: Int32Array | undefined): Int32Array {
