@@ -105,7 +105,7 @@ const coded = <Code extends keyof ErrorDetails>(
 
 /** Cells are 0 to 80, digits 1 to 9, houses 0 to 26, forms of links 0 to 3. */
 export const outOfRange = (what: string, seen: number): Error =>
-  coded("OUT_OF_RANGE", `There is no ${what} ${String(seen)}.`, { what, seen });
+  coded("OUT_OF_RANGE", `There is no ${what} ${quoted(seen)}.`, { what, seen });
 
 export const cellTaken = (cell: number, name: string, held: number): Error =>
   coded("CELL_TAKEN", `${name} holds ${held}.`, { cell, digit: held });
@@ -115,9 +115,23 @@ export const notACandidate = (cell: number, name: string, digit: number): Error 
 
 const notUnderstood = (
   code: "BAD_NOTATION" | "BAD_ARGUMENT" | "UNKNOWN_FORMAT",
-  seen: unknown,
+  given: unknown,
   expected: string,
-): Error => coded(code, `"${String(seen)}" is not understood: expected ${expected}.`, { expected, seen: String(seen) });
+): Error => {
+  const seen = quoted(given);
+  return coded(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
+};
+
+/** At most 40 characters of what was handed in: it can be a file, or have no text. */
+function quoted(seen: unknown): string {
+  let text: string = typeof seen;
+  try {
+    text = String(seen);
+  } catch {
+    // An object without a prototype.
+  }
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
 
 export const badNotation = (seen: string, expected: string): Error => notUnderstood("BAD_NOTATION", seen, expected);
 
@@ -140,7 +154,7 @@ export const unknownFormat = (seen: string, known: string): Error =>
   notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);
 
 export const badFact = (seen: unknown, problem = "use cellFact, houseFact or deadlyFact"): Error =>
-  coded("BAD_FACT", `${JSON.stringify(seen)} is not a fact: ${problem}.`, { seen });
+  coded("BAD_FACT", `${quoted(JSON.stringify(seen))} is not a fact: ${problem}.`, { seen });
 
 export const badLemma = (index: number, problem: string): Error =>
   coded("BAD_LEMMA", `Lemma ${index} ${problem}.`, { seen: index });
@@ -171,7 +185,7 @@ type TechniqueCode = "BAD_TECHNIQUE" | "BAD_PATTERN" | "UNKNOWN_OPTION" | "WRONG
 
 /** What is wrong with a technique. */
 const techniqueError = (code: TechniqueCode, technique: string, problem: string): Error =>
-  coded(code, `Technique ${technique}: ${problem}.`, { technique });
+  coded(code, `Technique ${quoted(technique)}: ${problem}.`, { technique });
 
 export const badTechnique = (technique: string, problem: string): Error =>
   techniqueError("BAD_TECHNIQUE", technique, problem);
@@ -180,7 +194,7 @@ export const badPattern = (technique: string, seen: string, expected: string): E
   techniqueError("BAD_PATTERN", technique, `the pattern has the fields ${seen}, expected ${expected}`);
 
 export const unknownOption = (technique: string, option: string, seen: unknown, known: string): Error =>
-  techniqueError("UNKNOWN_OPTION", technique, `${option} is ${String(seen)}, expected ${known}`);
+  techniqueError("UNKNOWN_OPTION", technique, `${option} is ${quoted(seen)}, expected ${known}`);
 
 /** It has another `api` than this core: update the one that is older. Or it is no technique. */
 export const wrongApi = (technique: string, seen: number, api: number): Error =>
@@ -189,7 +203,7 @@ export const wrongApi = (technique: string, seen: number, api: number): Error =>
     technique,
     seen < api || seen > api
       ? `has api ${seen}, this core ${api}: update ${seen < api ? "the technique" : "@wings/core"}`
-      : "this is no technique: use defineTechnique",
+      : "this is no technique: use defineTechnique; a rung has one: rung.technique",
   );
 
 export const duplicateId = (technique: string): Error =>
@@ -247,7 +261,7 @@ const textError = (
   code: "BAD_TEXT" | "NO_BOARD" | "BAD_CHARACTER" | "WRONG_LENGTH" | "SECOND_BOARD" | "BAD_FIELD",
   { line, column, text: seen }: Token,
   expected: string,
-  shown = JSON.stringify(seen),
+  shown = quoted(JSON.stringify(seen)),
 ): Error =>
   coded(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, {
     line,

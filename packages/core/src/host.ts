@@ -1,7 +1,7 @@
 // What programs need that run, check and test techniques: the `wings` command, the page and the tester.
 
 export { checkBoard } from "./board/board.js";
-export { fromCandidates } from "./board/build-board.js";
+export { boardOf, fromCandidates } from "./board/build-board.js";
 export type { CellDigit } from "./board/cell-digit.js";
 export { cellsName, parseCells, parseSet, setName } from "./board/notation.js";
 export { badArgument, checkOptionNames, wingsError } from "./errors.js";

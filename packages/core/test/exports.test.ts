@@ -28,7 +28,7 @@ wingsError wordOf
 defineBuiltIn
 `,
   host: `
-API applyHit badArgument BUILT_IN CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
+API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
 faultOfParts FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
 readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError

@@ -102,10 +102,26 @@ describe("what an app hands over", () => {
     ["time", () => options({ maxMilliseconds: "5" }), '"5" is not understood: expected a limit from 0 on.'],
     ["a limit", () => search(board, 0), '"0" is not understood: expected a limit from 1 on.'],
     ["a limit", () => search(board, NaN), '"NaN" is not understood: expected a limit from 1 on.'],
-    ["a board", () => search(null as never), '"null" is not understood: expected a board, as parse makes it.'],
-    ["a board", () => search({} as never), '"[object Object]" is not understood: expected a board, as parse makes it.'],
-    ["a board", () => format(null as never), '"null" is not understood: expected a board, as parse makes it.'],
-    ["a board", () => format("1..." as never), '"1..." is not understood: expected a board, as parse makes it.'],
+    [
+      "a board",
+      () => search(null as never),
+      '"null" is not understood: expected a board, as parse makes it; to send one, use toState and Board.fromState.',
+    ],
+    [
+      "a board",
+      () => search({} as never),
+      '"[object Object]" is not understood: expected a board, as parse makes it; to send one, use toState and Board.fromState.',
+    ],
+    [
+      "a board",
+      () => format(null as never),
+      '"null" is not understood: expected a board, as parse makes it; to send one, use toState and Board.fromState.',
+    ],
+    [
+      "a board",
+      () => format("1..." as never),
+      '"1..." is not understood: expected a board, as parse makes it; to send one, use toState and Board.fromState.',
+    ],
     ["a board", () => prove(undefined as never, finding), '"undefined" is not understood: expected a board, '],
     ["a board", () => solveSteps(null as never, [hidden]).next(), '"null" is not understood: expected a board, '],
     ["a finding", () => prove(board, {} as never), '"[object Object]" is not understood: expected a finding.'],
@@ -116,8 +132,12 @@ describe("what an app hands over", () => {
       '"[object Object]" is not understood: expected a finding.',
     ],
     ["a level", () => options({ batch: 1 }), '"1" is not understood: expected a function that gives the level.'],
-    ["a board", () => implications(EASY as never, "grouped"), `"${EASY}" is not understood: expected a board, `],
-    ["a board", () => almostLockedSets(EASY as never), `"${EASY}" is not understood: expected a board, `],
+    [
+      "a board",
+      () => implications(EASY as never, "grouped"),
+      `"${EASY.slice(0, 39)}…" is not understood: expected a board, `,
+    ],
+    ["a board", () => almostLockedSets(EASY as never), `"${EASY.slice(0, 39)}…" is not understood: expected a board, `],
     ["a board", () => placesByHouse(null as never), '"null" is not understood: expected a board, '],
     ["links", () => implications(board, "ALS" as never), '"ALS" is not understood: expected one of bilocal, bivalue, '],
     [
@@ -174,7 +194,7 @@ describe("what an app hands over", () => {
   it("is named: a technique that is none, or a hole in a list", () => {
     for (const wrong of [undefined, null, {}, [lone]])
       expect(refusal(() => hint(board, [hidden, wrong] as never))).toBe(
-        "WRONG_API: Technique undefined: this is no technique: use defineTechnique.",
+        "WRONG_API: Technique [1]: this is no technique: use defineTechnique; a rung has one: rung.technique.",
       );
     const list = [hidden, hidden, hidden];
     Reflect.deleteProperty(list, 1);

@@ -1,8 +1,8 @@
 import { type Board, houseName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import { cellsName, checkBoard } from "@wings/core/host";
+import { boardOf, cellsName } from "@wings/core/host";
 import { NINE } from "./layout.js";
-import { type Drawable, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
+import { type Drawn, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
 
 /** The marks of a role: `r3c8 {2,4}, r12c6, 9 in r7`. */
 export function tellRole({ cells, whole, houses }: Role): string {
@@ -42,9 +42,14 @@ export function describeScene(board: Board, { roles, links }: Scene): string {
   ].join(" ");
 }
 
+/** How to describe a picture: names for the title and the roles, or an object with them. */
+export interface DescribeOptions extends Names {
+  readonly names?: Names | undefined;
+}
+
 /** Describes the picture in words, for screen readers. */
-export function describe(board: Board, finding?: Drawable, names?: Names): string {
-  checkBoard(board);
-  const scene = readScene(finding, names);
+export function describe(puzzle: Board | string, finding?: Drawn, options: DescribeOptions = {}): string {
+  const board = boardOf(puzzle);
+  const scene = readScene(finding, (Object(options) as DescribeOptions).names ?? options, board);
   return `${scene.title}. ${describeScene(board, scene)}`;
 }

@@ -1,9 +1,20 @@
 import { wingsError } from "@wings/core/author";
+import { badArgument } from "@wings/core/host";
 
 /** A mark that says nothing that could be drawn. */
 export const badMark = (mark: unknown): Error =>
   wingsError(
     "BAD_MARK",
-    `the mark ${JSON.stringify(mark)} can't be drawn: expected a cell, a house, or a strong or weak link, with digits.`,
+    `the mark ${(JSON.stringify(mark) ?? String(mark)).slice(0, 40)} can't be drawn: expected a cell, a house, or a strong or weak link, with digits.`,
     { mark },
   );
+
+/** Throws where an option is not one of its values. */
+export function checkChoice(seen: string, known: readonly string[]): void {
+  if (!known.includes(seen)) throw badArgument(seen, `one of ${known.join(", ")}`);
+}
+
+/** Throws where a width is no number, or too small for anything. */
+export function checkWidth(width: number): void {
+  if (!(typeof width === "number" && width >= 1)) throw badArgument(width, "a width from 1 on");
+}

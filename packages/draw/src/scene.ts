@@ -1,4 +1,12 @@
-import { type CandidateName, type NamedMark, parseCandidate, parseCell, parseHouse } from "@wings/core";
+import {
+  type Board,
+  type CandidateName,
+  type FindingJson,
+  type NamedMark,
+  parseCandidate,
+  parseCell,
+  parseHouse,
+} from "@wings/core";
 import { candidateCell, candidateDigit, maskOf } from "@wings/core/author";
 import { badArgument } from "@wings/core/host";
 import { sanitize } from "./sanitize.js";
@@ -9,10 +17,14 @@ import { NINE } from "./layout.js";
 export interface Drawable {
   readonly technique?: string;
   readonly marks: readonly NamedMark[];
+  /** What changes, if it is a finding: drawn on another board, it is refused. */
+  readonly eliminations?: FindingJson["eliminations"];
+  readonly placements?: FindingJson["placements"];
 }
 
-/** Names instead of ids, such as the `meta` of a technique. */
+/** Names instead of ids: a technique, or its `meta`. */
 export interface Names {
+  readonly meta?: Omit<Names, "meta">;
   readonly name?: string;
   readonly roles?: Readonly<Record<string, string>>;
 }
@@ -63,9 +75,17 @@ export interface Scene {
   readonly links: readonly Link[];
 }
 
-export function readScene(finding: Drawable | undefined, names: Names = {}): Scene {
-  const { marks } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
-  if (!Array.isArray(marks)) throw badArgument(finding, "a finding");
+/** Whatever `findFirst` and `hint` answer: `null` draws the board alone. */
+export type Drawn = Drawable | null | undefined;
+
+export function readScene(finding: Drawn, given: Names = {}, board?: Board): Scene {
+  const { marks, eliminations = [], placements = [] } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
+  if (![marks, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
+  for (const { cell, digit } of [...eliminations, ...placements])
+    if (board && !board.has(parseCell(cell), digit))
+      throw badArgument(`${cell}#${digit}`, "a candidate: the finding is of another board");
+  const { name, roles: words = {} } = Object((Object(given) as Names).meta ?? given) as Names;
+  if (Object(given) !== given || Object(words) !== words) throw badArgument(given, "names: the meta of a technique");
   const roles = new Map<string, Role>();
   const links: Link[] = [];
   // A link that does not begin where the last one ends begins a chain.
@@ -81,8 +101,8 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
     return known;
   };
   // Declared roles come first, so a role looks the same in all drawings of a technique.
-  for (const [role, word] of Object.entries(names.roles ?? {})) roleOf(role, word);
-  for (const mark of marks as readonly NamedMark[]) {
+  for (const [role, word] of Object.entries(words)) roleOf(role, word);
+  for (const mark of marks!) {
     if (Object(mark) !== mark) throw badMark(mark);
     const checked = (digit: number): number => {
       if (!NINE.some((number) => number + 1 === digit)) throw badMark(mark);
@@ -119,7 +139,7 @@ export function readScene(finding: Drawable | undefined, names: Names = {}): Sce
     }
   }
   return {
-    title: sanitize(names.name ?? finding?.technique ?? "Sudoku"),
+    title: sanitize(name ?? finding?.technique ?? "Sudoku"),
     roles: [...roles.values()].filter(({ cells, houses }) => cells.size + houses.length > 0),
     // Few links are followed without numbers, and those that form no chains are no sequence. One chain needs no letter.
     links: links.map((link) => ({

@@ -1,33 +1,36 @@
 import type { Board } from "@wings/core";
 import { HOUSE_CELLS, digitsOf, maskOf } from "@wings/core/author";
-import { checkBoard, checkOptionNames } from "@wings/core/host";
+import { boardOf, checkOptionNames } from "@wings/core/host";
 import { escape } from "./sanitize.js";
 import { curvesOf, middleOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";
 import { BOARD, CELL, GUTTER, NINE, type Point, WIDTH, cornerOf, short, spotOf } from "./layout.js";
 import { legendOf } from "./legend.js";
-import { type Drawable, type End, type Link, type Names, OUT, PUT, type Role, readScene } from "./scene.js";
+import { type Drawn, type End, type Link, type Names, OUT, PUT, type Role, readScene } from "./scene.js";
+import { checkChoice, checkWidth } from "./errors.js";
 import { classOf, linkLine, shape } from "./shapes.js";
 import { type ThemeName, styleOf } from "./style.js";
 
 /** The options of a picture. */
 export interface SvgOptions {
   /** `auto` follows the reader's setting. */
-  readonly theme?: ThemeName;
+  readonly theme?: ThemeName | undefined;
   /** Whether to draw a legend below the board. */
-  readonly legend?: boolean;
+  readonly legend?: boolean | undefined;
   /** The width in pixels. The picture scales to any size. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Names for the title and the legend: the `meta` of a technique. */
-  readonly names?: Names;
+  readonly names?: Names | undefined;
 }
 
 /** Draws a board and a finding as one self-contained SVG element. */
-export function drawSvg(board: Board, finding?: Drawable, options: SvgOptions = {}): string {
-  checkBoard(board);
+export function drawSvg(puzzle: Board | string, finding?: Drawn, options: SvgOptions = {}): string {
+  const board = boardOf(puzzle);
   checkOptionNames(options, "theme legend width names");
   const { theme = "auto", legend = true, width = WIDTH, names } = options;
-  const scene = readScene(finding, names);
+  checkChoice(theme, ["auto", "light", "dark"]);
+  checkWidth(width);
+  const scene = readScene(finding, names, board);
   const { roles, links } = scene;
   const { svg: below, height } = legend ? legendOf(scene) : { svg: "", height: WIDTH };
   // From bottom to top: digits are above everything else.

@@ -1,9 +1,10 @@
 import type { Board } from "@wings/core";
-import { checkBoard, checkOptionNames } from "@wings/core/host";
+import { boardOf, checkOptionNames } from "@wings/core/host";
 import { columnsOf } from "./sanitize.js";
 import { tellLink, tellRole } from "./describe.js";
+import { checkChoice, checkWidth } from "./errors.js";
 import { framed } from "./frame.js";
-import { type Drawable, type Names, readScene } from "./scene.js";
+import { type Drawn, type Names, readScene } from "./scene.js";
 import { type Piece, bigCell, bracketsOf, compactCell, digitCell, letterOf, styleOf } from "./text-cells.js";
 
 /** Three lines for each row, one line for each row, or digits without candidates. */
@@ -12,15 +13,15 @@ export type TextForm = "big" | "compact" | "digits";
 /** The options of a terminal drawing. */
 export interface TextOptions {
   /** Whether to emit ANSI colours. Brackets and letters have the same meaning without them. */
-  readonly color?: boolean;
+  readonly color?: boolean | undefined;
   /** Whether to use characters beyond ASCII. */
-  readonly unicode?: boolean;
+  readonly unicode?: boolean | undefined;
   /** Maximum line width, at least 28. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** The largest form to use. */
-  readonly form?: TextForm;
+  readonly form?: TextForm | undefined;
   /** Names for the legend: the `meta` of a technique. */
-  readonly names?: Names;
+  readonly names?: Names | undefined;
 }
 
 /** From large to small: the form, and whether brackets are closed or only opened. */
@@ -33,11 +34,13 @@ const FORMS = [
 ] as const;
 
 /** Draws a board and a finding for a terminal, in the largest form that fits. */
-export function drawText(board: Board, finding?: Drawable, options: TextOptions = {}): string {
-  checkBoard(board);
+export function drawText(puzzle: Board | string, finding?: Drawn, options: TextOptions = {}): string {
+  const board = boardOf(puzzle);
   checkOptionNames(options, "color unicode width form names");
   const { color = false, unicode = true, width = 80, form = "big", names } = options;
-  const { roles, links } = readScene(finding, names);
+  checkChoice(form, ["big", "compact", "digits"]);
+  checkWidth(width);
+  const { roles, links } = readScene(finding, names, board);
   const paint = ([style, text]: Piece): string => (color && style && text ? `\x1b[${style}m${text}\x1b[0m` : text);
   let lines: string[] = [];
   let sample!: (look: number) => string;

@@ -46,6 +46,8 @@ export class Board {
   version = 0;
   /** Whether the puzzle has exactly one solution, once `hasOneSolution` was asked. Copies keep the answer. */
   isUnique: boolean | undefined = undefined;
+  /** Whether it has several, where `isUnique` is false. */
+  hasSeveral = false;
   /** Data derived from the board, by name, each with the version it was made for (see `memo`). */
   readonly memo: Record<string, MemoEntry> = {};
 
@@ -191,6 +193,7 @@ export class Board {
     new Uint8Array(board.memory).set(new Uint8Array(this.memory));
     board.version = this.version;
     board.isUnique = this.isUnique;
+    board.hasSeveral = this.hasSeveral;
     return board;
   }
 
@@ -248,7 +251,9 @@ export interface BoardState {
 
 /** Throws unless the value is a board. Boards of other copies of the core count. */
 export function checkBoard(board: Board | null | undefined): void {
-  if (board?.places?.length !== 30) throw badArgument(board, "a board, as parse makes it");
+  // The boards that come through postMessage have fields, and no methods.
+  if (!board?.copy || board.places?.length !== 30)
+    throw badArgument(board, "a board, as parse makes it; to send one, use toState and Board.fromState");
 }
 
 /** A piece of derived data and the version of the board it was made for. */

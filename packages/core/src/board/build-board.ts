@@ -1,5 +1,6 @@
 import { cellsOf, digitsOf, lowestDigit } from "./bits.js";
-import { Board } from "./board.js";
+import { badArgument } from "../errors.js";
+import { Board, checkBoard } from "./board.js";
 import { PEERS } from "./geometry.js";
 
 /**
@@ -30,4 +31,14 @@ export function fromCandidates(masks: ArrayLike<number>): Board {
 /** Takes all candidates from an open cell but those of a mask. */
 export function keepOnly(board: Board, cell: number, mask: number): void {
   for (const digit of digitsOf(board.masks[cell] & ~mask)) board.eliminate(cell, digit);
+}
+
+/** A board, or that of 81 characters, of which 1 to 9 are givens. It is short: apps that read no other text don't load `parse`. */
+export function boardOf(puzzle: Board | string): Board {
+  if (typeof puzzle !== "string") {
+    checkBoard(puzzle);
+    return puzzle;
+  }
+  if (puzzle.length !== 81) throw badArgument(puzzle, "a board, or 81 characters: parse reads other texts");
+  return fromDigits((cell) => Number(puzzle[cell]));
 }

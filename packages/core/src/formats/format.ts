@@ -52,6 +52,6 @@ export function format(board: Board, as: FormatName = "digits", step: Partial<Li
     library: () => formatLibrary(board, step),
     url: () => formatUrl(board),
   };
-  if (!Object.hasOwn(writers, as)) throw unknownFormat(as, Object.keys(writers).join(", "));
+  if (typeof as !== "string" || !Object.hasOwn(writers, as)) throw unknownFormat(as, Object.keys(writers).join(", "));
   return writers[as]();
 }

@@ -1,8 +1,8 @@
-import type { Board } from "../board/board.js";
+import { type Board, checkBoard } from "../board/board.js";
 import { rejected } from "../errors.js";
 import type { Hit } from "../technique/hit.js";
 import { type BoardSnapshot, boardText, callGuarded } from "../technique/run-technique.js";
-import type { Technique } from "../technique/technique.js";
+import { type Technique, checkParts } from "../technique/technique.js";
 import { type Proof, proveHit, refuseUndeclared } from "./prove.js";
 
 /**
@@ -19,6 +19,8 @@ import { type Proof, proveHit, refuseUndeclared } from "./prove.js";
  * ```
  */
 export function checkStep(technique: Technique, board: Board, hit: Hit, before?: BoardSnapshot): void {
+  checkParts(technique);
+  checkBoard(board);
   const { status, text } = callGuarded(proofOf, technique, board, hit, before);
   if (status !== "proved") throw rejected(technique, boardText(board), status, text);
 }

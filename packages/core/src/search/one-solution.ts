@@ -1,4 +1,5 @@
-import { type Board, checkBoard } from "../board/board.js";
+import type { Board } from "../board/board.js";
+import { boardOf } from "../board/build-board.js";
 import { search } from "./search.js";
 
 /** The digits that define the puzzle: the givens, or all digits where the givens are unknown. */
@@ -17,7 +18,12 @@ export const puzzleDigits = (board: Board): number[] =>
  * console.log(hasOneSolution(board)); // true
  * ```
  */
-export function hasOneSolution(board: Board): boolean {
-  checkBoard(board);
-  return (board.isUnique ??= search(puzzleDigits(board)).status === "one");
+export function hasOneSolution(puzzle: Board | string): boolean {
+  const board = boardOf(puzzle);
+  if (board.isUnique === undefined) {
+    const { count } = search(puzzleDigits(board));
+    board.isUnique = count === 1;
+    board.hasSeveral = count > 1;
+  }
+  return board.isUnique;
 }

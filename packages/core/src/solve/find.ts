@@ -1,4 +1,5 @@
-import { type Board, checkBoard } from "../board/board.js";
+import type { Board } from "../board/board.js";
+import { boardOf } from "../board/build-board.js";
 import { badArgument, checkLimit, checkOptionNames, limitReached } from "../errors.js";
 import type { FindingOf } from "../technique/finding.js";
 import { type BoardSource, LazyFinding } from "../technique/lazy-finding.js";
@@ -34,7 +35,7 @@ export interface FindOptions extends TimeLimit {
  * ```
  */
 export const findFirst = <T extends Technique>(
-  board: Board,
+  board: Board | string,
   techniques: readonly T[],
   options?: TimeLimit,
 ): FindingOf<T> | null => findOne(board, techniques, "first", options);
@@ -52,13 +53,13 @@ export const findFirst = <T extends Technique>(
  * ```
  */
 export const findSmallest = <T extends Technique>(
-  board: Board,
+  board: Board | string,
   techniques: readonly T[],
   options?: TimeLimit,
 ): FindingOf<T> | null => findOne(board, techniques, "smallest", options);
 
 function findOne<T extends Technique>(
-  board: Board,
+  board: Board | string,
   techniques: readonly T[],
   policy: Policy,
   options?: TimeLimit,
@@ -70,14 +71,13 @@ function findOne<T extends Technique>(
 
 /** The finding of the first technique that has one; null where none has, undefined when the time is over. */
 export function findInTime<T extends Technique>(
-  board: Board,
+  board: Board | string,
   techniques: readonly T[],
   policy: Policy,
   deadline: number,
 ): FindingOf<T> | null | undefined {
-  checkBoard(board);
   checkTechniques(techniques);
-  const search = new FindCall(board, policy);
+  const search = new FindCall(boardOf(board), policy);
   for (const technique of techniques) {
     if (isOver(deadline)) return undefined;
     for (const finding of search.findWith(technique)) return finding;
@@ -110,7 +110,7 @@ const isOver = (deadline: number): boolean => deadline !== Infinity && Date.now(
  * ```
  */
 export const findAll = <T extends Technique>(
-  board: Board,
+  board: Board | string,
   techniques: readonly T[],
   options?: FindOptions,
 ): FindingOf<T>[] => {
@@ -122,17 +122,16 @@ export const findAll = <T extends Technique>(
 
 /** Checks what was asked for, and answers a function that asks one technique. */
 export function findWith<T extends Technique>(
-  board: Board,
+  board: Board | string,
   techniques: readonly T[],
   options: FindOptions = {},
 ): (technique: T) => FindingOf<T>[] {
-  checkBoard(board);
   checkTechniques(techniques);
   const deadline = deadlineOf(options, "policy maxFindings maxMilliseconds");
   const { policy = "all", maxFindings = 100_000 } = options;
   if (policy !== "all" && policy !== "distinct") throw badArgument(policy, "all or distinct");
   checkLimit(maxFindings, 1);
-  const search = new FindCall(board, policy);
+  const search = new FindCall(boardOf(board), policy);
   search.sink.maxFindings = maxFindings;
   return (technique) => {
     if (isOver(deadline)) throw limitReached("milliseconds", options.maxMilliseconds!);

@@ -1,4 +1,5 @@
-import { type Board, checkBoard } from "../board/board.js";
+import type { Board } from "../board/board.js";
+import { boardOf } from "../board/build-board.js";
 import { type CellName, cellName, cellOf } from "../board/notation.js";
 import { rejected } from "../errors.js";
 import { formatUrl } from "../formats/format-url.js";
@@ -34,8 +35,12 @@ export type Hint<T extends Technique = Technique> =
  * if (answer.status === "mistake") console.log(answer.cells.join(" "));
  * ```
  */
-export function hint<T extends Technique>(board: Board, techniques: readonly T[], options?: TimeLimit): Hint<T> {
-  checkBoard(board);
+export function hint<T extends Technique>(
+  puzzle: Board | string,
+  techniques: readonly T[],
+  options?: TimeLimit,
+): Hint<T> {
+  const board = boardOf(puzzle);
   checkTechniques(techniques);
   const deadline = deadlineOf(options);
   let { status, solution } = truthOf(searcherOf(puzzleDigits(board)));

@@ -47,7 +47,7 @@ export interface SolveOptions {
 }
 
 /** How a solve ends: `stopped` by a limit, `stuck` where no technique finds anything. */
-export type SolveStatus = "solved" | "stuck" | "stopped" | "contradictory";
+export type SolveStatus = "solved" | "stuck" | "stopped" | "contradictory" | "many";
 
 /**
  * The solve loop. `next` finds a step, `apply` carries it out. `solvePath`, `solveSteps` and `solveAsync` are built on it.
@@ -180,7 +180,12 @@ export class SolveLoop {
     }
     const first = this.at;
     this.at = 0;
-    if (first === techniques.length) return this.end(contradictions(this.board).length > 0 ? "contradictory" : "stuck");
+    if (first === techniques.length) {
+      // A technique that needs one solution may have asked.
+      const { isUnique, hasSeveral } = this.board;
+      const isMany = isUnique === false && hasSeveral;
+      return this.end(contradictions(this.board).length > 0 ? "contradictory" : isMany ? "many" : "stuck");
+    }
     this.found = sink.hits;
     this.finders = options.batch === undefined ? [first] : this.findLevel(first, options.batch);
     this.foundNext = 0;

@@ -1,4 +1,5 @@
-import { type Board, checkBoard } from "../board/board.js";
+import type { Board } from "../board/board.js";
+import { boardOf } from "../board/build-board.js";
 import { badArgument } from "../errors.js";
 import { readBoard } from "../formats/read-board.js";
 import type { FindingOf } from "../technique/finding.js";
@@ -66,14 +67,13 @@ export async function solveAsync<T extends Technique>(
  * ```
  */
 export async function findAllAsync<T extends Technique>(
-  board: Board,
+  board: Board | string,
   techniques: readonly T[],
   options: FindOptions & { readonly signal?: AbortSignalLike | undefined } = {},
 ): Promise<FindingOf<T>[]> {
   const { signal, rest } = withoutSignal(options);
-  checkBoard(board);
   // The caller may go on with the board.
-  const find = findWith(board.copy(), techniques, rest);
+  const find = findWith(boardOf(board).copy(), techniques, rest);
   const findings: FindingOf<T>[] = [];
   let end = 0;
   for (const technique of techniques) {

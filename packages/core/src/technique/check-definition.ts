@@ -59,8 +59,8 @@ const isPlainFunction = (value: unknown): boolean =>
  * Checks what hosts need of a technique from any core, and returns the same object. Unknown fields come from a later core with the
  * same `api` and are ignored.
  */
-export function checkTechnique<T extends Technique>(technique: T): T {
-  const { api, id, meta } = Object(technique) as T;
+export function checkTechnique<T extends Technique>(technique: T, name = "undefined"): T {
+  const { api, id = name, meta } = Object(technique) as Omit<Technique, "id"> & { id?: string };
   if (api !== API) throw wrongApi(id, api, API);
   checkDefinition(Object.assign({}, technique, { name: undefined }, meta), false);
   if (typeof meta.options !== "object") throw badTechnique(id, "options must be a record");

@@ -28,7 +28,8 @@ export function explain(finding: Explained, form: Form = "long", language: Langu
   // A technique has messages, too, but no data.
   const own = (Object(finding) as Partial<Explained>).message;
   if (!own?.data) throw badArgument(finding, "a finding");
-  if (typeof own[form] !== "string") throw unknownOption(finding.technique, "form", form, "long, short and vague");
+  if (typeof form !== "string" || typeof own[form] !== "string")
+    throw unknownOption(finding.technique, "form", form, "long, short and vague");
   checkWords(language, english, "all keys");
   const message = language.messages[finding.technique] ?? own;
   const text: unknown = message[form];

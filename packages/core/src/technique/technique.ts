@@ -1,5 +1,5 @@
 import type { Board } from "../board/board.js";
-import { badArgument, badTechnique, wrongApi } from "../errors.js";
+import { badArgument, badTechnique, duplicateId, wrongApi } from "../errors.js";
 import type { Reason } from "../proof/reason.js";
 import type { Hit } from "./hit.js";
 import type { Mark } from "./mark.js";
@@ -136,18 +136,22 @@ export const isThirdParty = ({ id, checkStep }: Technique): boolean => checkStep
 /** Checks a list of techniques, as apps hand it in. */
 export function checkTechniques(
   techniques: readonly Technique[],
-  check: (it: Technique) => unknown = checkParts,
+  check: (it: Technique, name: string) => unknown = checkParts,
 ): void {
   if (!Array.isArray(techniques)) throw badArgument(techniques, "a list of techniques, in [ ]");
-  for (const each of techniques as readonly Technique[]) check(each);
+  // Holes of the list, too.
+  for (const [i, each] of (techniques as readonly Technique[]).entries()) {
+    check(each, `[${i}]`);
+    if (techniques.indexOf(each) < i) throw duplicateId(each.id);
+  }
 }
 
 /**
  * Checks what every call needs; `checkTechnique` checks all fields. A third-party technique without a check of its steps is
  * refused, so that none runs unproved by mistake.
  */
-export function checkParts(technique: Technique): void {
-  const { api, id, meta } = Object(technique) as Technique;
+export function checkParts(technique: Technique, name = "undefined"): void {
+  const { api, id = name, meta } = Object(technique) as Omit<Technique, "id"> & { id?: string };
   if (api !== API) throw wrongApi(id, api, API);
   if (typeof id !== "string" || Object(meta) !== meta) throw badTechnique(id, "use defineTechnique");
   for (const part of ["find", "reason", "marks", "data", "with", "checkStep"] as const) {

@@ -1,0 +1,43 @@
+import { findFirst, parse } from "@wings/core";
+import { describe as suite, expect, it } from "vitest";
+import { xyWing } from "@wings/xy-wing";
+import { describe, drawSvg, drawText } from "../src/index.js";
+
+const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+const finding = findFirst(board, [xyWing])!;
+const other = parse("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
+
+suite("a wrong call", () => {
+  it.each<[string, () => unknown, string]>([
+    ["theme", () => drawSvg(board, finding, { theme: "Dark" as never }), "expected one of auto, light, dark"],
+    ["width", () => drawSvg(board, finding, { width: -5 }), "expected a width from 1 on"],
+    ["width", () => drawSvg(board, finding, { width: "wide" as never }), "expected a width from 1 on"],
+    ["width", () => drawText(board, finding, { width: NaN }), "expected a width from 1 on"],
+    ["form", () => drawText(board, finding, { form: "small" as never }), "expected one of big, compact, digits"],
+    ["names", () => drawSvg(board, finding, { names: "XY-Wing" as never }), "expected names: the meta of a technique"],
+    ["names", () => describe(board, finding, null as never), "expected names: the meta of a technique"],
+    ["a finding", () => drawSvg(other, finding), "the finding is of another board"],
+    ["a finding", () => drawText(other, finding), "the finding is of another board"],
+    ["a finding", () => describe(other, finding), "the finding is of another board"],
+    ["a board", () => drawSvg(structuredClone({ ...board }) as never, finding), "use toState and Board.fromState"],
+    ["text", () => drawSvg("1", finding), "a board, or 81 characters"],
+  ])("%s is refused", (_, call, message) => {
+    expect(call).toThrow(message);
+  });
+
+  it("takes a technique, its meta, or both in names", () => {
+    const drawn = drawSvg(board, finding, { names: xyWing.meta });
+    expect(drawSvg(board, finding, { names: xyWing })).toBe(drawn);
+    expect(describe(board, finding, { names: xyWing.meta })).toBe(describe(board, finding, xyWing.meta));
+    expect(describe(board, finding, xyWing.meta)).toContain("XY-Wing. ");
+  });
+
+  it("takes what findFirst answers, options that are undefined, and text", () => {
+    const text = ".".repeat(81);
+    expect(
+      drawSvg(text, findFirst(text, [xyWing]), { theme: undefined, width: undefined, legend: undefined }),
+    ).toContain("<svg");
+    expect(drawText(text, null, { form: undefined, color: undefined })).toBe(drawText(parse(text)));
+    expect(describe(text, null)).toBe(describe(parse(text)));
+  });
+});
