@@ -2,8 +2,8 @@ import type { Board } from "../board/board.js";
 import { boardOf } from "../board/build-board.js";
 import { badArgument, checkLimit, checkOptionNames, limitReached } from "../errors.js";
 import type { FindingOf } from "../technique/finding.js";
-import { type BoardSource, LazyFinding } from "../technique/lazy-finding.js";
-import { type BoardSnapshot, describeGuarded, runTechnique } from "../technique/run-technique.js";
+import { LazyFinding } from "../technique/lazy-finding.js";
+import { describeGuarded, runTechnique } from "../technique/run-technique.js";
 import { type Policy, Sink } from "../technique/sink.js";
 import { type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
 
@@ -77,10 +77,10 @@ export function findInTime<T extends Technique>(
   deadline: number,
 ): FindingOf<T> | null | undefined {
   checkTechniques(techniques);
-  const search = new FindCall(boardOf(board), policy);
+  const find = finderOn<T>(new Sink(boardOf(board), policy));
   for (const technique of techniques) {
     if (isOver(deadline)) return undefined;
-    for (const finding of search.findWith(technique)) return finding;
+    for (const finding of find(technique)) return finding;
   }
   return null;
 }
@@ -131,43 +131,30 @@ export function findWith<T extends Technique>(
   const { policy = "all", maxFindings = 100_000 } = options;
   if (policy !== "all" && policy !== "distinct") throw badArgument(policy, "all or distinct");
   checkLimit(maxFindings, 1);
-  const search = new FindCall(boardOf(board), policy);
-  search.sink.maxFindings = maxFindings;
+  const sink = new Sink(boardOf(board), policy);
+  sink.maxFindings = maxFindings;
+  const find = finderOn<T>(sink);
   return (technique) => {
     if (isOver(deadline)) throw limitReached("milliseconds", options.maxMilliseconds!);
-    return search.findWith(technique);
+    return find(technique);
   };
 }
 
-/** One call of `findAll` or its like: all techniques share a sink and the copy of the board that findings keep. */
-class FindCall implements BoardSource, BoardSnapshot {
-  readonly board: Board;
-  readonly sink: Sink;
-  /** The board as it was: copied once, where there is a finding or a technique that can't be trusted to leave it alone. */
-  before: Board | undefined = undefined;
-
-  constructor(board: Board, policy: Policy) {
-    this.board = board;
-    this.sink = new Sink(board, policy);
-  }
-
-  findWith<T extends Technique>(technique: T): FindingOf<T>[] {
-    const { board, sink } = this;
+/**
+ * Asks techniques in one call of `findAll` or its like: they share a sink and the copy of the board that findings keep. It is made
+ * once, where there is a finding or a technique that can't be trusted to leave the board alone.
+ */
+function finderOn<T extends Technique>(sink: Sink): (technique: T) => FindingOf<T>[] {
+  const { board } = sink;
+  let copy: Board | undefined;
+  const boardAt = (): Board => (copy ??= board.copy());
+  return (technique) => {
     const isOther = isThirdParty(technique);
-    runTechnique(technique, board, sink, isOther ? this.boardAt() : board);
-    if (sink.hits.length === 0) return [];
-    this.boardAt();
+    runTechnique(technique, board, sink, isOther ? boardAt() : board);
     return sink.hits.map((hit) => {
-      const fields = isOther ? describeGuarded(technique, board, hit, this) : undefined;
-      return new LazyFinding(technique, hit, this, 0, fields) as unknown as FindingOf<T>;
+      const fields = isOther ? describeGuarded(technique, board, hit, boardAt()) : undefined;
+      boardAt();
+      return new LazyFinding(technique, hit, { boardAt }, 0, fields) as unknown as FindingOf<T>;
     });
-  }
-
-  boardAt(): Board {
-    return (this.before ??= this.board.copy());
-  }
-
-  copy(): Board {
-    return this.boardAt();
-  }
+  };
 }

@@ -29,7 +29,7 @@ export class LazyFinding {
     if (assumes) (this as { assumes?: string }).assumes = assumes;
     this.#describe = () => (fields ??= describeGuarded(technique, source.boardAt(index), hit));
     // One by one: V8 defines several at once more slowly.
-    for (const key of LAZY) Object.defineProperty(this, key, ACCESSORS[key]);
+    for (const [key, accessor] of LAZY) Object.defineProperty(this, key, accessor);
   }
 
   toJSON(): FindingJson {
@@ -42,9 +42,10 @@ export class LazyFinding {
   }
 }
 
-const LAZY = /* @__PURE__ */ "eliminations placements pattern reason lemmas marks message text".split(" ");
-const ACCESSORS = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ LAZY.map((key) => [
+/** The fields that are described, each with its accessor. */
+const LAZY = /* @__PURE__ */ "eliminations placements pattern reason lemmas marks message text"
+  .split(" ")
+  .map((key) => [
     key,
     {
       enumerable: true,
@@ -52,5 +53,4 @@ const ACCESSORS = /* @__PURE__ */ Object.fromEntries(
         return this.toJSON()[key as keyof FindingJson];
       },
     },
-  ]),
-);
+  ]) as [string, PropertyDescriptor][];
