@@ -38,10 +38,8 @@ export class ForcingSearch {
   #costs: LeastCosts | undefined;
   /** By candidate: the first true node that makes it false. */
   readonly #excluder = new Int32Array(729);
-  /** By digit: the places that nothing makes false yet. */
+  /** By digit: the places that have to be false before a search can end, and that nothing makes false yet. */
   readonly #left = new Int32Array(30);
-  /** By digit: the places that have to be false before a search can end. */
-  readonly #needed = new Int32Array(30);
   readonly #row: Int32Array;
   readonly #rows: ReturnType<typeof falseRows>;
   /** By digit: the places that are false, as in `Board.places`. */
@@ -73,11 +71,11 @@ export class ForcingSearch {
 
   /** Those of the cases that need the fewest facts, with their chains. The assumption makes them all false. */
   least<C extends Cases>(cell: number, digit: number, choices: readonly C[]): Forcing<C> {
-    this.#needed.fill(0);
+    this.#left.fill(0);
     for (const { candidates } of choices) {
       for (const candidate of candidates) {
         const place = candidateCell(candidate);
-        this.#needed[candidateDigit(candidate) * 3 + wordOf(place)] |= bitOf(place);
+        this.#left[candidateDigit(candidate) * 3 + wordOf(place)] |= bitOf(place);
       }
     }
     const costs = this.#follow(cell, digit);
@@ -108,56 +106,51 @@ export class ForcingSearch {
     return { nodes: nodes.reverse(), links: links.reverse() };
   }
 
-  #excludeByAssumption(cell: number, digit: number): void {
-    excludedBy(this.implications, cell, digit, this.#row);
-    const all = this.#false;
-    const w = wordOf(cell);
-    for (let other = 1; other <= 9; other++) {
-      all[other * 3] = all[other * 3 + 1] = all[other * 3 + 2] = 0;
-      if (other !== digit) all[other * 3 + w] = bitOf(cell);
-    }
-    for (let i = 0; i < 3; i++) all[digit * 3 + i] = PEERS[cell * 3 + i];
-  }
-
   /** Makes nodes true in the order of their costs, until all candidates that are needed are false. */
   #follow(cell: number, digit: number): LeastCosts {
     const costs = (this.#costs ??= COSTS.take(this.implications));
-    this.#left.set(this.board.places);
-    this.#excludeByAssumption(cell, digit);
-    for (let other = 1; other <= 9; other++)
-      for (let w = 0; w < 3; w++) this.#noteFalse(ASSUMED, other, w, this.#false[other * 3 + w]);
+    const { nodes } = this.implications;
+    this.#noteFalse(ASSUMED, digit, cell, PEERS, cell * 3);
+    excludedBy(this.implications, cell, digit, this.#row);
     costs.begin(this.#row);
-    for (let facts = 1; facts < costs.end && this.#isAnyLeft(); facts++) {
+    let isAnyLeft = this.#isAnyLeft();
+    for (let facts = 1; isAnyLeft && facts < costs.end; facts++) {
       const count = costs.reach(facts);
-      for (let i = 0; i < count; i++) {
-        this.#noteFalseBy(costs.reached[i]);
-        costs.follow(costs.reached[i]);
+      for (let i = 0; isAnyLeft && i < count; i++) {
+        const node = costs.reached[i];
+        const only = nodes.isSingle(node) ? nodes.first[node] : -1;
+        if (this.#noteFalse(node, nodes.digit[node], only, nodes.peers, node * 3)) isAnyLeft = this.#isAnyLeft();
+        costs.follow(node);
       }
     }
     return costs;
   }
 
   #isAnyLeft(): boolean {
-    for (let i = 3; i < 30; i++) if ((this.#needed[i] & this.#left[i]) !== 0) return true;
+    for (let i = 3; i < 30; i++) if (this.#left[i] !== 0) return true;
     return false;
   }
 
-  /** Notes what a true node makes false. */
-  #noteFalseBy(node: number): void {
-    const { nodes } = this.implications;
-    const digit = nodes.digit[node];
-    for (let w = 0; w < 3; w++) this.#noteFalse(node, digit, w, nodes.peers[node * 3 + w]);
-    if (!nodes.isSingle(node)) return;
-    const cell = nodes.first[node];
+  /**
+   * Notes who makes candidates false that are still needed: places of the digit, three words of peers; and the other digits of a cell, if
+   * it is in one. Returns whether there are any.
+   */
+  #noteFalse(by: number, digit: number, cell: number, peers: Int32Array, p: number): boolean {
+    let isAny = false;
+    for (let w = 0; w < 3; w++)
+      if ((this.#left[digit * 3 + w] & peers[p + w]) !== 0) isAny = this.#note(by, digit, w, peers[p + w]);
+    if (cell < 0) return isAny;
+    const bit = bitOf(cell);
+    const w = wordOf(cell);
     for (let other = 1; other <= 9; other++)
-      if (other !== digit) this.#noteFalse(node, other, wordOf(cell), bitOf(cell));
+      if (other !== digit && (this.#left[other * 3 + w] & bit) !== 0) isAny = this.#note(by, other, w, bit);
+    return isAny;
   }
 
-  /** Notes who makes candidates false, where nobody did before. */
-  #noteFalse(by: number, digit: number, w: number, cells: number): void {
-    const fresh = cells & this.#left[digit * 3 + w];
-    this.#left[digit * 3 + w] &= ~fresh;
-    for (let rest = fresh; rest !== 0; rest &= rest - 1)
+  #note(by: number, digit: number, w: number, cells: number): true {
+    for (let rest = cells & this.#left[digit * 3 + w]; rest !== 0; rest &= rest - 1)
       this.#excluder[candidateOf(w * 27 + lowestBit(rest), digit)] = by;
+    this.#left[digit * 3 + w] &= ~cells;
+    return true;
   }
 }
