@@ -15,7 +15,7 @@ export const mayEvict = (policy: string, cli: string): Error =>
 
 const SET_URL = "Set WINGS_BULLMQ_URL, such as redis://user:password@host:6379/0.";
 
-export const noServer = (place: string, { message }: Error): Error =>
+export const noServer = (place: string, message: string): Error =>
   codedError(
     "BULLMQ_NO_SERVER",
     `no Redis server answers at ${place}: ${message.startsWith("Unknown RESP type") ? "another program answers there" : message}`,
@@ -23,14 +23,14 @@ export const noServer = (place: string, { message }: Error): Error =>
   );
 
 /** A server answers, but not to this password, or it has no database of this number. */
-export const refused = (place: string, { message }: Error): Error =>
+export const refused = (place: string, message: string): Error =>
   codedError("BULLMQ_REFUSED", `the Redis server at ${place} refuses the connection: ${message}`, {
     exit: 3,
     hint: SET_URL,
   });
 
 /** The server answers with an error in the middle of a run, as when its memory is full. */
-export const serverFailed = (place: string, { message }: Error): Error =>
+export const serverRefused = (place: string, message: string): Error =>
   codedError("BULLMQ_SERVER", `the Redis server at ${place} refuses a job: ${message}`, {
     exit: 3,
     hint: message.startsWith("OOM")
@@ -42,6 +42,7 @@ export const serverFailed = (place: string, { message }: Error): Error =>
 function hintFor(why: string): string {
   if (/WINGS_(OTHER_PLUGIN|PLUGIN_NOT_FOUND)/.test(why))
     return "Install the plugin of this run, in the same version, in the folder in which the workers start.";
+  if (why.includes("WINGS_JOB_TOO_LONG")) return "Set boards lower, or limit higher.";
   if (why.includes("WINGS_REPLY_TOO_LARGE")) return "Set boards lower, or choose fewer techniques with --only.";
   return "Run these boards without --executor to see what is wrong with them.";
 }
@@ -55,6 +56,12 @@ export const jobFailed = (items: readonly Item[], attempts: number, why: string)
   );
 
 // --- wings-worker ---
+
+export const jobTooLong = (limit: number): Error =>
+  codedError("JOB_TOO_LONG", `the job took longer than ${limit / 1000} seconds`, { exit: 3 });
+
+export const threadEnded = (why: string): Error =>
+  codedError("WORKER_ENDED", `the thread that answers boards ended: ${why}`, { exit: 3 });
 
 export const badUsage = ({ message }: Error): Error =>
   codedError("BAD_USAGE", `${message.split(/[.\n]/)[0]}.`, { hint: "wings-worker --help lists the flags." });

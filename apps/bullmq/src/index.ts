@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Batch, type Item, type MakeExecutor, type Part, digestOf, partOf, readReply } from "@wings/runner/bulk";
 import { type Job, Queue, QueueEvents } from "bullmq";
-import { jobFailed, serverFailed } from "./errors.js";
-import { checkServer, connect, placeOf, readSettings, tellOutages } from "./settings.js";
+import { jobFailed } from "./errors.js";
+import { checkServer, connect, readSettings, serverFailed, tellOutages } from "./settings.js";
 
 /** How many parts are on the queue for each worker. */
 const PARTS_PER_WORKER = 4;
@@ -102,7 +102,7 @@ export const makeExecutor: MakeExecutor = async (spec) => {
         reply = await replyOf(part, id);
         await release(id);
       } catch (error) {
-        throw (error as Error).name === "ReplyError" ? serverFailed(placeOf(settings), error as Error) : error;
+        throw (error as Error).name === "ReplyError" ? serverFailed(settings, error as Error) : error;
       }
       try {
         return readReply(reply, part);

@@ -1,15 +1,20 @@
-import { makePartWorker } from "@wings/runner/bulk";
+import type { Reply } from "@wings/runner/bulk";
 import { UnrecoverableError, Worker } from "bullmq";
+import { startThread } from "./answer-thread.js";
 import type { Done } from "./metrics.js";
-import { type Settings, connect } from "./settings.js";
+import { type Settings, connect, withoutSecrets } from "./settings.js";
 
 /** Answers the jobs of a queue in this process. Each job that ends is passed to `count`. */
 export async function listen(settings: Settings, count: (done: Done) => void): Promise<Worker> {
-  const parts = makePartWorker();
+  const thread = startThread(settings.limit);
   const worker = new Worker(
     settings.queue,
     async ({ data }) => {
-      const reply = await parts.answer(data);
+      const reply = await thread.answer(data).catch((error: unknown) => {
+        const { code, message } = error as Error & { readonly code: string };
+        // Another try would take as long.
+        throw new (code === "WINGS_JOB_TOO_LONG" ? UnrecoverableError : Error)(`${message} (${code})`);
+      });
       // Boards are never the reason: a part that can't be answered here is wrong, or for another version.
       if (reply.fatal !== undefined) throw new UnrecoverableError(`${reply.fatal.message} (${reply.fatal.code})`);
       return reply;
@@ -28,10 +33,10 @@ export async function listen(settings: Settings, count: (done: Done) => void): P
   worker.on("error", ({ name, message }) => {
     // An outage is told elsewhere. What the server refuses would be tried again and again in silence.
     if (name !== "ReplyError" || message === told) return;
-    console.error(`wings-worker: the Redis server refuses an answer: ${message}`);
+    console.error(`wings-worker: the Redis server refuses an answer: ${withoutSecrets(settings, message)}`);
     told = message;
   });
-  worker.on("completed", (_, { tally }: Awaited<ReturnType<typeof parts.answer>>) => {
+  worker.on("completed", (_, { tally }: Reply) => {
     count({ jobs: 1, failed: 0, boards: tally.boards });
   });
   worker.on("failed", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { VERSION } from "@wings/runner/bulk";
 import { Cluster, Redis } from "ioredis";
-import { badConfig, mayEvict, noServer, refused } from "./errors.js";
+import { badConfig, mayEvict, noServer, refused, serverRefused } from "./errors.js";
 
 /** A node of a cluster. */
 interface Node {
@@ -27,6 +27,8 @@ export interface Settings {
   readonly attempts: number;
   /** How long a worker may be silent before another one takes its job, in milliseconds. */
   readonly lock: number;
+  /** How long a job may take before it fails, in milliseconds. */
+  readonly limit: number;
 }
 
 const DEFAULTS: Settings = {
@@ -37,27 +39,58 @@ const DEFAULTS: Settings = {
   kept: 100,
   attempts: 3,
   lock: 30_000,
+  limit: 600_000,
 };
 
 /** The settings: a JSON file (`WINGS_BULLMQ_CONFIG`), and above it the URL alone (`WINGS_BULLMQ_URL`). */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const { WINGS_BULLMQ_URL: url, WINGS_BULLMQ_CONFIG: path } = env;
   const settings: Settings = { ...DEFAULTS, ...(path && readConfig(path)), ...(url && { url }) };
-  for (const name of ["boards", "kept", "attempts", "lock"] as const)
-    if (!(Number.isSafeInteger(settings[name]) && settings[name] > 0))
-      throw badConfig(path ?? "the configuration", `${name} must be a whole number from 1 on`);
+  const where = path ?? "the configuration";
   if (!isUrl(settings.url))
     throw badConfig(
-      url ? "WINGS_BULLMQ_URL" : path!,
+      url ? "WINGS_BULLMQ_URL" : where,
       "the URL must be like redis://host:6379/0 or, with TLS, rediss://host:6379/0",
     );
+  const fault = faultOf(settings);
+  if (fault !== undefined) throw badConfig(where, fault);
   return { ...settings, queue: `${settings.queue}-${VERSION}` };
 }
 
 function isUrl(value: unknown): boolean {
   if (typeof value !== "string" || !URL.canParse(value)) return false;
-  const { protocol, pathname } = new URL(value);
+  const { protocol, pathname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
   return /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname);
+}
+
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is wrong with the settings besides the URL. They are the user's JSON. */
+function faultOf({ queue, options, cluster, ...numbers }: Settings): string | undefined {
+  for (const name of ["boards", "kept", "attempts", "lock", "limit"] as const)
+    if (!(Number.isSafeInteger(numbers[name]) && numbers[name] > 0 && numbers[name] <= MOST))
+      return `${name} must be a whole number from 1 to ${MOST}`;
+  // BullMQ puts colons between the parts of its keys.
+  if (typeof queue !== "string" || !/^[^:\s]+$/.test(queue)) return "queue must be a name without colons and blanks";
+  if (!isObject(options)) return "options must be an object";
+  if (cluster === undefined) return undefined;
+  const { nodes, options: more = {} } = Object(cluster) as Partial<NonNullable<Settings["cluster"]>>;
+  if (!Array.isArray(nodes) || nodes.length === 0 || !nodes.every(isNode))
+    return 'the nodes of cluster must be a list such as [{ "host": "10.0.0.1", "port": 6379 }]';
+  return isObject(more) ? undefined : "the options of cluster must be an object";
+}
+
+/** Longer times would overflow timers. */
+const MOST = 2_147_483_647;
+
+function isNode(node: unknown): boolean {
+  const { host, port } = Object(node) as Partial<Node>;
+  return typeof host === "string" && host !== "" && Number.isInteger(port) && port! > 0 && port! < 65_536;
 }
 
 function readConfig(path: string): Partial<Settings> {
@@ -65,10 +98,11 @@ function readConfig(path: string): Partial<Settings> {
   try {
     value = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw badConfig(path, (error as Error).message);
+    // The message of a syntax error quotes the text, which may have a password.
+    throw badConfig(path, error instanceof SyntaxError ? "it is not JSON" : (error as Error).message);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw badConfig(path, "it is no object");
-  const unknown = Object.keys(value).find((name) => name !== "cluster" && !(name in DEFAULTS));
+  const unknown = Object.keys(value).find((name) => name !== "cluster" && !Object.hasOwn(DEFAULTS, name));
   if (unknown !== undefined)
     throw badConfig(path, `there is no setting ${unknown}; there are ${Object.keys(DEFAULTS).join(", ")} and cluster`);
   return value;
@@ -89,8 +123,12 @@ export function connect({ url, options, cluster }: Settings): Redis | Cluster {
   return connection;
 }
 
+/** The server answers with an error in the middle of a run. */
+export const serverFailed = (settings: Settings, { message }: Error): Error =>
+  serverRefused(placeOf(settings), withoutSecrets(settings, message));
+
 /** The server as messages name it. */
-export const placeOf = ({ url, cluster }: Settings): string =>
+const placeOf = ({ url, cluster }: Settings): string =>
   cluster?.nodes.map(({ host, port }) => `${host}:${port}`).join(", ") ?? withoutPassword(url);
 
 /** Says once that the server is away, and once that it is back. */
@@ -137,7 +175,8 @@ export async function checkServer(settings: Settings): Promise<string[]> {
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith("WINGS_")) throw error;
     // What made the connection end says more than that it is closed.
-    throw (hasRefused() ? refused : noServer)(placeOf(settings), reason?.lastNodeError ?? reason ?? (error as Error));
+    const { message } = reason?.lastNodeError ?? reason ?? (error as Error);
+    throw (hasRefused() ? refused : noServer)(placeOf(settings), withoutSecrets(settings, message));
   } finally {
     clearTimeout(timeout);
     probe.disconnect();
@@ -163,4 +202,24 @@ function cliOf({ url, cluster }: Settings): string {
   return `redis-cli -h ${node.host} -p ${node.port}${protocol === "rediss:" ? " --tls" : ""}${secret}`;
 }
 
-const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, "//…@");
+function withoutPassword(text: string): string {
+  const url = new URL(text);
+  const user = url.username === "" && url.password === "" ? "" : "…@";
+  return `${url.protocol}//${user}${url.host}${url.pathname}`;
+}
+
+/** A message without the passwords that the settings have, in any spelling of a URL. */
+export function withoutSecrets(settings: Settings, text: string): string {
+  const { password } = new URL(settings.url);
+  const inOptions = [settings.options, settings.cluster?.options, settings.cluster?.options?.redisOptions].map(
+    (options) => (Object(options) as { password?: unknown }).password,
+  );
+  const secrets = [password, decodeURIComponent(password), ...inOptions].filter(
+    (secret): secret is string => typeof secret === "string" && secret !== "",
+  );
+  // The longest first: one spelling may be part of another.
+  return [settings.url, ...secrets.sort((a, b) => b.length - a.length)].reduce(
+    (left, secret) => left.replaceAll(secret, secret === settings.url ? withoutPassword(secret) : "…"),
+    text,
+  );
+}

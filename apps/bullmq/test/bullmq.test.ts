@@ -220,27 +220,69 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     await worker.close();
   });
 
-  const SPOILED = [
-    ["of another version", (reply: object) => ({ ...reply, wings: "0.9.0" }), "WINGS_OTHER_VERSION"],
-    ["to fewer boards", (reply: object) => ({ ...reply, out: "" }), "WINGS_BAD_REPLY"],
+  const TALLY = { boards: 100, notGood: 0, statuses: { solved: 100 }, levels: {}, techniques: {}, boardsBy: {} };
+  const SPOILED: readonly (readonly [string, (reply: object) => unknown, string])[] = [
+    ["of another version", (reply) => ({ ...reply, wings: "0.9.0" }), "WINGS_OTHER_VERSION"],
+    ["that is null", () => null, "WINGS_OTHER_VERSION"],
+    ["to fewer boards", (reply) => ({ ...reply, out: "" }), "WINGS_BAD_REPLY"],
     [
       "with foreign bytes",
-      ({ out }: { out: string }) => ({ wings: "1.0.0", out: out.replace("0", "9"), err: "", tally: { boards: 100 } }),
+      (reply) => ({ ...reply, out: (reply as { out: string }).out.replace("0", "9") }),
       "WINGS_BAD_REPLY",
     ],
-  ] as const;
-  it.each(isDeep ? SPOILED : SPOILED.slice(0, 1))("a reply %s is refused, and not kept", async (_, spoil, code) => {
+    ["without statuses", (reply) => ({ ...reply, tally: { boards: 100, notGood: 0 } }), "WINGS_BAD_REPLY"],
+    ["with odd counts", (reply) => ({ ...reply, tally: { ...TALLY, levels: { easy: "1" } } }), "WINGS_BAD_REPLY"],
+    ["with odd names", (reply) => ({ ...reply, tally: { ...TALLY, levels: { toString: 1 } } }), "WINGS_BAD_REPLY"],
+    [
+      "with an error of status 0",
+      (reply) => ({ ...reply, fatal: { code: "WINGS_X", message: "m", exit: 0 } }),
+      "WINGS_BAD_REPLY",
+    ],
+    ["with an error that is no text", (reply) => ({ ...reply, fatal: { code: 7, message: {} } }), "WINGS_BAD_REPLY"],
+    ["with an error of null", (reply) => ({ ...reply, fatal: null }), "WINGS_BAD_REPLY"],
+    ["with control characters", (reply) => ({ ...reply, err: "\u001b[2J" }), "WINGS_BAD_REPLY"],
+  ];
+  it("a reply that is none is refused, and not kept", async () => {
     const it = bound(await open({ boards: 100 }));
     const { Worker } = await import("bullmq");
     const part = expected.split("\n").slice(0, 100).join("\n") + "\n";
-    const reply = { wings: "1.0.0", out: part, err: "", tally: { boards: 100 } };
-    const worker = new Worker("wings-1.0.0", () => Promise.resolve(spoil(reply)), { connection: { port: farm!.port } });
-    const { status, out, err } = await it.run(rate(...EXECUTOR)).output;
-    expect([status, out]).toEqual([3, ""]);
-    expect(err).toContain(code);
-    await worker.close();
+    const reply = { wings: "1.0.0", out: part, err: "", tally: TALLY };
+    for (const [what, spoil, code] of SPOILED) {
+      const worker = new Worker("wings-1.0.0", () => Promise.resolve(spoil(reply)), {
+        connection: { port: farm!.port },
+      });
+      const { status, out, err } = await it.run(rate(...EXECUTOR)).output;
+      expect([status, out], what).toEqual([3, ""]);
+      expect(err, what).toContain(code);
+      expect(err, what).not.toContain("    at ");
+      await worker.close();
+    }
     await it.worker();
     expect((await it.run(rate(...EXECUTOR)).output).out).toBe(expected);
+  });
+
+  /** With all patterns of all techniques, it takes seconds. */
+  const SPARSE = ".....5......6.1.5.............5........1.6..83.......553.....61..................";
+  const steps = ["steps", "--all", "--json", "-"];
+
+  it("a job may take longer than its lock: the worker renews it", async () => {
+    const it = bound(await open({ boards: 1, lock: 1500 }));
+    await it.worker();
+    const queue = queueOf(farm!);
+    const { status, out } = await it.run([...steps, ...EXECUTOR], `${SPARSE}\n`).output;
+    expect([status, out.split("\n").length]).toEqual([0, 2]);
+    const [job] = await queue.getCompleted();
+    expect([job.attemptsMade, job.stalledCounter]).toEqual([1, 0]);
+    await queue.close();
+  });
+
+  it("a job that takes longer than the limit fails once, with a code, and the worker goes on", async () => {
+    const it = bound(await open({ boards: 1, limit: 1500 }));
+    await it.worker();
+    const { status, err } = await it.run([...steps, ...EXECUTOR], `${SPARSE}\n${SPARSE}\n`).output;
+    expect(status).toBe(3);
+    expect(err).toMatch(/failed once on the queue: the job took longer than 1.5 seconds \(WINGS_JOB_TOO_LONG\)/);
+    expect((await it.run(["check", "--json", ...EXECUTOR, "-"], `${PUZZLES[0]}\n`).output).status).toBe(0);
   });
 
   it("a server that may drop jobs is refused, one without a file is named", async () => {

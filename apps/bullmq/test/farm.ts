@@ -23,7 +23,7 @@ export async function project(): Promise<string> {
   for (const name of ["bullmq", "ioredis"])
     symlinkSync(join(here, "node_modules", name), join(folder, "node_modules", name));
   await build({
-    entryPoints: ["index", "worker", "child"].map((name) => join(here, `src/${name}.ts`)),
+    entryPoints: ["index", "worker", "child", "answer", "settings"].map((name) => join(here, `src/${name}.ts`)),
     outdir: join(installed, "dist"),
     alias: { "@wings/runner/bulk": join(command, "bulk.js") },
     external: ["bullmq", "ioredis", "piscina"],

@@ -393,10 +393,14 @@ export const badPart = (why: string): RunnerError =>
   runnerError("BAD_PART", `can't read the part: ${why}.`, { exit: 1 });
 
 export const otherVersion = (seen: unknown, expected: string): RunnerError =>
-  runnerError("OTHER_VERSION", `it is of wings ${String(seen)}, and this is wings ${expected}.`, {
-    exit: 3,
-    hint: "Install the same version on all machines.",
-  });
+  runnerError(
+    "OTHER_VERSION",
+    `it is of wings ${typeof seen === "string" ? toSingleLine(seen).slice(0, 40) : "without a version"}, and this is wings ${expected}.`,
+    {
+      exit: 3,
+      hint: "Install the same version on all machines.",
+    },
+  );
 
 export const otherPlugin = (plugin: string): RunnerError =>
   runnerError("OTHER_PLUGIN", `plugin ${plugin} is installed here with other content than where the run began.`, {

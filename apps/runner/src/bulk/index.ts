@@ -6,6 +6,7 @@ import { VERSION as version } from "../cli/version.js";
 import { badPart, badReply, fromPlain, otherPlugin, otherVersion, runnerError, toPlain } from "../errors.js";
 import { isPath, locatePlugin } from "../plugins/import.js";
 import { sanitizeOutput } from "../terminal/sanitize.js";
+import { checkFailure, checkReply } from "./check-reply.js";
 import type { Batch, Executor, Item, Part, PartWorker, Reply, RunSpec } from "./contract.js";
 import { type Spec, makeEngine, makeLocal } from "./engine.js";
 import { emptyTally } from "./tally.js";
@@ -161,13 +162,13 @@ function readItem(item: unknown, i: number): Item {
 }
 
 function batchOf(reply: unknown, { items, json }: FullPart): Batch {
-  const { wings, out, err, tally, fatal } = Object(reply) as Partial<Reply>;
+  const { wings, fatal } = Object(reply) as Partial<Reply>;
   if (wings !== version) throw otherVersion(wings, version);
-  if (fatal !== undefined) throw fromPlain(fatal);
-  if (typeof out !== "string" || typeof err !== "string" || tally?.boards !== items.length)
-    throw badReply(`it answers ${tally?.boards ?? "no"} boards of ${items.length}`);
+  if (fatal !== undefined) throw fromPlain(checkFailure(fatal, badReply));
+  const { out, err, tally } = checkReply(Object(reply) as Partial<Reply>, items.length, badReply);
   if (json) checkLines(out, items);
   else if (sanitizeOutput(out) !== out) throw badReply("it has control characters");
+  if (sanitizeOutput(err) !== err) throw badReply("its messages have control characters");
   return { out: Buffer.from(out), err, tally };
 }
 

@@ -8,7 +8,14 @@ const CONTROL = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 export const sanitize = (text: string): string => text.replace(CONTROL, "\ufffd");
 
 /** Untrusted text of several lines, such as an error message, joined to one line. */
-export const toSingleLine = (text: string): string => sanitize(text.trim().replace(/\s*\n\s*/g, " "));
+export const toSingleLine = (text: string): string =>
+  sanitize(
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .join(" "),
+  );
 
 /**
  * Stands for the escape character in our own styles until the text is printed. It is random for each thread and each run, so
