@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 const packages = fileURLToPath(new URL("./packages", import.meta.url));
 /** A test of the deep run looks at thousands of boards. */
 const TIMEOUT = process.env.WINGS_DEEP === undefined ? 60_000 : 3_600_000;
-/** The script of package.json that runs. `pnpm check` reads its report. */
-const SCRIPT = process.env.npm_lifecycle_event ?? "test";
+/** Where `pnpm check` reads the results of the script of package.json that runs. */
+export const reportOf = (script: string): string =>
+  `.reports/${(process.env.npm_lifecycle_event ?? script).replace(":", "-")}.json`;
 
 /** For the tests of a package, in its folder. */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   },
   test: {
     include: ["test/**/*.test.ts"],
-    reporters: ["default", ["json", { outputFile: `.reports/${SCRIPT.replace(":", "-")}.json` }]],
+    reporters: ["default", ["json", { outputFile: reportOf("test") }]],
     allowOnly: false,
     pool: "forks",
     testTimeout: TIMEOUT,

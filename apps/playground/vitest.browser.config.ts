@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { reportOf } from "../../vitest.config.js";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -16,10 +17,11 @@ const options = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Tests of the built page in a real browser: `pnpm check browser`, or vitest with this file as its configuration. */
+/** Tests of the built page in a real browser: `pnpm --filter @wings/playground test:browser`, after a build. */
 export default defineConfig({
   root,
   test: {
+    reporters: ["default", ["json", { outputFile: reportOf("test:browser") }]],
     globalSetup: ["test/browser/global-setup.ts"],
     projects: [
       {
