@@ -8,6 +8,7 @@ import { importProgram } from "./bundle.mjs";
 import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
 import { isTechnique } from "./package-rules.mjs";
+import { presetFile } from "./preset-files.mjs";
 import { withRegions } from "./regions.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
@@ -16,6 +17,11 @@ import { root, workspacePackages } from "./workspace.mjs";
 /** @typedef {import("../packages/ladder/src/index.js").Rung} Rung */
 
 const RESULTS = "bench/RESULTS.md";
+/** The presets with an entry, and what each is. */
+const PRESETS = {
+  players: 'What people find by hand, from the easiest to the hardest: the same as `presetRungs("players")`.',
+  "no-uniqueness": 'The rungs that don\'t assume one solution: the same as `presetRungs("no-uniqueness")`.',
+};
 
 /** @param {string} file */
 const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
@@ -24,13 +30,17 @@ const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(roo
 async function generated() {
   const pictures = await drawings();
   const all = workspacePackages();
-  const { LADDER } = await importProgram('export { LADDER } from "@wings/ladder";');
+  const { LADDER, presetRungs } = await importProgram('export { LADDER, presetRungs } from "@wings/ladder";');
   return [
     { file: "README.md", text: withBlocks(readText("README.md"), rootBlocks(all, pictures)) },
     ...all
       .filter(({ group }) => group === "packages")
       .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures, LADDER)]),
     ...pictureFiles(pictures),
+    ...Object.entries(PRESETS).map(([preset, about]) => ({
+      file: `packages/ladder/src/${preset}.ts`,
+      text: presetFile(preset, about, presetRungs(preset), LADDER),
+    })),
     { file: "docs/errors.md", text: errorPage(errorSources(all)) },
     { file: "docs/authoring.md", text: withRegions(readText("docs/authoring.md"), readText) },
   ];

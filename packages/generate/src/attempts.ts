@@ -1,5 +1,5 @@
 import type { Board, Step } from "@wings/core";
-import type { Rating } from "./ladder.js";
+import type { PuzzleRating } from "./ladder.js";
 import { type Clues, makeClueMaker } from "./make-clues.js";
 import { makeMatcher } from "./match-techniques.js";
 import type { CheckedOptions } from "./options.js";
@@ -11,7 +11,7 @@ export interface GeneratedPuzzle {
   readonly puzzle: string;
   readonly solution: string;
   /** Null without a ladder. */
-  readonly rating: Rating | null;
+  readonly rating: PuzzleRating | null;
   /** The attempt that made it, such as `12`, or `12.7` for a neighbour of the puzzle of attempt 12. */
   readonly attempt: string;
   /** The board on which the first wanted technique finds something; null where no technique is wanted. */

@@ -1,6 +1,6 @@
 import { CLUE_SYMMETRIES } from "./clue-symmetry.js";
 import { badOption, noLadder } from "./errors.js";
-import { type Rung, levelsOf } from "./ladder.js";
+import { type RatedTechnique, levelsOf } from "./ladder.js";
 import { type CheckedOptions, type GenerateOptions, ROLES, type TechniqueWish } from "./options.js";
 
 const NAMES: readonly string[] = [
@@ -59,7 +59,7 @@ function checkClues({ symmetry = "none", clues, minimal = "orbits", pattern }: G
     throw badOption("pattern", pattern, "81 characters, with a dot where no clue may be");
 }
 
-function checkWish(wish: TechniqueWish, ladder: readonly Rung[]): Required<TechniqueWish> {
+function checkWish(wish: TechniqueWish, ladder: readonly RatedTechnique[]): Required<TechniqueWish> {
   const { id, as = "next" } = Object(wish) as TechniqueWish;
   const ids = ladder.map(({ technique }) => technique.id);
   if (!ids.includes(id)) throw badOption("technique.id", id, `one of ${ids.join(", ")}`);
@@ -67,7 +67,7 @@ function checkWish(wish: TechniqueWish, ladder: readonly Rung[]): Required<Techn
   return { id, as };
 }
 
-function checkLevel(level: string, ladder: readonly Rung[]): string {
+function checkLevel(level: string, ladder: readonly RatedTechnique[]): string {
   const levels = levelsOf(ladder);
   if (!levels.includes(level)) throw badOption("level", level, `one of ${levels.join(", ")}`);
   return level;
@@ -76,5 +76,5 @@ function checkLevel(level: string, ladder: readonly Rung[]): string {
 const isRange = (range: unknown, least: number, most: number): boolean =>
   Array.isArray(range) && range.length === 2 && least <= range[0] && range[0] <= range[1] && range[1] <= most;
 
-const isRung = (rung: Partial<Rung> | undefined): boolean =>
+const isRung = (rung: Partial<RatedTechnique> | undefined): boolean =>
   typeof rung?.technique?.find === "function" && typeof rung.level === "string" && typeof rung.score === "number";

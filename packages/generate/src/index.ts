@@ -4,7 +4,7 @@ export { CLUE_SYMMETRIES, type ClueSymmetry } from "./clue-symmetry.js";
 export { ATTEMPTS_IN_BLOCK, generate, generateAsync, generateAttempt } from "./generate.js";
 export { type Correction, type PuzzleReport, inspectPuzzle } from "./inspect-puzzle.js";
 export { triesEnded } from "./errors.js";
-export type { Rating, Rung } from "./ladder.js";
+export type { PuzzleRating, RatedTechnique } from "./ladder.js";
 export type { GenerateOptions, Progress, StopSignal, TechniqueWish } from "./options.js";
 export { type ReducedBoard, reduceBoard } from "./reduce-board.js";
 export { SYMMETRIES, type SymmetryName, combine, randomTransformation, symmetry } from "./symmetries.js";

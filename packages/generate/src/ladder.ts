@@ -1,7 +1,7 @@
 import type { Technique } from "@wings/core";
 
 /** A technique and its difficulty. `LADDER` of `@wings/ladder` is a list of rungs. */
-export interface Rung {
+export interface RatedTechnique {
   readonly technique: Technique;
   readonly level: string;
   /** The score of one step. */
@@ -9,7 +9,7 @@ export interface Rung {
 }
 
 /** How hard a puzzle is for the techniques of a ladder. */
-export interface Rating {
+export interface PuzzleRating {
   /** `stuck` where the techniques don't reach the solution. */
   readonly status: "solved" | "stuck";
   /** The level of the hardest technique; null where they are stuck. */
@@ -23,12 +23,12 @@ export interface Rating {
 }
 
 /** The levels of a ladder, from the easiest. */
-export const levelsOf = (ladder: readonly Rung[]): string[] => [...new Set(ladder.map(({ level }) => level))];
+export const levelsOf = (ladder: readonly RatedTechnique[]): string[] => [...new Set(ladder.map(({ level }) => level))];
 
 /** The rating of a path. `used` has the number of steps of each rung. */
-export function ratingOf(ladder: readonly Rung[], used: ArrayLike<number>, isSolved: boolean): Rating {
+export function ratingOf(ladder: readonly RatedTechnique[], used: ArrayLike<number>, isSolved: boolean): PuzzleRating {
   const counts: Record<string, number> = {};
-  let hardest: Rung | undefined;
+  let hardest: RatedTechnique | undefined;
   let score = 0;
   ladder.forEach((rung, i) => {
     if (!(used[i] > 0)) return;

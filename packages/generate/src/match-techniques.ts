@@ -1,12 +1,12 @@
 import { type Board, type Step, type Technique, parse } from "@wings/core";
 import { SolveLoop, StepCounter } from "@wings/core/host";
-import { type Rating, type Rung, levelsOf, ratingOf } from "./ladder.js";
+import { type PuzzleRating, type RatedTechnique, levelsOf, ratingOf } from "./ladder.js";
 import type { CheckedOptions, TechniqueWish } from "./options.js";
 
 /** How a puzzle fits the wanted techniques. */
 export interface Match {
   /** Null without a ladder. */
-  readonly rating: Rating | null;
+  readonly rating: PuzzleRating | null;
   /** The first step of the first wanted technique; null where none is wanted. */
   readonly step: Step | null;
 }
@@ -82,7 +82,7 @@ function firstStep(board: Board, techniques: readonly Technique[], id: string): 
 }
 
 /** The rungs that must not be on the path where this technique is the only one above the basics. */
-function otherThan(ladder: readonly Rung[], wanted: number): number[] {
+function otherThan(ladder: readonly RatedTechnique[], wanted: number): number[] {
   const levels = levelsOf(ladder);
   const rank = (at: number): number => levels.indexOf(ladder[at].level);
   const lowest = Math.min(2, rank(wanted));

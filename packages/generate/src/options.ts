@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import type { ClueSymmetry } from "./clue-symmetry.js";
-import type { Rung } from "./ladder.js";
+import type { RatedTechnique } from "./ladder.js";
 
 /** How a technique occurs on the path to the solution. */
 export const ROLES = ["next", "hardest", "used", "only"] as const;
@@ -31,7 +31,7 @@ export interface GenerateOptions {
   /** How many puzzles: 1. */
   readonly count?: number | undefined;
   /** The techniques with their levels and scores, for ratings and for the options `technique`, `level` and `score`. */
-  readonly ladder?: readonly Rung[] | undefined;
+  readonly ladder?: readonly RatedTechnique[] | undefined;
   /** One technique, or several: then the puzzle must need all of them. */
   readonly technique?: TechniqueWish | readonly TechniqueWish[] | undefined;
   /** The levels that a puzzle may have. */

@@ -1,5 +1,6 @@
-import { type Rung, rungOf } from "./ladder.js";
+import { rungOf } from "./ladder.js";
 import { LEVELS, type Level } from "./levels.js";
+import type { Rung } from "./rung.js";
 
 /** The levels of HoDoKu, and the score above which a puzzle is harder. */
 const LIMITS: Readonly<Record<Level, number>> = {

@@ -130,19 +130,7 @@ import {
 import { groupedWWing, wRing, wWing } from "@wings/w-wing";
 import { xyWing } from "@wings/xy-wing";
 import type { Level } from "./levels.js";
-
-/** A technique on the ladder, with its difficulty. */
-export interface Rung {
-  readonly technique: Technique;
-  readonly level: Level;
-  /** The score of one step. The score of a puzzle is the sum over its steps. */
-  readonly score: number;
-  /** The package that the technique comes from. */
-  readonly package: `@wings/${string}`;
-}
-
-const rung = (technique: Technique, level: Level, score: number, name: string): Rung =>
-  Object.freeze({ technique, level, score, package: `@wings/${name}` });
+import { type Rung, rung } from "./rung.js";
 
 /**
  * All techniques from the easiest to the hardest. Order and difficulty are defined only here.

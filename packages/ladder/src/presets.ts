@@ -1,5 +1,6 @@
 import { badArgument } from "@wings/core/host";
-import { LADDER, type Rung } from "./ladder.js";
+import { LADDER } from "./ladder.js";
+import type { Rung } from "./rung.js";
 
 /** The names of the presets. */
 export const PRESETS = ["all", "players", "no-uniqueness"] as const;
@@ -15,7 +16,8 @@ const BEYOND_PLAYERS =
 const LONGEST_BY_HAND = 10;
 
 /**
- * The rungs of a preset, in the order of the ladder:
+ * The rungs of a preset. An app with one preset imports its entry, `@wings/ladder/players` or `@wings/ladder/no-uniqueness`, which
+ * doesn't load the other techniques. In the order of the ladder:
  *
  * - `all`: every rung. It solves every puzzle that has one solution.
  * - `players`: what people find by hand. It ends with chains of at most ten facts.

@@ -1,7 +1,8 @@
 import { type Board, type SolveStatus, type Technique, parse, search } from "@wings/core";
 import { SolveLoop, StepCounter, badArgument, checkOptionNames } from "@wings/core/host";
-import { LADDER, type Rung } from "./ladder.js";
+import { LADDER } from "./ladder.js";
 import type { Level } from "./levels.js";
+import type { Rung } from "./rung.js";
 
 /** How hard a puzzle is. */
 export interface Rating {
