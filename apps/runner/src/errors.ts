@@ -324,7 +324,7 @@ export const badRecord = (line: number, why: string): RunnerError =>
 export const unknownSchema = (line: number, schema: unknown): RunnerError =>
   runnerError(
     "UNKNOWN_SCHEMA",
-    `line ${line} has schema ${JSON.stringify(schema) ?? "none"}; this command reads schema 1.`,
+    `line ${line} has schema ${(JSON.stringify(schema) ?? "none").slice(0, 40)}; this command reads schema 1.`,
     {
       exit: 1,
       hint: "For a later schema, npm install @wings/runner@latest; lines without one are not from wings solve --json.",

@@ -161,3 +161,91 @@ describe("verify checks the rest of a record", () => {
     expect((await wings(["rate", "--summary", EASY])).err).toMatch(/^1 board\n/);
   });
 });
+
+describe("verify trusts no field", () => {
+  const honest = async (): Promise<Record<string, unknown>> =>
+    records((await wings(["solve", "--json", PUZZLE])).out)[0] as Record<string, unknown>;
+  /** The verdicts on a line, and on an honest one behind it. */
+  const verdictsOn = async (line: string): Promise<{ first: unknown; last: unknown; status: unknown }> => {
+    const good = JSON.stringify({ ...(await honest()), index: 1 });
+    const { out, err, status } = await wings(["verify", "--json"], { input: `${line}\n${good}\n` });
+    expect(err).toBe("");
+    const all = records(out);
+    expect(all.filter(({ index, ok }) => index === 1 && ok !== true)).toEqual([]);
+    return { first: all.find(({ index, ok }) => index === 0 && ok !== true), last: all.at(-1), status };
+  };
+
+  test("that is nested deeply, has another type or is unknown: the line gets an error, and the run goes on", async () => {
+    const record = await honest();
+    const deep = "[".repeat(200_000) + "]".repeat(200_000);
+    for (const name of [
+      "solution",
+      "status",
+      "board",
+      "hardest",
+      "counts",
+      "schema",
+      "error",
+      "steps",
+      "input",
+      "more",
+    ]) {
+      const line = JSON.stringify({ ...record, [name]: 0 }).replace(`"${name}":0`, `"${name}":${deep}`);
+      expect((await verdictsOn(line)).first, name).toMatchObject({ error: { code: "WINGS_BAD_RECORD", line: 1 } });
+    }
+    for (const change of [
+      ...[{ solution: 7 }, { status: null }, { hardest: [] }, { counts: "w-wing" }, { counts: [] }],
+      ...[{ error: {} }, { error: "x" }, { error: { message: {} } }, { error: { message: { toString: null } } }],
+      ...[{ more: 1 }, { toString: 1 }, { score: "7" }],
+    ])
+      expect((await verdictsOn(JSON.stringify({ ...record, ...change }))).first, JSON.stringify(change)).toMatchObject({
+        error: { code: "WINGS_BAD_RECORD" },
+      });
+  });
+
+  test("names are exact: of cells, digits and techniques", async () => {
+    interface Step {
+      technique?: unknown;
+      eliminations: { cell: string; digit: unknown }[];
+    }
+    const changed = async (change: (step: Step, record: Record<string, unknown>) => void): Promise<unknown> => {
+      const record = await honest();
+      const steps = record.steps as Step[];
+      const step = steps.find(({ eliminations }) => eliminations.length > 0)!;
+      change(step, record);
+      return (await verdictsOn(JSON.stringify(record))).first;
+    };
+    const wrong = (text: string): unknown =>
+      expect.objectContaining({ ok: false, text: expect.stringContaining(text) as string });
+    expect(
+      await changed(({ eliminations }) => {
+        eliminations.push({ ...eliminations[0], cell: eliminations[0].cell.toUpperCase() });
+      }),
+    ).toEqual(wrong("is no cell"));
+    expect(
+      await changed(({ eliminations }) => {
+        eliminations.push({ ...eliminations[0], digit: String(eliminations[0].digit) });
+      }),
+    ).toEqual(wrong("is no digit"));
+    for (const technique of ["__proto__", "toString", 7, "W-Wing", ""]) {
+      const first = await changed((step) => {
+        Object.defineProperty(step, "technique", { value: technique, enumerable: true });
+      });
+      expect(first).toEqual(wrong("no id"));
+    }
+    expect(
+      await changed((_, record) => {
+        const counts = record.counts as Record<string, number>;
+        record.counts = JSON.parse(JSON.stringify(counts).replace("{", '{"__proto__":1,')) as object;
+      }),
+    ).toEqual(wrong("the steps count"));
+  });
+
+  test("and takes an input that is a link or a drawing, as solve does", async () => {
+    const url = `https://www.sudokuwiki.org/sudoku.htm?bd=${PUZZLE.replaceAll(".", "0")}`;
+    const drawing = (await wings(["draw", PUZZLE])).out;
+    const { out } = await wings(["solve", "--json", "-"], { input: `${url}\n${drawing}\n` });
+    expect(records(out)).toHaveLength(2);
+    expect(await wings(["verify", "-"], { input: out })).toMatchObject({ status: 0, err: "" });
+  });
+});

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
 import {
   type Board,
+  type CodedError,
   type Finding,
   type Proof,
   applyFinding,
@@ -11,12 +11,13 @@ import {
   search,
 } from "@wings/core";
 import { limitGuesses } from "@wings/core/host";
+import { parseAny } from "@wings/formats";
 import { LADDER } from "@wings/ladder";
 import { quoteUnknownText } from "../boards/answer.js";
 import type { Run } from "../cli/flags.js";
 import { linesOf } from "../cli/input.js";
 import { makePeriodicYield } from "../cli/interrupt.js";
-import { badRecord, unknownSchema } from "../errors.js";
+import { badRecord, unexpected, unknownSchema } from "../errors.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
 import { paint, plural, terminalStyle } from "../terminal/terminal-style.js";
@@ -80,11 +81,10 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
           output += `${paint(style, "red", `path ${index}${placeOf(record, step, technique)}`)}: ${sanitize(why)}${uncheckedSteps(unchecked)}\n`;
       }
     } catch (error) {
-      if (!isWingsError(error)) throw error;
       wrong++;
       unreadable++;
-      const { code, message, details } = error;
-      const column = "column" in details ? details.column : 1;
+      const { code, message, details } = (isWingsError(error) ? error : unexpected(error)) as CodedError;
+      const { column = 1 } = details as { readonly column?: number };
       if (json) output += jsonLine({ schema: 1, index, input: text, error: { code, message, line, column } });
       else if (unreadable <= MAX_ERRORS) tell(`wings: ${sanitize(message)} (${code})\n`);
     }
@@ -110,35 +110,69 @@ const uncheckedSteps = (count: number): string => (count === 0 ? "" : ` (${plura
 /** The lists that a finding needs to be proved. */
 const LISTS = ["reason", "eliminations", "placements"] as const;
 
-const messageOf = (error: unknown): string => String((error as Partial<Error> | null)?.message);
+/** Deeper than any finding by far. */
+const MAX_DEPTH = 32;
+
+/** Whether JSON is nested deeply. That is known before it is parsed: functions that follow a deep value would use up the stack. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (character === '"') isInText = !isInText;
+    else if (isInText) i += character === "\\" ? 1 : 0;
+    else if (character === "[" || character === "{") depth++;
+    else if (character === "]" || character === "}") depth--;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+const isAnything = (): boolean => true;
+
+/** The fields of a path, and what each may be. */
+const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  ...{ schema: isAnything, index: isAnything, input: isAnything, steps: isAnything, level: isTextOrNull },
+  ...{ status: isText, solution: isTextOrNull, board: isAnything, hardest: isTextOrNull, counts: isObject },
+  score: (value) => value === null || typeof value === "number",
+  error: (value) => isObject(value) && isText((value as { message?: unknown }).message),
+};
 
 function readRecord(text: string, line: number): RecordedPath {
+  if (isDeep(text)) throw badRecord(line, `it is nested in more than ${MAX_DEPTH} levels`);
   let record: unknown;
   try {
     record = JSON.parse(text);
   } catch (error) {
     throw badRecord(line, `it is not JSON: ${(error as Error).message}`);
   }
-  if (typeof record !== "object" || record === null) throw badRecord(line, "it is not an object");
+  if (!isObject(record)) throw badRecord(line, "it is not an object");
   const { schema, index, ...rest } = record as Readonly<Record<"schema" | keyof RecordedPath, unknown>>;
   if (schema !== 1) throw unknownSchema(line, schema);
+  for (const [name, value] of Object.entries(rest)) {
+    if (!Object.hasOwn(FIELDS, name)) throw badRecord(line, `it has a field ${quote(name)}`);
+    if (!FIELDS[name](value)) throw badRecord(line, `its "${name}" is ${quote(value)}`);
+  }
   return Number.isInteger(index) && Number(index) >= 0 ? { ...rest, index: Number(index) } : rest;
 }
 
 function* replay(record: RecordedPath, line: number): Generator<Verdict> {
   const { input, steps, error } = record;
   if (error !== undefined) {
-    const text = `no path is recorded, but an error: ${messageOf(error)}`;
+    const text = `no path is recorded, but an error: ${(error as Error).message}`;
     yield { step: null, technique: null, ok: false, text };
     return;
   }
   if (typeof input !== "string") throw badRecord(line, 'it has no "input"');
   if (!Array.isArray(steps)) throw badRecord(line, 'it has no "steps"');
-  const start = quoteUnknownText(input, () => parse(input, line));
+  const start = quoteUnknownText(input, () => parseAny(input, line));
   const board = start.copy();
   for (const [step, finding] of (steps as unknown[]).entries()) {
     const id: unknown = (finding as Partial<Finding> | null)?.technique;
-    const technique = typeof id === "string" ? id : null;
+    const technique = typeof id === "string" && ID.test(id) ? id : null;
     const { status, text } = proofOf(board, finding as Finding);
     const ok = status === "proved";
     yield { step, technique, ok, text, unchecked: ok ? 0 : steps.length - step - 1 };
@@ -153,14 +187,28 @@ function proofOf(board: Board, finding: Finding): Pick<Proof, "status" | "text">
   try {
     const missing = LISTS.find((name) => !Array.isArray((finding as Partial<Finding> | null)?.[name]));
     if (missing !== undefined) throw new Error(`its "${missing}" is not a list`);
+    const { technique } = finding as { readonly technique?: unknown };
+    if (technique !== undefined && !(typeof technique === "string" && ID.test(technique)))
+      throw new Error(`its technique is ${quote(technique)}, which is no id`);
+    for (const change of [...finding.eliminations, ...finding.placements]) checkName(change);
     const proof = prove(board, finding);
     const changes = [...finding.eliminations, ...finding.placements];
     if (changes.length === 0) return { status: "refuted", text: "it changes nothing" };
-    const distinct = new Set(changes.map(({ cell, digit }) => JSON.stringify([cell, digit])));
+    const distinct = new Set(changes.map(({ cell, digit }) => `${cell}#${digit}`));
     return distinct.size < changes.length ? { status: "refuted", text: "it lists a change twice" } : proof;
   } catch (error) {
     return { status: "undecided", text: `it can't be read: ${(error as Error).message}` };
   }
+}
+
+/** The id of a technique, as `defineTechnique` wants it. */
+const ID = /^([a-z\d][a-z\d-]*\/)?[a-z][a-z\d-]*$/;
+
+/** Names are exact: in another spelling, one change would be two. */
+function checkName(change: unknown): void {
+  const { cell, digit } = Object(change) as { readonly cell?: unknown; readonly digit?: unknown };
+  if (!(typeof cell === "string" && /^r[1-9]c[1-9]$/.test(cell))) throw new Error(`${quote(cell)} is no cell`);
+  if (!(typeof digit === "number" && Number.isInteger(digit))) throw new Error(`${quote(digit)} is no digit`);
 }
 
 /** The fields of a record, other than its steps, that are wrong. Missing fields are fine. */
@@ -181,19 +229,27 @@ function* wrongFields(record: RecordedPath, start: Board, end: Board): Generator
   if (record.status !== undefined && record.status !== expected && !mayStop) {
     yield `the path is "${expected}", the record says ${quote(record.status)}`;
   }
-  const counts: Record<string, number> = {};
-  for (const { technique } of steps) counts[technique] = (counts[technique] ?? 0) + 1;
-  if (record.counts !== undefined && !isDeepStrictEqual(record.counts, counts)) {
-    yield `the steps count ${quote(counts)}, the record says ${quote(record.counts)}`;
+  const counts = new Map<string, number>();
+  for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);
+  if (record.counts !== undefined) {
+    const said = Object.entries(record.counts as object);
+    if (said.length !== counts.size || said.some(([id, count]) => counts.get(id) !== count))
+      yield `the steps count ${quote(Object.fromEntries(counts))}, the record says ${quote(record.counts)}`;
   }
-  const hardest = hardestOf(Object.keys(counts));
+  const hardest = hardestOf([...counts.keys()]);
   if (record.hardest !== undefined && !hardest.includes(record.hardest as string | null)) {
     yield `the hardest technique is ${hardest.map(quote).join(" or ")}, the record says ${quote(record.hardest)}`;
   }
 }
 
 const NO_SOLUTION = { none: "there is no solution", many: "there are many solutions", one: "" };
-const quote = (value: unknown): string => JSON.stringify(value);
+/** More of a value helps nobody. */
+const MAX_QUOTE = 400;
+
+function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? "missing";
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
+}
 
 function isBoard(text: unknown, board: Board): boolean {
   try {
