@@ -37,6 +37,7 @@ export { type Explained, explain } from "./technique/explain.js";
 export type { Finding, FindingJson, FindingOf } from "./technique/finding.js";
 export { type Language, english } from "./technique/language.js";
 export type { NamedMark } from "./technique/mark.js";
+export { explainContradiction, translate } from "./technique/translate.js";
 export type { Form, Message } from "./technique/message.js";
 export type { NamedPattern } from "./technique/pattern.js";
 export type { StepCheck, Technique } from "./technique/technique.js";

@@ -1,11 +1,11 @@
-import { type Board, houseName } from "@wings/core";
+import { type Board, type Language, houseName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import { boardOf, cellsName } from "@wings/core/host";
 import { NINE } from "./layout.js";
 import { type Drawn, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
 
 /** The marks of a role: `r3c8 {2,4}, r12c6, 9 in r7`. */
-export function tellRole({ cells, whole, houses }: Role): string {
+export function tellRole({ cells, whole, houses }: Role, { word }: Scene): string {
   const byMask = new Map<number, number[]>();
   for (const [cell, digits] of cells) {
     const mask = whole.has(cell) ? 0 : digits;
@@ -13,7 +13,7 @@ export function tellRole({ cells, whole, houses }: Role): string {
   }
   return [
     ...[...byMask].map(([mask, list]) => cellsName(list) + (mask === 0 ? "" : ` {${digitsOf(mask).join()}}`)),
-    ...houses.map(([house, digit]) => (digit === 0 ? houseName(house) : `${digit} in ${houseName(house)}`)),
+    ...houses.map(([house, digit]) => (digit === 0 ? houseName(house) : `${digit} ${word("in")} ${houseName(house)}`)),
   ].join(", ");
 }
 
@@ -24,8 +24,8 @@ const tellNode = (node: readonly End[]): string =>
     .join(" + ");
 
 /** `weak link: 4 r3c8 to 4 r2c9`. */
-export const tellLink = ({ kind, number, from, to }: Link): string =>
-  `${kind} link${number && ` ${number}`}: ${tellNode(from)} to ${tellNode(to)}`;
+export const tellLink = ({ kind, number, from, to }: Link, { word }: Scene): string =>
+  `${word(`${kind} link`)}${number && ` ${number}`}: ${tellNode(from)} ${word("to")} ${tellNode(to)}`;
 
 /** A row as text, with candidates in braces. */
 const tellRow = ({ values, masks }: Board, row: number): string =>
@@ -34,22 +34,26 @@ const tellRow = ({ values, masks }: Board, row: number): string =>
   ).join(" ");
 
 /** The finding comes before the board, so that a listener can stop early. */
-export function describeScene(board: Board, { roles, links }: Scene): string {
+export function describeScene(board: Board, scene: Scene): string {
+  const { roles, links, word } = scene;
   return [
-    ...roles.map((role) => `${role.word}: ${tellRole(role)}.`),
-    ...links.map((link) => `${tellLink(link)}.`),
-    `Board, row by row, candidates in braces: ${NINE.map((row) => `r${row + 1}: ${tellRow(board, row)}`).join("; ")}.`,
+    ...roles.map((role) => `${role.word}: ${tellRole(role, scene)}.`),
+    ...links.map((link) => `${tellLink(link, scene)}.`),
+    `${word("Board, row by row, candidates in braces")}: ${NINE.map((row) => `r${row + 1}: ${tellRow(board, row)}`).join("; ")}.`,
   ].join(" ");
 }
 
 /** How to describe a picture: names for the title and the roles, or an object with them. */
 export interface DescribeOptions extends Names {
   readonly names?: Names | undefined;
+  /** The language of the words: English. */
+  readonly language?: Language | undefined;
 }
 
 /** Describes the picture in words, for screen readers. */
 export function describe(puzzle: Board | string, finding?: Drawn, options: DescribeOptions = {}): string {
   const board = boardOf(puzzle);
-  const scene = readScene(finding, (Object(options) as DescribeOptions).names ?? options, board);
+  const { names = options, language } = Object(options) as DescribeOptions;
+  const scene = readScene(finding, names, language, board);
   return `${scene.title}. ${describeScene(board, scene)}`;
 }

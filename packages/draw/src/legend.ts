@@ -17,11 +17,11 @@ export type LegendEntry =
   { readonly word: string; readonly look: number } | { readonly word: string; readonly link: "strong" | "weak" };
 
 /** What the legend explains: each role, then each kind of link. */
-export const legendEntries = ({ roles, links }: Scene): LegendEntry[] => [
+export const legendEntries = ({ roles, links, word }: Scene): LegendEntry[] => [
   ...roles.map(({ word, look }) => ({ word, look })),
   ...(["strong", "weak"] as const)
     .filter((kind) => links.some((link) => link.kind === kind))
-    .map((link) => ({ word: `${link} link`, link })),
+    .map((link) => ({ word: word(`${link} link`), link })),
 ];
 
 /** Draws the legend: a sample and a word for each role, below the board. */

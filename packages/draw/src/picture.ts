@@ -1,4 +1,4 @@
-import type { Board } from "@wings/core";
+import type { Board, Language } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import { curvesOf, middleOf, pathOf } from "./curve.js";
 import { type LegendEntry, legendEntries } from "./legend.js";
@@ -42,8 +42,8 @@ export interface Picture {
 }
 
 /** What `drawSvg` draws, as data: roles with their cells and houses, links, and the legend. */
-export function pictureOf(finding: Drawable, names?: Names): Picture {
-  const scene = readScene(finding, names);
+export function pictureOf(finding: Drawable, names?: Names, language?: Language): Picture {
+  const scene = readScene(finding, names, language);
   return {
     title: scene.title,
     roles: scene.roles.map(({ word, look, cells, whole, houses }) => ({

@@ -2,10 +2,12 @@ import {
   type Board,
   type CandidateName,
   type FindingJson,
+  type Language,
   type NamedMark,
   parseCandidate,
   parseCell,
   parseHouse,
+  translate,
 } from "@wings/core";
 import { candidateCell, candidateDigit, maskOf } from "@wings/core/author";
 import { badArgument } from "@wings/core/host";
@@ -73,12 +75,14 @@ export interface Scene {
   /** Declared roles in the order of their declaration, then others in the order of the marks. */
   readonly roles: readonly Role[];
   readonly links: readonly Link[];
+  /** An English word or phrase in the language of the drawing. */
+  readonly word: (english: string) => string;
 }
 
 /** Whatever `findFirst` and `hint` answer: `null` draws the board alone. */
 export type Drawn = Drawable | null | undefined;
 
-export function readScene(finding: Drawn, given: Names = {}, board?: Board): Scene {
+export function readScene(finding: Drawn, given: Names = {}, language?: Language, board?: Board): Scene {
   const { marks, eliminations = [], placements = [] } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
   if (![marks, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
   for (const { cell, digit } of [...eliminations, ...placements])
@@ -95,7 +99,7 @@ export function readScene(finding: Drawn, given: Names = {}, board?: Board): Sce
     let known = roles.get(role);
     if (!known) {
       const look = role === "eliminated" ? OUT : role === "placed" ? PUT : looks++;
-      known = { word: sanitize(word), look, cells: new Map(), whole: new Set(), houses: [] };
+      known = { word: sanitize(translate(word, language)), look, cells: new Map(), whole: new Set(), houses: [] };
       roles.set(role, known);
     }
     return known;
@@ -139,6 +143,7 @@ export function readScene(finding: Drawn, given: Names = {}, board?: Board): Sce
     }
   }
   return {
+    word: (english) => translate(english, language),
     title: sanitize(name ?? finding?.technique ?? "Sudoku"),
     roles: [...roles.values()].filter(({ cells, houses }) => cells.size + houses.length > 0),
     // Few links are followed without numbers, and those that form no chains are no sequence. One chain needs no letter.

@@ -1,4 +1,4 @@
-import type { Board } from "@wings/core";
+import type { Board, Language } from "@wings/core";
 import { HOUSE_CELLS, digitsOf, maskOf } from "@wings/core/author";
 import { boardOf, checkOptionNames } from "@wings/core/host";
 import { escape } from "./sanitize.js";
@@ -21,16 +21,18 @@ export interface SvgOptions {
   readonly width?: number | undefined;
   /** Names for the title and the legend: the `meta` of a technique. */
   readonly names?: Names | undefined;
+  /** The language of the words: English. */
+  readonly language?: Language | undefined;
 }
 
 /** Draws a board and a finding as one self-contained SVG element. */
 export function drawSvg(puzzle: Board | string, finding?: Drawn, options: SvgOptions = {}): string {
   const board = boardOf(puzzle);
-  checkOptionNames(options, "theme legend width names");
-  const { theme = "auto", legend = true, width = WIDTH, names } = options;
+  checkOptionNames(options, "theme legend width names language");
+  const { theme = "auto", legend = true, width = WIDTH, names, language } = options;
   checkChoice(theme, ["auto", "light", "dark"]);
   checkWidth(width);
-  const scene = readScene(finding, names, board);
+  const scene = readScene(finding, names, language, board);
   const { roles, links } = scene;
   const { svg: below, height } = legend ? legendOf(scene) : { svg: "", height: WIDTH };
   // From bottom to top: digits are above everything else.

@@ -1,4 +1,4 @@
-import type { Board } from "@wings/core";
+import type { Board, Language } from "@wings/core";
 import { boardOf, checkOptionNames } from "@wings/core/host";
 import { columnsOf } from "./sanitize.js";
 import { tellLink, tellRole } from "./describe.js";
@@ -22,6 +22,8 @@ export interface TextOptions {
   readonly form?: TextForm | undefined;
   /** Names for the legend: the `meta` of a technique. */
   readonly names?: Names | undefined;
+  /** The language of the words: English. */
+  readonly language?: Language | undefined;
 }
 
 /** From large to small: the form, and whether brackets are closed or only opened. */
@@ -36,11 +38,12 @@ const FORMS = [
 /** Draws a board and a finding for a terminal, in the largest form that fits. */
 export function drawText(puzzle: Board | string, finding?: Drawn, options: TextOptions = {}): string {
   const board = boardOf(puzzle);
-  checkOptionNames(options, "color unicode width form names");
-  const { color = false, unicode = true, width = 80, form = "big", names } = options;
+  checkOptionNames(options, "color unicode width form names language");
+  const { color = false, unicode = true, width = 80, form = "big", names, language } = options;
   checkChoice(form, ["big", "compact", "digits"]);
   checkWidth(width);
-  const { roles, links } = readScene(finding, names, board);
+  const scene = readScene(finding, names, language, board);
+  const { roles, links } = scene;
   const paint = ([style, text]: Piece): string => (color && style && text ? `\x1b[${style}m${text}\x1b[0m` : text);
   let lines: string[] = [];
   let sample!: (look: number) => string;
@@ -60,10 +63,10 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
     if (drawn.width <= width) break;
   }
   const legend = [
-    ...roles.map((role) => [sample(role.look), `${role.word}: ${tellRole(role)}`]),
-    ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", tellLink(link)]),
+    ...roles.map((role) => [sample(role.look), `${role.word}: ${tellRole(role, scene)}`]),
+    ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", tellLink(link, scene)]),
   ];
-  if (lines.join().includes("?")) legend.push([" ? ", "one candidate left"]);
+  if (lines.join().includes("?")) legend.push([" ? ", scene.word("one candidate left")]);
   for (const [sign, words] of legend) {
     wrapped(words, Math.max(width, 28) - 4).forEach((line, i) => lines.push(`${i ? "   " : sign} ${line}`));
   }

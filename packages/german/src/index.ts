@@ -13,6 +13,7 @@ import { subsets } from "./subsets.js";
 import { turbot } from "./turbot.js";
 import { uniqueness } from "./uniqueness.js";
 import { wings } from "./wings.js";
+import { words } from "./words.js";
 
 /**
  * German, with the messages of all techniques of `@wings/ladder`.
@@ -46,6 +47,7 @@ export const german: Language = {
     right: "in der rechten Hälfte",
     all: "im ganzen Gitter",
   },
+  words,
   messages: {
     ...singles,
     ...lockedCandidates,

@@ -19,6 +19,11 @@ export interface Language {
   /** `place {digit} in {cell}`. */
   readonly place: string;
   readonly regions: Readonly<Record<Region, string>>;
+  /**
+   * Other words and phrases, by the English ones: role words of techniques (`pivot`), what the core and drawings add (`eliminated`,
+   * `placed`, `strong link`, `weak link`), and contradictions (`{cells} has no candidate left`). One that is missing stays English.
+   */
+  readonly words?: Readonly<Record<string, string>> | undefined;
   /** Messages that replace those of a technique, by its id. A technique without one keeps its own. */
   readonly messages: Readonly<Record<string, Message>>;
 }
