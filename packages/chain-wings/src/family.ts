@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, implications, lowestDigit, maskOf } from "@wings/core/author";
+import { type Board, DIGIT_COUNT, knownImplications, lowestDigit, maskOf } from "@wings/core/author";
 import { NONE, ROW, type Reach, isWithin, reachOn } from "./reach.js";
 import type { Form, StrongLinks } from "./strong-links.js";
 
@@ -33,9 +33,8 @@ export type Close = "wing" | "ring";
  * ends can fit, so that most links need no further look.
  */
 export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): number[] {
-  // A wing eliminates nothing that chains with the same links don't. That is known sooner, and other techniques ask for it too. Only
-  // the plain wings are found faster than that.
-  if (form !== "plain" && implications(board, VOCABULARY[form]).eliminated.every((word) => word === 0)) return [];
+  // A wing eliminates nothing that chains with the same links don't. To ask them takes longer than the search, unless they are known.
+  if (knownImplications(board, VOCABULARY[form])?.eliminated.every((word) => word === 0)) return [];
   const search = SEARCH.take(board, shape, form, close);
   const { links } = search.reach;
   const { houseLinks, setLinks } = links;
@@ -48,7 +47,7 @@ export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): n
 }
 
 /** The links of chains that have those of a form. */
-const VOCABULARY = { grouped: "grouped", als: "als" } as const;
+const VOCABULARY = { plain: "single", grouped: "grouped", als: "als" } as const;
 
 /** Ways that may be an end of a wing, by the digit to which they lead. */
 class Side {

@@ -49,6 +49,12 @@ export { defineTechnique } from "./technique/define-technique.js";
 export type { Definition, Roles, Technique } from "./technique/technique.js";
 export { SET_PARTS, letterOf, numberInWords, setIn, setInWords, setWithLetter } from "./technique/set-words.js";
 export type { Data, Join, Value } from "./technique/value.js";
-export { type Implications, excludedBy, implications, impliedByFalse } from "./links/implications.js";
+export {
+  type Implications,
+  excludedBy,
+  implications,
+  impliedByFalse,
+  knownImplications,
+} from "./links/implications.js";
 export type { Nodes } from "./links/nodes.js";
 export type { Vocabulary } from "./links/strong-links.js";

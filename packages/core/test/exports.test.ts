@@ -19,7 +19,7 @@ candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn 
 Combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition
 DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join
-lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
+knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
 PatternShape pairHouses PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks Technique Value Vocabulary weakLinks
 wingsError wordOf

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Board, type Vocabulary, implications } from "./core.js";
+import { type Board, type Vocabulary, implications, knownImplications } from "./core.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { randomBoards } from "./boards.js";
 import { leastChains } from "../../testing/test/chain-reference.js";
@@ -30,4 +30,17 @@ it.each([
     count += expected.length;
   }
   expect(count).toBeGreaterThan(vocabulary === "bivalue" ? 3 : 20);
+});
+
+it("are known once somebody has asked, until the board changes", () => {
+  const [board] = randomBoards(seed(3), 1);
+  expect(knownImplications(board, "grouped")).toBeUndefined();
+  const made = implications(board, "grouped");
+  expect(knownImplications(board, "grouped")).toBe(made);
+  expect(knownImplications(board, "als")).toBeUndefined();
+  board.eliminate(
+    board.masks.findIndex((mask) => mask !== 0),
+    board.candidates(board.masks.findIndex((mask) => mask !== 0))[0],
+  );
+  expect(knownImplications(board, "grouped")).toBeUndefined();
 });

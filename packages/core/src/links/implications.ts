@@ -25,7 +25,7 @@ export interface Implications {
 
 /** The implications of a board, made once for a position. `maxCells` bounds the almost locked sets. */
 export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8): Implications =>
-  memo<Implications>(board, `implications-1-${vocabulary}-${maxCells}`, (_, previous) => {
+  memo<Implications>(board, nameOf(vocabulary, maxCells), (_, previous) => {
     const made = previous ?? {
       nodes: new Nodes(),
       words: 0,
@@ -50,6 +50,14 @@ export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8)
     fillEliminated(board, made, isSameDigit);
     return made;
   });
+
+/** The implications of a board, if somebody has asked for them in this position. */
+export function knownImplications(board: Board, vocabulary: Vocabulary, maxCells = 8): Implications | undefined {
+  const entry = board.memo[nameOf(vocabulary, maxCells)];
+  return entry?.version === board.version ? (entry.value as Implications) : undefined;
+}
+
+const nameOf = (vocabulary: Vocabulary, maxCells: number): string => `implications-1-${vocabulary}-${maxCells}`;
 
 function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): void {
   const { count, digit, peers, first } = nodes;
