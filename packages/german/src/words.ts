@@ -77,4 +77,13 @@ export const words: Readonly<Record<string, string>> = {
   "{cells} has no candidate left": "{cells} hat keinen Kandidaten mehr",
   "{digit} has no place left in {house}": "{digit} hat in {house} keinen Platz mehr",
   "{cells} hold {digit} in {house}": "in {cells} steht {digit}, beides in {house}",
+
+  "the whole board": "das ganze Brett",
+  "rows {from} to {to}": "Zeilen {from} bis {to}",
+  "columns {from} to {to}": "Spalten {from} bis {to}",
+  "Look at {place}.": "Sieh dir {place} an.",
+  "Look at {place}, at the digit {digits}.": "Sieh dir {place} an, und dort die Ziffer {digits}.",
+  "Look at {place}, at the digits {digits}.": "Sieh dir {place} an, und dort die Ziffern {digits}.",
+  "{digit} has one place left in {house}.": "Für {digit} ist in {house} nur noch ein Platz.",
+  "There is one open cell in {house}.": "In {house} ist nur noch eine Zelle offen.",
 };

@@ -4,12 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
-import { patternOf } from "../words/hint-text.js";
+import { patternOf, regionOf } from "@wings/draw/hint";
 import { boardOf } from "../state/board-of.js";
 import { clausesOf } from "../state/clauses.js";
 import { knownAs } from "../state/known.js";
 import { BLANK, type Pencil } from "../state/pencil.js";
-import { regionOf } from "../state/region.js";
 import { routesOf } from "../state/routes.js";
 import type { Step } from "../state/step.js";
 import { showsCandidates } from "../store/board-actions.js";
@@ -75,7 +74,7 @@ export function Board({ children }: { children?: ComponentChildren }) {
 /** The region of a hint that only says where to look. */
 function Where() {
   const step = useSelect((state) => (viewOf(state).level === "where" ? viewOf(state).step : undefined));
-  return step === undefined ? null : <RegionMark region={regionOf(step)} />;
+  return step === undefined ? null : <RegionMark region={regionOf(step.finding)} />;
 }
 
 /** The marks of the step that is shown, dimmed while a clause of its proof is lit. */
@@ -89,7 +88,7 @@ function Scene() {
     if (step === undefined) return null;
     const picture = pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta);
     const isWhole = level === "why";
-    const shown = isWhole ? picture : { ...picture, roles: patternOf(step, picture), links: [] };
+    const shown = isWhole ? picture : { ...picture, roles: patternOf(step.finding, picture), links: [] };
     return <Marks key={step.finding.text} picture={shown} routes={routesOf(step)} isMoving={isWhole} />;
   }, [step, level, plugins, routed]);
   if (step === undefined) return null;

@@ -12,7 +12,7 @@ import {
 } from "@wings/draw";
 import { HOUSE_CELLS } from "@wings/core/author";
 import type { Lit } from "../state/clauses.js";
-import type { Region } from "../state/region.js";
+import type { Region } from "@wings/draw/hint";
 
 /** The class of a role: its colour. */
 const lookClass = (look: number): string =>

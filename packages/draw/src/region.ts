@@ -1,6 +1,8 @@
-import { type HouseName, parseCandidate, parseCell, parseHouse } from "@wings/core";
+import { type FindingJson, type HouseName, parseCandidate, parseCell, parseHouse } from "@wings/core";
 import { HOUSE_CELLS, candidateCell } from "@wings/core/author";
-import type { Step } from "./step.js";
+
+/** What a hint needs of a finding. */
+export type Hinted = Pick<FindingJson, "technique" | "marks" | "message" | "eliminations" | "placements">;
 
 /** A part of the board: rows and columns from one to another, counted from 0. */
 export interface Region {
@@ -14,7 +16,7 @@ export interface Region {
  * The houses that the vague hint names. If it names none, the smallest rectangle of boxes, rows or columns around the step. A net,
  * or a step all over the board, is shown by the place where it begins.
  */
-export function regionOf({ finding }: Step): Region {
+export function regionOf(finding: Hinted): Region {
   const named = Object.entries(finding.message.data).flatMap(([slot, value]) =>
     typeof value === "object" && "house" in value && isNamed(finding, slot) ? cellsOfHouse(value.house) : [],
   );
@@ -23,7 +25,7 @@ export function regionOf({ finding }: Step): Region {
 }
 
 /** The marks that say where to look: of many digits all over the board, only the first mark helps. */
-function marksToSee({ marks }: Step["finding"]): Step["finding"]["marks"] {
+function marksToSee({ marks }: Hinted): Hinted["marks"] {
   const region = around(cellsOf(marks));
   const size = (region.bottom - region.top + 1) * (region.right - region.left + 1);
   const isNet = size > HALF && digitsIn(marks).length > FEW;
@@ -49,7 +51,7 @@ function around(cells: readonly number[]): Region {
   return { top: down(top), left: down(left), bottom: down(bottom) + 2, right: down(right) + 2 };
 }
 
-const cellsOf = (marks: Step["finding"]["marks"]): number[] =>
+const cellsOf = (marks: Hinted["marks"]): number[] =>
   marks.flatMap((mark) => {
     if ("cell" in mark) return [parseCell(mark.cell)];
     if ("house" in mark) return cellsOfHouse(mark.house);
@@ -60,17 +62,17 @@ const cellsOfHouse = (house: HouseName): number[] =>
   Array.from(HOUSE_CELLS.slice(parseHouse(house) * 9, parseHouse(house) * 9 + 9));
 
 /** Whether the vague hint names a piece of the data. */
-const isNamed = ({ message }: Step["finding"], slot: string): boolean => message.vague.includes(`{${slot}}`);
+const isNamed = ({ message }: Hinted, slot: string): boolean => message.vague.includes(`{${slot}}`);
 
 /** The digit that the vague hint names. If it names none, the digits of the pattern. A net has many: only those where it begins count. */
-export function digitsOfStep({ finding }: Step): number[] {
+export function digitsToSee(finding: Hinted): number[] {
   const { digit } = finding.message.data;
   if (typeof digit === "number" && isNamed(finding, "digit")) return [digit];
   const digits = digitsIn(finding.marks);
   return digits.length > FEW ? digitsIn(marksToSee(finding)) : digits;
 }
 
-const digitsIn = (marks: Step["finding"]["marks"]): number[] =>
+const digitsIn = (marks: Hinted["marks"]): number[] =>
   [
     ...new Set(
       marks.flatMap((mark) => {
@@ -81,5 +83,6 @@ const digitsIn = (marks: Step["finding"]["marks"]): number[] =>
     ),
   ].sort();
 
+/** Whether a region is all of the board: then it doesn't help. */
 export const isWholeBoard = ({ top, left, bottom, right }: Region): boolean =>
   top === 0 && left === 0 && bottom === 8 && right === 8;

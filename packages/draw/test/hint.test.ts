@@ -1,0 +1,60 @@
+import { parse } from "@wings/core";
+import type { FindingJson } from "@wings/core";
+import { describe, expect, it } from "vitest";
+import { hintLevels } from "../src/hint.js";
+
+const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+const names = { name: "XY-Wing", roles: { pivot: "pivot", wing: "wing" } };
+const message = {
+  long: "{a}: {outcome}.",
+  short: "{outcome}",
+  vague: "Look.",
+  data: { a: 1, outcome: { eliminations: ["r9c4#5"], placements: [] } },
+};
+const finding: Pick<FindingJson, "technique" | "marks" | "message" | "eliminations" | "placements"> = {
+  technique: "xy-wing",
+  marks: [
+    { role: "pivot", cell: "r8c1", digits: [2, 9] },
+    { role: "wing", cell: "r9c3", digits: [2, 5] },
+    { role: "eliminated", cell: "r9c4", digits: [5] },
+  ],
+  message: message as FindingJson["message"],
+  eliminations: [{ cell: "r9c4", digit: 5 }],
+  placements: [],
+};
+
+describe("hintLevels", () => {
+  it("says where to look, what the pattern is, and why", () => {
+    const { region, digits, where, what, pattern, why } = hintLevels(finding, { names });
+    expect(region).toEqual({ top: 6, bottom: 8, left: 0, right: 5 });
+    expect(digits).toEqual([2, 5, 9]);
+    expect(where).toBe("Look at rows 7 to 9, columns 1 to 6, at the digits 2, 5, 9.");
+    expect(what.map(({ text }) => text)).toEqual(["pivot: r8c1", "wing: r9c3"]);
+    expect(pattern.map(({ word }) => word)).toEqual(["pivot", "wing"]);
+    expect(why).toBe("1: remove 5 from r9c4.");
+    expect(board.has(75, 5)).toBe(true);
+  });
+
+  it("hides the digit that a step places, and its cell if a house shows the pattern", () => {
+    const single = {
+      ...finding,
+      marks: [
+        { role: "only", cell: "r1c1", digits: [5] },
+        { role: "only", house: "r1", digit: 5 },
+        { role: "placed", cell: "r1c1", digits: [5] },
+      ],
+      eliminations: [],
+      placements: [{ cell: "r1c1", digit: 5 }],
+    } as typeof finding;
+    const { where, what, digits } = hintLevels(single);
+    expect([where, digits]).toEqual(["Look at row 1.", []]);
+    expect(what).toEqual([{ look: 0, text: "5 has one place left in row 1." }]);
+    expect(hintLevels(single, { showDigits: true }).where).toBe("Look at row 1, at the digit 5.");
+  });
+
+  it("refuses what is no finding, and unknown options", () => {
+    for (const wrong of [null, undefined, {}, [], { ...finding, marks: [] }, { ...finding, message: null }])
+      expect(() => hintLevels(wrong as never)).toThrow("expected a finding");
+    expect(() => hintLevels(finding, { level: 1 } as never)).toThrow("one of the options names, language, showDigits");
+  });
+});
