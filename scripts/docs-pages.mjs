@@ -11,6 +11,7 @@ export const repository = String(readJson(join(root, "package.json")).repository
 /** Pages that no rule below names. */
 const NAMED = {
   "CONTRIBUTING.md": "contributing.md",
+  "SECURITY.md": "security.md",
   "bench/RESULTS.md": "bench/results.md",
   "bench/NOTES.md": "bench/notes.md",
 };

@@ -84,6 +84,8 @@ export default {
           ["glossary.md", "Glossary"],
           ["architecture.md", "Architecture"],
           ["contributing.md", "Contributing"],
+          ["built-in.md", "Add a built-in technique"],
+          ["security.md", "Security"],
         ),
       },
       { text: "Packages", collapsed: true, items: [...list("packages"), ...list("apps"), ...list("examples")] },
