@@ -57,7 +57,7 @@ try {
     console.log(`Deep run. To repeat it: WINGS_SEED=${seed} npm run test:deep`);
   }
   await install();
-  environment.WINGS_TEST_TOOLS = installTestTools(isDeep);
+  installTestTools(isDeep);
   rmSync(SUMMARIES, { recursive: true, force: true });
   const tasks = named.length > 0 ? named : (isDeep ? DEEP_TASKS : TASKS).split(" ");
   const flags = ["--continue", "--summarize", "--log-order=grouped", "--output-logs=new-only"];

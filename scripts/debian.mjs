@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium } from "../packages/testing/test/find-chromium.mjs";
 
-/** Installs them, and returns which ones there are. @param {boolean} isDeep the recipes of docs/bulk.md need Slurm and NATS */
+/** @param {boolean} isDeep the recipes of docs/bulk.md need Slurm and NATS */
 export function installTestTools(isDeep) {
   const { CI, CHROMIUM_PATH, WINGS_REQUIRE_BROWSER } = process.env;
   const missing = CI
@@ -20,13 +20,15 @@ export function installTestTools(isDeep) {
   const chromium = findChromium();
   console.log(chromium === undefined ? "There is no Chromium: set CHROMIUM_PATH." : `Chromium: ${chromium}`);
   if (chromium === undefined && (CI || WINGS_REQUIRE_BROWSER)) throw new Error("The tests in a browser need Chromium.");
-  // With another tool, or another version of one, the tests that start it run again.
-  return [chromium ?? "chromium", "bash", "fish", "zsh", "parallel", "redis-server", "slurmd", "nats-server"]
+}
+
+/** Which of them there are, in which versions: with others, the tests that start them run again. */
+export const testTools = () =>
+  [findChromium() ?? "chromium", "bash", "fish", "zsh", "parallel", "redis-server", "slurmd", "nats-server"]
     .map(
       (name) => spawnSync(name, [name === "slurmd" ? "-V" : "--version"], { encoding: "utf8" }).stdout?.split("\n")[0],
     )
     .join("; ");
-}
 
 /** @param {readonly string[]} packages */
 function installPackages(packages) {

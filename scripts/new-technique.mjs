@@ -1,15 +1,15 @@
 // `pnpm new technique NAME [--after ID]`: a package for a technique of our own, from the template of `npm create wings-technique`,
 // and its rung on the ladder behind ID (w-wing, unless given). docs/built-in.md says what is left to do; the checks name it too.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { importProgram } from "./bundle.mjs";
 import { newManifest } from "./package-rules.mjs";
-import { root, run, readJson } from "./workspace.mjs";
+import { readJson, root, run, workspacePackages } from "./workspace.mjs";
 
 const TEMPLATE = "packages/create-wings-technique";
 const LADDER = "packages/ladder/src/ladder.ts";
+const IDS = "packages/core/src/technique/built-in-ids.ts";
 
 /** Ends with what is wrong. @param {string} problem @returns {never} */
 function refuse(problem) {
@@ -17,24 +17,28 @@ function refuse(problem) {
   process.exit(2);
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { after: { type: "string", default: "w-wing" } },
-});
-const [what, name = ""] = positionals;
-if (what !== "technique" || positionals.length !== 2 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-  refuse("usage: pnpm new technique NAME [--after ID]; a name is lower-case words with dashes, as in sea-wing");
+const USAGE =
+  "usage: pnpm new technique NAME [--after ID]; both are lower-case words with dashes that begin with a letter, as in sea-wing";
+const isName = (/** @type {string} */ word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word);
+const [what, name = "", flag = "--after", place = "w-wing", ...more] = process.argv.slice(2);
+if (what !== "technique" || flag !== "--after" || more.length > 0 || !isName(name) || !isName(place)) refuse(USAGE);
+const taken = workspacePackages().find(({ folder }) => folder.endsWith(`/${name}`));
+if (taken !== undefined) refuse(`${taken.folder} exists: choose another name.`);
 const folder = join(root, "packages", name);
-if (existsSync(folder)) refuse(`packages/${name} exists: choose another name.`);
 
-const { filesOf, namesOf } = await importProgram(
+const { filesOf, namesOf, wordOf } = await importProgram(
   ["template", "names"].map((file) => `export * from "./${TEMPLATE}/src/${file}.ts";`).join("\n"),
 );
+try {
+  wordOf(name);
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error));
+}
 const names = { ...namesOf(name), id: name, packageName: `@wings/${name}`, author: "", year: 0 };
-const { constant: after } = namesOf(values.after);
 const ladder = readFileSync(join(root, LADDER), "utf8");
-const [rung, level, score] = new RegExp(`^  rung\\(${after}, "(\\w+)", (\\d+), .*\\n`, "m").exec(ladder) ?? [];
-if (rung === undefined) refuse(`The ladder has no technique ${values.after}: \`wings techniques\` lists them.`);
+const [rung, level, score] =
+  new RegExp(`^  rung\\(${namesOf(place).constant}, "(\\w+)", (\\d+), .*\\n`, "m").exec(ladder) ?? [];
+if (rung === undefined) refuse(`The ladder has no technique ${place}: \`wings techniques\` lists them.`);
 if (new RegExp(`\\b${names.constant}\\b`).test(ladder))
   refuse(`The ladder has ${names.constant}: choose another name.`);
 
@@ -52,6 +56,8 @@ for (const [file, text] of files) {
   writeFileSync(join(folder, file), file.startsWith("src/") ? own : text);
 }
 
+const ids = readFileSync(join(root, IDS), "utf8");
+writeFileSync(join(root, IDS), ids.replace(")$/;", `|${name})$/;`));
 const withRung = ladder.replace(rung, `${rung}  rung(${names.constant}, "${level}", ${score}, "${name}"),\n`);
 writeFileSync(join(root, LADDER), `import { ${names.constant} } from "@wings/${name}";\n${withRung}`);
 const manifest = readJson(join(root, "packages/ladder/package.json"));
@@ -68,6 +74,6 @@ for (const [command = "", ...args] of [
   if (code !== 0) refuse(`${command} ${args.join(" ")} ended with ${code}: mend that, and run it again.`);
 }
 console.log(
-  `packages/${name} is a working technique that finds a cell with one candidate. It stands behind ${values.after} on the ladder.\n` +
+  `packages/${name} is a working technique that finds a cell with one candidate. It stands behind ${place} on the ladder.\n` +
     `Now make it yours: docs/built-in.md lists the files in their order. \`pnpm --filter @wings/${name} test\` tests it.`,
 );

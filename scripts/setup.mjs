@@ -3,7 +3,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { read, readJson, root, run, workspacePackages } from "./workspace.mjs";
+import { testTools } from "./debian.mjs";
+import { environment, read, readJson, root, run, workspacePackages } from "./workspace.mjs";
 
 /** The command of the runner. */
 const runner = join(root, "apps/runner");
@@ -36,12 +37,15 @@ export async function install() {
   if (code !== 0) throw new Error("The packages could not be installed (see above).");
 }
 
-/** Runs turbo with arguments, and returns its exit code. @param {readonly string[]} args @param {Parameters<typeof run>[2]} [options] */
-export const turbo = (args, options) => run("turbo", args, options);
+/** Runs turbo with arguments, and returns its exit code. @param {readonly string[]} args */
+export function turbo(args) {
+  environment.WINGS_TEST_TOOLS = testTools();
+  return run("turbo", args);
+}
 
 /** Builds the command and what it needs, where something changed. Throws where that fails. */
 export async function build() {
   const flags = ["--filter=@wings/runner", "--output-logs=errors-only"];
-  const code = await turbo(["run", "build", ...flags], { output: "stderr" });
+  const code = await run("turbo", ["run", "build", ...flags], { output: "stderr" });
   if (code !== 0) throw new Error("The build failed (see above).");
 }
