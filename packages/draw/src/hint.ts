@@ -4,7 +4,7 @@ import { type Picture, pictureOf } from "./picture.js";
 import { type Hinted, type Region, digitsToSee, isWholeBoard, regionOf } from "./region.js";
 import type { Names } from "./scene.js";
 
-export { type Hinted, type Region, digitsToSee, isWholeBoard, regionOf } from "./region.js";
+export { type Hinted, type Region, regionOf } from "./region.js";
 
 /** The options of `hintLevels`. */
 export interface HintOptions {

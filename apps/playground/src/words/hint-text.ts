@@ -5,7 +5,7 @@ import type { Step } from "../state/step.js";
 import type { Words } from "./english.js";
 
 /** The three levels of a hint, as the library makes them. */
-export const levelsOf = ({ finding }: Step, names: Known["meta"] | undefined, { language }: Words): HintLevels =>
+const levelsOf = ({ finding }: Step, names: Known["meta"] | undefined, { language }: Words): HintLevels =>
   // For a single, the digit is the answer.
   hintLevels(finding, { names, language, showDigits: levelOf(finding.technique) !== "easy" });
 
