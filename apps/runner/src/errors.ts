@@ -341,6 +341,11 @@ export const resumeMismatch = (path: string, why: string): RunnerError =>
     hint: `The file is unchanged. Use the input and flags of the run that wrote it, or another file. To start over, remove ${path} and ${path}.run.`,
   });
 
+export const stdoutIsInput = (): RunnerError =>
+  runnerError("INPUT_AS_OUTPUT", "one of the inputs is the file to which the output goes.", {
+    hint: "The file is unchanged. Write to another file.",
+  });
+
 /** The run doesn't know what the file is now, so it writes no more. */
 export const outputChanged = (path: string, why: string): RunnerError =>
   runnerError("OUTPUT_CHANGED", `${path} changed while this run wrote it: ${why}.`, {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
@@ -39,6 +39,14 @@ describe("input", () => {
       const { out, status } = await wings(["check", "--json", "-"], { input: `${line}\n${`${EASY}\n`.repeat(300)}` });
       expect([records(out).length, status], line).toEqual([301, line.includes(PUZZLE) ? 0 : 1]);
     }
+  });
+
+  test("is refused if the output goes to the same file", async () => {
+    const same = join(scratch, "same.txt");
+    writeFileSync(same, `${EASY}\n`);
+    for (const line of ["$WINGS check --json same.txt >> same.txt", "$WINGS check --json < same.txt >> same.txt"])
+      expectRefusal(await shell(line), 2, "WINGS_INPUT_AS_OUTPUT");
+    expect(readFileSync(same, "utf8")).toBe(`${EASY}\n`);
   });
 
   test("may mix grids and one-line formats in a file", async () => {

@@ -8,7 +8,7 @@ export const withoutColors = (text: string): string => text.replace(ESCAPE, "");
 /** The frame above, between and below the three bands of a drawing by `drawText`. */
 const BAND = /^\s*(?:[┏┣┗]━[━┯┿┷┳╋┻]*[┓┫┛]|\+=[=+]*\+)\s*$/;
 /** A line of cells. Light lines of the frame have no bar. */
-const CELLS = /^\s*(?:r\d )?\s*[┃|]/;
+const CELLS = /^\s*(?:r\d \s*)?[┃|]/;
 
 export const isBand = (line: string): boolean => BAND.test(line);
 

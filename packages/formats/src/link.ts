@@ -13,6 +13,9 @@ const MASKS = /[?&]bd=([\da-v]{162})(?![\da-z])/i;
 /** SudokuPad's links to plain puzzles: see `parseClassic`. */
 const CLASSIC = /[/=]scf(\w+)/;
 
+/** More parts than a link has that is longer than its board. */
+const MAX_PARTS = 30;
+
 /** Reads the board that a URL contains. Never opens a connection. */
 export function parseLink(url: string, line: number): Board {
   const board = boardIn(url, line);
@@ -35,7 +38,7 @@ export function boardIn(url: string, line: number): Board | undefined {
     .trim()
     .split(/[?#&;/=]/)
     .map(decode);
-  for (const part of parts.sort((a, b) => b.length - a.length)) {
+  for (const part of parts.sort((a, b) => b.length - a.length).slice(0, MAX_PARTS)) {
     try {
       return parse(part, line);
     } catch (error) {

@@ -206,3 +206,19 @@ describe("all other text", () => {
     same(parseAny(grid));
   });
 });
+
+// Each took from five seconds to forty.
+it("reads 100,000 blanks, tabs and separators in a time that grows with their number", () => {
+  const rows = (digits: string): string => Array.from({ length: 9 }, () => `┃ ${digits} ┃`).join("\n");
+  const texts = [
+    `${" ".repeat(99_000)}5`,
+    `5${" ".repeat(99_000)}`,
+    `┏━━━┓\n${"\t".repeat(90_000)}\n${rows("r1 ┃")}\n┣━━━┫\n┣━━━┫\n┗━━━┛`,
+    ...[";", "=", "/", "#", "&"].map((sign) => `https://example.org/${`a${sign}`.repeat(45_000)}`),
+  ];
+  for (const text of texts) {
+    const start = performance.now();
+    expect(() => parseAny(text)).toThrow();
+    expect(performance.now() - start, text.slice(0, 20)).toBeLessThan(1500);
+  }
+});

@@ -1,11 +1,11 @@
 import type { BoardCommand } from "../boards/answer.js";
 import { neverUsed } from "../boards/path.js";
 import type { Call } from "../cli/flags.js";
-import { openInput, partsOf, readShard } from "../cli/input.js";
+import { isOutputAmong, openInput, partsOf, readShard } from "../cli/input.js";
 import { onInterrupt } from "../cli/interrupt.js";
 import { lossesIn } from "../commands/convert.js";
 import { checkFields } from "../commands/rate.js";
-import { flagNeeds, flagsClash, fromPlain, noBoard } from "../errors.js";
+import { flagNeeds, flagsClash, fromPlain, noBoard, stdoutIsInput } from "../errors.js";
 import { whyLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
@@ -24,6 +24,7 @@ export async function run(call: Call): Promise<number> {
   if (flags.limit !== undefined && flags.detail !== true)
     throw flagNeeds("--limit", "--detail", "without it, check stops at the second solution");
   if (out !== undefined && flags.json === false) throw flagsClash("--resume", "json: false", "it writes JSON lines");
+  if (out === undefined && isOutputAmong(inputs)) throw stdoutIsInput();
   const json = flags.json === true || out !== undefined;
   const spec: Spec = { command, flags, selection: selectionOf(flags), style: terminalStyle(flags), json };
   const shard = readShard(flags.shard as string | undefined);

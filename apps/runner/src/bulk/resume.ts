@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { type BigIntStats, fstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Shard, linesOf } from "../cli/input.js";
+import { type Shard, isAmong, linesOf } from "../cli/input.js";
 import { VERSION } from "../cli/version.js";
 import { inTheWay, outIsInput, outputChanged, outputHasNames, resumeMismatch, unwritable } from "../errors.js";
 import { locatePlugin } from "../plugins/import.js";
@@ -170,19 +170,6 @@ async function resumeFile(file: OutputFile, held: Lock, out: string, settings: S
       }
     },
   };
-}
-
-/** Whether a file is one of the inputs, under any name. */
-function isAmong(inputs: readonly string[], { dev, ino }: BigIntStats): boolean {
-  return (inputs.length === 0 ? ["-"] : inputs).some((input) => {
-    try {
-      const other = input === "-" ? fstatSync(0, { bigint: true }) : statSync(input, { bigint: true });
-      return other.dev === dev && other.ino === ino;
-    } catch {
-      // The input is a board, not a file.
-      return false;
-    }
-  });
 }
 
 /** Everything that decides the output for a board, by the name of its flag. */

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { type BigIntStats, createReadStream, existsSync, fstatSync, statSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
@@ -75,6 +75,30 @@ function inRange([source, ...others]: readonly Source[], text: string): FileSour
   if (typeof source === "string" || !("path" in source) || others.length > 0)
     throw badValue("--range", text, "one file as input");
   return { ...source, range: { from, to } };
+}
+
+/** Whether a file is one of the inputs, under any name. */
+export function isAmong(inputs: readonly string[], { dev, ino }: BigIntStats): boolean {
+  return (inputs.length === 0 ? ["-"] : inputs).some((input) => {
+    try {
+      const other = input === "-" ? fstatSync(0, { bigint: true }) : statSync(input, { bigint: true });
+      return other.dev === dev && other.ino === ino;
+    } catch {
+      // The input is a board, not a file.
+      return false;
+    }
+  });
+}
+
+/** Whether the output goes to one of the inputs, as in `wings check F >> F`: then the input never ends. */
+export function isOutputAmong(inputs: readonly string[]): boolean {
+  try {
+    const output = fstatSync(1, { bigint: true });
+    return output.isFile() && isAmong(inputs, output);
+  } catch {
+    // There is no stdout.
+    return false;
+  }
 }
 
 /** The boards of a text. A text without boards is returned as it is: `parse` then says what is wrong with it. */

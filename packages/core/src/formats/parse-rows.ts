@@ -49,7 +49,7 @@ function sectionsOf(lines: readonly Line[]): readonly [puzzle: Line[], state: Li
 /** A row of nine characters in which blanks or hyphens are cells, when all nine rows are like that. */
 const NINE = /^(?:[1-9 ]{9}|[1-9-]{9})$/;
 /** An empty field of a table, up to the separator behind it. A separator at both ends is a border. */
-const EMPTY_FIELD = /(?<=^(?! *\|)|[,;|\t])([ "]*)([,;|\t]|$(?<!\| *))/g;
+const EMPTY_FIELD = /(?:^(?! *\|)|(?<=[,;|\t]))([ "]*)([,;|\t]|$(?<!\| *))/g;
 
 function cellsOf(lines: readonly Line[]): Token[] {
   const rows = lines.filter(({ kind }) => kind === "row");
