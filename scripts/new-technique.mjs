@@ -20,8 +20,9 @@ function refuse(problem) {
 const USAGE =
   "usage: pnpm new technique NAME [--after ID]; both are lower-case words with dashes that begin with a letter, as in sea-wing";
 const isName = (/** @type {string} */ word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word);
-const [what, name = "", flag = "--after", place = "w-wing", ...more] = process.argv.slice(2);
-if (what !== "technique" || flag !== "--after" || more.length > 0 || !isName(name) || !isName(place)) refuse(USAGE);
+const [what, name = "", flag, place = flag === undefined ? "w-wing" : "", ...more] = process.argv.slice(2);
+if (what !== "technique" || (flag ?? "--after") !== "--after" || more.length > 0 || !isName(name) || !isName(place))
+  refuse(USAGE);
 const taken = workspacePackages().find(({ folder }) => folder.endsWith(`/${name}`));
 if (taken !== undefined) refuse(`${taken.folder} exists: choose another name.`);
 const folder = join(root, "packages", name);
