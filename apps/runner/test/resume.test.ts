@@ -345,6 +345,28 @@ describe.concurrent("a run ends with an error, and writes no more, when its outp
   });
 });
 
+test("a damaged file of settings is refused with a code", async () => {
+  const folder = folderOf();
+  inputIn(folder);
+  const again = () => wings(["check", "--resume", "out", "input.txt"], { cwd: folder });
+  expect((await again()).status).toBe(0);
+  const run = join(folder, "out.run");
+  const whole = JSON.parse(readFileSync(run, "utf8")) as object;
+  for (const change of [
+    { tally: null },
+    { tally: {} },
+    { bytes: "1" },
+    { sha256: 1 },
+    { settings: null },
+    { bytes: -1 },
+  ]) {
+    write(run, JSON.stringify({ ...whole, ...change }));
+    expectRefusal(await again(), 2, "WINGS_IN_THE_WAY");
+  }
+  write(run, JSON.stringify(whole));
+  expect((await again()).status).toBe(0);
+});
+
 test("an output with a second name (a hard link) is refused: two runs could write to it", async () => {
   const folder = folderOf();
   inputIn(folder);

@@ -116,7 +116,13 @@ function create(name: string, text: string): boolean {
     writeFileSync(name, text, { flag: "wx" });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return false;
+    // The file was made, but there was no room for its text.
+    if (["ENOSPC", "EDQUOT", "EIO", "EFBIG"].includes(code))
+      ignoreErrors(() => {
+        unlinkSync(name);
+      });
     throw unwritable(name, error);
   }
 }

@@ -5,6 +5,7 @@ import { type Shard, isAmong, linesOf } from "../cli/input.js";
 import { VERSION } from "../cli/version.js";
 import { inTheWay, outIsInput, outputChanged, outputHasNames, resumeMismatch, unwritable } from "../errors.js";
 import { locatePlugin } from "../plugins/import.js";
+import { checkReply } from "./check-reply.js";
 import type { Batch, Item, Tally } from "./contract.js";
 import type { Spec } from "./engine.js";
 import { type Lock, lock } from "./lock.js";
@@ -243,11 +244,20 @@ export function readRunFile(path: string): RunFile | undefined {
   }
   try {
     const file = JSON.parse(text) as Partial<RunFile> | null;
-    if (file?.format === "wings --resume") return file as RunFile;
+    if (file?.format === "wings --resume" && isWhole(file)) return file as RunFile;
   } catch {
-    // It is no file of ours.
+    // It is no file of ours, or damaged.
   }
   throw inTheWay(path);
+}
+
+/** Whether each field is what a run writes: a file can be damaged, or changed by hand. */
+function isWhole({ settings, bytes, sha256, tally }: Partial<RunFile>): boolean {
+  const boards = tally?.boards;
+  if (!Number.isSafeInteger(bytes) || bytes! < 0 || !Number.isSafeInteger(boards)) return false;
+  if (typeof sha256 !== "string" || typeof settings !== "object" || (settings as unknown) === null) return false;
+  checkReply({ out: "", err: "", tally: tally! }, boards!, (why) => new Error(why));
+  return true;
 }
 
 /** The file is complete at every moment: the run may be killed while it writes. */
