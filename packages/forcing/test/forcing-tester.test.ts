@@ -11,4 +11,6 @@ techniqueTester(forcingChain, { finds: [`S4 ${WING} => r3c6≠1`], misses: [`S4 
 techniqueTester(krakenFish, { finds: [`S4 ${WING} => r3c6≠1`], misses: [`S4 ${EASY}`] }, framework);
 techniqueTester(forcingNet, { finds: [`S4 ${WING} => r3c6≠1`], misses: [`S4 ${EASY}`] }, framework);
 techniqueTester(bivalueNet, { finds: [`${HARD} => r1c7≠6`], misses: [`S4 ${EASY}`] }, framework);
-techniqueTester(nestedNet, { finds: [`${HARD} => r1c7≠6`], misses: [`S4 ${EASY}`] }, framework);
+/** The search of nested nets on odd boards and all their images takes half a minute. */
+const patient = { describe, it: (name: string, run: () => void) => void it(name, run, 600_000), timeout: 300_000 };
+techniqueTester(nestedNet, { finds: [`${HARD} => r1c7≠6`], misses: [`S4 ${EASY}`] }, patient);

@@ -5,6 +5,9 @@ import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { LADDER } from "../src/index.js";
 
+/** In microseconds of the processor. Nested nets take five seconds on a machine that does other work as well. */
+const SOON = 10_000_000;
+
 /** The first givens of a grid: none, and a few. */
 const nearlyEmpty = [0, 17, 1, 6, 12, 20]
   .slice(0, boards(2, 6))
@@ -25,7 +28,7 @@ describe.each([
         const start = process.cpuUsage();
         runTechnique(technique, board, sink);
         expect(sink.count, technique.id).toBeLessThan(most);
-        expect(process.cpuUsage(start).user, technique.id).toBeLessThan(5_000_000);
+        expect(process.cpuUsage(start).user, technique.id).toBeLessThan(SOON);
       }
     }
   }, 120_000);

@@ -118,13 +118,17 @@ export function fault(code: string, technique: Named, board: Board, sight: Evide
   const { expected, seen, again: line = again(technique, board), picture = format(board, "grid") } = sight;
   const text = [
     `Technique ${technique.id}, rule not met: ${property}. (WINGS_${code})`,
-    `  expected: ${expected}`,
-    `  seen:     ${seen}`,
+    `  expected: ${onOneLine(expected)}`,
+    `  seen:     ${onOneLine(seen)}`,
     `  again:    ${line}`,
     picture,
   ].join("\n");
   return { code: `WINGS_${code}`, technique: technique.id, property, expected, seen, board: url, again: line, text };
 }
+
+/** A technique's words with control characters as in code: they could add lines that look like others. */
+const onOneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => JSON.stringify(character).slice(1, -1));
 
 /** Converts an error of a technique, or of the core about a technique, to a fault. */
 export function faultOf(error: unknown, technique: Named, board: Board): Fault {

@@ -1,4 +1,5 @@
 import { Board, isWingsError, parse } from "@wings/core";
+import { limitGuesses } from "@wings/core/host";
 import { readBoard } from "../boards/answer.js";
 import { findPath } from "../boards/path.js";
 import type { Run } from "../cli/flags.js";
@@ -16,6 +17,8 @@ export const run: Run = async ({ flags, inputs }) => {
   checkOutput(output, inputs, "html");
   const techniques = await loadTechniques(selectionOf(flags));
   const giveWay = makePeriodicYield();
+  // Another command in this process may have set a limit.
+  limitGuesses();
   const puzzles: BookletPuzzle[] = [];
   let hasBad = false;
   for await (const texts of openInput(inputs).chunks()) {
