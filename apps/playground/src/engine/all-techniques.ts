@@ -1,3 +1,0 @@
-// A chunk with all techniques: the engine loads it when a task needs more than the basics.
-
-export { LADDER } from "@wings/ladder";
