@@ -1,6 +1,5 @@
 import { techniqueTester } from "@wings/testing";
 import { describe, it } from "vitest";
-import { isDeep } from "../../testing/test/depth.js";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "../src/index.js";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -12,6 +11,4 @@ techniqueTester(forcingChain, { finds: [`S4 ${WING} => r3c6≠1`], misses: [`S4 
 techniqueTester(krakenFish, { finds: [`S4 ${WING} => r3c6≠1`], misses: [`S4 ${EASY}`] }, framework);
 techniqueTester(forcingNet, { finds: [`S4 ${WING} => r3c6≠1`], misses: [`S4 ${EASY}`] }, framework);
 techniqueTester(bivalueNet, { finds: [`${HARD} => r1c7≠6`], misses: [`S4 ${EASY}`] }, framework);
-/** The tester takes minutes for nested nets: the other tests look at them in each run. */
-const patient = { describe, it: (name: string, run: () => void) => void it(name, run, 3_600_000), timeout: 1_800_000 };
-if (isDeep) techniqueTester(nestedNet, { finds: [`${HARD} => r1c7≠6`], misses: [`S4 ${EASY}`] }, patient);
+techniqueTester(nestedNet, { finds: [`${HARD} => r1c7≠6`], misses: [`S4 ${EASY}`] }, framework);

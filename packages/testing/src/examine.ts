@@ -6,7 +6,7 @@ import { growingMemory } from "./memory-growth.js";
 import { MinSizeCheck } from "./min-size.js";
 import { UnusedOptions } from "./option-variants.js";
 import type { Property } from "./output-properties.js";
-import { PROPERTIES, WARNINGS } from "./properties.js";
+import { FIRST_BOARDS, FIRST_BOARDS_PROPERTIES, PROPERTIES, WARNINGS } from "./properties.js";
 import { addsNoGlobals, builtinProperties } from "./properties-isolation.js";
 import { markedRoles, usesRoles } from "./properties-marks.js";
 import { random } from "./random.js";
@@ -67,7 +67,8 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
 
   const checkBoard = (subject: Subject): undefined => {
     examination.findings += subject.hits.length;
-    for (const property of [...PROPERTIES, ...WARNINGS]) {
+    const first = examination.boards <= FIRST_BOARDS ? FIRST_BOARDS_PROPERTIES : [];
+    for (const property of [...PROPERTIES, ...first, ...WARNINGS]) {
       if (answered.has(property)) continue;
       const answer = attempt(() => property(subject), subject);
       if (answer === undefined) continue;

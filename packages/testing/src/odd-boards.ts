@@ -1,13 +1,15 @@
 import { Board, search } from "@wings/core";
 import { HOUSE_CELLS, candidatesOf } from "@wings/core/author";
 import { fullGrid } from "./generate-puzzles.js";
-import { type Random, random } from "./random.js";
+import { random } from "./random.js";
 
 /** A board that is rare in a solve. */
 interface OddBoard {
   readonly board: Board;
   /** Without a solution, a fact can be false, and findings need not be right. */
   readonly isBroken: boolean;
+  /** With up to 17 clues, there can be 729 candidates, and a search can take long. */
+  readonly isNearlyEmpty: boolean;
 }
 
 /** Boards at the edges, made from a board: nearly full, nearly empty, broken, with several solutions. The same each time. */
@@ -15,12 +17,15 @@ export function* oddBoards(board: Board): Generator<OddBoard> {
   // The sum makes the choice differ from board to board.
   const source = random(board.masks.reduce((sum, mask) => (sum * 31 + mask) % 0x7fffffff, 7));
   const solution = search(board).solution ?? fullGrid(source);
-  for (const each of soundBoards(board, solution, source)) yield { board: each, isBroken: false };
-  for (const each of brokenBoards(board, solution)) yield { board: each, isBroken: true };
+  const cells = source.shuffle(Array.from({ length: 81 }, (_, cell) => cell));
+  for (const each of soundBoards(board, solution, cells)) yield { board: each, isBroken: false, isNearlyEmpty: false };
+  for (const each of brokenBoards(board, solution)) yield { board: each, isBroken: true, isNearlyEmpty: false };
+  for (const clues of [0, 1, 8, 17])
+    yield { board: filled(cells.slice(0, clues), solution), isBroken: false, isNearlyEmpty: true };
+  yield { board: twice(), isBroken: true, isNearlyEmpty: true };
 }
 
-function* soundBoards(board: Board, solution: string, source: Random): Generator<Board> {
-  const cells = source.shuffle(Array.from({ length: 81 }, (_, cell) => cell));
+function* soundBoards(board: Board, solution: string, cells: readonly number[]): Generator<Board> {
   // Solved, and nearly so.
   for (const open of [0, 1, 2, 3, 4, 5]) yield filled(cells.slice(open), solution);
   // The open cells of one box and of one digit see each other most.
@@ -28,8 +33,6 @@ function* soundBoards(board: Board, solution: string, source: Random): Generator
     cells.filter((cell) => solution[cell] !== solution[cells[0]]),
     solution,
   );
-  // Nearly empty: with 0, 1, 8 and 17 clues there are several solutions and up to 729 candidates.
-  for (const clues of [0, 1, 8, 17]) yield filled(cells.slice(0, clues), solution);
   // A position of a puzzle with several solutions: a given is missing, and the candidates that its loss allows are back.
   const loose = board.copy();
   const given = cells.find((cell) => board.isGiven(cell));
@@ -55,17 +58,21 @@ function* brokenBoards(board: Board, solution: string): Generator<Board> {
     if (wrong !== undefined) guessed.place(cell, wrong);
     yield guessed;
   }
-  // The same digit twice in a row, on a board that is nearly empty and on a full one.
-  const twice = new Board();
-  twice.placeGiven(0, 1);
-  twice.placeGiven(1, 1);
-  yield twice;
+  // The same digit twice in a row of a full board.
   const full = filled(
     Array.from({ length: 80 }, (_, each) => each),
     solution,
   );
   full.place(80, Number(solution[79]));
   yield full;
+}
+
+/** The same digit twice in a row, and nothing else. */
+function twice(): Board {
+  const board = new Board();
+  board.placeGiven(0, 1);
+  board.placeGiven(1, 1);
+  return board;
 }
 
 /** A board with these cells of a grid as givens. */

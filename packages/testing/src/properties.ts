@@ -35,8 +35,12 @@ export const PROPERTIES: readonly Property[] = [
   isProvedOnImages,
   messagesAreSymmetric,
   findsNothingWithSeveralSolutions,
-  acceptsAnyBoard,
 ];
+
+/** Properties that look at further boards, made from a board: they are checked on the first boards of an examination. */
+export const FIRST_BOARDS_PROPERTIES: readonly Property[] = [acceptsAnyBoard];
+/** How many boards these are. */
+export const FIRST_BOARDS = 10;
 
 /** Properties that give a warning. */
 export const WARNINGS: readonly Property[] = [

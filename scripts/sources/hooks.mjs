@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
+
+const packages = new URL("../../packages/", import.meta.url);
+
+/** A package of the workspace is read from its sources, and `./board.js` is the file board.ts. */
+export function resolve(specifier, context, next) {
+  const [, name, entry = "index"] = /^@wings\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/.exec(specifier) ?? [];
+  const source =
+    name === undefined ? sourceBeside(specifier, context.parentURL) : new URL(`${name}/src/${entry}.ts`, packages);
+  if (source === undefined || !existsSync(source)) return next(specifier, context);
+  return { url: source.href, format: "module", shortCircuit: true };
+}
+
+function sourceBeside(specifier, parent) {
+  if (!/^\.{1,2}\/.*\.js$/.test(specifier) || parent === undefined) return undefined;
+  return new URL(specifier.replace(/\.js$/, ".ts"), parent);
+}
+
+export async function load(url, context, next) {
+  // Vitest adds a query.
+  if (!new URL(url).pathname.endsWith(".ts")) return next(url, context);
+  const file = fileURLToPath(url);
+  const { code } = await transform(await readFile(file, "utf8"), {
+    loader: "ts",
+    format: "esm",
+    target: "es2022",
+    sourcefile: file,
+    sourcemap: "inline",
+  });
+  return { format: "module", source: code, shortCircuit: true };
+}
