@@ -8,6 +8,10 @@ const TIMEOUT = process.env.WINGS_DEEP === undefined ? 60_000 : 3_600_000;
 export const reportOf = (script: string): string =>
   `.reports/${(process.env.npm_lifecycle_event ?? script).replace(":", "-")}.json`;
 
+/** The loader of TypeScript sources: for the files of `globalSetup`, which run in this process, and for the tests. */
+const sources = new URL("./scripts/sources/register.mjs", import.meta.url).href;
+await import(/* @vite-ignore */ sources);
+
 /** For the tests of a package, in its folder. */
 export default defineConfig({
   resolve: {
@@ -30,6 +34,6 @@ export default defineConfig({
     isolate: false,
     // Node.js itself loads the sources. Through Vite, each use of an import is a call, and searches take several times longer.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ["--import", new URL("./scripts/sources/register.mjs", import.meta.url).href],
+    execArgv: ["--import", sources],
   },
 });

@@ -5,7 +5,10 @@ import { transform } from "esbuild";
 
 const packages = new URL("../../packages/", import.meta.url);
 
-/** A package of the workspace is read from its sources, and `./board.js` is the file board.ts. */
+/**
+ * A package of the workspace is read from its sources, and `./board.js` is the file board.ts.
+ * @type {import("node:module").ResolveHook}
+ */
 export function resolve(specifier, context, next) {
   const [, name, entry = "index"] = /^@wings\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/.exec(specifier) ?? [];
   const source =
@@ -14,11 +17,13 @@ export function resolve(specifier, context, next) {
   return { url: source.href, format: "module", shortCircuit: true };
 }
 
+/** @param {string} specifier @param {string | undefined} parent */
 function sourceBeside(specifier, parent) {
   if (!/^\.{1,2}\/.*\.js$/.test(specifier) || parent === undefined) return undefined;
   return new URL(specifier.replace(/\.js$/, ".ts"), parent);
 }
 
+/** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
   // Vitest adds a query.
   if (!new URL(url).pathname.endsWith(".ts")) return next(url, context);

@@ -14,9 +14,10 @@ function inTerminal(
   env: Readonly<Record<string, string>> = {},
   columns = 80,
   last = /$^/,
+  rows = 24,
 ): Promise<{ text: string; status: number | null }> {
   const line = [process.execPath, cli, ...args].map((word) => `'${word}'`).join(" ");
-  const child = spawn("script", ["-qec", `stty cols ${columns}; ${line}`, "/dev/null"], {
+  const child = spawn("script", ["-qec", `stty cols ${columns} rows ${rows}; ${line}`, "/dev/null"], {
     cwd: scratch,
     env: environment({ TERM: "xterm-256color", ...env }),
     stdio: ["pipe", "pipe", "inherit"],
@@ -36,6 +37,12 @@ function inTerminal(
   });
 }
 
+/** How many steps there are, and of how many techniques. */
+function countsOf(out: string): { findings: number; counts: number } {
+  const { findings } = JSON.parse(out) as { findings: { technique: string }[] };
+  return { findings: findings.length, counts: new Set(findings.map(({ technique }) => technique)).size };
+}
+
 const ESCAPE = "\u001b[";
 
 /** The time that a process has used, in hundredths of a second. */
@@ -51,6 +58,32 @@ describe("with a terminal", () => {
     expect(text).toContain("wings solve --help");
     expect(text.split("\n").length).toBeLessThan(14);
     expect(status).toBe(2);
+  });
+
+  test("steps end with the screen, and say what is left", async () => {
+    const { text } = await inTerminal(["steps", "--preset", "players", EASY], { NO_COLOR: "1" }, 80, undefined, 30);
+    expect(text.trimEnd().split("\n").length).toBeLessThan(30);
+    expect(text).toMatch(/Full House|Hidden Single/);
+    const [, left, techniques] = /(\d+) more steps of (\d+) techniques\. To see all: add --all,/.exec(text)!;
+    const { out } = await wings(["steps", "--preset", "players", EASY, "--json"]);
+    const { counts, findings } = countsOf(out);
+    const shown = text.split("\n").filter((line) => /^ {2}\S.*[=≠]/.test(line)).length;
+    expect(Number(left)).toBe(findings - shown);
+    expect(Number(techniques)).toBeLessThanOrEqual(counts);
+  });
+
+  test("steps show all of a short list, and of any list with --all", async () => {
+    const short = await inTerminal(["steps", "--only", "naked-single", EASY], { NO_COLOR: "1" }, 80, undefined, 60);
+    expect(short.text).not.toContain("more step");
+    const all = await inTerminal(["steps", "--only", "pkg:subsets", "--all", EASY], { NO_COLOR: "1" });
+    expect(all.text).not.toContain("more step");
+    expect(all.text.split("\n").length).toBeGreaterThan(40);
+  });
+
+  test("steps by progress end with the screen as well", async () => {
+    const { text } = await inTerminal(["steps", "--sort", "progress", EASY], { NO_COLOR: "1" }, 80, undefined, 40);
+    expect(text.trimEnd().split("\n").length).toBeLessThan(40);
+    expect(text).toMatch(/\d+ more steps\. To see all/);
   });
 
   test.each([["test"], ["completion"]])("and nothing to work on: short help of %s as well", async (command) => {

@@ -18,6 +18,19 @@ export interface Context {
   readonly style: TerminalStyle;
   /** Whether to answer with JSON rather than text. */
   readonly json: boolean;
+  /** The height of the screen, for an answer that ends with it. */
+  readonly rows?: number | undefined;
+  /** Shows an answer while it is made. */
+  readonly live?: Live | undefined;
+}
+
+/** A terminal, for one answer at a time. */
+export interface Live {
+  show(text: string): void;
+  /** Tells how far the work is, once it takes longer than a second. */
+  progress(line: () => string): void;
+  /** Removes the line of progress. */
+  end(): void;
 }
 
 /** The answer to one board. */

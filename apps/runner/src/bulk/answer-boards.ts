@@ -26,7 +26,17 @@ export async function run(call: Call): Promise<number> {
   if (out !== undefined && flags.json === false) throw flagsClash("--resume", "json: false", "it writes JSON lines");
   if (out === undefined && isOutputAmong(inputs)) throw stdoutIsInput();
   const json = flags.json === true || out !== undefined;
-  const spec: Spec = { command, flags, selection: selectionOf(flags), style: terminalStyle(flags), json };
+  const isQuiet = flags["summary-only"] === true;
+  // On a terminal, the steps end with the screen.
+  const endsWithScreen = command === "steps" && !json && !isQuiet && flags.all !== true && process.stdout.isTTY;
+  const spec: Spec = {
+    command,
+    flags,
+    selection: selectionOf(flags),
+    style: terminalStyle(flags),
+    json,
+    rows: endsWithScreen ? process.stdout.rows || 24 : undefined,
+  };
   const shard = readShard(flags.shard as string | undefined);
   // Part of a larger job may be empty; for a person, empty input is a mistake.
   const isForProgram = json || flags.shard !== undefined;
@@ -38,7 +48,6 @@ export async function run(call: Call): Promise<number> {
   const parts = partsOf(input.chunks(), shard, workers.partSize, workers.hasFullParts);
 
   const tally = resumed?.tally ?? emptyTally();
-  const isQuiet = flags["summary-only"] === true;
   const earlier = resumed?.done ?? 0;
   // Answers on the same terminal show the progress themselves.
   const hasProgress = out !== undefined || !process.stdout.isTTY;

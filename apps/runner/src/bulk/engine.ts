@@ -6,6 +6,7 @@ import {
   type BoardCommand,
   type BulkCommand,
   type Context,
+  type Live,
   readBoard,
 } from "../boards/answer.js";
 import type { Values } from "../cli/flags.js";
@@ -33,6 +34,8 @@ export interface Spec {
   readonly selection: Selection;
   readonly style: TerminalStyle;
   readonly json: boolean;
+  /** The height of the screen, for answers that end with it. */
+  readonly rows?: number | undefined;
 }
 
 export interface Engine {
@@ -58,13 +61,14 @@ const WITHOUT_HEADING: readonly BulkCommand[] = ["check", "rate", "canonical", "
 const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
 
 /** Makes the function from texts to output. It is pure, so it may run in any thread. */
-export async function makeEngine({ command, flags, selection, style, json }: Spec): Promise<Engine> {
+export async function makeEngine(spec: Spec, live?: Live): Promise<Engine> {
+  const { command, flags, selection, style, json, rows } = spec;
   const techniques = USES_TECHNIQUES.includes(command) ? await loadTechniques(selection) : NO_TECHNIQUES;
   // Wrong flags are refused before the first board.
   if (command === "transform") transformationOf(flags, 0);
   const until = flags.until as string | undefined;
   if (until !== undefined) oneIdOf("--until", until, techniques.rungs);
-  const context: Context = { command, flags, techniques, style, json };
+  const context: Context = { command, flags, techniques, style, json, rows, live };
   const answer = command === "generate" ? makeBlockAnswer(context) : onBoards(ANSWERS[command], context);
   return {
     run: (items, deadline = Infinity) => {
@@ -93,6 +97,8 @@ function runBatch(items: readonly Item[], deadline: number, answerItem: AnswerIt
     const { index, text } = item;
     if (deadline !== Infinity && now() > deadline) break;
     let answer: Answer;
+    const title = json ? "" : heading(index, context);
+    context.live?.show(title);
     try {
       answer = answerItem(item);
     } catch (error) {
@@ -108,7 +114,7 @@ function runBatch(items: readonly Item[], deadline: number, answerItem: AnswerIt
       continue;
     }
     addTo(tally, answer);
-    out += json ? jsonRecord(index, text, answer.text) : `${heading(index, context)}${answer.text}`;
+    out += json ? jsonRecord(index, text, answer.text) : `${context.live === undefined ? title : ""}${answer.text}`;
   }
   return { out: bytes(), err, tally };
 }

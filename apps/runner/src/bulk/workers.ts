@@ -4,6 +4,7 @@ import type { BulkCommand } from "../boards/answer.js";
 import { endedBySignals } from "../cli/interrupt.js";
 import { flagsClash, noExecutor, workerCrashed } from "../errors.js";
 import { isPath, locatePlugin } from "../plugins/import.js";
+import { liveTerminal } from "../terminal/live.js";
 import type { Batch, Executor, Item, MakeExecutor, RemoteExecutor } from "./contract.js";
 import { type Spec, badLine, joinBatches, makeEngine, makeLocal } from "./engine.js";
 import { addTo, emptyTally } from "./tally.js";
@@ -78,7 +79,9 @@ export async function makeWorkers(spec: Spec, isStopped: () => boolean): Promise
     window: () => jobs * 2 + 1,
     executor: (part: number, size: number): Promise<Executor> => {
       if (!hasPlugins && (jobs === 1 || (part === 0 && size < MANY))) {
-        return (local ??= makeEngine(spec).then((engine) => makeLocal(engine, { isStopped, guard: endedBySignals })));
+        return (local ??= makeEngine(spec, spec.rows === undefined ? undefined : liveTerminal()).then((engine) =>
+          makeLocal(engine, { isStopped, guard: endedBySignals }),
+        ));
       }
       return inPool();
     },

@@ -60,7 +60,11 @@ export const COMMANDS: readonly Command[] = [
     operands: "[input...]",
     inputs: "many",
     flags: [
-      { name: "all", short: "a", about: "every pattern, not only one per outcome" },
+      {
+        name: "all",
+        short: "a",
+        about: "every pattern, not only one per outcome; on a terminal, more than a screenful",
+      },
       {
         name: "sort",
         value: "BY",

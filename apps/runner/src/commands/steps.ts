@@ -1,71 +1,111 @@
-import { type Board, type SearchResult, explain } from "@wings/core";
-import { Sink, describeHit, runTechnique } from "@wings/core/host";
-import type { AnswerBoard, Context } from "../boards/answer.js";
+import { type Board, type SearchResult, type Technique, explain } from "@wings/core";
+import { type Hit, Sink, describeHit, eliminationsOf, runTechnique } from "@wings/core/host";
+import type { Answer, AnswerBoard, Context } from "../boards/answer.js";
 import { lazySearch, leftOutTechnique, namedContradictions, noSolution, whyNoStep } from "../boards/path.js";
 import { titleOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
 import { jsonFields, toJson } from "../terminal/sanitize.js";
-import { paint, toTerminal, wrap } from "../terminal/terminal-style.js";
+import { paint, wrap } from "../terminal/terminal-style.js";
+import { Screenful } from "./screenful.js";
 
-/** A finding as text. The findings themselves would need too much memory: a board may have very many. */
-interface Listed {
-  readonly technique: string;
-  /** How much the step changes: a placed digit is worth more than any number of eliminations. */
-  readonly progress: number;
-  /** JSON, or a short text. */
-  readonly text: string;
-}
+type Truth = () => SearchResult;
 
-/** All steps that are possible on a board now. */
+/** All steps that are possible on a board now. On a terminal: a screenful of them, as they are found. */
 export const answerSteps: AnswerBoard = ({ board }, context) => {
-  const { techniques, style, json, flags } = context;
   const truth = lazySearch(board);
-  const isBroken = truth().status === "none";
-  const list = listSteps(board, truth, context);
-  if (flags.sort === "progress") list.sort((a, b) => b.progress - a.progress);
-  const counts: Record<string, number> = {};
-  for (const { technique } of list) counts[technique] = (counts[technique] ?? 0) + 1;
-  const status = isBroken ? "none" : list.length > 0 ? "found" : "nothing";
-  const answer = { good: status === "found", status, counts };
-  if (json) {
-    const contradictions = isBroken ? namedContradictions(board) : [];
-    const findings = list.map(({ text }) => text).join();
-    return { ...answer, text: `${jsonFields({ status, contradictions })},"findings":[${findings}]` };
-  }
-
-  const lines = [drawBoard(board, style)];
-  if (isBroken) lines.push(`${paint(style, "red", wrap(noSolution(board), style))}\n`);
-  let last = "";
-  for (const { technique, text } of list) {
-    const name = titleOf(techniques, technique);
-    if (flags.sort !== "progress" && name !== last) lines.push(`${paint(style, "bold", name)} (${counts[technique]})`);
-    last = name;
-    const line = wrap(`${flags.sort === "progress" ? `${name}  ` : ""}${text}`, style, "    ", "  ");
-    lines.push(flags.sort === "progress" ? line.replace(name, () => paint(style, "bold", name)) : line);
-  }
-  if (status === "nothing") {
-    const leftOut = board.isFull ? undefined : leftOutTechnique(board, techniques);
-    lines.push(paint(style, "yellow", wrap(whyNoStep(board, truth().status, leftOut), style)));
-  }
-  return { ...answer, text: toTerminal(style, `${lines.join("\n")}\n`) };
+  if (context.json) return asJson(board, truth, context);
+  if (context.flags.sort === "progress") return byProgress(board, truth, context);
+  return byTechnique(board, truth, context);
 };
 
-function listSteps(board: Board, truth: () => SearchResult, { techniques, flags, json }: Context): Listed[] {
+/** What a technique finds. The findings themselves would need too much memory: a board may have very many. */
+interface Found {
+  readonly technique: Technique;
+  readonly hits: readonly Hit[];
+}
+
+function* findings(board: Board, truth: Truth, { techniques, flags, live }: Context): Generator<Found> {
   const sink = new Sink(board, flags.all === true ? "all" : "distinct");
   const before = board.copy();
-  const list: Listed[] = [];
-  for (const technique of techniques.list) {
+  for (const [i, technique] of techniques.list.entries()) {
+    live?.progress(() => `${i + 1} of ${techniques.list.length} techniques: ${titleOf(techniques, technique.id)}`);
     runTechnique(technique, board, sink, before);
-    for (const hit of sink.hits) {
-      if (techniques.rungs.get(technique.id)!.isPlugin) techniques.plugins!.check(technique, board, hit, truth);
-      const finding = describeHit(technique, board, hit);
-      const { placements, eliminations } = finding;
-      list.push({
-        technique: technique.id,
-        progress: placements.length * 729 + eliminations.length,
-        text: json ? toJson(finding) : explain(finding, "short"),
-      });
+    if (techniques.rungs.get(technique.id)!.isPlugin) {
+      for (const hit of sink.hits) techniques.plugins!.check(technique, board, hit, truth);
+    }
+    if (sink.hits.length > 0) yield { technique, hits: sink.hits };
+  }
+}
+
+function asJson(board: Board, truth: Truth, context: Context): Answer {
+  const counts: Counts = {};
+  const list: { readonly progress: number; readonly text: string }[] = [];
+  for (const { technique, hits } of findings(board, truth, context)) {
+    counts[technique.id] = hits.length;
+    for (const hit of hits) list.push({ progress: progressOf(hit), text: toJson(describeHit(technique, board, hit)) });
+  }
+  if (context.flags.sort === "progress") list.sort((a, b) => b.progress - a.progress);
+  const answer = answerOf(counts, truth);
+  const contradictions = answer.status === "none" ? namedContradictions(board) : [];
+  const texts = list.map(({ text }) => text).join();
+  return { ...answer, text: `${jsonFields({ status: answer.status, contradictions })},"findings":[${texts}]` };
+}
+
+function byProgress(board: Board, truth: Truth, context: Context): Answer {
+  const { techniques, style } = context;
+  const counts: Counts = {};
+  const list: { readonly progress: number; readonly line: () => string }[] = [];
+  for (const { technique, hits } of findings(board, truth, context)) {
+    counts[technique.id] = hits.length;
+    const name = titleOf(techniques, technique.id);
+    for (const hit of hits) {
+      const text = explain(describeHit(technique, board, hit), "short");
+      const line = (): string => wrap(`${name}  ${text}`, style, "    ", "  ");
+      list.push({ progress: progressOf(hit), line: () => line().replace(name, () => paint(style, "bold", name)) });
     }
   }
-  return list;
+  list.sort((a, b) => b.progress - a.progress);
+  const screen = new Screenful(context);
+  for (const line of head(board, truth, context)) screen.show(line);
+  screen.list(undefined, list, ({ line }) => line());
+  const answer = answerOf(counts, truth);
+  if (answer.status === "nothing") screen.show(nothing(board, truth, context));
+  return { ...answer, text: screen.end() };
+}
+
+function byTechnique(board: Board, truth: Truth, context: Context): Answer {
+  const { techniques, style } = context;
+  const counts: Counts = {};
+  const screen = new Screenful(context);
+  for (const line of head(board, truth, context)) screen.show(line);
+  for (const { technique, hits } of findings(board, truth, context)) {
+    counts[technique.id] = hits.length;
+    const title = `${paint(style, "bold", titleOf(techniques, technique.id))} (${hits.length})`;
+    screen.list(title, hits, (hit) => wrap(explain(describeHit(technique, board, hit), "short"), style, "    ", "  "));
+  }
+  const answer = answerOf(counts, truth);
+  if (answer.status === "nothing") screen.show(nothing(board, truth, context));
+  return { ...answer, text: screen.end() };
+}
+
+type Counts = Record<string, number>;
+
+/** A placed digit is worth more than any number of eliminations. */
+const progressOf = (hit: Hit): number => hit.placements.length * 729 + eliminationsOf(hit).length;
+
+function answerOf(counts: Counts, truth: Truth): Omit<Answer, "text"> & { readonly status: string } {
+  const isBroken = truth().status === "none";
+  const status = isBroken ? "none" : Object.keys(counts).length > 0 ? "found" : "nothing";
+  return { good: status === "found", status, counts };
+}
+
+/** What comes before the steps. */
+function head(board: Board, truth: Truth, { style }: Context): string[] {
+  const isBroken = truth().status === "none";
+  return [drawBoard(board, style), ...(isBroken ? [`${paint(style, "red", wrap(noSolution(board), style))}\n`] : [])];
+}
+
+function nothing(board: Board, truth: Truth, { techniques, style }: Context): string {
+  const leftOut = board.isFull ? undefined : leftOutTechnique(board, techniques);
+  return paint(style, "yellow", wrap(whyNoStep(board, truth().status, leftOut), style));
 }

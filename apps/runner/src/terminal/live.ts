@@ -1,0 +1,31 @@
+import type { Live } from "../boards/answer.js";
+import { now } from "../cli/interrupt.js";
+import { tell } from "./output.js";
+import { sanitizeOutput } from "./sanitize.js";
+
+/** A progress line appears after so many seconds. */
+const PATIENCE = 1;
+const CLEAR_LINE = "\r\u001b[K";
+
+/** The terminal on stdout. */
+export function liveTerminal(): Live {
+  const start = now();
+  const { stdout, stderr } = process;
+  let hasLine = false;
+  const clear = (): void => {
+    if (hasLine) tell(CLEAR_LINE);
+    hasLine = false;
+  };
+  return {
+    show(text) {
+      clear();
+      stdout.write(sanitizeOutput(text));
+    },
+    progress(line) {
+      if (!stderr.isTTY || now() - start < PATIENCE * 1000) return;
+      tell(`${CLEAR_LINE}${line().slice(0, (stderr.columns || 80) - 1)}`);
+      hasLine = true;
+    },
+    end: clear,
+  };
+}
