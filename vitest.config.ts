@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+// The set-up of a run is TypeScript, and runs in the process of Vitest.
+import "./scripts/sources/register.mjs";
 
 const packages = fileURLToPath(new URL("./packages", import.meta.url));
 /** A test of the deep run looks at thousands of boards. */
