@@ -112,9 +112,19 @@ export const missingValue = (flag: string, placeholder: string): RunnerError =>
 export const needlessValue = (flag: string): RunnerError => runnerError("NEEDLESS_VALUE", `${flag} takes no value.`);
 
 export const badValue = (name: string, value: unknown, expected: string, suggestion?: string): RunnerError =>
-  runnerError("BAD_VALUE", `${name} can't be ${JSON.stringify(value)}: expected ${expected}.`, {
+  runnerError("BAD_VALUE", `${name} can't be ${quote(value)}: expected ${expected}.`, {
     hint: didYouMean(suggestion),
   });
+
+/** A value of a file may be of any kind and size. */
+function quote(value: unknown): string {
+  try {
+    const text = JSON.stringify(value);
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  } catch {
+    return "a value that is nested so deeply";
+  }
+}
 
 export const tooManyInputs = (command: string, most: number, extra: string): RunnerError =>
   runnerError(
@@ -267,7 +277,7 @@ export const unknownSetting = (
   flag: string | undefined,
   suggestion: string | undefined,
 ): RunnerError =>
-  runnerError("UNKNOWN_SETTING", `${where}: unknown setting ${name}.`, {
+  runnerError("UNKNOWN_SETTING", `${where}: unknown setting ${name || '""'}.`, {
     hint: flag === undefined ? didYouMean(suggestion) : `Use --${flag} on the command line.`,
   });
 

@@ -98,10 +98,57 @@ describe("an invalid configuration is refused", () => {
     ['{"onyl":["w-wing"]}', "Did you mean only?"],
     ['{"techniqueTimeout":"soon"}', "whole number"],
     ['{"json":"perhaps"}', "true or false"],
+    ['{"":1}', 'unknown setting ""'],
   ])("%s", async (text, word) => {
     const folder = folderOf();
     write(join(folder, "wings.config.json"), text);
     expectRefusal(await wings(["techniques"], { cwd: folder }), 2, word, join(folder, "wings.config.json"));
+  });
+
+  const DEEP = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+  test.each([
+    "only",
+    "skip",
+    "plugin",
+    "set",
+    "preset",
+    "json",
+    "trust",
+    "width",
+    "jobs",
+    "maxGuesses",
+    "techniqueTimeout",
+  ])("a %s of another kind: it names the file and the key", async (key) => {
+    const folder = folderOf();
+    const path = join(folder, "wings.config.json");
+    const values = ["null", "1.5", "[[1]]", "[null]", '[{"a":1}]', '{"a":{"toString":{}}}', DEEP];
+    const numbers = ["width", "jobs", "maxGuesses", "techniqueTimeout"].includes(key) ? ["[80]", "true", '"1e3"'] : [];
+    const others = { json: ["[]", "[true]", '{"toString":1}'], preset: ['["players"]'] }[key] ?? numbers;
+    for (const value of [...values, ...others]) {
+      write(path, `{"${key}":${value}}`);
+      const result = await wings(["rate", EASY], { cwd: folder });
+      const words = [`wings: ${path}: ${key}`, "expected ", value === DEEP ? "nested so deeply" : ""];
+      expectRefusal(result, 2, ...words, /WINGS_BAD_VALUE/);
+      expect(result.err.length).toBeLessThan(400);
+    }
+  });
+
+  test("an option of another kind: it names the technique and the option", async () => {
+    const folder = folderOf();
+    const path = join(folder, "wings.config.json");
+    for (const [value, name] of [
+      [{ "als-xy-wing": { disjoint: [true] } }, "als-xy-wing.disjoint"],
+      [{ "als-xy-wing": { disjoint: null } }, "als-xy-wing.disjoint"],
+      [{ "als-xy-wing": { disjoint: { toString: 1 } } }, "als-xy-wing.disjoint"],
+      [{ "als-xy-wing": null }, "als-xy-wing"],
+      [{ "als-xy-wing.disjoint": [] }, "als-xy-wing.disjoint"],
+    ] as const) {
+      write(path, { set: value });
+      const result = await wings(["rate", EASY], { cwd: folder });
+      expectRefusal(result, 2, `wings: ${path}: set.${name} can't be `, "expected true, false or a whole number");
+    }
+    write(path, { set: { "als-xy-wing": { disjoint: true } } });
+    expect((await wings(["rate", EASY], { cwd: folder })).status).toBe(0);
   });
 
   test.each([

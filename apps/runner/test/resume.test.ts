@@ -359,6 +359,13 @@ test("a damaged file of settings is refused with a code", async () => {
     { sha256: 1 },
     { settings: null },
     { bytes: -1 },
+    { settings: [[]] },
+    { settings: { wings: { toString: 1 } } },
+    { settings: { only: [["w-wing"]] } },
+    { settings: { wings: null } },
+    { state: {} },
+    { state: { next: 0, earlier: "1", lastHit: 0 } },
+    { state: 1 },
   ]) {
     write(run, JSON.stringify({ ...whole, ...change }));
     expectRefusal(await again(), 2, "WINGS_IN_THE_WAY");

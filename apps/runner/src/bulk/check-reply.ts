@@ -30,7 +30,7 @@ export function checkFailure(failure: unknown, refuse: (why: string) => Error): 
   return { code, message, exit, ...(hint !== undefined && { hint }) };
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 function faultOfCounts(counts: unknown): string | undefined {
   if (typeof counts !== "object" || counts === null || Array.isArray(counts)) return "no counts";

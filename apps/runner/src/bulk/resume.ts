@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Shard, isAmong, linesOf } from "../cli/input.js";
+import { isScalar } from "../cli/flags.js";
 import { VERSION } from "../cli/version.js";
 import { inTheWay, outIsInput, outputChanged, outputHasNames, resumeMismatch, unwritable } from "../errors.js";
 import { locatePlugin } from "../plugins/import.js";
-import { checkReply } from "./check-reply.js";
+import { checkReply, isCount } from "./check-reply.js";
 import type { Batch, Item, Tally } from "./contract.js";
 import type { Spec } from "./engine.js";
 import { type Lock, lock } from "./lock.js";
@@ -24,14 +25,14 @@ export interface ResumedOutput {
   /** The answers in the output, of this run and the earlier ones. */
   readonly tally: Batch["tally"];
   /** What an earlier run gave to `mark`. */
-  readonly state: unknown;
+  readonly state: Searched | undefined;
   /** The lines that an earlier run had written when it gave that, in the output. */
   earlierLines(): AsyncGenerator<string>;
   /** Leaves out the boards before the checkpoint, and ensures that the input still has them. */
   remaining(parts: AsyncIterable<Item[]>): AsyncGenerator<Item[]>;
   write(batch: Pick<Batch, "out" | "tally">): void;
   /** A later run continues here: it gets the state, if it needs more than the output. */
-  mark(state?: object): void;
+  mark(state?: Searched): void;
   /** Throws if the output is not exactly what this run has written and compared, or has more than `most` lines. */
   assertComplete(end?: string, most?: number): Promise<void>;
   close(): void;
@@ -86,7 +87,7 @@ async function resumeFile(file: OutputFile, held: Lock, out: string, settings: S
   merge(tally, known);
   let position = bytes;
   let saved = -Infinity;
-  const here = (state?: unknown) => ({ bytes: position, hash: hash.copy(), tally: structuredClone(tally), state });
+  const here = (state?: Searched) => ({ bytes: position, hash: hash.copy(), tally: structuredClone(tally), state });
   let marked = here(earlier);
   const save = (): void => {
     held.assertHeld();
@@ -183,7 +184,15 @@ export interface Checkpoint {
   readonly sha256: string;
   readonly tally: Tally;
   /** What the run needs besides the output, to continue. */
-  readonly state?: unknown;
+  readonly state?: Searched | undefined;
+}
+
+/** How far an interrupted run of `generate` was, at the end of a block. */
+export interface Searched {
+  /** The first attempt of the next block. */
+  readonly next: number;
+  readonly earlier: number;
+  readonly lastHit: number;
 }
 
 /** The small file beside the output, `OUT.run`. */
@@ -252,11 +261,14 @@ export function readRunFile(path: string): RunFile | undefined {
 }
 
 /** Whether each field is what a run writes: a file can be damaged, or changed by hand. */
-function isWhole({ settings, bytes, sha256, tally }: Partial<RunFile>): boolean {
+function isWhole({ settings, bytes, sha256, tally, state }: Partial<RunFile>): boolean {
   const boards = tally?.boards;
-  if (!Number.isSafeInteger(bytes) || bytes! < 0 || !Number.isSafeInteger(boards)) return false;
+  if (!isCount(bytes) || !isCount(boards)) return false;
   if (typeof sha256 !== "string" || typeof settings !== "object" || (settings as unknown) === null) return false;
-  checkReply({ out: "", err: "", tally: tally! }, boards!, (why) => new Error(why));
+  if (Array.isArray(settings) || !Object.values(settings).flat().every(isScalar)) return false;
+  const { next, earlier, lastHit } = Object(state) as Partial<Searched>;
+  if (state !== undefined && ![next, earlier, lastHit].every(isCount)) return false;
+  checkReply({ out: "", err: "", tally: tally! }, boards, (why) => new Error(why));
   return true;
 }
 

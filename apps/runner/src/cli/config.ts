@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
-import { badConfig, unknownSetting, untrustedConfig } from "../errors.js";
+import { badConfig, badValue, unknownSetting, untrustedConfig } from "../errors.js";
 import { tell } from "../terminal/output.js";
 import { COMMANDS, SETTINGS } from "./commands.js";
-import { type Flag, type Value, type Values, checkValue } from "./flags.js";
+import { type Flag, type Value, type Values, checkValue, isScalar } from "./flags.js";
 import { suggest } from "./suggest.js";
 
 /** Settings from one place. */
@@ -115,9 +115,8 @@ function userConfig(): Source | undefined {
 function readConfig(path: string, field?: string): Source | undefined {
   const config = readJson(path, field);
   if (config === undefined) return undefined;
-  if (typeof config !== "object" || config === null || Array.isArray(config)) {
+  if (!isRecord(config))
     throw badConfig(path, `${field === undefined ? "it" : `its field "${field}"`} is not an object`);
-  }
   const values: Record<string, Value> = {};
   for (const [key, value] of Object.entries(config)) {
     const flag = SETTINGS.find(({ name }) => keyOf(name) === key || name === key);
@@ -131,7 +130,7 @@ function readConfig(path: string, field?: string): Source | undefined {
           SETTINGS.map(({ name }) => keyOf(name)),
         ),
       );
-    values[flag.name] = checkValue(flag, flag.name === "set" ? setsOf(value) : value, `${path}: ${key}`);
+    values[flag.name] = checkSetting(flag, value, `${path}: ${key}`);
   }
   return { values, folder: dirname(path), nameOf: (name) => `${keyOf(name)} in ${path}` };
 }
@@ -203,12 +202,24 @@ function whyUntrusted(path: string, stats: Stats): string | undefined {
   return undefined;
 }
 
-/** Converts `{ "als-xy-wing.disjoint": true }` and `{ "als-xy-wing": { "disjoint": true } }` to values of `--set`. */
-function setsOf(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.entries(value as Record<string, unknown>).flatMap(([key, of]) =>
-    typeof of === "object" && of !== null
-      ? Object.entries(of as Record<string, unknown>).map(([option, to]) => `${key}.${option}=${String(to)}`)
-      : [`${key}=${String(of)}`],
-  );
+/** JSON has more kinds of values than a command line. `source` names the value in an error. */
+function checkSetting(flag: Flag, value: unknown, source: string): Value {
+  if (flag.name === "set" && isRecord(value)) return setsOf(value, source);
+  return checkValue(flag, value, source);
 }
+
+/** Converts `{ "als-xy-wing.disjoint": true }` and `{ "als-xy-wing": { "disjoint": true } }` to values of `--set`. */
+function setsOf(sets: Readonly<Record<string, unknown>>, source: string): string[] {
+  return Object.entries(sets).flatMap(([key, value]) => {
+    const options = isRecord(value)
+      ? Object.entries(value).map(([name, to]) => [`${key}.${name}`, to])
+      : [[key, value]];
+    return (options as [string, unknown][]).map(([name, to]) => {
+      if (!isScalar(to)) throw badValue(`${source}.${name}`, to, "true, false or a whole number");
+      return `${name}=${to}`;
+    });
+  });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -108,6 +108,9 @@ const switchedOff = (name: string, flags: readonly Flag[]): string | undefined =
 const isNamed = ({ name, short }: Flag, word: string): boolean =>
   word.split("=")[0] === `--${name}` || (short !== undefined && word === `-${short}`);
 
+export const isScalar = (value: unknown): value is string | number | boolean =>
+  ["string", "number", "boolean"].includes(typeof value);
+
 /** Checks a value from the command line, the environment or a file. `source` names it in the error. */
 export function checkValue(flag: Flag, value: unknown, source: string): Value {
   const { choices, range, pattern, many, commas } = flag;
@@ -119,13 +122,14 @@ export function checkValue(flag: Flag, value: unknown, source: string): Value {
     if (items.length === 0 && typeof value === "string") throw badValue(source, value, `at least one: ${flag.value!}`);
     return items;
   }
+  // No text of a value that may be given: a list or an object of a file could have any text.
+  const text = isScalar(value) ? String(value) : "{}";
   if (flag.value === undefined) {
     if (typeof value === "boolean") return value;
-    const isOn = /^(1|true|yes|on)$/i.test(String(value));
-    if (!isOn && !/^(0|false|no|off|)$/i.test(String(value))) throw badValue(source, value, "true or false");
+    const isOn = /^(1|true|yes|on)$/i.test(text);
+    if (!isOn && !/^(0|false|no|off|)$/i.test(text)) throw badValue(source, value, "true or false");
     return isOn;
   }
-  const text = String(value);
   if (text === "") throw badValue(source, value, flag.value);
   if (choices !== undefined && !choices.includes(text)) {
     throw badValue(source, value, choices.join(", ").replace(/, (?=[^,]*$)/, " or "), suggest(text, choices));
@@ -143,5 +147,6 @@ export function checkValue(flag: Flag, value: unknown, source: string): Value {
   }
   if (pattern !== undefined && !pattern.test(text))
     throw badValue(source, value, flag.example === undefined ? flag.value : `${flag.value}, such as ${flag.example}`);
+  if (!isScalar(value)) throw badValue(source, value, flag.value);
   return text;
 }

@@ -62,7 +62,7 @@ export const run: Run = async ({ flags }) => {
   const interrupt = onInterrupt();
   const resumed =
     out === undefined ? undefined : await (await import("../bulk/resume.js")).resumeOutput(out, ["-"], spec, shard);
-  const before = resumed?.state as Searched | undefined;
+  const before = resumed?.state;
   const forms = new Set<string>();
   if (flags.unique === true && resumed !== undefined)
     for await (const line of resumed.earlierLines()) forms.add(canonical((JSON.parse(line) as Made).puzzle).puzzle);
@@ -83,7 +83,7 @@ export const run: Run = async ({ flags }) => {
       next: block.first + block.starts,
       earlier: collector.progress(0).attempts,
       lastHit,
-    } satisfies Searched);
+    });
   };
   let inBlock = 0;
   const progress = startProgress(true, (seconds, width) =>
@@ -113,14 +113,6 @@ export const run: Run = async ({ flags }) => {
   }
   return interrupt.isStopped() ? 130 : 0;
 };
-
-/** How far an interrupted run was, at the end of a block. */
-interface Searched {
-  /** The first attempt of the next block. */
-  readonly next: number;
-  readonly earlier: number;
-  readonly lastHit: number;
-}
 
 type EndBlock = (block: Block, attempts: number) => void;
 
