@@ -289,6 +289,16 @@ export const untrustedConfig = (path: string, why: string): RunnerError =>
     hint: "A configuration can run plugins. Make yourself the only user who can write there, or run wings in another folder.",
   });
 
+/** `config` is the setting that names the plugin. */
+export const untrustedPlugin = (
+  plugin: string,
+  config: string,
+  { why, place, isForeign }: { readonly why: string; readonly place: string; readonly isForeign: boolean },
+): RunnerError =>
+  runnerError("UNTRUSTED_PLUGIN", `plugin ${plugin}, from ${config}, is not trusted: ${why}.`, {
+    hint: `A plugin is code that runs as you. ${isForeign ? `Use a copy that you own` : `Run chmod go-w '${place}'`}, or name it on the command line with --plugin.`,
+  });
+
 export const unknownTechnique = (
   id: string,
   suggestion: string | undefined,

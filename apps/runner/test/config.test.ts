@@ -237,6 +237,60 @@ describe.skipIf(process.platform === "win32")("a configuration that other users 
   });
 });
 
+describe.skipIf(process.platform === "win32")(
+  "a plugin that other users may write to is refused in a configuration",
+  () => {
+    const expectRefused = async (folder: string, place: string): Promise<void> => {
+      const path = join(folder, "wings.config.json");
+      const words = [
+        `from plugin in ${path}, is not trusted: other users may write to ${place}.`,
+        `chmod go-w '${place}'`,
+      ];
+      expectRefusal(await wings(["rate", EASY], { cwd: folder }), 2, "WINGS_UNTRUSTED_PLUGIN", ...words);
+    };
+
+    test("a file, its folder, and a link to it", async () => {
+      const folder = folderOf();
+      const path = join(folder, "plugins/shared.mjs");
+      cpSync(await strange("shared", "{}"), path, { recursive: true });
+      write(join(folder, "wings.config.json"), { plugin: "./plugins/shared.mjs" });
+      const rate = (...flags: readonly string[]) => command(["rate", ...flags, EASY], { cwd: folder });
+      expect(await rate()).toMatchObject({ status: 0, err: "" });
+      chmodSync(path, 0o646);
+      await expectRefused(folder, path);
+      // A plugin that the user has typed is the choice of the user.
+      expect((await rate("--plugin", path)).status).toBe(0);
+      chmodSync(path, 0o644);
+      chmodSync(dirname(path), 0o777);
+      await expectRefused(folder, dirname(path));
+      symlinkSync(path, join(folder, "link.mjs"));
+      write(join(folder, "wings.config.json"), { plugin: "./link.mjs" });
+      await expectRefused(folder, dirname(path));
+      chmodSync(dirname(path), 0o755);
+      expect((await rate()).status).toBe(0);
+    });
+
+    test("a package and its package.json", async () => {
+      const folder = folderOf();
+      const installed = join(folder, "node_modules/wings-shared");
+      cpSync(await strange("packed", "{}"), join(installed, "lib/index.js"), { recursive: true });
+      const manifest = write(join(installed, "package.json"), { type: "module", main: "lib/index.js" });
+      write(join(folder, "wings.config.json"), { plugin: "wings-shared" });
+      expect((await command(["rate", EASY], { cwd: folder })).status).toBe(0);
+      for (const place of [manifest, installed, join(installed, "lib"), join(installed, "lib/index.js")]) {
+        chmodSync(place, 0o777);
+        await expectRefused(folder, place);
+        chmodSync(place, 0o755);
+      }
+      if (process.getuid?.() !== 0) return;
+      chownSync(manifest, OTHER, OTHER);
+      const { err } = await wings(["rate", EASY], { cwd: folder });
+      expect(err).toMatch(`user ${OTHER} owns ${manifest}. (WINGS_UNTRUSTED_PLUGIN)\n`);
+      expect(err).toMatch("Use a copy that you own");
+    });
+  },
+);
+
 const [ME, PRIVATE, OTHER] = [65_534, 65_534, 65_533];
 
 // Only root may give a file to another user.

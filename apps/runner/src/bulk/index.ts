@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { VERSION as version } from "../cli/version.js";
 import { badPart, badReply, fromPlain, otherPlugin, otherVersion, runnerError, toPlain } from "../errors.js";
-import { isPath, locatePlugin } from "../plugins/import.js";
+import { isPath, locatePlugin } from "../plugins/locate.js";
 import { sanitizeOutput } from "../terminal/sanitize.js";
 import { checkFailure, checkReply } from "./check-reply.js";
 import type { Batch, Executor, Item, Part, PartWorker, Reply, RunSpec } from "./contract.js";

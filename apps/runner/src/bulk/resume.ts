@@ -5,7 +5,7 @@ import { type Shard, isAmong, linesOf } from "../cli/input.js";
 import { isScalar } from "../cli/flags.js";
 import { VERSION } from "../cli/version.js";
 import { inTheWay, outIsInput, outputChanged, outputHasNames, resumeMismatch, unwritable } from "../errors.js";
-import { locatePlugin } from "../plugins/import.js";
+import { locatePlugin } from "../plugins/locate.js";
 import { checkReply, isCount } from "./check-reply.js";
 import type { Batch, Item, Tally } from "./contract.js";
 import type { Spec } from "./engine.js";

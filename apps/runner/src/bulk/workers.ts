@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { BulkCommand } from "../boards/answer.js";
 import { endedBySignals } from "../cli/interrupt.js";
 import { flagsClash, noExecutor, workerCrashed } from "../errors.js";
-import { isPath, locatePlugin } from "../plugins/import.js";
+import { isPath, locatePlugin } from "../plugins/locate.js";
 import { liveTerminal } from "../terminal/live.js";
 import type { Batch, Executor, Item, MakeExecutor, RemoteExecutor } from "./contract.js";
 import { type Spec, badLine, joinBatches, makeEngine, makeLocal } from "./engine.js";

@@ -1,21 +1,12 @@
-import {
-  type Stats,
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-} from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
-import { badConfig, badValue, unknownSetting, untrustedConfig } from "../errors.js";
+import { badConfig, badValue, unknownSetting } from "../errors.js";
 import { tell } from "../terminal/output.js";
 import { COMMANDS, SETTINGS } from "./commands.js";
 import { type Flag, type Value, type Values, checkValue, isScalar } from "./flags.js";
 import { suggest } from "./suggest.js";
+import { assertTrusted, assertTrustedPlugins, whyUntrusted } from "./trust.js";
 
 /** Settings from one place. */
 interface Source {
@@ -24,6 +15,7 @@ interface Source {
   readonly folder: string;
   /** The place of a setting, for error messages; undefined for flags. */
   readonly nameOf: (setting: string) => string | undefined;
+  readonly isFile?: boolean;
 }
 
 /** The settings that choose techniques. An error about them may have its cause outside the command line. */
@@ -50,7 +42,9 @@ export function withSettings(flags: Values, wanted: readonly Flag[]): Values {
     merged[name] = source.values[name];
     const place = source.nameOf(name);
     if (place !== undefined && CHOOSING.includes(name)) untyped.push(place);
-    if (name === "plugin") merged["plugin-folder"] = source.folder;
+    if (name !== "plugin") continue;
+    merged["plugin-folder"] = source.folder;
+    if (source.isFile === true) assertTrustedPlugins(source.values.plugin as string[], source.folder, place!);
   }
   // Options of techniques add up. The last one in the list wins, so the most important source comes last.
   const sets = sources.flatMap(({ values }) => [values.set]).reverse();
@@ -132,7 +126,7 @@ function readConfig(path: string, field?: string): Source | undefined {
       );
     values[flag.name] = checkSetting(flag, value, `${path}: ${key}`);
   }
-  return { values, folder: dirname(path), nameOf: (name) => `${keyOf(name)} in ${path}` };
+  return { values, folder: dirname(path), nameOf: (name) => `${keyOf(name)} in ${path}`, isFile: true };
 }
 
 function readJson(path: string, field: string | undefined): unknown {
@@ -173,33 +167,6 @@ function fieldOf(file: number, field: string, isTrusted: boolean): unknown {
     if (isTrusted) throw error;
     return undefined;
   }
-}
-
-/**
- * A configuration can name plugins, which are code. So a file that another user has put there, or can change, is refused. The
- * check includes the folder, in which that user could replace the file.
- */
-function assertTrusted(path: string, stats: Stats): void {
-  const why = whyUntrusted(path, stats);
-  if (why !== undefined) throw untrustedConfig(path, why);
-}
-
-function whyUntrusted(path: string, stats: Stats): string | undefined {
-  const user = process.getuid?.();
-  // Windows has no such owners.
-  if (user === undefined) return undefined;
-  const folders = new Set([dirname(path), dirname(realpathSync(path))]);
-  const checked = [{ place: path, stats }, ...[...folders].map((place) => ({ place, stats: statSync(place) }))];
-  for (const {
-    place,
-    stats: { uid, gid, mode },
-  } of checked) {
-    if (uid !== user && uid !== 0) return `user ${uid} owns ${place}`;
-    // Many systems give each user a group of the same number that has no other members.
-    const isPrivate = gid === 0 || (gid === user && gid === process.getgid!());
-    if ((mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && !isPrivate)) return `other users may write to ${place}`;
-  }
-  return undefined;
 }
 
 /** JSON has more kinds of values than a command line. `source` names the value in an error. */

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
 import type { Run } from "../cli/flags.js";
 import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginTimeout } from "../errors.js";
-import { locatePlugin } from "../plugins/import.js";
+import { locatePlugin } from "../plugins/locate.js";
 import { placementProblem } from "../plugins/load-techniques.js";
 import type { Placement } from "../plugins/placement.js";
 import type { TestResult, TestStart, TesterMessage } from "../plugins/tester-thread.js";

@@ -14,7 +14,7 @@ import {
 } from "../errors.js";
 import { tell } from "../terminal/output.js";
 import { checkFinding } from "./check-reply.js";
-import { locatePlugin } from "./import.js";
+import { locatePlugin } from "./locate.js";
 import type { Described, FoundHit, Loading, Question, Reply, Start } from "./thread.js";
 
 /** The techniques of all plugins. They run in a thread of their own; to the engine they are ordinary techniques. */

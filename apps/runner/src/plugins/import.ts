@@ -1,14 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire, register } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { types } from "node:util";
 import type { OptionSpec, Technique } from "@wings/core";
 import { API, checkTechnique } from "@wings/core/host";
 import { CORE_VERSION } from "../cli/version.js";
-import { duplicateTechnique, pluginBroken, pluginCore, pluginId, pluginNotFound, pluginShape } from "../errors.js";
+import { duplicateTechnique, pluginBroken, pluginCore, pluginId, pluginShape } from "../errors.js";
 import { describeThrown, inspectValue, kindOf, messageOf, placeOf } from "./describe-value.js";
+import { readManifest } from "./locate.js";
 
 /** Imports a plugin. If anything is wrong with it, the error says what to do. */
 export async function techniquesOf(name: string, entry: string): Promise<Technique[]> {
@@ -166,69 +167,6 @@ function syntaxPlace(path: string, error: unknown): string {
   // Link errors, such as a missing export, pass this check.
   const line = /:(\d+)\r?\n/.exec(stderr)?.[1];
   return line === undefined ? "" : ` (line ${line})`;
-}
-
-/** Whether a plugin is a file or a folder, not the name of an installed package. A name that exists as a file is one. */
-export const isPath = (plugin: string, folder: string): boolean =>
-  /^[./\\]|^[a-z]:\\|[\\/]\.\./i.test(plugin) || existsSync(resolve(folder, plugin));
-
-/** The entry file of a plugin: an installed package, a folder, or a file. */
-export function locatePlugin(plugin: string, folder: string): string {
-  const path = resolve(folder, plugin);
-  if (isPath(plugin, folder)) {
-    if (!existsSync(path)) throw pluginNotFound(plugin, `${path} does not exist`);
-    return statSync(path).isDirectory() ? entryOf(plugin, path) : path;
-  }
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    const installed = join(at, "node_modules", plugin);
-    if (existsSync(installed)) return entryOf(plugin, installed);
-    if (at === dirname(at)) throw pluginNotFound(plugin, `no package of this name is installed in ${folder} or above`);
-  }
-}
-
-interface Manifest {
-  readonly exports?: unknown;
-  readonly main?: unknown;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly version?: string;
-}
-
-const readManifest = (folder: string): Manifest | undefined => {
-  const path = join(folder, "package.json");
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
-};
-
-/** The file that `import` would load. */
-function entryOf(plugin: string, folder: string): string {
-  let manifest: Manifest | undefined;
-  try {
-    manifest = readManifest(folder);
-  } catch (error) {
-    throw pluginNotFound(plugin, `its package.json is not JSON: ${(error as Error).message}`);
-  }
-  const named = resolveExports(manifest?.exports) ?? manifest?.main;
-  const names = typeof named === "string" ? [named] : ["index.js", "index.mjs"];
-  const entry = names.map((name) => join(folder, name)).find((path) => existsSync(path));
-  if (entry !== undefined) return entry;
-  throw pluginNotFound(
-    plugin,
-    `${basename(folder)} has no ${names.join(" or ")}${typeof named === "string" ? ": build it first" : ""}`,
-  );
-}
-
-/** Resolves the exports of a package.json in the order of Node.js. */
-function resolveExports(exports: unknown): string | undefined {
-  if (typeof exports === "string") return exports;
-  if (Array.isArray(exports)) return exports.map(resolveExports).find((path) => path !== undefined);
-  if (typeof exports !== "object" || exports === null) return undefined;
-  if ("." in exports) return resolveExports(exports["."]);
-  for (const [condition, path] of Object.entries(exports)) {
-    if (!["node", "import", "module-sync", "default"].includes(condition)) continue;
-    const found = resolveExports(path);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** The core version that a plugin needs, and the one that it gets. */
