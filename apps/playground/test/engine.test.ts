@@ -31,7 +31,8 @@ async function news(
   goOn = (): Promise<boolean> => Promise.resolve(true),
 ): Promise<News[]> {
   const list: News[] = [];
-  await runTask(task, { sources, tell: (each) => list.push(each), goOn });
+  const sourceOf = (id: string): Promise<Source | undefined> => Promise.resolve(sources.get(id));
+  await runTask(task, { sources, sourceOf, tell: (each) => list.push(each), goOn });
   return list;
 }
 

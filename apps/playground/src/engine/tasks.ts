@@ -10,6 +10,8 @@ import { type Source, isFault, stepsOf } from "./find-steps.js";
 export interface TaskContext {
   /** Techniques by id, without those of failed plugins. */
   readonly sources: Map<string, Source>;
+  /** A technique, loaded if need be. */
+  sourceOf(id: string): Promise<Source | undefined>;
   tell(news: News): void;
   /** Processes messages from time to time. Returns whether the task should continue. */
   goOn(): Promise<boolean>;
@@ -95,7 +97,7 @@ function mistakes(board: Board): Mistake[] {
 
 /** The steps of a technique. If its plugin fails, reports the fault and removes the plugin. */
 async function found(id: string, board: Board, policy: "smallest" | "distinct", desk: TaskContext): Promise<Step[]> {
-  const source = desk.sources.get(id);
+  const source = await desk.sourceOf(id);
   if (source === undefined) return [];
   try {
     return await stepsOf(source, board, policy);
@@ -157,7 +159,7 @@ async function recall(board: Board, technique: string, outcome: string, desk: Ta
   const fail = ({ message }: Error): void => {
     desk.tell({ kind: "failed", message });
   };
-  if (!desk.sources.has(technique)) {
+  if ((await desk.sourceOf(technique)) === undefined) {
     fail(technique.includes("/") ? stepNotLoaded(technique) : stepUnknown(technique));
     return;
   }

@@ -1,10 +1,31 @@
-import { LADDER } from "@wings/ladder";
+import type * as AllTechniques from "./all-techniques.js";
+import { BASICS } from "./basics.js";
 import type { FromEngine, News, ToEngine } from "./messages.js";
 import type { Source } from "./find-steps.js";
 import { runTask } from "./tasks.js";
 
 /** The engine runs everything slow in this worker, so the page never blocks. */
-const sources = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
+const sources = new Map<string, Source>(BASICS.map((technique) => [technique.id, { technique }]));
+let ladder: Promise<typeof AllTechniques> | undefined;
+
+/** A technique and where it runs. The first that is not among the basics loads the ladder. */
+async function sourceOf(id: string): Promise<Source | undefined> {
+  if (!sources.has(id)) await loadLadder();
+  return sources.get(id);
+}
+
+async function loadLadder(): Promise<typeof AllTechniques.LADDER> {
+  ladder ??= import("./all-techniques.js");
+  try {
+    const { LADDER } = await ladder;
+    for (const { technique } of LADDER) if (!sources.has(technique.id)) sources.set(technique.id, { technique });
+    return LADDER;
+  } catch (error) {
+    // The next one who asks tries again.
+    ladder = undefined;
+    throw error;
+  }
+}
 const running = new Set<number>();
 /** What connects plugins is loaded with the first one. Tasks wait for it. */
 let connected: Promise<void> | undefined;
@@ -51,12 +72,12 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
   };
   try {
     await connected;
-    await runTask(task, { sources, tell, goOn: () => yieldToEventLoop(id) });
+    await runTask(task, { sources, sourceOf, tell, goOn: () => yieldToEventLoop(id) });
   } catch (error) {
     tell({ kind: "failed", message: (error as Error).message });
   }
   running.delete(id);
-  if (running.size === 0) void warmUp();
+  if (running.size === 0) warmUp().catch(() => undefined);
 };
 
 /** How long the engine works before it yields to the event loop, in milliseconds. */
@@ -90,7 +111,7 @@ let isWarm = false;
 async function warmUp(): Promise<void> {
   if (isWarm) return;
   isWarm = true;
-  const known = LADDER.filter(({ level }) => level !== "extreme").map(({ technique }) => technique);
+  const known = (await loadLadder()).filter(({ level }) => level !== "extreme").map(({ technique }) => technique);
   const ours = new Map<string, Source>(known.map((technique) => [technique.id, { technique }]));
   // Other tasks go first.
   const goOn = async (): Promise<boolean> => {
@@ -101,7 +122,9 @@ async function warmUp(): Promise<void> {
   for (const board of HARD) {
     for (const id of ours.keys()) {
       await goOn();
-      await runTask({ kind: "next", board, techniques: [id] }, { sources: ours, tell: () => undefined, goOn });
+      const task = { kind: "next", board, techniques: [id] } as const;
+      const only = (each: string): Promise<Source | undefined> => Promise.resolve(ours.get(each));
+      await runTask(task, { sources: ours, sourceOf: only, tell: () => undefined, goOn });
     }
   }
 }
