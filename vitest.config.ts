@@ -1,28 +1,26 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 // The set-up of a run is TypeScript, and runs in the process of Vitest.
 import "./scripts/sources/register.mjs";
 
-const packages = fileURLToPath(new URL("./packages", import.meta.url));
 /** A test of the deep run looks at thousands of boards. */
 const TIMEOUT = process.env.WINGS_DEEP === undefined ? 60_000 : 3_600_000;
 /** Where `pnpm check` reads the results of the script of package.json that runs. */
 export const reportOf = (script: string): string =>
   `.reports/${(process.env.npm_lifecycle_event ?? script).replace(":", "-")}.json`;
 
-/** The loader of TypeScript sources: for the files of `globalSetup`, which run in this process, and for the tests. */
+/** Tests run on the sources: no build is needed, and a failure points to the line in the source. */
 const sources = new URL("./scripts/sources/register.mjs", import.meta.url).href;
+// The files of `globalSetup` run in this process.
 await import(/* @vite-ignore */ sources);
+
+/** Node.js itself loads the sources. Through Vite, each use of an import is a call, and searches take longer by a third. */
+export const ON_SOURCES = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ["--import", sources],
+};
 
 /** For the tests of a package, in its folder. */
 export default defineConfig({
-  resolve: {
-    // Tests run on the sources: no build is needed, and a failure points to the line in the source.
-    alias: [
-      { find: /^@wings\/([a-z0-9-]+)$/, replacement: `${packages}/$1/src/index.ts` },
-      { find: /^@wings\/([a-z0-9-]+)\/([a-z0-9-]+)$/, replacement: `${packages}/$1/src/$2.ts` },
-    ],
-  },
   test: {
     include: ["test/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: reportOf("test") }]],
@@ -34,8 +32,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // The tests share no state, so one process runs many files and loads the packages once.
     isolate: false,
-    // Node.js itself loads the sources. Through Vite, each use of an import is a call, and searches take several times longer.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ["--import", sources],
+    ...ON_SOURCES,
   },
 });

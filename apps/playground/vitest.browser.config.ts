@@ -1,13 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { reportOf } from "../../vitest.config.js";
+import { ON_SOURCES, reportOf } from "../../vitest.config.js";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 const options = {
   allowOnly: false,
-  // The page is built from the built packages, so the tests use them as well: nothing is compiled again.
-  server: { deps: { external: [/\/packages\/[a-z-]+\/dist\//] } },
+  ...ON_SOURCES,
   pool: "forks" as const,
   // Each worker loads the engine and the driver of the browser once.
   isolate: false,
