@@ -1,5 +1,5 @@
 import { Board, format, parse } from "@wings/core";
-import { cellFact, defineTechnique, houseFact } from "@wings/core/author";
+import { HOUSE_CELLS, bitOf, cellFact, defineTechnique, houseFact, wordOf } from "@wings/core/author";
 import { API } from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
 import { atStage } from "@wings/testing";
@@ -354,9 +354,28 @@ describe("a plugin's line", () => {
     expect(bad[0]).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FINDING" });
   });
 
+  it("shows steps that are proved by counts", async () => {
+    const { hit, ...parts } = hitOf(2, []);
+    // The only candidate of r1c1 leaves no other cell of the row another one.
+    const counts = [{ facts: [[cellFact(0), 1]], sets: [] }] as const;
+    const target = HOUSE_CELLS.subarray(1, 9).find((cell) => BOARD.has(cell, 2))!;
+    const answers = [counts, [{ facts: [], sets: counts[0].facts }]].map((each) => ({
+      ...parts,
+      hit: { ...hit, placements: [], eliminations: [2, wordOf(target) === 0 ? bitOf(target) : 0, 0, 0] },
+      reason: { counts: each },
+    }));
+    const [good, bad] = await Promise.all(answers.map((each) => ask(plugin((question) => found(question, each)))));
+    expect(good[0]).toMatchObject({
+      kind: "group",
+      steps: [{ finding: { reason: [], counts: [{ facts: [{ cell: "r1c1", weight: 1 }], sets: [] }] } }],
+    });
+    expect(bad[0]).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FINDING" });
+  });
+
   it.each([
     ["a fact of another kind", { reason: [{ cells: 7 }] }],
     ["a lemma of another kind", { reason: { lemmas: [7] } }],
+    ["a count of another kind", { reason: { counts: [{ facts: [7], sets: [] }] } }],
     ["lemmas that are no list", { reason: { lemmas: 7 } }],
     ["a link between nothing", { marks: [{ link: "strong", from: 1, to: [] }] }],
     ["a value of another kind", { data: { slot: { cells: 7 } } }],

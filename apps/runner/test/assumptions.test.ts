@@ -86,4 +86,17 @@ describe("verify", () => {
     expect(await firstVerdict(record, { lemmas: 7 })).toMatchObject({ ok: false });
     expect(await firstVerdict(record, { lemmas: undefined })).toMatchObject({ ok: false });
   });
+
+  test("adds up counts", async () => {
+    const counting = ["--json", "--plugin", await plugin("counts"), "--only", "someone/counts"];
+    const [record] = records((await wings(["solve", ...counting, EASY])).out);
+    expect(stepsOf(record).length).toBeGreaterThan(0);
+    expect((await verify(record)).every(({ ok }) => ok)).toBe(true);
+    const [{ facts, sets }] = stepsOf(record)[0].counts as { facts: Json[]; sets: Json[] }[];
+    const heavier = facts.map((fact) => ({ ...fact, weight: 2 }));
+    for (const wrong of [{ facts: heavier, sets }, { facts: [], sets }, { facts, sets: facts }, { facts }, 7])
+      expect(await firstVerdict(record, { counts: [wrong] })).toMatchObject({ ok: false });
+    expect(await firstVerdict(record, { counts: 7 })).toMatchObject({ ok: false });
+    expect(await firstVerdict(record, { counts: undefined })).toMatchObject({ ok: false });
+  });
 });

@@ -110,7 +110,7 @@ describe("every line of --json matches docs/json.schema.json", () => {
     hold((await wings(["solve", "--json", "--plugin", honest], { input: boards })).out, "solve");
   });
 
-  test.each(["rectangle", "lemmas"])("steps with deadly patterns and lemmas: %s", async (name) => {
+  test.each(["rectangle", "lemmas", "counts"])("steps with deadly patterns, lemmas and counts: %s", async (name) => {
     const flags = ["--plugin", await plugin(name), "--skip", "pkg:singles"];
     hold((await wings(["solve", "--json", ...flags], { input: `${EASY}\n${RECTANGLE}` })).out, "solve");
   });

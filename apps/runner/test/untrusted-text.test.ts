@@ -262,6 +262,15 @@ describe("the error for a wrong part of a finding says what was expected", () =>
           "reason: () => ({ lemmas: [{ assume: [], facts: [], uses: [-1] }] })",
           "uses is [-1]: expected a list of indexes",
         ],
+        ["reason: () => ({ counts: [7] })", "its reason has the count 7: expected an object with facts and sets"],
+        [
+          "reason: () => ({ counts: [{ facts: [[1, 0]], sets: [] }] })",
+          "facts is [[1,0]]: expected a list of facts, each [a result of cellFact or houseFact, a weight]",
+        ],
+        [
+          "reason: () => ({ counts: [{ facts: [], sets: [[324, 1]] }] })",
+          "sets is [[324,1]]: expected a list of sets, each [a result of cellFact or houseFact, a weight]",
+        ],
         ["data: () => null", "its data is null: expected an object with the values for the message"],
         ["data: () => ({ cell: NaN })", "its data has cell=null: expected a text, a number, or an object"],
         ["data: () => ({ cell: { name: 'r1c1' } })", 'its data has cell={"name":"r1c1"}: expected a text, a number'],

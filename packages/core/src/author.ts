@@ -33,6 +33,7 @@ export {
   houseOf,
   isCellFact,
 } from "./proof/facts.js";
+export type { Count, Weighted } from "./proof/counts.js";
 export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";
 export { firstPlace, lastPlace, linePairs, pairHouses } from "./links/pairs.js";
 export { hasOneSolution } from "./search/one-solution.js";

@@ -20,6 +20,7 @@ export type { LibraryStep } from "./formats/parse-library.js";
 export { type Parsed, parse, parseDetailed } from "./formats/parse.js";
 export { type Splitter, splitBoards } from "./formats/split-boards.js";
 export { checkStep } from "./proof/check-step.js";
+export type { NamedCount, NamedWeighted } from "./proof/counts.js";
 export type { NamedFact } from "./proof/facts.js";
 export { type Limits, type Proof, type Provable, prove } from "./proof/prove.js";
 export type { NamedLemma } from "./proof/reason.js";

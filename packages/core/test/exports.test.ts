@@ -8,21 +8,21 @@ const ENTRIES: Record<string, string> = {
 applyFinding Board BoardState CandidateName candidateName checkStep cellName CellName Choices CodedError compose
 Contradiction contradictions english ErrorCode ErrorDetails explain explainContradiction Explained findAll findAllAsync findFirst
 Finding FindingJson FindingOf FindOptions findSmallest Form format FormatName hasOneSolution hint Hint HouseName
-houseName isWingsError Language LibraryStep Limits Message NamedData NamedFact NamedLemma NamedMark NamedPattern
-NamedValue Options OptionSpec OptionSpecs parse parseCandidate parseCell Parsed parseDetailed parseHouse Proof
+houseName isWingsError Language LibraryStep Limits Message NamedCount NamedData NamedFact NamedLemma NamedMark NamedPattern
+NamedValue NamedWeighted Options OptionSpec OptionSpecs parse parseCandidate parseCell Parsed parseDetailed parseHouse Proof
 Provable prove search SearchResult solveAsync SolveOptions SolvePath solvePath SolveStatus solveSteps
 splitBoards Splitter Step StepCheck Technique TimeLimit translate WingsError
 `,
   author: `
 ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
-Combinations countBits Data DeadlyFact deadlyFact defineTechnique Definition
+Combinations Count countBits Data DeadlyFact deadlyFact defineTechnique Definition
 DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join
 knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
 PatternShape pairHouses PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks Technique Value Vocabulary weakLinks
-wingsError wordOf
+Weighted wingsError wordOf
 `,
   "built-in": `
 defineBuiltIn
@@ -30,7 +30,7 @@ defineBuiltIn
   host: `
 API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
 faultOfParts FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
-nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readFact readLemma
+nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma
 readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
 `,
 };

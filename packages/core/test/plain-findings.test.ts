@@ -26,7 +26,7 @@ describe.each([
 
   it("has the fields of a finding, and no internals", () => {
     expect(Object.keys(fresh())).toEqual(
-      "schema technique name size eliminations placements pattern reason lemmas marks message text".split(" "),
+      "schema technique name size eliminations placements pattern reason lemmas counts marks message text".split(" "),
     );
     expect(inspect(fresh())).toBe(inspect(json));
   });

@@ -204,6 +204,11 @@ describe("what an app hands over", () => {
   it.each([
     ["BAD_LEMMA: Lemma 0 needs the lists assume, facts and uses.", { lemmas: [5] }],
     ["BAD_LEMMA: Lemma 0 needs the lists assume, facts and uses.", { lemmas: [{ assume: ["r1c1#4"], facts: [] }] }],
+    ["BAD_FACT: 5 is not a fact: a count has the lists facts and sets.", { counts: [5] }],
+    [
+      "is not a fact: a count has cells, and digits in houses.",
+      { counts: [{ facts: [{ deadly: ["r1c1"], digits: [[1]], weight: 1 }], sets: [] }] },
+    ],
     ["expected !r1c1#4 for a candidate that is false.", { lemmas: [{ assume: ["~r1c1#4"], facts: [], uses: [] }] }],
     ['BAD_NOTATION: "4" is not understood: ', { lemmas: [{ assume: [4], facts: [], uses: [] }] }],
     ["a deadly pattern has cells and a list of digits for each.", { reason: [{ deadly: ["r1c1"] }] }],

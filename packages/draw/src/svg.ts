@@ -77,13 +77,19 @@ function rectangle(role: Role, name: string, first: number, last: number, more =
   return `<rect class="${name} ${classOf(role)}" x="${x + 2.5}" y="${y + 2.5}" ${size} rx="4"${more}/>`;
 }
 
-/** A house has the shape of its role, with the digit, at its edge: right of a row, below a column, in a free spot of a box. */
-const houseMarks = (role: Role): string[] =>
-  role.houses.map(([house, digit]) => {
+/**
+ * A house has the shape of its role, with the digit, at its edge: right of a row, below a column, above a box. Several signs of a
+ * house are side by side.
+ */
+const houseMarks = (role: Role, _: number, roles: readonly Role[]): string[] =>
+  role.houses.map((mark) => {
+    const [house, digit] = mark;
+    const signs = roles.flatMap(({ houses }) => houses).filter((each) => each[0] === house);
+    const along = signs.indexOf(mark) * 18 - signs.length * 9 + 9;
     const first = HOUSE_CELLS[house * 9];
     const at = cornerOf(first);
-    const x = at.x + (house < 9 ? BOARD : house < 18 ? CELL / 2 : CELL);
-    const y = at.y + (house < 9 ? CELL / 2 : house < 18 ? BOARD : 0);
+    const x = at.x + (house < 9 ? BOARD : along + (house < 18 ? CELL / 2 : CELL));
+    const y = at.y + (house < 9 ? along + CELL / 2 : house < 18 ? BOARD : 0);
     const paper = `<circle class="a" cx="${x}" cy="${y}" r="8"/>`;
     const sign = paper + shape(role, { x, y }) + (digit === 0 ? "" : text("m", x, y + 5.4, digit));
     return rectangle(role, "h", first, HOUSE_CELLS[house * 9 + 8]) + sign;

@@ -126,6 +126,24 @@ describe("marks", () => {
     ).toEqual(["7", "1"]);
   });
 
+  it("several digits of a house, also of two roles, are side by side at its edge", () => {
+    const signs = withClass(draw("a r4 2;a r4 5;b r4 7;b c2 7;a b9 1;b b9 3"), "m");
+    const at = (digits: string) =>
+      signs
+        .filter(({ attributes, text }) => attributes.class === "m" && digits.includes(text) && attributes.x !== "")
+        .map(({ attributes: { x, y }, text }) => `${text} ${x} ${y}`);
+    expect(at("25713")).toEqual(
+      expect.arrayContaining([
+        "2 600 235.4",
+        "5 600 253.4",
+        "7 600 271.4",
+        "7 120 605.4",
+        "1 463 413.4",
+        "3 481 413.4",
+      ]),
+    );
+  });
+
   it("a group at an end of a link has one band through all its candidates, and a single candidate none", () => {
     const [group, end] = [["r1c3#2", "r1c9#2", "r3c2#2"], ["r7c3#2"]] as const;
     const link = { link: "strong", from: group, to: end } as const;

@@ -78,6 +78,10 @@ export function describeFact(fact: Fact): string {
   return isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`;
 }
 
-/** The facts of a reason, those of its lemmas included. */
+/** The facts of a reason, those of its lemmas or counts included. */
 export const factsOf = (reason: Reason): readonly Fact[] =>
-  "lemmas" in reason ? reason.lemmas.flatMap(({ facts }) => facts) : reason;
+  "lemmas" in reason
+    ? reason.lemmas.flatMap(({ facts }) => facts)
+    : "counts" in reason
+      ? reason.counts.flatMap(({ facts }) => facts.map(([fact]) => fact))
+      : reason;

@@ -58,7 +58,7 @@ export function proofFault(
   return undefined;
 }
 
-/** A warning: a reason with unneeded facts is valid, but harder to follow. Lemmas are not checked. */
+/** A warning: a reason with unneeded facts is valid, but harder to follow. Lemmas and counts are not checked. */
 export function isMinimal(subject: Subject): Fault | undefined {
   for (const hit of subject.hits) {
     const unneeded = unneededFault(subject, hit);
@@ -74,7 +74,7 @@ export function isMinimal(subject: Subject): Fault | undefined {
 export function unneededFault(subject: Subject, hit: Hit, outOf = ""): Fault | undefined {
   const { technique, board } = subject;
   const reason = technique.reason(hit.pattern as never, board);
-  if ("lemmas" in reason) return undefined;
+  if ("lemmas" in reason || "counts" in reason) return undefined;
   const isUnneeded = (_: unknown, at: number): boolean =>
     proveHit(board, [...reason.slice(0, at), ...reason.slice(at + 1)], hit).status === "proved";
   const unneeded = reason.filter(isUnneeded);

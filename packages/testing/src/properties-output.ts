@@ -22,7 +22,7 @@ export function isReproducible(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-const PARTS = ["text", "message", "reason", "lemmas", "marks"] as const;
+const PARTS = ["text", "message", "reason", "lemmas", "counts", "marks"] as const;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

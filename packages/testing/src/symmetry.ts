@@ -5,6 +5,7 @@ import {
   HOUSE_CELLS,
   type Lemma,
   type Reason,
+  type Weighted,
   candidateCell,
   candidateDigit,
   candidateOf,
@@ -31,7 +32,7 @@ export interface Symmetry {
   candidate(this: void, candidate: number): number;
   /** The image of a fact. */
   fact(this: void, fact: Fact): Fact;
-  /** The image of a reason: of its facts or its lemmas. */
+  /** The image of a reason: of its facts, its lemmas or its counts. */
   reason(this: void, reason: Reason): Reason;
   /** The image of a digit mask. */
   mask(this: void, mask: number): number;
@@ -82,6 +83,7 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
     facts: facts.map(fact),
     uses,
   });
+  const weighted = ([origin, weight]: Weighted): Weighted => [fact(origin) as number, weight];
   const house = (origin: number): number => {
     // The first and the last cell of a house have only that house in common, and so have their images.
     const last = housesOf(cells[HOUSE_CELLS[origin * 9 + 8]]);
@@ -92,7 +94,17 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
     digit: (digit) => digits[digit],
     candidate,
     fact,
-    reason: (reason) => ("lemmas" in reason ? { lemmas: reason.lemmas.map(lemma) } : reason.map(fact)),
+    reason: (reason) =>
+      "lemmas" in reason
+        ? { lemmas: reason.lemmas.map(lemma) }
+        : "counts" in reason
+          ? {
+              counts: reason.counts.map(({ facts, sets }) => ({
+                facts: facts.map(weighted),
+                sets: sets.map(weighted),
+              })),
+            }
+          : reason.map(fact),
     mask,
     house,
     puzzle: (puzzle) => {

@@ -1,6 +1,8 @@
 import { type Board, cellName, contradictions, hasOneSolution, search } from "@wings/core";
 import {
+  type Count,
   DIGIT_COUNT,
+  HOUSES_OF,
   type Data,
   type Fact,
   type Lemma,
@@ -10,6 +12,8 @@ import {
   candidateOf,
   cellFact,
   deadlyFact,
+  houseFact,
+  inHouse,
   placesSeen,
   rowOf,
 } from "@wings/core/author";
@@ -95,6 +99,26 @@ export const lemmasOf = ({ pivot, wingX, wingY, z }: Wing, board: Board): Lemma[
   },
   ...placesSeen(board, z, [wingX, wingY]).map((cell) => ({ assume: [candidateOf(cell, z)], facts: [], uses: [0] })),
 ];
+
+/** The proof of a wing by a count: without z the wings hold x and y, and so does the pivot: three cells, two digits. */
+export const countOf = ({ pivot, wingX, wingY, x, y }: Wing): Count => ({
+  facts: [pivot, wingX, wingY].map((cell) => [cellFact(cell), 1] as const),
+  sets: [
+    [houseFact(sharedHouse(pivot, wingX), x), 1],
+    [houseFact(sharedHouse(pivot, wingY), y), 1],
+  ],
+});
+
+const sharedHouse = (a: number, b: number): number =>
+  [0, 1, 2].map((kind) => HOUSES_OF[a * 3 + kind]).find((house) => inHouse(b, house))!;
+
+/** The count of a wing, spoilt. */
+const counted = (spoil: (count: Count, wing: Wing, board: Board) => Count): Changes => ({
+  reason: (wing, board) => ({ counts: [spoil(countOf(wing), wing, board)] }),
+});
+
+/** The first cell that a wing clears. */
+const targetOf = ({ wingX, wingY, z }: Wing, board: Board): number => placesSeen(board, z, [wingX, wingY])[0];
 
 /** Some free cells at the corners of a rectangle in two boxes, with 1 and 2. */
 function rectangleOn(board: Board): Fact {
@@ -227,6 +251,45 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "FINDING_REJECTED",
     /no lemma proves r9c4≠5/,
     "PLUGIN_FINDING",
+  ],
+  "a weight of a fact off by one": [
+    counted(({ facts: [[fact], ...facts], sets }) => ({ facts: [[fact, 2], ...facts], sets })),
+    "FINDING_REJECTED",
+    /no count proves r\dc\d≠\d/,
+    "PLUGIN_FINDING",
+  ],
+  "a weight of a set off by one": [
+    counted(({ facts, sets: [[set], ...sets] }) => ({ facts, sets: [[set, 2], ...sets] })),
+    "FINDING_REJECTED",
+    /no count proves r\dc\d≠\d/,
+    "PLUGIN_FINDING",
+  ],
+  "a set of a count left out": [
+    counted(({ facts, sets }) => ({ facts, sets: sets.slice(1) })),
+    "FINDING_REJECTED",
+    /no count proves r\dc\d≠\d/,
+    "PLUGIN_FINDING",
+  ],
+  "a fact of a count that holds the target": [
+    counted(({ facts, sets }, wing, board) => ({ facts: [...facts, [cellFact(targetOf(wing, board)), 1]], sets })),
+    "FINDING_REJECTED",
+    /no count proves r\dc\d≠\d/,
+    "PLUGIN_FINDING",
+  ],
+  "a set of a count that holds the target": [
+    counted(({ facts: [[fact], ...facts], sets }, wing, board) => ({
+      facts: [[fact, 1], ...facts],
+      sets: [...sets, [houseFact(rowOf(targetOf(wing, board)), wing.z), 1]],
+    })),
+    "FINDING_REJECTED",
+    /no count proves r\dc\d≠\d/,
+    "PLUGIN_FINDING",
+  ],
+  "a count without its sets": [
+    { reason: (wing) => ({ counts: [{ facts: countOf(wing).facts } as Count] }) },
+    "TECHNIQUE_FAILED",
+    /sets/,
+    "PLUGIN_FAILED",
   ],
   "a deadly pattern without the assumption": [
     { reason: (wing, board) => [...(right.reason(wing, board) as Fact[]), rectangleOn(board)] },

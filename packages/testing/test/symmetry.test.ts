@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
 import { boards, seed } from "./depth.js";
 import { atStage, minimalPuzzle, random, randomBoards, stuckBoards, symmetry } from "../src/index.js";
-import { lemmasOf } from "./planted.js";
+import { countOf, lemmasOf } from "./planted.js";
 import { rectangle } from "./rectangle.js";
 import { xyWing } from "./technique.js";
 
@@ -113,7 +113,8 @@ describe("symmetry", () => {
   test("carries reasons over: the image of a proof proves the image of a finding", () => {
     const source = random(8);
     const byLemmas = xyWing({ reason: (wing, board) => ({ lemmas: lemmasOf(wing, board) }) });
-    const kinds = [xyWing(), byLemmas, rectangle()].map((technique) => {
+    const byCounts = xyWing({ reason: (wing) => ({ counts: [countOf(wing)] }) });
+    const kinds = [xyWing(), byLemmas, byCounts, rectangle()].map((technique) => {
       let proofs = 0;
       for (const board of [...stuckBoards(1, 60), ...Array.from(randomBoards(3, 200), (each) => each.board)]) {
         for (const hit of hitsOn(technique, board)) {

@@ -15,7 +15,7 @@ import {
   stuckBoards,
   techniqueTester,
 } from "../src/index.js";
-import { endless, faults, lemmasOf, warnings } from "./planted.js";
+import { countOf, endless, faults, lemmasOf, warnings } from "./planted.js";
 import { NONE, ONE, SEVERAL, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
@@ -296,12 +296,14 @@ describe("the tester", () => {
     expect(text).toContain("cited: 4 in r3\n  = ");
   });
 
-  it("passes a technique that proves its findings by lemmas, without a warning", () => {
+  it.each([
+    ["lemmas", xyWing({ reason: (wing, board) => ({ lemmas: lemmasOf(wing, board) }) })],
+    ["counts", xyWing({ reason: (wing) => ({ counts: [countOf(wing)] }) })],
+  ])("passes a technique that proves its findings by %s, without a warning", (_, technique) => {
     const framework = atOnce();
-    const byLemmas = xyWing({ reason: (wing, board) => ({ lemmas: lemmasOf(wing, board) }) });
-    techniqueTester(byLemmas, { finds, misses }, framework);
+    techniqueTester(technique, { finds, misses }, framework);
     expect(framework.warnings).toEqual([]);
-    expect(examine(byLemmas, MANY, { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
+    expect(examine(technique, MANY, { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
   });
 
   it("checks the reasons of a technique that assumes one solution, too", () => {

@@ -135,8 +135,9 @@ function reasonFor(
       .sort((a, b) => a.size - b.size);
     for (const finding of fitting) {
       if (prove(board, finding).status !== "proved") continue;
-      const { name, text, reason, lemmas } = finding;
-      return { technique: name, short: explain(finding, "short"), text, facts: lemmas?.length ?? reason.length };
+      const { name, text, reason, lemmas, counts } = finding;
+      const parts = counts?.flatMap(({ facts }) => facts) ?? lemmas ?? reason;
+      return { technique: name, short: explain(finding, "short"), text, facts: parts.length };
     }
   }
   return undefined;

@@ -1,14 +1,14 @@
-import { lowestBit, maskOf } from "../board/bits.js";
 import { type Board, checkBoard } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
-import { HOUSE_CELLS, checkRange, sees } from "../board/geometry.js";
+import { HOUSES_OF, checkRange } from "../board/geometry.js";
 import { type CellName, candidateCell, candidateDigit, candidateOf, cellName, parseCell } from "../board/notation.js";
-import { badArgument, badFact, badLemma, checkLimit, checkOptionNames } from "../errors.js";
+import { badArgument, badLemma, checkLimit, checkOptionNames } from "../errors.js";
 import { hasOneSolution } from "../search/one-solution.js";
 import type { FindingJson } from "../technique/finding.js";
 import { type Hit, eliminationsOf } from "../technique/hit.js";
-import { deadlyChoices } from "./deadly.js";
-import { type Fact, type NamedFact, digitOf, houseOf, isCellFact, isDeadlyFact, readFact } from "./facts.js";
+import { type Choice, choicesOf, choicesOfAll, goTogether } from "./choices.js";
+import { type Count, countRefutes, readCount } from "./counts.js";
+import { type Fact, type NamedFact, cellFact, houseFact, isDeadlyFact, readFact } from "./facts.js";
 import { lemmaHolds } from "./lemmas.js";
 import { type Lemma, MAX_FACTS, type Reason, readLemma } from "./reason.js";
 
@@ -18,7 +18,8 @@ import { type Lemma, MAX_FACTS, type Reason, readLemma } from "./reason.js";
  * assuming that the cell does not take the digit.
  *
  * The search is exact within a bound on facts and nodes, so that nobody can cite the whole board. Longer proofs are lists
- * of lemmas, each within the bound on facts, and are checked by unit propagation alone.
+ * of lemmas, each within the bound on facts, and are checked by unit propagation alone. Counts are added up: their weights
+ * are the proof, and citing more makes nothing easier.
  */
 export interface Limits {
   /** The most facts that a reason, or a lemma, may cite: 24. Facts that are true already don't count. */
@@ -46,7 +47,7 @@ export interface Proof {
 }
 
 /** What `prove` needs of a finding. */
-export type Provable = Pick<FindingJson, "eliminations" | "placements" | "reason" | "lemmas" | "assumes">;
+export type Provable = Pick<FindingJson, "eliminations" | "placements" | "reason" | "lemmas" | "counts" | "assumes">;
 
 /**
  * Proves a finding from its reason alone, against the board on which it was found.
@@ -63,10 +64,15 @@ export type Provable = Pick<FindingJson, "eliminations" | "placements" | "reason
  */
 export function prove(board: Board, finding: Provable, limits: Limits = {}): Proof {
   checkOptionNames(limits, "maxFacts maxLemmas maxNodes");
-  const { reason, lemmas, eliminations, placements, assumes } = Object(finding) as Provable;
-  if (![reason, eliminations, placements, lemmas ?? []].every(Array.isArray)) throw badArgument(finding, "a finding");
+  const { reason, lemmas, counts, eliminations, placements, assumes } = Object(finding) as Provable;
+  if (![reason, eliminations, placements, lemmas ?? [], counts ?? []].every(Array.isArray))
+    throw badArgument(finding, "a finding");
   const claims = { eliminations: eliminations.map(readChange), placements: placements.map(readChange) };
-  const cited = lemmas ? { lemmas: lemmas.map(readLemma) } : reason.map(readFact);
+  const cited = counts
+    ? { counts: counts.map(readCount) }
+    : lemmas
+      ? { lemmas: lemmas.map(readLemma) }
+      : reason.map(readFact);
   return refuseUndeclared(proveClaims(board, cited, claims, limits), assumes);
 }
 
@@ -109,6 +115,7 @@ function proveClaims(board: Board, reason: Reason, claims: Claims, limits: Limit
   checkBoard(board);
   for (const limit of [maxFacts, maxLemmas]) checkLimit(limit, 0);
   checkLimit(maxNodes, 1);
+  if ("counts" in reason) return proveByCounts(board, reason.counts, claims);
   if ("lemmas" in reason) return proveByLemmas(board, reason.lemmas, claims, maxFacts, maxLemmas);
   return proveByFacts(board, reason, claims, maxFacts, maxNodes);
 }
@@ -155,7 +162,7 @@ function proveByFacts(
 function proveByLemmas(
   board: Board,
   lemmas: readonly Lemma[],
-  { eliminations, placements }: Claims,
+  claims: Claims,
   maxFacts: number,
   maxLemmas: number,
 ): Proof {
@@ -169,24 +176,59 @@ function proveByLemmas(
     if (later !== undefined) return undecided(`lemma ${i} uses lemma ${later}, which does not come before it`);
     if (!lemmaHolds(board, lemma, facts, lemmas)) return undecided(`lemma ${i} does not follow`);
   }
-  const changes = [
-    ...eliminations.map((claim) => ({ claim, isPlaced: false })),
-    ...placements.map((claim) => ({ claim, isPlaced: true })),
-  ];
+  return (
+    unproved(
+      board,
+      claims,
+      ({ cell, digit }, isPlaced) => {
+        const candidate = candidateOf(cell, digit);
+        const opposite = isPlaced ? ~candidate : candidate;
+        return lemmas.some(({ assume }) => assume.every((literal) => literal === opposite));
+      },
+      "lemma",
+    ) ??
+    proved(
+      board,
+      lemmas.some(({ facts }) => facts.some(isDeadlyFact)),
+      lemmas.length,
+    )
+  );
+}
+
+/** Each elimination needs a count; each placement one for every other candidate of the cell, or of the digit in a house. */
+function proveByCounts(board: Board, counts: readonly Count[], claims: Claims): Proof {
+  const isRefuted = (target: Choice): boolean => counts.some((count) => countRefutes(board, count, target));
+  return (
+    unproved(
+      board,
+      claims,
+      ({ cell, digit }, isPlaced) => {
+        const claim = candidateOf(cell, digit);
+        if (!isPlaced) return isRefuted(claim);
+        const facts = [cellFact(cell), ...[0, 1, 2].map((kind) => houseFact(HOUSES_OF[cell * 3 + kind], digit))];
+        return facts.some((fact) => choicesOf(board, fact)?.every((other) => other === claim || isRefuted(other)));
+      },
+      "count",
+    ) ?? proved(board, false, counts.length)
+  );
+}
+
+/** What is wrong with the first claim that is not proved. */
+function unproved(
+  board: Board,
+  { eliminations, placements }: Claims,
+  isProved: (claim: CellDigit, isPlaced: boolean) => boolean | undefined,
+  kind: string,
+): Proof | undefined {
+  const changes = [...eliminations, ...placements];
   if (changes.length === 0) return { status: "refuted", nodes: 0, text: "it changes nothing" };
-  for (const { claim, isPlaced } of changes) {
+  for (const [i, claim] of changes.entries()) {
+    const isPlaced = i >= eliminations.length;
     const missing = missingCandidate(board, claim, isPlaced);
     if (missing) return missing;
-    const candidate = candidateOf(claim.cell, claim.digit);
-    const opposite = isPlaced ? ~candidate : candidate;
-    if (!lemmas.some(({ assume }) => assume.every((literal) => literal === opposite)))
-      return undecided(`no lemma proves ${nameOf(claim, isPlaced)}`, claim);
+    if (!isProved(claim, isPlaced)) return undecided(`no ${kind} proves ${nameOf(claim, isPlaced)}`, claim);
   }
-  return proved(
-    board,
-    lemmas.some(({ facts }) => facts.some(isDeadlyFact)),
-    lemmas.length,
-  );
+  return undefined;
 }
 
 const undecided = (text: string, claim?: CellDigit, nodes = 0): Proof => ({
@@ -215,40 +257,6 @@ function missingCandidate(board: Board, claim: CellDigit, isPlaced: boolean): Pr
 
 const nameOf = ({ cell, digit }: CellDigit, isPlaced: boolean): string =>
   `${cellName(cell)}${isPlaced ? "=" : "≠"}${digit}`;
-
-/** One digit in one cell, as `candidateOf` counts them. */
-type Choice = number;
-
-/** The choices of each fact, without the facts that are true already. */
-function choicesOfAll(board: Board, facts: readonly Fact[]): Choice[][] {
-  // A list of the right length, not one that grows: that reserves room for seventeen.
-  const cited = facts.map((fact) => choicesOf(board, fact));
-  return (cited.includes(null) ? cited.filter((choices) => choices !== null) : cited) as Choice[][];
-}
-
-/** All ways to make a fact true; null for one that is: a cell that has its digit, or a house that has this one. */
-function choicesOf(board: Board, fact: Fact): Choice[] | null {
-  if (isDeadlyFact(fact)) return deadlyChoices(board, fact);
-  if (!(Number.isInteger(fact) && fact >= 0 && fact < 81 + 243)) throw badFact(fact);
-  const { values, masks } = board;
-  let count = 0;
-  if (isCellFact(fact)) {
-    if (values[fact] !== 0) return null;
-    for (let mask = masks[fact]; mask !== 0; mask &= mask - 1) NINE[count++] = fact * 9 + lowestBit(mask);
-  } else {
-    const first = houseOf(fact) * 9;
-    const digit = digitOf(fact);
-    for (let i = first; i < first + 9; i++) {
-      const cell = HOUSE_CELLS[i];
-      if (values[cell] === digit) return null;
-      if ((masks[cell] & maskOf(digit)) !== 0) NINE[count++] = candidateOf(cell, digit);
-    }
-  }
-  return NINE.slice(0, count);
-}
-
-/** Where choices are gathered: a growing list reserves room for seventeen, and most facts of bulk runs have one. */
-const NINE: Choice[] = [];
 
 /** Choices that satisfy every fact together with those chosen already; null where there are none. */
 function satisfy(
@@ -283,7 +291,3 @@ function narrow(facts: readonly Choice[][], choice: Choice): Choice[][] {
 /** The facts that are left where a choice is ruled out. */
 const without = (facts: readonly Choice[][], choice: Choice): Choice[][] =>
   facts.map((choices) => choices.filter((other) => other !== choice));
-
-/** Whether two different choices can both be true by the rules of sudoku. */
-const goTogether = (a: Choice, b: Choice): boolean =>
-  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(candidateCell(a), candidateCell(b)));

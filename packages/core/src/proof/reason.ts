@@ -1,13 +1,17 @@
 import type { CandidateName } from "../board/notation.js";
 import { candidateName, parseCandidate } from "../board/notation.js";
 import { badLemma, badNotation } from "../errors.js";
+import type { Count } from "./counts.js";
 import { type Fact, type NamedFact, nameFact, readFact } from "./facts.js";
 
 /** The most facts that a reason or a lemma may cite. With more, a technique could cite a whole board and leave the solving to the checker. */
 export const MAX_FACTS = 24;
 
-/** Why a finding is right: at most `MAX_FACTS` facts; or lemmas, at most 256, each with at most so many. */
-export type Reason = readonly Fact[] | { readonly lemmas: readonly Lemma[] };
+/**
+ * Why a finding is right: at most `MAX_FACTS` facts; or lemmas, at most 256, each with at most so many; or counts, which are
+ * added up and have no bound.
+ */
+export type Reason = readonly Fact[] | { readonly lemmas: readonly Lemma[] } | { readonly counts: readonly Count[] };
 
 /**
  * A small step of a long proof: not all that it assumes can hold. Its facts and the lemmas that it uses end in a

@@ -65,6 +65,21 @@ const LEMMA: Rules = {
   uses: listOf(whole(0, Infinity), "a list of indexes of earlier lemmas"),
 };
 
+const WEIGHTED: Rule = [
+  (value) =>
+    Array.isArray(value) && !isRecord(value[0]) && isFact(value[0]) && whole(1, Number.MAX_SAFE_INTEGER)[0](value[1]),
+  "[a result of cellFact or houseFact, a weight]",
+];
+const COUNT: Rules = {
+  facts: listOf(WEIGHTED, `a list of facts, each ${WEIGHTED[1]}`),
+  sets: listOf(WEIGHTED, `a list of sets, each ${WEIGHTED[1]}`),
+};
+
+const PARTS = {
+  lemma: ["lemma", LEMMA, "assume, facts and uses"],
+  count: ["count", COUNT, "facts and sets"],
+} as const;
+
 /** The values in the data of a message that are objects, by the field that identifies them. */
 const VALUES: Readonly<Record<string, Rules>> = {
   list: {
@@ -106,14 +121,16 @@ export function faultOfParts({ reason, marks, data }: FindingParts): string | un
 }
 
 function faultOfReason(reason: unknown): string | undefined {
-  if (isRecord(reason) && Array.isArray(reason.lemmas)) {
-    for (const lemma of reason.lemmas as unknown[]) {
-      const why = isRecord(lemma) ? faultByRules(lemma, LEMMA) : "expected an object with assume, facts and uses";
-      if (why !== undefined) return `its reason has the lemma ${asJson(lemma)}: ${why}`;
+  if (isRecord(reason) && (Array.isArray(reason.lemmas) || Array.isArray(reason.counts))) {
+    const [kind, rules, parts] = Array.isArray(reason.counts) ? PARTS.count : PARTS.lemma;
+    for (const part of reason[`${kind}s`] as unknown[]) {
+      const why = isRecord(part) ? faultByRules(part, rules) : `expected an object with ${parts}`;
+      if (why !== undefined) return `its reason has the ${kind} ${asJson(part)}: ${why}`;
     }
     return undefined;
   }
-  if (!Array.isArray(reason)) return `its reason is ${asJson(reason)}: expected a list of facts, or { lemmas }`;
+  if (!Array.isArray(reason))
+    return `its reason is ${asJson(reason)}: expected a list of facts, { lemmas } or { counts }`;
   const fact: unknown = reason.find((each) => !isFact(each));
   return fact === undefined ? undefined : `its reason has the fact ${asJson(fact)}: expected ${FACT[1]}`;
 }

@@ -1,6 +1,7 @@
 import type { Board } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
 import { type CellName, candidateOf, cellName } from "../board/notation.js";
+import { type NamedCount, nameCount } from "../proof/counts.js";
 import { type NamedFact, nameFact } from "../proof/facts.js";
 import { type NamedLemma, nameLemma } from "../proof/reason.js";
 import { explain } from "./explain.js";
@@ -33,10 +34,12 @@ export interface FindingJson<S extends PatternShape = PatternShape, Id extends s
   readonly placements: readonly CellDigit<CellName>[];
   /** What was recognised, in the technique's own fields. */
   readonly pattern: NamedPattern<S>;
-  /** The facts that it follows from; empty where there are lemmas. */
+  /** The facts that it follows from; empty where there are lemmas or counts. */
   readonly reason: readonly NamedFact[];
   /** The lemmas that it follows from, for long proofs. */
   readonly lemmas?: readonly NamedLemma[] | undefined;
+  /** The counts that it follows from, for arguments that add up. */
+  readonly counts?: readonly NamedCount[] | undefined;
   /** What to draw, with the roles `eliminated` and `placed` added. */
   readonly marks: readonly NamedMark[];
   /** The explanations, as templates and data. */
@@ -78,8 +81,9 @@ export function describeHit(technique: Technique, board: Board, hit: Hit): Findi
     eliminations: eliminations.map(named),
     placements: placements.map(named),
     pattern: namePattern(id, meta.pattern, pattern),
-    reason: "lemmas" in reason ? [] : reason.map(nameFact),
+    reason: Array.isArray(reason) ? reason.map(nameFact) : [],
     ...("lemmas" in reason && { lemmas: reason.lemmas.map(nameLemma) }),
+    ...("counts" in reason && { counts: reason.counts.map(nameCount) }),
     marks,
     message,
     text: explain({ technique: id, message }),

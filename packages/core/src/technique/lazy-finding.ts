@@ -43,7 +43,7 @@ export class LazyFinding {
 }
 
 /** The fields that are described, each with its accessor. */
-const LAZY = /* @__PURE__ */ "eliminations placements pattern reason lemmas marks message text"
+const LAZY = /* @__PURE__ */ "eliminations placements pattern reason lemmas counts marks message text"
   .split(" ")
   .map((key) => [
     key,
