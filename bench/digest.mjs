@@ -26,14 +26,3 @@ export function digestOf({ size, answers }) {
   }
   return { count, digest: hash.digest("hex").slice(0, 12) };
 }
-
-/** How many answers there are on the boards that are timed. @param {Pick<import("./items.mjs").Item, "size" | "answers">} item */
-export function countOf({ size, answers }) {
-  let count = 0;
-  let at = 0;
-  for (const answer of answers()) {
-    if (at++ === size) break;
-    count += answer.length;
-  }
-  return count;
-}

@@ -14,8 +14,5 @@ const ask = (tree, args) =>
 /** @param {string} tree @param {string} inputs @param {readonly string[]} [names] @returns {Answers} */
 export const answersOf = (tree, inputs, names = []) => ask(tree, [inputs, "answers", ...names]);
 
-/** @param {string} tree @param {string} inputs @returns {Record<string, number>} by item */
-export const countsOf = (tree, inputs) => ask(tree, [inputs, "counts"]);
-
 /** @param {string} tree @param {string} inputs @param {string} name @returns {number} microseconds */
 export const timeOf = (tree, inputs, name) => ask(tree, [inputs, "time", name]);

@@ -15,9 +15,8 @@ import { measureRates, measureStarts } from "./command.mjs";
 import { HODOKU, measureSolves } from "./families.mjs";
 import { makeInputs } from "./inputs.mjs";
 import { root } from "../scripts/workspace.mjs";
-import { countsOf, timeOf } from "./measure.mjs";
+import { answersOf, timeOf } from "./measure.mjs";
 import { measurePage } from "../apps/playground/test/browser/page-times.mjs";
-import { measureQueue } from "./queue.mjs";
 import { median, micro, table, whole } from "./report.mjs";
 
 const { values } = parseArgs({
@@ -34,9 +33,9 @@ const folder = mkdtempSync(join(tmpdir(), "wings-bench-"));
 const file = join(folder, "inputs.json");
 writeFileSync(file, JSON.stringify(inputs));
 console.error("Counting ...");
-const counts = countsOf(root, file);
+const answers = answersOf(root, file);
 /** @type {Record<string, number[]>} */
-const times = Object.fromEntries(Object.keys(counts).map((name) => [name, []]));
+const times = Object.fromEntries(Object.keys(answers).map((name) => [name, []]));
 for (let round = 0; round < rounds; round++) {
   console.error(`Round ${round + 1} of ${rounds} ...`);
   for (const [name, list] of Object.entries(times)) list.push(timeOf(root, file, name));
@@ -46,9 +45,6 @@ console.error("Measuring the command ...");
 const starts = measureStarts();
 const rates = measureRates(inputs.puzzles);
 const solves = values.data === undefined ? [] : await measureSolves(values.data);
-console.error("Measuring the queue ...");
-const queue = await measureQueue(inputs.puzzles);
-
 console.error("Measuring the page ...");
 const page = await measurePage();
 
@@ -58,7 +54,7 @@ const time = (name) => micro(median(times[name]));
 const perSecond = (name) => `${whole(1e6 / median(times[name]))}/s`;
 /** The mean count of a board or puzzle. @param {string} name @param {number} boards */
 const each = (name, boards) => {
-  const mean = counts[name] / boards;
+  const mean = answers[name].count / boards;
   return mean === 0 ? "0" : mean < 1 ? mean.toFixed(3) : mean.toFixed(1);
 };
 /** @param {string} name */
@@ -86,8 +82,8 @@ ${table(
 `;
 
 // Two techniques a row keep the file on one page.
-const techniques = Object.keys(counts)
-  .filter((name) => `${name}/smallest` in counts)
+const techniques = Object.keys(answers)
+  .filter((name) => `${name}/smallest` in answers)
   .map((name) => [name, time(name), time(`${name}/smallest`), onBoard(name)]);
 const half = Math.ceil(techniques.length / 2);
 const techniqueRows = techniques.slice(0, half).map((row, i) => [...row, ...(techniques[half + i] ?? [])]);
@@ -141,17 +137,7 @@ ${table(
   ],
 )}
 
-${solvesText(solves)}## On a queue
-
-Boards a second with [@wings/bullmq](../apps/bullmq) and a Redis server on the same machine, against the same command without it: 60,000
-boards for \`check\`, 4,000 for \`rate\`, the median of 3 runs.
-
-${table(
-  ["what", "boards a second"],
-  queue.map(({ what, perSecond }) => [what, `${whole(perSecond)}/s`]),
-)}
-
-## The page
+${solvesText(solves)}## The page
 
 Milliseconds in Chromium: from a click to what it shows, and the longest task of the main thread while somebody does it, with the
 processor slowed down four times.

@@ -1,13 +1,12 @@
 // A process that measures the packages of one tree:
 //
 //   node side.mjs TREE INPUTS answers [ITEM...]    prints the counts and digests of these items, or of all
-//   node side.mjs TREE INPUTS counts              prints the counts of all items, on the boards that are timed
 //   node side.mjs TREE INPUTS time ITEM            prints the microseconds for one board
 //
 // Each timing gets a new process, because the compiler optimizes for the code that ran before.
 
 import { readFileSync } from "node:fs";
-import { countOf, digestOf } from "./digest.mjs";
+import { digestOf } from "./digest.mjs";
 import { itemsOf } from "./items.mjs";
 import { loadLibrary } from "./library.mjs";
 import { microseconds } from "./timing.mjs";
@@ -18,7 +17,5 @@ const wanted = Object.keys(items).filter((name) => names.length === 0 || names.i
 const output =
   mode === "time"
     ? microseconds(items[names[0]])
-    : Object.fromEntries(
-        wanted.map((name) => [name, mode === "counts" ? countOf(items[name]) : digestOf(items[name])]),
-      );
+    : Object.fromEntries(wanted.map((name) => [name, digestOf(items[name])]));
 console.log(JSON.stringify(output));
