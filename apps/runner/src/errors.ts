@@ -177,6 +177,15 @@ const WRITABLE: Readonly<Record<string, string | undefined>> = {
   EROFS: "The file system is read-only: choose another place.",
 };
 
+/** `doing` is "read stdin" or "write stdout". */
+export const noStream = (doing: string, why: string): RunnerError =>
+  doing === "read stdin"
+    ? runnerError("UNREADABLE", `can't ${doing}: ${why}.`, { hint: "Pass a board as text, or the path of a file." })
+    : runnerError("UNWRITABLE", `can't ${doing}: ${why}.`, {
+        exit: 3,
+        hint: "To discard the answers, write > /dev/null. In a program, open /dev/null for writing only.",
+      });
+
 export const inputAsOutput = (path: string): RunnerError =>
   runnerError("INPUT_AS_OUTPUT", `${path} is the input: the drawing would replace it.`, {
     hint: "Choose another file to write to.",

@@ -3,6 +3,7 @@ import { StringDecoder } from "node:string_decoder";
 import { splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
 import { badValue, manyBoards, noBoard, noFile, noSuchFile, unreadable } from "../errors.js";
+import { assertStdin } from "../terminal/streams.js";
 
 /** The text of a board. */
 export interface Text {
@@ -130,6 +131,7 @@ async function* boardsIn(source: "stdin" | FileSource, onRead: (bytes: number) =
   let ready: Text[] = [];
   const splitter = splitAny((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
   const decoder = makeDecoder();
+  if (source === "stdin") assertStdin();
   try {
     for await (const chunk of source === "stdin" ? process.stdin : bytesOf(source)) {
       splitter.write(decoder.write(chunk as Buffer));
@@ -288,10 +290,9 @@ export interface NumberedLine {
 
 /** The lines of a file, or of stdin (`-`), without blank ones. Lines longer than `longest` are cut. */
 export async function* linesOf(path: string, longest?: number): AsyncGenerator<NumberedLine, undefined> {
-  if (path !== "-") {
-    if (!existsSync(path)) throw noFile(path);
-    if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
-  }
+  if (path === "-") assertStdin();
+  else if (!existsSync(path)) throw noFile(path);
+  else if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
   const stream: NodeJS.ReadableStream = path === "-" ? process.stdin : createReadStream(path);
   const decoder = makeDecoder(longest);
   let rest = "";
@@ -306,7 +307,7 @@ export async function* linesOf(path: string, longest?: number): AsyncGenerator<N
       }
     }
   } catch (error) {
-    throw unreadable(path, error);
+    throw unreadable(path === "-" ? "stdin" : path, error);
   }
   rest += decoder.end();
   if (rest.trim() !== "") yield { text: withoutMarks(rest), line: line + 1 };

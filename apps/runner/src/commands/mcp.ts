@@ -19,6 +19,7 @@ import { VERSION } from "../cli/version.js";
 import { badArgument, connectionLost, unknownTool } from "../errors.js";
 import { failure, makeCaller } from "../mcp/call.js";
 import { MAX_LINE, TECHNIQUES, TOOLS, type ToolName } from "../mcp/tools.js";
+import { assertStdin, assertStdout } from "../terminal/streams.js";
 import { lessonAddress, readLessons } from "./techniques.js";
 
 const INSTRUCTIONS =
@@ -29,6 +30,8 @@ const INSTRUCTIONS =
 
 /** Serves the Model Context Protocol on stdin and stdout, until the client closes stdin. */
 export const run: Run = async () => {
+  assertStdin();
+  assertStdout();
   // `McpServer` of the SDK has a nicer interface, but loads twice as much code.
   const server = new Server(
     { name: "wings", version: VERSION },

@@ -1,10 +1,15 @@
 import { unwritable } from "../errors.js";
 import { sanitizeOutput } from "./sanitize.js";
+import { assertStdout } from "./streams.js";
 
 // Data goes to stdout, everything else to stderr.
 
 /** Writes to stdout and waits until the reader takes it, so that memory stays bounded. Bytes must be sanitized already. */
-export function write(text: string | Uint8Array): Promise<void> {
+export async function write(text: string | Uint8Array): Promise<void> {
+  if (!isChecked && text.length > 0) {
+    assertStdout();
+    isChecked = true;
+  }
   return new Promise<void>((resolve, reject) => {
     process.stdout.write(typeof text === "string" ? sanitizeOutput(text) : text, (error) => {
       if (error) reject(error);
@@ -14,6 +19,8 @@ export function write(text: string | Uint8Array): Promise<void> {
     throw unwritable("stdout", error);
   });
 }
+
+let isChecked = false;
 
 /** Writes to stderr. Node.js opens it at the first use, which takes milliseconds. */
 export function tell(text: string): void {
