@@ -4,6 +4,7 @@ import { type Examination, boardsFor, builtinProperties, examine, variantsOf } f
 import { yieldToEventLoop } from "../cli/interrupt.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
+import { keepStdout } from "./keep-stdout.js";
 import { type Options, parseOptionValues } from "./load-techniques.js";
 import { type Placement, placementOf } from "./placement.js";
 
@@ -61,6 +62,7 @@ const send = (message: TesterMessage): void => {
 };
 
 const { name, entry, boards, seed, optionValues, timeout } = workerData as TestStart;
+keepStdout();
 try {
   send({ kind: "importing" });
   // Taken before the import, because a module may add to built-in prototypes when it is loaded.

@@ -8,6 +8,7 @@ import { type PlainError, pluginBroken, toPlain } from "../errors.js";
 import { sanitizeOutput } from "../terminal/sanitize.js";
 import { describeThrown, kindOf, messageOf } from "./describe-value.js";
 import { techniquesOf } from "./import.js";
+import { keepStdout } from "./keep-stdout.js";
 
 /** The thread that runs third-party techniques. They can't touch the checker, which runs outside. */
 const { plugins, flag, port } = workerData as Start & { port: MessagePort };
@@ -20,6 +21,7 @@ let last = 0;
 const STDERR = 2;
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 redirectOutput();
+keepStdout();
 
 // A plugin may end its thread while the main thread waits for an answer.
 process.on("exit", () => {
