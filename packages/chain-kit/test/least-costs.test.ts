@@ -33,9 +33,10 @@ it("finds for each node the fewest facts, then the fewest links, and the way the
         for (let isChanged = true; isChanged;) {
           isChanged = false;
           for (let link = 0; link < nodes.linkCount; link++) {
+            const [a, b] = [nodes.ends[link * 2], nodes.ends[link * 2 + 1]];
             for (const [from, to] of [
-              [nodes.from[link], nodes.to[link]],
-              [nodes.to[link], nodes.from[link]],
+              [a, b],
+              [b, a],
             ]) {
               let base = isIn(row, 0, from) ? 0 : Infinity;
               for (let by = 0; by < nodes.count; by++)

@@ -1,6 +1,6 @@
-import { type Board, DIGIT_COUNT, knownImplications, lowestDigit, maskOf } from "@wings/core/author";
+import { type Board, DIGIT_COUNT, type Nodes, knownImplications, lowestDigit, maskOf } from "@wings/core/author";
 import { NONE, ROW, type Reach, isWithin, reachOn } from "./reach.js";
-import type { Form, StrongLinks } from "./strong-links.js";
+import type { Form } from "./ways.js";
 
 /** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
 type Kind = "V" | "L";
@@ -86,12 +86,12 @@ class Search {
 
   /** Searches the wings with a middle link from this one up to another one. */
   through(from: number, to: number): void {
-    const { ends, isSpread } = this.reach.links;
+    const { ends, nodes } = this.reach.links;
     for (let link = from; link < to; link++) {
       const a = ends[link * 2];
       const b = ends[link * 2 + 1];
       // What a node excludes that is spread over its house is in the other node.
-      if (link < this.reach.links.setLinks && (isSpread[a] | isSpread[b]) !== 0) continue;
+      if (link < this.reach.links.setLinks && (nodes.part[a] | nodes.part[b]) < 0) continue;
       this.over(link * 2, a, b);
       if (!this.isSymmetric) this.over(link * 2 + 1, b, a);
     }
@@ -120,7 +120,8 @@ class Search {
   /** The same where all nodes are single cells: there are so few ways that each pair of them is tried. */
   private overCells(middle: number, n3: number, n4: number): void {
     const { reach, shape } = this;
-    const { ends, digit } = reach.links;
+    const { ends, nodes } = reach.links;
+    const { digit } = nodes;
     const right = reach.waysAfter(n4, shape.exclusions[1], "L");
     const rightEnd = reach.wayEnd[right];
     if (reach.wayStart[right] === rightEnd) return;
@@ -141,7 +142,7 @@ class Search {
   /** Where the ways lead that go on after a node. */
   private reachFrom(side: Side, node: number, exclusion: Exclusion, kind: Kind): void {
     const { reach } = this;
-    const { digit, cell, single } = reach.links;
+    const { digit, cell, ofCandidate } = reach.links.nodes;
     if (kind === "V") {
       side.rows = reach.nextValues;
       side.digits = reach.valuesAfter(node);
@@ -158,7 +159,7 @@ class Search {
       side.digits = 0;
       if (cell[node] < 0) return;
       for (let rest = this.board.masks[cell[node]] & ~maskOf(digit[node]); rest !== 0; rest &= rest - 1) {
-        const other = single[cell[node] * 9 + lowestDigit(rest) - 1];
+        const other = ofCandidate[cell[node] * 9 + lowestDigit(rest) - 1];
         if (other < 0) continue;
         side.row[lowestDigit(rest)] = other * ROW;
         side.digits |= rest & -rest;
@@ -215,10 +216,11 @@ class Search {
   ): void {
     const { reach, needsSet } = this;
     const { links, excluded, excludedStart, excludedEnd } = reach;
+    const { nodes } = links;
     const row = other.row[otherDigit];
     side.ways.length = 0;
     if (exclusion === "cell") {
-      this.listFrom(side, links.houseWay[links.single[links.cell[node] * 9 + digit - 1]], digit, other, row);
+      this.listFrom(side, links.houseWay[nodes.ofCandidate[nodes.cell[node] * 9 + digit - 1]], digit, other, row);
       return;
     }
     for (let i = excludedStart[node]; i < excludedEnd[node]; i++) {
@@ -235,25 +237,25 @@ class Search {
     const { links } = this.reach;
     for (let way = from; way >= 0; way = links.next[way]) {
       const far = links.ends[way ^ 1];
-      if (links.digit[far] === digit && this.mayEnd(links, far, other.rows, row)) side.ways.push(way);
+      if (links.nodes.digit[far] === digit && this.mayEnd(links.nodes, far, other.rows, row)) side.ways.push(way);
     }
   }
 
   /** Whether a node can be an end of a wing with any of the ends in a row. */
-  private mayEnd({ seen, cells, cell }: StrongLinks, node: number, b: Int32Array, j: number): boolean {
+  private mayEnd({ peers, cells, cell }: Nodes, node: number, b: Int32Array, j: number): boolean {
     const n = node * 3;
-    if (this.shape.ends === "same") return meet(this.close === "wing" ? seen : cells, n, b, j);
-    if (this.close === "wing" && meet(seen, n, b, j + 3)) return true;
+    if (this.shape.ends === "same") return meet(this.close === "wing" ? peers : cells, n, b, j);
+    if (this.close === "wing" && meet(peers, n, b, j + 3)) return true;
     return cell[node] >= 0 && (meet(cells, n, b, j) || meet(cells, n, b, j + 3));
   }
 
   /** Whether a wing with these ends eliminates anything; or whether they exclude each other, for a ring. */
   private fit(first: number, last: number): boolean {
-    const { cell, cells, seen } = this.reach.links;
+    const { cell, cells, peers } = this.reach.links.nodes;
     const n = first * 3;
     const m = last * 3;
     if (this.shape.ends === "same") {
-      return this.close === "wing" ? meet(seen, n, seen, m) : isWithin(cells, n, seen, m);
+      return this.close === "wing" ? meet(peers, n, peers, m) : isWithin(cells, n, peers, m);
     }
     const [a, b] = [cell[first], cell[last]];
     if (this.close === "ring") return a >= 0 && a === b;
@@ -263,7 +265,7 @@ class Search {
 
   /** Whether two nodes share a candidate. */
   private overlap(a: number, b: number): boolean {
-    const { digit, cells } = this.reach.links;
+    const { digit, cells } = this.reach.links.nodes;
     return digit[a] === digit[b] && meet(cells, a * 3, cells, b * 3);
   }
 }

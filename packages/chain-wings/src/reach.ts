@@ -1,5 +1,5 @@
 import { type Board, lowestBit, lowestDigit, memo } from "@wings/core/author";
-import { type Form, StrongLinks, longer } from "./strong-links.js";
+import { type Form, Ways } from "./ways.js";
 
 /**
  * Where the ways lead that begin at some nodes, so that most wings are ruled out before their ends are known. It has rows of nine
@@ -16,7 +16,7 @@ export const NONE: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
 /** The strong links of a board, and what is reached by them. Everything is found out when it is first asked for. */
 export class Reach {
-  readonly links = new StrongLinks();
+  readonly links = new Ways();
   /** By node, from `excludedStart`: the nodes of the same digit that it excludes. */
   excluded: Int32Array = new Int32Array(1024);
   private excludedCount = 0;
@@ -40,7 +40,7 @@ export class Reach {
   private masks!: Board["masks"];
 
   fill(board: Board, form: Form): this {
-    const { nodes } = this.links.fill(board, form);
+    const nodes = this.links.fill(board, form).nodes.count;
     this.excludedCount = this.wayCount = 0;
     this.masks = board.masks;
     if (this.wayStart.length < nodes * 3) {
@@ -69,12 +69,13 @@ export class Reach {
   waysAfter(node: number, exclusion: "sees" | "cell", kind: "V" | "L"): number {
     const list = node * 3 + (exclusion === "cell" ? 2 : kind === "V" ? 1 : 0);
     if (this.wayEnd[list] >= 0) return list;
-    const { cell, digit, single, cellWay, houseWay } = this.links;
+    const { cellWay, houseWay } = this.links;
+    const { cell, digit, ofCandidate } = this.links.nodes;
     this.wayStart[list] = this.wayCount;
     if (exclusion === "cell") {
       const candidate = cell[node] * 9 - 1;
       for (let rest = this.masks[cell[node]] & ~(1 << (digit[node] - 1)); rest !== 0; rest &= rest - 1) {
-        const other = single[candidate + lowestDigit(rest)];
+        const other = ofCandidate[candidate + lowestDigit(rest)];
         if (other >= 0) this.addWays(houseWay[other]);
       }
     } else {
@@ -101,14 +102,14 @@ export class Reach {
   /** Lists the nodes of the same digit that a node excludes, at `excludedStart` to `excludedEnd`. */
   exclude(node: number): void {
     if (this.excludedEnd[node] >= 0) return;
-    const { seen, cells, digit, first, nextFirst } = this.links;
+    const { peers, cells, digit, startingAt, before } = this.links.nodes;
     this.excludedStart[node] = this.excludedCount;
     const n = node * 3;
     for (let w = 0; w < 3; w++) {
-      for (let rest = seen[n + w]; rest !== 0; rest &= rest - 1) {
+      for (let rest = peers[n + w]; rest !== 0; rest &= rest - 1) {
         const candidate = (w * 27 + lowestBit(rest)) * 9 + digit[node] - 1;
-        for (let other = first[candidate]; other >= 0; other = nextFirst[other]) {
-          if (!isWithin(cells, other * 3, seen, n)) continue;
+        for (let other = startingAt[candidate]; other >= 0; other = before[other]) {
+          if (!isWithin(cells, other * 3, peers, n)) continue;
           if (this.excludedCount === this.excluded.length) this.excluded = longer(this.excluded);
           this.excluded[this.excludedCount++] = other;
         }
@@ -146,7 +147,8 @@ export class Reach {
   }
 
   private addValue(node: number, way: number): void {
-    const { digit, ends } = this.links;
+    const { ends, nodes } = this.links;
+    const { digit } = nodes;
     const far = ends[way ^ 1];
     const bit = 1 << (digit[far] - 1);
     const row = (node * 10 + digit[far]) * ROW;
@@ -157,16 +159,16 @@ export class Reach {
 
   private fillHouses(): void {
     const { nodes, houseWay, next, ends } = this.links;
-    this.houses.fill(0, 0, nodes * ROW);
-    for (let node = 0; node < nodes; node++)
+    this.houses.fill(0, 0, nodes.count * ROW);
+    for (let node = 0; node < nodes.count; node++)
       for (let way = houseWay[node]; way >= 0; way = next[way]) this.addNode(this.houses, node * ROW, ends[way ^ 1]);
   }
 
   private addNode(rows: Int32Array, row: number, node: number): void {
-    const { seen, cells, cell } = this.links;
+    const { peers, cells, cell } = this.links.nodes;
     const n = node * 3;
     for (let w = 0; w < 3; w++) {
-      rows[row + w] |= seen[n + w];
+      rows[row + w] |= peers[n + w];
       if (cell[node] >= 0) rows[row + 3 + w] |= cells[n + w];
       rows[row + 6 + w] |= cells[n + w];
     }
@@ -179,6 +181,13 @@ export const isWithin = (a: Int32Array, i: number, b: Int32Array, j: number): bo
 
 function addRow(to: Int32Array, at: number, from: Int32Array, row: number): void {
   for (let i = 0; i < ROW; i++) to[at + i] |= from[row + i];
+}
+
+/** A copy with room for as much again. */
+function longer(array: Int32Array): Int32Array {
+  const copy = new Int32Array(array.length * 2);
+  copy.set(array);
+  return copy;
 }
 
 /** What is reached on a board, made once for a position and shared by all wings of a form. */

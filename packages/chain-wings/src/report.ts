@@ -1,17 +1,17 @@
 import { type Board, type Reporter, countBits, digitsOf, maskIn, maskOf, nodeOf } from "@wings/core/author";
 import type { wingPattern } from "./explanation.js";
-import type { StrongLinks } from "./strong-links.js";
+import type { Ways } from "./ways.js";
 
 type WingReporter = Reporter<typeof wingPattern>;
 
 /** The six nodes of a wing, from its three ways. */
-function nodesOf({ ends }: StrongLinks, first: number, middle: number, last: number): number[] {
+function nodesOf({ ends }: Ways, first: number, middle: number, last: number): number[] {
   return [ends[first ^ 1], ends[first], ends[middle], ends[middle ^ 1], ends[last], ends[last ^ 1]];
 }
 
 /** Reports a wing, unless it is too large. Returns whether to stop. */
-export function reportWing(board: Board, report: WingReporter, links: StrongLinks, ways: readonly number[]): boolean {
-  const { digit, cell } = links;
+export function reportWing(board: Board, report: WingReporter, links: Ways, ways: readonly number[]): boolean {
+  const { digit, cell } = links.nodes;
   const nodes = nodesOf(links, ways[0], ways[1], ways[2]);
   const size = sizeOf(links, nodes);
   if (size > report.maxSize) return false;
@@ -26,8 +26,8 @@ export function reportWing(board: Board, report: WingReporter, links: StrongLink
 }
 
 /** Reports a ring, if it is not too large and eliminates anything: of each two nodes that exclude each other, one is true. Returns whether to stop. */
-export function reportRing(board: Board, report: WingReporter, links: StrongLinks, ways: readonly number[]): boolean {
-  const { digit } = links;
+export function reportRing(board: Board, report: WingReporter, links: Ways, ways: readonly number[]): boolean {
+  const { digit } = links.nodes;
   const nodes = nodesOf(links, ways[0], ways[1], ways[2]);
   const size = sizeOf(links, nodes);
   if (size > report.maxSize) return false;
@@ -55,20 +55,26 @@ function keepSet(board: Board, report: WingReporter, cells: readonly number[], w
 }
 
 /** The digit of two nodes leaves what sees all of both. */
-function eliminateSeen(report: WingReporter, { digit, seen }: StrongLinks, a: number, b: number): boolean {
+function eliminateSeen(report: WingReporter, { nodes: { digit, peers } }: Ways, a: number, b: number): boolean {
   const [n, m] = [a * 3, b * 3];
-  return report.eliminate(digit[a], seen[n] & seen[m], seen[n + 1] & seen[m + 1], seen[n + 2] & seen[m + 2]);
+  return report.eliminate(digit[a], peers[n] & peers[m], peers[n + 1] & peers[m + 1], peers[n + 2] & peers[m + 2]);
 }
 
 /** All digits but those of two nodes leave their cell. */
-function keepOnly({ masks }: Board, report: WingReporter, { digit, cell }: StrongLinks, a: number, b: number): boolean {
+function keepOnly(
+  { masks }: Board,
+  report: WingReporter,
+  { nodes: { digit, cell } }: Ways,
+  a: number,
+  b: number,
+): boolean {
   const others = masks[cell[a]] & ~maskOf(digit[a]) & ~maskOf(digit[b]);
   for (const other of digitsOf(others)) report.eliminateCells(other, [cell[a]]);
   return others !== 0;
 }
 
 /** The number of different cells of all nodes. */
-function sizeOf({ cells }: StrongLinks, nodes: readonly number[]): number {
+function sizeOf({ nodes: { cells } }: Ways, nodes: readonly number[]): number {
   let size = 0;
   for (let w = 0; w < 3; w++) size += countBits(nodes.reduce((word, node) => word | cells[node * 3 + w], 0));
   return size;
@@ -77,11 +83,11 @@ function sizeOf({ cells }: StrongLinks, nodes: readonly number[]): number {
 function commit(
   board: Board,
   report: WingReporter,
-  links: StrongLinks,
+  links: Ways,
   nodes: readonly number[],
   ways: readonly number[],
   size: number,
 ): boolean {
-  const candidates = nodes.map((node) => nodeOf(links.digit[node], links.cellsOf(node)));
+  const candidates = nodes.map((node) => nodeOf(links.nodes.digit[node], links.cellsOf(node)));
   return report.commit({ nodes: candidates, links: ways.map((way) => links.factsOf(board, way >> 1)) }, size);
 }

@@ -5,7 +5,7 @@ import { type Shape, wingsOf } from "./family.js";
 import { reachOn } from "./reach.js";
 import { reportRing, reportWing } from "./report.js";
 import { SHAPES } from "./shapes.js";
-import type { Form } from "./strong-links.js";
+import type { Form } from "./ways.js";
 
 /** A wing of three strong links: its six nodes, and for each strong link its facts. */
 export type ChainWing = Pattern<typeof wingPattern>;

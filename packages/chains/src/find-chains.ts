@@ -57,7 +57,7 @@ function reportEliminations(report: Reporter<ChainShape>, made: Implications, { 
 /** The candidates that two nodes exclude both. */
 function reportBetween(report: Reporter<ChainShape>, { nodes }: Implications, a: number, b: number): void {
   const { digit } = nodes;
-  if (nodes.isSingle(a) && nodes.isSingle(b) && nodes.first[a] === nodes.first[b]) {
+  if (nodes.cell[a] >= 0 && nodes.cell[a] === nodes.cell[b]) {
     for (let each = 1; each <= 9; each++) reportDigit(report, nodes, a, b, each);
     return;
   }
@@ -83,7 +83,7 @@ function reportDigit(
 /** The cells that lose a digit when a node is true. */
 function excludedCells(nodes: Implications["nodes"], node: number, digit: number, w: number): number {
   if (nodes.digit[node] === digit) return nodes.peers[node * 3 + w];
-  return nodes.isSingle(node) ? nodes.cells[node * 3 + w] : 0;
+  return nodes.cell[node] >= 0 ? nodes.cells[node * 3 + w] : 0;
 }
 
 /** The facts of a strong link: one of a cell or house, or the cells of an almost locked set. */

@@ -1,12 +1,12 @@
 import {
   type Board,
-  HOUSE_CELLS,
   PEERS,
   bitOf,
+  firstPlace,
+  lastPlace,
   lowestBit,
   memo,
   pairHouses,
-  placesByHouse,
   wordOf,
 } from "@wings/core/author";
 
@@ -49,23 +49,21 @@ const second = /* @__PURE__ */ new Uint8Array(27);
 function make(board: Board, previous: Clusters | undefined): Clusters {
   const clusters = previous ?? { count: 0, digit: new Uint8Array(MOST), words: new Int32Array(MOST * CLUSTER) };
   clusters.count = 0;
-  const places = placesByHouse(board);
   const pairs = pairHouses(board);
   for (let digit = 1; digit <= 9; digit++) {
-    let left = listPairs(places, pairs[digit], digit);
+    let left = listPairs(board, pairs[digit], digit);
     while (left > 0) left = addCluster(clusters, digit, left);
   }
   return clusters;
 }
 
 /** Lists the pairs of a digit. Two cells that are the pair of two houses are there twice. Returns how many there are. */
-function listPairs(places: Int32Array, pairs: number, digit: number): number {
+function listPairs(board: Board, pairs: number, digit: number): number {
   let count = 0;
   for (let houses = pairs; houses !== 0; houses &= houses - 1) {
     const house = lowestBit(houses);
-    const two = places[house * 10 + digit];
-    const a = HOUSE_CELLS[house * 9 + lowestBit(two)];
-    const b = HOUSE_CELLS[house * 9 + lowestBit(two & (two - 1))];
+    const a = firstPlace(board, digit, house);
+    const b = lastPlace(board, digit, house);
     colorAt[a] = colorAt[b] = NONE;
     first[count] = a;
     second[count++] = b;

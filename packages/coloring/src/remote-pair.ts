@@ -1,15 +1,16 @@
 import {
+  BOTH_WAYS,
   type Board,
+  type Links,
   PEERS,
   type Pattern,
   type Reporter,
   cellFact,
-  cellsOf,
   countBits,
   lowestBit,
   lowestDigit,
   nodeOf,
-  sees,
+  weakLinks,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -101,7 +102,11 @@ function findTo(board: Board, report: Reporter<typeof pattern>, last: number, x:
       const w2 = PEERS[first * 3 + 2] & PEERS[last * 3 + 2];
       // Not `||`: both digits must be reported.
       const any = +report.eliminate(x, w0, w1, w2) | +report.eliminate(y, w0, w1, w2);
-      if (any !== 0 && report.commit({ x, y, cells: chainFrom(board, first, x, y) }, steps[first] + 1)) return true;
+      if (
+        any !== 0 &&
+        report.commit({ x, y, cells: chainFrom(weakLinks(board, x, BOTH_WAYS), first) }, steps[first] + 1)
+      )
+        return true;
     }
   }
   return false;
@@ -131,11 +136,14 @@ function countSteps(board: Board, start: number, x: number, y: number): number {
   return count;
 }
 
-/** The shortest chain from a cell, the first in reading order. */
-function chainFrom(board: Board, first: number, x: number, y: number): number[] {
-  const all = cellsOf(cellsWith(board, x, y, 0), cellsWith(board, x, y, 1), cellsWith(board, x, y, 2));
+/** The shortest chain from a cell along weak links, the first in reading order. */
+function chainFrom({ start, to }: Links, first: number): number[] {
   const chain = [first];
-  for (let left = steps[first] - 1; left >= 0; left--)
-    chain.push(all.find((cell) => steps[cell] === left && sees(cell, chain[chain.length - 1]))!);
+  for (let left = steps[first] - 1; left >= 0; left--) {
+    const cell = chain[chain.length - 1];
+    let k = start[cell];
+    while (steps[to[k]] !== left) k++;
+    chain.push(to[k]);
+  }
   return chain;
 }

@@ -35,7 +35,8 @@ export {
 } from "./proof/facts.js";
 export type { Count, Weighted } from "./proof/counts.js";
 export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";
-export { firstPlace, lastPlace, linePairs, pairHouses } from "./links/pairs.js";
+export { type PairList, firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses, pairList } from "./links/pairs.js";
+export { fillPartners, strongPartners } from "./links/partners.js";
 export { hasOneSolution } from "./search/one-solution.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
@@ -44,7 +45,7 @@ export { candidatesOf, maskIn, nodeIn, nodeOf, placesIn, placesSeen, setMarks } 
 export type { Mark } from "./technique/mark.js";
 export type { Message } from "./technique/message.js";
 export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
-export type { FieldKind, Pattern, PatternShape } from "./technique/pattern.js";
+export type { FieldKind, Pattern } from "./technique/pattern.js";
 export type { Reporter } from "./technique/reporter.js";
 export { defineTechnique } from "./technique/define-technique.js";
 export type { Definition, Roles, Technique } from "./technique/technique.js";
@@ -58,4 +59,4 @@ export {
   knownImplications,
 } from "./links/implications.js";
 export type { Nodes } from "./links/nodes.js";
-export type { Vocabulary } from "./links/strong-links.js";
+export { type Vocabulary, strongNodes } from "./links/strong-links.js";

@@ -2,7 +2,6 @@ import {
   type Board,
   type Definition,
   type OptionSpecs,
-  type PatternShape,
   type Roles,
   type Technique,
   cellFact,
@@ -13,6 +12,7 @@ import {
   parse,
   placesIn,
 } from "./core.js";
+import type { PatternShape } from "../src/technique/pattern.js";
 
 /** Small techniques for the tests of the core: the singles in their plainest form. */
 

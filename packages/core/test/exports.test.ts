@@ -17,12 +17,12 @@ splitBoards Splitter Step StepCheck Technique TimeLimit translate WingsError
 ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf Board BOTH_WAYS boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellName cellsIn cellsOf cellsOfAls columnOf
 Combinations Count countBits Data DeadlyFact deadlyFact defineTechnique Definition
-DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution HOUSE_CELLS
-HOUSE_WORDS houseFact houseName houseOf HOUSES_OF Implications implications impliedByFalse inHouse isCellFact Join
+DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind fillPartners firstPlace hasOneSolution HOUSE_CELLS
+HOUSE_WORDS houseFact houseName houseOf HOUSES_OF housesWithTwo Implications implications impliedByFalse inHouse isCellFact Join
 knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
-PatternShape pairHouses PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
-RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks Technique Value Vocabulary weakLinks
-Weighted wingsError wordOf
+pairHouses PairList pairList PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
+RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
+wingsError wordOf
 `,
   "built-in": `
 defineBuiltIn

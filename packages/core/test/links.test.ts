@@ -4,8 +4,10 @@ import {
   type Board,
   boxOf,
   cellsName,
+  cellsOf,
   columnOf,
   digitsOf,
+  houseOf,
   lowestDigit,
   parse,
   parseCell,
@@ -13,7 +15,9 @@ import {
   sees,
 } from "./core.js";
 import { BOTH_WAYS, type Links, strongLinks, weakLinks } from "../src/links/links.js";
-import { firstPlace, lastPlace, linePairs, pairHouses } from "../src/links/pairs.js";
+import { firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses } from "../src/links/pairs.js";
+import { strongPartners } from "../src/links/partners.js";
+import { strongNodes } from "../src/links/strong-links.js";
 import { boards, seed } from "../../testing/test/depth.js";
 import { randomBoards, wildBoard } from "./boards.js";
 
@@ -79,6 +83,7 @@ describe("links", () => {
         const two = HOUSES.map((cells) => cells.filter((cell) => board.has(cell, digit)));
         const houses = two.reduce((set, { length }, house) => set | (length === 2 ? 1 << house : 0), 0);
         expect(pairHouses(board)[digit]).toBe(houses);
+        expect(housesWithTwo(board, digit)).toBe(houses);
         expect(linePairs(board)[digit]).toBe(houses & 0x3ffff);
         two.forEach((places, house) => {
           if (places.length === 0) return;
@@ -87,6 +92,70 @@ describe("links", () => {
         });
       }
     }
+  });
+
+  it("knows the partners of a candidate in its row, column, box and cell, each once", () => {
+    for (const board of everyBoard) {
+      const partners = new Map<number, number[]>();
+      const add = (a: number, b: number): void => void partners.set(a, [...(partners.get(a) ?? []), b]);
+      for (const digit of DIGITS) {
+        for (const [from, to] of listOf(strongLinks(board, digit, BOTH_WAYS)))
+          add(from * 9 + digit - 1, to * 9 + digit - 1);
+      }
+      for (const cell of CELLS) {
+        const [x, y, ...rest] = digitsOf(board.masks[cell]);
+        if (y === undefined || rest.length > 0) continue;
+        add(cell * 9 + x - 1, cell * 9 + y - 1);
+        add(cell * 9 + y - 1, cell * 9 + x - 1);
+      }
+      const slots = strongPartners(board);
+      for (let candidate = 0; candidate < 729; candidate++) {
+        const own = [...slots.subarray(candidate * 4, candidate * 4 + 4)];
+        expect(own.filter((each) => each >= 0).sort()).toEqual((partners.get(candidate) ?? []).sort());
+        const cell = Math.floor(candidate / 9);
+        [rowOf, columnOf, boxOf].forEach((houseOf, kind) => {
+          if (own[kind] >= 0) expect(houseOf(Math.floor(own[kind] / 9))).toBe(houseOf(cell));
+        });
+        if (own[3] >= 0) expect(Math.floor(own[3] / 9)).toBe(cell);
+      }
+    }
+  });
+
+  it("splits the places of a house into a group of one box and line and the rest", () => {
+    const isGroup = (cells: number[]): boolean =>
+      new Set(cells.map(boxOf)).size === 1 &&
+      (new Set(cells.map(rowOf)).size === 1 || new Set(cells.map(columnOf)).size === 1);
+    const name = (digit: number, house: number, parts: number[][]): string =>
+      `${digit} in ${house}: ${parts
+        .map((cells) => cellsName(cells))
+        .sort()
+        .join(" = ")}`;
+    let count = 0;
+    for (const board of everyBoard) {
+      const naive = new Set<string>();
+      HOUSES.forEach((cells, house) => {
+        for (const digit of DIGITS) {
+          const places = cells.filter((cell) => board.has(cell, digit));
+          for (let set = 1; set < (1 << places.length) - 1; set++) {
+            const group = places.filter((_, i) => (set >> i) & 1);
+            const rest = places.filter((_, i) => !((set >> i) & 1));
+            if (isGroup(group)) naive.add(name(digit, house, [group, rest]));
+          }
+        }
+      });
+      const { ends, houseLinks, setLinks, source, digit, cells, part } = strongNodes(board, "split");
+      const cellsAt = (node: number): number[] => cellsOf(cells[node * 3], cells[node * 3 + 1], cells[node * 3 + 2]);
+      const found = new Set<string>();
+      for (let link = houseLinks; link < setLinks; link++) {
+        const [a, b] = [ends[link * 2], ends[link * 2 + 1]];
+        expect(digit[a]).toBe(digit[b]);
+        for (const node of [a, b]) expect(part[node] >= 0).toBe(isGroup(cellsAt(node)));
+        found.add(name(digit[a], houseOf(source[link]), [cellsAt(a), cellsAt(b)]));
+      }
+      expect([...found].sort()).toEqual([...naive].sort());
+      count += found.size;
+    }
+    expect(count).toBeGreaterThan(1000);
   });
 
   it("knows the weak links of a cell by digit", () => {

@@ -110,7 +110,7 @@ export class Branch {
     }
     for (let i = cell * 3; i < cell * 3 + 3; i++) {
       const house = HOUSES_OF[i];
-      const places = now.places[house * 9 + digit - 1];
+      const places = now.places[house * 10 + digit];
       if (DIGIT_COUNT[places] !== 1) continue;
       const parents: number[] = [];
       goneFromHouse(board, now, house, digit, parents);
@@ -164,7 +164,7 @@ export function goneFromCell(board: Grid, now: Grid, cell: number, nodes: number
 
 /** The same for the places of a digit in a house. */
 export function goneFromHouse(board: Grid, now: Grid, house: number, digit: number, nodes: number[]): void {
-  const at = house * 9 + digit - 1;
+  const at = house * 10 + digit;
   for (let left = board.places[at] & ~now.places[at]; left !== 0; left &= left - 1) {
     nodes.push(whenFalse(candidate(HOUSE_CELLS[house * 9 + lowestBit(left)], digit)));
   }

@@ -71,7 +71,7 @@ function extraCandidates({ masks, places }: Grid): Map<number, number> | undefin
     let fits = true;
     for (const digit of digitsOf(gone)) {
       for (let i = cell * 3; i < cell * 3 + 3; i++) {
-        const at = HOUSES_OF[i] * 9 + digit - 1;
+        const at = HOUSES_OF[i] * 10 + digit;
         counts[at] += by;
         if (counts[at] < 2) fits = false;
       }

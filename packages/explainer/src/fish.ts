@@ -12,7 +12,7 @@ export const fish =
     const lines = new Uint16Array(9);
     for (let digit = 1; digit <= 9; digit++) {
       for (const first of [0, 9]) {
-        for (let i = 0; i < 9; i++) lines[i] = places[(first + i) * 9 + digit - 1];
+        for (let i = 0; i < 9; i++) lines[i] = places[(first + i) * 10 + digit];
         forEachLocked(lines, 0, size, (bases, covers) => {
           const cells: number[] = [];
           for (let base = ALL_DIGITS ^ bases; base !== 0; base &= base - 1) {

@@ -52,8 +52,8 @@ export const candidate = (cell: number, digit: number): number => cell * 9 + dig
 export class Grid {
   /** By cell: its candidates as a digit mask; 0 for a cell that holds a digit. */
   readonly masks: Uint16Array = new Uint16Array(81).fill(ALL_DIGITS);
-  /** By house and digit (`house * 9 + digit - 1`): the places as nine bits, in the order of `HOUSE_CELLS`; 0 once it is placed. */
-  readonly places: Uint16Array = new Uint16Array(27 * 9).fill(ALL_DIGITS);
+  /** The places by house and digit, as in `placesByHouse`; 0 once it is placed. */
+  readonly places: Int32Array = Int32Array.from({ length: 270 }, (_, at) => (at % 10 === 0 ? 0 : ALL_DIGITS));
   /** How many cells are open. */
   open = 81;
 
@@ -87,14 +87,14 @@ export class Grid {
     const bit = 1 << (digit - 1);
     if ((masks[cell] & bit) === 0) return;
     masks[cell] &= ~bit;
-    for (let i = cell * 3; i < cell * 3 + 3; i++) places[HOUSES_OF[i] * 9 + digit - 1] &= ~POSITION_BIT[i];
+    for (let i = cell * 3; i < cell * 3 + 3; i++) places[HOUSES_OF[i] * 10 + digit] &= ~POSITION_BIT[i];
   }
 
   place(cell: number, digit: number): void {
     const { masks, places } = this;
     for (let left = masks[cell]; left !== 0; left &= left - 1) this.remove(cell, lowestDigit(left));
     for (let i = cell * 20; i < cell * 20 + 20; i++) this.remove(PEER_CELLS[i], digit);
-    for (let i = cell * 3; i < cell * 3 + 3; i++) places[HOUSES_OF[i] * 9 + digit - 1] = 0;
+    for (let i = cell * 3; i < cell * 3 + 3; i++) places[HOUSES_OF[i] * 10 + digit] = 0;
     this.open--;
   }
 }
@@ -125,10 +125,10 @@ export function choices({ masks, places }: Grid, least: number): Choice[] {
     if (DIGIT_COUNT[masks[cell]] < least) continue;
     all.push({ kind: "Cell", candidates: digitsOf(masks[cell]).map((digit) => candidate(cell, digit)) });
   }
-  for (let at = 0; at < 27 * 9; at++) {
+  for (let at = 0; at < 270; at++) {
     if (DIGIT_COUNT[places[at]] < least) continue;
-    const cells = cellsAt((at / 9) | 0, places[at]);
-    all.push({ kind: "Region", candidates: cells.map((cell) => candidate(cell, (at % 9) + 1)) });
+    const cells = cellsAt((at / 10) | 0, places[at]);
+    all.push({ kind: "Region", candidates: cells.map((cell) => candidate(cell, at % 10)) });
   }
   return all;
 }

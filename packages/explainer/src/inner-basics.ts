@@ -14,15 +14,15 @@ export function innerBasics(board: Grid, now: Grid, report: Report): void {
 
 function locked(board: Grid, now: Grid, report: Report): void {
   const { places } = now;
-  for (let at = 0; at < 27 * 9; at++) {
+  for (let at = 0; at < 270; at++) {
     const count = DIGIT_COUNT[places[at]];
     if (count < 2 || count > 3 || places[at] === board.places[at]) continue;
-    const house = (at / 9) | 0;
-    const digit = (at % 9) + 1;
+    const house = (at / 10) | 0;
+    const digit = at % 10;
     const cells = cellsAt(house, places[at]);
     for (const kind of house < 18 ? [2] : [0, 1]) {
       const other = HOUSES_OF[cells[0] * 3 + kind];
-      const inOther = places[other * 9 + digit - 1];
+      const inOther = places[other * 10 + digit];
       if (DIGIT_COUNT[inOther] <= count || cells.some((cell) => HOUSES_OF[cell * 3 + kind] !== other)) continue;
       const parents: number[] = [];
       goneFromHouse(board, now, house, digit, parents);
@@ -35,7 +35,7 @@ function locked(board: Grid, now: Grid, report: Report): void {
 
 function hiddenPairs(board: Grid, now: Grid, report: Report): void {
   for (let house = 0; house < 27; house++) {
-    forEachLocked(now.places, house * 9, 2, (digits, union) => {
+    forEachLocked(now.places, house * 10 + 1, 2, (digits, union) => {
       const parents: number[] = [];
       for (let left = digits; left !== 0; left &= left - 1) {
         goneFromHouse(board, now, house, lowestDigit(left), parents);
@@ -61,7 +61,7 @@ function xWings(board: Grid, now: Grid, report: Report): void {
   const lines = new Uint16Array(9);
   for (let digit = 1; digit <= 9; digit++) {
     for (const first of [0, 9]) {
-      for (let i = 0; i < 9; i++) lines[i] = now.places[(first + i) * 9 + digit - 1];
+      for (let i = 0; i < 9; i++) lines[i] = now.places[(first + i) * 10 + digit];
       forEachLocked(lines, 0, 2, (bases, covers) => {
         const parents: number[] = [];
         for (let left = bases; left !== 0; left &= left - 1) {

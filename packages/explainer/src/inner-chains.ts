@@ -59,7 +59,7 @@ function goneAroundLink(board: Grid, now: Grid, a: number, b: number, parents: n
   let fewest: number[] | undefined;
   for (let kind = 0; kind < 3; kind++) {
     const house = HOUSES_OF[cellA * 3 + kind];
-    if (HOUSES_OF[cellB * 3 + kind] !== house || DIGIT_COUNT[now.places[house * 9 + digit - 1]] !== 2) continue;
+    if (HOUSES_OF[cellB * 3 + kind] !== house || DIGIT_COUNT[now.places[house * 10 + digit]] !== 2) continue;
     const gone: number[] = [];
     goneFromHouse(board, now, house, digit, gone);
     if (fewest === undefined || gone.length < fewest.length) fewest = gone;

@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, lowestBit, lowestDigit } from "@wings/core/author";
+import { fillPartners, lowestBit, lowestDigit } from "@wings/core/author";
 import { type Grid, PEER_CELLS, candidate } from "./grid.js";
 
 /** Lists of candidates, one for each candidate: that of `c` is `list[start[c]]` up to `list[start[c + 1]]`. */
@@ -59,31 +59,22 @@ function weakLinks({ masks }: Grid, nodes: readonly number[], kind: "X" | "all")
   return { start, list: BUFFER.slice(0, count) };
 }
 
+/** The partners of each candidate: those of its houses, and in `all` the other candidate of its cell. */
 function strongLinks({ masks, places }: Grid, nodes: readonly number[], kind: "X" | "all"): Neighbours {
+  const partners = fillPartners(masks, places, PARTNERS);
+  const kinds = kind === "X" ? 3 : 4;
   const start = new Uint16Array(730);
   let count = 0;
   let filled = 0;
   for (const node of nodes) {
     while (filled <= node) start[filled++] = count;
-    const cell = (node / 9) | 0;
-    const index = node % 9;
-    const first = count;
-    for (let i = cell * 3; i < cell * 3 + 3; i++) {
-      const house = HOUSES_OF[i];
-      let pair = places[house * 9 + index];
-      if (DIGIT_COUNT[pair] !== 2) continue;
-      if (HOUSE_CELLS[house * 9 + lowestBit(pair)] === cell) pair &= pair - 1;
-      const other = HOUSE_CELLS[house * 9 + lowestBit(pair)] * 9 + index;
-      // Two cells can share a line and a box.
-      if (count > first && (BUFFER[first] === other || BUFFER[count - 1] === other)) continue;
-      BUFFER[count++] = other;
-    }
-    const others = masks[cell] & ~(1 << index);
-    if (kind === "all" && DIGIT_COUNT[others] === 1) BUFFER[count++] = cell * 9 + lowestBit(others);
+    for (let i = node * 4; i < node * 4 + kinds; i++) if (partners[i] >= 0) BUFFER[count++] = partners[i];
   }
   while (filled < 730) start[filled++] = count;
   return { start, list: BUFFER.slice(0, count) };
 }
+
+const PARTNERS: Int16Array = /* @__PURE__ */ new Int16Array(729 * 4);
 
 /** By candidate: the node for which it was added last. */
 const ADDED_FOR: Uint16Array = /* @__PURE__ */ new Uint16Array(729);

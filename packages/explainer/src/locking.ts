@@ -30,7 +30,7 @@ function direct(grid: Grid, hints: Hints, technique: string, rating: number, fro
     for (let left = gone; left !== 0; left &= left - 1) {
       const house = HOUSES_OF[HOUSE_CELLS[to * 9 + lowestBit(left)] * 3 + kind];
       // All places that the house shares with `to` are gone.
-      const kept = places[house * 9 + digit - 1] & ~SHARED_PLACES[house * 27 + to];
+      const kept = places[house * 10 + digit] & ~SHARED_PLACES[house * 27 + to];
       if (DIGIT_COUNT[kept] === 1) hints.place(technique, rating, HOUSE_CELLS[house * 9 + lowestBit(kept)], digit);
     }
   });
@@ -40,17 +40,17 @@ function direct(grid: Grid, hints: Hints, technique: string, rating: number, fro
 function forEachLock({ places }: Grid, fromHouse: number, toHouse: number, visit: Visit): void {
   const firstKind = fromHouse === 18 ? 0 : 2;
   const lastKind = fromHouse === 18 ? 1 : 2;
-  for (let at = fromHouse * 9; at < toHouse * 9; at++) {
+  for (let at = fromHouse * 10; at < toHouse * 10; at++) {
     const kept = places[at];
     const count = DIGIT_COUNT[kept];
     if (count < 2 || count > 3) continue;
-    const from = (at / 9) | 0;
+    const from = (at / 10) | 0;
     const first = HOUSE_CELLS[from * 9 + lowestBit(kept)];
     for (let kind = firstKind; kind <= lastKind; kind++) {
       const to = HOUSES_OF[first * 3 + kind];
       if ((kept & ~SHARED_PLACES[from * 27 + to]) !== 0) continue;
-      const gone = places[to * 9 + (at % 9)] & ~SHARED_PLACES[to * 27 + from];
-      if (gone !== 0) visit((at % 9) + 1, from, to, gone);
+      const gone = places[to * 10 + (at % 10)] & ~SHARED_PLACES[to * 27 + from];
+      if (gone !== 0) visit(at % 10, from, to, gone);
     }
   }
 }

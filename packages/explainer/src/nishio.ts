@@ -30,7 +30,7 @@ const QUEUE: Uint8Array = /* @__PURE__ */ new Uint8Array(81);
 /** Whether there is a contradiction at all: most candidates have none, and this takes less than a branch. */
 function isContradictory({ masks, places }: Grid, start: number): boolean {
   const index = start % 9;
-  for (let house = 0; house < 27; house++) LEFT[house] = places[house * 9 + index];
+  for (let house = 0; house < 27; house++) LEFT[house] = places[house * 10 + index + 1];
   STATE.fill(0);
   let count = 0;
   const hold = (cell: number): void => {

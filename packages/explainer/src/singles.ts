@@ -23,10 +23,10 @@ export const hiddenSingleInBox = (grid: Grid, hints: Hints): void => hiddenSingl
 export const hiddenSingleInLine = (grid: Grid, hints: Hints): void => hiddenSingles(grid, hints, 15, 0, 18);
 
 function hiddenSingles({ places }: Grid, hints: Hints, rating: number, from: number, to: number): void {
-  for (let i = from * 9; i < to * 9; i++) {
+  for (let i = from * 10; i < to * 10; i++) {
     if (DIGIT_COUNT[places[i]] !== 1) continue;
-    const house = (i / 9) | 0;
-    hints.place("Hidden Single", rating, HOUSE_CELLS[house * 9 + lowestBit(places[i])], (i % 9) + 1);
+    const house = (i / 10) | 0;
+    hints.place("Hidden Single", rating, HOUSE_CELLS[house * 9 + lowestBit(places[i])], i % 10);
   }
 }
 

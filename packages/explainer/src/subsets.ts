@@ -23,7 +23,7 @@ export const hiddenSet =
   (size: number, rating: number) =>
   ({ places }: Grid, hints: Hints): void => {
     for (let house = 0; house < 27; house++) {
-      forEachLocked(places, house * 9, size, (digits, union) => {
+      forEachLocked(places, house * 10 + 1, size, (digits, union) => {
         hints.eliminate(`Hidden ${NAMES[size]}`, rating, cellsAt(house, union), ALL_DIGITS ^ digits);
       });
     }
@@ -34,9 +34,9 @@ export const directHiddenSet =
   (size: number, rating: number) =>
   ({ places }: Grid, hints: Hints): void => {
     for (let house = 0; house < 27; house++) {
-      forEachLocked(places, house * 9, size, (digits, union) => {
+      forEachLocked(places, house * 10 + 1, size, (digits, union) => {
         for (const digit of digitsOf(ALL_DIGITS ^ digits)) {
-          const all = places[house * 9 + digit - 1];
+          const all = places[house * 10 + digit];
           const left = all & ~union;
           if (left === all || DIGIT_COUNT[left] !== 1) continue;
           hints.place(`Direct Hidden ${NAMES[size]}`, rating, HOUSE_CELLS[house * 9 + lowestBit(left)], digit);

@@ -92,7 +92,7 @@ function report({ grid, hints, pair, loop }: Walk, extras: number): void {
     const house = HOUSES_OF[a * 3 + kind];
     if (HOUSES_OF[b * 3 + kind] !== house) continue;
     for (const digit of digitsOf(pair)) {
-      if (DIGIT_COUNT[places[house * 9 + digit - 1]] !== 2) continue;
+      if (DIGIT_COUNT[places[house * 10 + digit]] !== 2) continue;
       hints.eliminate(`${name} 4`, rating, rich, pair & ~(1 << (digit - 1)));
     }
     if (DIGIT_COUNT[extras] < 2) continue;

@@ -98,7 +98,7 @@ class FalseRows {
     for (let w = 0; w < words; w++) {
       for (let rest = left[w]; rest !== 0; rest &= rest - 1) {
         const node = (w << 5) + lowestBit(rest);
-        this.#exclude(into, nodes.isSingle(node) ? nodes.first[node] : -1, nodes.digit[node], nodes.peers, node * 3);
+        this.#exclude(into, nodes.cell[node], nodes.digit[node], nodes.peers, node * 3);
       }
     }
   }

@@ -118,7 +118,7 @@ export class ForcingSearch {
       const count = costs.reach(facts);
       for (let i = 0; isAnyLeft && i < count; i++) {
         const node = costs.reached[i];
-        const only = nodes.isSingle(node) ? nodes.first[node] : -1;
+        const only = nodes.cell[node];
         if (this.#noteFalse(node, nodes.digit[node], only, nodes.peers, node * 3)) isAnyLeft = this.#isAnyLeft();
         costs.follow(node);
       }

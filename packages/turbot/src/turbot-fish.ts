@@ -1,14 +1,4 @@
-import {
-  type Board,
-  HOUSE_WORDS,
-  PEERS,
-  type Reporter,
-  boxOf,
-  columnOf,
-  lowestBit,
-  pairHouses,
-  rowOf,
-} from "@wings/core/author";
+import { type Board, PEERS, type PairList, type Reporter, boxOf, columnOf, pairList, rowOf } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import {
   SHORT,
@@ -25,12 +15,6 @@ import {
 
 /** The pattern of a turbot fish: two pairs in any houses. Cell a comes before d. */
 export type TurbotFish = TwoLinks;
-
-/** The pairs of the current digit: their houses, their cells and the houses of these cells as bits. */
-const houses = /* @__PURE__ */ new Uint8Array(27);
-const firsts = /* @__PURE__ */ new Uint8Array(27);
-const lasts = /* @__PURE__ */ new Uint8Array(27);
-const reach = /* @__PURE__ */ new Int32Array(27);
 
 /** The three houses of each cell, as bits. */
 const HOUSE_BITS = /* @__PURE__ */ Int32Array.from(
@@ -51,12 +35,18 @@ export const turbotFish = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a Turbot Fish on {digit}.",
   },
   find(board, report) {
-    const pairs = pairHouses(board);
+    const pairs = pairList(board);
+    const { start, first, last } = pairs;
     for (let digit = 1; digit <= 9; digit++) {
-      const count = listPairs(board, pairs[digit], digit);
-      for (let i = 0; i < count; i++) {
-        for (let j = i + 1; j < count; j++)
-          if ((reach[i] & reach[j]) !== 0 && joinPairs(board, report, digit, i, j)) return;
+      const end = start[digit + 1];
+      for (let i = start[digit]; i < end; i++) {
+        const reach = HOUSE_BITS[first[i]] | HOUSE_BITS[last[i]];
+        for (let j = i + 1; j < end; j++)
+          if (
+            (reach & (HOUSE_BITS[first[j]] | HOUSE_BITS[last[j]])) !== 0 &&
+            joinPairs(board, report, pairs, digit, i, j)
+          )
+            return;
       }
     }
   },
@@ -65,38 +55,19 @@ export const turbotFish = /* @__PURE__ */ defineBuiltIn({
   data,
 });
 
-/** Lists the pairs of a digit, lines before boxes. Returns how many there are. */
-function listPairs({ places }: Board, set: number, digit: number): number {
-  const p = digit * 3;
-  let count = 0;
-  // Two cells are one pair and its house is the line: then the box is not listed.
-  let lineBoxes = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) {
-    const house = lowestBit(rest);
-    if ((lineBoxes >> house) & 1) continue;
-    const w0 = places[p] & HOUSE_WORDS[house * 3];
-    const w1 = places[p + 1] & HOUSE_WORDS[house * 3 + 1];
-    const w2 = places[p + 2] & HOUSE_WORDS[house * 3 + 2];
-    const first = w0 !== 0 ? lowestBit(w0) : w1 !== 0 ? 27 + lowestBit(w1) : 54 + lowestBit(w2);
-    const last = w2 !== 0 ? 85 - Math.clz32(w2) : w1 !== 0 ? 58 - Math.clz32(w1) : 31 - Math.clz32(w0);
-    lineBoxes |= HOUSE_BITS[first] & HOUSE_BITS[last] & ALL_BOXES;
-    houses[count] = house;
-    firsts[count] = first;
-    lasts[count] = last;
-    reach[count++] = HOUSE_BITS[first] | HOUSE_BITS[last];
-  }
-  return count;
-}
-
-/** The boxes, as bits. */
-const ALL_BOXES = 511 << 18;
-
 /** Joins two pairs in all four ways. Returns whether to stop. */
-function joinPairs(board: Board, report: Reporter<typeof pattern>, digit: number, i: number, j: number): boolean {
-  const a = firsts[i];
-  const b = lasts[i];
-  const c = firsts[j];
-  const d = lasts[j];
+function joinPairs(
+  board: Board,
+  report: Reporter<typeof pattern>,
+  { first, last, house }: PairList,
+  digit: number,
+  i: number,
+  j: number,
+): boolean {
+  const a = first[i];
+  const b = last[i];
+  const c = first[j];
+  const d = last[j];
   if (a === c || a === d || b === c || b === d) return false;
   const { places } = board;
   // Different cells with a house in common see each other.
@@ -105,10 +76,18 @@ function joinPairs(board: Board, report: Reporter<typeof pattern>, digit: number
   const atC = HOUSE_BITS[c];
   const atD = HOUSE_BITS[d];
   return (
-    ((atB & atC) !== 0 && loses(places, digit, a, d) && reportChain(board, report, digit, a, b, c, d, i, j)) ||
-    ((atB & atD) !== 0 && loses(places, digit, a, c) && reportChain(board, report, digit, a, b, d, c, i, j)) ||
-    ((atA & atC) !== 0 && loses(places, digit, b, d) && reportChain(board, report, digit, b, a, c, d, i, j)) ||
-    ((atA & atD) !== 0 && loses(places, digit, b, c) && reportChain(board, report, digit, b, a, d, c, i, j))
+    ((atB & atC) !== 0 &&
+      loses(places, digit, a, d) &&
+      reportChain(board, report, digit, a, b, c, d, house[i], house[j])) ||
+    ((atB & atD) !== 0 &&
+      loses(places, digit, a, c) &&
+      reportChain(board, report, digit, a, b, d, c, house[i], house[j])) ||
+    ((atA & atC) !== 0 &&
+      loses(places, digit, b, d) &&
+      reportChain(board, report, digit, b, a, c, d, house[i], house[j])) ||
+    ((atA & atD) !== 0 &&
+      loses(places, digit, b, c) &&
+      reportChain(board, report, digit, b, a, d, c, house[i], house[j]))
   );
 }
 
@@ -128,10 +107,10 @@ function reportChain(
   b: number,
   c: number,
   d: number,
-  i: number,
-  j: number,
+  ab: number,
+  cd: number,
 ): boolean {
   return a < d
-    ? reportEnds(board, report, digit, a, b, c, d, houses[i], houses[j])
-    : reportEnds(board, report, digit, d, c, b, a, houses[j], houses[i]);
+    ? reportEnds(board, report, digit, a, b, c, d, ab, cd)
+    : reportEnds(board, report, digit, d, c, b, a, cd, ab);
 }

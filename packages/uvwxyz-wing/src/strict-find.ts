@@ -1,5 +1,7 @@
 import {
   type Board,
+  Combinations,
+  DIGIT_COUNT,
   HOUSES_OF,
   HOUSE_WORDS,
   PEERS,
@@ -140,80 +142,54 @@ function findAlong(
       haveWings &= 0 - ((zoneW & inW & places[p + w]) | (inU & places[p + u]) | (inV & places[p + v]));
     }
     if (haveWings >= 0) continue;
-    const search = {
-      pivot,
-      z,
-      w,
-      u,
-      v,
-      zoneW: zoneW & inW,
-      zoneU: inU,
-      zoneV: inV,
-      off,
-      outW,
-      places,
-      report,
-      wings: [],
-    };
-    if (choose(search, rest, targets, 0)) return true;
+    wings.clear();
+    for (let others = rest; others !== 0; others &= others - 1) {
+      const p = lowestDigit(others) * 3;
+      addWings(others & -others, zoneW & inW & places[p + w], w);
+      addWings(others & -others, inU & places[p + u], u);
+      addWings(others & -others, inV & places[p + v], v);
+    }
+    if (chooseWings(pivot, z, rest, targets, off, outW, w, report)) return true;
   }
   return false;
 }
 
-/** One pivot and one Z, with a wing for each other digit of the pivot. Few boards have one. */
-interface Search {
-  readonly pivot: number;
-  readonly z: number;
-  readonly w: number;
-  readonly u: number;
-  readonly v: number;
-  /** The bivalue cells with Z that can be wings. */
-  readonly zoneW: number;
-  readonly zoneU: number;
-  readonly zoneV: number;
-  readonly off: number;
-  readonly outW: number;
-  readonly places: Int32Array;
-  readonly report: Reporter;
-  /** Those chosen so far. */
-  readonly wings: number[];
+/** The bivalue cells with Z that can be wings, each with its other digit. Few boards have one for each digit. */
+const wings = /* @__PURE__ */ new Combinations();
+
+function addWings(digit: number, cells: number, word: number): void {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) wings.add(word * 27 + lowestBit(rest), digit);
 }
 
 /** A wing is off the line or outside of the box. */
 const OFF = 1;
 const OUT = 2;
 
-/** Chooses a wing for the lowest digit, then for the others. Every combination of wings is a pattern. */
-function choose(search: Search, digits: number, targets: number, seen: number): boolean {
-  if (digits === 0) return seen === (OFF | OUT) && commitFound(search, targets);
-  const { w, u, v, places } = search;
-  const p = lowestDigit(digits) * 3;
-  const rest = digits & (digits - 1);
-  for (let cells = search.zoneW & places[p + w]; cells !== 0; cells &= cells - 1) {
-    const cell = cells & -cells;
-    const kind = (cell & search.off) !== 0 ? OFF : (cell & search.outW) !== 0 ? OUT : 0;
-    if (step(search, rest, targets, seen | kind, w * 27 + lowestBit(cells))) return true;
-  }
-  for (let cells = search.zoneU & places[p + u]; cells !== 0; cells &= cells - 1) {
-    if (step(search, rest, targets, seen | OUT, u * 27 + lowestBit(cells))) return true;
-  }
-  for (let cells = search.zoneV & places[p + v]; cells !== 0; cells &= cells - 1) {
-    if (step(search, rest, targets, seen | OUT, v * 27 + lowestBit(cells))) return true;
+/** Chooses a wing for each digit. Every choice that leaves a target is a pattern. */
+function chooseWings(
+  pivot: number,
+  z: number,
+  digits: number,
+  targets: number,
+  off: number,
+  outW: number,
+  w: number,
+  report: Reporter,
+): boolean {
+  const size = DIGIT_COUNT[digits];
+  for (wings.begin(size, size); wings.next();) {
+    if (wings.union !== digits) continue;
+    let left = targets;
+    let seen = 0;
+    for (let i = 0; i < size; i++) {
+      const wing = wings.owner(i);
+      const isNear = wordOf(wing) === w;
+      left &= PEERS[wing * 3 + w];
+      seen |= isNear && (bitOf(wing) & off) !== 0 ? OFF : !isNear || (bitOf(wing) & outW) !== 0 ? OUT : 0;
+    }
+    if (left === 0 || seen !== (OFF | OUT)) continue;
+    report.eliminate(z, w === 0 ? left : 0, w === 1 ? left : 0, w === 2 ? left : 0);
+    if (report.commit({ pivot, wings: wings.chosen(), z }, size + 1)) return true;
   }
   return false;
-}
-
-/** Adds a wing if an elimination remains. */
-function step(search: Search, digits: number, targets: number, seen: number, wing: number): boolean {
-  const left = targets & PEERS[wing * 3 + search.w];
-  if (left === 0) return false;
-  search.wings.push(wing);
-  if (choose(search, digits, left, seen)) return true;
-  search.wings.pop();
-  return false;
-}
-
-function commitFound({ pivot, z, w, report, wings }: Search, targets: number): boolean {
-  report.eliminate(z, w === 0 ? targets : 0, w === 1 ? targets : 0, w === 2 ? targets : 0);
-  return report.commit({ pivot, wings: wings.slice(), z }, wings.length + 1);
 }

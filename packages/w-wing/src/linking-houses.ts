@@ -5,6 +5,7 @@ import {
   PEERS,
   countBits,
   firstPlace,
+  housesWithTwo,
   lastPlace,
   lowestBit,
 } from "@wings/core/author";
@@ -44,17 +45,15 @@ export function joiningHouses({ places }: Board, digit: number, p: number, q: nu
 
 /** The joining houses with exactly two places. If a line and a box have the same two places, only the line counts. */
 export function linkingHouses(board: Board, digit: number, p: number, q: number): number {
-  let links = 0;
-  for (let houses = joiningHouses(board, digit, p, q); houses !== 0; houses &= houses - 1) {
-    const house = lowestBit(houses);
-    if (placeCount(board, digit, house) !== 2) continue;
-    if (house >= 18) {
-      const first = firstPlace(board, digit, house) * 3;
-      const last = lastPlace(board, digit, house) * 3;
-      if (HOUSES_OF[first] === HOUSES_OF[last] && (links >> HOUSES_OF[first]) & 1) continue;
-      if (HOUSES_OF[first + 1] === HOUSES_OF[last + 1] && (links >> HOUSES_OF[first + 1]) & 1) continue;
-    }
-    links |= 1 << house;
+  const joining = joiningHouses(board, digit, p, q);
+  if (joining === 0) return 0;
+  let links = joining & housesWithTwo(board, digit);
+  for (let boxes = links & (511 << 18); boxes !== 0; boxes &= boxes - 1) {
+    const box = lowestBit(boxes);
+    const first = firstPlace(board, digit, box) * 3;
+    const last = lastPlace(board, digit, box) * 3;
+    const line = HOUSES_OF[first] === HOUSES_OF[last] ? HOUSES_OF[first] : HOUSES_OF[first + 1];
+    if (HOUSES_OF[line < 9 ? last : last + 1] === line && (links >> line) & 1) links &= ~(1 << box);
   }
   return links;
 }

@@ -2,8 +2,8 @@ import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { PEERS } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
-import { Nodes } from "./nodes.js";
-import { type Vocabulary, fillStrongLinks } from "./strong-links.js";
+import type { Nodes } from "./nodes.js";
+import { type Vocabulary, strongNodes } from "./strong-links.js";
 
 /**
  * What follows from what, along strong and weak links. Sets of nodes are rows of bits, `words` words a row.
@@ -27,15 +27,15 @@ export interface Implications {
 export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8): Implications =>
   memo<Implications>(board, nameOf(vocabulary, maxCells), (_, previous) => {
     const made = previous ?? {
-      nodes: new Nodes(),
+      nodes: strongNodes(board, vocabulary, maxCells),
       words: 0,
       conflicts: new Int32Array(0),
       linked: new Int32Array(0),
       impliedByTrue: new Int32Array(0),
       eliminated: new Int32Array(30),
     };
-    fillStrongLinks(board, made.nodes, vocabulary, maxCells);
-    const { count } = made.nodes;
+    // A board has one list of nodes for each vocabulary, which is filled for this position here.
+    const { count } = strongNodes(board, vocabulary, maxCells);
     made.words = (count + 31) >> 5;
     const size = count * made.words;
     if (made.conflicts.length < size) {
@@ -60,11 +60,11 @@ export function knownImplications(board: Board, vocabulary: Vocabulary, maxCells
 const nameOf = (vocabulary: Vocabulary, maxCells: number): string => `implications-1-${vocabulary}-${maxCells}`;
 
 function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): void {
-  const { count, digit, peers, first } = nodes;
+  const { count, digit, peers, cell } = nodes;
   conflicts.fill(0, 0, count * words);
   for (let node = 0; node < count; node++) {
     addSeen(nodes, digit[node], peers, node * 3, conflicts, node * words);
-    if (!isSameDigit && nodes.isSingle(node)) addOthers(nodes, first[node], digit[node], conflicts, node * words);
+    if (!isSameDigit && cell[node] >= 0) addOthers(nodes, cell[node], digit[node], conflicts, node * words);
   }
 }
 
@@ -90,12 +90,10 @@ function addOthers({ ofCandidate }: Nodes, cell: number, digit: number, into: In
   }
 }
 
-function fillLinked({ nodes: { count, linkCount, from, to }, words, linked }: Implications): void {
+function fillLinked({ nodes: { count, linkCount, ends }, words, linked }: Implications): void {
   linked.fill(0, 0, count * words);
-  for (let i = 0; i < linkCount; i++) {
-    linked[from[i] * words + (to[i] >> 5)] |= 1 << (to[i] & 31);
-    linked[to[i] * words + (from[i] >> 5)] |= 1 << (from[i] & 31);
-  }
+  for (let way = 0; way < linkCount * 2; way++)
+    linked[ends[way] * words + (ends[way ^ 1] >> 5)] |= 1 << (ends[way ^ 1] & 31);
 }
 
 /** The nodes that are true one step after a node, by a weak and a strong link; and the stack of a depth-first search. */

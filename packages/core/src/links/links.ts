@@ -3,7 +3,7 @@ import type { Board } from "../board/board.js";
 import { HOUSES_OF, PEERS, checkRange } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
 import { outOfRange } from "../errors.js";
-import { firstPlace, lastPlace, pairHouses } from "./pairs.js";
+import { pairList } from "./pairs.js";
 
 /**
  * The strong and weak links between the cells of a board.
@@ -80,15 +80,10 @@ function add(links: Links, from: number, to: number, digit: number, house: numbe
 }
 
 function fillStrong(board: Board, links: Links, digit: number, form: number): void {
-  for (let houses = pairHouses(board)[digit]; houses !== 0; houses &= houses - 1) {
-    const house = lowestBit(houses);
-    const from = firstPlace(board, digit, house);
-    const to = lastPlace(board, digit, house);
-    let isKnown = false;
-    for (let i = 0; i < links.count; i++) isKnown ||= links.from[i] === from && links.to[i] === to;
-    if (isKnown) continue;
-    add(links, from, to, digit, house);
-    if (form === BOTH_WAYS) add(links, to, from, digit, house);
+  const { start, first, last, house } = pairList(board);
+  for (let i = start[digit]; i < start[digit + 1]; i++) {
+    add(links, first[i], last[i], digit, house[i]);
+    if (form === BOTH_WAYS) add(links, last[i], first[i], digit, house[i]);
   }
 }
 

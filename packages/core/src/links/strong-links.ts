@@ -1,10 +1,12 @@
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
+import { memo } from "../board/memo.js";
 import { placesByHouse } from "../board/places-by-house.js";
 import { badArgument } from "../errors.js";
 import { houseFact } from "../proof/facts.js";
 import { almostLockedSets } from "../sets/almost-locked-sets.js";
-import type { Nodes } from "./nodes.js";
+import { Nodes } from "./nodes.js";
+import { COLUMNS, THIRDS } from "./parts.js";
 
 /**
  * Which strong links a chain may use.
@@ -16,27 +18,45 @@ import type { Nodes } from "./nodes.js";
  * | `single`    | both                                                                                     |
  * | `grouped`   | `single`, and two groups that hold all places in a house, each within one box and line   |
  * | `als`       | `grouped`, and two digits of an almost locked set                                        |
+ * | `split`     | `single`, and a group within one box and line with all other places of a house           |
+ * | `split-als` | `split`, and two digits of an almost locked set                                          |
  */
-export type Vocabulary = "bilocal" | "bivalue" | "single" | "grouped" | "als";
-const VOCABULARIES: readonly Vocabulary[] = ["bilocal", "bivalue", "single", "grouped", "als"];
+export type Vocabulary = "bilocal" | "bivalue" | "single" | "grouped" | "als" | "split" | "split-als";
+const VOCABULARIES: readonly Vocabulary[] = ["bilocal", "bivalue", "single", "grouped", "als", "split", "split-als"];
 
-/** Fills a list of nodes and strong links. `maxCells` bounds the almost locked sets. */
-export function fillStrongLinks(board: Board, nodes: Nodes, vocabulary: Vocabulary, maxCells: number): void {
-  if (!VOCABULARIES.includes(vocabulary)) throw badArgument(vocabulary, `one of ${VOCABULARIES.join(", ")}`);
-  nodes.clear();
+/**
+ * The nodes and strong links of a board, made once for a position: the one list that chains, wings and forcing read. `maxCells` bounds
+ * the almost locked sets.
+ */
+export const strongNodes = (board: Board, vocabulary: Vocabulary, maxCells = 8): Nodes =>
+  memo<Nodes>(board, `strong-nodes-1-${vocabulary}-${maxCells}`, (_, previous) => {
+    if (!VOCABULARIES.includes(vocabulary)) throw badArgument(vocabulary, `one of ${VOCABULARIES.join(", ")}`);
+    const nodes = previous ?? new Nodes();
+    nodes.clear();
+    fill(board, nodes, vocabulary, maxCells);
+    nodes.end();
+    return nodes;
+  });
+
+function fill(board: Board, nodes: Nodes, vocabulary: Vocabulary, maxCells: number): void {
   if (vocabulary !== "bilocal") addBivalueCells(board, nodes);
+  nodes.houseLinks = nodes.setLinks = nodes.linkCount;
   if (vocabulary === "bivalue") return;
   const isGrouped = vocabulary === "grouped" || vocabulary === "als";
+  const isSplit = vocabulary === "split" || vocabulary === "split-als";
   const positions = placesByHouse(board);
   for (let house = 0; house < 27; house++) {
     for (let digit = 1; digit <= 9; digit++) {
       const places = positions[house * 10 + digit];
       if (places === 0) continue;
-      if (DIGIT_COUNT[places] === 2) addPair(board, nodes, house, digit, places & -places, places & (places - 1));
+      const isPair = DIGIT_COUNT[places] === 2;
+      if (isPair) addPair(board, nodes, house, digit, places & -places, places & (places - 1));
       if (isGrouped) addGroups(board, nodes, house, digit, places);
+      else if (isSplit && !isPair) addSplits(board, nodes, house, digit, places);
     }
   }
-  if (vocabulary === "als") addAlmostLockedSets(board, nodes, maxCells);
+  nodes.setLinks = nodes.linkCount;
+  if (vocabulary === "als" || vocabulary === "split-als") addAlmostLockedSets(board, nodes, maxCells);
 }
 
 function addBivalueCells(board: Board, nodes: Nodes): void {
@@ -56,9 +76,17 @@ function addPair(board: Board, nodes: Nodes, house: number, digit: number, a: nu
   nodes.link(nodes.nodeAt(board, house, digit, a), nodes.nodeAt(board, house, digit, b), 1, houseFact(house, digit));
 }
 
-/** The rows of a box, or the thirds of a line; and the columns of a box. */
-const THIRDS = [0o007, 0o070, 0o700];
-const COLUMNS = [0o111, 0o222, 0o444];
+/** Each group of one box and line, and all other places. */
+function addSplits(board: Board, nodes: Nodes, house: number, digit: number, places: number): void {
+  for (let i = 0; i < (house < 18 ? 3 : 6); i++) {
+    const part = places & (i < 3 ? THIRDS[i] : COLUMNS[i - 3]);
+    for (let group = part & -part; group !== 0; group = (group - part) & part) {
+      // A cell of a box is already a group of its row.
+      if (group !== places && (i < 3 || (group & (group - 1)) !== 0))
+        addPair(board, nodes, house, digit, group, places & ~group);
+    }
+  }
+}
 
 /** Two groups of 1 to 3 places that hold all places. A group alone that holds them all is linked with itself. */
 function addGroups(board: Board, nodes: Nodes, house: number, digit: number, places: number): void {
@@ -80,7 +108,14 @@ function addGroups(board: Board, nodes: Nodes, house: number, digit: number, pla
   }
 }
 
-function addThirds(board: Board, nodes: Nodes, house: number, digit: number, places: number, parts: number[]): void {
+function addThirds(
+  board: Board,
+  nodes: Nodes,
+  house: number,
+  digit: number,
+  places: number,
+  parts: readonly number[],
+): void {
   for (let i = 0; i < 3; i++) {
     const a = places & parts[i];
     if (a === 0) continue;

@@ -1,4 +1,5 @@
-import { HOUSE_CELLS, PEERS, bitOf, lowestBit, wordOf } from "@wings/core/author";
+import { lowestBit } from "../board/bits.js";
+import { HOUSE_CELLS, PEERS, bitOf, wordOf } from "../board/geometry.js";
 
 /**
  * One to three cells of a box and a line have a number, and so has a single cell. The three cells that a box and a line share are
