@@ -22,7 +22,7 @@ HOUSE_WORDS houseFact houseName houseOf HOUSES_OF housesWithTwo Implications imp
 knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
 pairHouses PairList pairList PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
-wingsError wordOf
+Weighted wingsError wordOf
 `,
   "built-in": `
 defineBuiltIn
