@@ -1,6 +1,6 @@
 import { Board, format, parse } from "@wings/core";
 import { HOUSE_CELLS, bitOf, cellFact, defineTechnique, houseFact, wordOf } from "@wings/core/author";
-import { API } from "@wings/core/host";
+import { API, limitGuesses } from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -80,6 +80,47 @@ describe("the engine", () => {
     const twice = await verdict(`11${".".repeat(79)}`);
     expect(twice.kind === "verdict" && twice.verdict.contradictions[0].text).toContain("hold 1");
     expect(twice.kind === "verdict" && twice.verdict.solutions).toBe("none");
+  });
+
+  describe("on a board for which a search takes very long", () => {
+    // Without subsets, the search takes 90 million guesses.
+    const DEEP = ".....5......6.1.5.............5........1.6..83.......553.....61..................";
+    const answers = async (): Promise<News[]> => {
+      const tasks: Task[] = [
+        { kind: "judge", board: DEEP },
+        { kind: "sound", boards: [DEEP] },
+        { kind: "next", board: DEEP, techniques: ["unique-rectangle-1"] },
+        { kind: "path", board: DEEP, techniques: ["unique-rectangle-1", ...BASICS] },
+      ];
+      return (await Promise.all(tasks.map((task) => news(task)))).map((list) => list.at(-1)!);
+    };
+
+    it("knows that there is no solution", async () => {
+      const [judged, sound, next, path] = await answers();
+      expect(judged).toEqual({ kind: "verdict", verdict: { solutions: "none", contradictions: [], mistakes: [] } });
+      expect(sound).toEqual({ kind: "sound", at: -1 });
+      expect([next, path]).toMatchObject([{ kind: "done" }, { kind: "done", status: "contradictory" }]);
+      await expect(news({ kind: "rate", board: DEEP })).rejects.toMatchObject({ code: "WINGS_NOT_ONE_SOLUTION" });
+    });
+
+    it("says where it gives up, and goes on", async () => {
+      limitGuesses(100);
+      try {
+        const [judged, sound, next, path] = await answers();
+        const verdict = { solutions: "undecided", contradictions: [], mistakes: [] };
+        expect(judged).toEqual({ kind: "verdict", verdict });
+        expect(sound).toEqual({ kind: "sound", at: 0 });
+        expect([next, path]).toMatchObject([{ kind: "done" }, { kind: "done", status: "contradictory" }]);
+        await expect(news({ kind: "rate", board: DEEP })).rejects.toThrow("Not decided within 100 guesses.");
+        // Whether there is one solution is not known, so techniques that assume it find nothing.
+        const groups = (await news({ kind: "all", board: DEEP, techniques: ALL })).slice(0, -1);
+        expect(groups.at(-1)).toMatchObject({ kind: "group", done: ALL.length });
+        const found = groups.filter((each) => each.kind === "group" && each.steps.length > 0);
+        expect(found.map((each) => each.kind === "group" && each.technique)).toContain("hidden-pair");
+      } finally {
+        limitGuesses();
+      }
+    });
   });
 
   it("finds no step on a board with equal digits", async () => {

@@ -1,4 +1,5 @@
 import { explain, findAll, format, parse, search } from "@wings/core";
+import { limitGuesses } from "@wings/core/host";
 import { rungOf } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
@@ -11,6 +12,7 @@ import { loadSettings } from "../src/state/storage.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 import { nextKey, viewOf } from "../src/store/view.js";
+import { english } from "../src/words/english.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const text = (board: string): string => format(parse(board), "url");
@@ -80,6 +82,22 @@ describe("the store", () => {
     expect(reduce(state, { type: "judged", board: STUCK, verdict: ONE }).verdict).toBeUndefined();
     const late = after_(state, { type: "hint" }, { type: "judged", board: boardOf(state), verdict: ONE });
     expect(reduce(late, { type: "foreseen", key: `${STUCK} `, step: W_WING }).hint).toBeUndefined();
+  });
+
+  it("says that the search gave up, where it looks for mistakes or for a digit", () => {
+    const deep = opened(".....5......6.1.5.............5........1.6..83.......553.....61..................");
+    const verdict: Verdict = { ...ONE, solutions: "undecided" };
+    const said = (state: State): string | undefined => state.notice?.say(english);
+    const judged = reduce(deep, { type: "judged", board: boardOf(deep), verdict });
+    expect(said(reduce(judged, { type: "check" }))).toBe(english.undecided);
+    limitGuesses(100);
+    try {
+      const revealed = reduce(judged, { type: "reveal" });
+      expect(said(revealed)).toBe(english.undecided);
+      expect(boardOf(revealed)).toBe(boardOf(deep));
+    } finally {
+      limitGuesses();
+    }
   });
 
   it("starts again, and one undo brings everything back", () => {

@@ -26,7 +26,12 @@ export function Status() {
       ? contradictionText(wrong, words)
       : solutions === undefined || room !== "solve"
         ? ""
-        : { none: words.noSolution, one: words.oneSolution, many: words.manySolutions }[solutions]);
+        : {
+            none: words.noSolution,
+            one: words.oneSolution,
+            many: words.manySolutions,
+            undecided: words.undecided,
+          }[solutions]);
   const isBad = notice === undefined ? wrong !== undefined || solutions === "none" : notice.kind === "error";
   return (
     <p class={isBad ? "status error" : "status"} role="status">

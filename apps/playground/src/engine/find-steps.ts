@@ -2,6 +2,7 @@ import { type Board, type CodedError, type Technique, checkStep, explain, format
 import { HOST_LIMITS, type Hit, type Policy, Sink, describeHit, runTechnique } from "@wings/core/host";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
+import { isUndecided } from "../state/decided.js";
 import { truncate } from "../state/truncate.js";
 import { type Step, outcomeText } from "../state/step.js";
 import type { PluginConnection } from "./plugin-connection.js";
@@ -31,6 +32,7 @@ export async function stepsOf(source: Source, board: Board, policy: Policy): Pro
   } catch (error) {
     // The plugin was removed or has already failed.
     if (line.isClosed) return [];
+    if (isUndecided(error)) throw error;
     line.close();
     const isNamed = isWingsError(error) && error.code.startsWith("WINGS_PLUGIN");
     const fault = isNamed ? error : pluginFailed(line.name, technique.id, truncate((error as Error).message, 500));

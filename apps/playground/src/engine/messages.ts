@@ -24,7 +24,7 @@ export interface Mistake {
 
 /** The number of solutions of a board, and what is wrong with it. */
 export interface Verdict {
-  readonly solutions: "none" | "one" | "many";
+  readonly solutions: "none" | "one" | "many" | "undecided";
   /** Violations of the rules. */
   readonly contradictions: readonly Contradiction[];
   /** Differences to the solution of the givens, if there is exactly one. */

@@ -1,6 +1,7 @@
 import { type Board, applyFinding, contradictions, format, hint, parse, parseCell, search } from "@wings/core";
 import { routeLinks } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
+import { decided, isUndecided } from "../state/decided.js";
 import { truncate } from "../state/truncate.js";
 import { outcomeOf, type Step } from "../state/step.js";
 import type { Mistake, News, Rating, Task, Verdict } from "./messages.js";
@@ -55,8 +56,8 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
 
 function judge(board: Board): Verdict {
   const found = contradictions(board);
-  const solutions = found.length > 0 ? "none" : search(board).status;
-  const twins = solutions === "many" ? twinsOf(board) : undefined;
+  const solutions = found.length > 0 ? "none" : decided(() => search(board).status, "undecided");
+  const twins = solutions === "many" ? decided(() => twinsOf(board), undefined) : undefined;
   return {
     solutions,
     contradictions: found,
@@ -87,7 +88,7 @@ async function rate(board: Board): Promise<Rating> {
 
 /** Differences between a board and the solution of its givens; empty if the givens have no unique solution. */
 function mistakes(board: Board): Mistake[] {
-  const answer = hint(board, []);
+  const answer = decided(() => hint(board, []), { status: "none" });
   if (answer.status !== "mistake") return [];
   const found = answer.cells.map(parseCell).map((cell) => ({ cell, digit: board.digit(cell) }));
   // A wrong digit also removes candidates of other cells, so report only digits.
@@ -102,6 +103,8 @@ async function found(id: string, board: Board, policy: "smallest" | "distinct", 
   try {
     return await stepsOf(source, board, policy);
   } catch (error) {
+    // Whether a technique may assume one solution is not known then.
+    if (isUndecided(error)) return [];
     if (!isFault(error)) throw error;
     const { plugin, code, message } = error;
     for (const [each, { line }] of desk.sources) if (line?.plugin === plugin) desk.sources.delete(each);

@@ -152,7 +152,9 @@ function NoStepCard() {
   return (
     <article class="card" tabIndex={-1}>
       <p class="why">{words.nothingFound}</p>
-      <p>{solutions === "many" ? words.manyHelp : words.nothingHelp(off)}</p>
+      <p>
+        {solutions === "many" ? words.manyHelp : solutions === "undecided" ? words.undecided : words.nothingHelp(off)}
+      </p>
       {twins !== undefined && first >= 0 && <p>{words.twins(cellName(first), twins[0][first], twins[1][first])}</p>}
       {solutions !== "many" && (
         <div class="buttons">

@@ -1,6 +1,7 @@
 import { type Board, format, parse, search } from "@wings/core";
 import { countBits } from "@wings/core/author";
 import { boardOf } from "../state/board-of.js";
+import { decided } from "../state/decided.js";
 import type { Verdict } from "../engine/messages.js";
 import { type Level, more } from "../state/hint.js";
 import { undoTimes } from "../state/history.js";
@@ -48,7 +49,7 @@ export const hintHandlers: Handlers<HintAction> = {
     const { verdict } = state;
     if (verdict === undefined) return state;
     if (verdict.solutions === "none") return { ...state, hint: { step: null, level: "why", mistake: {} }, tab: "hint" };
-    return { ...state, notice: { kind: "info", say: (words) => words.noMistakes } };
+    return { ...state, notice: verdict.solutions === "undecided" ? UNDECIDED : NO_MISTAKES };
   },
   mistaken: (state, { board, since }) =>
     board === textOf(state) && state.hint?.mistake
@@ -90,12 +91,16 @@ export const hintHandlers: Handlers<HintAction> = {
     if (text === undefined) return state;
     const board = parse(text);
     const cell = cellToReveal(state, board);
-    const { solution } = search(board);
-    if (cell === undefined || solution === null || solution === undefined) return state;
+    const solution = decided(() => search(board).solution, undefined);
+    if (solution === undefined) return { ...state, notice: UNDECIDED };
+    if (cell === undefined || solution === null) return state;
     board.place(cell, Number(solution[cell]));
     return { ...withBoard(state, format(board, "url"), { notice: undefined }), cell, cells: [cell] };
   },
 };
+
+const NO_MISTAKES: Notice = { kind: "info", say: (words) => words.noMistakes };
+const UNDECIDED: Notice = { kind: "info", say: (words) => words.undecided };
 
 /** The open cell with the fewest candidates, or the selected one. */
 function cellToReveal({ cells, cell }: State, board: Board): number | undefined {

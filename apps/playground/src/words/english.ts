@@ -85,6 +85,7 @@ export const english = {
   oneSolution: "One solution.",
   manySolutions: "More than one solution.",
   noSolution: "This board has no solution.",
+  undecided: "wings can't tell how many solutions this board has: the search gave up after 20,000 guesses.",
   equalDigits: (cells: string, digit: number, house: string): string => `${cells} hold ${digit} in ${house}.`,
   noPlaceLeft: (digit: number, house: string): string => `${digit} has no place left in ${house}.`,
   noCandidateLeft: (cell: string): string => `${cell} has no candidate left.`,

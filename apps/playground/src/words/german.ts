@@ -85,6 +85,7 @@ export const german: Words = {
   oneSolution: "Eine Lösung.",
   manySolutions: "Mehr als eine Lösung.",
   noSolution: "Dieses Brett hat keine Lösung.",
+  undecided: "Wie viele Lösungen dieses Brett hat, ist nicht bekannt: Die Suche hat nach 20.000 Versuchen aufgegeben.",
   equalDigits: (cells, digit, house) => `${cells} enthalten ${digit} in ${house}.`,
   noPlaceLeft: (digit, house) => `Für ${digit} ist in ${house} kein Platz mehr.`,
   noCandidateLeft: (cell) => `${cell} hat keinen Kandidaten mehr.`,
