@@ -15,13 +15,13 @@ import { countLines, splitCells, wrongCellCount } from "./tokenize.js";
  */
 export function boardFromTokens(tokens: readonly Token[], start: Position): Board {
   const cells = splitCells(tokens);
-  // All candidates where none is written, none where there is an `x`.
-  const masks = tokens.map(({ text }) => digitsIn(text) || (/x/i.test(text) ? 0 : ALL_DIGITS));
   const marked = isMarked(tokens);
   if (cells.length === 81 && !marked) return boardFromCells(cells, start);
   if (cells.length === 729) return fromCandidates(masksOf(cells));
   // A row of candidates has nine tokens, a row of digits three, unless blanks divide them.
   if (tokens.length !== 81) throw wrongCellCount(tokens.length > 54 ? tokens : cells, start);
+  // All candidates where none is written, none where there is an `x`.
+  const masks = tokens.map(({ text }) => digitsIn(text) || (/x/i.test(text) ? 0 : ALL_DIGITS));
   if (!marked) return fromCandidates(masks);
   // What has no mark is open, even with only one candidate.
   const board = boardFromCells(tokens, start, NaN);

@@ -61,5 +61,6 @@ function cellsOf(lines: readonly Line[]): Token[] {
   const cells = (isNine ? nine : rows).flatMap((line) =>
     tokenize({ ...line, text: line.text.replace(isNine ? /()[ -]/g : EMPTY_FIELD, "$1.") }),
   );
-  return splitCells(cells).length === 81 ? cells : rows.flatMap(tokenize);
+  // Each token has a cell or more.
+  return cells.length < 82 && splitCells(cells).length === 81 ? cells : rows.flatMap(tokenize);
 }
