@@ -12,6 +12,7 @@ export function installTestTools(isDeep) {
   const missing = CI
     ? ["fish", "parallel", "redis-server", "zsh"].filter((name) => spawnSync(name, ["--version"]).status !== 0)
     : [];
+  if (CI && spawnSync("zbarimg", ["--version"]).status !== 0) missing.push("zbar-tools");
   if (isDeep && spawnSync("slurmd", ["-V"]).status !== 0) missing.push("munge", "slurm-wlm");
   if (isDeep && spawnSync("nats-server", ["--version"]).status !== 0) missing.push("nats-server", "python3-pip");
   const isThere = CI ? spawnSync("chromium-headless-shell", ["--version"]).status === 0 : findChromium() !== undefined;
@@ -24,7 +25,7 @@ export function installTestTools(isDeep) {
 
 /** Which of them there are, in which versions: with others, the tests that start them run again. */
 export const testTools = () =>
-  [findChromium() ?? "chromium", "bash", "fish", "zsh", "parallel", "redis-server", "slurmd", "nats-server"]
+  [findChromium() ?? "chromium", "bash", "fish", "zsh", "parallel", "redis-server", "zbarimg", "slurmd", "nats-server"]
     .map(
       (name) => spawnSync(name, [name === "slurmd" ? "-V" : "--version"], { encoding: "utf8" }).stdout?.split("\n")[0],
     )

@@ -26,3 +26,28 @@ export const badPuzzle = (line: number, kind: string, expected: string, seen: st
     expected,
     seen,
   });
+
+export const unknownFormat = (seen: unknown, known: readonly string[]): CodedError =>
+  wingsError(
+    "UNKNOWN_FORMAT",
+    `there is no format ${JSON.stringify(seen)?.slice(0, 40)}: use one of ${known.join(", ")}.`,
+    {
+      seen,
+    },
+  );
+
+export const badNotes = (seen: string): CodedError =>
+  wingsError("BAD_ARGUMENT", `the notes are ${seen}: give 81 masks, one for each cell.`, { seen });
+
+export const noQrCode = (): CodedError =>
+  wingsError(
+    "NO_QR_CODE",
+    "no QR code was found in the picture: crop it to the code, or copy the text of the code.",
+    {},
+  );
+
+/** A code of the largest kind has room for 2,953 characters. */
+export const qrTooLong = (seen: number): CodedError =>
+  wingsError("QR_TOO_LONG", `a QR code has no room for ${seen} characters: choose a shorter format, such as wings.`, {
+    seen,
+  });

@@ -1,2 +1,5 @@
+export { type WriteOptions, fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
+export { coachLink, exchangeLink, wikiLink, wingsLink } from "./links.js";
 export { parseAny } from "./parse-any.js";
 export { splitAny } from "./split-any.js";
+export { type AnyFormatName, FORMATS, type Format, type Kept, formatAny } from "./write.js";

@@ -3,8 +3,9 @@ import LZString from "lz-string";
 import { badPuzzle, variantPuzzle } from "./errors.js";
 import { readShortJson } from "./short-json.js";
 
-/** Plain puzzles have about 1,000 characters. The limit keeps a small text from growing into hundreds of megabytes. */
-const MAX_COMPRESSED = 20_000;
+/** Plain puzzles have 1,000 to 3,000 characters. The limit keeps a small text from growing into hundreds of megabytes. */
+const MAX_COMPRESSED = 12_000;
+const MAX_JSON = 200_000;
 
 /** The fields of f-puzzles (`grid`) and SudokuPad (`cells`) that have no influence on the rules. */
 const PLAIN = new Set([
@@ -18,8 +19,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the compressed JSON in a link of f-puzzles or SudokuPad. */
 export function parseCompressed(text: string, line: number): Board {
-  const json = text.length > MAX_COMPRESSED ? null : LZString.decompressFromBase64(text);
-  const puzzle = puzzleIn(json ?? "") ?? asPuzzle(readShortJson(json ?? ""));
+  const unpacked = text.length > MAX_COMPRESSED ? "" : (LZString.decompressFromBase64(text) as string | null);
+  const json = unpacked === null || unpacked.length > MAX_JSON ? "" : unpacked;
+  const puzzle = puzzleIn(json) ?? asPuzzle(readShortJson(json));
   if (puzzle === undefined) throw badPuzzle(line, "link", "a puzzle of f-puzzles or SudokuPad", "other data");
   return parsePuzzle(puzzle, line);
 }
@@ -37,7 +39,10 @@ export function puzzleIn(text: string): Fields | undefined {
 const asPuzzle = (value: unknown): Fields | undefined =>
   isFields(value) && Array.isArray(value.grid ?? value.cells) ? value : undefined;
 
-/** Reads a puzzle of f-puzzles or SudokuPad. Pencil marks are notes of a player, so they are ignored. */
+/**
+ * Reads a puzzle of f-puzzles or SudokuPad. Pencil marks in the centers are candidates if each open cell has some; else they are
+ * notes of a player, and ignored.
+ */
 export function parsePuzzle(puzzle: Fields, line: number): Board {
   const cells = [puzzle.grid ?? puzzle.cells].flat(2);
   if (cells.length !== 81) throw badPuzzle(line, "puzzle", "nine rows of nine cells", `${cells.length} cells`);
@@ -57,7 +62,22 @@ export function parsePuzzle(puzzle: Fields, line: number): Board {
     if (given === true || puzzle.grid === undefined) board.placeGiven(i, digit);
     else board.place(i, digit);
   });
+  keepMarks(board, cells);
   return board;
+}
+
+/** Eliminates what the marks leave out, unless an open cell would have no candidate left. */
+function keepMarks(board: Board, cells: readonly unknown[]): void {
+  const marks = cells.map((cell) => (isFields(cell) ? (cell.centerPencilMarks ?? cell.givenPencilMarks) : undefined));
+  const open = Array.from(board.values.keys()).filter((cell) => board.values[cell] === 0);
+  const kept = (cell: number): number[] => {
+    const list: unknown = marks[cell];
+    return Array.isArray(list) ? board.candidates(cell).filter((digit) => list.map(Number).includes(digit)) : [];
+  };
+  const all = open.map((cell) => ({ cell, digits: kept(cell) }));
+  if (all.some(({ digits }) => digits.length === 0)) return;
+  for (const { cell, digits } of all)
+    for (const digit of board.candidates(cell)) if (!digits.includes(digit)) board.eliminate(cell, digit);
 }
 
 const isFields = (value: unknown): value is Fields =>

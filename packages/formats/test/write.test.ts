@@ -1,0 +1,155 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { type Board, format, parse } from "@wings/core";
+import { fullGrid, random } from "@wings/testing";
+import LZString from "lz-string";
+import { describe, expect, it } from "vitest";
+import { boards as depth } from "../../testing/test/depth.js";
+import { type AnyFormatName, FORMATS, formatAny, parseAny, splitAny } from "../src/index.js";
+
+const names = Object.keys(FORMATS) as AnyFormatName[];
+
+/** Positions: a third are plain puzzles, a third have placed digits, and a third lack candidates as well. */
+function boards(count: number): Board[] {
+  const source = random(7);
+  return Array.from({ length: count }, (_, i) => {
+    const solution = fullGrid(source);
+    const cells = source.shuffle(Array.from({ length: 81 }, (_, cell) => cell));
+    const board = parse(Array.from(solution, (digit, cell) => (cells[cell] < 30 ? digit : ".")).join(""));
+    for (const cell of cells.slice(0, i % 3 === 0 ? 0 : 20))
+      if (board.digit(cell) === 0) board.place(cell, Number(solution[cell]));
+    for (const cell of cells.slice(0, i % 3 === 2 ? 60 : 0)) {
+      const [wrong] = board.candidates(cell).filter((digit) => digit !== Number(solution[cell]));
+      if (wrong !== undefined && board.digit(cell) === 0) board.eliminate(cell, wrong);
+    }
+    return board;
+  });
+}
+
+const all = boards(depth(200, 1000));
+const cells = Array.from({ length: 81 }, (_, cell) => cell);
+/** Candidates of open cells. */
+const masksOf = (board: Board): number[] => cells.map((cell) => (board.digit(cell) === 0 ? board.masks[cell] : 0));
+
+describe("formatAny", () => {
+  it.each(names)("writes %s so that it is read again, with all that the table says", (name) => {
+    const { keeps } = FORMATS[name];
+    const isAll = (value: unknown): boolean => value === true;
+    for (const board of all) {
+      const written = formatAny(board, name);
+      const again = parseAny(written);
+      const filled = (each: Board): string => format(each, "digits");
+      // A lone candidate may be read as a digit.
+      if (keeps.digits !== "unless a lone candidate looks placed") expect(filled(again)).toBe(filled(board));
+      else
+        for (const cell of cells) if (board.digit(cell) > 0) expect(again.masks[cell] | again.digit(cell)).not.toBe(0);
+      if (isAll(keeps.givens))
+        expect(cells.map((cell) => again.isGiven(cell))).toEqual(cells.map((cell) => board.isGiven(cell)));
+      if (isAll(keeps.candidates) && isAll(keeps.digits)) expect(masksOf(again)).toEqual(masksOf(board));
+      if (keeps.candidates === "as notes") expect(masksOf(again)).toEqual(masksOf(board));
+      if (keeps.candidates === false) expect(masksOf(again)).toEqual(masksOf(parse(format(board))));
+    }
+  });
+
+  it.each(names.filter((name) => FORMATS[name].kind === "link"))(
+    "writes %s as a link that survives a query",
+    (name) => {
+      for (const board of all.slice(0, 40)) {
+        const link = formatAny(board, name);
+        expect(link).not.toMatch(/[+\s]/);
+        const { searchParams, href } = new URL(link);
+        expect(format(parseAny(href), "url")).toBe(format(parseAny(link), "url"));
+        const load = searchParams.get("load");
+        if (load !== null) expect(LZString.decompressFromBase64(load)).toContain('"size":9');
+      }
+    },
+  );
+
+  it("writes what lz-string reads as the JSON of f-puzzles", () => {
+    const [, , board] = all;
+    const payload = decodeURIComponent(formatAny(board, "sudokupad").replace("https://sudokupad.app/fpuzzles", ""));
+    const { size, grid } = JSON.parse(LZString.decompressFromBase64(payload)) as {
+      size: number;
+      grid: { value?: number; given?: boolean; centerPencilMarks?: number[] }[][];
+    };
+    expect(size).toBe(9);
+    grid.flat().forEach((cell, i) => {
+      expect(cell.value ?? 0).toBe(board.digit(i));
+      expect(cell.given ?? false).toBe(board.isGiven(i));
+      if (board.digit(i) === 0) expect(cell.centerPencilMarks).toEqual(board.candidates(i));
+    });
+  });
+
+  it("takes the notes of a player where the program keeps them", () => {
+    const board = parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    const notes = cells.map((cell) => (cell === 2 ? 0b11 : 0));
+    const link = formatAny(board, "f-puzzles", { notes, title: "Mine" });
+    const json = LZString.decompressFromBase64(new URL(link).searchParams.get("load")!);
+    expect(json).toContain('"title":"Mine"');
+    expect(json.match(/centerPencilMarks/g)).toHaveLength(1);
+    expect(json).toContain('{"centerPencilMarks":[1,2]}');
+    // A few notes are not the candidates of a board.
+    expect(format(parseAny(link), "url")).toBe(format(board, "url"));
+  });
+
+  it("refuses what it does not know", () => {
+    const [board] = all;
+    for (const [name, options, code] of [
+      ["sudoku-pad", undefined, "WINGS_UNKNOWN_FORMAT"],
+      ["toString", undefined, "WINGS_UNKNOWN_FORMAT"],
+      [7, undefined, "WINGS_UNKNOWN_FORMAT"],
+      ["sudokupad", { notes: [1, 2] }, "WINGS_BAD_ARGUMENT"],
+      ["sudokupad", { notes: "1" }, "WINGS_BAD_ARGUMENT"],
+    ] as const)
+      expect(() => formatAny(board, name as never, options as never)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it("writes XML that another parser reads, and files that hold all boards", () => {
+    const some = all.slice(0, 20);
+    const { before, after } = FORMATS.opensudoku.frame;
+    const file = `${before}${some.map((board) => FORMATS.opensudoku.write(board)).join("")}${after}`;
+    const found: string[] = [];
+    const splitter = splitAny((text, line) => found.push(format(parseAny(text, line))));
+    splitter.write(file);
+    splitter.end();
+    expect(found).toEqual(some.map((board) => format(board)));
+    if (spawnSync("python3", ["--version"]).status !== 0) return;
+    const script =
+      "import sys, xml.etree.ElementTree as E\nfor g in E.parse(sys.stdin).getroot().iter('game'): print(g.get('data'))";
+    const read = execFileSync("python3", ["-c", script], { input: file, encoding: "utf8" });
+    expect(read.trim().split("\n")).toEqual(some.map((board) => format(board).replaceAll(".", "0")));
+  });
+});
+
+describe("a text of bad will", () => {
+  const within = (text: string): unknown => {
+    const start = performance.now();
+    try {
+      parseAny(text);
+      return "read";
+    } catch (error) {
+      return (error as { code?: string }).code;
+    } finally {
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  };
+  it.each([
+    ["10 MB that unpack to more", `https://f-puzzles.com/?load=N4Ig${"A".repeat(10_000_000)}`],
+    [
+      "a small text that unpacks to a large one",
+      `https://f-puzzles.com/?load=${LZString.compressToBase64(`{"${"a".repeat(3e5)}`)}`,
+    ],
+    ["deep JSON", `https://f-puzzles.com/?load=${LZString.compressToBase64(`{"grid":${"[".repeat(50_000)}`)}`],
+    ["deep rows", JSON.stringify({ grid: JSON.parse("[".repeat(900) + "]".repeat(900)) as unknown })],
+    [
+      "eight rows",
+      JSON.stringify({ size: 8, grid: Array.from({ length: 8 }, () => Array.from({ length: 9 }, () => ({}))) }),
+    ],
+    ["marks that are no digits", JSON.stringify({ grid: Array(9).fill(Array(9).fill({ value: {} })) })],
+    [
+      "a variant",
+      JSON.stringify({ grid: Array(9).fill(Array(9).fill({})), killercage: [{ cells: ["R1C1"], value: "9" }] }),
+    ],
+  ])("%s ends in a coded error", (_, text) => {
+    expect(within(text)).toMatch(/^WINGS_/);
+  });
+});
