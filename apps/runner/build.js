@@ -43,17 +43,18 @@ export async function bundle(outdir, { asModule = false } = {}) {
     logLevel: "error",
   });
   const source = (/** @type {string} */ path) => join(here, "src", path);
-  await build({
+  const command = await build({
     ...common,
     outdir,
-    entryPoints: { cli: source("cli/start.ts") },
+    metafile: true,
+    entryPoints: { cli: source("cli/start.ts"), codes: source("codes/index.ts") },
     // A bundle of ES modules would load every module of Node.js at its start. CommonJS loads one where it is needed.
     format: "cjs",
     outExtension: { ".js": ".cjs" },
     define: { ...define, "import.meta.url": "ownUrl" },
     banner: { js: `#!/usr/bin/env node\n"use strict"; ${OWN_URL}` },
   });
-  const { metafile } = await build({
+  const server = await build({
     ...common,
     outdir,
     metafile: true,
@@ -65,7 +66,10 @@ export async function bundle(outdir, { asModule = false } = {}) {
     banner: { js: OWN_URL },
   });
   writeFileSync(join(outdir, "lessons.json"), JSON.stringify(lessonsIn(packages)));
-  writeFileSync(join(outdir, "third-party-licenses.txt"), licensesOf(metafile));
+  writeFileSync(
+    join(outdir, "third-party-licenses.txt"),
+    licensesOf({ ...command.metafile.inputs, ...server.metafile.inputs }),
+  );
   await build({
     ...common,
     outdir,
@@ -122,8 +126,8 @@ function lessonsIn(packages) {
   return lessons;
 }
 
-/** The licenses of the packages in a bundle, which must come with it. @param {import("esbuild").Metafile} metafile */
-function licensesOf({ inputs }) {
+/** The licenses of the packages in the bundles, which must come with it. @param {import("esbuild").Metafile["inputs"]} inputs */
+function licensesOf(inputs) {
   const folders = Object.keys(inputs).map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))]
     .sort()

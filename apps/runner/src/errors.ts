@@ -142,6 +142,11 @@ export const noSuchFile = (path: string): RunnerError =>
     hint: "Pass a board as text, the path of a file, or - for stdin.",
   });
 
+export const badPicture = (path: string, problem: string): RunnerError =>
+  runnerError("BAD_PICTURE", `${path} is a picture, and ${problem.replace(/^[A-Z]/, (it) => it.toLowerCase())}`, {
+    hint: "Of a picture, wings reads a QR code that holds a board.",
+  });
+
 export const noFile = (path: string): RunnerError =>
   runnerError("NO_SUCH_FILE", `there is no file ${path}.`, {
     hint: "Pass the path of a file, or - for stdin.",

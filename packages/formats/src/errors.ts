@@ -40,11 +40,7 @@ export const badNotes = (seen: string): CodedError =>
   wingsError("BAD_ARGUMENT", `the notes are ${seen}: give 81 masks, one for each cell.`, { seen });
 
 export const noQrCode = (): CodedError =>
-  wingsError(
-    "NO_QR_CODE",
-    "no QR code was found in the picture: crop it to the code, or copy the text of the code.",
-    {},
-  );
+  wingsError("NO_QR_CODE", "no QR code was found in it: crop it to the code, or copy the text of the code.", {});
 
 /** A code of the largest kind has room for 2,953 characters. */
 export const qrTooLong = (seen: number): CodedError =>

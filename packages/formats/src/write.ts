@@ -24,7 +24,7 @@ export interface Format {
   };
   /** What stands before and after the boards of a file. */
   readonly frame?: { readonly before: string; readonly after: string };
-  write(board: Board, options?: WriteOptions): string;
+  readonly write: (board: Board, options?: WriteOptions) => string;
 }
 
 const DIGITS_ONLY = { givens: "as given", digits: "as given", candidates: false } as const;

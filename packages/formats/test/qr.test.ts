@@ -43,7 +43,10 @@ it.runIf(hasZbar).each(links)("another reader reads the code of a link to %s", (
   const { width, height, data } = pictureOf(squaresOf(qrBlocks(link)), 4);
   const folder = mkdtempSync(join(tmpdir(), "wings-qr-"));
   const file = join(folder, "code.pgm");
-  writeFileSync(file, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), data.filter((_, i) => i % 4 === 0)]));
+  writeFileSync(
+    file,
+    Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), Buffer.from(data).filter((_, i) => i % 4 === 0)]),
+  );
   try {
     expect(execFileSync("zbarimg", ["--quiet", "--raw", file], { encoding: "utf8" }).trim()).toBe(link);
   } finally {

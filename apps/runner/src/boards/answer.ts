@@ -1,6 +1,7 @@
 import { type Board, isWingsError } from "@wings/core";
 import { parseAny } from "@wings/formats";
 import type { Values } from "../cli/flags.js";
+import type { Codes } from "../codes/load.js";
 import { notABoard } from "../errors.js";
 import type { Techniques } from "../plugins/load-techniques.js";
 import type { TerminalStyle } from "../terminal/terminal-style.js";
@@ -20,6 +21,8 @@ export interface Context {
   readonly json: boolean;
   /** The height of the screen, for an answer that ends with it. */
   readonly rows?: number | undefined;
+  /** Makes QR codes, if one is asked for. */
+  readonly qr?: typeof Codes | undefined;
   /** Shows an answer while it is made. */
   readonly live?: Live | undefined;
 }

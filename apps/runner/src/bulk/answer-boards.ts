@@ -3,7 +3,7 @@ import { neverUsed } from "../boards/path.js";
 import type { Call } from "../cli/flags.js";
 import { isOutputAmong, openInput, partsOf, readShard } from "../cli/input.js";
 import { onInterrupt } from "../cli/interrupt.js";
-import { lossesIn } from "../commands/convert.js";
+import { frameOf, lossesIn } from "../commands/convert.js";
 import { checkFields } from "../commands/rate.js";
 import { flagNeeds, flagsClash, fromPlain, noBoard, stdoutIsInput } from "../errors.js";
 import { whyLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
@@ -70,7 +70,9 @@ export async function run(call: Call): Promise<number> {
     if (batch.fatal !== undefined) throw fromPlain(batch.fatal);
   };
 
+  const frame = command === "convert" && !json && !isQuiet ? frameOf(flags) : undefined;
   try {
+    if (frame !== undefined) await write(frame.before);
     await flow({
       parts: resumed?.remaining(parts) ?? parts,
       executor: workers.executor,
@@ -79,6 +81,7 @@ export async function run(call: Call): Promise<number> {
       stopped: interrupt.stopped,
     });
     if (!interrupt.isStopped()) await resumed?.assertComplete();
+    if (frame !== undefined) await write(frame.after);
   } finally {
     progress.end();
     resumed?.close();

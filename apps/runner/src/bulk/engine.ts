@@ -13,7 +13,7 @@ import type { Values } from "../cli/flags.js";
 import { SLICE, now, yieldToEventLoop } from "../cli/interrupt.js";
 import { answerCanonical } from "../commands/canonical.js";
 import { answerCheck } from "../commands/check.js";
-import { answerConvert } from "../commands/convert.js";
+import { answerConvert, loadQr } from "../commands/convert.js";
 import { answerHint } from "../commands/hint.js";
 import { answerRate, errorRow } from "../commands/rate.js";
 import { answerSolve } from "../commands/solve.js";
@@ -68,7 +68,8 @@ export async function makeEngine(spec: Spec, live?: Live): Promise<Engine> {
   if (command === "transform") transformationOf(flags, 0);
   const until = flags.until as string | undefined;
   if (until !== undefined) oneIdOf("--until", until, techniques.rungs);
-  const context: Context = { command, flags, techniques, style, json, rows, live };
+  const qr = command === "convert" ? await loadQr(flags) : undefined;
+  const context: Context = { command, flags, techniques, style, json, rows, live, qr };
   const answer = command === "generate" ? makeBlockAnswer(context) : onBoards(ANSWERS[command], context);
   return {
     run: (items, deadline = Infinity) => {

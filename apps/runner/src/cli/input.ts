@@ -1,7 +1,17 @@
-import { type BigIntStats, createReadStream, existsSync, fstatSync, statSync } from "node:fs";
+import {
+  type BigIntStats,
+  closeSync,
+  createReadStream,
+  existsSync,
+  fstatSync,
+  openSync,
+  readSync,
+  statSync,
+} from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
+import { loadCodes } from "../codes/load.js";
 import { badValue, manyBoards, noBoard, noFile, noSuchFile, unreadable } from "../errors.js";
 import { assertStdin } from "../terminal/streams.js";
 
@@ -44,9 +54,11 @@ export function openInput(inputs: readonly string[], range?: string): Input {
         const isText = typeof source === "object" && "text" in source;
         const chunks = isText
           ? [textsIn(source.text)]
-          : boardsIn(source, (bytes) => {
-              bytesRead += bytes;
-            });
+          : source !== "stdin" && isPicture(source.path)
+            ? [textsIn((await loadCodes()).textInPicture(source.path))]
+            : boardsIn(source, (bytes) => {
+                bytesRead += bytes;
+              });
         for await (const texts of chunks) {
           boards += texts.length;
           yield texts;
@@ -68,6 +80,20 @@ function sourceOf(input: string): Source {
   if (/^w\d\w+$/.test(input.trim())) return { text: input };
   if (cells < 17 || /[\\/]/.test(input) || /\.[a-z]{2,5}$/i.test(input)) throw noSuchFile(input);
   return { text: input };
+}
+
+/** Whether a file is a PNG or a JPEG: it may show a QR code. */
+function isPicture(path: string): boolean {
+  // A pipe can be read only once.
+  if (!statSync(path).isFile()) return false;
+  const file = openSync(path, "r");
+  try {
+    const start = Buffer.alloc(4);
+    readSync(file, start, 0, 4, 0);
+    return /^(89504e47|ffd8ff)/.test(start.toString("hex"));
+  } finally {
+    closeSync(file);
+  }
 }
 
 function inRange([source, ...others]: readonly Source[], text: string): FileSource {

@@ -1,3 +1,4 @@
+import { FORMATS } from "@wings/formats";
 import type { Command, Flag } from "./flags.js";
 import { BULK, EXECUTOR, JOBS, JSON_FLAG, MAX_GUESSES, OWN_TECHNIQUES, STYLE } from "./shared-flags.js";
 
@@ -17,18 +18,9 @@ const TRIES: Flag = {
 /** Two numbers, or one. */
 const RANGE = /^\d+(-\d+)?$/;
 
-/** The formats of the core. */
-const FORMATS: readonly string[] = [
-  "digits",
-  "digits-grid",
-  "simple-sudoku",
-  "sdk",
-  "candidates",
-  "grid",
-  "marked-grid",
-  "library",
-  "url",
-];
+/** What a board can be written as: the formats of all programs, and a QR code. */
+const WRITTEN: readonly string[] = Object.keys(FORMATS);
+const CODES: readonly string[] = ["qr", "qr-svg"];
 
 /** The commands that make puzzles, change them and print them. */
 export const PUZZLE_COMMANDS: readonly Command[] = [
@@ -160,7 +152,20 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
     operands: "[input...]",
     inputs: "many",
     flags: [
-      { name: "to", value: "FORMAT", choices: FORMATS, default: "digits", about: `one of ${FORMATS.join(", ")}` },
+      {
+        name: "to",
+        value: "FORMAT",
+        choices: [...WRITTEN, ...CODES],
+        default: "digits",
+        about: `one of ${[...WRITTEN, ...CODES].join(", ")}`,
+      },
+      {
+        name: "of",
+        value: "FORMAT",
+        choices: WRITTEN,
+        default: "wings",
+        about: "with --to qr or qr-svg: what the code holds, in any of the other formats",
+      },
       JSON_FLAG,
       ...BULK,
       ...STYLE,
@@ -168,6 +173,8 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
     examples: [
       ["wings convert --to grid position.txt", "a candidate grid for a forum"],
       ["wings convert games.opensudoku > puzzles.txt", "81 characters a line"],
+      ["wings convert --to sudokupad position.txt", "a link that opens it in SudokuPad"],
+      ["wings convert --to qr --of sudokupad position.txt", "the same for a phone"],
     ],
   },
   {

@@ -1,16 +1,23 @@
-import { type Board, type FormatName, format, parse } from "@wings/core";
+import type { Board } from "@wings/core";
+import { type AnyFormatName, FORMATS, type Format, formatAny, parseAny } from "@wings/formats";
 import type { AnswerBoard } from "../boards/answer.js";
 import type { Tally } from "../bulk/contract.js";
+import type { Values } from "../cli/flags.js";
+import { type Codes, loadCodes } from "../codes/load.js";
 import { jsonFields } from "../terminal/sanitize.js";
 import { plural } from "../terminal/terminal-style.js";
 
 /** Writes a board in another format, and says what that format doesn't keep of it. */
-export const answerConvert: AnswerBoard = ({ board, index }, { flags, json }) => {
-  const name = (flags.to as FormatName | undefined) ?? "digits";
-  const text = format(board, name);
-  const lost = lossOf(board, text);
+export const answerConvert: AnswerBoard = ({ board, index }, { flags, json, qr }) => {
+  const name = (flags.to as string | undefined) ?? "digits";
+  const inner = (qr === undefined ? name : ((flags.of as string | undefined) ?? "wings")) as AnyFormatName;
+  const written = formatAny(board, inner);
+  const lost = lossOf(board, written);
+  const text = qr === undefined ? written : name === "qr" ? qr.qrBlocks(written) : qr.qrSvg(written);
   const answer = { good: true, status: keptStatus(lost) };
   if (json) return { ...answer, text: jsonFields({ format: name, text, lost }) };
+  // All boards of a file stand between its first lines and its last one.
+  if (frameOf(flags) !== undefined) return { ...answer, text: FORMATS.opensudoku.write(board) };
   // A blank line separates boards of several lines.
   const isTall = text.trimEnd().includes("\n");
   return { ...answer, text: `${isTall && index > 0 ? "\n" : ""}${text.trimEnd()}\n` };
@@ -18,7 +25,7 @@ export const answerConvert: AnswerBoard = ({ board, index }, { flags, json }) =>
 
 /** What a board loses where its text is read again: what `docs/formats.md` says of each format, for this board. */
 export function lossOf(board: Board, text: string): string[] {
-  const again = parse(text);
+  const again = parseAny(text);
   const cells = Array.from({ length: 81 }, (_, cell) => cell);
   const isLost = (differs: (cell: number) => boolean): boolean => cells.some(differs);
   return [
@@ -29,6 +36,17 @@ export function lossOf(board: Board, text: string): string[] {
       : []),
   ];
 }
+
+/** What stands before and after all boards, where the output is one file. */
+export function frameOf({ to, json }: Values): Format["frame"] {
+  return json === true || typeof to !== "string" || !Object.hasOwn(FORMATS, to)
+    ? undefined
+    : (FORMATS as Readonly<Record<string, Format>>)[to].frame;
+}
+
+/** What makes QR codes, if one is asked for. */
+export const loadQr = async ({ to }: Values): Promise<typeof Codes | undefined> =>
+  to === "qr" || to === "qr-svg" ? loadCodes() : undefined;
 
 const LOSES = "loses: ";
 

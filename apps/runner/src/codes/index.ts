@@ -1,0 +1,4 @@
+// What makes and reads QR codes. It is a bundle of its own, so that no other command reads its 100 kB at the start.
+
+export { qrBlocks, qrSvg } from "@wings/formats/qr";
+export { textInPicture } from "./picture.js";
