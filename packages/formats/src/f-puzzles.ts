@@ -5,6 +5,8 @@ import LZString from "lz-string";
 export interface WriteOptions {
   /** A player's notes by cell, as masks: 1 is the lowest bit. Without them, the candidates are written, if any was eliminated. */
   readonly notes?: readonly number[] | undefined;
+  /** The same for notes in the corners. */
+  readonly cornerNotes?: readonly number[] | undefined;
   readonly title?: string | undefined;
 }
 
@@ -20,16 +22,18 @@ export const fPuzzlesLink = (board: Board, options?: WriteOptions): string =>
 const payload = (board: Board, options?: WriteOptions): string =>
   encodeURIComponent(LZString.compressToBase64(JSON.stringify(fPuzzle(board, options))));
 
-function fPuzzle(board: Board, { notes, title }: WriteOptions = {}): object {
+function fPuzzle(board: Board, { notes, cornerNotes, title }: WriteOptions = {}): object {
   const marks = notes ?? (hasEliminated(board) ? board.masks : undefined);
   const cells = Array.from(board.values, (digit, cell) => {
     if (digit > 0) return board.isGiven(cell) ? { value: digit, given: true } : { value: digit };
-    const mask = marks?.[cell] ?? 0;
-    return mask === 0 ? {} : { centerPencilMarks: DIGITS.filter((each) => (mask >> (each - 1)) & 1) };
+    return { ...marked("centerPencilMarks", marks?.[cell]), ...marked("cornerPencilMarks", cornerNotes?.[cell]) };
   });
   const grid = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));
   return { size: 9, ...(title !== undefined && { title }), grid };
 }
+
+const marked = (name: string, mask = 0): object =>
+  mask === 0 ? {} : { [name]: DIGITS.filter((digit) => (mask >> (digit - 1)) & 1) };
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

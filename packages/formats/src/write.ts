@@ -90,9 +90,10 @@ export type AnyFormatName = keyof typeof FORMATS;
  */
 export function formatAny(board: Board, as: AnyFormatName, options?: WriteOptions): string {
   if (typeof as !== "string" || !Object.hasOwn(FORMATS, as)) throw unknownFormat(as, Object.keys(FORMATS));
-  const notes: unknown = options?.notes;
-  if (notes !== undefined && (!Array.isArray(notes) || notes.length !== 81))
-    throw badNotes(Array.isArray(notes) ? `${notes.length} values` : `a ${typeof notes}`);
+  for (const notes of [options?.notes, options?.cornerNotes] as unknown[]) {
+    if (notes !== undefined && (!Array.isArray(notes) || notes.length !== 81))
+      throw badNotes(Array.isArray(notes) ? `${notes.length} values` : `a ${typeof notes}`);
+  }
   const { write, frame }: Format = FORMATS[as];
   const written = write(board, options);
   return frame === undefined ? written : `${frame.before}${written}${frame.after}`;

@@ -9,6 +9,7 @@ import { pageOf } from "../state/route.js";
 import { viewOf } from "../store/view.js";
 import { textOfStep } from "../words/explain-step.js";
 import { Dialog } from "./dialog.js";
+import { OtherPrograms } from "./other-programs.js";
 import { fileName, save, savePicture } from "./save-picture.js";
 
 /** The export formats: a drawing with an explanation, or any text format. */
@@ -79,6 +80,7 @@ export function ShareDialog() {
         {page === undefined && words.linkNote}
         {offlineScript() === undefined && words.linkLocal}
       </p>
+      {hasBoard && <OtherPrograms board={board} name={fileName(shown)} copy={copy} />}
       {hasBoard && (
         <>
           <label>

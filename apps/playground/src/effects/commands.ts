@@ -186,6 +186,14 @@ export function createCommands(
       else dispatch({ type: "start-again" });
     },
     openFile: async (file) => {
+      if (/^image\/(?!svg)/.test(file.type)) {
+        try {
+          const { textInPicture } = await import("../state/qr-codes.js");
+          return await commands.openText(await textInPicture(file));
+        } catch (error) {
+          return complain(error);
+        }
+      }
       const text = await file.text();
       if (/\.m?js$/i.test(file.name)) {
         if (store.state.route.room !== "solve") go("#/solve");
