@@ -51,6 +51,11 @@ const askForHint = (techniques) =>
 const BUDGETS = [
   { what: "findFirst and explain, one wing", budget: 7_000, limit: 8_100, code: findAndExplain(oneWing) },
   { what: "findFirst and explain, four wings", budget: 14_000, code: findAndExplain(fourWings) },
+  {
+    what: "a link to SudokuPad",
+    budget: 4_000,
+    code: 'import { sudokuPadLink } from "@wings/formats";\nlocation.href = sudokuPadLink(globalThis.board);',
+  },
   { what: "hint, one wing", budget: 9_500, limit: 9_850, code: askForHint(oneWing) },
   { what: "hint, four wings", budget: 15_500, limit: 15_750, code: askForHint(fourWings) },
   {

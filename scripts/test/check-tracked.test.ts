@@ -5,7 +5,6 @@ const machine = {
   registry: "https://npm.company.example/repository/",
   folders: ["/builds/ci-7/wings", "/nfs/somebody", "/tmp", "/"],
 };
-const local = { registry: "http://localhost:4873/", folders: [] };
 const registry = ["registry", "npmjs", "org"].join(".");
 const path = (...parts: string[]): string => parts.join("/");
 
@@ -28,11 +27,6 @@ it.each(["../nfs/somebody/x", "/nfs/somebody-else/x", "in /tmp/x and /src/y", "a
     expect(findTraces("a.ts", text, machine)).toEqual([]);
   },
 );
-
-it("knows a local registry by its port", () => {
-  expect(findTraces("a.md", "see localhost:4873", local)).toHaveLength(1);
-  expect(findTraces("a.md", "see localhost", local)).toEqual([]);
-});
 
 it("knows which packages a lockfile of one system lacks", () => {
   const lockfile = (...names: string[]): string => names.map((name) => `  '${name}':\n`).join("");

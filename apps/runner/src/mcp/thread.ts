@@ -1,3 +1,4 @@
+import { type AnyFormatName, formatAny } from "@wings/formats";
 import { parentPort } from "node:worker_threads";
 import {
   type Board,
@@ -44,7 +45,7 @@ const post = (reply: Reply): void => {
 };
 
 const WORK: Work = {
-  read_board: ({ board: text }) => describeBoard(read(text)),
+  read_board: ({ board: text, as }) => describeBoard(read(text), as),
 
   hint: ({ board: text, level, part }) => {
     const at = read(text);
@@ -216,6 +217,7 @@ const WORK: Work = {
     const options = names === undefined ? {} : { names };
     const caption = finding === undefined ? "The board" : `${finding.name}: ${explain(finding, "short")}`;
     const data = { board: boardText(at), technique: finding?.technique ?? null, text: caption };
+    if (format !== "png" && format !== "svg" && format !== "text") return { text: formatAny(at, format), data };
     if (format === "text") return { text: drawText(at, finding, { ...options, form: "compact" }), data };
     const svg = drawSvg(at, finding, { ...options, theme: "light" });
     if (format === "svg") return { text: svg, data };
@@ -262,7 +264,8 @@ const linksOf = ({ lesson, board, after }: ReturnType<typeof detailOf>): string[
 
 const read = (text: string): Board => readBoard(text, 1, 0).board;
 
-function describeBoard(at: Board): Answer {
+function describeBoard(at: Board, as: AnyFormatName | undefined): Answer {
+  const written = as === undefined ? null : formatAny(at, as);
   const { status: solutions } = search(at);
   const mistakes = mistakesOf(at);
   const wrong = contradictions(at).map(({ text }) => text);
@@ -277,9 +280,10 @@ function describeBoard(at: Board): Answer {
       ...wrong.map((each) => `Contradiction: ${each}.`),
       `Board: ${boardText(at)}`,
       drawText(at, undefined, { form: "digits" }),
+      ...(written === null ? [] : [`As ${as}:\n${written}`]),
     ].join("\n"),
     data: {
-      ...{ board: boardText(at), digits, givens, placed: filled - givens, open: 81 - filled },
+      ...{ board: boardText(at), written, digits, givens, placed: filled - givens, open: 81 - filled },
       ...{ solutions, mistakes, contradictions: wrong },
     },
   };

@@ -1,3 +1,4 @@
+import { type AnyFormatName, FORMATS } from "@wings/formats";
 import { CLUE_SYMMETRIES } from "@wings/generate";
 import { LEVELS } from "@wings/ladder";
 import * as z from "zod";
@@ -30,6 +31,9 @@ const detail = z.object({
   after: z.string().describe("The board after the step"),
 });
 
+/** The names of `formatAny`. */
+const formatName = z.enum(Object.keys(FORMATS) as [AnyFormatName, ...AnyFormatName[]]);
+
 /** What a tool takes and returns. The thread does the work. */
 interface Tool {
   readonly title: string;
@@ -41,10 +45,12 @@ interface Tool {
 export const TOOLS = {
   read_board: {
     title: "Read a board",
-    description: "Says what was understood of a text: the digits, whether there is one solution, and what is wrong.",
-    input: { board },
+    description:
+      "Says what was understood of a text: the digits, whether there is one solution, and what is wrong. With `as`, also writes the board as a link or text of another program.",
+    input: { board, as: formatName.optional().describe("A format, such as sudokupad or grid") },
     output: {
       board: z.string(),
+      written: z.string().nullable().describe("The board in the format of `as`"),
       digits: z.string(),
       givens: z.number().int(),
       placed: z.number().int(),
@@ -176,14 +182,15 @@ export const TOOLS = {
   },
   draw: {
     title: "Draw a board",
-    description: "Draws a board, or a step on it: as a PNG image, as SVG text, or as plain text.",
+    description:
+      "Draws a board, or a step on it: as a PNG image, as SVG text, or as plain text. Any other format writes the board without the step.",
     input: {
       board,
       step: z
         .union([z.literal("next"), z.number().int().min(1)], { error: 'expected "next" or a number from 1' })
         .optional()
         .describe('"next", or the number of a step of the path'),
-      format: z.enum(["png", "svg", "text"]).default("png"),
+      format: z.union([z.enum(["png", "svg", "text"]), formatName]).default("png"),
     },
     output: { board: z.string(), technique: z.string().nullable(), text: z.string() },
   },
