@@ -63,7 +63,7 @@ export function OtherPrograms({ board, name, copy }: OtherProgramsProps) {
         )}
         <button onClick={() => void showCode()}>{words.qrCode}</button>
       </div>
-      {code !== undefined && code.text === text && (
+      {code?.text === text && (
         <img class="code" alt={words.qrAlt(program)} src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`} />
       )}
     </>
