@@ -8,7 +8,7 @@ import { entriesOf, readJson, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("typedoc").ProjectReflection} ProjectReflection */
 
-/** Writes docs/api; answers whether all went well. @returns {Promise<boolean>} */
+/** Writes docs/api; returns whether all went well. @returns {Promise<boolean>} */
 export async function writeApi() {
   // `built-in` is for the techniques of wings: one of somebody else would run unproved.
   const entries = entriesOf(workspacePackages().filter(({ manifest }) => manifest.private !== true)).filter(

@@ -434,7 +434,7 @@ export const badPart = (why: string): RunnerError =>
 export const otherVersion = (seen: unknown, expected: string): RunnerError =>
   runnerError(
     "OTHER_VERSION",
-    `it is of wings ${typeof seen === "string" ? toSingleLine(seen).slice(0, 40) : "without a version"}, and this is wings ${expected}.`,
+    `it was made by wings ${typeof seen === "string" ? toSingleLine(seen).slice(0, 40) : "without a version"}; this is wings ${expected}.`,
     {
       exit: 3,
       hint: "Install the same version on all machines.",

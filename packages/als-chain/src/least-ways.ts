@@ -107,7 +107,7 @@ export class LeastWays {
     this.enteredSets = new Int32Array(room);
   }
 
-  /** Begins at a set that is left by one of some digits. `next` walks on, as far as ways have at most so many cells. */
+  /** Begins at a set that is left by one of some digits. `next` extends ways of at most `maxCells` cells. */
   begin(from: number, leave: number, maxCells: number): void {
     const { size } = this.commons.digitCells.sets;
     this.stamp++;

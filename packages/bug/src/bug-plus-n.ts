@@ -172,7 +172,7 @@ class Search {
     this.#extend(0, this.board.places);
   }
 
-  /** `left` are the candidates that clash with each extra so far, words by digit. Answers whether to stop. */
+  /** `left` are the candidates that clash with each extra so far, words by digit. Returns whether to stop. */
   #extend(next: number, left: Int32Array): boolean {
     if (next === this.cells.length) return this.#report(left);
     const cell = this.cells[next];

@@ -147,7 +147,7 @@ export function checkOptionNames(options: object, names: string): void {
 
 /** Throws where a limit is not a number, or too low. */
 export function checkLimit(limit: number, least: number): void {
-  if (!(typeof limit === "number" && limit >= least)) throw badArgument(limit, `a limit from ${least} on`);
+  if (!(typeof limit === "number" && limit >= least)) throw badArgument(limit, `a limit of ${least} or more`);
 }
 
 export const unknownFormat = (seen: string, known: string): Error =>
@@ -214,11 +214,12 @@ export const unknownId = (technique: string, known: string): Error =>
 
 // --- What a technique does wrong while it runs -----------------------------------------------------------------------
 
-/** Committed is only what `eliminate` answered true to, with the size of its pattern. */
-export const commitEmpty = (): Error => coded("COMMIT_EMPTY", "A finding changes nothing or has no size.", {});
+/** Call commit() only after eliminate() returned true, with the size of the pattern. */
+export const commitEmpty = (): Error =>
+  coded("COMMIT_EMPTY", "commit() was called without a change or without a size.", {});
 
-/** A finder returns at once when `commit` answers true. */
-export const stopIgnored = (): Error => coded("STOP_IGNORED", "commit answered true: return.", {});
+/** A finder returns at once when `commit` returns true. */
+export const stopIgnored = (): Error => coded("STOP_IGNORED", "commit() returned true, so find must return.", {});
 
 /** The part of a technique that its errors name. */
 interface FailedTechnique {
@@ -263,7 +264,7 @@ const textError = (
   expected: string,
   shown = quoted(JSON.stringify(seen)),
 ): Error =>
-  coded(code, `Line ${line}, column ${column}: expected ${expected}, seen ${shown}.`, {
+  coded(code, `Line ${line}, column ${column}: expected ${expected}, found ${shown}.`, {
     line,
     column,
     expected,

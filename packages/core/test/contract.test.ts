@@ -170,13 +170,13 @@ describe("hosts hold a technique to the contract", () => {
     [
       "commits nothing",
       "WINGS_TECHNIQUE_FAILED",
-      /changes nothing/,
+      /called without a change/,
       { find: (_, sink) => void sink.commit({} as never, 1) },
     ],
     [
       "commits without a size",
       "WINGS_TECHNIQUE_FAILED",
-      /has no size/,
+      /or without a size/,
       {
         find: (_, sink) => {
           sink.eliminate(1, -1, -1, -1);
@@ -229,7 +229,7 @@ describe("hosts hold a technique to the contract", () => {
       },
     });
     expect(findAll(board(), [deaf])).toHaveLength(2);
-    expect(() => findFirst(board(), [deaf])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /commit answered true: return/));
+    expect(() => findFirst(board(), [deaf])).toThrow(coded("WINGS_TECHNIQUE_FAILED", /commit\(\) returned true/));
   });
 
   it("reports an argument that is no technique", () => {

@@ -96,12 +96,12 @@ describe("what an app hands over", () => {
 
   it.each([
     ["a policy", () => options({ policy: "foo" }), '"foo" is not understood: expected first or smallest.'],
-    ["steps", () => options({ maxSteps: NaN }), '"NaN" is not understood: expected a limit from 0 on.'],
-    ["steps", () => options({ maxSteps: -1 }), '"-1" is not understood: expected a limit from 0 on.'],
-    ["time", () => options({ maxMilliseconds: "x" }), '"x" is not understood: expected a limit from 0 on.'],
-    ["time", () => options({ maxMilliseconds: "5" }), '"5" is not understood: expected a limit from 0 on.'],
-    ["a limit", () => search(board, 0), '"0" is not understood: expected a limit from 1 on.'],
-    ["a limit", () => search(board, NaN), '"NaN" is not understood: expected a limit from 1 on.'],
+    ["steps", () => options({ maxSteps: NaN }), '"NaN" is not understood: expected a limit of 0 or more.'],
+    ["steps", () => options({ maxSteps: -1 }), '"-1" is not understood: expected a limit of 0 or more.'],
+    ["time", () => options({ maxMilliseconds: "x" }), '"x" is not understood: expected a limit of 0 or more.'],
+    ["time", () => options({ maxMilliseconds: "5" }), '"5" is not understood: expected a limit of 0 or more.'],
+    ["a limit", () => search(board, 0), '"0" is not understood: expected a limit of 1 or more.'],
+    ["a limit", () => search(board, NaN), '"NaN" is not understood: expected a limit of 1 or more.'],
     [
       "a board",
       () => search(null as never),

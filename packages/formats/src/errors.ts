@@ -13,7 +13,7 @@ export const noBoardInUrl = (line: number, seen: string): CodedError =>
   });
 
 export const secondBoard = (line: number): CodedError =>
-  textError("SECOND_BOARD", line, "expected one board, seen more.", { expected: "one board", seen: "more" });
+  textError("SECOND_BOARD", line, "expected one board, found more.", { expected: "one board", seen: "more" });
 
 export const variantPuzzle = (line: number, seen: string): CodedError =>
   textError("VARIANT_PUZZLE", line, `the puzzle has "${seen}", but only plain sudoku can be read.`, {
@@ -22,7 +22,7 @@ export const variantPuzzle = (line: number, seen: string): CodedError =>
   });
 
 export const badPuzzle = (line: number, kind: string, expected: string, seen: string): CodedError =>
-  textError("BAD_PUZZLE", line, `this ${kind} is not understood: expected ${expected}, seen ${seen}.`, {
+  textError("BAD_PUZZLE", line, `this ${kind} is not understood: expected ${expected}, found ${seen}.`, {
     expected,
     seen,
   });

@@ -43,7 +43,7 @@ function checkNumbers(options: GenerateOptions): void {
     if (value === undefined && name !== "seed") continue;
     if (value === Infinity && ["count", "starts", "tries"].includes(name)) continue;
     if (!(Number.isSafeInteger(value) && value! >= least))
-      throw badOption(name, value, `a whole number from ${least} on`);
+      throw badOption(name, value, `a whole number of ${least} or more`);
   }
 }
 

@@ -13,7 +13,7 @@ export function fullGrid(random: Random): Uint8Array {
   return grid;
 }
 
-/** Fills the first `count` open cells. `left` has the missing digits of each house. Answers whether it is possible. */
+/** Fills the first `count` open cells. `left` has the missing digits of each house. Returns whether it is possible. */
 function fill(grid: Uint8Array, open: Uint8Array, count: number, left: Uint16Array, random: Random): boolean {
   if (count === 0) return true;
   let best = 0;

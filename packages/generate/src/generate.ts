@@ -89,7 +89,7 @@ function* search(options: CheckedOptions, make: Attempts): Generator<GeneratedPu
   }
 }
 
-/** Adds the canonical form of a puzzle; answers whether it is new. */
+/** Adds the canonical form of a puzzle; returns whether it is new. */
 function addForm(seen: Set<string>, { puzzle }: GeneratedPuzzle): boolean {
   const { size } = seen;
   return seen.add(canonical(puzzle).puzzle).size > size;

@@ -41,7 +41,7 @@ export function inspectPuzzle(
   puzzle: Board | string,
   { limit = 1000 }: { readonly limit?: number | undefined } = {},
 ): PuzzleReport {
-  if (!(Number.isSafeInteger(limit) && limit >= 2)) throw badOption("limit", limit, "a whole number from 2 on");
+  if (!(Number.isSafeInteger(limit) && limit >= 2)) throw badOption("limit", limit, "a whole number of 2 or more");
   const clues = readPuzzle(puzzle);
   const { count, solution } = search(clues, limit);
   const isOne = count === 1;

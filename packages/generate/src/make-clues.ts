@@ -35,7 +35,7 @@ export function makeClueMaker(options: CheckedOptions): ClueMaker {
     for (const cell of orbit) clues[cell] = solution[cell];
   };
 
-  /** Removes clues in random order until they fit; answers whether they do. */
+  /** Removes clues in random order until they fit; returns whether they do. */
   function fit(clues: Uint8Array, source: Random): boolean {
     const [fewest, most] = range;
     const order = source.shuffle(orbits.filter(([cell]) => clues[cell] !== 0));

@@ -9,7 +9,7 @@ export function isSolvedBySingles(digits: ArrayLike<number>): boolean {
   return board.isFull;
 }
 
-/** Places what is there; answers whether there was anything. */
+/** Places what is there; returns whether there was anything. */
 function placeSingles(board: Board): boolean {
   const { version, lone, places } = board;
   for (const cell of cellsOf(lone[0], lone[1], lone[2])) {

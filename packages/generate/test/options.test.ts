@@ -15,14 +15,14 @@ const errorOf = (call: () => unknown): { code: string; message: string; details:
 
 describe("an option that can't be used", () => {
   const rows: [option: string, options: object, expected: string][] = [
-    ["seed", { seed: undefined }, "a whole number from 0 on"],
-    ["seed", { seed: 0.5 }, "a whole number from 0 on"],
-    ["seed", { seed: -1 }, "a whole number from 0 on"],
-    ["count", { count: -1 }, "a whole number from 0 on"],
-    ["tries", { tries: 0 }, "a whole number from 1 on"],
-    ["first", { first: -2 }, "a whole number from 0 on"],
-    ["starts", { starts: 0 }, "a whole number from 1 on"],
-    ["neighbours", { neighbours: NaN }, "a whole number from 0 on"],
+    ["seed", { seed: undefined }, "a whole number of 0 or more"],
+    ["seed", { seed: 0.5 }, "a whole number of 0 or more"],
+    ["seed", { seed: -1 }, "a whole number of 0 or more"],
+    ["count", { count: -1 }, "a whole number of 0 or more"],
+    ["tries", { tries: 0 }, "a whole number of 1 or more"],
+    ["first", { first: -2 }, "a whole number of 0 or more"],
+    ["starts", { starts: 0 }, "a whole number of 1 or more"],
+    ["neighbours", { neighbours: NaN }, "a whole number of 0 or more"],
     ["symmetry", { symmetry: "round" }, "one of none, rotational, rotational-90, mirror, diagonal, two-mirrors"],
     ["clues", { clues: [30, 20] }, "the lowest and the highest number of clues, from 17 to 81"],
     ["clues", { clues: 24 }, "the lowest and the highest number of clues, from 17 to 81"],

@@ -27,7 +27,7 @@ export const duplicateCase = (text: string, before: string): CodedError =>
 export const badCase = (text: string, column: number, expected: string, seen: string): CodedError =>
   codedError(
     "WINGS_BAD_CASE",
-    `Column ${column} of this case: expected ${expected}, seen ${JSON.stringify(seen)}.\n  ${text}\n  ${" ".repeat(column - 1)}^`,
+    `Column ${column} of this case: expected ${expected}, found ${JSON.stringify(seen)}.\n  ${text}\n  ${" ".repeat(column - 1)}^`,
     { text, column, expected, seen },
   );
 

@@ -35,11 +35,11 @@ describe("a case", () => {
 
   // The columns of the wrong word, and what is said of it.
   it.each([
-    [`S1 ${ONE} => r9c4≠5 r9x5≠5`, 96, 'expected cells and digits such as r12c3≠4 or r1c2=5, seen "r9x5≠5"'],
-    [`S1 ${ONE} => r9c4≠`, 89, 'seen "r9c4≠"'],
-    [`S1 ${ONE} => r9c0≠5`, 89, 'seen "r9c0≠5"'],
-    [`S1 ${ONE} => r9c4≠6`, 89, "expected a candidate of r9c4 (57), seen"],
-    [`S1 ${ONE} => r9c1≠5`, 89, "expected a candidate of r9c1 (it contains 8), seen"],
+    [`S1 ${ONE} => r9c4≠5 r9x5≠5`, 96, 'expected cells and digits such as r12c3≠4 or r1c2=5, found "r9x5≠5"'],
+    [`S1 ${ONE} => r9c4≠`, 89, 'found "r9c4≠"'],
+    [`S1 ${ONE} => r9c0≠5`, 89, 'found "r9c0≠5"'],
+    [`S1 ${ONE} => r9c4≠6`, 89, "expected a candidate of r9c4 (57), found"],
+    [`S1 ${ONE} => r9c1≠5`, 89, "expected a candidate of r9c1 (it contains 8), found"],
     [`S1 ${ONE} => r9c4=57`, 89, "expected one digit to place"],
     [`S1 ${ONE} => r9c4`, 93, "expected what happens to the cells, such as ≠4 or =5"],
     [`S1 ${ONE} =>`, 88, "expected what happens to the cells"],

@@ -101,7 +101,7 @@ class LoopSearch {
     readonly visit: (loop: Deadly) => boolean,
   ) {}
 
-  /** Answers whether a visit stopped it. */
+  /** Returns whether a visit stopped it. */
   run(): boolean {
     const [c0, c1, c2] = cells;
     let [w0, w1, w2] = [c0, c1, c2];

@@ -76,7 +76,7 @@ class RectangleSearch {
     readonly visit: (rectangle: Deadly) => boolean,
   ) {}
 
-  /** Answers whether a visit stopped it. */
+  /** Returns whether a visit stopped it. */
   run(): boolean {
     return this.#withRoof(0, 0, 0, 0) || this.#withExtra(0, 0, 0);
   }

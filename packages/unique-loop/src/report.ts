@@ -19,7 +19,7 @@ export interface Deadly {
   readonly extras: number;
 }
 
-/** Reports all that follows from cells with a roof. Type 4 is only for two digits. Answers whether to stop. */
+/** Reports all that follows from cells with a roof. Type 4 is only for two digits. Returns whether to stop. */
 export function reportDeadly(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
   const { roof, extras, digits } = deadly;
   if (!hasOneSolution(board)) return true;

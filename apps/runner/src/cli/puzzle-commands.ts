@@ -6,7 +6,7 @@ const SEED: Flag = {
   name: "seed",
   value: "N",
   range: [0, Number.MAX_SAFE_INTEGER],
-  about: "the same seed and flags make the same; by default a random one, told on stderr",
+  about: "the same seed and flags make the same; default: random, printed to stderr",
 };
 const TRIES: Flag = {
   name: "tries",
@@ -15,6 +15,8 @@ const TRIES: Flag = {
   default: 100_000,
   about: "give up after so many attempts in a row without a puzzle",
 };
+/** For a technique that is rarer there is a prepared board. */
+export const PRACTICE_TRIES = 600;
 /** Two numbers, or one. */
 const RANGE = /^\d+(-\d+)?$/;
 
@@ -38,7 +40,7 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
         completes: "ids",
         many: true,
         commas: true,
-        about: "puzzles that need this technique; of several ids, all of them",
+        about: "puzzles that need this technique; with several ids, all are required",
       },
       {
         name: "as",
@@ -124,7 +126,7 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
       { name: "count", short: "n", value: "N", range: [1, 1_000_000], default: 1, about: "how many boards" },
       { name: "reduce", about: "fill cells that the step doesn't need" },
       { name: "answer", about: "show the step as well" },
-      TRIES,
+      { ...TRIES, default: PRACTICE_TRIES, about: "make no more attempts than this" },
       JSON_FLAG,
       ...OWN_TECHNIQUES,
       ...STYLE,

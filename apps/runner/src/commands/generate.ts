@@ -57,7 +57,7 @@ export const run: Run = async ({ flags }) => {
     await print(foundOf(0, made, false).made, 0);
     return 0;
   }
-  if (flags.seed === undefined) tell(`wings: --seed ${seed} makes the same again.\n`);
+  if (flags.seed === undefined) tell(`wings: repeat it with --seed ${seed}.\n`);
 
   const interrupt = onInterrupt();
   const resumed =

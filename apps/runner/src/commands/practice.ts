@@ -3,15 +3,13 @@ import { generateAsync, reduceBoard } from "@wings/generate";
 import { EXAMPLES } from "@wings/ladder";
 import { asUsage, ladderOf, randomSeed } from "../bulk/generate.js";
 import type { Run } from "../cli/flags.js";
+import { PRACTICE_TRIES } from "../cli/puzzle-commands.js";
 import { onInterrupt } from "../cli/interrupt.js";
 import { loadTechniques, oneIdOf, selectionOf, titleOf } from "../plugins/load-techniques.js";
 import { drawBoard } from "../terminal/drawing.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
 import { paint, terminalStyle, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
-
-/** For a technique that is rarer there is a prepared board. */
-const TRIES = 600;
 
 /** The step of a technique on its example of the ladder. */
 function preparedStep(technique: Technique): Step | undefined {
@@ -33,7 +31,7 @@ export const run: Run = async ({ flags, inputs }) => {
   const interrupt = onInterrupt();
   const options = {
     ...{ seed, count, ladder: ladderOf(techniques), technique: { id } },
-    ...{ tries: (flags.tries as number | undefined) ?? TRIES, signal: interrupt.signal },
+    ...{ tries: (flags.tries as number | undefined) ?? PRACTICE_TRIES, signal: interrupt.signal },
   };
   let index = 0;
   const show = async (
@@ -73,11 +71,11 @@ export const run: Run = async ({ flags, inputs }) => {
       index === 0 && flags.tries === undefined && technique !== undefined ? preparedStep(technique) : undefined;
     if ((error as { code?: unknown }).code !== "WINGS_TRIES_ENDED" || prepared === undefined) throw error;
     tell(
-      `wings: ${id} is rarer than one in ${TRIES} puzzles. This board is a prepared one, on which easier techniques may find something, too; --tries searches on.\n`,
+      `wings: no board found in ${PRACTICE_TRIES} attempts; showing a prepared one, on which easier techniques may find something, too. --tries searches longer.\n`,
     );
     await show(prepared, search(prepared.board).solution, {});
     return 0;
   }
-  if (flags.seed === undefined) tell(`wings: --seed ${seed} makes the same again.\n`);
+  if (flags.seed === undefined) tell(`wings: repeat it with --seed ${seed}.\n`);
   return 0;
 };

@@ -20,7 +20,7 @@ import { cellName } from "./notation.js";
  * ```
  */
 export class Board {
-  /** Where all that follows lies, one behind the other: to make one buffer takes half the time of making three. */
+  /** One buffer backs the arrays below: it takes half the time of making three. */
   readonly memory = new ArrayBuffer(399);
   /**
    * By digit: the open cells that have the digit as a candidate, three words each (`places[digit * 3 + word]`).
@@ -79,7 +79,7 @@ export class Board {
 
   /**
    * Takes the digit from a cell. Candidates that only this digit forbids come back, in the cell and in the cells that see
-   * it. Answers whether the cell had a digit.
+   * it. Returns whether the cell had a digit.
    */
   clear(cell: number): boolean {
     const digit = this.digit(cell);
@@ -95,7 +95,7 @@ export class Board {
   }
 
   /**
-   * Gives a candidate back to an open cell. Answers whether that changed anything: not where the candidate is there, and
+   * Gives a candidate back to an open cell. Returns whether that changed anything: not where the candidate is there, and
    * not where a cell that sees this one holds the digit.
    */
   allow(cell: number, digit: number): boolean {
@@ -113,14 +113,14 @@ export class Board {
     return true;
   }
 
-  /** Takes one candidate from a cell; answers whether it was there. */
+  /** Takes one candidate from a cell; returns whether it was there. */
   eliminate(cell: number, digit: number): boolean {
     checkRange("cell", cell);
     checkRange("digit", digit);
     return this.removeWord(digit, wordOf(cell), bitOf(cell)) !== 0;
   }
 
-  /** Takes a digit from all cells of a set; answers whether it was in any of them. Hot: it doesn't check that the digit is 1 to 9. */
+  /** Takes a digit from all cells of a set; returns whether it was in any of them. Hot: it doesn't check that the digit is 1 to 9. */
   removeFrom(digit: number, w0: number, w1: number, w2: number): boolean {
     return (this.removeWord(digit, 0, w0) | this.removeWord(digit, 1, w1) | this.removeWord(digit, 2, w2)) !== 0;
   }

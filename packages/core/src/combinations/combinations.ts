@@ -61,7 +61,7 @@ export class Combinations {
     return this;
   }
 
-  /** Goes to the next choice; answers whether there is one. */
+  /** Goes to the next choice; returns whether there is one. */
   next(): boolean {
     const { sets, at, unions, most } = this;
     const last = this.size - 1;

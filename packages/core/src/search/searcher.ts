@@ -95,7 +95,7 @@ export function makeSearcher(): Searcher {
     words[base + DIRTY] |= 1 << digit;
   }
 
-  /** Hidden singles and locked candidates, to the end; answers whether every digit still has a way in every band and stack. */
+  /** Hidden singles and locked candidates, to the end; returns whether every digit still has a way in every band and stack. */
   function settle(base: number): boolean {
     let dirty = words[base + DIRTY];
     let t0 = words[base + TAKEN];
@@ -153,7 +153,7 @@ export function makeSearcher(): Searcher {
   }
 
   /**
-   * Naked singles; answers whether every cell has a candidate.
+   * Naked singles; returns whether every cell has a candidate.
    * The nine words of a band are counted as 27 sums at once, bit by bit: who has one at least, two, three.
    * Leaves a bivalue cell in `guess`, if there is one.
    */

@@ -4,7 +4,7 @@ import { badArgument, notACandidate } from "../errors.js";
 import type { FindingJson } from "../technique/finding.js";
 import type { Hit } from "../technique/hit.js";
 
-/** Carries a hit out. What is gone already stays gone; answers whether anything changed. */
+/** Carries a hit out. Ignores candidates that are already removed. Returns whether the board changed. */
 export function applyHit(board: Board, { eliminations, placements }: Hit): boolean {
   const { version } = board;
   for (let i = 0; i < eliminations.length; i += 4) {
@@ -15,7 +15,7 @@ export function applyHit(board: Board, { eliminations, placements }: Hit): boole
 }
 
 /**
- * Carries a finding out, all of it or nothing. What is gone already stays gone; answers whether anything changed.
+ * Carries a finding out, all of it or nothing. Ignores candidates that are already removed. Returns whether the board changed.
  *
  * @example
  * ```ts

@@ -9,14 +9,14 @@ export interface Reporter<S extends PatternShape = PatternShape> {
   readonly board: Board;
   /** Larger patterns are not wanted. A finder may skip them. */
   readonly maxSize: number;
-  /** Removes the digit from a set of cells, given as three words. Answers whether any of them has it. */
+  /** Removes the digit from a set of cells, given as three words. Returns whether any of them has it. */
   eliminate(digit: number, w0: number, w1: number, w2: number): boolean;
-  /** Removes the digit from these cells. Answers whether any of them has it. */
+  /** Removes the digit from these cells. Returns whether any of them has it. */
   eliminateCells(digit: number, cells: readonly number[]): boolean;
-  /** Removes the digit from every cell that sees all of these. Answers whether any of them has it. */
+  /** Removes the digit from every cell that sees all of these. Returns whether any of them has it. */
   eliminateSeen(digit: number, cells: readonly number[]): boolean;
   /** Places the digit, which must be a candidate of the cell. */
   place(cell: number, digit: number): void;
-  /** Ends a finding: all that was reported since the last one follows from this pattern. Answers whether to stop. */
+  /** Ends a finding: all that was reported since the last one follows from this pattern. Returns whether to stop. */
   commit(pattern: Pattern<S>, size: number): boolean;
 }
