@@ -4,6 +4,7 @@ import { chainWings } from "./chain-wings.js";
 import { chains } from "./chains.js";
 import { coloring } from "./coloring.js";
 import { complexFish } from "./complex-fish.js";
+import { counting } from "./counting.js";
 import { fish } from "./fish.js";
 import { forcing } from "./forcing.js";
 import { lockedCandidates } from "./locked-candidates.js";
@@ -61,6 +62,7 @@ export const german: Language = {
     ...almostLockedSets,
     ...chains,
     ...complexFish,
+    ...counting,
     ...forcing,
     ...nets,
   },

@@ -101,6 +101,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "als-chain": "w11jEgAmkAc672k8j7jeaAsgBoB41jI8h2jAoaj3jb7j9f7ah25c4j2Ak4gj1ij7E8lafmAmj48gak19gj38je",
   "grouped-aic": "w1jAc6ji51k5jK0ja2j4N0j8I3j43jejM0AhAk26g4jE5B8A9A6e8iA6B17P0jO0dc1k5j94cbj5D1k6jie4j3j3ka7j9jd",
   "als-ring": "w1jD0D2cheakdacgkhefekfadbcgjbdejL1cH0jfEgkcK1dK0bickdD2eD0aldjH0iajhmcfjeA5B8jiBgE3gk",
+  "domino-loop": "w11p2j9j4l5l6l7l5j9j3p7p85k4j7n6l3l9j8l2n1",
   "franken-x-wing":
     "w1CsjCsCsaibfkfijbCsCsCsaabCsCsfkCsijiaCsjCsfbCsfCsCsbikaCsCsjbfCsaijCsjCsjiCsfajbbafjCsCsCsijiCsjajbCsCsf",
   "franken-swordfish":
@@ -166,6 +167,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "finned-mutant-leviathan":
     "w1jN2dcjN1gejgcN1N2dejN1jejN1gN0jN1cdjegdjcN1N0N2dN1N2jegcjN1cN2lN2edgjN1kcjdgejdeN1gjN2N1cN0gcejdjN2j",
   template: "w1jijeH4kbaeH4aijbkH4bjH4jH4aeijabiH4lH4eH4H4jajeijbkejbiaH4H4H4ebjijH4ajiajbeH4H4mH4jajbei",
+  "set-logic": "w1p39n1k5k3j5j8m8j9l6j7l2l1k4p9j8k5k2m6k4k7n",
   "forcing-net": "w1fj25kK4k89k1kAi6jCljfkK4jG9j6m1j31k7fk9bj2j9ja4fjbl7k195ka9bj3m8j62k",
   "als-blossom": "w1be79c8f4al25gi839ch4kgb5k2jO04j3j57jE5M2jdjE2cj4jK2j1jG28bl9c74j13H0E8bk9kIgGkG8Ak2aj",
   "bivalue-net": "w11jAo7Ael6g2j5B5B5j4jAof3ik7l4k9lAmjK5j2H04lI2C56k5Ia8Iak7jFjj3l5kH59j2j6lGmC6k1",

@@ -54,6 +54,7 @@ import {
   mutantXWing,
 } from "@wings/complex-fish";
 import type { Technique } from "@wings/core";
+import { dominoLoop, setLogic } from "@wings/counting";
 import {
   finnedJellyfish,
   finnedLeviathan,
@@ -229,6 +230,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsChain, "extreme", 350, "als-chain"),
   rung(groupedAic, "extreme", 360, "chains"),
   rung(alsRing, "extreme", 360, "als-chain"),
+  rung(dominoLoop, "extreme", 360, "counting"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),
   rung(frankenJellyfish, "extreme", 360, "complex-fish"),
@@ -276,6 +278,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(finnedMutantWhale, "extreme", 470, "complex-fish"),
   rung(finnedMutantLeviathan, "extreme", 470, "complex-fish"),
   rung(template, "extreme", 480, "templates"),
+  rung(setLogic, "extreme", 490, "counting"),
   rung(forcingNet, "extreme", 500, "forcing"),
   rung(alsBlossom, "extreme", 520, "death-blossom"),
   rung(bivalueNet, "extreme", 700, "forcing"),

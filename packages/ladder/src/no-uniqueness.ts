@@ -42,6 +42,7 @@ import {
   mutantSwordfish,
   mutantXWing,
 } from "@wings/complex-fish";
+import { dominoLoop, setLogic } from "@wings/counting";
 import { alsBlossom, deathBlossom } from "@wings/death-blossom";
 import {
   finnedJellyfish,
@@ -168,6 +169,7 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsChain, "extreme", 350, "als-chain"),
   rung(groupedAic, "extreme", 360, "chains"),
   rung(alsRing, "extreme", 360, "als-chain"),
+  rung(dominoLoop, "extreme", 360, "counting"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),
   rung(frankenJellyfish, "extreme", 360, "complex-fish"),
@@ -191,6 +193,7 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(finnedMutantSwordfish, "extreme", 470, "complex-fish"),
   rung(finnedMutantJellyfish, "extreme", 470, "complex-fish"),
   rung(template, "extreme", 480, "templates"),
+  rung(setLogic, "extreme", 490, "counting"),
   rung(forcingNet, "extreme", 500, "forcing"),
   rung(alsBlossom, "extreme", 520, "death-blossom"),
   rung(bivalueNet, "extreme", 700, "forcing"),

@@ -1,0 +1,82 @@
+import {
+  type Board,
+  type Count,
+  HOUSE_CELLS,
+  type Mark,
+  type Value,
+  type Weighted,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  digitOf,
+  digitsOf,
+  houseOf,
+  isCellFact,
+} from "@wings/core/author";
+import { conflict } from "./logic-board.js";
+
+/** Parts of a message for facts and sets. */
+export const COUNT_PARTS = {
+  inHouse: "{digit} in {house}",
+  inHouseTimes: "{digit} in {house} (counts {weight} times)",
+  cell: "{cell}",
+  cellTimes: "{cell} (counts {weight} times)",
+};
+
+/** The sum of the weights. */
+export const sumOf = (list: readonly Weighted[]): number => list.reduce((sum, [, weight]) => sum + weight, 0);
+
+/** Facts or sets in words: by digit, those with few candidates first, then cells. Weights are told only over 1. */
+export function listed(board: Board, list: readonly Weighted[]): Value {
+  const orderOf = (fact: number): number =>
+    (isCellFact(fact) ? 10 : digitOf(fact)) * 10 + candidatesOfFact(board, fact).length;
+  const sorted = [...list].sort(([a], [b]) => orderOf(a) - orderOf(b) || a - b);
+  return {
+    list: sorted.map(([fact, weight]) => {
+      const times = weight === 1 ? "" : "Times";
+      return isCellFact(fact)
+        ? { part: `cell${times}`, data: { cell: { cell: fact }, weight } }
+        : { part: `inHouse${times}`, data: { digit: digitOf(fact), house: { house: houseOf(fact) }, weight } };
+    }),
+  };
+}
+
+/** The roles of the marks. */
+export const COUNT_ROLES = {
+  fact: "fact that needs a place",
+  set: "set that holds one",
+  place: "candidate in a fact",
+  target: "candidate that can't be",
+};
+export type CountRole = keyof typeof COUNT_ROLES;
+
+/** Draws a count: facts and sets as cells and houses, and the candidates of the facts that could be true beside the target. */
+export function countMarks(board: Board, { facts, sets }: Count, target: number): Mark<CountRole>[] {
+  const places = new Map<number, number>();
+  for (const candidate of facts.flatMap(([fact]) => candidatesOfFact(board, fact))) {
+    if (conflict(candidate, target)) continue;
+    const cell = (candidate / 9) | 0;
+    places.set(cell, (places.get(cell) ?? 0) | (1 << (candidate % 9)));
+  }
+  const marksOf = (role: "fact" | "set", list: readonly Weighted[]): Mark<"fact" | "set">[] =>
+    list.map(([fact]) =>
+      isCellFact(fact) ? { role, cell: fact } : { role, house: houseOf(fact), digit: digitOf(fact) },
+    );
+  const cell = candidateCell(target);
+  return [
+    { role: "target", cell, digits: [candidateDigit(target)] },
+    ...marksOf("fact", facts),
+    ...marksOf("set", sets),
+    ...[...places]
+      .sort(([a], [b]) => a - b)
+      .map(([cell, mask]) => ({ role: "place" as const, cell, digits: digitsOf(mask) })),
+  ];
+}
+
+/** The candidates of a cell, or of a digit in a house. */
+const candidatesOfFact = (board: Board, fact: number): number[] =>
+  isCellFact(fact)
+    ? digitsOf(board.masks[fact]).map((digit) => candidateOf(fact, digit))
+    : Array.from(HOUSE_CELLS.subarray(houseOf(fact) * 9, houseOf(fact) * 9 + 9))
+        .filter((cell) => board.has(cell, digitOf(fact)))
+        .map((cell) => candidateOf(cell, digitOf(fact)));

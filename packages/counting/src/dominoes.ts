@@ -1,0 +1,82 @@
+import { type Board, boxOf, columnOf, inHouse, rowOf, sees } from "@wings/core/author";
+
+/**
+ * A loop of dominoes. Two rows and two columns cross in four boxes. In each box, the two other cells of the row are a domino, and
+ * the two other cells of the column. Each domino shares a line or a box with the next one:
+ *
+ * ```
+ *   . 0 0 | 1 1 .         0 and 1 share the row, 1 and 2 the box, 2 and 3 the column,
+ *   7 . . | . . 2         and so on; 7 and 0 share the box
+ *   7 . . | . . 2
+ *   ------+------
+ *   6 . . | . . 3
+ *   6 . . | . . 3
+ *   . 5 5 | 4 4 .
+ * ```
+ */
+export type Dominoes = readonly (readonly number[])[];
+
+/** The eight dominoes of two rows and two columns, each with its open cells. */
+export function dominoesOf(board: Board, [a, b, c, d]: readonly number[]): Dominoes {
+  const domino = (row: number, column: number, line: number): number[] => {
+    const crossing = row * 9 + column - 9;
+    return Array.from({ length: 81 }, (_, cell) => cell).filter(
+      (cell) => board.values[cell] === 0 && cell !== crossing && inHouse(cell, line) && boxOf(cell) === boxOf(crossing),
+    );
+  };
+  return [
+    domino(a, c, a),
+    domino(a, d, a),
+    domino(a, d, d),
+    domino(b, d, d),
+    domino(b, d, b),
+    domino(b, c, b),
+    domino(b, c, c),
+    domino(a, c, c),
+  ];
+}
+
+/** By the dominoes that have a digit, as bits: how many of them can hold it, no two next to each other. */
+export const MOST = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, set) => {
+  let most = 0;
+  for (let chosen = 0; chosen < 256; chosen++) {
+    if ((chosen & ~set) !== 0 || (chosen & ((chosen << 1) | (chosen >> 7))) !== 0) continue;
+    let count = 0;
+    for (let rest = chosen; rest !== 0; rest &= rest - 1) count++;
+    most = Math.max(most, count);
+  }
+  return most;
+});
+
+/** The dominoes that have the digit, as bits: without a cell and what it sees, if it is given. */
+export function withDigit({ masks }: Board, dominoes: Dominoes, digit: number, taken = -1): number {
+  let set = 0;
+  for (const [i, cells] of dominoes.entries()) {
+    for (const cell of cells) {
+      if (((masks[cell] >> (digit - 1)) & 1) === 0) continue;
+      if (taken < 0 || (cell !== taken && !sees(cell, taken))) set |= 1 << i;
+    }
+  }
+  return set;
+}
+
+/** Houses, as few as the most that these dominoes can hold, so that each of the dominoes is in one: of neighbours that share it. */
+export function coverOf(dominoes: Dominoes, set: number): number[] {
+  // Of a whole circle, begin anywhere; of others, where a gap ends.
+  let start = 0;
+  while (start < 8 && set !== 255 && ((set >> ((start + 7) % 8)) & 1) !== 0) start++;
+  const houses: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    const at = (start + i) % 8;
+    if (((set >> at) & 1) === 0) continue;
+    houses.push(houseAfter(dominoes, at));
+    i++;
+  }
+  return houses;
+}
+
+/** The house that a domino shares with the next one: lines and boxes in turn. */
+function houseAfter(dominoes: Dominoes, at: number): number {
+  const [cell] = dominoes[at];
+  return at % 2 === 1 ? boxOf(cell) : at % 4 === 0 ? rowOf(cell) : columnOf(cell);
+}

@@ -1,0 +1,2 @@
+export { type DominoLoop, dominoLoop } from "./domino-loop.js";
+export { type SetLogic, setLogic } from "./set-logic.js";

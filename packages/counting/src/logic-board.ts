@@ -1,0 +1,63 @@
+import {
+  type Board,
+  HOUSE_CELLS,
+  candidateCell,
+  candidateOf,
+  cellFact,
+  digitOf,
+  digitsOf,
+  houseFact,
+  houseOf,
+  isCellFact,
+  memo,
+  sees,
+} from "@wings/core/author";
+
+/** The candidates of a board and its facts: each fact has one true candidate, which sets say too. */
+export interface LogicBoard {
+  /** The candidates, ascending. */
+  readonly candidates: readonly number[];
+  /** The facts, as numbers of `cellFact` and `houseFact`, ascending. */
+  readonly facts: readonly number[];
+  /** The candidates of each fact, as indexes into `candidates`. */
+  readonly members: readonly (readonly number[])[];
+  /** The facts of each candidate, as indexes into `facts`. */
+  readonly factsOf: readonly (readonly number[])[];
+}
+
+export const logicBoard = (board: Board): LogicBoard => memo(board, "wings/logic-board", makeLogicBoard);
+
+function makeLogicBoard(board: Board): LogicBoard {
+  const candidates: number[] = [];
+  const indexOf = new Int16Array(729).fill(-1);
+  const facts: number[] = [];
+  for (let cell = 0; cell < 81; cell++) {
+    if (board.values[cell] !== 0) continue;
+    facts.push(cellFact(cell));
+    for (const digit of digitsOf(board.masks[cell])) {
+      indexOf[candidateOf(cell, digit)] = candidates.length;
+      candidates.push(candidateOf(cell, digit));
+    }
+  }
+  for (let house = 0; house < 27; house++) {
+    const placed = new Set(Array.from({ length: 9 }, (_, i) => board.values[HOUSE_CELLS[house * 9 + i]]));
+    for (let digit = 1; digit <= 9; digit++) if (!placed.has(digit)) facts.push(houseFact(house, digit));
+  }
+  const factsOf: number[][] = candidates.map(() => []);
+  const members = facts.map((fact, at) => {
+    const its = isCellFact(fact)
+      ? digitsOf(board.masks[fact]).map((digit) => indexOf[candidateOf(fact, digit)])
+      : Array.from({ length: 9 }, (_, i) => indexOf[candidateOf(HOUSE_CELLS[houseOf(fact) * 9 + i], digitOf(fact))]);
+    const present = its.filter((index) => index >= 0);
+    for (const index of present) factsOf[index].push(at);
+    return present;
+  });
+  return { candidates, facts, members, factsOf };
+}
+
+/** Whether two different candidates can't both be true. */
+export function conflict(a: number, b: number): boolean {
+  const cell = candidateCell(a);
+  const other = candidateCell(b);
+  return cell === other || (a % 9 === b % 9 && sees(cell, other));
+}

@@ -1,0 +1,122 @@
+import type { Board } from "@wings/core";
+import { HOUSE_CELLS, cellsIn, sees } from "@wings/core/author";
+import type { Expected } from "@wings/testing";
+
+/** The definitions as slow, obvious code. */
+
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Domino loops: every choice of two rows and two columns, and every choice of dominoes for a digit. */
+export function* dominoLoops(board: Board): Generator<Expected> {
+  const houses = Array.from({ length: 27 }, (_, house) => [...cellsIn(house)]);
+  for (let a = 0; a < 9; a++) {
+    for (let b = a + 1; b < 9; b++) {
+      for (let c = 9; c < 18; c++) {
+        for (let d = c + 1; d < 18; d++) {
+          if (Math.floor(a / 3) === Math.floor(b / 3) || Math.floor(c / 3) === Math.floor(d / 3)) continue;
+          const whole: number[][] = [];
+          const dominoes: number[][] = [];
+          for (const row of [a, b]) {
+            for (const column of [c, d]) {
+              const crossing = row * 9 + column - 9;
+              const box = houses.slice(18).find((cells) => cells.includes(crossing))!;
+              for (const line of [row, column]) {
+                const both = houses[line].filter((cell) => box.includes(cell) && cell !== crossing);
+                whole.push(both);
+                dominoes.push(both.filter((cell) => board.digit(cell) === 0));
+              }
+            }
+          }
+          if (dominoes.some((cells) => cells.length === 0)) continue;
+          // Two dominoes are next to each other if a house has all cells of both.
+          const areNext = (x: number, y: number): boolean =>
+            houses.some((cells) => [...whole[x], ...whole[y]].every((cell) => cells.includes(cell)));
+          const most = (digit: number, isLeft: (cell: number) => boolean): number => {
+            const its = dominoes.map((cells) => cells.some((cell) => board.has(cell, digit) && isLeft(cell)));
+            const choose = (from: number, chosen: number[]): number =>
+              from === 8
+                ? chosen.length
+                : Math.max(
+                    choose(from + 1, chosen),
+                    its[from] && !chosen.some((other) => areNext(other, from))
+                      ? choose(from + 1, [...chosen, from])
+                      : 0,
+                  );
+            return choose(0, []);
+          };
+          const all = dominoes.flat();
+          const room = DIGITS.map((digit) => most(digit, () => true));
+          if (room.reduce((sum, each) => sum + each) !== all.length) continue;
+          const eliminations = CELLS.flatMap((cell) =>
+            DIGITS.filter((digit) => {
+              if (!board.has(cell, digit)) return false;
+              const left = most(digit, (other) => other !== cell && !sees(cell, other));
+              return left < room[digit - 1] - (all.includes(cell) ? 1 : 0);
+            }).map((digit) => ({ cell, digit })),
+          );
+          if (eliminations.length > 0) yield { eliminations, pattern: { lines: [a, b, c, d] } };
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Set logic by the textbook: for each candidate a linear program from the start, with one row for each fact and an artificial
+ * variable in each row. The candidate leaves if these can't all become zero.
+ */
+export function* setLogics(board: Board): Generator<Expected> {
+  const candidates = CELLS.flatMap((cell) =>
+    DIGITS.filter((digit) => board.has(cell, digit)).map((digit) => ({ cell, digit })),
+  );
+  type Candidate = (typeof candidates)[number];
+  const facts: ((candidate: Candidate) => boolean)[] = [];
+  for (const cell of CELLS) if (board.digit(cell) === 0) facts.push((each) => each.cell === cell);
+  for (let house = 0; house < 27; house++) {
+    const cells = [...HOUSE_CELLS.subarray(house * 9, house * 9 + 9)];
+    for (const digit of DIGITS) {
+      if (cells.some((cell) => board.digit(cell) === digit)) continue;
+      facts.push((each) => each.digit === digit && cells.includes(each.cell));
+    }
+  }
+  for (const target of candidates) {
+    const left = candidates.filter(
+      ({ cell, digit }) => cell !== target.cell && (digit !== target.digit || !sees(cell, target.cell)),
+    );
+    const rows = facts
+      .filter((holds) => !holds(target))
+      .map((holds) => [...left.map((each) => Number(holds(each))), 1]);
+    if (!hasFill(rows)) yield { eliminations: [target], pattern: target };
+  }
+}
+
+/** Whether equations with right sides of 1, which come last, have a solution without negative numbers: phase 1 with Bland's rule. */
+function hasFill(rows: number[][]): boolean {
+  if (rows.length === 0) return true;
+  const width = rows[0].length;
+  /** What the artificial variables add up to, and how it falls with each column. */
+  const sum = Array.from({ length: width }, (_, j) => rows.reduce((total, row) => total + row[j], 0));
+  const basic: number[] = rows.map((_, i) => width + i);
+  for (;;) {
+    const entering = sum.findIndex((value, j) => j < width - 1 && value > 1e-9);
+    if (entering < 0) return sum[width - 1] < 1e-6;
+    let leaving = -1;
+    let least = Infinity;
+    for (const [i, row] of rows.entries()) {
+      if (row[entering] <= 1e-9) continue;
+      const ratio = row[width - 1] / row[entering];
+      if (ratio > least + 1e-12 || (ratio > least - 1e-12 && basic[i] > basic[leaving])) continue;
+      least = ratio;
+      leaving = i;
+    }
+    const factor = rows[leaving][entering];
+    rows[leaving] = rows[leaving].map((value) => value / factor);
+    for (const row of [...rows, sum]) {
+      const times = row[entering];
+      if (row === rows[leaving] || times === 0) continue;
+      for (let j = 0; j < width; j++) row[j] -= times * rows[leaving][j];
+    }
+    basic[leaving] = entering;
+  }
+}

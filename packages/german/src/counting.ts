@@ -1,0 +1,33 @@
+import type { Language } from "@wings/core";
+
+/** Counting arguments. */
+export const counting: Language["messages"] = {
+  "domino-loop": {
+    long:
+      "Die Linien {lines} kreuzen sich in vier Blöcken. Die anderen offenen Zellen der Linien in diesen Blöcken sind {cells}: zwei " +
+      "Dominosteine in jedem Block, acht im Kreis. Jeder liegt mit dem nächsten in einem Block oder einer Linie, also kann eine Ziffer nicht " +
+      "in beiden stehen. Zusammen können die {n} Zellen nur {counts} enthalten: gerade {n} Ziffern. Also steht jede Ziffer dort genau so oft, und " +
+      "sie fällt in jeder Zelle weg, die ihr zu wenige Plätze ließe: {outcome}.",
+    short: "Dominoschleife {lines}: {outcome}",
+    vague:
+      "Zwei Zeilen und zwei Spalten kreuzen sich, und die Zellen neben den Kreuzungen fassen nur gerade genug Ziffern.",
+    parts: { once: "{digits} einmal", twice: "{digits} zweimal", times: "{digits} {count}-mal" },
+  },
+  "set-logic": {
+    long: "Mit {candidate} {why}: {outcome}.",
+    short: "{n} nötig, Platz für {room}: {outcome}",
+    vague: "Einige Zellen und Ziffern brauchen mehr Plätze, als es gibt.",
+    parts: {
+      inHouse: "{digit} in {house}",
+      inHouseTimes: "{digit} in {house} (zählt {weight}-mal)",
+      cell: "{cell}",
+      cellTimes: "{cell} (zählt {weight}-mal)",
+      noSet: "bleibt kein Platz für {facts}",
+      oneSet:
+        "braucht es noch {n} Plätze, je einen: {facts}. Alle Kandidaten dafür liegen in {sets}, und dort ist nur einer möglich",
+      sets:
+        "braucht es noch {n} Plätze, je einen: {facts}. Alle Kandidaten dafür liegen in Mengen, die je einen fassen, zusammen {room}: " +
+        "{sets}. Das sind zu wenige",
+    },
+  },
+};
