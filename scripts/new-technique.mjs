@@ -44,7 +44,7 @@ if (new RegExp(`\\b${names.constant}\\b`).test(ladder))
   refuse(`The ladder has ${names.constant}: choose another name.`);
 
 const files = filesOf([join(root, TEMPLATE, "template/technique")], names);
-files.set("package.json", newManifest(name, `${names.title} for wings: say in one sentence what it finds.`));
+files.set("package.json", newManifest(name, `${names.title}: say in one sentence what it finds.`));
 files.set("tsconfig.json", readFileSync(join(root, "packages/w-wing/tsconfig.json"), "utf8"));
 files.set("src/index.ts", `export { ${names.constant}, type ${names.type} } from "./${name}.js";\n`);
 for (const [file, text] of files) {

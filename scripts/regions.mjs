@@ -21,5 +21,5 @@ function regionOf(source, name) {
   const [, inside] = new RegExp(`^ *// #region ${name}\\n(.*?)^ *// #endregion ${name}$`, "ms").exec(source) ?? [];
   const code = inside?.replace(/^ *\/\/ #(end)?region .*\n/gm, "");
   const indent = Math.min(...(code?.match(/^ *(?=\S)/gm) ?? []).map((blanks) => blanks.length));
-  return code?.replace(new RegExp(`^ {${indent}}`, "gm"), "").trim();
+  return code?.replace(new RegExp(`^ {${indent}}`, "gm"), "").replace(/^\n+|\s+$/g, "");
 }
