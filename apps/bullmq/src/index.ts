@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Batch, type Item, type MakeExecutor, type Part, digestOf, partOf, readReply } from "@wings/runner/bulk";
 import { type Job, Queue, QueueEvents } from "bullmq";
 import { jobFailed } from "./errors.js";
-import { checkServer, connect, readSettings, serverFailed, tellOutages } from "./settings.js";
+import { START_WORKER, checkServer, connect, readSettings, serverFailed, tellOutages } from "./settings.js";
 
 /** How many parts are on the queue for each worker. */
 const PARTS_PER_WORKER = 4;
@@ -46,7 +46,7 @@ export const makeExecutor: MakeExecutor = async (spec) => {
       looksWithoutWorkers = count > 0 || awaited.size === 0 ? 0 : looksWithoutWorkers + 1;
       // After an outage workers come back a little later than this run.
       if (looksWithoutWorkers === LOOKS_UNTIL_TOLD)
-        console.error(`wings: no worker listens to the queue ${settings.queue}. Start one: npx wings-worker`);
+        console.error(`wings: no worker listens to the queue ${settings.queue}. Start one: ${START_WORKER}`);
     }, ignore);
   }, LOOK);
   look.unref();

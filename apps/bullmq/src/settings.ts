@@ -3,6 +3,9 @@ import { VERSION } from "@wings/runner/bulk";
 import { Cluster, Redis } from "ioredis";
 import { badConfig, mayEvict, noServer, refused, serverRefused } from "./errors.js";
 
+/** Not with npx, which passes no signals on: the worker would go on after `kill`. */
+export const START_WORKER = "node node_modules/@wings/bullmq/dist/worker.js";
+
 /** A node of a cluster. */
 interface Node {
   readonly host: string;

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,9 @@ import { project } from "./farm.js";
 
 // As it is built: the version is put in place there.
 const built = join(await project(), "node_modules/@wings/bullmq/dist/settings.js");
-const { checkServer, readSettings, serverFailed } = (await import(pathToFileURL(built).href)) as typeof Module;
+const { START_WORKER, checkServer, readSettings, serverFailed } = (await import(
+  pathToFileURL(built).href
+)) as typeof Module;
 
 const path = join(mkdtempSync(join(tmpdir(), "wings-settings-")), "config.json");
 const settingsOf = (text: string, url?: string) => {
@@ -48,4 +50,14 @@ it("no error shows a password", async () => {
   const given = settingsOf('{"options":{"password":"s3cret"}}');
   expect(String(serverFailed(given, new Error("AUTH s3cret")))).not.toContain("s3cret");
   expect(() => settingsOf('{"url":"redis://:s3cret@host" x')).toThrow(/^can't use \S+: it is not JSON\.$/);
+});
+
+it("starts a worker with node, by the file of the package", () => {
+  const { name, bin } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+    name: string;
+    bin: Readonly<Record<string, string>>;
+  };
+  expect(START_WORKER).toBe(`node node_modules/${name}/${bin["wings-worker"]}`);
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  expect(readme).toContain(`\n${START_WORKER} `);
 });
