@@ -41,7 +41,7 @@ export interface Scene {
   readonly chance: (n: number) => number;
 }
 
-export const wait = (milliseconds: number): Promise<void> =>
+const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function begin({ folder, boards, chance }: Scene, out = "out"): Run {
