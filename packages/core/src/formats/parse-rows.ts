@@ -61,6 +61,5 @@ function cellsOf(lines: readonly Line[]): Token[] {
   const cells = (isNine ? nine : rows).flatMap((line) =>
     tokenize({ ...line, text: line.text.replace(isNine ? /()[ -]/g : EMPTY_FIELD, "$1.") }),
   );
-  // Each token has a cell or more.
-  return cells.length < 82 && splitCells(cells).length === 81 ? cells : rows.flatMap(tokenize);
+  return splitCells(cells).length === 81 ? cells : rows.flatMap(tokenize);
 }
