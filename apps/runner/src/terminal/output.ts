@@ -1,13 +1,13 @@
 import { unwritable } from "../errors.js";
 import { sanitizeOutput } from "./sanitize.js";
-import { assertStdout } from "./streams.js";
+import { checkStdout } from "./streams.js";
 
 // Data goes to stdout, everything else to stderr.
 
 /** Writes to stdout and waits until the reader takes it, so that memory stays bounded. Bytes must be sanitized already. */
 export async function write(text: string | Uint8Array): Promise<void> {
   if (!isChecked && text.length > 0) {
-    assertStdout();
+    checkStdout(tell);
     isChecked = true;
   }
   return new Promise<void>((resolve, reject) => {

@@ -10,10 +10,21 @@ export const assertStdin = (): void => {
   assertUsable(STDIN, "read stdin");
 };
 
-/** Throws where answers on stdout would be lost. A program that drops stdout and stderr has said that it wants no words. */
+/** Throws where nothing can be written to stdout. */
 export const assertStdout = (): void => {
-  if (!isStandIn(STDERR)) assertUsable(STDOUT, "write stdout");
+  assertUsable(STDOUT, "write stdout");
 };
+
+/**
+ * Looks at stdout before the first answer: a folder is an error. A closed stream looks like one that a program discards, as `DEVNULL`
+ * of Python does, so that is a warning. Who discards stderr as well wants the status only.
+ */
+export function checkStdout(warn: (text: string) => void): void {
+  if (process.platform === "win32") return;
+  if (fstatSync(STDOUT).isDirectory()) assertStdout();
+  else if (isStandIn(STDOUT) && !isStandIn(STDERR))
+    warn("wings: stdout is closed or discarded: the answers are lost, and only the exit status is left.\n");
+}
 
 function assertUsable(stream: number, doing: string): void {
   // Windows has no such streams.
