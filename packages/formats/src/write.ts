@@ -24,6 +24,7 @@ export interface Format {
   };
   /** What stands before and after the boards of a file. */
   readonly frame?: { readonly before: string; readonly after: string };
+  /** Writes a board, without what stands around it in a file. */
   readonly write: (board: Board, options?: WriteOptions) => string;
 }
 
@@ -43,8 +44,12 @@ const link = (program: string, keeps: Format["keeps"], write: Format["write"]): 
   ...{ program, kind: "link", keeps, write },
 });
 
+/** The formats of the core, and those of other programs. */
+export type AnyFormatName =
+  FormatName | "sdm" | "wings" | "sudokupad" | "f-puzzles" | "coach" | "exchange" | "wiki" | "opensudoku";
+
 /** All formats that `formatAny` writes, by name. */
-export const FORMATS = {
+export const FORMATS: Readonly<Record<AnyFormatName, Format>> = {
   digits: text("digits", "any program", DIGITS_ONLY),
   "digits-grid": text("digits-grid", "any program", DIGITS_ONLY),
   "simple-sudoku": text("simple-sudoku", "Simple Sudoku", DIGITS_ONLY),
@@ -72,9 +77,7 @@ export const FORMATS = {
     frame: { before: "<opensudoku>\n<name>wings</name>\n", after: "</opensudoku>\n" },
     write: (board) => `<game data="${zeros(board)}" />\n`,
   },
-} as const satisfies Readonly<Record<string, Format>>;
-
-export type AnyFormatName = keyof typeof FORMATS;
+};
 
 /**
  * Writes a board as a text, a link or a file of any program that wings knows. `FORMATS` tells what each keeps.
@@ -94,7 +97,7 @@ export function formatAny(board: Board, as: AnyFormatName, options?: WriteOption
     if (notes !== undefined && (!Array.isArray(notes) || notes.length !== 81))
       throw badNotes(Array.isArray(notes) ? `${notes.length} values` : `a ${typeof notes}`);
   }
-  const { write, frame }: Format = FORMATS[as];
+  const { write, frame } = FORMATS[as];
   const written = write(board, options);
   return frame === undefined ? written : `${frame.before}${written}${frame.after}`;
 }

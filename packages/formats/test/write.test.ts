@@ -105,7 +105,7 @@ describe("formatAny", () => {
 
   it("writes XML that another parser reads, and files that hold all boards", () => {
     const some = all.slice(0, 20);
-    const { before, after } = FORMATS.opensudoku.frame;
+    const { before, after } = FORMATS.opensudoku.frame!;
     const file = `${before}${some.map((board) => FORMATS.opensudoku.write(board)).join("")}${after}`;
     const found: string[] = [];
     const splitter = splitAny((text, line) => found.push(format(parseAny(text, line))));

@@ -41,7 +41,7 @@ export function lossOf(board: Board, text: string): string[] {
 export function frameOf({ to, json }: Values): Format["frame"] {
   return json === true || typeof to !== "string" || !Object.hasOwn(FORMATS, to)
     ? undefined
-    : (FORMATS as Readonly<Record<string, Format>>)[to].frame;
+    : FORMATS[to as AnyFormatName].frame;
 }
 
 /** What makes QR codes, if one is asked for. */
