@@ -1,5 +1,5 @@
 import { type Board, DIGIT_COUNT, HOUSES_OF, PEERS, type Reporter, inHouse, lowestDigit } from "@wings/core/author";
-import { ALL, type CrossedCells, OF_Y, ROOM, crossedCells } from "./crossed-cells.js";
+import { ALL, CrossedCells, OF_Y, ROOM } from "./crossed-cells.js";
 import { crossings } from "./crossings.js";
 
 /**
@@ -9,92 +9,139 @@ import { crossings } from "./crossings.js";
  * a y. A set of a row and a column with all its x or all its y in one box belongs to that box and a line.
  */
 export function findBent(order: number, board: Board, report: Reporter): void {
-  const search: Search = {
-    order,
-    board,
-    report,
-    ...crossedCells(board),
-    chosen: new Uint8Array(order),
-    crossing: 0,
-    yNext: 0,
-  };
-  for (let crossing = 0; crossing < crossings().length; crossing++) {
-    if (findIn(search, crossing)) return;
-  }
+  const search = SEARCH.take(order, board, report);
+  const { length } = crossings();
+  for (let crossing = 0; crossing < length; crossing++) if (search.findIn(crossing)) return;
 }
 
-/** The state of one call. */
-interface Search extends CrossedCells {
-  readonly order: number;
-  readonly board: Board;
-  readonly report: Reporter;
-  /** The two houses, by their number. */
-  crossing: number;
+/**
+ * Chooses the cells of a set one by one. Cells that can't follow those that are chosen are left out at once, so that a choice ends where
+ * too few are left.
+ */
+class BentSearch {
+  private order = 0;
+  private board!: Board;
+  private report!: Reporter;
+  /** The two houses, by their number, and their cells. */
+  private crossing = 0;
+  private readonly crossed = new CrossedCells();
   /** The cells of the set so far. */
-  readonly chosen: Uint8Array;
-  /** The first y that can still be chosen. */
-  yNext: number;
-}
+  private readonly chosen = new Uint8Array(ROOM);
+  /** By size of the set: which cells may follow, in `ROOM` slots each. */
+  private readonly lists = new Uint8Array(ROOM * 10);
 
-/** Searches two houses. Chooses the first x and the first y of a set, which already rules out most pairs. */
-function findIn(search: Search, crossing: number): boolean {
-  const { order, adds, cells, chosen, ends } = search;
-  const xEnd = ends[crossing * 3];
-  const yEnd = ends[crossing * 3 + 1];
-  search.crossing = crossing;
-  for (let x = crossing * ROOM; x < xEnd; x++) {
-    if (DIGIT_COUNT[adds[x] >> ALL] > order) continue;
-    for (let y = xEnd; y < yEnd; y++) {
-      const digits = adds[x] | adds[y];
-      const loose = adds[x] & (adds[y] >> OF_Y) & 511;
-      if (DIGIT_COUNT[digits >> ALL] > order || (loose & (loose - 1)) !== 0) continue;
-      chosen[0] = cells[x];
-      chosen[1] = cells[y];
-      search.yNext = y + 1;
-      if (choose(search, digits, loose, 2, x + 1)) return true;
+  take(order: number, board: Board, report: Reporter): this {
+    this.order = order;
+    this.board = board;
+    this.report = report;
+    this.crossed.take(board, order);
+    return this;
+  }
+
+  /** Searches two houses. Chooses the first x and the first y of a set, which already rules out most pairs. Returns whether to stop. */
+  findIn(crossing: number): boolean {
+    const { order, crossed, chosen } = this;
+    if (!crossed.begin(crossing)) return false;
+    const { adds, cells, xEnd, yEnd } = crossed;
+    this.crossing = crossing;
+    for (let x = 0; x < xEnd; x++) {
+      for (let y = xEnd; y < yEnd; y++) {
+        const digits = adds[x] | adds[y];
+        const loose = adds[x] & (adds[y] >> OF_Y) & 511;
+        if (DIGIT_COUNT[digits >> ALL] > order || (loose & (loose - 1)) !== 0) continue;
+        if (loose !== 0 && !hasTargets(this.board, lowestDigit(loose), cells[x], cells[y])) continue;
+        if (crossed.end === yEnd) crossed.complete();
+        const length = this.listAfter(x, y, digits, loose);
+        if (length < order - 2) continue;
+        chosen[0] = cells[x];
+        chosen[1] = cells[y];
+        if (this.choose(digits, loose, 2, length)) return true;
+      }
     }
+    return false;
   }
-  return false;
-}
 
-/** Adds a cell to a set of `size` cells with these digits, at most one of which is loose (not restricted). */
-function choose(search: Search, digits: number, loose: number, size: number, from: number): boolean {
-  const { order, adds, against, ends, crossing, yNext } = search;
-  const xEnd = ends[crossing * 3];
-  const end = ends[crossing * 3 + 2] + size + 1 - order; // where too few cells are left
-  for (let i = from; i < end; i++) {
-    if (i === xEnd) {
-      i = yNext;
-      if (i >= end) return false;
+  /** Lists the cells that may follow an x and a y. Returns how many, or fewer than are needed. */
+  private listAfter(x: number, y: number, digits: number, loose: number): number {
+    const { order, crossed, lists } = this;
+    const { adds, against, xEnd, end } = crossed;
+    const first = 2 * ROOM;
+    let at = first;
+    // How many may still be left out.
+    let spare = end - x - 2 - (y - xEnd) - (order - 2);
+    for (let i = x + 1; i < end && spare >= 0; i++) {
+      if (i === xEnd) i = y + 1;
+      if (i === end) break;
+      const now = loose | ((adds[i] >> ALL) & (digits >> against[i]));
+      if (DIGIT_COUNT[(digits | adds[i]) >> ALL] > order || (now & (now - 1)) !== 0) spare--;
+      else lists[at++] = i;
     }
-    const all = digits | adds[i];
-    if (DIGIT_COUNT[all >> ALL] > order) continue;
-    const now = loose | ((adds[i] >> ALL) & (digits >> against[i]));
-    if ((now & (now - 1)) !== 0) continue;
-    search.chosen[size] = search.cells[i];
-    if (size + 1 < order) {
-      if (choose(search, all, now, size + 1, i + 1)) return true;
-    } else if (now !== 0 && DIGIT_COUNT[all >> ALL] === order && commitFound(search, lowestDigit(now))) return true;
+    return at - first;
   }
-  return false;
+
+  /** Lists the cells of a list after one of them that may follow a set. Returns how many. */
+  private listLeft(size: number, from: number, length: number, digits: number, loose: number): number {
+    const { order, crossed, lists } = this;
+    const { adds, against } = crossed;
+    const first = (size + 1) * ROOM;
+    let at = first;
+    for (let k = size * ROOM + from; k < size * ROOM + length; k++) {
+      const i = lists[k];
+      const now = loose | ((adds[i] >> ALL) & (digits >> against[i]));
+      if (DIGIT_COUNT[(digits | adds[i]) >> ALL] <= order && (now & (now - 1)) === 0) lists[at++] = i;
+    }
+    return at - first;
+  }
+
+  /** Adds a cell to a set of `size` cells with these digits, from the list of those that may follow. Returns whether to stop. */
+  private choose(digits: number, loose: number, size: number, length: number): boolean {
+    const { order, lists, chosen } = this;
+    const { adds, against, cells } = this.crossed;
+    const list = size * ROOM;
+    const needed = order - size - 1;
+    for (let k = 0; k + needed < length; k++) {
+      const i = lists[list + k];
+      const all = digits | adds[i];
+      const now = loose | ((adds[i] >> ALL) & (digits >> against[i]));
+      chosen[size] = cells[i];
+      if (needed === 0) {
+        if (now !== 0 && DIGIT_COUNT[all >> ALL] === order && this.commitFound(lowestDigit(now))) return true;
+        continue;
+      }
+      const left = this.listLeft(size, k + 1, length, all, now);
+      if (left >= needed && this.choose(all, now, size + 1, left)) return true;
+    }
+    return false;
+  }
+
+  private commitFound(z: number): boolean {
+    const { board, report, crossing, order } = this;
+    const chosen = this.chosen.subarray(0, order);
+    const { hasBox, houses } = crossings()[crossing];
+    if (hasBox && isTwin(houses, chosen)) return false;
+    let w0 = -1;
+    let w1 = -1;
+    let w2 = -1;
+    for (let i = 0; i < order; i++) {
+      if (!board.has(chosen[i], z)) continue;
+      w0 &= PEERS[chosen[i] * 3];
+      w1 &= PEERS[chosen[i] * 3 + 1];
+      w2 &= PEERS[chosen[i] * 3 + 2];
+    }
+    return (
+      report.eliminate(z, w0, w1, w2) && report.commit({ cells: Array.from(chosen).sort((a, b) => a - b), z }, order)
+    );
+  }
 }
 
-function commitFound({ board, report, crossing, chosen }: Search, z: number): boolean {
-  const { hasBox, houses } = crossings()[crossing];
-  if (hasBox && isTwin(houses, chosen)) return false;
-  let w0 = -1;
-  let w1 = -1;
-  let w2 = -1;
-  for (let i = 0; i < chosen.length; i++) {
-    if (!board.has(chosen[i], z)) continue;
-    w0 &= PEERS[chosen[i] * 3];
-    w1 &= PEERS[chosen[i] * 3 + 1];
-    w2 &= PEERS[chosen[i] * 3 + 2];
-  }
-  return (
-    report.eliminate(z, w0, w1, w2) && report.commit({ cells: Array.from(chosen.slice().sort()), z }, chosen.length)
-  );
-}
+/** Whether any place of a digit sees both cells. */
+const hasTargets = ({ places }: Board, z: number, a: number, b: number): boolean =>
+  ((PEERS[a * 3] & PEERS[b * 3] & places[z * 3]) |
+    (PEERS[a * 3 + 1] & PEERS[b * 3 + 1] & places[z * 3 + 1]) |
+    (PEERS[a * 3 + 2] & PEERS[b * 3 + 2] & places[z * 3 + 2])) !==
+  0;
+
+const SEARCH = /* @__PURE__ */ new BentSearch();
 
 /**
  * Whether the set also belongs to another box and line, and is reported there. This happens if no cell is in the crossing, all x

@@ -1,23 +1,5 @@
-import { type Board, memo } from "@wings/core/author";
-import { type Crossing, crossings } from "./crossings.js";
-
-/**
- * The open cells of all pairs of crossing houses: first their x, then their y, then the rest. Bent wings of all orders share
- * it, so it is cached for each board.
- */
-export interface CrossedCells {
-  /** Cells, in seventeen slots for each pair of houses; the first slots are filled. */
-  readonly cells: Uint8Array;
-  /** By slot: what the cell adds to the digits of a set. */
-  readonly adds: Int32Array;
-  /** By slot: the shift to the digits of the cells that this cell doesn't see. */
-  readonly against: Uint8Array;
-  /** Three for each pair of houses: the slots where its x, its y and all its cells end. */
-  readonly ends: Uint16Array;
-}
-
-/** Maximum number of cells of two houses. */
-export const ROOM = 17;
+import { type Board, DIGIT_COUNT, bitOf, countBits, lowestBit, wordOf } from "@wings/core/author";
+import { crossings } from "./crossings.js";
 
 /*
  * The digits of a set are one number of 27 bits, so adding a cell is one OR:
@@ -29,66 +11,89 @@ export const OF_Y = 9;
 const OF_X = 0;
 const OF_NONE = 27;
 
-export const crossedCells = (board: Board): CrossedCells => memo(board, "uvwxyz-wing: crossed cells", fill);
+/** Maximum number of cells of two houses. */
+export const ROOM = 17;
 
-function fill({ masks }: Board, previous: CrossedCells | undefined): CrossedCells {
-  const { count, lengths, cells, own, against } = (rows ??= makeRows());
-  const made = previous ?? {
-    cells: new Uint8Array(count * ROOM),
-    adds: new Int32Array(count * ROOM),
-    against: new Uint8Array(count * ROOM),
-    ends: new Uint16Array(count * 3),
-  };
-  for (let i = 0; i < count; i++) {
-    const start = i * ROOM;
-    let end = start;
-    let place = start;
-    for (let part = 0; part < 3; part++) {
-      // In both kinds of crossing, six cells of each house share no house with the other one.
-      const partEnd = start + (part < 2 ? part * 6 + 6 : lengths[i]);
-      for (; place < partEnd; place++) {
-        const cell = cells[place];
-        const mask = masks[cell];
-        if (mask === 0) continue;
-        made.cells[end] = cell;
-        made.adds[end] = (mask << ALL) | (mask * own[place]);
-        made.against[end++] = against[place];
+/** The cells of two crossing houses with at most so many candidates: first the x, then the y, then the rest. */
+export class CrossedCells {
+  /** The cells, and what each of them adds to the digits of a set. */
+  readonly cells: Uint8Array = new Uint8Array(ROOM);
+  readonly adds: Int32Array = new Int32Array(ROOM);
+  /** The shift to the digits of the cells that this cell doesn't see. */
+  readonly against: Uint8Array = new Uint8Array(ROOM);
+  /** Where the x, the y and all cells end. */
+  xEnd = 0;
+  yEnd = 0;
+  end = 0;
+  private masks!: Board["masks"];
+  private order = 0;
+  /** Where the sets of the crossing begin. */
+  private at = 0;
+  /** The cells of the board with at most so many candidates, as a set. */
+  private readonly few = new Int32Array(3);
+
+  take({ masks }: Board, order: number): this {
+    this.masks = masks;
+    this.order = order;
+    this.few.fill(0);
+    for (let cell = 0; cell < 81; cell++) {
+      const count = DIGIT_COUNT[masks[cell]];
+      if (count !== 0 && count <= order) this.few[wordOf(cell)] |= bitOf(cell);
+    }
+    return this;
+  }
+
+  /** Lists the x and the y of a crossing, if there are any, and enough cells. Returns whether there are. */
+  begin(crossing: number): boolean {
+    const { few } = this;
+    const words = (sets ??= makeSets());
+    const i = (this.at = crossing * SETS * 3);
+    const all = countBits(few[0] & words[i]) + countBits(few[1] & words[i + 1]) + countBits(few[2] & words[i + 2]);
+    if (all < this.order) return false;
+    this.end = 0;
+    this.add(1, 1 << OF_X, OF_Y);
+    this.xEnd = this.end;
+    if (this.xEnd === 0) return false;
+    this.add(2, 1 << OF_Y, OF_X);
+    this.yEnd = this.end;
+    return this.yEnd > this.xEnd;
+  }
+
+  /** Lists the other cells. Those near the crossing add nothing to the digits of x and y, because later cells see them. */
+  complete(): void {
+    this.add(3, 0, OF_Y);
+    this.add(4, 0, OF_X);
+    this.add(5, 0, OF_NONE);
+  }
+
+  /** Adds the cells of one kind, in reading order. */
+  private add(kind: number, own: number, against: number): void {
+    const { few, masks, cells, adds } = this;
+    const words = sets!;
+    const i = this.at + kind * 3;
+    for (let w = 0; w < 3; w++) {
+      for (let rest = few[w] & words[i + w]; rest !== 0; rest &= rest - 1) {
+        const cell = w * 27 + lowestBit(rest);
+        cells[this.end] = cell;
+        adds[this.end] = (masks[cell] << ALL) | (masks[cell] * own);
+        this.against[this.end++] = against;
       }
-      made.ends[i * 3 + part] = end;
     }
   }
-  return made;
 }
 
-/** The crossings as arrays of numbers, for speed. */
-interface Rows {
-  /** The number of crossings. */
-  readonly count: number;
-  readonly lengths: Uint8Array;
-  readonly cells: Int32Array;
-  /** Cells near the crossing add nothing here, because later cells see them. */
-  readonly own: Int32Array;
-  readonly against: Int32Array;
-}
+/** Sets of cells for each crossing: all of them, then its x, y, near x, near y, and the rest. */
+const SETS = 6;
 
 /** Created on first use, like the crossings. */
-let rows: Rows | undefined;
+let sets: Int32Array | undefined;
 
-const makeRows = (): Rows => ({
-  count: crossings().length,
-  lengths: Uint8Array.from(crossings(), ({ hasBox }) => (hasBox ? 15 : 17)),
-  cells: byPlace(({ x, y, xNear, yNear, n }) => [...x, ...y, ...xNear, ...yNear, ...n]),
-  own: byPlace(({ x, y }) => [...x.map(() => 1 << OF_X), ...y.map(() => 1 << OF_Y)]),
-  against: byPlace(({ x, y, xNear, yNear, n }) => [
-    ...[x, y, xNear, yNear].flatMap((kind, i) => kind.map(() => (i % 2 === 0 ? OF_Y : OF_X))),
-    ...n.map(() => OF_NONE),
-  ]),
-});
+const makeSets = (): Int32Array =>
+  Int32Array.from(
+    crossings().flatMap(({ x, y, xNear, yNear, n }) =>
+      [[...x, ...y, ...xNear, ...yNear, ...n], x, y, xNear, yNear, n].flatMap(wordsOf),
+    ),
+  );
 
-function byPlace(numbers: (crossing: Crossing) => number[]): Int32Array {
-  const row = new Int32Array(crossings().length * ROOM);
-  crossings().forEach((crossing, i) => {
-    row.set(numbers(crossing), i * ROOM);
-  });
-  return row;
-}
+const wordsOf = (cells: readonly number[]): number[] =>
+  [0, 1, 2].map((w) => cells.reduce((word, cell) => (wordOf(cell) === w ? word | bitOf(cell) : word), 0));
