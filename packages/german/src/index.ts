@@ -7,6 +7,7 @@ import { complexFish } from "./complex-fish.js";
 import { counting } from "./counting.js";
 import { fish } from "./fish.js";
 import { forcing } from "./forcing.js";
+import { guardians } from "./guardians.js";
 import { lockedCandidates } from "./locked-candidates.js";
 import { nets } from "./nets.js";
 import { singles } from "./singles.js";
@@ -63,6 +64,7 @@ export const german: Language = {
     ...chains,
     ...complexFish,
     ...counting,
+    ...guardians,
     ...forcing,
     ...nets,
   },

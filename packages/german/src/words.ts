@@ -16,6 +16,8 @@ export const words: Readonly<Record<string, string>> = {
   "candidate in a fact": "Kandidat in einer Tatsache",
   "candidate that can't be": "Kandidat, der nicht geht",
   domino: "Dominostein",
+  guardian: "Wächter",
+  "cell of the loop": "Zelle der Schleife",
   "house with one open cell": "Haus mit einer offenen Zelle",
   "last open cell": "letzte offene Zelle",
   "cell with one candidate": "Zelle mit einem Kandidaten",

@@ -83,6 +83,7 @@ import {
 } from "@wings/fish";
 import { alsBlossom, deathBlossom } from "@wings/death-blossom";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
+import { bivalueOddagon, brokenWing, tridagon } from "@wings/guardians";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
 import {
@@ -173,6 +174,8 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(xyzWing, "hard", 170, "uvwxyz-wing"),
   rung(swordfish, "hard", 170, "fish"),
   rung(multiColors, "hard", 180, "coloring"),
+  rung(brokenWing, "hard", 180, "guardians"),
+  rung(bivalueOddagon, "hard", 180, "guardians"),
   rung(uniqueRectangle1, "hard", 180, "unique-rectangle"),
   rung(uniqueRectangle2, "hard", 180, "unique-rectangle"),
   rung(uniqueRectangle3, "hard", 180, "unique-rectangle"),
@@ -230,6 +233,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsChain, "extreme", 350, "als-chain"),
   rung(groupedAic, "extreme", 360, "chains"),
   rung(alsRing, "extreme", 360, "als-chain"),
+  rung(tridagon, "extreme", 360, "guardians"),
   rung(dominoLoop, "extreme", 360, "counting"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),

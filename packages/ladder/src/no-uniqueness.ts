@@ -59,6 +59,7 @@ import {
   xWing,
 } from "@wings/fish";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
+import { bivalueOddagon, brokenWing, tridagon } from "@wings/guardians";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
 import {
@@ -125,6 +126,8 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(xyzWing, "hard", 170, "uvwxyz-wing"),
   rung(swordfish, "hard", 170, "fish"),
   rung(multiColors, "hard", 180, "coloring"),
+  rung(brokenWing, "hard", 180, "guardians"),
+  rung(bivalueOddagon, "hard", 180, "guardians"),
   rung(finnedXWing, "hard", 180, "fish"),
   rung(sashimiXWing, "hard", 180, "fish"),
   rung(siameseXWing, "hard", 180, "fish"),
@@ -169,6 +172,7 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsChain, "extreme", 350, "als-chain"),
   rung(groupedAic, "extreme", 360, "chains"),
   rung(alsRing, "extreme", 360, "als-chain"),
+  rung(tridagon, "extreme", 360, "guardians"),
   rung(dominoLoop, "extreme", 360, "counting"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),

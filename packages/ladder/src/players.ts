@@ -37,6 +37,7 @@ import {
   swordfish,
   xWing,
 } from "@wings/fish";
+import { bivalueOddagon, brokenWing } from "@wings/guardians";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
 import {
@@ -113,6 +114,8 @@ export const players: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(xyzWing, "hard", 170, "uvwxyz-wing"),
   rung(swordfish, "hard", 170, "fish"),
   rung(multiColors, "hard", 180, "coloring"),
+  rung(brokenWing, "hard", 180, "guardians"),
+  rung(bivalueOddagon, "hard", 180, "guardians"),
   rung(uniqueRectangle1, "hard", 180, "unique-rectangle"),
   rung(uniqueRectangle2, "hard", 180, "unique-rectangle"),
   rung(uniqueRectangle3, "hard", 180, "unique-rectangle"),

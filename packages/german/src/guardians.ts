@@ -1,0 +1,37 @@
+import type { Language } from "@wings/core";
+
+const claims = {
+  one: "Also stimmt {guardians}",
+  several: "Also stimmt {guardians}, und was neben keinem davon stehen kann, fällt weg",
+};
+
+/** Patterns with guardians. */
+export const guardians: Language["messages"] = {
+  "broken-wing": {
+    long:
+      "{digit} steht in einer ungeraden Schleife von Zellen, {cells}, von denen jede mit der nächsten in einem Haus liegt: {houses}. Hätte {digit} in " +
+      "diesen Häusern keine anderen Plätze, stünde sie in jeder zweiten Zelle, aber die Zahl der Zellen ist ungerade. {claim}: {outcome}.",
+    short: "Broken Wing {digit} {cells}, Wächter {guardians}: {outcome}",
+    vague: "Eine ungerade Schleife von Plätzen der {digit} kann nicht alles sein.",
+    parts: {
+      one: "Also steht {digit} in {guardians}",
+      several: "Also steht {digit} in {guardians} und fällt in den Zellen weg, die alle diese sehen",
+    },
+  },
+  "bivalue-oddagon": {
+    long:
+      "Jede der Zellen {cells} sieht die nächste, und die letzte sieht die erste. Enthielten sie nur {digits}, so wechselten die beiden Ziffern sich ab, aber " +
+      "die Zahl der Zellen ist ungerade. {claim}: {outcome}.",
+    short: "Oddagon {digits} {cells}, Wächter {guardians}: {outcome}",
+    vague: "Eine ungerade Schleife von Zellen kann nicht nur {digits} enthalten.",
+    parts: claims,
+  },
+  tridagon: {
+    long:
+      "Die Zellen {cells} sind drei in jedem von vier Blöcken, in verschiedenen Zeilen und Spalten. Enthielten sie nur {digits}, so drehten die Blöcke die " +
+      "Ziffern einmal zu oft. {claim}: {outcome}.",
+    short: "Tridagon {digits}, Wächter {guardians}: {outcome}",
+    vague: "Zwölf Zellen können nicht nur {digits} enthalten.",
+    parts: claims,
+  },
+};

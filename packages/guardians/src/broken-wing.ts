@@ -1,0 +1,138 @@
+import {
+  type Board,
+  DIGIT_COUNT,
+  HOUSE_CELLS,
+  type Pattern,
+  type Reporter,
+  cellsOf,
+  lowestBit,
+  placesByHouse,
+  placesIn,
+  placesSeen,
+  sees,
+} from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
+import { explanation, pattern } from "./broken-wing-explanation.js";
+import { guardiansOf } from "./broken-wing-guardians.js";
+import { inOrder, shortestOddCycle } from "./odd-cycle.js";
+
+/** The pattern: a digit, the cells of the loop in order, and the house of each with the next one. */
+export type BrokenWing = Pattern<typeof pattern>;
+
+/**
+ * Broken wing, also called guardian: an odd loop of places of a digit, each sharing a house with the next one. If the houses had no other
+ * places, every second cell of the loop would hold the digit. So one of the other places does.
+ */
+export const brokenWing = /* @__PURE__ */ defineBuiltIn({
+  id: "broken-wing",
+  name: "Broken Wing",
+  minSize: 5,
+  ties: true,
+  pattern,
+  ...explanation,
+
+  find(board, report) {
+    for (let digit = 1; digit <= 9; digit++) if (findDigit(board, report, digit)) return;
+  },
+});
+
+function findDigit(board: Board, report: Reporter, digit: number): boolean {
+  const places = cellsOf(board.places[digit * 3], board.places[digit * 3 + 1], board.places[digit * 3 + 2]);
+  if (places.length < 5) return false;
+  const inHouses = Array.from({ length: 27 }, (_, house) => placesIn(board, house, digit)).map((cells, house) => ({
+    house,
+    cells,
+  }));
+  const houses = inHouses.filter(({ cells }) => cells.length > 1);
+  const told = new Set<string>();
+  for (const target of places) {
+    if (!mayHaveLoop(board, digit, target)) continue;
+    const { neighbours, houseOf } = linksFor(houses, target);
+    const nodes = places.filter((cell) => neighbours[cell].length > 1);
+    if (nodes.length < 5) continue;
+    const cycle = shortestOddCycle(nodes, neighbours);
+    if (cycle.length < 5 || cycle.length > report.maxSize) continue;
+    const cells = inOrder(cycle);
+    const its = cells.map((cell, i) => houseOf.get(cell * 81 + cells[(i + 1) % cells.length])!);
+    const key = `${cells.join()} ${its.join()}`;
+    if (told.has(key)) continue;
+    told.add(key);
+    const guardians = guardiansOf(board, digit, cells, its);
+    if (guardians.length === 0) continue;
+    report.eliminateCells(digit, placesSeen(board, digit, guardians));
+    if (report.commit({ digit, cells, houses: its }, cells.length)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the links for a target have an odd cycle, and no triangle in a house: two colours by union and find. It is fast, because for most targets
+ * there is none.
+ */
+function mayHaveLoop(board: Board, digit: number, target: number): boolean {
+  const byHouse = placesByHouse(board);
+  for (let cell = 0; cell < 81; cell++) LEADER[cell] = cell;
+  COLOR.fill(0);
+  let isOdd = false;
+  for (let house = 0; house < 27; house++) {
+    const places = byHouse[house * 10 + digit];
+    if ((places & (places - 1)) === 0) continue;
+    const unseen = places & ~SEEN[target * 27 + house];
+    const count = DIGIT_COUNT[unseen];
+    if (count > 2) continue;
+    if (count === 0 && DIGIT_COUNT[places] > 2) return false;
+    // One place with all others, or the two unseen ones.
+    const first = lowestBit(unseen === 0 ? places : unseen);
+    const u = HOUSE_CELLS[house * 9 + first];
+    for (let rest = (count === 2 ? unseen : places) & ~(1 << first); rest !== 0; rest &= rest - 1)
+      if (!join(u, HOUSE_CELLS[house * 9 + lowestBit(rest)])) isOdd = true;
+  }
+  return isOdd;
+}
+
+/** By cell: a cell of its group, and whether its colour differs from that of this cell. */
+const LEADER = new Int8Array(81);
+const COLOR = new Uint8Array(81);
+
+/** Gives two cells different colours. Answers false if they have the same one already. */
+function join(a: number, b: number): boolean {
+  let [x, y, differs] = [a, b, 1];
+  for (; LEADER[x] !== x; x = LEADER[x]) differs ^= COLOR[x];
+  for (; LEADER[y] !== y; y = LEADER[y]) differs ^= COLOR[y];
+  if (x === y) return differs === 0;
+  LEADER[x] = y;
+  COLOR[x] = differs;
+  return true;
+}
+
+/** By cell and house: the cells of the house that it sees, as nine bits. */
+const SEEN = /* @__PURE__ */ Uint16Array.from({ length: 81 * 27 }, (_, i) => {
+  const [cell, house] = [Math.floor(i / 27), i % 27];
+  let bits = 0;
+  for (let k = 0; k < 9; k++) if (sees(cell, HOUSE_CELLS[house * 9 + k])) bits |= 1 << k;
+  return bits;
+});
+
+/** Links of places if all other places of the house see the target. Of two houses, the one with fewer others counts. */
+function linksFor(
+  houses: readonly { readonly house: number; readonly cells: readonly number[] }[],
+  target: number,
+): { neighbours: number[][]; houseOf: Map<number, number> } {
+  const neighbours: number[][] = Array.from({ length: 81 }, () => []);
+  const houseOf = new Map<number, number>();
+  const byLength = [...houses].sort((a, b) => a.cells.length - b.cells.length);
+  for (const { house, cells } of byLength) {
+    const unseen = cells.filter((cell) => !sees(cell, target));
+    if (unseen.length > 2) continue;
+    for (const [i, u] of cells.entries()) {
+      for (const v of cells.slice(i + 1)) {
+        if (unseen.some((cell) => cell !== u && cell !== v) || houseOf.has(u * 81 + v)) continue;
+        houseOf.set(u * 81 + v, house);
+        houseOf.set(v * 81 + u, house);
+        neighbours[u].push(v);
+        neighbours[v].push(u);
+      }
+    }
+  }
+  return { neighbours, houseOf };
+}
