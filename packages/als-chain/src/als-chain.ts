@@ -12,6 +12,7 @@ import {
 import { defineBuiltIn } from "@wings/core/built-in";
 import { chainExplanation, chainPattern } from "./explanation.js";
 import { leastWays } from "./least-ways.js";
+import { reachedOn } from "./reached.js";
 
 /** The pattern: the sets in order, the restricted commons x between each and the next, and the eliminated digit z. */
 export type AlsChain = Pattern<typeof chainPattern>;
@@ -39,6 +40,7 @@ export const alsChain = /* @__PURE__ */ defineBuiltIn({
     const commons = restrictedCommons(board);
     const { of, seen, live, digit, sets } = commons.digitCells;
     const ways = leastWays(board);
+    const reached = reachedOn(board);
     const withDigit = setsByDigit(commons);
     /** By set: its cells. Many findings share them. */
     const cellLists: number[][] = [];
@@ -57,16 +59,20 @@ export const alsChain = /* @__PURE__ */ defineBuiltIn({
         if ((p0 | p1 | p2) === 0) continue;
         let ends = 0;
         search++;
+        reached.begin();
+        for (let xs = ways.linked[a] & ~bit; xs !== 0; xs &= xs - 1) reached.addTrue(of[a * 10 + lowestDigit(xs)]);
         const list = withDigit[z];
         for (let i = list.length - 1; i >= 0 && list[i] > a; i--) {
           const q = of[list[i] * 10 + z] * 3;
           if (((p0 & seen[q]) | (p1 & seen[q + 1]) | (p2 & seen[q + 2])) === 0) continue;
-          if ((ways.linked[list[i]] & ~bit) === 0) continue;
+          if ((ways.linked[list[i]] & ~bit) === 0 || !reached.isTrue(of[list[i] * 10 + z])) continue;
           awaited[list[i]] = search;
           ends++;
+          for (let xs = ways.linked[list[i]] & ~bit; xs !== 0; xs &= xs - 1)
+            reached.addEnd(of[list[i] * 10 + lowestDigit(xs)]);
         }
         if (ends === 0) continue;
-        ways.begin(a, ways.linked[a] & ~bit, report.maxSize);
+        ways.begin(a, ways.linked[a] & ~bit, report.maxSize, reached);
         while (ends > 0 && ways.next() && ways.cells <= report.maxSize) {
           const { state } = ways;
           const end = (state / 10) | 0;

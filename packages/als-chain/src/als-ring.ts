@@ -14,6 +14,7 @@ import { defineBuiltIn } from "@wings/core/built-in";
 import { isShort } from "./als-chain.js";
 import { ringExplanation, ringPattern } from "./explanation.js";
 import { type Way, leastWays } from "./least-ways.js";
+import { reachedOn } from "./reached.js";
 
 /** The pattern: the sets in order, and the restricted commons x between each and the next; the last one leads back. */
 export type AlsRing = Pattern<typeof ringPattern>;
@@ -37,8 +38,9 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
     // A ring eliminates nothing that chains don't.
     if (implications(board, "als").eliminated.every((word) => word === 0)) return;
     const commons = restrictedCommons(board);
-    const { sets } = commons.digitCells;
+    const { of, sets } = commons.digitCells;
     const ways = leastWays(board);
+    const reached = reachedOn(board);
     const told = new Set<string>();
     let steps = 0;
     let count = 0;
@@ -50,9 +52,17 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
     };
     for (let a = 0; a < sets.count; a++) {
       for (let xs = ways.linked[a]; (xs & (xs - 1)) !== 0; xs &= xs - 1) {
-        // From the set by x, and back to it by each digit that is greater.
-        let open = xs & (xs - 1);
-        ways.begin(a, xs & -xs, report.maxSize + sets.size[a]);
+        // From the set by x, and back to it by each digit that is greater and can be excluded this way.
+        reached.begin();
+        reached.addTrue(of[a * 10 + lowestDigit(xs)]);
+        let open = 0;
+        for (let ys = xs & (xs - 1); ys !== 0; ys &= ys - 1)
+          if (reached.isFalse(of[a * 10 + lowestDigit(ys)])) {
+            open |= ys & -ys;
+            reached.addEnd(of[a * 10 + lowestDigit(ys)]);
+          }
+        if (open === 0) continue;
+        ways.begin(a, xs & -xs, report.maxSize + sets.size[a], reached);
         while (open !== 0 && ways.next()) {
           if (++steps > MOST_STEPS) throw limitReached("steps of a search for rings", MOST_STEPS);
           const set = (ways.state / 10) | 0;

@@ -1,4 +1,5 @@
 import { type Board, type RestrictedCommons, digitsOf, lowestDigit, memo, restrictedCommons } from "@wings/core/author";
+import type { Reached } from "./reached.js";
 
 /**
  * The least ways from an almost locked set to others: each step enters a set by a restricted common and leaves it by
@@ -24,8 +25,9 @@ export class LeastWays {
   /** By set: the digits that link it with another set, as a mask. */
   linked = NONE;
 
-  /** By group: the search that has left or entered it last. */
+  /** By group: the search that has left or entered it last, or found that it leads nowhere. */
   private leftIn = NONE;
+  private skippedIn = NONE;
   private enteredIn = NONE;
   /** By group: the state that was left by it, or -1 for the first set; with cells and sets so far. */
   private leftBy = NONE;
@@ -41,6 +43,7 @@ export class LeastWays {
   private readonly lengths = new Int32Array(9);
   private waiting = 0;
   private maxCells = 0;
+  private reached!: Reached;
   private at = 0;
 
   /** The state that `next` has reached, and the cells and sets of the way. */
@@ -90,6 +93,7 @@ export class LeastWays {
       this.linked[set] = linked;
     }
     leftIn.fill(0, 0, count);
+    this.skippedIn.fill(0, 0, count);
     seenBy.fill(0, 0, count);
     return this;
   }
@@ -98,6 +102,7 @@ export class LeastWays {
     this.linkStart = new Int32Array(room + 1);
     this.holderStart = new Int32Array(room + 1);
     this.leftIn = new Int32Array(room);
+    this.skippedIn = new Int32Array(room);
     this.enteredIn = new Int32Array(room);
     this.leftBy = new Int32Array(room);
     this.leftCells = new Int32Array(room);
@@ -107,8 +112,12 @@ export class LeastWays {
     this.enteredSets = new Int32Array(room);
   }
 
-  /** Begins at a set that is left by one of some digits. `next` extends ways of at most `maxCells` cells. */
-  begin(from: number, leave: number, maxCells: number): void {
+  /**
+   * Begins at a set that is left by one of some digits. `next` extends ways of at most `maxCells` cells, and not by groups that lead to
+   * no end.
+   */
+  begin(from: number, leave: number, maxCells: number, reached: Reached): void {
+    this.reached = reached;
     const { size } = this.commons.digitCells.sets;
     this.stamp++;
     this.lengths.fill(0);
@@ -144,10 +153,15 @@ export class LeastWays {
   private leave(state: number, set: number, mask: number, cells: number, count: number): void {
     const { of, sets } = this.commons.digitCells;
     const { size } = sets;
-    const { stamp, leftIn, enteredIn, links, linkStart, holders, holderStart, states, buckets, lengths } = this;
+    const { stamp, leftIn, skippedIn, enteredIn, links, linkStart, holders, holderStart, states, buckets, lengths } =
+      this;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const group = of[set * 10 + lowestDigit(rest)];
-      if (leftIn[group] === stamp) continue;
+      if (leftIn[group] === stamp || skippedIn[group] === stamp) continue;
+      if (!this.reached.mayLead(group)) {
+        skippedIn[group] = stamp;
+        continue;
+      }
       leftIn[group] = stamp;
       this.leftBy[group] = state;
       this.leftCells[group] = cells;
