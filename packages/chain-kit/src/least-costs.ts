@@ -1,5 +1,5 @@
 import { type Implications, lowestBit } from "@wings/core/author";
-import { type Adjacency, adjacencyOf } from "./adjacency.js";
+import { type Adjacency, NO_LINKS, adjacencyOf } from "./adjacency.js";
 
 /** Facts come first, then links: a cost is `facts * LINK + links`. */
 const LINK = 1024;
@@ -24,7 +24,7 @@ export const factsOfCost = (cost: number): number => (cost / LINK) | 0;
  */
 export class LeastCosts {
   implications!: Implications;
-  adjacency!: Adjacency;
+  adjacency: Adjacency = NO_LINKS;
   /** By node: what it costs to make it true, the last link on the way, and the node that is false before that link. */
   cost: Int32Array = new Int32Array(0);
   link: Int32Array = new Int32Array(0);
@@ -43,7 +43,7 @@ export class LeastCosts {
   take(implications: Implications): this {
     const { nodes, words } = implications;
     this.implications = implications;
-    this.adjacency = adjacencyOf(nodes);
+    this.adjacency = adjacencyOf(nodes, this.adjacency);
     if (this.cost.length < nodes.count) {
       this.cost = new Int32Array(nodes.count * 2);
       this.link = new Int32Array(nodes.count * 2);
@@ -68,8 +68,23 @@ export class LeastCosts {
     return this.#buckets.length;
   }
 
-  /** Finds the nodes that cost so many facts, in the order of their costs, into `reached`. Returns how many they are. */
-  reach(facts: number): number {
+  /** The least cost of the nodes of a row that cost so many facts; -1 if there are none. It needs no order, as `reach` does. */
+  leastOf(facts: number, row: Int32Array): number {
+    const { cost } = this;
+    const bucket = this.#buckets[facts];
+    const size = this.#sizes[facts];
+    let least = -1;
+    for (let i = 0; i < size; i++) {
+      const node = bucket[i];
+      if ((row[node >> 5] & (1 << (node & 31))) === 0 || factsOfCost(cost[node]) !== facts) continue;
+      if (least < 0 || cost[node] < least) least = cost[node];
+    }
+    return least;
+  }
+
+  /** Finds the nodes that cost so many facts, in the order of their costs and then of `tie`, into `reached`. Returns how many they are. */
+  reach(facts: number, tie: "node" | "none" = "node"): number {
+    const byNode = tie === "node" ? 1 : 0;
     const { cost } = this;
     const bucket = this.#buckets[facts];
     const size = this.#sizes[facts];
@@ -79,7 +94,7 @@ export class LeastCosts {
       // It has become cheaper.
       if (factsOfCost(cost[node]) !== facts) continue;
       let at = count++;
-      for (; at > 0 && (cost[bucket[at - 1]] - cost[node] || bucket[at - 1] - node) > 0; at--)
+      for (; at > 0 && (cost[bucket[at - 1]] - cost[node] || (bucket[at - 1] - node) * byNode) > 0; at--)
         bucket[at] = bucket[at - 1];
       bucket[at] = node;
     }

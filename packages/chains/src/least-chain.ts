@@ -45,9 +45,10 @@ class ChainFinder {
     this.#skipDeadEnds();
     costs.begin(this.#targets, this.#deadEnds);
     for (let facts = 1; facts < costs.end && facts <= longest; facts++) {
-      const count = costs.reach(facts);
+      const least = costs.leastOf(facts, this.#targets);
+      if (least >= 0) return least;
+      const count = costs.reach(facts, "none");
       const { reached } = costs;
-      for (let i = 0; i < count; i++) if (this.#isTarget(reached[i])) return costs.cost[reached[i]];
       for (let i = 0; i < count; i++) costs.follow(reached[i]);
     }
     return -1;

@@ -59,35 +59,46 @@ export function knownImplications(board: Board, vocabulary: Vocabulary, maxCells
 
 const nameOf = (vocabulary: Vocabulary, maxCells: number): string => `implications-1-${vocabulary}-${maxCells}`;
 
+/** A row: the nodes that exclude any. From all others nothing follows. */
+let active = /* @__PURE__ */ new Int32Array(0);
+
 function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): void {
   const { count, digit, peers, cell } = nodes;
+  if (active.length < words) active = new Int32Array(words * 2);
   conflicts.fill(0, 0, count * words);
+  active.fill(0);
   for (let node = 0; node < count; node++) {
-    addSeen(nodes, digit[node], peers, node * 3, conflicts, node * words);
-    if (!isSameDigit && cell[node] >= 0) addOthers(nodes, cell[node], digit[node], conflicts, node * words);
+    const start = node * words;
+    let any = addSeen(nodes, digit[node], peers, node * 3, conflicts, start);
+    if (!isSameDigit && cell[node] >= 0) any |= addOthers(nodes, cell[node], digit[node], conflicts, start);
+    if (any !== 0) active[node >> 5] |= 1 << (node & 31);
   }
 }
 
-/** Adds to a row the nodes of a digit all of whose cells are among some cells, three words of `among`. */
-function addSeen(nodes: Nodes, digit: number, among: Int32Array, p: number, into: Int32Array, row: number): void {
+/** Adds to a row the nodes of a digit all of whose cells are among some cells, three words of `among`. Returns 0 if there are none. */
+function addSeen(nodes: Nodes, digit: number, among: Int32Array, p: number, into: Int32Array, row: number): number {
   const { cells, starts, startingAt, before } = nodes;
+  let any = 0;
   for (let w = 0; w < 3; w++) {
     for (let rest = among[p + w] & starts[digit * 3 + w]; rest !== 0; rest &= rest - 1) {
       for (let node = startingAt[(w * 27 + lowestBit(rest)) * 9 + digit - 1]; node >= 0; node = before[node]) {
         const n = node * 3;
         if (((cells[n] & ~among[p]) | (cells[n + 1] & ~among[p + 1]) | (cells[n + 2] & ~among[p + 2])) === 0)
-          into[row + (node >> 5)] |= 1 << (node & 31);
+          any |= into[row + (node >> 5)] |= 1 << (node & 31);
       }
     }
   }
+  return any;
 }
 
-/** Adds to a row the other digits of a cell. */
-function addOthers({ ofCandidate }: Nodes, cell: number, digit: number, into: Int32Array, row: number): void {
+/** Adds to a row the other digits of a cell. Returns 0 if there are none. */
+function addOthers({ ofCandidate }: Nodes, cell: number, digit: number, into: Int32Array, row: number): number {
+  let any = 0;
   for (let other = 1; other <= 9; other++) {
     const node = other === digit ? -1 : ofCandidate[cell * 9 + other - 1];
-    if (node >= 0) into[row + (node >> 5)] |= 1 << (node & 31);
+    if (node >= 0) any |= into[row + (node >> 5)] |= 1 << (node & 31);
   }
+  return any;
 }
 
 function fillLinked({ nodes: { count, linkCount, ends }, words, linked }: Implications): void {
@@ -102,8 +113,8 @@ let order = /* @__PURE__ */ new Int32Array(0);
 let low = /* @__PURE__ */ new Int32Array(0);
 let component = /* @__PURE__ */ new Int32Array(0);
 let path = /* @__PURE__ */ new Int32Array(0);
-/** A row: the nodes whose closure is complete. */
-let complete = /* @__PURE__ */ new Int32Array(0);
+/** A row: the active nodes whose closure is not complete. */
+let open = /* @__PURE__ */ new Int32Array(0);
 
 /**
  * The transitive closure of the steps, each node included, by Tarjan's strongly connected components: they are found in the order
@@ -116,25 +127,27 @@ function fillClosure({ nodes: { count }, words, conflicts, linked, impliedByTrue
     low = new Int32Array(count * 2);
     component = new Int32Array(count * 2);
     path = new Int32Array(count * 2);
-    complete = new Int32Array(words * 2);
+    open = new Int32Array(words * 2);
   }
   step.fill(0, 0, count * words);
+  impliedByTrue.fill(0, 0, count * words);
+  order.fill(0, 0, count);
   for (let node = 0; node < count; node++) {
     const start = node * words;
+    impliedByTrue[start + (node >> 5)] = 1 << (node & 31);
+    if ((active[node >> 5] & (1 << (node & 31))) === 0) continue;
     for (let w = 0; w < words; w++)
       for (let rest = conflicts[start + w]; rest !== 0; rest &= rest - 1)
         orRow(step, start, linked, ((w << 5) + lowestBit(rest)) * words, words);
   }
-  impliedByTrue.fill(0, 0, count * words);
-  order.fill(0, 0, count);
-  complete.fill(0);
+  for (let w = 0; w < words; w++) open[w] = active[w];
   let visited = 0;
   let onPath = 0;
   const visit = (node: number): void => {
     order[node] = low[node] = ++visited;
     path[onPath++] = node;
     for (let w = 0; w < words; w++) {
-      for (let rest = step[node * words + w] & ~complete[w]; rest !== 0; rest &= (rest - 1) & ~complete[w]) {
+      for (let rest = step[node * words + w] & open[w]; rest !== 0; rest &= (rest - 1) & open[w]) {
         const next = (w << 5) + lowestBit(rest);
         if (order[next] === 0) visit(next);
         // A node whose component is complete has an order of -1.
@@ -147,7 +160,12 @@ function fillClosure({ nodes: { count }, words, conflicts, linked, impliedByTrue
     while (path[onPath] !== node);
     closeComponent(impliedByTrue, size, words);
   };
-  for (let node = 0; node < count; node++) if (order[node] === 0) visit(node);
+  for (let w = 0; w < words; w++) {
+    for (let rest = active[w]; rest !== 0; rest &= rest - 1) {
+      const node = (w << 5) + lowestBit(rest);
+      if (order[node] === 0) visit(node);
+    }
+  }
 }
 
 /** All nodes of a component have the same row: the component, and the rows of all their successors. */
@@ -156,10 +174,21 @@ function closeComponent(closure: Int32Array, size: number, words: number): void 
   for (let i = 0; i < size; i++) {
     const node = component[i];
     closure[row + (node >> 5)] |= 1 << (node & 31);
-    complete[node >> 5] |= 1 << (node & 31);
+    open[node >> 5] &= ~(1 << (node & 31));
     order[node] = -1;
   }
-  for (let i = 0; i < size; i++) orClosed(closure, row, step, component[i] * words, closure, words);
+  for (let i = 0; i < size; i++) {
+    const start = component[i] * words;
+    for (let w = 0; w < words; w++)
+      for (
+        let rest = step[start + w] & active[w] & ~closure[row + w];
+        rest !== 0;
+        rest &= (rest - 1) & ~closure[row + w]
+      )
+        orRow(closure, row, closure, ((w << 5) + lowestBit(rest)) * words, words);
+  }
+  // From the others nothing follows.
+  for (let i = 0; i < size; i++) orRow(closure, row, step, component[i] * words, words);
   for (let i = 1; i < size; i++) closure.copyWithin(component[i] * words, row, row + words);
 }
 
@@ -214,7 +243,9 @@ function fillEliminated({ places }: Board, made: Implications, isSameDigit: bool
         const node = nodes.ofCandidate[cell * 9 + digit - 1];
         let goes: boolean;
         // The conflicts of a node are all that it excludes. Chains of one digit have no nodes for the other digits of its cell.
-        if (node >= 0 && !isSameDigit) goes = haveCommon(impliedByTrue, conflicts, node * words, words);
+        if (node >= 0 && !isSameDigit)
+          goes =
+            (active[node >> 5] & (1 << (node & 31))) !== 0 && haveCommon(impliedByTrue, conflicts, node * words, words);
         else {
           excludedBy(made, cell, digit, EXCLUDED);
           impliedByFalse(made, EXCLUDED, IMPLIED);
