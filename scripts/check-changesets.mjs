@@ -1,16 +1,17 @@
-// `pnpm changesets REF`: each public package whose sources changed since REF is named by a changeset that is new since then.
+// `pnpm changesets REF`: each public package whose sources changed since REF, committed or not, is named by a new changeset.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { read, root, workspacePackages } from "./workspace.mjs";
 
 const [reference = "origin/main"] = process.argv.slice(2);
-const listed = await read("git", ["diff", "--name-only", `${reference}...HEAD`]);
-if (listed === undefined) {
+const base = await read("git", ["merge-base", reference, "HEAD"]);
+if (base === undefined) {
   console.error(`There is no revision ${reference}: fetch it, or name another one.`);
   process.exit(2);
 }
-const changed = listed.split("\n");
+const added = await read("git", ["ls-files", "--others", "--exclude-standard"]);
+const changed = `${await read("git", ["diff", "--name-only", base.trim()])}\n${added}`.split("\n");
 /** A changeset begins with lines such as `"@wings/core": minor`. */
 const named = new Set(
   changed

@@ -7,7 +7,7 @@ import jpeg from "jpeg-js";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
-import { scratch, wings } from "./wings.js";
+import { scratch, shell, wings } from "./wings.js";
 
 const names = Object.keys(FORMATS);
 
@@ -33,6 +33,19 @@ test("all boards of a file for OpenSudoku stand in one frame", async () => {
   expect(again.out).toBe(`${format(parse(EASY))}\n${format(parse(PUZZLE))}\n`);
   const json = await wings(["convert", "--to", "opensudoku", "--json", EASY]);
   expect((JSON.parse(json.out) as { text: string }).text).toMatch(/^<opensudoku>[^]*<\/opensudoku>\n$/);
+});
+
+test("without a board no file is begun, and --of needs a code", async () => {
+  const empty = await wings(["convert", "--to", "opensudoku", "-"], { input: "\n" });
+  expect([empty.out, empty.status]).toEqual(["", 1]);
+  const of = await wings(["convert", "--to", "grid", "--of", "coach", EASY]);
+  expect([of.out, of.status]).toEqual(["", 2]);
+});
+
+test("a picture on stdin is refused: it is no text", async () => {
+  writeFileSync(join(scratch, "stdin.png"), pngOf("x"));
+  const { status, err } = await shell(`$WINGS check - < '${join(scratch, "stdin.png")}'`);
+  expect([status, err]).toEqual([2, expect.stringContaining("pass its path")]);
 });
 
 test("what a format doesn't keep is told", async () => {
@@ -91,7 +104,8 @@ test.each([
   ["without a code", PNG.sync.write(new PNG({ width: 50, height: 50 })), "no QR code"],
   ["of another text", pngOf("hello"), "WINGS_"],
   ["that is cut off", pngOf("hello").subarray(0, 60), "BAD_PICTURE"],
-  ["of 3,600 million pixels", huge(), "more than 16 million"],
+  ["that is a GIF", Buffer.from("GIF89a".padEnd(40, "x")), "only PNG and JPEG"],
+  ["of 3,600 million pixels", huge(), "more than 9 million"],
 ])("a picture %s ends with a code", async (_, bytes, message) => {
   const file = join(scratch, "bad.png");
   writeFileSync(file, bytes);

@@ -41,8 +41,7 @@ export interface Scene {
   readonly chance: (n: number) => number;
 }
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function begin({ folder, boards, chance }: Scene, out = "out"): Run {
   const args = ["check", "--resume", out, "--jobs", String(1 + chance(2)), "-"];

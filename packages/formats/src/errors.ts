@@ -1,22 +1,42 @@
 import type { CodedError } from "@wings/core";
 import { wingsError } from "@wings/core/author";
 
+const MOST = 40;
+const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
+
+/** A value that is no text may be nested deeply, so only its kind is told. */
+export const quoted = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number"
+    ? short(JSON.stringify(value))
+    : `a value of kind ${typeof value}`;
+
 /** Links have no line numbers of their own, so every error names the line where its text begins. */
 const textError = (code: string, line: number, what: string, details: Record<string, unknown>): CodedError =>
   wingsError(code, `Line ${line}, column 1: ${what}`, { line, column: 1, ...details });
 
+/** The sites whose short links name a puzzle on their server. */
+const SERVERS =
+  /\b(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com|bit\.ly|sudoku\.coach|logic-masters\.de)\b/i;
+
 /** Most short links name a puzzle on a server, and wings opens no connection. */
-export const noBoardInUrl = (line: number, seen: string): CodedError =>
-  textError("NO_BOARD_IN_URL", line, `this URL contains no board: copy the puzzle itself, or export it to f-puzzles.`, {
+export function noBoardInUrl(line: number, seen: string): CodedError {
+  const [, site] = SERVERS.exec(seen) ?? [];
+  const why =
+    site === undefined
+      ? "this URL contains no board"
+      : `this link only names a puzzle on the server of ${site}, and nothing is loaded from there`;
+  const remedy = site === undefined ? "copy the puzzle itself" : "open it, and copy the puzzle itself";
+  return textError("NO_BOARD_IN_URL", line, `${why}: ${remedy}, or export it to f-puzzles.`, {
     expected: "a URL that contains a board",
     seen,
   });
+}
 
 export const secondBoard = (line: number): CodedError =>
   textError("SECOND_BOARD", line, "expected one board, found more.", { expected: "one board", seen: "more" });
 
 export const variantPuzzle = (line: number, seen: string): CodedError =>
-  textError("VARIANT_PUZZLE", line, `the puzzle has "${seen}", but only plain sudoku can be read.`, {
+  textError("VARIANT_PUZZLE", line, `the puzzle has "${short(seen)}", but only plain sudoku can be read.`, {
     expected: "plain sudoku",
     seen,
   });
@@ -28,16 +48,12 @@ export const badPuzzle = (line: number, kind: string, expected: string, seen: st
   });
 
 export const unknownFormat = (seen: unknown, known: readonly string[]): CodedError =>
-  wingsError(
-    "UNKNOWN_FORMAT",
-    `there is no format ${JSON.stringify(seen)?.slice(0, 40)}: use one of ${known.join(", ")}.`,
-    {
-      seen,
-    },
-  );
+  wingsError("UNKNOWN_FORMAT", `there is no format ${quoted(seen)}: use one of ${known.join(", ")}.`, {
+    seen,
+  });
 
-export const badNotes = (seen: string): CodedError =>
-  wingsError("BAD_ARGUMENT", `the notes are ${seen}: give 81 masks, one for each cell.`, { seen });
+export const badOption = (name: string, seen: unknown, expected: string): CodedError =>
+  wingsError("BAD_ARGUMENT", `${name}: expected ${expected}, found ${quoted(seen)}.`, { name, expected });
 
 export const noQrCode = (): CodedError =>
   wingsError("NO_QR_CODE", "no QR code was found in it: crop it to the code, or copy the text of the code.", {});

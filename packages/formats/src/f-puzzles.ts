@@ -1,14 +1,6 @@
 import type { Board } from "@wings/core";
 import LZString from "lz-string";
-
-/** What goes along with a board, where a program keeps it. */
-export interface WriteOptions {
-  /** A player's notes by cell, as masks: 1 is the lowest bit. Without them, the candidates are written, if any was eliminated. */
-  readonly notes?: readonly number[] | undefined;
-  /** The same for notes in the corners. */
-  readonly cornerNotes?: readonly number[] | undefined;
-  readonly title?: string | undefined;
-}
+import { type WriteOptions, checkWrite } from "./write-options.js";
 
 /** A link that opens a board in SudokuPad. */
 export const sudokuPadLink = (board: Board, options?: WriteOptions): string =>
@@ -19,8 +11,10 @@ export const fPuzzlesLink = (board: Board, options?: WriteOptions): string =>
   `https://f-puzzles.com/?load=${payload(board, options)}`;
 
 /** The compressed JSON of f-puzzles. A plus sign in a link becomes a blank in many programs, so it is escaped. */
-const payload = (board: Board, options?: WriteOptions): string =>
-  encodeURIComponent(LZString.compressToBase64(JSON.stringify(fPuzzle(board, options))));
+function payload(board: Board, options?: WriteOptions): string {
+  checkWrite(board, options);
+  return encodeURIComponent(LZString.compressToBase64(JSON.stringify(fPuzzle(board, options))));
+}
 
 function fPuzzle(board: Board, { notes, cornerNotes, title }: WriteOptions = {}): object {
   const marks = notes ?? (hasEliminated(board) ? board.masks : undefined);

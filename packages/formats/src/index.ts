@@ -1,5 +1,6 @@
-export { type WriteOptions, fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
+export { fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
 export { coachLink, exchangeLink, wikiLink, wingsLink } from "./links.js";
 export { parseAny } from "./parse-any.js";
 export { splitAny } from "./split-any.js";
 export { type AnyFormatName, FORMATS, type Format, type Kept, formatAny } from "./write.js";
+export type { WriteOptions } from "./write-options.js";

@@ -1,10 +1,10 @@
 import { Board, isWingsError, parse } from "@wings/core";
 import { sees } from "@wings/core/author";
-import { noBoardInUrl, variantPuzzle } from "./errors.js";
+import { badPuzzle, noBoardInUrl, variantPuzzle } from "./errors.js";
 import { parseCompressed } from "./puzzle-json.js";
 
 /** A text that is one URL and nothing else. */
-export const URL_ONLY = /^\s*https?:\/\/\S+\s*$/i;
+export const URL_ONLY = /^\s*(?:https?:\/\/|(?:www\.)?[a-z-]+\.(?:app|com|coach|org)\/)\S+\s*$/i;
 
 /** Compressed JSON. After compression, `{"` begins with N4Ig. */
 const COMPRESSED = /(?:N4Ig|(?<=[/=](?:scl|ctc))\w)[\w+/]+/;
@@ -32,7 +32,7 @@ export function boardIn(url: string, line: number): Board | undefined {
   const [, classic] = CLASSIC.exec(text) ?? [];
   if (classic !== undefined) return parseClassic(classic, line);
   const [, masks] = MASKS.exec(text) ?? [];
-  if (masks !== undefined) return parseMasks(masks);
+  if (masks !== undefined) return parseMasks(masks, line);
   // The longest part first: other parts may have digits as well.
   const parts = url
     .trim()
@@ -72,14 +72,16 @@ function parseClassic(text: string, line: number): Board | undefined {
  * Reads 162 characters, two a cell in base 32: the lowest bit is 1 where the digit is a clue, and the next nine are the
  * candidates from 1 to 9. A solved cell looks like one with a single candidate: it is solved if no cell that it sees has that.
  */
-function parseMasks(text: string): Board {
+function parseMasks(text: string, line: number): Board {
   const bits = Array.from({ length: 81 }, (_, cell) => parseInt(text.slice(2 * cell, 2 * cell + 2), 32));
   const all = bits.map((mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (mask >> digit) & 1));
   const isSolved = ([digit, second]: readonly number[], cell: number): boolean =>
     second === undefined && all.every((digits, other) => !sees(cell, other) || !digits.includes(digit));
   const board = new Board();
   all.forEach((digits, cell) => {
-    if (digits.length > 0 && bits[cell] & 1) board.placeGiven(cell, digits.at(-1)!);
+    const isClue = digits.length > 0 && (bits[cell] & 1) === 1;
+    if (isClue && digits.length > 1) throw badPuzzle(line, "link", "one digit in a clue", `${digits.length} digits`);
+    if (isClue) board.placeGiven(cell, digits[0]);
     else if (digits.length > 0 && isSolved(digits, cell)) board.place(cell, digits[0]);
   });
   all.forEach((digits, cell) => {

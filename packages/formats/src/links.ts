@@ -1,7 +1,11 @@
 import { type Board, format } from "@wings/core";
+import { checkBoard } from "@wings/core/host";
 
 /** 81 digits, 0 for an open cell. */
-export const zeros = (board: Board): string => board.values.join("");
+export function zeros(board: Board): string {
+  checkBoard(board);
+  return board.values.join("");
+}
 
 /** A link that opens a board on the page of sudoku.coach. */
 export const coachLink = (board: Board): string => `https://sudoku.coach/en/play/${zeros(board)}`;
@@ -11,6 +15,7 @@ export const exchangeLink = (board: Board): string => `https://sudokuexchange.co
 
 /** A link that opens a board in the solver of SudokuWiki: two characters a cell, as `parseMasks` reads them. */
 export function wikiLink(board: Board): string {
+  checkBoard(board);
   const cells = Array.from(board.values, (digit, cell) => {
     const mask = digit > 0 ? 1 << digit : board.masks[cell] << 1;
     return (mask | (board.isGiven(cell) ? 1 : 0)).toString(32).padStart(2, "0");

@@ -1,6 +1,6 @@
 import { Board } from "@wings/core";
 import LZString from "lz-string";
-import { badPuzzle, variantPuzzle } from "./errors.js";
+import { badPuzzle, quoted, variantPuzzle } from "./errors.js";
 import { readShortJson } from "./short-json.js";
 
 /** Plain puzzles have 1,000 to 3,000 characters. The limit keeps a small text from growing into hundreds of megabytes. */
@@ -54,9 +54,8 @@ export function parsePuzzle(puzzle: Fields, line: number): Board {
   const board = new Board();
   cells.forEach((cell: unknown, i) => {
     const { value, given } = isFields(cell) ? cell : { value: cell, given: true };
-    const digit = Number(value ?? 0);
-    if (!(Number.isInteger(digit) && digit >= 0 && digit <= 9))
-      throw badPuzzle(line, "puzzle", "digits from 1 to 9", JSON.stringify(value));
+    const digit = digitOf(value ?? 0);
+    if (digit === undefined) throw badPuzzle(line, "puzzle", "digits from 1 to 9", quoted(value));
     if (digit === 0) return;
     // SudokuPad has givens only, and doesn't mark them.
     if (given === true || puzzle.grid === undefined) board.placeGiven(i, digit);
@@ -72,13 +71,18 @@ function keepMarks(board: Board, cells: readonly unknown[]): void {
   const open = Array.from(board.values.keys()).filter((cell) => board.values[cell] === 0);
   const kept = (cell: number): number[] => {
     const list: unknown = marks[cell];
-    return Array.isArray(list) ? board.candidates(cell).filter((digit) => list.map(Number).includes(digit)) : [];
+    const digits = Array.isArray(list) ? list.map(digitOf) : [];
+    return board.candidates(cell).filter((digit) => digits.includes(digit));
   };
   const all = open.map((cell) => ({ cell, digits: kept(cell) }));
   if (all.some(({ digits }) => digits.length === 0)) return;
   for (const { cell, digits } of all)
     for (const digit of board.candidates(cell)) if (!digits.includes(digit)) board.eliminate(cell, digit);
 }
+
+/** A digit as a number or a text; 0 is none. Anyone may have written the value. */
+const digitOf = (value: unknown): number | undefined =>
+  (typeof value === "number" || typeof value === "string") && /^\d$/.test(String(value)) ? Number(value) : undefined;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -102,7 +106,9 @@ const hasPlainRegions = (regions: unknown): boolean =>
   !Array.isArray(regions) ||
   regions.every((region: unknown) => {
     const boxes = Array.isArray(region)
-      ? region.map((cell: unknown) => (Array.isArray(cell) ? boxAt(Number(cell[0]), Number(cell[1])) : NaN))
+      ? region.map((cell: unknown) =>
+          Array.isArray(cell) ? boxAt(digitOf(cell[0]) ?? NaN, digitOf(cell[1]) ?? NaN) : NaN,
+        )
       : [NaN];
     return new Set(boxes).size <= 1;
   });

@@ -4,6 +4,12 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
   ...{ t: "title", u: "underlays", v: "value" },
 };
 
+const WORDS: ReadonlyMap<string, boolean | null> = new Map([
+  ...(["t", "true"] as const).map((word) => [word, true] as const),
+  ...(["f", "false"] as const).map((word) => [word, false] as const),
+  ["null", null],
+]);
+
 /**
  * Reads the short JSON in SudokuPad's links, `{ce:[[{v:5},,],…]}`: names are short and without quotes, texts have either kind
  * of quotes, `t` is true, `f` is false, and an element that is left out is `{}`. `undefined` for other text.
@@ -16,8 +22,7 @@ export function readShortJson(text: string): unknown {
     if (token === "{") return readObject();
     if (token === "[") return readList();
     if (/^["']/.test(token)) return token.slice(1, -1).replace(/\\(.)/g, "$1");
-    const known: unknown = { t: true, f: false, true: true, false: false, null: null }[token];
-    if (known !== undefined) return known;
+    if (WORDS.has(token)) return WORDS.get(token);
     return /^-?\d+(?:\.\d+)?$/.test(token) ? Number(token) : token;
   };
   const readObject = (): Record<string, unknown> => {

@@ -1,7 +1,8 @@
 import { type Board, type FormatName, format } from "@wings/core";
-import { badNotes, unknownFormat } from "./errors.js";
-import { type WriteOptions, fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
+import { unknownFormat } from "./errors.js";
+import { fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
 import { coachLink, exchangeLink, wikiLink, wingsLink, zeros } from "./links.js";
+import { type WriteOptions, checkWrite } from "./write-options.js";
 
 /** How a format keeps something: wholly, not at all, or in the way that a text says. */
 export type Kept = boolean | "as given" | "as placed" | "unless a lone candidate looks placed" | "as notes";
@@ -93,10 +94,7 @@ export const FORMATS: Readonly<Record<AnyFormatName, Format>> = {
  */
 export function formatAny(board: Board, as: AnyFormatName, options?: WriteOptions): string {
   if (typeof as !== "string" || !Object.hasOwn(FORMATS, as)) throw unknownFormat(as, Object.keys(FORMATS));
-  for (const notes of [options?.notes, options?.cornerNotes] as unknown[]) {
-    if (notes !== undefined && (!Array.isArray(notes) || notes.length !== 81))
-      throw badNotes(Array.isArray(notes) ? `${notes.length} values` : `a ${typeof notes}`);
-  }
+  checkWrite(board, options);
   const { write, frame } = FORMATS[as];
   const written = write(board, options);
   return frame === undefined ? written : `${frame.before}${written}${frame.after}`;

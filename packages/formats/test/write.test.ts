@@ -4,7 +4,19 @@ import { fullGrid, random } from "@wings/testing";
 import LZString from "lz-string";
 import { describe, expect, it } from "vitest";
 import { boards as depth } from "../../testing/test/depth.js";
-import { type AnyFormatName, FORMATS, formatAny, parseAny, splitAny } from "../src/index.js";
+import {
+  type AnyFormatName,
+  FORMATS,
+  coachLink,
+  exchangeLink,
+  fPuzzlesLink,
+  formatAny,
+  parseAny,
+  splitAny,
+  sudokuPadLink,
+  wikiLink,
+  wingsLink,
+} from "../src/index.js";
 
 const names = Object.keys(FORMATS) as AnyFormatName[];
 
@@ -98,9 +110,25 @@ describe("formatAny", () => {
       ["toString", undefined, "WINGS_UNKNOWN_FORMAT"],
       [7, undefined, "WINGS_UNKNOWN_FORMAT"],
       ["sudokupad", { notes: [1, 2] }, "WINGS_BAD_ARGUMENT"],
+      ["sudokupad", null, "WINGS_BAD_ARGUMENT"],
+      ["coach", { nots: [] }, "WINGS_BAD_ARGUMENT"],
+      ["wiki", { title: {} }, "WINGS_BAD_ARGUMENT"],
+      ["sudokupad", { notes: cells.map(() => NaN) }, "WINGS_BAD_ARGUMENT"],
+      ["sudokupad", { cornerNotes: "x".repeat(81) }, "WINGS_BAD_ARGUMENT"],
       ["sudokupad", { notes: "1" }, "WINGS_BAD_ARGUMENT"],
     ] as const)
       expect(() => formatAny(board, name as never, options as never)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it("refuses what is no board, in each of its functions", () => {
+    const clone = structuredClone(all[0]);
+    const coded = (code: unknown): unknown => expect.objectContaining({ code });
+    for (const write of [sudokuPadLink, fPuzzlesLink, coachLink, exchangeLink, wikiLink, wingsLink])
+      for (const thing of [clone, format(all[0]), null])
+        expect(() => write(thing as never)).toThrow(coded(expect.stringMatching(/^WINGS_/)) as Error);
+    expect(() => sudokuPadLink(all[0], { notes: "abc" } as never)).toThrow(coded("WINGS_BAD_ARGUMENT") as Error);
+    // The masks of a board are notes.
+    expect(parseAny(sudokuPadLink(all[2], { notes: all[2].masks })).masks).toEqual(all[2].masks);
   });
 
   it("writes XML that another parser reads, and files that hold all boards", () => {
@@ -119,6 +147,12 @@ describe("formatAny", () => {
     expect(read.trim().split("\n")).toEqual(some.map((board) => format(board).replaceAll(".", "0")));
   });
 });
+
+/** A puzzle with this text as its first cell. */
+const deep = (cell: string): string => {
+  const row = (first: string): string => `[${[first, ...Array<string>(8).fill("{}")].join()}]`;
+  return `{"grid":[${[row(cell), ...Array<string>(8).fill(row("{}"))].join()}]}`;
+};
 
 describe("a text of bad will", () => {
   const within = (text: string): unknown => {
@@ -149,7 +183,36 @@ describe("a text of bad will", () => {
       "a variant",
       JSON.stringify({ grid: Array(9).fill(Array(9).fill({})), killercage: [{ cells: ["R1C1"], value: "9" }] }),
     ],
+    ["a deep value", deep(`{"value":${"[".repeat(20_000)}${"]".repeat(20_000)}}`)],
+    ["a deep cell", deep(`${"[".repeat(20_000)}${"]".repeat(20_000)}`)],
+    ["a value that is no text", deep('{"value":{"toString":1,"valueOf":2}}')],
+    ["a value that is true", deep('{"value":true}')],
+    ["a value with blanks", deep('{"value":" 5 "}')],
+    ["a long value", deep(`{"value":"${"x".repeat(5000)}"}`)],
+    ["a clue of nine digits", `https://www.sudokuwiki.org/sudoku.htm?bd=${"vv".repeat(81)}`],
   ])("%s ends in a coded error", (_, text) => {
     expect(within(text)).toMatch(/^WINGS_/);
+  });
+
+  it("has marks that are no digits: they are ignored", () => {
+    const board = parse("1".padEnd(81, "."));
+    const marks = '{"centerPencilMarks":[[[]],{"toString":1},true," 2"]}';
+    const row = (first: string): string => `[${[first, ...Array<string>(8).fill(marks)].join()}]`;
+    const text = `{"grid":[${[row('{"value":1,"given":true}'), ...Array<string>(8).fill(row(marks))].join()}]}`;
+    expect(format(parseAny(text), "url")).toBe(format(board, "url"));
+  });
+
+  it("says in a few words what is wrong", () => {
+    const long = deep(`{"value":"${"x".repeat(5000)}"}`);
+    expect(() => parseAny(long)).toThrow(/^.{1,160}$/);
+    expect(() => parseAny("https://sudokupad.app/gusmeglx1b")).toThrow(
+      /names a puzzle on the server of sudokupad\.app/,
+    );
+    expect(() => parseAny("https://example.org/x")).toThrow(/contains no board/);
+  });
+
+  it("reads a link without https", () => {
+    const [board] = all;
+    expect(format(parseAny(formatAny(board, "sudokupad").replace("https://", "")))).toBe(format(board));
   });
 });

@@ -23,6 +23,8 @@ export async function run(call: Call): Promise<number> {
   checkFields(flags);
   if (flags.limit !== undefined && flags.detail !== true)
     throw flagNeeds("--limit", "--detail", "without it, check stops at the second solution");
+  if (flags.of !== undefined && flags.to !== "qr" && flags.to !== "qr-svg")
+    throw flagNeeds("--of", "--to qr", "it says what a QR code holds");
   if (out !== undefined && flags.json === false) throw flagsClash("--resume", "json: false", "it writes JSON lines");
   if (out === undefined && isOutputAmong(inputs)) throw stdoutIsInput();
   const json = flags.json === true || out !== undefined;
@@ -55,6 +57,7 @@ export async function run(call: Call): Promise<number> {
     const expected = input.expected();
     return progressLine(seconds, { done: tally.boards, earlier, total: expected && expected / shard.of }, width);
   });
+  const frame = command === "convert" && !json && !isQuiet ? frameOf(flags) : undefined;
   const emit = async (batch: Batch): Promise<void> => {
     if (batch.err !== "") {
       progress.clear();
@@ -64,15 +67,14 @@ export async function run(call: Call): Promise<number> {
       resumed.write(batch);
       resumed.mark();
     } else {
+      if (tally.boards === 0 && frame !== undefined) await write(frame.before);
       if (batch.out.length > 0 && !isQuiet) await write(batch.out);
       merge(tally, batch.tally);
     }
     if (batch.fatal !== undefined) throw fromPlain(batch.fatal);
   };
 
-  const frame = command === "convert" && !json && !isQuiet ? frameOf(flags) : undefined;
   try {
-    if (frame !== undefined) await write(frame.before);
     await flow({
       parts: resumed?.remaining(parts) ?? parts,
       executor: workers.executor,
@@ -81,7 +83,7 @@ export async function run(call: Call): Promise<number> {
       stopped: interrupt.stopped,
     });
     if (!interrupt.isStopped()) await resumed?.assertComplete();
-    if (frame !== undefined) await write(frame.after);
+    if (frame !== undefined && tally.boards > 0) await write(frame.after);
   } finally {
     progress.end();
     resumed?.close();

@@ -12,7 +12,7 @@ import { StringDecoder } from "node:string_decoder";
 import { splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
 import { loadCodes } from "../codes/load.js";
-import { badValue, manyBoards, noBoard, noFile, noSuchFile, unreadable } from "../errors.js";
+import { badPicture, badValue, manyBoards, noBoard, noFile, noSuchFile, unreadable } from "../errors.js";
 import { assertStdin } from "../terminal/streams.js";
 
 /** The text of a board. */
@@ -68,13 +68,17 @@ export function openInput(inputs: readonly string[], range?: string): Input {
   };
 }
 
+/** A link, with or without its beginning. */
+const LINK =
+  /^\s*(https?:\/\/|(www\.)?(sudokupad\.app|f-puzzles\.com|sudoku\.coach|sudokuexchange\.com|sudokuwiki\.org)\/)/i;
+
 function sourceOf(input: string): Source {
   if (input === "-") return "stdin";
   if (existsSync(input)) {
     if (statSync(input).isDirectory()) throw unreadable(input, new Error("it is a folder"));
     return { path: input };
   }
-  if (/^\s*https?:\/\//i.test(input)) return { text: input };
+  if (LINK.test(input)) return { text: input };
   // A board has at least 17 characters for cells. A path has letters or slashes.
   const cells = input.replace(/[^\d.*_x?·]/gi, "").length;
   if (/^w\d\w+$/.test(input.trim())) return { text: input };
@@ -82,15 +86,18 @@ function sourceOf(input: string): Source {
   return { text: input };
 }
 
-/** Whether a file is a PNG or a JPEG: it may show a QR code. */
+/** PNG, JPEG, GIF and WebP begin so. */
+const PICTURE = /^(89504e47|ffd8ff|47494638|52494646.{8}57454250)/;
+
+/** Whether a file is a picture: it may show a QR code. */
 function isPicture(path: string): boolean {
   // A pipe can be read only once.
   if (!statSync(path).isFile()) return false;
   const file = openSync(path, "r");
   try {
-    const start = Buffer.alloc(4);
-    readSync(file, start, 0, 4, 0);
-    return /^(89504e47|ffd8ff)/.test(start.toString("hex"));
+    const start = Buffer.alloc(12);
+    readSync(file, start, 0, 12, 0);
+    return PICTURE.test(start.toString("hex"));
   } finally {
     closeSync(file);
   }
@@ -157,9 +164,13 @@ async function* boardsIn(source: "stdin" | FileSource, onRead: (bytes: number) =
   let ready: Text[] = [];
   const splitter = splitAny((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
   const decoder = makeDecoder();
+  let isFirst = source === "stdin";
   if (source === "stdin") assertStdin();
   try {
     for await (const chunk of source === "stdin" ? process.stdin : bytesOf(source)) {
+      if (isFirst && PICTURE.test((chunk as Buffer).subarray(0, 12).toString("hex")))
+        throw badPicture("stdin", "a picture is read from a file: pass its path.");
+      isFirst = false;
       splitter.write(decoder.write(chunk as Buffer));
       onRead((chunk as Buffer).length);
       if (ready.length === 0) continue;

@@ -5,25 +5,33 @@ import { decode } from "jpeg-js";
 import { PNG } from "pngjs";
 import { badPicture } from "../errors.js";
 
-/** A photo of a phone has 12 million pixels. A small file can say that it has billions. */
-const MOST_MEGAPIXELS = 16;
+/** A photo of a phone has 12 million pixels, a screen 9. A small file can say that it has billions. */
+const MOST = { png: 9, jpeg: 13 };
 
 /** The text of the QR code in a picture file. */
 export function textInPicture(path: string): string {
+  const bytes = readFileSync(path);
   try {
-    const bytes = readFileSync(path);
-    return readQr(bytes[0] === 0x89 ? fromPng(bytes) : fromJpeg(bytes));
+    return readQr(pixelsOf(bytes));
   } catch (error) {
-    throw badPicture(path, isWingsError(error) ? error.message : `it can't be read (${(error as Error).message}).`);
+    throw badPicture(path, isWingsError(error) ? error.message : whyOf(error as Error));
   }
 }
 
-function fromPng(bytes: Buffer): Picture {
+/** What is wrong with a picture, in words of ours. */
+class PictureError extends Error {}
+
+const whyOf = (error: Error): string =>
+  error instanceof PictureError ? error.message : "it is damaged: save it again as PNG.";
+
+function pixelsOf(bytes: Buffer): Picture {
+  if (bytes[0] === 0xff) {
+    // The library counts what it needs, and throws before it takes more.
+    return decode(bytes, { useTArray: true, maxResolutionInMP: MOST.jpeg, maxMemoryUsageInMB: 256 });
+  }
+  if (bytes[0] !== 0x89) throw new PictureError("only PNG and JPEG are read: save it as one of them.");
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  if (width * height > MOST_MEGAPIXELS * 1e6)
-    throw new Error(`${width} × ${height} pixels are more than ${MOST_MEGAPIXELS} million`);
+  if (width * height > MOST.png * 1e6)
+    throw new PictureError(`it has ${width} × ${height} pixels, more than ${MOST.png} million: make it smaller.`);
   return PNG.sync.read(bytes);
 }
-
-const fromJpeg = (bytes: Buffer): Picture =>
-  decode(bytes, { useTArray: true, maxResolutionInMP: MOST_MEGAPIXELS, maxMemoryUsageInMB: 256 });
