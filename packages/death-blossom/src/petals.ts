@@ -89,7 +89,9 @@ export class Petals {
     // A digit needs petals in all of its cells.
     let served = digits & ~maskOf(z);
     for (const cell of stem) served &= ~masks[cell] | taken[z * 81 + cell];
-    if (DIGIT_COUNT[served] < count) return false;
+    // How many digits may still go without a petal.
+    let spare = DIGIT_COUNT[served] - count;
+    if (spare < 0) return false;
     needed.fill(0);
     for (let rest = served; rest !== 0; rest &= rest - 1) {
       const row = (z * 10 + lowestDigit(rest)) * 81;
@@ -101,7 +103,10 @@ export class Petals {
         t1 &= reach[p + 1];
         t2 &= reach[p + 2];
       }
-      if ((t0 | t1 | t2) === 0) continue;
+      if ((t0 | t1 | t2) === 0) {
+        if (--spare < 0) return false;
+        continue;
+      }
       for (let n = (count - 1) * 3; n > 0; n -= 3) {
         needed[n] |= needed[n - 3] & t0;
         needed[n + 1] |= needed[n - 2] & t1;
