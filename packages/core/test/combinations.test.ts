@@ -68,6 +68,30 @@ describe("combinations", () => {
     expect(looked.filter((index, i) => index !== looked[i - 1]).join("")).toBe("0123434123234");
   });
 
+  it("with one member more than sets come in the order of a search, each before those that begin with it", () => {
+    let count = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      let state = seed;
+      const sets = Array.from(
+        { length: seed % 8 },
+        () => (state = (state * 48271) % 0x7fffffff) & (seed % 2 ? 0x1f : 0x6d),
+      );
+      combinations.clear();
+      sets.forEach((set, i) => combinations.add(100 + i, set));
+      const plain: { owners: number[]; union: number }[] = [];
+      const extend = (at: number[], from: number): void => {
+        const union = at.reduce((all, i) => all | sets[i], 0);
+        if (at.length > 0 && membersOf(union) === at.length + 1) plain.push({ owners: at.map((i) => 100 + i), union });
+        for (let i = from; i < sets.length; i++) extend([...at, i], i + 1);
+      };
+      extend([], 0);
+      expect(combinations.withOneMore()).toMatchObject(plain);
+      expect(combinations.withOneMore()).toHaveLength(plain.length);
+      count += plain.length;
+    }
+    expect(count).toBeGreaterThan(100);
+  });
+
   it("find naked pairs as in the example", () => {
     expect(chosen(combinations, [0b11, 0b11, 0b101, 0b1110], 2, 2)).toEqual([[0, 1]]);
   });

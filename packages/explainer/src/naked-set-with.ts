@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, HOUSE_CELLS } from "@wings/core/author";
+import { Combinations, cellsIn } from "@wings/core/author";
 import type { Grid } from "./grid.js";
 
 /**
@@ -12,24 +12,17 @@ export function forEachNakedSet(
   extras: number,
   found: (size: number, cells: number[], digits: number) => void,
 ): void {
-  const others: number[] = [];
-  for (let i = house * 9; i < house * 9 + 9; i++) {
-    const cell = HOUSE_CELLS[i];
-    if (masks[cell] !== 0 && !together.includes(cell)) others.push(cell);
-  }
-  const extend = (from: number, chosen: number[], digits: number): void => {
+  const others = new Combinations();
+  for (const cell of cellsIn(house))
+    if (masks[cell] !== 0 && !together.includes(cell)) others.add(cell, masks[cell] | extras);
+  const all = [...others.owners.subarray(0, others.count)];
+  for (const { owners: chosen, union } of others.withOneMore()) {
     const size = chosen.length + 1;
-    if (size >= 2 && DIGIT_COUNT[digits] === size) {
-      found(
-        size,
-        others.filter((cell) => !chosen.includes(cell)),
-        digits,
-      );
-    }
-    if (size === 7) return;
-    for (let i = from; i < others.length; i++) {
-      if (DIGIT_COUNT[digits | masks[others[i]]] <= 7) extend(i + 1, [...chosen, others[i]], digits | masks[others[i]]);
-    }
-  };
-  extend(0, [], extras);
+    if (size > 7) continue;
+    found(
+      size,
+      all.filter((cell) => !chosen.includes(cell)),
+      union,
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import {
   type Board,
+  Combinations,
   DIGIT_COUNT,
   type Reporter,
   cellsIn,
@@ -71,23 +72,14 @@ function reportLocked(board: Board, report: Reporter<Shape>, deadly: Deadly): bo
 function reportSets(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
   const houses = commonHouses(deadly.roof);
   return houses.some((house, i) => {
-    const cells = [...cellsIn(house)].filter((cell) => board.masks[cell] !== 0 && !deadly.cells.includes(cell));
-    // A set in both houses is reported once.
-    const isNew = (set: readonly number[]): boolean => i === 0 || !set.every((cell) => inHouse(cell, houses[0]));
-    const extend = (set: readonly number[], digits: number, next: number): boolean => {
-      const size = set.length;
-      if (size > 0 && DIGIT_COUNT[digits] === size + 1 && isNew(set) && reportSet(report, deadly, set, digits))
-        return true;
-      if (deadly.cells.length + size >= report.maxSize) return false;
-      for (let at = next; at < cells.length; at++) {
-        const more = digits | board.masks[cells[at]];
-        // Even with all cells that are left there are too many digits.
-        if (DIGIT_COUNT[more] > size + cells.length - at + 1) continue;
-        if (extend([...set, cells[at]], more, at + 1)) return true;
-      }
-      return false;
-    };
-    return extend([], deadly.extras, 0);
+    const cells = new Combinations();
+    for (const cell of cellsIn(house))
+      if (board.masks[cell] !== 0 && !deadly.cells.includes(cell)) cells.add(cell, board.masks[cell] | deadly.extras);
+    return cells.withOneMore().some(({ owners: set, union }) => {
+      // A set in both houses is reported once.
+      const isNew = i === 0 || !set.every((cell) => inHouse(cell, houses[0]));
+      return isNew && deadly.cells.length + set.length <= report.maxSize && reportSet(report, deadly, set, union);
+    });
   });
 }
 

@@ -1,13 +1,14 @@
 import {
   type Board,
+  Combinations,
   DIGIT_COUNT,
   type Data,
-  HOUSE_CELLS,
   type Pattern,
   type Reporter,
   type Value,
   boxOf,
   cellFact,
+  cellsIn,
   digitsOf,
   hasOneSolution,
   inHouse,
@@ -81,11 +82,8 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
-/** The open cells of the present house that are not in the roof. */
-const cells = /* @__PURE__ */ new Uint8Array(9);
-let count = 0;
-/** Those of them that are in the line of the roof too, as bits. A set of only such cells was reported for the line. */
-let known = 0;
+/** The digits of the open cells of a house that are not in the roof, each with the extras of the roof. */
+const cells = /* @__PURE__ */ new Combinations();
 
 /** Reports all sets in the line of the roof, and those in its box that are not in the line. Returns whether to stop. */
 function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rectangle): boolean {
@@ -93,40 +91,15 @@ function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rec
   const line = lineOf(roof[0], roof[1]);
   const box = boxOf(roof[0]);
   for (const house of box === boxOf(roof[1]) ? [line, box] : [line]) {
-    count = 0;
-    known = 0;
-    for (let i = house * 9; i < house * 9 + 9; i++) {
-      const cell = HOUSE_CELLS[i];
-      if (board.masks[cell] === 0 || cell === roof[0] || cell === roof[1]) continue;
-      if (house !== line && inHouse(cell, line)) known |= 1 << count;
-      cells[count++] = cell;
+    cells.clear();
+    for (const cell of cellsIn(house))
+      if (board.masks[cell] !== 0 && !roof.includes(cell)) cells.add(cell, board.masks[cell] | rectangle.extras);
+    for (const { owners: set, union } of cells.withOneMore()) {
+      if (4 + set.length > report.maxSize) continue;
+      // A set whose cells are in the line, too, was reported for the line.
+      if (house !== line && set.every((cell) => inHouse(cell, line))) continue;
+      if (reportSet(report, rectangle, roof, set, union)) return true;
     }
-    if (extend(board, report, rectangle, roof, 0, 0, rectangle.extras, 0)) return true;
-  }
-  return false;
-}
-
-/** Adds cells to a set of `size` cells, from index `next` on. Returns whether to stop. */
-function extend(
-  board: Board,
-  report: Reporter<typeof pattern>,
-  rectangle: Rectangle,
-  roof: readonly number[],
-  set: number,
-  size: number,
-  digits: number,
-  next: number,
-): boolean {
-  if (size > 0 && DIGIT_COUNT[digits] === size + 1 && (set & ~known) !== 0) {
-    const chosen = Array.from(cells).filter((_, i) => ((set >> i) & 1) !== 0);
-    if (reportSet(report, rectangle, roof, chosen, digits)) return true;
-  }
-  if (4 + size >= report.maxSize) return false;
-  for (let i = next; i < count; i++) {
-    const more = digits | board.masks[cells[i]];
-    // Even with all cells that are left the set has too many digits.
-    if (DIGIT_COUNT[more] > size + count - i + 1) continue;
-    if (extend(board, report, rectangle, roof, set | (1 << i), size + 1, more, i + 1)) return true;
   }
   return false;
 }

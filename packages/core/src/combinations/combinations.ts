@@ -87,6 +87,23 @@ export class Combinations {
     return false;
   }
 
+  /**
+   * All choices with exactly one member more than sets, of any size: with one more set of one of these members, they are as many sets as
+   * members. A choice comes before those that begin with it.
+   *
+   * Returns for each what its sets are the sets of, and its members.
+   */
+  withOneMore(): { owners: number[]; union: number }[] {
+    const found: { at: number[]; owners: number[]; union: number }[] = [];
+    for (let size = 1; size <= this.count; size++) {
+      for (this.begin(size, size + 1); this.next();) {
+        if (DIGIT_COUNT[this.union] === size + 1)
+          found.push({ at: [...this.at.subarray(0, size)], owners: this.chosen(), union: this.union });
+      }
+    }
+    return found.sort((a, b) => compare(a.at, b.at));
+  }
+
   /** What the set at a position of the current choice is the set of. */
   owner(position: number): number {
     return this.owners[this.at[position]];
@@ -98,6 +115,12 @@ export class Combinations {
     for (let position = 0; position < this.size; position++) list.push(this.owner(position));
     return list;
   }
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  let i = 0;
+  while (i < a.length && i < b.length && a[i] === b[i]) i++;
+  return i === a.length || i === b.length ? a.length - b.length : a[i] - b[i];
 }
 
 const ROOM = 32;
