@@ -519,6 +519,23 @@ export const pluginFailed = (plugin: string, technique: string, why: string): Ru
     exit: 3,
   });
 
+/** Built-in objects that a plugin has changed: the code is that of the rule of `@wings/testing`. */
+export const pluginBuiltins = (plugin: string, doing: string, changes: readonly string[]): RunnerError =>
+  runnerError("SIDE_EFFECT", `plugin ${plugin}, ${doing}: ${someOf(changes)}. Nothing can be tested then.`, {
+    exit: doing === IMPORT ? 2 : 3,
+    hint: "A plugin must leave built-in objects as they are: every other program uses them, too.",
+  });
+
+export const pluginUntested = (plugin: string, techniques: readonly string[]): RunnerError =>
+  runnerError(
+    "PLUGIN_BROKEN",
+    `plugin ${plugin}: the test ended without a result for ${someOf(techniques) || "any technique"}.`,
+  );
+
+/** The first few of a list. */
+const someOf = (list: readonly string[]): string =>
+  list.slice(0, 5).map(toSingleLine).join(", ") + (list.length > 5 ? `, and ${list.length - 5} more` : "");
+
 /** Removes the name of the technique from a message of the core. */
 const withoutName = (why: string): string => why.replace(/^Technique \S+ /, "it ");
 

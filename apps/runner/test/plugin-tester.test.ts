@@ -98,6 +98,37 @@ describe("wings test", () => {
     expect(out).toContain("Array.prototype.penultimate was added");
   });
 
+  const BREAKS = [
+    ["empties", "Object.prototype.polluted = 1; Array.prototype.map = function () { return [] };", "map was replaced"],
+    [
+      "wraps",
+      "const { map } = Array.prototype; Array.prototype.map = function (...all) { return map.apply(this, all) };",
+      "map was replaced",
+    ],
+    ["agrees", "Array.prototype.includes = () => true;", "includes was replaced"],
+    ["spreads", "Array.prototype[Symbol.iterator] = function* () {};", "Symbol(Symbol.iterator) was replaced"],
+    ["removes", "delete Array.prototype.findLast;", "findLast was removed"],
+    ["descriptors", "Object.prototype.get = () => 0; Array.prototype.some = () => true;", "some was replaced"],
+  ] as const;
+
+  test.each(BREAKS)("a plugin that %s is no plugin that passes", async (name, code, change) => {
+    const path = await strange(name, "{}", code);
+    const words = `its import: Array.prototype.${change}`;
+    expectRefusal(await wings(["test", "--boards", "2", path]), 2, words, "WINGS_SIDE_EFFECT");
+  });
+
+  test("a built-in that is replaced later, too", async () => {
+    const path = await strange("later", "{ find() { Array.prototype.some = () => true; } }");
+    const words = "technique someone/strange: Array.prototype.some was replaced";
+    expectRefusal(await wings(["test", "--boards", "2", path]), 3, words, "WINGS_SIDE_EFFECT");
+  });
+
+  test("a test without a result never passes", async () => {
+    const done = 'process.getBuiltinModule("node:worker_threads").parentPort.postMessage({ kind: "done" });';
+    const answer = await wings(["test", await strange("done", "{}", done)]);
+    expectRefusal(answer, 2, "the test ended without a result for any technique", "WINGS_PLUGIN_BROKEN");
+  });
+
   test("a plugin that ends its thread gets the same error as in other commands", async () => {
     const words = "technique someone/exiter: it ended its thread. Board: ";
     expectRefusal(await wings(["test", paths.exiter]), 3, words, "WINGS_PLUGIN_FAILED");

@@ -30,11 +30,14 @@ export async function plugin(name: string): Promise<string> {
   return outfile;
 }
 
-/** A plugin that is an honest one with something `over` it, as source: `{ name: "Other" }`. It is named by its file. */
-export async function strange(name: string, over: string): Promise<string> {
+/**
+ * A plugin that is an honest one with something `over` it, as source: `{ name: "Other" }`. It is named by its file, and may end
+ * with some `code`.
+ */
+export async function strange(name: string, over: string, code = ""): Promise<string> {
   const path = join(scratch, `${name}.mjs`);
   const base = JSON.stringify(await (strangeBase ??= plugin("strange")));
-  writeFileSync(path, `import { strange } from ${base};\nexport default strange(${over});\n`);
+  writeFileSync(path, `import { strange } from ${base};\nexport default strange(${over});\n${code}\n`);
   return path;
 }
 let strangeBase: Promise<string> | undefined;

@@ -1,5 +1,6 @@
 import type { Board, Technique } from "@wings/core";
 import { checkTechnique } from "@wings/core/host";
+import { type Builtins, builtinProperties } from "./builtins.js";
 import { followsWithoutAssumption, unneededAssumption } from "./properties-assumption.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
 import { growingMemory } from "./memory-growth.js";
@@ -7,7 +8,7 @@ import { MinSizeCheck } from "./min-size.js";
 import { UnusedOptions } from "./option-variants.js";
 import type { Property } from "./output-properties.js";
 import { FIRST_BOARDS, FIRST_BOARDS_PROPERTIES, PROPERTIES, WARNINGS } from "./properties.js";
-import { addsNoGlobals, builtinProperties } from "./properties-isolation.js";
+import { changesNoBuiltins } from "./properties-isolation.js";
 import { markedRoles, usesRoles } from "./properties-marks.js";
 import { random } from "./random.js";
 import { type Subject, limited, subjectOf } from "./subject.js";
@@ -33,7 +34,7 @@ export interface ExamineOptions {
   /** How long a search may take, in milliseconds: 20,000. */
   readonly timeout?: number;
   /** The result of `builtinProperties()` before the technique was loaded. By default, it is taken now. */
-  readonly before?: readonly string[];
+  readonly before?: Builtins;
 }
 
 /** The result of an examination. */
@@ -107,7 +108,7 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
 class AcrossBoards {
   readonly #technique: Technique;
   readonly #least: number;
-  readonly #before: readonly string[];
+  readonly #before: Builtins;
   readonly #options: UnusedOptions;
   readonly #size: MinSizeCheck;
   readonly #marked = new Set<string>();
@@ -117,7 +118,7 @@ class AcrossBoards {
   #shown: Board | undefined;
   #last: Board | undefined;
 
-  constructor(technique: Technique, least: number, before: readonly string[]) {
+  constructor(technique: Technique, least: number, before: Builtins) {
     this.#technique = technique;
     this.#least = least;
     this.#before = before;
@@ -139,7 +140,7 @@ class AcrossBoards {
   }
 
   fault(): Fault | undefined {
-    return this.#last && addsNoGlobals(this.#technique, this.#last, this.#before);
+    return this.#last && changesNoBuiltins(this.#technique, this.#last, this.#before);
   }
 
   warnings(findings: number): Fault[] {

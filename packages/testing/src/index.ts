@@ -1,6 +1,7 @@
 export { type Bench, type BenchOptions, benchTechnique } from "./bench.js";
 export { type SolvedBoard, mixedBoards, randomBoards, stuckBoards } from "./boards.js";
 export { type BoardsForOptions, boardsFor } from "./boards-for.js";
+export { type BuiltinChanges, type Builtins, builtinChanges, builtinProperties } from "./builtins.js";
 export type { Cases, FindCase, MissCase } from "./cases.js";
 export { type Completeness, type Expected, type Reference, complete } from "./complete.js";
 export { type Examination, type ExamineOptions, examine } from "./examine.js";
@@ -9,7 +10,6 @@ export type { Framework } from "./framework.js";
 export { fullGrid, minimalPuzzle, sparsePuzzle } from "./generate-puzzles.js";
 export { knownBoards } from "./known-boards.js";
 export { type Variant, variantsOf } from "./option-variants.js";
-export { builtinProperties } from "./properties-isolation.js";
 export { type Random, random } from "./random.js";
 export { type GeneratedOptions, type Soundness, type SoundnessOptions, soundness } from "./soundness.js";
 export { type Stage, atStage } from "./stages.js";

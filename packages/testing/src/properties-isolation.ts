@@ -1,4 +1,5 @@
 import type { Board, Technique } from "@wings/core";
+import { type Builtins, builtinChanges } from "./builtins.js";
 import { type Fault, fault } from "./faults.js";
 import { type Trap, firstTrappedCall } from "./global-traps.js";
 import { type Subject, run } from "./subject.js";
@@ -50,12 +51,12 @@ function localTraps(object: object, keys: Readonly<Record<string, number>>): Tra
 }
 
 /** Checked over all boards together: a change of a built-in object affects every other program. */
-export function addsNoGlobals(technique: Technique, board: Board, before: readonly string[]): Fault | undefined {
-  const added = builtinProperties().filter((each) => !before.includes(each));
-  if (added.length === 0) return undefined;
+export function changesNoBuiltins(technique: Technique, board: Board, before: Builtins): Fault | undefined {
+  const { added, broken } = builtinChanges(before);
+  if (added.length + broken.length === 0) return undefined;
   return fault("SIDE_EFFECT", technique, board, {
-    expected: "built-in objects without new properties",
-    seen: `${added.join(", ")} was added`,
+    expected: "built-in objects as they were",
+    seen: [...broken, ...added].join(", "),
   });
 }
 
@@ -81,14 +82,3 @@ const firstCall = (traps: readonly Trap[], { technique, board }: Subject): strin
       technique.data(hit.pattern as never, board);
     }
   });
-
-/** The names of all properties of built-in objects, to compare them before and after a technique is loaded. */
-export function builtinProperties(): string[] {
-  const shared = { Object, Array, String, Number, Function, Map, Set };
-  return [
-    ...Object.entries(shared).flatMap(([name, { prototype }]) =>
-      Reflect.ownKeys(prototype as object).map((key) => `${name}.prototype.${String(key)}`),
-    ),
-    ...Reflect.ownKeys(Math).map((key) => `Math.${String(key)}`),
-  ];
-}

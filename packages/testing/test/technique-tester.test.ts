@@ -117,6 +117,22 @@ describe("the tester", () => {
     }
   });
 
+  it("reports a built-in function that is replaced or removed", () => {
+    const { hypot, log2 } = Math;
+    const before = builtinProperties();
+    try {
+      Math.hypot = () => 0;
+      Reflect.deleteProperty(Math, "log2");
+      const { faults: seen } = examine(right, [MANY[0]], { symmetries: 0, before });
+      expect(seen.map(({ code, seen: what }) => `${code} ${what}`)).toEqual([
+        "WINGS_SIDE_EFFECT Math.hypot was replaced, Math.log2 was removed",
+      ]);
+    } finally {
+      Object.defineProperty(Math, "hypot", { value: hypot, writable: true, enumerable: false, configurable: true });
+      Object.defineProperty(Math, "log2", { value: log2, writable: true, enumerable: false, configurable: true });
+    }
+  });
+
   it("reports earlier changes of built-in objects if it gets their previous keys", () => {
     const proto = Array.prototype as unknown as Record<string, unknown>;
     const before = builtinProperties();

@@ -1,7 +1,15 @@
 import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
 import type { Run } from "../cli/flags.js";
-import { IMPORT, fromPlain, pluginBroken, pluginFailed, pluginTimeout } from "../errors.js";
+import {
+  IMPORT,
+  fromPlain,
+  pluginBroken,
+  pluginBuiltins,
+  pluginFailed,
+  pluginTimeout,
+  pluginUntested,
+} from "../errors.js";
 import { locatePlugin } from "../plugins/locate.js";
 import { placementProblem } from "../plugins/load-techniques.js";
 import type { Placement } from "../plugins/placement.js";
@@ -111,6 +119,7 @@ async function* testResults(start: TestStart, onPlacement: OnPlacement): AsyncGe
   let doing = IMPORT;
   let technique = "";
   let board = "";
+  let untested: Set<string> | undefined;
   try {
     for (;;) {
       const message = await withTimeout(messages.next(), timeout, () =>
@@ -120,7 +129,10 @@ async function* testResults(start: TestStart, onPlacement: OnPlacement): AsyncGe
         ({ technique, board } = message);
         doing = `technique ${technique}`;
       }
+      if (message.kind === "broken")
+        throw pluginBuiltins(start.name, doing, [...message.changes.broken, ...message.changes.added]);
       if (message.kind === "loaded") {
+        untested = new Set(message.techniques.map(([id]) => id));
         const ids = [...LADDER.map(({ technique: { id } }): string => id), ...message.techniques.map(([id]) => id)];
         for (const [id, after] of message.techniques) onPlacement(id, after, ids);
       }
@@ -131,8 +143,15 @@ async function* testResults(start: TestStart, onPlacement: OnPlacement): AsyncGe
         if (doing === IMPORT) throw pluginBroken(start.name, `${why}.`);
         throw pluginFailed(start.name, technique, `${why}. Board: ${board}`);
       }
-      if (message.kind === "result") yield message.result;
-      if (message.kind === "done") return;
+      if (message.kind === "result") {
+        untested?.delete(message.result.technique);
+        yield message.result;
+      }
+      if (message.kind === "done") {
+        // Without a result, nothing was tested.
+        if (untested?.size !== 0) throw pluginUntested(start.name, [...(untested ?? [])]);
+        return;
+      }
     }
   } finally {
     await worker.terminate();

@@ -11,12 +11,18 @@ import { duplicateTechnique, pluginBroken, pluginCore, pluginId, pluginShape } f
 import { describeThrown, inspectValue, kindOf, messageOf, placeOf } from "./describe-value.js";
 import { readManifest } from "./locate.js";
 
-/** Imports a plugin. If anything is wrong with it, the error says what to do. */
-export async function techniquesOf(name: string, entry: string): Promise<Technique[]> {
+/** Imports a plugin. If anything is wrong with it, the error says what to do. `onImport` is called before anything is read. */
+export async function techniquesOf(
+  name: string,
+  entry: string,
+  onImport: () => void = () => undefined,
+): Promise<Technique[]> {
   let exported: unknown;
   try {
     provideCore(entry);
-    exported = ((await import(pathToFileURL(entry).href)) as { default?: unknown }).default;
+    const module = (await import(pathToFileURL(entry).href)) as { default?: unknown };
+    onImport();
+    exported = module.default;
   } catch (error) {
     const message = messageOf(error);
     const missing = /@wings\/core.* does not provide an export named '(\w+)'/.exec(message);

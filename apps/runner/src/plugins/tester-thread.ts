@@ -1,6 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Board, type Technique, format } from "@wings/core";
-import { type Examination, boardsFor, builtinProperties, examine, variantsOf } from "@wings/testing";
+import {
+  type BuiltinChanges,
+  type Examination,
+  boardsFor,
+  builtinChanges,
+  builtinProperties,
+  examine,
+  variantsOf,
+} from "@wings/testing";
 import { yieldToEventLoop } from "../cli/interrupt.js";
 import { type PlainError, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
@@ -32,6 +40,8 @@ export interface TestResult extends Examination {
 /** What the thread reports while it works. If it goes silent, the last message says where it hangs. */
 export type TesterMessage =
   | { readonly kind: "importing" }
+  /** Built-in functions are removed or replaced: from now on, nothing that the thread says can be trusted. */
+  | { readonly kind: "broken"; readonly changes: BuiltinChanges }
   | { readonly kind: "loaded"; readonly techniques: readonly (readonly [id: string, after: string | undefined])[] }
   | { readonly kind: "board"; readonly technique: string; readonly board: string }
   | { readonly kind: "result"; readonly result: TestResult }
@@ -67,7 +77,12 @@ try {
   send({ kind: "importing" });
   // Taken before the import, because a module may add to built-in prototypes when it is loaded.
   const before = builtinProperties();
-  const techniques = (await techniquesOf(name, entry)).map(withSignal);
+  const checkBuiltins = (): void => {
+    const changes = builtinChanges(before);
+    // The main thread ends this one.
+    if (changes.broken.length > 0) send({ kind: "broken", changes });
+  };
+  const techniques = (await techniquesOf(name, entry, checkBuiltins)).map(withSignal);
   send({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
   const chosen = parseOptionValues(optionValues, techniques);
   for (const technique of techniques) {
@@ -80,9 +95,11 @@ try {
         // The main thread ends this one before.
         timeout: 2 * timeout,
       });
+      checkBuiltins();
       const warnings = examination.warnings.filter(({ code }) => isRelevant(code, examination, flipped));
       // Errors that the technique throws later arrive now.
       await yieldToEventLoop();
+      checkBuiltins();
       const isFirst = flipped === undefined && examination.faults.length === 0;
       const placement = isFirst ? placementOf(technique, techniques, seed) : undefined;
       send({
