@@ -25,8 +25,7 @@ function sourceBeside(specifier, parent) {
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
-  // Vitest adds a query.
-  if (!new URL(url).pathname.endsWith(".ts")) return next(url, context);
+  if (!new URL(url).pathname.endsWith(".ts")) return next(url, context); // Vitest adds a query.
   const file = fileURLToPath(url);
   const { code } = await transform(await readFile(file, "utf8"), {
     loader: "ts",
