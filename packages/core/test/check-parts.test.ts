@@ -22,7 +22,21 @@ describe("the parts of a finding from another thread", () => {
   });
 
   it("may be anything, and never throw", () => {
-    for (const value of [undefined, null, 1, "", [], [null], {}, { lemmas: 1 }, { counts: 1 }, { counts: [null] }, { counts: [{ facts: [null], sets: 1 }] }, { lemmas: [null] }, [{ cells: [] }]]) {
+    for (const value of [
+      undefined,
+      null,
+      1,
+      "",
+      [],
+      [null],
+      {},
+      { lemmas: 1 },
+      { counts: 1 },
+      { counts: [null] },
+      { counts: [{ facts: [null], sets: 1 }] },
+      { lemmas: [null] },
+      [{ cells: [] }],
+    ]) {
       for (const part of ["reason", "marks", "data"])
         expect(() => faultOfParts({ ...parts, [part]: value })).not.toThrow();
     }
