@@ -5,6 +5,7 @@ import { chains } from "./chains.js";
 import { coloring } from "./coloring.js";
 import { complexFish } from "./complex-fish.js";
 import { counting } from "./counting.js";
+import { exocet } from "./exocet.js";
 import { fish } from "./fish.js";
 import { forcing } from "./forcing.js";
 import { guardians } from "./guardians.js";
@@ -64,6 +65,7 @@ export const german: Language = {
     ...chains,
     ...complexFish,
     ...counting,
+    ...exocet,
     ...guardians,
     ...forcing,
     ...nets,

@@ -83,6 +83,7 @@ import {
 } from "@wings/fish";
 import { alsBlossom, deathBlossom } from "@wings/death-blossom";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
+import { juniorExocet } from "@wings/exocet";
 import { bivalueOddagon, brokenWing, tridagon } from "@wings/guardians";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
@@ -235,6 +236,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsRing, "extreme", 360, "als-chain"),
   rung(tridagon, "extreme", 360, "guardians"),
   rung(dominoLoop, "extreme", 360, "counting"),
+  rung(juniorExocet, "extreme", 360, "exocet"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),
   rung(frankenJellyfish, "extreme", 360, "complex-fish"),

@@ -1,0 +1,1 @@
+export { type JuniorExocet, juniorExocet } from "./junior-exocet.js";

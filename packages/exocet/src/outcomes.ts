@@ -1,0 +1,98 @@
+import {
+  type Board,
+  HOUSES_OF,
+  boxOf,
+  candidateOf,
+  candidatesOf,
+  digitsOf,
+  houseFact,
+  inHouse,
+  maskOf,
+  placesIn,
+  sees,
+} from "@wings/core/author";
+import { type Shape, holds, mirrorOf, standsWith } from "./shape.js";
+
+/** What follows from an exocet. */
+export interface Outcomes {
+  /** The candidates that leave, ascending. */
+  readonly eliminations: readonly number[];
+  /** Facts beside those of the base and the lines: of mirrors that matter. */
+  readonly facts: readonly number[];
+}
+
+/** Whether a mirror has a place for the digit of its target. */
+const isMirrored = (board: Board, shape: Shape, digit: number, which: number): boolean =>
+  mirrorOf(shape, which).some((cell) => holds(board, cell, digit));
+
+/** The digits that the cells can have together: base, base, target, target. None if the board is broken. */
+function statesOf(board: Board, shape: Shape, facts: number[]): (readonly number[])[] {
+  const { base, targets, digits } = shape;
+  const fits = [0, 1].map((which) =>
+    digits.filter((digit) => {
+      if (!board.has(targets[which], digit) || !standsWith(board, shape, digit, which)) return false;
+      if (isMirrored(board, shape, digit, which)) return true;
+      facts.push(houseFact(boxOf(targets[1 - which]), digit));
+      return false;
+    }),
+  );
+  return digits.flatMap((a) =>
+    digits.flatMap((b) =>
+      a === b || !board.has(base[0], a) || !board.has(base[1], b)
+        ? []
+        : [
+            [a, b, a, b],
+            [a, b, b, a],
+          ].filter(([, , x, y]) => fits[0].includes(x) && fits[1].includes(y)),
+    ),
+  );
+}
+
+export function outcomesOf(board: Board, shape: Shape): Outcomes {
+  const facts: number[] = [];
+  const states = statesOf(board, shape, facts);
+  if (states.length === 0) return { eliminations: [], facts: [] };
+  const { base, targets, digits } = shape;
+  const eliminations = new Set<number>();
+  // Candidates of base and targets that no state has.
+  for (const [i, cell] of [...base, ...targets].entries())
+    for (const digit of candidatesOf(board, cell))
+      if (states.every((state) => state[i] !== digit)) eliminations.add(candidateOf(cell, digit));
+  // A digit of every state has no place that leaves it no room.
+  for (const digit of digits.filter((each) => states.every((state) => state[0] === each || state[1] === each))) {
+    const its = [0, 1].filter((which) => states.some((state) => state[2 + which] === digit));
+    for (let cell = 0; cell < 81; cell++) {
+      if (!board.has(cell, digit)) continue;
+      const seesBase = base.every((each) => sees(each, cell));
+      if (seesBase || its.every((which) => sees(targets[which], cell) || !standsWith(board, shape, digit, which, cell)))
+        eliminations.add(candidateOf(cell, digit));
+    }
+  }
+  for (const which of [0, 1]) {
+    const mask = states.reduce((all, state) => all | maskOf(state[2 + which]), 0);
+    const mirror = mirrorOf(shape, which).filter((cell) => digitsOf(mask).some((digit) => holds(board, cell, digit)));
+    const partner = mirror.length === 2 ? partnerOf(board, mirror, mask) : undefined;
+    if (mirror.length !== 1 && partner === undefined) continue;
+    const kept = partner === undefined ? mask : mask | maskOf(partner.digit);
+    const gone = mirror.flatMap((cell) => digitsOf(board.masks[cell] & ~kept).map((digit) => candidateOf(cell, digit)));
+    if (gone.length === 0) continue;
+    for (const each of gone) eliminations.add(each);
+    facts.push(...digitsOf(mask).map((digit) => houseFact(boxOf(targets[1 - which]), digit)));
+    if (partner !== undefined) facts.push(houseFact(partner.house, partner.digit));
+  }
+  return { eliminations: [...eliminations].sort((a, b) => a - b), facts };
+}
+
+/** Another digit that has just the two cells of a mirror in their box or row. */
+function partnerOf(
+  board: Board,
+  [one, other]: readonly number[],
+  mask: number,
+): { house: number; digit: number } | undefined {
+  for (const house of [boxOf(one), HOUSES_OF[one * 3], HOUSES_OF[one * 3 + 1]]) {
+    if (!inHouse(other, house)) continue;
+    for (const digit of digitsOf(board.masks[one] & board.masks[other] & ~mask))
+      if (placesIn(board, house, digit).length === 2) return { house, digit };
+  }
+  return undefined;
+}

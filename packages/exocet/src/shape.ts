@@ -1,0 +1,87 @@
+import { type Board, digitsOf, maskOf, memo, sees } from "@wings/core/author";
+import { stands } from "./stands.js";
+
+/**
+ * Where an exocet is. Turned, rows are columns and columns are rows.
+ *
+ * ```
+ *        c0          c1          c2
+ *   B B  . | .  . .  | .  . .        the row of the base
+ *   . .  . | .  T .  | .  . .        targets
+ *   . .  . | .  . .  | .  T .
+ *   -------+---------+--------
+ *   . .  x | .  x .  | .  x .        the field: c0 below, c1 and c2 without the row of the base
+ * ```
+ */
+export interface Shape {
+  readonly isTurned: boolean;
+  /** The row of the base, and the three columns: that of the third cell beside the base first. */
+  readonly row: number;
+  readonly columns: readonly number[];
+  readonly base: readonly number[];
+  /** A target in the second column and one in the third. */
+  readonly targets: readonly number[];
+  /** The digits of the base. */
+  readonly digits: readonly number[];
+}
+
+export const cellAt = (isTurned: boolean, row: number, column: number): number =>
+  isTurned ? column * 9 + row : row * 9 + column;
+export const rowIn = (isTurned: boolean, cell: number): number => (isTurned ? cell % 9 : (cell / 9) | 0);
+
+/** Whether a cell has the digit, or has it as a candidate. */
+export const holds = ({ masks, values }: Board, cell: number, digit: number): boolean =>
+  values[cell] === digit || (masks[cell] & maskOf(digit)) !== 0;
+
+/** The rows of the field in which a column holds a digit, as nine bits. */
+export const rowsOf = (
+  board: Board,
+  isTurned: boolean,
+  row: number,
+  column: number,
+  digit: number,
+  isFirst: boolean,
+): number =>
+  memo(board, "wings/exocet-rows", allRows)[(Number(isTurned) * 9 + column) * 10 + digit] &
+  ~(isFirst ? 7 << (row - (row % 3)) : 1 << row);
+
+/** By (direction * 9 + column) * 10 + digit: the rows in which the column holds the digit. */
+function allRows(board: Board): Uint16Array {
+  const rows = new Uint16Array(180);
+  for (let cell = 0; cell < 81; cell++) {
+    const held = board.values[cell];
+    for (const digit of held === 0 ? digitsOf(board.masks[cell]) : [held]) {
+      rows[(cell % 9) * 10 + digit] |= 1 << ((cell / 9) | 0);
+      rows[(9 + ((cell / 9) | 0)) * 10 + digit] |= 1 << (cell % 9);
+    }
+  }
+  return rows;
+}
+
+/**
+ * Whether a digit stands in the field with one target and without the other, perhaps only on cells that a place does not see.
+ */
+export function standsWith(board: Board, shape: Shape, digit: number, which: number, place = -1): boolean {
+  const { isTurned, row, columns, targets } = shape;
+  const rows = columns.map((column, i) => {
+    let its = rowsOf(board, isTurned, row, column, digit, i === 0);
+    if (i === which + 1) its &= 1 << rowIn(isTurned, targets[which]);
+    else if (i > 0) its &= ~(1 << rowIn(isTurned, targets[1 - which]));
+    for (let r = 0; r < 9 && place >= 0; r++) {
+      const cell = cellAt(isTurned, r, column);
+      if (cell !== place && sees(cell, place)) its &= ~(1 << r);
+    }
+    return its;
+  });
+  return stands(rows[0], rows[1], rows[2]);
+}
+
+/** The cells of a target's mirror: in the box of the other target, the row that has neither the base nor the target, without the other target. */
+export function mirrorOf({ isTurned, row, columns, targets }: Shape, which: number): number[] {
+  const band = row - (row % 3);
+  const own = rowIn(isTurned, targets[which]);
+  const third = [band, band + 1, band + 2].find((r) => r !== row && r !== own)!;
+  const other = columns[2 - which];
+  const first = other - (other % 3);
+  return [0, 1, 2].map((i) => cellAt(isTurned, third, first + i)).filter((cell) => cell !== targets[1 - which]);
+}

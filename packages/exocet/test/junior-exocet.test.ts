@@ -1,0 +1,51 @@
+import { explain, findAll, parse, prove } from "@wings/core";
+import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import { boards, seed } from "../../testing/test/depth.js";
+import { juniorExocet } from "../src/index.js";
+import { FATA_MORGANA, GOLDEN_NUGGET, hardBoards } from "./boards.js";
+import { juniorExocets } from "./reference.js";
+
+techniqueTester(
+  juniorExocet,
+  {
+    finds: [`S4 ${GOLDEN_NUGGET} => r7c9≠3`, `S4 ${FATA_MORGANA} => r4c2≠24`],
+    misses: ["S4 1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"],
+  },
+  { describe, it },
+);
+
+describe("Junior exocet", () => {
+  it("finds exactly what the reference finds, on images of known boards with fewer candidates", () => {
+    const count = boards(20, 2000);
+    expect(
+      complete(juniorExocet, juniorExocets, { boards: hardBoards(seed(1), count), least: count / 2 }).patterns,
+    ).toBeGreaterThan(0);
+  });
+
+  it("finds exactly what the reference finds on random boards, where exocets are rare", () => {
+    complete(juniorExocet, juniorExocets, { seed: seed(2), boards: boards(60, 2000), least: 0 });
+  });
+
+  it("is right by the solution and by its facts", () => {
+    const count = boards(60, 3000);
+    expect(soundness(juniorExocet, { boards: hardBoards(seed(3), count), least: count / 2 }).boards).toBe(count);
+    soundness(juniorExocet, { boards: stuckBoards(seed(3), 2 * count), least: 0 });
+  });
+
+  it("has every property of the tester on hard boards", () => {
+    expect(examine(juniorExocet, hardBoards(seed(4), boards(6, 40)), { symmetries: 3 }).faults).toEqual([]);
+  });
+
+  it("says why, in three lengths", () => {
+    const board = atStage(parse(GOLDEN_NUGGET), "S4");
+    const [finding] = findAll(board, [juniorExocet]);
+    expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
+      "The base cells r1c7 and r2c7 hold two of 1, 2, 4 and 7. Whichever they are, row 3, row 4 and row 7 have no room for one of them beside the base's line unless it is in the target r4c8 or r7c9. So the targets hold the two digits of the base: remove 3 from r7c9.",
+      "exocet 1/2/4/7: r12c7 → r4c8 r7c9: r7c9≠3",
+      "Two cells of a box decide what two others in the same three lines hold.",
+    ]);
+    expect(prove(board, finding)).toMatchObject({ status: "proved" });
+    expect(finding.reason.length).toBeLessThanOrEqual(23);
+  });
+});
