@@ -1,3 +1,5 @@
+import { parse } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
 import { beforeAll, describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
 import { expectRefusal, plugin, records, strange } from "./wings.js";
@@ -140,6 +142,18 @@ describe("wings test", () => {
     expect(out).toMatch(/^not ok {2}someone\/liar/);
     expect(out).toContain("WINGS_FINDING_REJECTED");
     expect(out).toContain("again:");
+  });
+
+  test("a plugin that hangs on a board made from another is stopped there", async () => {
+    const count = "board.masks.reduce((sum, mask) => sum + mask.toString(2).replaceAll('0', '').length, 0)";
+    const path = await strange("starved", `{ find(board) { const candidates = ${count}; while (candidates > 600); } }`);
+    const { status, err } = await wings(["test", "--boards", "2", "--technique-timeout", "1500", path]);
+    const [, board, origin] = /no answer within 1500 ms, stopped\. Board: (\S+), made from (\S+)/.exec(err) ?? [];
+    const candidates = (text: string): number =>
+      parse(text).masks.reduce((sum, mask) => sum + digitsOf(mask).length, 0);
+    expect(candidates(board)).toBeGreaterThan(600);
+    expect(candidates(origin)).toBeLessThan(600);
+    expect(status).toBe(3);
   });
 
   test("a plugin that throws fails, and one that hangs is stopped and named", async () => {

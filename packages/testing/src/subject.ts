@@ -1,4 +1,4 @@
-import { type Board, type FindingJson, type Technique, explain } from "@wings/core";
+import { type Board, type FindingJson, type Technique, explain, format } from "@wings/core";
 import type { Reporter } from "@wings/core/author";
 import { type Hit, Sink, describeHit, runTechnique } from "@wings/core/host";
 import type { Symmetry } from "./symmetry.js";
@@ -92,14 +92,21 @@ class AllSink extends Sink {
   }
 }
 
+/** The board that was searched last: most of them are made from the board that is checked. */
+let searched: Board | undefined;
+
 /** Does something with a technique and a board. It is a fault if that takes too long. */
 export function limited<T>(technique: Technique, board: Board, milliseconds: number, action: () => T): T {
+  searched = undefined;
   return withTimeLimit(action, milliseconds, () => {
     restoreGlobals();
+    const last = searched ?? board;
+    const origin = format(board, "url");
+    const made = format(last, "url") === origin ? "" : `, made from ${origin}`;
     return failureOf([
-      fault("TIMEOUT", technique, board, {
+      fault("TIMEOUT", technique, last, {
         expected: "find, reason, marks and data that return on any board",
-        seen: `no result after ${Math.round(milliseconds)} ms, on this board or an image of it`,
+        seen: `no result after ${Math.round(milliseconds)} ms; the board of the last search is this one${made}`,
       }),
     ]);
   });
@@ -108,6 +115,7 @@ export function limited<T>(technique: Technique, board: Board, milliseconds: num
 /** Runs a technique, by default for all findings, and checks that it doesn't change the board. */
 export function run<S extends Sink = Sink>(technique: Technique, board: Board, sink?: S): S {
   const into = sink ?? (new AllSink(board) as Sink as S);
+  searched = board;
   guardBoard(technique, board, "find", () => {
     runTechnique(synchronous(technique), board, into);
   });

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { type Board, type Technique, cellName, findAll, format, hasOneSolution, parse } from "@wings/core";
-import { type Fact, cellFact, defineTechnique, houseFact } from "@wings/core/author";
+import { type Fact, cellFact, defineTechnique, digitsOf, houseFact } from "@wings/core/author";
 import type { Sink } from "@wings/core/host";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
@@ -180,6 +180,21 @@ describe("the tester", () => {
     expect(message).toContain("seen:     no result after 300 ms");
     const { boards } = examine(xyWing(endless), MANY, { timeout: 300 });
     expect(boards).toBe(1);
+  });
+
+  it("names the board on which a search never ends, and the one that it is made from", () => {
+    const candidates = ({ masks }: Board): number => masks.reduce((sum, mask) => sum + digitsOf(mask).length, 0);
+    const starved = xyWing({
+      find(board, sink) {
+        if (candidates(board) > 600) for (;;) board.has(0, 1);
+        find(board, sink);
+      },
+    });
+    const [{ board, seen, code }] = examine(starved, [parse(ONE)], { symmetries: 0, timeout: 300 }).faults;
+    expect(code).toBe("WINGS_TIMEOUT");
+    expect(candidates(parse(board))).toBeGreaterThan(600);
+    expect(seen).toMatch(/^no result after \d+ ms; the board of the last search is this one, made from /);
+    expect(seen).toContain(`made from ${format(parse(ONE), "url")}`);
   });
 
   it("fails a search that never ends on an image of the board, and restores what it has replaced", () => {

@@ -13,6 +13,7 @@ import {
 import { locatePlugin } from "../plugins/locate.js";
 import { placementProblem } from "../plugins/load-techniques.js";
 import type { Placement } from "../plugins/placement.js";
+import { SearchedBoard } from "../plugins/searched-board.js";
 import type { TestResult, TestStart, TesterMessage } from "../plugins/tester-thread.js";
 import { tell, write } from "../terminal/output.js";
 import { type TerminalStyle, paint, plural, terminalStyle, toTerminal } from "../terminal/terminal-style.js";
@@ -29,6 +30,7 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
     seed: (flags.seed as number | undefined) ?? 1,
     optionValues: (flags.set as string[] | undefined) ?? [],
     timeout,
+    searched: new SharedArrayBuffer(SearchedBoard.SIZE),
   };
   let isGood = true;
   let index = 0;
@@ -119,11 +121,16 @@ async function* testResults(start: TestStart, onPlacement: OnPlacement): AsyncGe
   let doing = IMPORT;
   let technique = "";
   let board = "";
+  const lastSearch = new SearchedBoard(start.searched);
+  const where = (): string => {
+    const searched = lastSearch.toText();
+    return searched === "" || searched === board ? board : `${searched}, made from ${board}`;
+  };
   let untested: Set<string> | undefined;
   try {
     for (;;) {
       const message = await withTimeout(messages.next(), timeout, () =>
-        pluginTimeout(start.name, doing, timeout, board),
+        pluginTimeout(start.name, doing, timeout, where()),
       );
       if (message.kind === "board") {
         ({ technique, board } = message);
@@ -141,7 +148,7 @@ async function* testResults(start: TestStart, onPlacement: OnPlacement): AsyncGe
         const why =
           message.thrown === undefined ? "it ended its thread" : `it threw ${message.thrown} after it had returned`;
         if (doing === IMPORT) throw pluginBroken(start.name, `${why}.`);
-        throw pluginFailed(start.name, technique, `${why}. Board: ${board}`);
+        throw pluginFailed(start.name, technique, `${why}. Board: ${where()}`);
       }
       if (message.kind === "result") {
         untested?.delete(message.result.technique);

@@ -14,6 +14,7 @@ import { type PlainError, toPlain } from "../errors.js";
 import { techniquesOf } from "./import.js";
 import { keepStdout } from "./keep-stdout.js";
 import { type Options, parseOptionValues } from "./load-techniques.js";
+import { SearchedBoard } from "./searched-board.js";
 import { type Placement, placementOf } from "./placement.js";
 
 export interface TestStart {
@@ -26,6 +27,8 @@ export interface TestStart {
   readonly optionValues: readonly string[];
   /** How long this thread may say nothing, in milliseconds. */
   readonly timeout: number;
+  /** The thread keeps the board of its last search here: if it hangs, it can't say so. */
+  readonly searched: SharedArrayBuffer;
 }
 
 /** The result for a technique with certain options. */
@@ -37,12 +40,13 @@ export interface TestResult extends Examination {
   readonly placement: Placement | undefined;
 }
 
-/** What the thread reports while it works. If it goes silent, the last message says where it hangs. */
+/** What the thread reports while it works. If it goes silent, the last board says where it hangs. */
 export type TesterMessage =
   | { readonly kind: "importing" }
   /** Built-in functions are removed or replaced: from now on, nothing that the thread says can be trusted. */
   | { readonly kind: "broken"; readonly changes: BuiltinChanges }
   | { readonly kind: "loaded"; readonly techniques: readonly (readonly [id: string, after: string | undefined])[] }
+  | { readonly kind: "alive" }
   | { readonly kind: "board"; readonly technique: string; readonly board: string }
   | { readonly kind: "result"; readonly result: TestResult }
   | { readonly kind: "failed"; readonly error: PlainError }
@@ -71,7 +75,8 @@ const send = (message: TesterMessage): void => {
   parentPort!.postMessage(message);
 };
 
-const { name, entry, boards, seed, optionValues, timeout } = workerData as TestStart;
+const { name, entry, boards, seed, optionValues, timeout, searched } = workerData as TestStart;
+const lastSearch = new SearchedBoard(searched);
 keepStdout();
 try {
   send({ kind: "importing" });
@@ -133,7 +138,8 @@ function withSignal(technique: Technique): Technique {
   // What it returns goes on to the tester: a promise is a fault.
   const search: (...all: Parameters<Technique["find"]>) => unknown = technique.find;
   const find: typeof search = (board, report) => {
-    if (now() - lastSignal >= SIGNAL) announce(technique.id, board);
+    lastSearch.set(board);
+    if (now() - lastSignal >= SIGNAL) signal();
     return search(board, report);
   };
   return {
@@ -143,8 +149,15 @@ function withSignal(technique: Technique): Technique {
   };
 }
 
+function signal(): void {
+  lastSignal = now();
+  send({ kind: "alive" });
+}
+
+/** The boards of the searches that follow are this one, or made from it. */
 function announce(technique: string, board: Board): void {
   lastSignal = now();
+  lastSearch.clear();
   send({ kind: "board", technique, board: format(board, "url") });
 }
 
