@@ -2,6 +2,7 @@ import { type FindingJson, explain } from "@wings/core";
 import { type CellDigit, type Hit, cellsName, eliminationsOf } from "@wings/core/host";
 import { describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
+import { spaced } from "./spaced.js";
 import { type Subject, summaryOf } from "./subject.js";
 import { entitiesIn, entityOf, fieldEntities, isSubset } from "./text-entities.js";
 
@@ -91,7 +92,7 @@ export function namesFieldValues(subject: Subject): Fault | undefined {
     for (const [field, kind] of Object.entries(technique.meta.pattern)) {
       const what = entityOf(kind);
       if (!Object.hasOwn(message.data, field) || what === undefined) continue;
-      const told = entitiesIn(slotText(finding, field))[what];
+      const told = entitiesIn(slotText(spaced(finding), field))[what];
       const held = fieldEntities(kind, hits[i].pattern[field])[what];
       if (isSubset(told, held) && isSubset(held, told)) continue;
       return fault("WRONG_DATUM", technique, board, {
@@ -109,7 +110,7 @@ export function namesChanges({ technique, board, findings, hits }: Subject): Fau
     const changes = changesOf(hits[i]);
     for (const form of ["long", "short"] as const) {
       const text = explain(finding, form);
-      const told = entitiesIn(text);
+      const told = entitiesIn(explain(spaced(finding), form));
       if (changes.every(({ cell, digit }) => told.cells.has(cell) && told.digits.has(digit))) continue;
       return fault("UNTOLD_STEP", technique, board, {
         expected: `what changes in the ${form} message: {outcome}`,
@@ -124,7 +125,7 @@ export function namesChanges({ technique, board, findings, hits }: Subject): Fau
 export function hidesStep({ technique, board, findings, hits }: Subject): Fault | undefined {
   for (const [i, finding] of findings.entries()) {
     const vague = explain(finding, "vague");
-    const { cells } = entitiesIn(vague);
+    const { cells } = entitiesIn(explain(spaced(finding), "vague"));
     const given = changesOf(hits[i]).find(({ cell }) => cells.has(cell));
     if (given === undefined) continue;
     return fault("GIVEN_AWAY", technique, board, {
@@ -141,7 +142,7 @@ const changesOf = (hit: Hit): CellDigit[] => [...eliminationsOf(hit), ...hit.pla
 export function keepsHintVague({ technique, board, findings }: Subject): Fault | undefined {
   for (const finding of findings) {
     const vague = explain(finding, "vague");
-    const { cells } = entitiesIn(vague);
+    const { cells } = entitiesIn(explain(spaced(finding), "vague"));
     if (cells.size === 0) continue;
     return fault("TELLING_HINT", technique, board, {
       expected: `a vague message that says where to look, such as a digit, a house or a region, without ${cellsName([...cells])}`,

@@ -4,6 +4,7 @@ import { describePattern } from "./describe.js";
 import { type Fault, again, fault } from "./faults.js";
 import { type Subject, run, summaryOf } from "./subject.js";
 import type { Symmetry } from "./symmetry.js";
+import { spaced } from "./spaced.js";
 import { type Entities, entitiesOf, entitiesIn } from "./text-entities.js";
 import { proofFault } from "./properties-findings.js";
 import { difference, foundOf, normalizeWithoutRoles, normalize, patternValues } from "./normalize.js";
@@ -135,18 +136,18 @@ function foreignEntity(
   hit: Hit,
 ): Fault | undefined {
   const own = entitiesOf(technique, hit, technique.marks(hit.pattern as never, image));
-  const before = textsOf(describeHit(technique, board, origin)).map(([, text]) => text);
-  const told = entitiesIn(before.join("; "));
+  const before = textsOf(describeHit(technique, board, origin));
+  const told = entitiesIn(before.map(({ readable }) => readable).join("; "));
   const names = {
     cells: new Set([...own.cells, ...[...told.cells].map((cell) => symmetry.cell(cell))]),
     houses: new Set([...own.houses, ...[...told.houses].map((house) => symmetry.house(house))]),
     digits: new Set([...own.digits, ...told.digits, ...[...told.digits].map((digit) => symmetry.digit(digit))]),
   };
-  for (const [form, text] of textsOf(describeHit(technique, image, hit))) {
-    const strange = foreignKind(entitiesIn(text), names);
+  for (const { form, text, readable } of textsOf(describeHit(technique, image, hit))) {
+    const strange = foreignKind(entitiesIn(readable), names);
     if (strange === undefined) continue;
     return fault("WRONG_DATUM", technique, image, {
-      expected: `only ${strange} of the finding (${describePattern(technique, hit.pattern)}), or images of ${strange} that the messages name on the original board ${format(board, "url")}: ${before.join(" | ")}`,
+      expected: `only ${strange} of the finding (${describePattern(technique, hit.pattern)}), or images of ${strange} that the messages name on the original board ${format(board, "url")}: ${before.map(({ text }) => text).join(" | ")}`,
       seen: `the ${form} message: ${JSON.stringify(text)}`,
       again: again(technique, board),
     });
@@ -154,8 +155,13 @@ function foreignEntity(
   return undefined;
 }
 
-const textsOf = (finding: FindingJson): [form: string, text: string][] =>
-  (["long", "short", "vague"] as const).map((form) => [form, explain(finding, form)]);
+/** The messages as they are, and so that their names can be read. */
+const textsOf = (finding: FindingJson): { form: string; text: string; readable: string }[] =>
+  (["long", "short", "vague"] as const).map((form) => ({
+    form,
+    text: explain(finding, form),
+    readable: explain(spaced(finding), form),
+  }));
 
 /** The kind of an entity that a text names, but should not. */
 const foreignKind = (told: Entities, names: Entities): keyof Entities | undefined =>

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { type Board, type Technique, cellName, findAll, format, hasOneSolution, parse } from "@wings/core";
-import { type Fact, cellFact, defineTechnique, digitsOf, houseFact } from "@wings/core/author";
+import { type Data, type Fact, cellFact, defineTechnique, digitsOf, houseFact } from "@wings/core/author";
 import type { Sink } from "@wings/core/host";
 import { describe, expect, it, vi } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
@@ -16,7 +16,7 @@ import {
   techniqueTester,
 } from "../src/index.js";
 import { countOf, endless, faults, lemmasOf, warnings } from "./planted.js";
-import { NONE, ONE, SEVERAL, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
+import { NONE, ONE, SEVERAL, type Wing, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
 
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
 const misses = [`S1 ${NONE}`];
@@ -97,6 +97,41 @@ describe("the tester", () => {
     expect(framework.warnings[0]).toMatch(
       /again: {4}examine\(technique\.with\({ wide: false }\), .*, { least: 1 }\)\n/,
     );
+  });
+
+  it.each<[string, string, (wing: Wing) => Data[string]]>([
+    ["cells in a list", "{wings}", ({ wingX, wingY }) => ({ list: [{ cell: wingX }, { cell: wingY }], join: "none" })],
+    ["cells", "{wings}", ({ wingX, wingY }) => ({ cells: [wingX, wingY], join: "none" })],
+    [
+      "cells and digits",
+      "{wings}",
+      ({ wingX, wingY, z }) => ({ list: [{ cell: wingX }, z, { cell: wingY }], join: "none" }),
+    ],
+    ["houses", "{wings}", ({ wingX, wingY }) => ({ houses: [Math.floor(wingX / 9), 9 + (wingY % 9)], join: "none" })],
+    ["slots", "{pivot}{z}{wings}", ({ wingX, wingY }) => ({ cells: [wingX, wingY] })],
+    [
+      "a name in pieces",
+      "{wings}",
+      ({ wingX }) => ({ list: [cellName(wingX).slice(0, 2), cellName(wingX).slice(2)], join: "none" }),
+    ],
+  ])("reads %s that touch", (_, wings, value) => {
+    const joined = xyWing({
+      message: { ...right.message, long: `{pivot} is {x} or {y}, ${wings} {z}: {outcome}.` },
+      data: (pattern, board) => ({ ...right.data(pattern as never, board), wings: value(pattern) }),
+    });
+    const { faults: seen, findings } = examine(joined, MANY.slice(0, 20));
+    expect(seen.map(({ text }) => text)).toEqual([]);
+    expect(findings).toBeGreaterThan(0);
+  });
+
+  it("still sees a wrong cell in cells that touch", () => {
+    const joined = xyWing({
+      data: (pattern, board) => ({
+        ...right.data(pattern as never, board),
+        wings: { list: [{ cell: pattern.wingX }, { cell: 40 }], join: "none" },
+      }),
+    });
+    expect(examine(joined, MANY.slice(0, 20)).faults.map(({ code }) => code)).toContain("WINGS_WRONG_DATUM");
   });
 
   it("reports changes of built-in objects", () => {
