@@ -21,6 +21,7 @@ const RESULTS = "bench/RESULTS.md";
 const PRESETS = {
   players: 'What people find by hand, from the easiest to the hardest: the same as `presetRungs("players")`.',
   "no-uniqueness": 'The rungs that don\'t assume one solution: the same as `presetRungs("no-uniqueness")`.',
+  counting: 'The rungs without forcing chains, nets and trial: the same as `presetRungs("counting")`.',
 };
 
 /** @param {string} file */

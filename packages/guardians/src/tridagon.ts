@@ -1,4 +1,12 @@
-import { type Board, DIGIT_COUNT, type Pattern, candidateCell, candidateDigit, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  DIGIT_COUNT,
+  type Pattern,
+  boxOf,
+  candidateCell,
+  candidateDigit,
+  maskOf,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { excludedBy, othersIn } from "./guardians.js";
 import { explanation, pattern } from "./tridagon-explanation.js";
@@ -6,15 +14,19 @@ import { explanation, pattern } from "./tridagon-explanation.js";
 /** The pattern: twelve cells, three in each of four boxes, and three digits. */
 export type Tridagon = Pattern<typeof pattern>;
 
-/** The six ways to choose three cells of a box in different rows and columns: the columns of its rows, even ones first. */
-const WAYS = [
+/** The six ways to choose three cells of a box in different rows and columns, as nine bits, and whether the order is odd. */
+const WAYS = /* @__PURE__ */ [
   [0, 1, 2],
   [1, 2, 0],
   [2, 0, 1],
   [0, 2, 1],
   [1, 0, 2],
   [2, 1, 0],
-] as const;
+].map((columns, i) => ({
+  columns,
+  bits: columns.reduce((bits, column, row) => bits | (1 << (row * 3 + column)), 0),
+  isOdd: i >= 3,
+}));
 
 /**
  * Tridagon, also called Thor's hammer: in four boxes of two bands and two stacks, three cells in different rows and columns, an odd number of times
@@ -32,10 +44,10 @@ export const tridagon = /* @__PURE__ */ defineBuiltIn({
       for (let y = x + 1; y < 9; y++) {
         for (let z = y + 1; z <= 9; z++) {
           const mask = maskOf(x) | maskOf(y) | maskOf(z);
-          const ways = Array.from({ length: 9 }, (_, box) => waysOf(board, box, mask));
+          const usable = usableIn(board, mask);
           for (const boxes of FOURS) {
-            const four = boxes.map((box) => ways[box]);
-            if (four.some((list) => list.length === 0)) continue;
+            if (boxes.some((box) => !WAYS.some(({ bits }) => (usable[box] & bits) === bits))) continue;
+            const four = boxes.map((box) => waysOf(box, usable[box]));
             for (const cells of choices(board, four, mask)) {
               const guardians = othersIn(board, cells, mask);
               const size = 12 + guardians.length;
@@ -70,17 +82,27 @@ interface Way {
   readonly isOdd: boolean;
 }
 
-/** The choices in a box where each cell has two of the digits at least, and no digit is placed. */
-function waysOf({ masks, values }: Board, box: number, mask: number): Way[] {
-  const first = Math.floor(box / 3) * 27 + (box % 3) * 3;
-  for (let i = 0; i < 9; i++) {
-    const value = values[first + Math.floor(i / 3) * 9 + (i % 3)];
-    if (value !== 0 && (mask & maskOf(value)) !== 0) return [];
+/** By box: the cells with two of the digits at least, as nine bits; none where one of the digits is placed. */
+function usableIn({ masks, values }: Board, mask: number): Uint16Array {
+  const usable = new Uint16Array(9);
+  let placed = 0;
+  for (let cell = 0; cell < 81; cell++) {
+    const box = boxOf(cell) - 18;
+    if (values[cell] !== 0) {
+      if ((mask & maskOf(values[cell])) !== 0) placed |= 1 << box;
+    } else if (DIGIT_COUNT[masks[cell] & mask] > 1) usable[box] |= 1 << ((((cell / 9) | 0) % 3) * 3 + (cell % 3));
   }
-  return WAYS.map((columns, i) => ({
+  for (let box = 0; box < 9; box++) if (((placed >> box) & 1) !== 0) usable[box] = 0;
+  return usable;
+}
+
+/** The choices in a box among its usable cells. */
+function waysOf(box: number, usable: number): Way[] {
+  const first = Math.floor(box / 3) * 27 + (box % 3) * 3;
+  return WAYS.filter(({ bits }) => (usable & bits) === bits).map(({ columns, isOdd }) => ({
     cells: columns.map((column, row) => first + row * 9 + column),
-    isOdd: i >= 3,
-  })).filter(({ cells }) => cells.every((cell) => DIGIT_COUNT[masks[cell] & mask] >= 2));
+    isOdd,
+  }));
 }
 
 /** One way of each box, an odd number of them odd, with guardians in one cell or of one digit. */

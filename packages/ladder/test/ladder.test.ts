@@ -3,7 +3,7 @@ import { type Technique, checkStep, compose, parse, search, solvePath } from "@w
 import { defineTechnique } from "@wings/core/author";
 import { checkTechnique } from "@wings/core/host";
 import { describe, expect, it } from "vitest";
-import { LADDER, LEVELS, PRESETS, levelOf, presetRungs, rungOf, scoreOf, techniques } from "../src/index.js";
+import { LADDER, LEVELS, PRESETS, levelOf, presetRungs, rungOf, scoreOf, techniques, rate } from "../src/index.js";
 
 /** What each package that the ladder depends on exports. */
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
@@ -139,6 +139,15 @@ describe("presets", () => {
     const rung = presetRungs("players").find(({ technique }) => technique.id === "aic");
     expect(rung!.technique.options).toMatchObject({ longest: 10 });
     expect(idsIn("players")).not.toContain("forcing-net");
+  });
+
+  it("count without assuming anything, and solve one of the hardest puzzles so", () => {
+    const ids = idsIn("counting");
+    for (const id of ["forcing-chain", "forcing-net", "nested-net", "trial"]) expect(ids).not.toContain(id);
+    expect(ids).toContain("set-logic");
+    const extreme = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    const { status, hardest } = rate(extreme, { ladder: presetRungs("counting") });
+    expect([status, hardest]).toEqual(["solved", "set-logic"]);
   });
 
   it("leave out what assumes one solution", () => {

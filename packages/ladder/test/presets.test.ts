@@ -2,6 +2,7 @@ import { type Technique, solvePath } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { LADDER, type Rung, composeRungs, presetRungs, rate } from "../src/index.js";
+import { counting } from "../src/counting.js";
 import { noUniqueness } from "../src/no-uniqueness.js";
 import { players } from "../src/players.js";
 
@@ -29,6 +30,7 @@ describe("the entry of a preset", () => {
   it("has its rungs: run pnpm generate", () => {
     expect(told(players)).toEqual(told(presetRungs("players")));
     expect(told(noUniqueness)).toEqual(told(presetRungs("no-uniqueness")));
+    expect(told(counting)).toEqual(told(presetRungs("counting")));
   });
 
   it("solves and rates like the preset", () => {

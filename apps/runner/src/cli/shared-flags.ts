@@ -7,10 +7,11 @@ export const TECHNIQUES: readonly Flag[] = [
   {
     name: "preset",
     value: "NAME",
-    choices: ["all", "players", "no-uniqueness"],
+    choices: ["all", "players", "no-uniqueness", "counting"],
     default: "all",
     setting: true,
-    about: "the techniques to use: all of them, what players find by hand, or those that don't assume one solution",
+    about:
+      "the techniques to use: all of them, what players find by hand, those that don't assume one solution, or those without forcing chains, nets and trial",
   },
   {
     name: "only",
