@@ -16,6 +16,9 @@ import {
 /** The pattern of a turbot fish: two pairs in any houses. Cell a comes before d. */
 export type TurbotFish = TwoLinks;
 
+/** By pair: the houses of its cells, as bits. Each house has at most one pair of a digit. */
+const reach = /* @__PURE__ */ new Int32Array(9 * 27);
+
 /** The three houses of each cell, as bits. */
 const HOUSE_BITS = /* @__PURE__ */ Int32Array.from(
   { length: 81 },
@@ -37,16 +40,13 @@ export const turbotFish = /* @__PURE__ */ defineBuiltIn({
   find(board, report) {
     const pairs = pairList(board);
     const { start, first, last } = pairs;
+    for (let i = 0; i < start[10]; i++) reach[i] = HOUSE_BITS[first[i]] | HOUSE_BITS[last[i]];
     for (let digit = 1; digit <= 9; digit++) {
       const end = start[digit + 1];
       for (let i = start[digit]; i < end; i++) {
-        const reach = HOUSE_BITS[first[i]] | HOUSE_BITS[last[i]];
+        const own = reach[i];
         for (let j = i + 1; j < end; j++)
-          if (
-            (reach & (HOUSE_BITS[first[j]] | HOUSE_BITS[last[j]])) !== 0 &&
-            joinPairs(board, report, pairs, digit, i, j)
-          )
-            return;
+          if ((own & reach[j]) !== 0 && joinPairs(board, report, pairs, digit, i, j)) return;
       }
     }
   },

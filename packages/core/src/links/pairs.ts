@@ -64,18 +64,18 @@ export const pairList = (board: Board): PairList => memo(board, "pair-list-1", l
 
 function listPairs(board: Board, previous: PairList | undefined): PairList {
   const { places } = board;
-  const pairs = pairHouses(board);
   const list = previous ?? {
     start: new Uint8Array(11),
     house: new Uint8Array(MOST),
     first: new Uint8Array(MOST),
     last: new Uint8Array(MOST),
   };
+  const { start, house: houses, first: firsts, last: lasts } = list;
   let count = 0;
   for (let digit = 1; digit <= 9; digit++) {
     const p = digit * 3;
-    list.start[digit] = count;
-    for (let rest = pairs[digit]; rest !== 0; rest &= rest - 1) {
+    start[digit] = count;
+    for (let rest = linesOf(places, digit) | boxesOf(places, digit); rest !== 0; rest &= rest - 1) {
       const house = lowestBit(rest);
       const w0 = places[p] & HOUSE_WORDS[house * 3];
       const w1 = places[p + 1] & HOUSE_WORDS[house * 3 + 1];
@@ -84,12 +84,12 @@ function listPairs(board: Board, previous: PairList | undefined): PairList {
       const last = w2 !== 0 ? 85 - Math.clz32(w2) : w1 !== 0 ? 58 - Math.clz32(w1) : 31 - Math.clz32(w0);
       // If the box of a line's two cells has a pair at all, it is the same one.
       if (house < 18 && HOUSES_OF[first * 3 + 2] === HOUSES_OF[last * 3 + 2]) rest &= ~(1 << HOUSES_OF[first * 3 + 2]);
-      list.house[count] = house;
-      list.first[count] = first;
-      list.last[count++] = last;
+      houses[count] = house;
+      firsts[count] = first;
+      lasts[count++] = last;
     }
   }
-  list.start[10] = count;
+  start[10] = count;
   return list;
 }
 
