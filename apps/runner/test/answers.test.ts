@@ -94,7 +94,7 @@ describe("hint", () => {
     for (const command of ["solve", "hint"]) {
       const board = "w1k53n8lek2k7k1j5k4jD0k53l1k7ck6D0j32l8k6j5m9k4m3kE6l97k";
       const { out } = await wings([command, "--preset", "players", "--width", "1000", board]);
-      expect(out).toContain("the next step needs Forcing Net, which --preset players leaves out.");
+      expect(out).toContain("the next step needs Set Logic, which --preset players leaves out.");
     }
   });
 

@@ -11,7 +11,7 @@ import { EASY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.
 import { type Json, cli, environment, expectRefusal, records, scratch } from "./wings.js";
 
 /** Its first step is a net with an explanation in two parts. */
-const LONG = "w16nM0j2j9j8l7l1l4jM0j3j9j7p4p35k9j4n6l5l9j8l2n1";
+const LONG = "w1q3k1k56l9k4k7kB5l9j5j7lel8j5j4j2m8k2k9l35k1k6q";
 /** Only a trial of many cells proves its claims. */
 const HARD = "700000004060020090001000300050802000000090000009506080000003700020080060400000001";
 
