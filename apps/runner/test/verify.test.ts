@@ -72,7 +72,8 @@ describe("verify", () => {
     expect(out).toBe("51 steps on 4 paths, 3 not proved.\n");
     expect(err).toContain('line 2, column 1: expected a board, not "hello". (WINGS_NO_BOARD)');
     const indexes = records((await wings(["verify", "--json"], { input })).out).map(({ index }) => index);
-    expect(indexes).toEqual([0, 1, ...Array<number>(51).fill(7), 3]);
+    // The position in the input, whatever the record says.
+    expect(indexes).toEqual([0, 1, ...Array<number>(51).fill(2), 3]);
   });
 
   test("of the wrong file it shows ten lines and counts the others", async () => {
@@ -239,6 +240,72 @@ describe("verify trusts no field", () => {
         record.counts = JSON.parse(JSON.stringify(counts).replace("{", '{"__proto__":1,')) as object;
       }),
     ).toEqual(wrong("the steps count"));
+  });
+
+  interface Facts {
+    facts: object[];
+  }
+  interface Step {
+    reason: Record<string, unknown>[];
+    eliminations: object[];
+    lemmas?: (Facts & { assume: string[] })[];
+    counts?: (Facts & { sets: object[] })[];
+  }
+  const STRANGE: readonly (readonly [name: string, change: (step: Step) => unknown, why: string])[] = [
+    ["a field of a step", (step) => Object.assign(step, { foo: 1 }), 'it has a field "foo"'],
+    [
+      "the prototype of a step",
+      (step) => Object.defineProperty(step, "__proto__", { value: {}, enumerable: true }),
+      'it has a field "__proto__"',
+    ],
+    ["a field of a change", ({ eliminations: [it] }) => Object.assign(it, { foo: 1 }), 'a change has a field "foo"'],
+    ["a cell in capitals", ({ reason }) => reason.push({ cell: "R8C2" }), '"R8C2" is no exact name'],
+    ["a house in capitals", ({ reason }) => reason.push({ house: "R8", digit: 1 }), '"R8" is no exact name'],
+    ["two facts in one", ({ reason: [it] }) => Object.assign(it, { cell: "r8c2", house: "r1" }), 'has a field "house"'],
+    ["a field of a fact", ({ reason: [it] }) => Object.assign(it, { foo: 1 }), 'a fact has a field "foo"'],
+    [
+      "a cell of a deadly pattern in capitals",
+      ({ reason }) => reason.push({ deadly: ["R8C2"], digits: [[1]] }),
+      '"R8C2" is no exact name',
+    ],
+    ["two proofs", (step) => (step.lemmas = []), "it has reason and lemmas"],
+    [
+      "a field of a lemma",
+      (step) => (step.lemmas = [{ assume: [], facts: [], uses: [], foo: 1 } as never]),
+      'a lemma has a field "foo"',
+    ],
+    [
+      "a candidate of a lemma in capitals",
+      (step) => (step.lemmas = [{ assume: ["!R1C1#1"], facts: [] }]),
+      '"!R1C1#1" is no exact name',
+    ],
+    [
+      "a fact of a count",
+      (step) => (step.counts = [{ facts: [{ cell: "r1c1", weight: 1, foo: 1 }], sets: [] }]),
+      'a fact has a field "foo"',
+    ],
+    [
+      "a set of a count",
+      (step) => (step.counts = [{ facts: [], sets: [{ house: "r1", digit: 1, cell: "r1c1", weight: 1 }] }]),
+      'a fact has a field "house"',
+    ],
+  ];
+
+  test.each(STRANGE)("names in steps are exact: %s", async (_, change, why) => {
+    const record = await honest();
+    const step = (record.steps as Step[]).find(({ eliminations }) => eliminations.length > 0)!;
+    change(step);
+    const { first } = await verdictsOn(JSON.stringify(record));
+    expect(first).toMatchObject({
+      error: { code: "WINGS_BAD_RECORD", message: expect.stringMatching(/^line 1 .*: step \d+: /) as string },
+    });
+    expect((first as { error: { message: string } }).error.message).toContain(why);
+  });
+
+  test("nor a field that is there twice", async () => {
+    const line = JSON.stringify(await honest()).replace('"cell":', '"cell":"r1c1","cell":');
+    const why = expect.stringContaining("the same field twice") as string;
+    expect((await verdictsOn(line)).first).toMatchObject({ error: { code: "WINGS_BAD_RECORD", message: why } });
   });
 
   test("and takes an input that is a link or a drawing, as solve does", async () => {

@@ -17,6 +17,7 @@ import { quoteUnknownText } from "../boards/answer.js";
 import type { Run } from "../cli/flags.js";
 import { linesOf } from "../cli/input.js";
 import { makePeriodicYield } from "../cli/interrupt.js";
+import { countFields, problemOfStep } from "./record-fields.js";
 import { badRecord, unexpected, unknownSchema } from "../errors.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
@@ -30,8 +31,6 @@ const MAX_ERRORS = 10;
 
 /** One line of `solve --json`. It may come from anywhere, so no field is trusted. */
 interface RecordedPath {
-  /** From 0, over all inputs; undefined if it is not such a number. */
-  readonly index?: number;
   readonly input?: unknown;
   readonly board?: unknown;
   readonly solution?: unknown;
@@ -55,7 +54,8 @@ interface Verdict {
 
 /**
  * Replays recorded paths without running any technique. The facts that a step cites must prove it, and the fields of the path
- * must agree with the replay and with brute force. Texts and marks are not checked.
+ * must agree with the replay and with brute force. Texts, marks, `level` and `score` are not checked: the last two depend on the
+ * ladder and the options of the run.
  */
 export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   const style = terminalStyle(flags);
@@ -69,10 +69,10 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   for await (const { text, line } of linesOf(path, MAX_LINE)) {
     await yieldIfDue();
     let output = "";
-    let index = paths++;
+    // The place in the input. The record's own number may come from another run.
+    const index = paths++;
     try {
       const record = readRecord(text, line);
-      index = record.index ?? index;
       for (const { step, technique, ok, text: why, unchecked = 0 } of replay(record, line)) {
         if (step !== null) steps++;
         if (!ok) wrong++;
@@ -113,19 +113,24 @@ const LISTS = ["reason", "eliminations", "placements"] as const;
 /** Deeper than any finding by far. */
 const MAX_DEPTH = 32;
 
-/** Whether JSON is nested deeply. That is known before it is parsed: functions that follow a deep value would use up the stack. */
-function isDeep(text: string): boolean {
+/**
+ * The nesting of JSON, and how many fields its objects have. Both are known before it is parsed: functions that follow a deep
+ * value would use up the stack, and of two fields with one name, only the last is left.
+ */
+function scan(text: string): { isDeep: boolean; fields: number } {
   let depth = 0;
+  let fields = 0;
   let isInText = false;
   for (let i = 0; i < text.length; i++) {
     const character = text[i];
     if (character === '"') isInText = !isInText;
     else if (isInText) i += character === "\\" ? 1 : 0;
+    else if (character === ":") fields++;
     else if (character === "[" || character === "{") depth++;
     else if (character === "]" || character === "}") depth--;
-    if (depth > MAX_DEPTH) return true;
+    if (depth > MAX_DEPTH) return { isDeep: true, fields };
   }
-  return false;
+  return { isDeep: false, fields };
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
@@ -142,7 +147,8 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 function readRecord(text: string, line: number): RecordedPath {
-  if (isDeep(text)) throw badRecord(line, `it is nested in more than ${MAX_DEPTH} levels`);
+  const { isDeep, fields } = scan(text);
+  if (isDeep) throw badRecord(line, `it is nested in more than ${MAX_DEPTH} levels`);
   let record: unknown;
   try {
     record = JSON.parse(text);
@@ -150,13 +156,19 @@ function readRecord(text: string, line: number): RecordedPath {
     throw badRecord(line, `it is not JSON: ${(error as Error).message}`);
   }
   if (!isObject(record)) throw badRecord(line, "it is not an object");
-  const { schema, index, ...rest } = record as Readonly<Record<"schema" | keyof RecordedPath, unknown>>;
+  const { schema, ...rest } = record as Readonly<Record<"schema" | keyof RecordedPath, unknown>>;
   if (schema !== 1) throw unknownSchema(line, schema);
   for (const [name, value] of Object.entries(rest)) {
     if (!Object.hasOwn(FIELDS, name)) throw badRecord(line, `it has a field ${quote(name)}`);
     if (!FIELDS[name](value)) throw badRecord(line, `its "${name}" is ${quote(value)}`);
   }
-  return Number.isInteger(index) && Number(index) >= 0 ? { ...rest, index: Number(index) } : rest;
+  // Of two fields with one name, others may read the first.
+  if (countFields(record) < fields) throw badRecord(line, "it has an object with the same field twice");
+  for (const [step, finding] of (Array.isArray(rest.steps) ? (rest.steps as unknown[]) : []).entries()) {
+    const problem = problemOfStep(finding);
+    if (problem !== undefined) throw badRecord(line, `step ${step + 1}: ${problem}`);
+  }
+  return rest;
 }
 
 function* replay(record: RecordedPath, line: number): Generator<Verdict> {

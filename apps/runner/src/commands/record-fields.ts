@@ -1,0 +1,97 @@
+/** The names in a recorded step. They are exact: what the proof doesn't read could tell a reader something else. */
+
+/** The fields of a finding. */
+const STEP = [
+  ...["schema", "technique", "name", "size", "assumes", "eliminations", "placements", "pattern"],
+  ...["reason", "lemmas", "counts", "marks", "message", "text"],
+];
+const CHANGE = ["cell", "digit"];
+const LEMMA = ["assume", "facts", "uses"];
+const COUNT = ["facts", "sets"];
+/** The forms of a fact. */
+const FACTS = [["cell"], ["house", "digit"], ["deadly", "digits"]];
+
+const CELL = /^r[1-9]c[1-9]$/;
+const HOUSE = /^[rcb][1-9]$/;
+const LITERAL = /^!?r[1-9]c[1-9]#[1-9]$/;
+
+/** What is wrong with the names in a step; undefined if nothing is. What is missing, or no name at all, the proof says. */
+export function problemOfStep(step: unknown): string | undefined {
+  const { eliminations, placements, reason, lemmas, counts } = fieldsOf(step);
+  return (
+    strangeField(step, STEP) ??
+    first(eliminations, (change) => strangeField(change, CHANGE, "a change")) ??
+    first(placements, (change) => strangeField(change, CHANGE, "a change")) ??
+    first(reason, (fact) => problemOfFact(fact)) ??
+    first(lemmas, problemOfLemma) ??
+    first(counts, problemOfCount) ??
+    severalReasons(reason, lemmas, counts)
+  );
+}
+
+/** Only one of them is the proof. */
+function severalReasons(reason: unknown, lemmas: unknown, counts: unknown): string | undefined {
+  const given = [
+    ...(listOf(reason).length > 0 ? ["reason"] : []),
+    ...(lemmas === undefined ? [] : ["lemmas"]),
+    ...(counts === undefined ? [] : ["counts"]),
+  ];
+  return given.length < 2 ? undefined : `it has ${given.join(" and ")}`;
+}
+
+const problemOfLemma = (lemma: unknown): string | undefined =>
+  strangeField(lemma, LEMMA, "a lemma") ??
+  first(fieldsOf(lemma).assume, (name) => wrongName(name, LITERAL)) ??
+  first(fieldsOf(lemma).facts, (fact) => problemOfFact(fact));
+
+const problemOfCount = (count: unknown): string | undefined =>
+  strangeField(count, COUNT, "a count") ??
+  first(fieldsOf(count).facts, (fact) => problemOfFact(fact, ["weight"])) ??
+  first(fieldsOf(count).sets, (set) => problemOfFact(set, ["weight"]));
+
+function problemOfFact(fact: unknown, more: readonly string[] = []): string | undefined {
+  const { cell, house, deadly } = fieldsOf(fact);
+  const form = FACTS.find(([name]) => Object.hasOwn(fieldsOf(fact), name)) ?? FACTS.flat();
+  return (
+    strangeField(fact, [...form, ...more], "a fact") ??
+    wrongName(cell, CELL) ??
+    wrongName(house, HOUSE) ??
+    first(deadly, (name) => wrongName(name, CELL))
+  );
+}
+
+function strangeField(value: unknown, known: readonly string[], what?: string): string | undefined {
+  const field = Object.keys(fieldsOf(value)).find((each) => !known.includes(each));
+  if (field === undefined) return undefined;
+  const seen = `a field ${JSON.stringify(field).slice(0, MAX_NAME)}`;
+  return what === undefined ? `it has ${seen}` : `${what} has ${seen}, not only ${known.join(" and ")}`;
+}
+
+/** A longer one helps nobody. */
+const MAX_NAME = 40;
+
+const wrongName = (name: unknown, form: RegExp): string | undefined =>
+  typeof name === "string" && !form.test(name)
+    ? `${JSON.stringify(name).slice(0, MAX_NAME)} is no exact name`
+    : undefined;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+/** The first problem of a list. */
+function first(list: unknown, problemOf: (item: unknown) => string | undefined): string | undefined {
+  for (const item of listOf(list)) {
+    const problem = problemOf(item);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** How many fields a value of JSON has, with those of the values in it. */
+export function countFields(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce<number>((sum, each) => sum + countFields(each), own);
+}
