@@ -3,7 +3,7 @@
 import { Bench } from "tinybench";
 
 /** Milliseconds of processor time: other processes of a busy machine don't count. */
-function processorTime() {
+function now() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -15,16 +15,9 @@ function processorTime() {
 export function microseconds({ size, pass }, time = 120) {
   // A sample lasts five milliseconds: long for a clock of microseconds, and with its share of garbage collection.
   let passes = 0;
-  for (const start = processorTime(); processorTime() - start < 20; passes++) pass();
+  for (const start = now(); now() - start < 20; passes++) pass();
   const repeats = Math.max(1, Math.round(passes / 4));
-  const bench = new Bench({
-    now: processorTime,
-    time,
-    iterations: 5,
-    warmupTime: time,
-    warmupIterations: 3,
-    throws: true,
-  });
+  const bench = new Bench({ now, time, iterations: 5, warmupTime: time, warmupIterations: 3, throws: true });
   bench.add("pass", () => {
     for (let i = 0; i < repeats; i++) pass();
   });
