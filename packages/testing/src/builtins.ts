@@ -82,7 +82,7 @@ export function builtinProperties(): Builtins {
   return { names, values, setters };
 }
 
-/** How built-in objects have changed since. */
+/** How built-in objects have changed. */
 export interface BuiltinChanges {
   /** Such as `Array.prototype.last was added`. */
   readonly added: readonly string[];
@@ -90,6 +90,7 @@ export interface BuiltinChanges {
   readonly broken: readonly string[];
 }
 
+/** How built-in objects have changed since `builtinProperties()` was called. */
 export function builtinChanges(before: Builtins): BuiltinChanges {
   const after = builtinProperties();
   const added: string[] = [];
