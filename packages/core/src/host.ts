@@ -19,6 +19,7 @@ export { nextTask } from "./solve/next-task.js";
 export { StepCounter } from "./solve/step-counter.js";
 export { type FindingParts, faultOfParts } from "./technique/check-parts.js";
 export { SCHEMA, describeHit } from "./technique/finding.js";
+export { checkLanguage } from "./technique/explain.js";
 export { type Hit, eliminationsOf } from "./technique/hit.js";
 export { HOST_LIMITS } from "./technique/host-limits.js";
 export { type Mapping, NAME, READ } from "./technique/mapping.js";

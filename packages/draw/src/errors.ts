@@ -10,7 +10,7 @@ export const badMark = (mark: unknown): Error =>
   );
 
 /** Throws where an option is not one of its values. */
-export function checkChoice(seen: string, known: readonly string[]): void {
+export function checkChoice<T>(seen: T, known: readonly T[]): void {
   if (!known.includes(seen)) throw badArgument(seen, `one of ${known.join(", ")}`);
 }
 

@@ -10,7 +10,7 @@ import {
   translate,
 } from "@wings/core";
 import { candidateCell, candidateDigit, maskOf } from "@wings/core/author";
-import { badArgument } from "@wings/core/host";
+import { badArgument, checkLanguage } from "@wings/core/host";
 import { sanitize } from "./sanitize.js";
 import { badMark } from "./errors.js";
 import { NINE } from "./layout.js";
@@ -83,13 +83,17 @@ export interface Scene {
 export type Drawn = Drawable | null | undefined;
 
 export function readScene(finding: Drawn, given: Names = {}, language?: Language, board?: Board): Scene {
+  checkLanguage(language);
   const { marks, eliminations = [], placements = [] } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
   if (![marks, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
   for (const { cell, digit } of [...eliminations, ...placements])
     if (board && !board.has(parseCell(cell), digit))
       throw badArgument(`${cell}#${digit}`, "a candidate: the finding is of another board");
   const { name, roles: words = {} } = Object((Object(given) as Names).meta ?? given) as Names;
-  if (Object(given) !== given || Object(words) !== words) throw badArgument(given, "names: the meta of a technique");
+  const technique = finding?.technique;
+  const { id = technique } = Object(given) as { readonly id?: string };
+  if (Array.isArray(given) || Object(given) !== given || Object(words) !== words || id !== (technique ?? id))
+    throw badArgument(given, "names: the meta of a technique");
   const roles = new Map<string, Role>();
   const links: Link[] = [];
   // A link that does not begin where the last one ends begins a chain.
@@ -144,7 +148,7 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
   }
   return {
     word: (english) => translate(english, language),
-    title: sanitize(name ?? finding?.technique ?? "Sudoku"),
+    title: sanitize(name ?? technique ?? "Sudoku"),
     roles: [...roles.values()].filter(({ cells, houses }) => cells.size + houses.length > 0),
     // Few links are followed without numbers, and those that form no chains are no sequence. One chain needs no letter.
     links: links.map((link) => ({

@@ -31,6 +31,7 @@ export function drawSvg(puzzle: Board | string, finding?: Drawn, options: SvgOpt
   checkOptionNames(options, "theme legend width names language");
   const { theme = "auto", legend = true, width = WIDTH, names, language } = options;
   checkChoice(theme, ["auto", "light", "dark"]);
+  checkChoice(legend, [true, false]);
   checkWidth(width);
   const scene = readScene(finding, names, language, board);
   const { roles, links } = scene;

@@ -1,4 +1,4 @@
-import { parse } from "@wings/core";
+import { english, parse } from "@wings/core";
 import { describe as suite, expect, it } from "vitest";
 import { describe, drawSvg, drawText } from "../src/index.js";
 
@@ -18,6 +18,15 @@ const finding = {
 } as const;
 const other = parse("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
 
+function errorOf(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
 suite("a wrong call", () => {
   it.each<[string, () => unknown, string]>([
     ["theme", () => drawSvg(board, finding, { theme: "Dark" as never }), "expected one of auto, light, dark"],
@@ -27,6 +36,18 @@ suite("a wrong call", () => {
     ["form", () => drawText(board, finding, { form: "small" as never }), "expected one of big, compact, digits"],
     ["names", () => drawSvg(board, finding, { names: "XY-Wing" as never }), "expected names: the meta of a technique"],
     ["names", () => describe(board, finding, null as never), "expected names: the meta of a technique"],
+    [
+      "a list of names",
+      () => drawSvg(board, finding, { names: [meta] as never }),
+      "expected names: the meta of a technique",
+    ],
+    ["a list of names", () => describe(board, finding, [xyWing] as never), "expected names: the meta of a technique"],
+    [
+      "another technique",
+      () => drawText(board, finding, { names: { ...xyWing, id: "w-wing" } as never }),
+      "expected names: the meta of a technique",
+    ],
+    ["legend", () => drawSvg(board, finding, { legend: "yes" as never }), "expected one of true, false"],
     ["a finding", () => drawSvg(other, finding), "the finding is of another board"],
     ["a finding", () => drawText(other, finding), "the finding is of another board"],
     ["a finding", () => describe(other, finding), "the finding is of another board"],
@@ -36,9 +57,20 @@ suite("a wrong call", () => {
     expect(call).toThrow(message);
   });
 
+  it.each([null, "de", 5, {}, { ...english, and: 1 }])("%j is no language", (language) => {
+    for (const draw of [drawSvg, drawText, describe] as const) {
+      const error: unknown = errorOf(() => draw(board, finding, { language } as never));
+      expect(error).toMatchObject({
+        code: "WINGS_BAD_ARGUMENT",
+        message: expect.stringContaining("a language with") as string,
+      });
+    }
+  });
+
   it("takes a technique, its meta, or both in names", () => {
     const drawn = drawSvg(board, finding, { names: xyWing.meta });
     expect(drawSvg(board, finding, { names: xyWing })).toBe(drawn);
+    expect(drawSvg(board, finding, { names: { ...xyWing, id: "xy-wing" } as never, language: english })).toBe(drawn);
     expect(describe(board, finding, { names: xyWing.meta })).toBe(describe(board, finding, xyWing.meta));
     expect(describe(board, finding, xyWing.meta)).toContain("XY-Wing. ");
   });

@@ -37,6 +37,11 @@ export function explain(finding: Explained, form: Form = "long", language: Langu
   return fill(text, own.data, { isShort: form === "short", language, parts: message.parts ?? {} });
 }
 
+/** Throws where a value is no language. Undefined is English. Apps without drawings do without it. */
+export function checkLanguage(language: Language | undefined = english): void {
+  checkWords(language, english, "all keys");
+}
+
 /** Throws where a table lacks a word that English has. */
 function checkWords(words: unknown, needed: unknown, key: string): void {
   if (words === needed) return;
