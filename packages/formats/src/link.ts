@@ -13,12 +13,17 @@ const MASKS = /[?&]bd=([\da-v]{162})(?![\da-z])/i;
 /** SudokuPad's links to plain puzzles: see `parseClassic`. */
 const CLASSIC = /[/=]scf(\w+)/;
 
+/** Where a link has a puzzle, it doesn't name one on a server. */
+const PAYLOAD = /[?&]load=|\/fpuzzles/i;
+
 /** More parts than a link has that is longer than its board. */
 const MAX_PARTS = 30;
 
 /** Reads the board that a URL contains. Never opens a connection. */
 export function parseLink(url: string, line: number): Board {
   const board = boardIn(url, line);
+  if (board === undefined && PAYLOAD.test(url))
+    throw badPuzzle(line, "link", "a puzzle of f-puzzles or SudokuPad", "other data");
   if (board === undefined) throw noBoardInUrl(line, url.trim());
   return board;
 }

@@ -209,6 +209,10 @@ describe("a text of bad will", () => {
       /names a puzzle on the server of sudokupad\.app/,
     );
     expect(() => parseAny("https://example.org/x")).toThrow(/contains no board/);
+    for (const json of ["null", "{}", "hello", "[".repeat(9000)]) {
+      const link = `https://f-puzzles.com/?load=${encodeURIComponent(LZString.compressToBase64(json))}`;
+      expect(() => parseAny(link)).toThrow(/expected a puzzle of f-puzzles or SudokuPad/);
+    }
   });
 
   it("reads a link without https", () => {

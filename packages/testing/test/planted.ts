@@ -392,7 +392,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a commit of nothing": [
     { find: at((sink, wing) => (report(sink, wing), sink.commit(wing, 3))) },
     "COMMIT_EMPTY",
-    /changes nothing/,
+    /without a change/,
   ],
   "an exception": [
     { find: () => void JSON.parse("}") },
@@ -564,7 +564,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a size that is none": [
     sized(() => NaN),
     "COMMIT_EMPTY",
-    /report\.commit\(.*, size\).*\n {2}seen: .*has no size/,
+    /report\.commit\(.*, size\).*\n {2}seen: .*without a size/,
     "PLUGIN_FAILED",
   ],
   "a size beyond all bounds": [sized(() => 2000), "WRONG_SIZE", /2000 for/],
