@@ -21,9 +21,9 @@ function tableOf(rows: readonly (readonly string[])[]): string {
 /** The table of the page. `pnpm test --update` writes it. */
 it("docs/formats.md says what each format keeps", async () => {
   const rows = Object.entries(FORMATS).map(([name, { program, kind, keeps }]) => [
-    ...[`\`${name}\``, program, kind, words(keeps.givens), words(keeps.digits), words(keeps.candidates)],
+    ...[`\`${name}\``, program, kind, "yes", "yes", words(keeps.givens), words(keeps.digits), words(keeps.candidates)],
   ]);
-  const head = ["name", "read by", "kind", "givens", "placed digits", "eliminated candidates"];
+  const head = ["name", "program", "kind", "read", "written", "givens", "placed digits", "eliminated candidates"];
   const text = page.replace(
     /(<!-- formats -->\n)[^]*?(<!-- \/formats -->)/,
     (_, start: string, end: string) => `${start}\n${tableOf([head, ...rows])}\n\n${end}`,
