@@ -5,6 +5,9 @@ import { Tableau, untied } from "./tableau.js";
 /** A row that falls short by less is satisfied. */
 const SHORT = 1e-6;
 
+/** A sum that is small enough: a nearly empty board has hundreds of such proofs, and to find the least of each takes a second. */
+const FEW = 3;
+
 /** A proof by counting that a candidate is false. */
 export interface Certificate extends Count {
   /** The least that the weights of the facts can add up to, where they are one more than those of the sets. */
@@ -12,7 +15,7 @@ export interface Certificate extends Count {
 }
 
 /**
- * The certificate of least sum for a candidate that no fill has wholly.
+ * The certificate of least sum for a candidate that no fill has wholly, or one that adds up to three at most.
  *
  * Were it true, how far could all other facts be filled, if no set is more than full? Some falls short by at least e. This is a
  * linear program: e is the least, with shares of 0 or more, a set at most 1, and a fact at least 1 - e. Its prices are the
@@ -61,7 +64,7 @@ function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, targ
         set = f;
       }
     }
-    if (fact < 0 && set < 0) break;
+    if ((fact < 0 && set < 0) || share[gap] > 1 / FEW - SHORT) break;
     if (set >= 0) addRow(roomOf + set, its[set], -1);
     if (fact >= 0) addRow(surplusOf + fact, [...its[fact], gap], 1);
     tableau.mend(costs);
