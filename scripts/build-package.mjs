@@ -27,9 +27,24 @@ const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
   logLevel: "error",
 });
 await build({ ...common, outdir: dist, format: "esm", sourcemap: true });
+const { exports, dependencies = {} } = readJson(join(here, "package.json"));
+/** CommonJS can't load these everywhere, so its build has them inside. */
+const modules = Object.keys(dependencies).filter(
+  (name) => !name.startsWith("@wings/") && readJson(join(here, "node_modules", name, "package.json")).type === "module",
+);
+/** @type {import("esbuild").Plugin} */
+const modulesInside = {
+  name: "modules-inside",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ path, kind, importer }) => {
+      const isInside = importer.includes("node_modules") || modules.some((name) => `${path}/`.startsWith(`${name}/`));
+      return kind === "entry-point" || isInside ? undefined : { path, external: true };
+    }),
+};
 // A command has nothing to import.
-if (readJson(join(here, "package.json")).exports !== undefined) {
+if (exports !== undefined) {
   for (const name of filesIn(dist, ".d.ts")) cpSync(join(dist, name), join(cjs, name));
-  await build({ ...common, outdir: cjs, format: "cjs", platform: "node" });
+  const inside = modules.length > 0 && { bundle: true, plugins: [modulesInside] };
+  await build({ ...common, ...inside, outdir: cjs, format: "cjs", platform: "node" });
   writeFileSync(join(cjs, "package.json"), '{ "type": "commonjs" }\n');
 }

@@ -2,6 +2,8 @@ import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 import { noQrCode, qrTooLong } from "./errors.js";
 
+/** What the largest code holds, in bytes. */
+const MOST = 2953;
 /** A white margin of four squares: readers need it. */
 const BORDER = 4;
 
@@ -29,11 +31,8 @@ const BLOCKS = [
 ] as const;
 
 function encoded<T>(text: string, encode: () => T): T {
-  try {
-    return encode();
-  } catch {
-    throw qrTooLong(text.length);
-  }
+  if (text.length > MOST) throw qrTooLong(text.length);
+  return encode();
 }
 
 /** Pixels, four bytes each, as a canvas has them. */
