@@ -4,12 +4,15 @@ import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 
 const packages = new URL("../../packages/", import.meta.url);
+const workspace = new URL("../../", import.meta.url).href;
 
 /**
  * A package of the workspace is read from its sources, and `./board.js` is the file board.ts.
  * @type {import("node:module").ResolveHook}
  */
 export function resolve(specifier, context, next) {
+  // A plugin elsewhere has packages of its own.
+  if (!context.parentURL?.startsWith(workspace)) return next(specifier, context);
   const [, name, entry = "index"] = /^@wings\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/.exec(specifier) ?? [];
   const source =
     name === undefined ? sourceBeside(specifier, context.parentURL) : new URL(`${name}/src/${entry}.ts`, packages);

@@ -312,7 +312,7 @@ describe("errors of the core name the line of the plugin", () => {
     someOf(
       [
         ["find(board, sink) { sink.place(2, 5); }", "Error: r1c3 has no 5"],
-        ["find(board, sink) { sink.commit({ cell: 2, digit: 4 }, 1); }", "Error: A finding changes nothing"],
+        ["find(board, sink) { sink.commit({ cell: 2, digit: 4 }, 1); }", "Error: commit() was called without a change"],
         ["find() { throw new Error('one\\ntwo'); }", "Error: one two"],
       ],
       3,
