@@ -2,7 +2,7 @@ import { EXAMPLES } from "@wings/ladder";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isDeep } from "../../../../packages/testing/test/depth.js";
-import { boardAt, inBrowser, textOf, usePlayground } from "./playground.js";
+import { boardAt, chooseOnly, inBrowser, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known-wings.js";
 
 const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
@@ -62,7 +62,11 @@ inBrowser("the board stays in sight", () => {
   });
 
   it("on a desktop, with Apply in reach of a long proof, which begins with one digit in one house", async () => {
-    const page = await playground.visit(`#/solve/${EXAMPLES["bivalue-net"]}`, screen(1440, 900));
+    const context = await playground.context(screen(1440, 900));
+    await chooseOnly(context, ["bivalue-net"]);
+    const page = await context.newPage();
+    await page.goto(`${playground.url}#/solve/${EXAMPLES["bivalue-net"]}`);
+    await page.getByRole("grid").waitFor();
     await page.getByRole("button", { name: "Next hint" }).click();
     await page
       .locator(".card .why")
