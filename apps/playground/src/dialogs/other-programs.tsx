@@ -59,12 +59,18 @@ export function OtherPrograms({ board, name, copy }: OtherProgramsProps) {
           {words.copyFor(program)}
         </button>
         {kind === "file" && (
-          <button onClick={() => save(`${name}.${extension}`, text, "text/plain")}>{words.saveFor(program)}</button>
+          <button
+            onClick={() => save(`${name}.${extension}`, text, "text/plain")}
+          >{`${words.saveText} (.${extension})`}</button>
         )}
         <button onClick={() => void showCode()}>{words.qrCode}</button>
       </div>
       {code?.text === text && (
-        <img class="code" alt={words.qrAlt(program)} src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`} />
+        <img
+          class="code"
+          alt={`${words.qrCode} ${program}`}
+          src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`}
+        />
       )}
     </>
   );

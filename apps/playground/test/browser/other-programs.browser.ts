@@ -76,14 +76,14 @@ inBrowser("other programs", () => {
 
     await program(page).selectOption("opensudoku");
     const download = page.waitForEvent("download");
-    await way.press(page, button(page, "Download for OpenSudoku"));
+    await way.press(page, button(page, "Save as text (.opensudoku)"));
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.opensudoku$/);
     expect(format(parseAny(await readText(await file.createReadStream())))).toBe(format(parse(PUZZLE)));
 
     await program(page).selectOption("coach");
     await way.press(page, button(page, "QR code"));
-    const code = page.getByRole("img", { name: "QR code for sudoku.coach" });
+    const code = page.getByRole("img", { name: "QR code sudoku.coach" });
     await code.waitFor();
     expect(await code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(20);
     await program(page).selectOption("wiki");
