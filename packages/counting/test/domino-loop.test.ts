@@ -3,7 +3,7 @@ import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } f
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { dominoLoop } from "../src/index.js";
-import { EASTER_MONSTER, hardBoards } from "./boards.js";
+import { EASTER_MONSTER, hardBoards } from "../../testing/test/hard-boards.js";
 import { dominoLoops } from "./reference.js";
 
 techniqueTester(

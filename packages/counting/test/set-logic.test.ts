@@ -3,7 +3,7 @@ import { complete, random, randomBoards, soundness, stuckBoards, techniqueTester
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { setLogic } from "../src/index.js";
-import { hardBoards, thin } from "./boards.js";
+import { hardBoards, thin } from "../../testing/test/hard-boards.js";
 import { setLogics } from "./reference.js";
 
 /** Late positions: few candidates, so the counts are short. */
