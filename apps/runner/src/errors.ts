@@ -519,7 +519,7 @@ export const pluginFailed = (plugin: string, technique: string, why: string): Ru
     exit: 3,
   });
 
-/** Built-in objects that a plugin has changed: the code is that of the rule of `@wings/testing`. */
+/** A plugin has changed built-in objects. The tester reports them under the same code. */
 export const pluginBuiltins = (plugin: string, doing: string, changes: readonly string[]): RunnerError =>
   runnerError("SIDE_EFFECT", `plugin ${plugin}, ${doing}: ${someOf(changes)}. Nothing can be tested then.`, {
     exit: doing === IMPORT ? 2 : 3,

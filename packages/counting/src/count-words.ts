@@ -26,7 +26,7 @@ export const COUNT_PARTS = {
 /** The sum of the weights. */
 export const sumOf = (list: readonly Weighted[]): number => list.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** Facts or sets in words: by digit, those with few candidates first, then cells. Weights are told only over 1. */
+/** Lists facts or sets in words: first those of digits, short ones first, then cells. A weight is named only if it is over 1. */
 export function listed(board: Board, list: readonly Weighted[]): Value {
   const orderOf = (fact: number): number =>
     (isCellFact(fact) ? 10 : digitOf(fact)) * 10 + candidatesOfFact(board, fact).length;

@@ -60,7 +60,7 @@ export function withDigit({ masks }: Board, dominoes: Dominoes, digit: number, t
   return set;
 }
 
-/** Houses, as few as the most that these dominoes can hold, so that each of the dominoes is in one: of neighbours that share it. */
+/** Houses that cover these dominoes. Two neighbors share a house, so there are no more houses than times the digit fits. */
 export function coverOf(dominoes: Dominoes, set: number): number[] {
   // Of a whole circle, begin anywhere; of others, where a gap ends.
   let start = 0;

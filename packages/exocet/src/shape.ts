@@ -15,8 +15,9 @@ import { stands } from "./stands.js";
  */
 export interface Shape {
   readonly isTurned: boolean;
-  /** The row of the base, and the three columns: that of the third cell beside the base first. */
+  /** The row of the base. */
   readonly row: number;
+  /** The three columns. The first one has the third cell of the base's box and row. */
   readonly columns: readonly number[];
   readonly base: readonly number[];
   /** A target in the second column and one in the third. */

@@ -1,8 +1,8 @@
 import { DIGIT_COUNT } from "@wings/core/author";
 
 /**
- * Whether a digit stands in three lines: a place in each, no two in one row. The places are rows, as nine bits. By Hall's condition, that is
- * so if no lines together have fewer rows than there are lines.
+ * Whether a digit stands in three lines: it has a place in each, and no two of the places are in one row. A line is given by its rows,
+ * as nine bits. Hall's condition answers this: one line needs one row, two lines need two, and three need three.
  */
 export const stands = (a: number, b: number, c: number): boolean =>
   a !== 0 &&

@@ -1,4 +1,5 @@
 export { fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
+export { isLink } from "./link.js";
 export { coachLink, exchangeLink, wikiLink, wingsLink } from "./links.js";
 export { parseAny } from "./parse-any.js";
 export { splitAny } from "./split-any.js";

@@ -3,8 +3,11 @@ import { sees } from "@wings/core/author";
 import { badPuzzle, noBoardInUrl, variantPuzzle } from "./errors.js";
 import { parseCompressed } from "./puzzle-json.js";
 
-/** A text that is one URL and nothing else. */
-export const URL_ONLY = /^\s*(?:https?:\/\/|(?:www\.)?[a-z-]+\.(?:app|com|coach|org)\/)\S+\s*$/i;
+const URL_ONLY =
+  /^\s*(?:https?:\/\/|(?:www\.)?(?:sudokupad\.app|f-puzzles\.com|sudoku\.coach|sudokuexchange\.com|sudokuwiki\.org)\/)\S+\s*$/i;
+
+/** Whether a text is a link and nothing else. A link to a program that wings knows may lack `https://`. */
+export const isLink = (text: string): boolean => URL_ONLY.test(text);
 
 /** Compressed JSON. After compression, `{"` begins with N4Ig. */
 const COMPRESSED = /(?:N4Ig|(?<=[/=](?:scl|ctc))\w)[\w+/]+/;

@@ -1,7 +1,7 @@
 import { type Board, parse } from "@wings/core";
 import { isBand, isDrawing, parseDrawing, withoutColors } from "./drawing.js";
 import { secondBoard } from "./errors.js";
-import { URL_ONLY, parseLink } from "./link.js";
+import { isLink, parseLink } from "./link.js";
 import { GAME, parseGame } from "./opensudoku.js";
 import { parsePuzzle, puzzleIn } from "./puzzle-json.js";
 
@@ -14,7 +14,7 @@ import { parsePuzzle, puzzleIn } from "./puzzle-json.js";
 export function parseAny(text: string, firstLine = 1): Board {
   // In bulk, nearly all texts are 81 characters.
   if (typeof text !== "string" || text.length > 100_000 || /^[\d.*_x]{81}$/i.test(text)) return parse(text, firstLine);
-  if (URL_ONLY.test(text)) return parseLink(text, firstLine);
+  if (isLink(text)) return parseLink(text, firstLine);
   const puzzle = puzzleIn(text);
   if (puzzle !== undefined) return parsePuzzle(puzzle, firstLine);
   const games = text.match(GAME);

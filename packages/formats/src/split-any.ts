@@ -1,6 +1,6 @@
 import { type Splitter, isWingsError, splitBoards } from "@wings/core";
 import { isBand, isDrawing, withoutColors } from "./drawing.js";
-import { URL_ONLY, boardIn } from "./link.js";
+import { boardIn, isLink } from "./link.js";
 import { puzzleIn } from "./puzzle-json.js";
 import { type Numbered, XML_START, readXml, textsIn } from "./xml.js";
 
@@ -102,7 +102,7 @@ class AnySplitter implements Splitter {
 
   #lookAtText(numbered: Numbered, text: string): void {
     if (/\S/.test(text)) this.#isBehindXml = false;
-    if (URL_ONLY.test(text) && hasBoard(text)) this.#emit(numbered);
+    if (isLink(text) && hasBoard(text)) this.#emit(numbered);
     else if (LONG.test(text)) this.#pass(numbered);
     else if (this.#isBehind && (AROUND.test(text) || LEGEND.test(text))) return;
     else if (AROUND.test(text)) {

@@ -15,8 +15,7 @@ export function findBent(order: number, board: Board, report: Reporter): void {
 }
 
 /**
- * Chooses the cells of a set one by one. Cells that can't follow those that are chosen are left out at once, so that a choice ends where
- * too few are left.
+ * Chooses the cells of a set one by one. Each choice leaves out the cells that can no longer follow, and ends where too few are left.
  */
 class BentSearch {
   private order = 0;

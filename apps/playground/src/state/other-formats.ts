@@ -1,2 +1,2 @@
-/** A file of its own, so that the page loads it only for text that the core can't read, and for what other programs read. */
+/** The page loads this file for text that the core can't read, and for boards that go to other programs. */
 export { FORMATS, formatAny, parseAny } from "@wings/formats";

@@ -1,5 +1,6 @@
 import type { Answer } from "../boards/answer.js";
 import { now } from "../cli/interrupt.js";
+import { CLEAR_LINE } from "../terminal/live.js";
 import { type TerminalStyle, formatTable, plural } from "../terminal/terminal-style.js";
 import type { Tally } from "./contract.js";
 
@@ -80,14 +81,14 @@ export function startProgress(isShown: boolean, line: (seconds: number, width: n
   const start = now();
   let hasLine = false;
   const clear = (): void => {
-    if (hasLine) process.stderr.write("\r\u001b[K");
+    if (hasLine) process.stderr.write(CLEAR_LINE);
     hasLine = false;
   };
   const timer = setInterval(() => {
     const seconds = (now() - start) / 1000;
     if (!isShown || seconds < 1 || !process.stderr.isTTY) return;
     hasLine = true;
-    process.stderr.write(`\r\u001b[K${line(seconds, (process.stderr.columns || 80) - 1)}`);
+    process.stderr.write(`${CLEAR_LINE}${line(seconds, (process.stderr.columns || 80) - 1)}`);
   }, 200);
   timer.unref();
   return {

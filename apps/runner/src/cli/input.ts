@@ -9,7 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
-import { splitAny } from "@wings/formats";
+import { isLink, splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
 import { loadCodes } from "../codes/load.js";
 import { badPicture, badValue, manyBoards, noBoard, noFile, noSuchFile, unreadable } from "../errors.js";
@@ -68,17 +68,13 @@ export function openInput(inputs: readonly string[], range?: string): Input {
   };
 }
 
-/** A link, with or without its beginning. */
-const LINK =
-  /^\s*(https?:\/\/|(www\.)?(sudokupad\.app|f-puzzles\.com|sudoku\.coach|sudokuexchange\.com|sudokuwiki\.org)\/)/i;
-
 function sourceOf(input: string): Source {
   if (input === "-") return "stdin";
   if (existsSync(input)) {
     if (statSync(input).isDirectory()) throw unreadable(input, new Error("it is a folder"));
     return { path: input };
   }
-  if (LINK.test(input)) return { text: input };
+  if (isLink(input) || /^\s*https?:\/\//i.test(input)) return { text: input };
   // A board has at least 17 characters for cells. A path has letters or slashes.
   const cells = input.replace(/[^\d.*_x?·]/gi, "").length;
   if (/^w\d\w+$/.test(input.trim())) return { text: input };

@@ -17,7 +17,7 @@ export const answerConvert: AnswerBoard = ({ board, index }, { flags, json, qr }
   const answer = { good: true, status: keptStatus(lost) };
   if (json) return { ...answer, text: jsonFields({ format: name, text, lost }) };
   // All boards of a file stand between its first lines and its last one.
-  if (frameOf(flags) !== undefined) return { ...answer, text: FORMATS.opensudoku.write(board) };
+  if (frameOf(flags) !== undefined) return { ...answer, text: FORMATS[inner].write(board) };
   // A blank line separates boards of several lines.
   const isTall = text.trimEnd().includes("\n");
   return { ...answer, text: `${isTall && index > 0 ? "\n" : ""}${text.trimEnd()}\n` };

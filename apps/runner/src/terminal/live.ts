@@ -5,7 +5,8 @@ import { sanitizeOutput } from "./sanitize.js";
 
 /** A progress line appears after so many seconds. */
 const PATIENCE = 1;
-const CLEAR_LINE = "\r\u001b[K";
+/** Goes back to the beginning of a line of progress, and removes it. */
+export const CLEAR_LINE = "\r\u001b[K";
 
 /** The terminal on stdout. */
 export function liveTerminal(): Live {
