@@ -129,6 +129,8 @@ export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), 
 
 function startThread(file: URL, memory: number): Worker {
   const thread = new Worker(file, {
+    // The thread needs no flags of this process, and a loader among them would take time from the first call.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_SPACE },
     // Stdout is for messages of the protocol.
     stdout: true,
