@@ -132,10 +132,17 @@ class Search {
     for (let i = wayStart[left]; i < leftEnd; i++) {
       const first = ways[i];
       const n1 = ends[first ^ 1];
-      if (n1 === n3 || n1 === n4) continue;
+      const n2 = ends[first];
+      if (n1 === n3 || n1 === n4 || n2 === n4) continue;
       const x = digit[n1];
-      for (let j = wayStart[right]; j < rightEnd; j++)
-        if ((digit[ends[ways[j] ^ 1]] === x) === isSame) this.add(first, middle, ways[j]);
+      for (let j = wayStart[right]; j < rightEnd; j++) {
+        const last = ways[j];
+        const n6 = ends[last ^ 1];
+        if ((digit[n6] === x) !== isSame || n6 === n1 || n6 === n2 || n6 === n3) continue;
+        const n5 = ends[last];
+        if (n5 === n1 || n5 === n2 || n5 === n3 || n6 === n4) continue;
+        if (this.fit(n1, n6)) this.push(first, middle, last);
+      }
     }
   }
 
@@ -185,7 +192,6 @@ class Search {
 
   /** Adds a wing of three ways, if it is one. */
   private add(first: number, middle: number, last: number): void {
-    const { found, form } = this;
     const { links } = this.reach;
     const { ends } = links;
     const n1 = ends[first ^ 1];
@@ -199,9 +205,13 @@ class Search {
     if (this.overlap(n1, n3) || this.overlap(n1, n4) || this.overlap(n1, n5) || this.overlap(n1, n6)) return;
     if (this.overlap(n2, n4) || this.overlap(n2, n5) || this.overlap(n2, n6)) return;
     if (this.overlap(n3, n5) || this.overlap(n3, n6) || this.overlap(n4, n6)) return;
-    if (Math.max(links.formOf(first >> 1), links.formOf(middle >> 1), links.formOf(last >> 1)) !== form) return;
-    if (this.isSymmetric && last < first) found.push(last, middle ^ 1, first);
-    else found.push(first, middle, last);
+    if (Math.max(links.formOf(first >> 1), links.formOf(middle >> 1), links.formOf(last >> 1)) !== this.form) return;
+    this.push(first, middle, last);
+  }
+
+  private push(first: number, middle: number, last: number): void {
+    if (this.isSymmetric && last < first) this.found.push(last, middle ^ 1, first);
+    else this.found.push(first, middle, last);
   }
 
   /** Lists the ways after a node that lead to a digit, and whose ends may fit to some end of the other side. */
