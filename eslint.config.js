@@ -76,7 +76,7 @@ export default defineConfig(
     },
   },
   {
-    // What is handed to a browser stands in the same file as what hands it over.
+    // What is handed to a browser is in the same file as what hands it over.
     files: ["apps/playground/test/browser/*.mjs"],
     languageOptions: {
       globals: { InputEvent: "readonly", MutationObserver: "readonly", document: "readonly", location: "readonly" },

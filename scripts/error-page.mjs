@@ -18,7 +18,7 @@ export function errorPage(files) {
     "# Errors",
     "",
     "Everything that wings throws on purpose has a `code` that never changes; test it with `isWingsError(error)`, not with",
-    "`instanceof`. In the messages, `…` stands for what was seen. `details` holds the same as data.",
+    "`instanceof`. In the messages, `…` is what was found. `details` holds the same as data.",
   ];
   for (const { title, source } of files) lines.push("", `## ${title}`, ...chapter(source));
   return `${lines.join("\n")}\n`;
@@ -71,7 +71,7 @@ function errorOf(call, known) {
       : { code: literal, message: textOf(message, known) };
   }
   const builder = functionNamed(call.getSourceFile(), name);
-  // A function with a code of its own is listed where it is.
+  // A function that has its own code is listed where it is.
   if (builder === undefined || errorsIn(builder.body).length > 0) return undefined;
   /** @type {Map<string, string>} */
   const values = new Map();

@@ -75,6 +75,6 @@ for (const [command = "", ...args] of [
   if (code !== 0) refuse(`${command} ${args.join(" ")} ended with ${code}: mend that, and run it again.`);
 }
 console.log(
-  `packages/${name} is a working technique that finds a cell with one candidate. It stands behind ${place} on the ladder.\n` +
+  `packages/${name} is a working technique that finds a cell with one candidate. Its place on the ladder is after ${place}.\n` +
     `Now make it yours: docs/built-in.md lists the files in their order. \`pnpm --filter @wings/${name} test\` tests it.`,
 );

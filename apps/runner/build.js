@@ -82,7 +82,7 @@ export async function bundle(outdir, { asModule = false } = {}) {
     },
     format: "esm",
   });
-  // The core as a module, for plugins that have none installed. It stands for both entries that a technique may import.
+  // The core as a module, for plugins that have none installed. It serves as both entries that a technique may import.
   const core = ["@wings/core", "@wings/core/author"].map((name) => `export * from "${name}";`).join("\n");
   await build({
     ...common,

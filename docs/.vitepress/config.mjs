@@ -34,7 +34,7 @@ export default {
   srcExclude: ["README.md", "templates/**", ".*/**", "**/CHANGELOG.md", "*/*/*/*/**"],
   rewrites: Object.fromEntries(pages),
   cleanUrls: true,
-  // The page stands beside the documents: `scripts/site.mjs` puts it there, and looks for dead links.
+  // The page is beside the documents: `scripts/site.mjs` puts it there, and looks for dead links.
   ignoreDeadLinks: [/^\/play\//],
   markdown: {
     anchor: { slugify: anchorOf },

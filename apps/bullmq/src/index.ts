@@ -8,7 +8,7 @@ import { START_WORKER, checkServer, connect, readSettings, serverFailed, tellOut
 const PARTS_PER_WORKER = 4;
 /** How often the number of workers and the state of jobs are looked up, in milliseconds. */
 const LOOK = 2000;
-/** How often there is no worker until this is told. */
+/** How often the run finds no worker before it reports so. */
 const LOOKS_UNTIL_TOLD = 2;
 /** How long a run that was killed counts as one that awaits its jobs, in seconds. */
 const AWAITED = 3600;

@@ -29,12 +29,12 @@ export async function listen(settings: Settings, count: (done: Done) => void): P
       maxStalledCount: 100,
     },
   );
-  let told = "";
+  let reported = "";
   worker.on("error", ({ name, message }) => {
-    // An outage is told elsewhere. What the server refuses would be tried again and again in silence.
-    if (name !== "ReplyError" || message === told) return;
+    // An outage is reported elsewhere. What the server refuses would be tried again and again in silence.
+    if (name !== "ReplyError" || message === reported) return;
     console.error(`wings-worker: the Redis server refuses an answer: ${withoutSecrets(settings, message)}`);
-    told = message;
+    reported = message;
   });
   worker.on("completed", (_, { tally }: Reply) => {
     count({ jobs: 1, failed: 0, boards: tally.boards });
@@ -46,7 +46,7 @@ export async function listen(settings: Settings, count: (done: Done) => void): P
   return worker;
 }
 
-/** How long a worker that is told to end may take for the jobs that it has begun, in milliseconds. */
+/** How long a worker may take, after the signal to end, for the jobs that it has begun, in milliseconds. */
 const GRACE = 10_000;
 
 /** Ends this process after the jobs that it has begun. */

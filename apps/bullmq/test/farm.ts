@@ -59,7 +59,7 @@ export interface FarmSettings {
   readonly [name: string]: unknown;
 }
 
-/** A server of its own with runs and workers. `end` ends all of them. */
+/** A separate server with runs and workers. `end` ends all of them. */
 export class Farm {
   readonly #children = new Set<ChildProcess>();
   #server: ChildProcess | undefined;

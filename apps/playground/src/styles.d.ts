@@ -1,2 +1,2 @@
-/** The build turns it into a file of its own. */
+/** The build turns it into a separate file. */
 declare module "*.css";

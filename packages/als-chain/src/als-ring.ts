@@ -41,7 +41,7 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
     const { of, sets } = commons.digitCells;
     const ways = leastWays(board);
     const reached = reachedOn(board);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     let steps = 0;
     let count = 0;
     const counted = function* (all: Iterable<Way>): Generator<Way> {
@@ -72,7 +72,7 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
             if ((open & y) === 0) continue;
             open &= ~y;
             const size = ways.cells - sets.size[a];
-            if (ways.sets > 3 && reportRings(commons, report, told, counted(ways.ways(a)), size)) return;
+            if (ways.sets > 3 && reportRings(commons, report, reported, counted(ways.ways(a)), size)) return;
           }
         }
       }
@@ -84,7 +84,7 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
 function reportRings(
   { digitCells: { of, seen, sets } }: RestrictedCommons,
   report: Reporter<typeof ringPattern>,
-  told: Set<string>,
+  reported: Set<string>,
   closedWays: Iterable<Way>,
   size: number,
 ): boolean {
@@ -93,8 +93,8 @@ function reportRings(
     if (new Set(ring).size < ring.length) continue;
     const turned = inOrder(sets, ring, xs);
     const key = turned.ring.join() + "/" + turned.xs.join();
-    if (told.has(key)) continue;
-    told.add(key);
+    if (reported.has(key)) continue;
+    reported.add(key);
     if (!isShort(sets, turned.ring)) continue;
     let isFound = false;
     const eliminate = (digit: number, p: number, q: number): void => {

@@ -63,12 +63,12 @@ export class LeastCosts {
     this.#makeFalse(row, 0, -1, 0);
   }
 
-  /** No node costs so many facts, or more, as far as is known. */
+  /** No node is known to cost this many facts or more. */
   get end(): number {
     return this.#buckets.length;
   }
 
-  /** The least cost of the nodes of a row that cost so many facts; -1 if there are none. It needs no order, as `reach` does. */
+  /** The least cost of the nodes of a row that cost this many facts; -1 if there are none. It needs no order, as `reach` does. */
   leastOf(facts: number, row: Int32Array): number {
     const { cost } = this;
     const bucket = this.#buckets[facts];
@@ -82,7 +82,7 @@ export class LeastCosts {
     return least;
   }
 
-  /** Finds the nodes that cost so many facts, in the order of their costs and then of `tie`, into `reached`. Returns how many they are. */
+  /** Finds the nodes that cost this many facts, in the order of their costs and then of `tie`, into `reached`. Returns how many they are. */
   reach(facts: number, tie: "node" | "none" = "node"): number {
     const byNode = tie === "node" ? 1 : 0;
     const { cost } = this;

@@ -19,7 +19,7 @@ export interface Refutation {
   readonly derivation: Derivation;
   /** The lemma that says so, by its place in the list. */
   readonly lemma: number;
-  /** Cells with at most so many candidates are tried, and what leaves no more in them is said; any without a number. */
+  /** Cells with at most this many candidates are tried, and what leaves no more in them is said; any without a number. */
   readonly mostTried?: number | undefined;
 }
 

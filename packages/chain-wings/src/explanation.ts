@@ -21,11 +21,11 @@ import {
 /** The six nodes in order, and for each strong link the facts that it rests on. */
 export const wingPattern = { nodes: "nodes", links: "links" } as const;
 type ChainWing = Pattern<typeof wingPattern>;
-/** Each set has a colour and a shape of its own. */
+/** Each set has its own color and shape. */
 const SETS = ["a", "b"] as const;
 type Role = "end" | "chain" | (typeof SETS)[number];
 
-/** How the findings of a technique with this name, with up to so many sets, are explained, drawn and proved. */
+/** How the findings of a technique with this name, with up to this many sets, are explained, drawn and proved. */
 export const explain = (name: string, sets: number, isRing = false): Explanation => ({
   roles: {
     ...(isRing ? { chain: "on the ring" } : { end: "end", chain: "on the chain" }),

@@ -75,7 +75,7 @@ export const groupedInvertedWWing = /* @__PURE__ */ wing(
   "grouped",
 );
 
-/** A ring, in all forms: a wing whose ends exclude each other. It is told once, however many wings it is. */
+/** A ring, in all forms: a wing whose ends exclude each other. It is reported once, however many wings it is. */
 function ring(shape: Shape, id: string, name: string): WingTechnique {
   return defineBuiltIn({
     id,
@@ -94,13 +94,13 @@ function findRings(board: Board, report: Reporter<typeof wingPattern>, shape: Sh
   const found = wingsOf(board, shape, form, "ring");
   if (found.length === 0) return false;
   const { links } = reachOn(board, form);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (let i = 0; i < found.length; i += 3) {
     const ways = found.slice(i, i + 3);
     // A ring is the set of its links.
     const key = String(ways.map((way) => way >> 1).sort());
-    if (told.has(key)) continue;
-    told.add(key);
+    if (reported.has(key)) continue;
+    reported.add(key);
     if (reportRing(board, report, links, ways)) return true;
   }
   return false;

@@ -257,7 +257,7 @@ export const rejected = (technique: FailedTechnique, board: string, status: stri
 
 // --- Text ------------------------------------------------------------------------------------------------------------
 
-/** What was expected where a piece of a text stands. */
+/** What was expected in the place of a piece of a text. */
 const textError = (
   code: "BAD_TEXT" | "NO_BOARD" | "BAD_CHARACTER" | "WRONG_LENGTH" | "SECOND_BOARD" | "BAD_FIELD",
   { line, column, text: seen }: Token,

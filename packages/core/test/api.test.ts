@@ -13,7 +13,7 @@ import {
 } from "./core.js";
 
 /**
- * The contract of api 1 is frozen: what stands here holds as long as `API` is 1. A test of this file that must be changed
+ * The contract of api 1 is frozen: what is here holds as long as `API` is 1. A test of this file that must be changed
  * says that the change wants another api.
  */
 

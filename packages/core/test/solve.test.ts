@@ -160,7 +160,7 @@ describe("the loop guards itself", () => {
     expect(code(idle)).toMatch(/^WINGS_NO_PROGRESS .*trial/);
   });
 
-  it("gives each step a board of its own: changing it does not change the path", () => {
+  it("gives each step its own board: changing it does not change the path", () => {
     const board = boardOf(EASY);
     for (const step of solveSteps(board, singles)) applyFinding(step.board, step.finding);
     const { steps } = run(board);

@@ -281,7 +281,7 @@ it("speaks the language of the package manager that called", () => {
 });
 
 describe("the command", () => {
-  /** The command from its sources, in a folder of its own that has the template beside it. */
+  /** The command from its sources, in a separate folder that has the template beside it. */
   const built = mkdtempSync(join(tmpdir(), "wings-create-built-"));
   beforeAll(async () => {
     await build({

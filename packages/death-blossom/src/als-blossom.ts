@@ -69,7 +69,7 @@ function findFrom(
       others.map((digit) => petals.cover(digit, z, targets)),
     );
     if ((served[0] | served[1] | served[2]) === 0) continue;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const target of cellsIn(served)) {
       const chosen = others
         .map((digit) => ({ digit, petal: petals.petalFor(digit, target) }))
@@ -78,8 +78,8 @@ function findFrom(
         .slice(0, needed)
         .sort((a, b) => a.digit - b.digit);
       const key = chosen.map(({ digit, petal }) => `${digit}:${petal}`).join();
-      if (told.has(key)) continue;
-      told.add(key);
+      if (reported.has(key)) continue;
+      reported.add(key);
       const list = chosen.map(({ petal }) => petal);
       const size = list.reduce((sum, petal) => sum + sets.size[petal], stem.length);
       const cells = list.map((petal) => cellsOfAls(sets, petal));

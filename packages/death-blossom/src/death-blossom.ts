@@ -65,12 +65,12 @@ function findWith(
     targets = petals.cover(digit, z, targets);
   }
   const { sets } = alsDigitCells(board);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const target of cellsIn(targets)) {
     const chosen = digits.map((digit) => petals.petalFor(digit, target));
     const key = chosen.join();
-    if (told.has(key)) continue;
-    told.add(key);
+    if (reported.has(key)) continue;
+    reported.add(key);
     const size = chosen.reduce((sum, petal) => sum + sets.size[petal], 1);
     const cells = chosen.map((petal) => cellsOfAls(sets, petal));
     if (size > report.maxSize || (size > MAX_FACTS && !isShort([stem], cells))) continue;

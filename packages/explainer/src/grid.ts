@@ -118,7 +118,7 @@ export interface Choice {
   readonly candidates: readonly number[];
 }
 
-/** All choices of at least so many candidates. */
+/** All choices of at least this many candidates. */
 export function choices({ masks, places }: Grid, least: number): Choice[] {
   const all: Choice[] = [];
   for (let cell = 0; cell < 81; cell++) {

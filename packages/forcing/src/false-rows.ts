@@ -78,7 +78,7 @@ class FalseRows {
     }
   }
 
-  /** Adds what the candidate and the true nodes exclude. A node with a complete row stands for all that it implies. */
+  /** Adds what the candidate and the true nodes exclude. A node with a complete row replaces all that it implies. */
   #fillRow(candidate: number): void {
     const { words, nodes, impliedByTrue } = this.#implications!;
     const { rows } = this;

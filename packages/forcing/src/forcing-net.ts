@@ -49,7 +49,7 @@ export const forcingNet = /* @__PURE__ */ defineBuiltIn({
     known.fill(0);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
-        // What follows from an assumption without a contradiction needs no assumption of its own.
+        // What follows from an assumption without a contradiction needs no assumption.
         if (known[candidateOf(cell, digit)] === 1) continue;
         if (!net.refutes(cell, digit)) net.markTrue(known);
         else if (reportAssumption(report, cell, digit, Math.max(1, net.waves))) return;

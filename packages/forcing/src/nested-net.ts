@@ -27,7 +27,7 @@ const levels = {
   levels: { type: "number", default: 1, min: 1, max: 3, description: "how deep assumptions are nested" },
 } as const;
 
-/** A net in which candidates of cells with so many candidates left may be tried, too. */
+/** A net in which candidates of cells with this many candidates left may be tried, too. */
 function nested<const Id extends string, const O extends Partial<typeof levels>>(
   id: Id,
   name: string,

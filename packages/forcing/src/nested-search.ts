@@ -1,7 +1,7 @@
 import { Propagation } from "@wings/chain-kit";
 import { type Board, DIGIT_COUNT, candidateCell, candidateDigit, digitsOf, maskOf } from "@wings/core/author";
 
-/** What is tried under an assumption: candidates of cells with so many candidates left, and so many levels deep. */
+/** What is tried under an assumption: candidates of cells with at most `most` candidates left, up to `levels` deep. */
 export interface Nesting {
   readonly levels: number;
   readonly most: number;

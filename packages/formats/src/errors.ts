@@ -4,7 +4,7 @@ import { wingsError } from "@wings/core/author";
 const MOST = 40;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
 
-/** A value that is no text may be nested deeply, so only its kind is told. */
+/** A value that is no text may be nested deeply, so only its kind is named. */
 export const quoted = (value: unknown): string =>
   typeof value === "string" || typeof value === "number"
     ? short(JSON.stringify(value))

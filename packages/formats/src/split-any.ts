@@ -24,7 +24,7 @@ const MAX_JSON_LINES = 2_000;
 const DIGITS = /^[\d.*_x]{81}/i;
 /** A board within a line. */
 const LONG = /[^\s|,;]{40}/;
-/** What stands before or behind a drawing: words, the last cells and digits of a sentence, and the names of the columns. */
+/** What comes before or after a drawing: words, the last cells and digits of a sentence, and the names of the columns. */
 const AROUND =
   /[a-wyz][a-z]|x[a-wyz]|^\s*$|^\s*(?:[rcb\d]{1,7}, )*[rcb\d]{1,7}\.$|^ *c?1 +c?2 +c?3 +c?4 +c?5 +c?6 +c?7 +c?8 +c?9$/i;
 /** A line of a drawing's legend: a sign of three characters, and words, cells and digits. */
@@ -81,7 +81,7 @@ class AnySplitter implements Splitter {
     else this.#look(numbered);
   }
 
-  /** Decides whether a line begins a text of its own, belongs to a drawing, or goes to the splitter of the core. */
+  /** Decides whether a line begins a new text, belongs to a drawing, or goes to the splitter of the core. */
   #look(numbered: Numbered): void {
     const [line] = numbered;
     const text = withoutColors(line);

@@ -8,7 +8,7 @@ export interface WriteOptions {
   readonly notes?: ArrayLike<number> | undefined;
   /** The same for notes in the corners. */
   readonly cornerNotes?: ArrayLike<number> | undefined;
-  /** A text of its own for the program to show. */
+  /** A text for the program to show. */
   readonly title?: string | undefined;
 }
 

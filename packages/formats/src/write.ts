@@ -23,9 +23,9 @@ export interface Format {
     /** The candidates that were eliminated. */
     readonly candidates: Kept;
   };
-  /** What stands before and after the boards of a file. */
+  /** What comes before and after the boards of a file. */
   readonly frame?: { readonly before: string; readonly after: string };
-  /** Writes a board, without what stands around it in a file. */
+  /** Writes a board, without what surrounds it in a file. */
   readonly write: (board: Board, options?: WriteOptions) => string;
 }
 

@@ -99,7 +99,7 @@ function* withoutMisses(all: Iterable<GeneratedPuzzle | undefined>): Generator<G
   for (const each of all) if (each !== undefined) yield each;
 }
 
-/** After so many milliseconds the event loop gets its turn. */
+/** After this many milliseconds the event loop gets its turn. */
 const SLICE = 8;
 
 async function* givingWay(

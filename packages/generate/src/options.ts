@@ -62,7 +62,7 @@ export interface GenerateOptions {
   readonly neighbours?: number | undefined;
   /** The number of the first attempt: 0. */
   readonly first?: number | undefined;
-  /** Ends after so many attempts. Neighbours don't count. Without it, `count` or `tries` end the search. */
+  /** Ends after this many attempts. Neighbours don't count. Without it, `count` or `tries` end the search. */
   readonly starts?: number | undefined;
   /** Throws an error after this many attempts in a row without a puzzle: 100,000. */
   readonly tries?: number | undefined;

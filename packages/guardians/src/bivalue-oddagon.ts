@@ -43,15 +43,15 @@ function findPair(board: Board, report: Reporter, a: number, b: number): boolean
     const mask = board.masks[cell];
     if ((mask & both) !== 0) ((mask & ~both) === 0 ? pure : others).push(cell);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** Looks for a loop of these cells, for a target. Answers whether to stop. */
   const tell = (cells: readonly number[], target: number): boolean => {
     if (cells.length < 5 || !hasOddCycle(cells)) return false;
     const loop = loopOf(cells);
-    if (loop.length < 5 || loop.length > report.maxSize || told.has(loop.join())) return false;
+    if (loop.length < 5 || loop.length > report.maxSize || reported.has(loop.join())) return false;
     const excluded = excludedBy(board, othersIn(board, loop, both));
     if (!excluded.includes(target)) return false;
-    told.add(loop.join());
+    reported.add(loop.join());
     for (const each of excluded) report.eliminateCells(candidateDigit(each), [candidateCell(each)]);
     return report.commit({ cells: loop, digits: [a, b] }, loop.length);
   };

@@ -44,7 +44,7 @@ function findDigit(board: Board, report: Reporter, digit: number): boolean {
     cells,
   }));
   const houses = inHouses.filter(({ cells }) => cells.length > 1);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const target of places) {
     if (!mayHaveLoop(board, digit, target)) continue;
     const { neighbours, houseOf } = linksFor(houses, target);
@@ -55,8 +55,8 @@ function findDigit(board: Board, report: Reporter, digit: number): boolean {
     const cells = inOrder(cycle);
     const its = cells.map((cell, i) => houseOf.get(cell * 81 + cells[(i + 1) % cells.length])!);
     const key = `${cells.join()} ${its.join()}`;
-    if (told.has(key)) continue;
-    told.add(key);
+    if (reported.has(key)) continue;
+    reported.add(key);
     const guardians = guardiansOf(board, digit, cells, its);
     if (guardians.length === 0) continue;
     report.eliminateCells(digit, placesSeen(board, digit, guardians));

@@ -19,7 +19,7 @@ describe("the family of three strong links", () => {
   it.each([xyWing, wWing] as Technique[])("has the $id as one of its shapes", (technique) => {
     const wingsOf = wingsFrom(PLAIN_SHAPES[technique.id], "plain");
     const count = boards(100, 2000);
-    // Each of them has a pattern of its own, so only what they eliminate is compared.
+    // Each of them has its own pattern, so only what they eliminate is compared.
     const reference = (board: Board): Expected[] => wingsOf(board).map(({ eliminations }) => ({ eliminations }));
     complete(technique, reference, { seed: seed(44), boards: count, least: count / 10 });
   });

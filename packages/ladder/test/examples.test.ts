@@ -24,7 +24,7 @@ it.skipIf(true).each(missing)(
   },
 );
 
-it("has a board of its own for each fish and dual form", () => {
+it("has a separate board for each fish and dual form", () => {
   const made = LADDER.filter(({ package: name }) => /fish|turbot/.test(name)).map(({ technique }) => technique.id);
   expect(new Set(made.map((id) => EXAMPLES[id])).size).toBe(made.length);
 });

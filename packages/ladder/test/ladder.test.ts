@@ -91,7 +91,7 @@ describe("the ladder", () => {
 });
 
 describe("the puzzles of the definitions", () => {
-  /** Nine puzzles: each solved by the basics and the technique that it stands for, and by the basics alone not. */
+  /** Nine puzzles: each solved by the basics and the technique that it is for, and by the basics alone not. */
   const puzzles: [id: string, puzzle: string][] = [
     ["xy-wing", ".1..7.69.4.6.9..1.5.9.2...87....9....9..3..8....8....41...6.8.9.8..4.7.5.67.8..4."],
     ["xy-wing", "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4"],

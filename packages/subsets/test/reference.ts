@@ -16,7 +16,7 @@ const HOUSES = [
   ...DIGITS.map((n) => CELLS.filter((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3) === n - 1)),
 ];
 
-/** All ways to choose so many of the items. */
+/** All ways to choose `size` of the items. */
 function* choices(items: readonly number[], size: number): Generator<number[]> {
   if (size === 0) yield [];
   else {

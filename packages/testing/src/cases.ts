@@ -12,7 +12,7 @@ export interface Cases {
 
 /** A board on which nothing is found. As a string: the board. */
 export interface MissCase {
-  /** A board in one line. `S1` to `S4` before it stands for the board at that stage. */
+  /** A board in one line. `S1` to `S4` before it means the board at that stage. */
   readonly board: string;
   /** The name of the test; by default, the board. */
   readonly name?: string;

@@ -29,7 +29,7 @@ export interface ExamineOptions {
   readonly symmetries?: number;
   /** A warning is given for fewer findings than this on all boards together: 0. */
   readonly least?: number;
-  /** Takes boards for so many seconds, but at least one board. By default, it takes all of them. */
+  /** Takes boards for this many seconds, but at least one board. By default, it takes all of them. */
   readonly seconds?: number;
   /** How long a search may take, in milliseconds: 20,000. */
   readonly timeout?: number;

@@ -7,7 +7,7 @@ import { foundWithSeveralSolutions } from "./properties-assumption.js";
 import { isProved } from "./properties-findings.js";
 import { type Subject, subjectOf, withSomeHits } from "./subject.js";
 
-/** So many findings of an odd board are looked at: an empty one can have thousands. */
+/** This many findings of an odd board are looked at: an empty one can have thousands. */
 const MOST = 3;
 
 /** A technique may find nothing on odd boards, but it must return. Where there is a solution, its findings must be right. */

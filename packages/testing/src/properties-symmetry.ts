@@ -107,7 +107,7 @@ const FINDINGS = 8;
  */
 export function messagesAreSymmetric(subject: Subject): Fault | undefined {
   const { technique, board, hits } = subject;
-  // Of equal patterns, or of equal proofs, another may be told on an image.
+  // Of equal patterns, or of equal proofs, another may be reported on an image.
   if (technique.meta.ties === true) return undefined;
   for (const symmetry of subject.symmetries.slice(0, IMAGES)) {
     const image = symmetry.board(board);

@@ -40,7 +40,7 @@ describe("under node:test, with nothing handed over", () => {
   beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "wings-testing-"))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a test file of an author, bundled from the sources, in a Node.js of its own. */
+  /** Runs a test file of an author, bundled from the sources, in its own process of Node.js. */
   async function run(name: string, technique: string): Promise<{ status: number | null; stdout: string }> {
     const outfile = join(folder, `${name}.test.mjs`);
     const contents = `

@@ -154,7 +154,7 @@ const assuming: Changes = {
 /** What a technique keeps of each call. */
 const kept: Board[] = [];
 
-/** How often something was told. */
+/** How often something was called. */
 let times = 0;
 
 /** All right but for the size. */
@@ -162,7 +162,7 @@ const sized = (size: (wing: Wing) => number): Changes => ({
   find: at((sink, wing) => report(sink, wing) && sink.commit(wing, size(wing))),
 });
 
-/** All right but for what is told. */
+/** Correct but for its data. */
 const told = (data: Data): Changes => ({
   data: (pattern, board) => ({ ...right.data(pattern, board), ...data }),
 });

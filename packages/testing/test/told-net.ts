@@ -38,7 +38,7 @@ class Position {
 
 /**
  * What is wrong with the words of a net or a trial, sentence by sentence on the board: a candidate must be the only one when the words say
- * so, a contradiction must be there, and nothing may follow it. A candidate is tried in a cell with at most so many candidates.
+ * so, a contradiction must be there, and nothing may follow it. A candidate is tried in a cell with at most this many candidates.
  */
 export function wrongInNet(board: Board, finding: Finding, mostTried = 9): string | undefined {
   const sentences = explain(finding).split(/(?<=\.) /);

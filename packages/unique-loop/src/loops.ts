@@ -13,7 +13,7 @@ import {
 } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "./report.js";
 
-/** A board with more steps has so many cells with the same two candidates that no search would end. */
+/** A board with more steps has too many cells with the same two candidates: no search would end. */
 const MOST_STEPS = 1_000_000;
 
 /** By mask: how many cells have exactly these candidates. */

@@ -154,7 +154,7 @@ class RectangleSearch {
 
 const inOrder = (cells: readonly number[]): number[] => [...cells].sort(byNumber);
 
-/** The sets of so many digits that hold all of these. */
+/** The sets of `size` digits that hold all of these. */
 function supersets(base: number, size: number): number[] {
   if (DIGIT_COUNT[base] === size) return [base];
   return ALL_SETS.filter((digits) => (base & ~digits) === 0 && DIGIT_COUNT[digits] === size);

@@ -41,7 +41,7 @@ function aLoop(board: Board, digitAt: (cell: number) => number, source: Random):
   return loop && { cells: loop, digits: [a, b] };
 }
 
-/** Two lines and crossing lines in which all cells but one have so many digits as there are crossing lines. */
+/** Two lines and crossing lines in which all cells but one have as many digits as there are crossing lines. */
 function aRectangle(board: Board, digitAt: (cell: number) => number, source: Random): Planted | undefined {
   const found: Planted[] = [];
   for (const lines of crossings()) {

@@ -1,5 +1,5 @@
 /**
- * The cells of word w that have exactly so many candidates.
+ * The cells of word w that have exactly `size` candidates.
  *
  * All 27 cells are counted at once: the nine words of the digits are added up bit by bit, as full adders do (three words of
  * one weight make one of that weight and one of twice that). 27 operations a word instead of a walk over all cells.

@@ -14,7 +14,7 @@ const OF_NONE = 27;
 /** Maximum number of cells of two houses. */
 export const ROOM = 17;
 
-/** The cells of two crossing houses with at most so many candidates: first the x, then the y, then the rest. */
+/** The cells of two crossing houses with at most `order` candidates: first the x, then the y, then the rest. */
 export class CrossedCells {
   /** The cells, and what each of them adds to the digits of a set. */
   readonly cells: Uint8Array = new Uint8Array(ROOM);
@@ -29,7 +29,7 @@ export class CrossedCells {
   private order = 0;
   /** Where the sets of the crossing begin. */
   private at = 0;
-  /** The cells of the board with at most so many candidates, as a set. */
+  /** The cells of the board with at most this many candidates, as a set. */
   private readonly few = new Int32Array(3);
 
   take({ masks }: Board, order: number): this {

@@ -1,4 +1,4 @@
-/** Runs something in a task of its own, so that neither an event nor the painting of a frame waits for it. */
+/** Runs something in a separate task, so that neither an event nor the painting of a frame waits for it. */
 export function inNextTask(run: () => void): void {
   waiting.push(run);
   port1.onmessage ??= () => waiting.shift()?.();

@@ -12,7 +12,7 @@ import { tellsMistakes, viewOf } from "../store/view.js";
 import { Cell, type CellProps } from "./cell.js";
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-/** So many cells are redrawn in a frame; the others follow in the next frames. */
+/** How many cells are redrawn in a frame; the others follow in the next frames. */
 const PER_FRAME = 16;
 
 /** A cell as it was drawn last. */

@@ -44,7 +44,7 @@ export function Lesson({ technique }: { technique: string }) {
   );
 }
 
-/** A step, drawn, with the letters of the lesson at its cells, and told in words. */
+/** A step, drawn, with the letters of the lesson at its cells, and in words. */
 function ExampleFigure({ example: { step, routes, letters } }: { example: NonNullable<LessonOf["example"]> }) {
   const words = useWords();
   const picture = usePicture(step);

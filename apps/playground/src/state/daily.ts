@@ -25,7 +25,7 @@ export function recipeOf(name: string): { readonly level: Level; readonly seed: 
 
 export const isDaily = (name: string): boolean => /^\d{4}-/.test(name);
 
-/** The day of a daily puzzle, as short as a phone needs: 25 Nov. The year is told if it isn't this one. */
+/** The day of a daily puzzle, as short as a phone needs: 25 Nov. The year is shown if it isn't this one. */
 export function shortDate(name: string, language: string): string {
   const day = new Date(`${name}T12:00`);
   const isOld = day.getFullYear() !== new Date().getFullYear();

@@ -16,7 +16,7 @@ export type Marks = readonly string[];
 export type Judgement =
   | { readonly kind: "nothing" }
   | { readonly kind: "right"; readonly step: Step }
-  /** All marks belong to a step, and so many are missing. */
+  /** All marks belong to a step; this is the number of those still missing. */
   | { readonly kind: "partly"; readonly step: Step; readonly missing: number }
   /** A mark would remove a digit of the solution, or place another one. */
   | { readonly kind: "wrong"; readonly mark: string; readonly digit: number }

@@ -1,4 +1,4 @@
-/** A file of its own, so that the page loads it only for a QR code. */
+/** A separate file, so that the page loads it only for a QR code. */
 import { readQr } from "@wings/formats/qr";
 
 export { qrSvg } from "@wings/formats/qr";

@@ -1,6 +1,6 @@
 import { type Linked, readHash } from "./link.js";
 
-/** Where the page is. Each room has an address of its own, so Back works and links say where they lead. */
+/** Where the page is. Each room has its own address, so Back works and links say where they lead. */
 export type Route =
   | { readonly room: "home" }
   | { readonly room: "play"; readonly name?: string }

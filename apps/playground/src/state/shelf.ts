@@ -3,7 +3,7 @@ import type { Game, Position, Puzzle, Room } from "./game.js";
 import { readPencil } from "./pencil.js";
 
 /**
- * The boards that somebody works on, each under a key of its own. Two tabs with different boards never write the same key.
+ * The boards that somebody works on, each under its own key. Two tabs with different boards never write the same key.
  */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 

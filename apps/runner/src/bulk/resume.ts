@@ -166,7 +166,7 @@ async function resumeFile(file: OutputFile, held: Lock, out: string, settings: S
       try {
         if (marked.bytes >= size && marked.bytes > 0) save();
       } catch {
-        // The last checkpoint stands: a later run compares what follows it.
+        // The last checkpoint is still valid: a later run compares what follows it.
       } finally {
         file.close();
       }

@@ -32,7 +32,7 @@ const load: Readonly<Record<string, (() => Promise<{ run: Run }>) | undefined>> 
   work: () => import("../commands/work.js"),
   completion: () => import("../commands/completion.js"),
 };
-/** A bundle of its own: the SDK would slow the start of every command. `import` would search it for exports, 0.2 s of work. */
+/** A separate bundle: the SDK would slow the start of every command. `import` would search it for exports, 0.2 s of work. */
 async function loadMcp(): Promise<{ run: Run }> {
   const { createRequire } = await import("node:module");
   return createRequire(import.meta.url)("./mcp.cjs") as { run: Run };

@@ -13,7 +13,7 @@ const TRIES: Flag = {
   value: "N",
   range: [1, Number.MAX_SAFE_INTEGER],
   default: 100_000,
-  about: "give up after so many attempts in a row without a puzzle",
+  about: "give up after N attempts in a row without a puzzle",
 };
 /** For a technique that is rarer there is a prepared board. */
 export const PRACTICE_TRIES = 600;

@@ -37,7 +37,7 @@ export function lossOf(board: Board, text: string): string[] {
   ];
 }
 
-/** What stands before and after all boards, where the output is one file. */
+/** What comes before and after all boards, where the output is one file. */
 export function frameOf({ to, json }: Values): Format["frame"] {
   return json === true || typeof to !== "string" || !Object.hasOwn(FORMATS, to)
     ? undefined

@@ -220,7 +220,7 @@ interface Limits {
 /** Takes what the blocks of a run found, one block after the other. */
 interface Collector {
   take(this: void, found: Found): Promise<void>;
-  /** Ends a block of so many attempts. Returns the attempt of the last puzzle. */
+  /** Ends a block of attempts. Returns the attempt of the last puzzle. */
   endBlock(this: void, attempts: number): { lastHit: number };
   isDone(this: void): boolean;
   progress(this: void, attempts: number): Progress;

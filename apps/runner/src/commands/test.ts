@@ -18,7 +18,7 @@ import type { TestResult, TestStart, TesterMessage } from "../plugins/tester-thr
 import { tell, write } from "../terminal/output.js";
 import { type TerminalStyle, paint, plural, terminalStyle, toTerminal } from "../terminal/terminal-style.js";
 
-/** Tests a plugin in a thread of its own, because it may hang. */
+/** Tests a plugin in a separate thread, because it may hang. */
 export const run: Run = async ({ flags, inputs: [name] }) => {
   const style = terminalStyle(flags);
   const json = flags.json === true;

@@ -36,7 +36,7 @@ export interface TestResult extends Examination {
   readonly options: Options;
   /** The option that differs from the default or from `--set`. */
   readonly flipped: string | undefined;
-  /** Told once, with the requested options. */
+  /** Sent once, with the requested options. */
   readonly placement: Placement | undefined;
 }
 

@@ -3,7 +3,7 @@ import { now } from "../cli/interrupt.js";
 import { tell } from "./output.js";
 import { sanitizeOutput } from "./sanitize.js";
 
-/** A progress line appears after so many seconds. */
+/** How many seconds pass before a progress line appears. */
 const PATIENCE = 1;
 /** Goes back to the beginning of a line of progress, and removes it. */
 export const CLEAR_LINE = "\r\u001b[K";

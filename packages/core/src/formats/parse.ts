@@ -73,7 +73,7 @@ const isWhole = ({ kind }: Line): boolean => kind === "board";
 
 const LIBRARY_TEXT = /^\s*:/;
 
-/** In a line of a collection the first long word is the board; what stands before and after it is a remark. */
+/** In a line of a collection the first long word is the board; what comes before and after it is a remark. */
 function wordOf(line: Line): Token {
   if (SPACED.test(line.text)) return { ...line, text: line.text.replaceAll(" ", ".") };
   return matchTokens(line, LONG)[0];

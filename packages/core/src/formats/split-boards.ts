@@ -49,7 +49,7 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
   let block: string[] = [];
   let rows = 0;
   let ended = false;
-  // Whether a line that is a board, or one in its place, stands before the block.
+  // Whether a line that is a board, or one in its place, comes before the block.
   let behindLine = false;
   // Words that may be the heading of a grid, with their line numbers, and whether what came before them was a line.
   let words: [text: string, line: number][] = [];

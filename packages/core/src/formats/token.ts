@@ -4,7 +4,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** A token of a text and where it stands. */
+/** A token of a text and its place. */
 export interface Token extends Position {
   readonly text: string;
 }

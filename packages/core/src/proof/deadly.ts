@@ -16,7 +16,7 @@ import type { DeadlyFact } from "./facts.js";
  * ```
  */
 
-/** So many digits are tried before a pattern counts as not deadly. */
+/** This many digits are tried before a pattern counts as not deadly. */
 const MAX_NODES = 200_000;
 
 /** The candidates of which one is true if the puzzle has one solution; null where the fact is true already. */

@@ -8,7 +8,7 @@ import { type Fact, type NamedFact, nameFact, readFact } from "./facts.js";
 export const MAX_FACTS = 24;
 
 /**
- * Why a finding is right: at most `MAX_FACTS` facts; or lemmas, at most 256, each with at most so many; or counts, which are
+ * Why a finding is right: at most `MAX_FACTS` facts; or lemmas, at most 256, each with at most `MAX_FACTS`; or counts, which are
  * added up and have no bound.
  */
 export type Reason = readonly Fact[] | { readonly lemmas: readonly Lemma[] } | { readonly counts: readonly Count[] };

@@ -2,7 +2,7 @@ import { mostGuesses, runPlain } from "./limit.js";
 import type { Searcher } from "./searcher.js";
 import { removeBySubsets } from "./subsets.js";
 
-/** A search that takes so many guesses for a solution starts again, and looks for subsets before each guess. */
+/** A search that takes this many guesses for a solution starts again, and looks for subsets before each guess. */
 const DEEP = 5_000;
 
 /** Searches within the limit of `limitGuesses`. */

@@ -69,7 +69,7 @@ const columns = (band: number): number => (band | (band >> 9) | (band >> 18)) & 
 const rows = (table: Int32Array, band: number, width: number): number =>
   table[band & 511] | (table[(band >> 9) & 511] << width) | (table[band >> 18] << (2 * width));
 
-/** Makes a searcher, with tables and a stack of its own. */
+/** Makes a searcher, with its own tables and stack. */
 export function makeSearcher(): Searcher {
   const words = new Int32Array(SOLUTION + NEXT);
   const values = new Uint8Array(81);

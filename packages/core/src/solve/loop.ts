@@ -34,7 +34,7 @@ export interface SolveOptions {
   readonly policy?: "first" | "smallest" | undefined;
   /**
    * Applies all findings of the easiest level at once: techniques in a row with the same key are a level.
-   * `(technique) => technique.id` makes each technique a level of its own.
+   * `(technique) => technique.id` makes each technique its own level.
    */
   readonly batch?: ((technique: Technique) => unknown) | undefined;
   /**

@@ -15,7 +15,7 @@ interface AbortSignalLike {
   throwIfAborted(): void;
 }
 
-/** After so many milliseconds the event loop gets its turn. */
+/** After this many milliseconds the event loop gets its turn. */
 const SLICE = 8;
 
 /**

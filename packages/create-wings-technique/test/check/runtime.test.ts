@@ -31,7 +31,7 @@ describe("the place in the ladder", () => {
   const placesWith = (after: string | undefined) =>
     inSandbox({}, (it) => placesOf(folder, [{ id: "jane-doe/kite", after }], it));
 
-  it("is told with its level and score", async () => {
+  it("is listed with its level and score", async () => {
     expect(await placesWith("two-string-kite")).toEqual({ notes: ["jane-doe/kite: easy, score 4"], problems: [] });
     expect((await placesWith("john/other")).problems).toEqual([]);
   });
