@@ -17,7 +17,7 @@ const list = (folder) =>
 const api = list("api");
 /** The entries of the API that are no techniques. */
 const [CALLED, WRITTEN] = [
-  ["core", "ladder", "draw"],
+  ["core", "core/judge", "ladder", "draw"],
   ["core/author", "core/host", "testing"],
 ];
 

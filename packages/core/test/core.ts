@@ -4,3 +4,4 @@ export * from "../src/index.js";
 export * from "../src/author.js";
 export * from "../src/built-in.js";
 export * from "../src/host.js";
+export * from "../src/judge.js";

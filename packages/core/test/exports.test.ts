@@ -27,6 +27,9 @@ Weighted wingsError wordOf
   "built-in": `
 defineBuiltIn
 `,
+  judge: `
+Claim claimName parseClaim shortestProof ShortestLimits ShortestProof
+`,
   host: `
 API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
 faultOfParts FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
