@@ -38,6 +38,7 @@ export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";
 export { type PairList, firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses, pairList } from "./links/pairs.js";
 export { fillPartners, strongPartners } from "./links/partners.js";
 export { hasOneSolution } from "./search/one-solution.js";
+export { search } from "./search/search.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
 export { type RestrictedCommons, restrictedCommons } from "./sets/restricted-commons.js";

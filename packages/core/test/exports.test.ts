@@ -21,7 +21,7 @@ DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind fillPartners firstPlace h
 HOUSE_WORDS houseFact houseName houseOf HOUSES_OF housesWithTwo Implications implications impliedByFalse inHouse isCellFact Join
 knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
 pairHouses PairList pairList PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
-RestrictedCommons Roles rowOf seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
+RestrictedCommons Roles rowOf search seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
 Weighted wingsError wordOf
 `,
   "built-in": `

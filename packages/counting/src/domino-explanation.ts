@@ -4,10 +4,12 @@ import {
   type Mark,
   type Pattern,
   type Reason,
+  SET_PARTS,
   type Value,
   candidatesOf,
-  maskIn,
   digitsOf,
+  maskIn,
+  numberInWords,
 } from "@wings/core/author";
 import { outcomesOf } from "./domino-outcomes.js";
 import { MOST, dominoesOf, withDigit } from "./dominoes.js";
@@ -26,7 +28,7 @@ export const explanation = {
       "just {n} digits. So each digit is there just so often, and it can't be in a cell that would leave it too few places: {outcome}.",
     short: "domino loop {lines}: {outcome}",
     vague: "Two rows and two columns cross, and the cells beside the crossings can hold only just enough digits.",
-    parts: { once: "{digits} once", twice: "{digits} twice", times: "{digits} {count} times" },
+    parts: { ...SET_PARTS, once: "{digits} once", twice: "{digits} twice", times: "{digits} {count} times" },
   },
 
   reason: ({ lines }: DominoLoop, board: Board): Reason => ({
@@ -62,6 +64,6 @@ function countsOf(board: Board, lines: readonly number[]): Value[] {
     const its = digits.filter((digit) => timesOf(digit) === count);
     if (its.length === 0) return [];
     const part = count === 1 ? "once" : count === 2 ? "twice" : "times";
-    return [{ part, data: { digits: { digits: its }, count } }];
+    return [{ part, data: { digits: { digits: its }, count: numberInWords(count) } }];
   });
 }

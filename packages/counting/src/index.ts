@@ -1,2 +1,3 @@
 export { type DominoLoop, dominoLoop } from "./domino-loop.js";
+export { type Msls, msls } from "./msls.js";
 export { type SetLogic, setLogic } from "./set-logic.js";

@@ -120,3 +120,71 @@ function hasFill(rows: number[][]): boolean {
     basic[leaving] = entering;
   }
 }
+
+/**
+ * Multi-sector locked sets: all rows and columns, neither all nine, and for each digit the most that they hold by lines. What a
+ * smaller one within gives is left out of a larger one; if nothing else is left, the larger one is no finding.
+ */
+export function* multiSectorLockedSets(board: Board): Generator<Expected> {
+  const bits = (set: number): number[] => DIGITS.map((digit) => digit - 1).filter((i) => ((set >> i) & 1) === 1);
+  /** The most places of a digit in rows and columns, no two in one line, by the first row: it has one of them or none. */
+  const tables = DIGITS.map((digit) => {
+    const table = new Uint8Array(512 * 512);
+    for (let rows = 1; rows < 512; rows++) {
+      const [first] = bits(rows);
+      const others = rows & (rows - 1);
+      const columns = bits(511).filter((column) => board.has(first * 9 + column, digit));
+      for (let set = 0; set < 512; set++) {
+        let most = table[others * 512 + set];
+        for (const column of columns)
+          if (((set >> column) & 1) === 1) most = Math.max(most, 1 + table[others * 512 + (set & ~(1 << column))]);
+        table[rows * 512 + set] = most;
+      }
+    }
+    return table;
+  });
+  const open = bits(511).map((row) => bits(511).reduce((set, i) => set | (board.digit(row * 9 + i) ? 0 : 1 << i), 0));
+  const choose = (places: readonly number[], chosen: readonly number[]): number =>
+    places.length === 0
+      ? chosen.length
+      : Math.max(
+          choose(places.slice(1), chosen),
+          chosen.some((cell) => cell % 9 === places[0] % 9 || Math.floor(cell / 9) === Math.floor(places[0] / 9))
+            ? 0
+            : choose(places.slice(1), [...chosen, places[0]]),
+        );
+  const byCells = new Map<string, { lines: number[]; cells: number[]; outcomes: Map<string, Expected> }>();
+  for (let rows = 1; rows < 511; rows++) {
+    for (let columns = 1; columns < 511; columns++) {
+      const size = bits(rows).reduce((sum, row) => sum + bits(open[row] & columns).length, 0);
+      if (size < 2 || size > 24) continue;
+      if (tables.reduce((sum, table) => sum + table[rows * 512 + columns], 0) !== size) continue;
+      const cells = bits(rows).flatMap((row) => bits(open[row] & columns).map((column) => row * 9 + column));
+      if (byCells.has(cells.join())) continue;
+      const outcomes = new Map<string, Expected>();
+      for (const digit of DIGITS) {
+        const most = tables[digit - 1][rows * 512 + columns];
+        for (const cell of CELLS) {
+          if (!board.has(cell, digit)) continue;
+          const left = cells.filter((other) => board.has(other, digit) && other !== cell && !sees(cell, other));
+          if (choose(left, []) < most - (cells.includes(cell) ? 1 : 0))
+            outcomes.set(`${cell} ${digit}`, { eliminations: [{ cell, digit }] });
+        }
+      }
+      const lines = [
+        ...new Set([...cells.map((cell) => Math.floor(cell / 9)), ...cells.map((cell) => 9 + (cell % 9))]),
+      ].sort((a, b) => a - b);
+      byCells.set(cells.join(), { lines, cells, outcomes });
+    }
+  }
+  for (const one of byCells.values()) {
+    const within = [...byCells.values()].filter(
+      (other) => other.cells.length < one.cells.length && other.cells.every((cell) => one.cells.includes(cell)),
+    );
+    if ([...one.outcomes.keys()].every((key) => within.some(({ outcomes }) => outcomes.has(key)))) continue;
+    yield {
+      eliminations: [...one.outcomes.values()].flatMap((each) => each.eliminations!),
+      pattern: { lines: one.lines },
+    };
+  }
+}

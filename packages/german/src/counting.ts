@@ -1,4 +1,5 @@
 import type { Language } from "@wings/core";
+import { SET_PARTS } from "./set-parts.js";
 
 /** Counting arguments. */
 export const counting: Language["messages"] = {
@@ -11,7 +12,21 @@ export const counting: Language["messages"] = {
     short: "Dominoschleife {lines}: {outcome}",
     vague:
       "Zwei Zeilen und zwei Spalten kreuzen sich, und die Zellen neben den Kreuzungen fassen nur gerade genug Ziffern.",
-    parts: { once: "{digits} einmal", twice: "{digits} zweimal", times: "{digits} {count}-mal" },
+    parts: { ...SET_PARTS, once: "{digits} einmal", twice: "{digits} zweimal", times: "{digits} {count}mal" },
+  },
+  msls: {
+    long:
+      "Wo {rows} sich mit {columns} kreuzen, sind {n} offene Zellen: {cells}. Keine Zeile und keine Spalte enthält eine Ziffer zweimal, also können " +
+      "diese Zellen zusammen nur {counts} enthalten: gerade {n} Ziffern. Also steht jede Ziffer dort genau so oft, und sie fällt in jeder Zelle " +
+      "weg, die ihr zu wenige Plätze ließe: {outcome}.",
+    short: "gebundene Menge von {n} Zellen in {rows} × {columns}: {outcome}",
+    vague: "Einige Zeilen und Spalten kreuzen sich in Zellen, die nur gerade genug Ziffern fassen.",
+    parts: {
+      ...SET_PARTS,
+      once: "{digits} einmal ({lines})",
+      twice: "{digits} zweimal ({lines})",
+      times: "{digits} {count}mal ({lines})",
+    },
   },
   "set-logic": {
     long: "Mit {candidate} {why}: {outcome}.",

@@ -11,6 +11,8 @@ export const words: Readonly<Record<string, string>> = {
   set: "Menge",
   petal: "Blütenblatt",
   color: "Farbe",
+  "digit counted by lines": "Ziffer, nach Linien gezählt",
+  "digit counted by lines of both kinds": "Ziffer, nach Linien beider Arten gezählt",
   "fact that needs a place": "Tatsache, die einen Platz braucht",
   "set that holds one": "Menge, die einen fasst",
   "candidate in a fact": "Kandidat in einer Tatsache",

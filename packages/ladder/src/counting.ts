@@ -43,7 +43,7 @@ import {
   mutantSwordfish,
   mutantXWing,
 } from "@wings/complex-fish";
-import { dominoLoop, setLogic } from "@wings/counting";
+import { dominoLoop, msls, setLogic } from "@wings/counting";
 import { deathBlossom } from "@wings/death-blossom";
 import { juniorExocet } from "@wings/exocet";
 import {
@@ -199,6 +199,7 @@ export const counting: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsRing, "extreme", 360, "als-chain"),
   rung(tridagon, "extreme", 360, "guardians"),
   rung(dominoLoop, "extreme", 360, "counting"),
+  rung(msls, "extreme", 360, "counting"),
   rung(juniorExocet, "extreme", 360, "exocet"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),

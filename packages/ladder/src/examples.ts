@@ -105,6 +105,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "als-ring": "w1jD0D2cheakdacgkhefekfadbcgjbdejL1cH0jfEgkcK1dK0bickdD2eD0aldjH0iajhmcfjeA5B8jiBgE3gk",
   tridagon: "w157m9s8j1r168k4blaj28j9k2j9416n2fjM0k6j9j82j4l41j6M0j",
   "domino-loop": "w11p2j9j4l5l6l7l5j9j3p7p85k4j7n6l3l9j8l2n1",
+  msls: "w12jhed31D0jfj42ji3ek5k76E8bI8j3jF02ej4a5A9j9F0j2k8I9bl6K05jb9leG1Fc16k58I8jbjheji2kBc",
   "junior-exocet": "w1p39n1k5k3j5j8m8j9l6j7l2l1k4p9j8k5k2m6k4k7n",
   "franken-x-wing":
     "w1CsjCsCsaibfkfijbCsCsCsaabCsCsfkCsijiaCsjCsfbCsfCsCsbikaCsCsjbfCsaijCsjCsjiCsfajbbafjCsCsCsijiCsjajbCsCsf",

@@ -54,7 +54,7 @@ import {
   mutantXWing,
 } from "@wings/complex-fish";
 import type { Technique } from "@wings/core";
-import { dominoLoop, setLogic } from "@wings/counting";
+import { dominoLoop, msls, setLogic } from "@wings/counting";
 import {
   finnedJellyfish,
   finnedLeviathan,
@@ -236,6 +236,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsRing, "extreme", 360, "als-chain"),
   rung(tridagon, "extreme", 360, "guardians"),
   rung(dominoLoop, "extreme", 360, "counting"),
+  rung(msls, "extreme", 360, "counting"),
   rung(juniorExocet, "extreme", 360, "exocet"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),

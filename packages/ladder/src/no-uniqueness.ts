@@ -42,7 +42,7 @@ import {
   mutantSwordfish,
   mutantXWing,
 } from "@wings/complex-fish";
-import { dominoLoop, setLogic } from "@wings/counting";
+import { dominoLoop, msls, setLogic } from "@wings/counting";
 import { alsBlossom, deathBlossom } from "@wings/death-blossom";
 import { juniorExocet } from "@wings/exocet";
 import {
@@ -175,6 +175,7 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsRing, "extreme", 360, "als-chain"),
   rung(tridagon, "extreme", 360, "guardians"),
   rung(dominoLoop, "extreme", 360, "counting"),
+  rung(msls, "extreme", 360, "counting"),
   rung(juniorExocet, "extreme", 360, "exocet"),
   rung(frankenXWing, "extreme", 360, "complex-fish"),
   rung(frankenSwordfish, "extreme", 360, "complex-fish"),

@@ -1,0 +1,178 @@
+import { type Board, DIGIT_COUNT, lowestBit, search } from "@wings/core/author";
+
+/** Rows and columns, as nine bits each, and the number of open cells in which they cross. */
+export interface Rectangle {
+  readonly rows: number;
+  readonly columns: number;
+  readonly size: number;
+}
+
+/** What the search for rectangles knows of a board. */
+export interface Places {
+  /** By row: its open cells, as columns. */
+  readonly open: Uint16Array;
+  /** By digit - 1 and row: the places of the digit, as columns. */
+  readonly columns: Uint16Array;
+  /** By digit - 1 and row: the column where a solution has the digit, as a bit. */
+  readonly solved: Uint16Array;
+}
+
+/** The open cells of the board and the places of its digits; undefined if it has no solution. */
+export function placesOf(board: Board): Places | undefined {
+  const { solution } = search(board, 1);
+  if (solution === null) return undefined;
+  const open = new Uint16Array(9);
+  const columns = new Uint16Array(81);
+  const solved = new Uint16Array(81);
+  for (let cell = 0; cell < 81; cell++) {
+    if (board.values[cell] !== 0) continue;
+    const row = (cell / 9) | 0;
+    const bit = 1 << (cell % 9);
+    open[row] |= bit;
+    for (let rest = board.masks[cell]; rest !== 0; rest &= rest - 1) columns[lowestBit(rest) * 9 + row] |= bit;
+    solved[(solution.charCodeAt(cell) - 49) * 9 + row] = bit;
+  }
+  return { open, columns, solved };
+}
+
+/** By rows and digit: the columns that the solution has there. */
+const HELD = /* @__PURE__ */ new Uint16Array(512 * 9);
+/** By rows and digit: the columns that a digit can leave to come to a column. Three words, each with nine bits for three columns. */
+const GIVES = /* @__PURE__ */ new Int32Array(512 * 27);
+/** Nine bits for each of three columns that is among three bits. */
+const SPREAD = /* @__PURE__ */ Int32Array.from(
+  { length: 8 },
+  (_, bits) => (bits & 1 ? 0x1ff : 0) | (bits & 2 ? 0x3fe00 : 0) | (bits & 4 ? 0x7fc0000 : 0),
+);
+/** By column: the columns that must be there, too. */
+const NEEDS = /* @__PURE__ */ new Uint16Array(9);
+/** By column: where the way goes on. */
+const NEXT = /* @__PURE__ */ new Uint16Array(9);
+
+/**
+ * The locked rectangles, small ones first: rows and columns, neither all nine, that cross in as many open cells as all digits can be
+ * there together, by lines. Each row and column has one of these cells.
+ *
+ * For some rows, take a solution. A digit that it has not in a column comes there only if it leaves another column, in one of the
+ * rows, which may get it back from a third one, and so on. So each column needs the columns that digits can come from. What has all
+ * columns that it needs is locked, and nothing else is. Any solution shows the same.
+ */
+export function lockedRectangles(places: Places, maxCells: number): Rectangle[] {
+  const { open } = places;
+  const found: Rectangle[] = [];
+  fillGives(places);
+  const used = new Uint16Array(512);
+  for (let rows = 1; rows < 511; rows++) {
+    used[rows] = used[rows & (rows - 1)] | open[lowestBit(rows)];
+    if (used[rows] === 0) continue;
+    if (!isOne(rows, used[rows])) needsIn(rows, used[rows]);
+    else if (used[rows] === 511) continue;
+    else NEEDS.fill(used[rows]);
+    // All unions of needs.
+    const sets = [0];
+    for (let rest = used[rows]; rest !== 0; rest &= rest - 1) {
+      const needs = NEEDS[lowestBit(rest)];
+      if (sets.includes(needs) || sizeOf(rows, needs, open) > maxCells) continue;
+      for (let i = 0, count = sets.length; i < count; i++) {
+        const union = sets[i] | needs;
+        if (union === 511 || sets.includes(union)) continue;
+        const size = sizeOf(rows, union, open);
+        if (size > maxCells) continue;
+        sets.push(union);
+        if (size > 1 && isFull(rows, union, open)) found.push({ rows, columns: union, size });
+      }
+    }
+  }
+  return found.sort((a, b) => a.size - b.size || a.rows - b.rows || a.columns - b.columns);
+}
+
+/** Fills `HELD` and `GIVES`, from fewer rows to more. */
+function fillGives({ columns, solved }: Places): void {
+  for (let rows = 1; rows < 512; rows++) {
+    const row = lowestBit(rows);
+    const less = rows & (rows - 1);
+    for (let digit = 0; digit < 9; digit++) {
+      const own = solved[digit * 9 + row];
+      const others = columns[digit * 9 + row] & ~own;
+      HELD[rows * 9 + digit] = HELD[less * 9 + digit] | own;
+      const from = (less * 9 + digit) * 3;
+      const to = (rows * 9 + digit) * 3;
+      const all = own | (own << 9) | (own << 18);
+      GIVES[to] = GIVES[from] | (SPREAD[others & 7] & all);
+      GIVES[to + 1] = GIVES[from + 1] | (SPREAD[(others >> 3) & 7] & all);
+      GIVES[to + 2] = GIVES[from + 2] | (SPREAD[others >> 6] & all);
+    }
+  }
+}
+
+/** Whether each column needs all in use, by single steps already. */
+function isOne(rows: number, used: number): boolean {
+  let [w0, w1, w2] = [0, 0, 0];
+  for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
+    const free = ~HELD[at];
+    w0 |= GIVES[at * 3] & SPREAD[free & 7];
+    w1 |= GIVES[at * 3 + 1] & SPREAD[(free >> 3) & 7];
+    w2 |= GIVES[at * 3 + 2] & SPREAD[(free >> 6) & 7];
+  }
+  spread(NEXT, w0, w1, w2);
+  // From the first column to all, and from all to the first one.
+  let back = used & -used;
+  if (closure(back, NEXT) !== used) return false;
+  for (let before = 0; before !== back;) {
+    before = back;
+    for (let rest = used & ~back; rest !== 0; rest &= rest - 1)
+      if ((NEXT[lowestBit(rest)] & back) !== 0) back |= rest & -rest;
+  }
+  return back === used;
+}
+
+function spread(to: Uint16Array, w0: number, w1: number, w2: number): void {
+  to[0] = w0 & 511;
+  to[1] = (w0 >> 9) & 511;
+  to[2] = w0 >> 18;
+  to[3] = w1 & 511;
+  to[4] = (w1 >> 9) & 511;
+  to[5] = w1 >> 18;
+  to[6] = w2 & 511;
+  to[7] = (w2 >> 9) & 511;
+  to[8] = w2 >> 18;
+}
+
+/** Fills `NEEDS` for the columns in use. */
+function needsIn(rows: number, used: number): void {
+  NEEDS.fill(0);
+  for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
+    spread(NEXT, GIVES[at * 3], GIVES[at * 3 + 1], GIVES[at * 3 + 2]);
+    for (let rest = used & ~HELD[at]; rest !== 0; rest &= rest - 1) {
+      const column = lowestBit(rest);
+      NEEDS[column] |= closure(NEXT[column], NEXT);
+    }
+  }
+  NEXT.set(NEEDS);
+  for (let rest = used; rest !== 0; rest &= rest - 1) {
+    const column = lowestBit(rest);
+    NEEDS[column] = closure(1 << column, NEXT);
+  }
+}
+
+/** All that can be reached from a set. */
+function closure(set: number, next: Uint16Array): number {
+  for (let fresh = set; fresh !== 0;) {
+    const added = next[lowestBit(fresh)] & ~set;
+    fresh = (fresh & (fresh - 1)) | added;
+    set |= added;
+  }
+  return set;
+}
+
+function sizeOf(rows: number, columns: number, open: Uint16Array): number {
+  let size = 0;
+  for (let rest = rows; rest !== 0; rest &= rest - 1) size += DIGIT_COUNT[open[lowestBit(rest)] & columns];
+  return size;
+}
+
+/** Whether each row has an open cell in the columns. */
+function isFull(rows: number, columns: number, open: Uint16Array): boolean {
+  for (let rest = rows; rest !== 0; rest &= rest - 1) if ((open[lowestBit(rest)] & columns) === 0) return false;
+  return true;
+}

@@ -1,0 +1,149 @@
+import { type Board, type Count, HOUSES_OF, cellFact, digitsOf, houseFact, lowestBit } from "@wings/core/author";
+import type { Places, Rectangle } from "./locked-rectangles.js";
+import { linesOfPlaces, mostRooks } from "./rooks.js";
+
+const ALL = /* @__PURE__ */ digitsOf(511);
+
+/** By row: the places of a digit in a rectangle, and that of the solution. By column: the row of the solution, or -1. */
+const PLACES = /* @__PURE__ */ new Uint16Array(9);
+const HELD = /* @__PURE__ */ new Uint16Array(9);
+const ROW_OF = /* @__PURE__ */ new Int8Array(9);
+/** By box: the cell of the solution, or -1. */
+const IN_BOX = /* @__PURE__ */ new Int8Array(9);
+/** The same without a cell and what it sees. */
+const ALLOWED = /* @__PURE__ */ new Uint16Array(9);
+const CHOSEN = /* @__PURE__ */ new Uint16Array(9);
+
+/** What leaves by locked rectangles. For a digit only its own rows and columns count, so many rectangles say the same. */
+export class Outcomes {
+  /** What leaves by the last rectangle: cells by digit, three words each. */
+  readonly words = new Int32Array(27);
+  readonly #places: Places;
+  /** By digit - 1: the rows and columns where it is to be placed, and its cells as three words. */
+  readonly #rowsOf = new Uint16Array(9);
+  readonly #columnsOf = new Uint16Array(9);
+  readonly #cells: Int32Array;
+  /** By rows, columns and digit: where its words are in `#list`, or 0. */
+  readonly #known = new Map<number, number>();
+  readonly #list: number[] = [0];
+
+  constructor(board: Board, places: Places) {
+    this.#places = places;
+    this.#cells = board.places;
+    for (let at = 0; at < 81; at++) {
+      const digit = (at / 9) | 0;
+      if (places.solved[at] !== 0) this.#rowsOf[digit] |= 1 << (at % 9);
+      this.#columnsOf[digit] |= places.solved[at];
+    }
+  }
+
+  /**
+   * Finds what leaves: a digit in a cell, if the rectangle has too few places for the digit without the cell and what it sees.
+   * Answers whether there is anything.
+   */
+  find({ rows, columns }: Rectangle): boolean {
+    this.words.fill(0);
+    let found = false;
+    for (let digit = 0; digit < 9; digit++) {
+      const its = rows & this.#rowsOf[digit];
+      const within = columns & this.#columnsOf[digit];
+      if (its === 0 || within === 0) continue;
+      const key = (((its << 9) | within) << 4) | digit;
+      let at = this.#known.get(key);
+      if (at === undefined) this.#known.set(key, (at = this.#look(digit, its, within)));
+      if (at === 0) continue;
+      found = true;
+      for (let w = 0; w < 3; w++) this.words[digit * 3 + w] = this.#list[at + w];
+    }
+    return found;
+  }
+
+  /** Notes what leaves of a digit. Answers where, or 0 if nothing does. */
+  #look(digit: number, rows: number, columns: number): number {
+    const list = [0, 0, 0];
+    let found = false;
+    const held = fill(this.#places, rows, columns, digit);
+    if (held === 0) return 0;
+    for (let w = 0; w < 3; w++) {
+      for (let rest = this.#cells[(digit + 1) * 3 + w]; rest !== 0; rest &= rest - 1) {
+        const cell = w * 27 + lowestBit(rest);
+        const row = (cell / 9) | 0;
+        const isInside = ((rows >> row) & 1) !== 0 && ((columns >> (cell % 9)) & 1) !== 0;
+        if (!leaves(isInside, held, row, cell % 9)) continue;
+        list[w] |= rest & -rest;
+        found = true;
+      }
+    }
+    return found ? this.#list.push(...list) - 3 : 0;
+  }
+}
+
+/** Fills the arrays above for a digit in a rectangle. Answers how many the solution has. */
+function fill({ columns, solved }: Places, rows: number, within: number, digit: number): number {
+  let held = 0;
+  ROW_OF.fill(-1);
+  IN_BOX.fill(-1);
+  for (let row = 0; row < 9; row++) {
+    const isIn = ((rows >> row) & 1) !== 0;
+    PLACES[row] = isIn ? columns[digit * 9 + row] & within : 0;
+    HELD[row] = isIn ? solved[digit * 9 + row] & within : 0;
+    if (HELD[row] === 0) continue;
+    const column = lowestBit(HELD[row]);
+    ROW_OF[column] = row;
+    IN_BOX[row - (row % 3) + ((column / 3) | 0)] = row * 9 + column;
+    held++;
+  }
+  return held;
+}
+
+/** Whether the places of `fill` are too few for a digit that is in this cell. The solution has `held` of them. */
+function leaves(isInside: boolean, held: number, row: number, column: number): boolean {
+  // What the solution has where it can't be beside the cell.
+  const band = row - (row % 3);
+  const own = HELD[row];
+  const inBox = IN_BOX[band + ((column / 3) | 0)];
+  let lost = isInside ? -1 : 0;
+  if (own !== 0) lost++;
+  if (ROW_OF[column] >= 0) lost++;
+  if (inBox >= 0 && ((inBox / 9) | 0) !== row && inBox % 9 !== column) lost++;
+  if (lost <= 0 || own === 1 << column) return false;
+  const box = 7 << (column - (column % 3));
+  const line = ~(1 << column);
+  for (let r = 0; r < 9; r++) {
+    const mask = r === row ? 0 : r >= band && r < band + 3 ? line & ~box : line;
+    ALLOWED[r] = PLACES[r] & mask;
+    CHOSEN[r] = HELD[r] & mask;
+  }
+  return mostRooks(ALLOWED, CHOSEN) < held - Number(isInside);
+}
+
+/** Why a digit leaves a cell: the other cells of the rectangle need a digit each, and lines hold one of each digit. */
+export function countOf(board: Board, { rows, columns }: Rectangle, digit: number, cell: number): Count {
+  const cells = cellsOfRectangle(board, rows, columns).filter((each) => each !== cell);
+  const sees = new Set([...HOUSES_OF.subarray(cell * 3, cell * 3 + 3)]);
+  const isFree = (each: number): boolean =>
+    ![...HOUSES_OF.subarray(each * 3, each * 3 + 3)].some((house) => sees.has(house));
+  return {
+    facts: cells.map((each) => [cellFact(each), 1]),
+    sets: ALL.flatMap((each) =>
+      linesOf(
+        board,
+        cells.filter((other) => each !== digit || isFree(other)),
+        each,
+      ).map((house) => [houseFact(house, each), 1] as const),
+    ),
+  };
+}
+
+/** The fewest rows and columns, as houses, that have all places of a digit in some cells. */
+export function linesOf(board: Board, cells: readonly number[], digit: number): number[] {
+  const allowed = new Uint16Array(9);
+  for (const cell of cells) if (board.has(cell, digit)) allowed[(cell / 9) | 0] |= 1 << (cell % 9);
+  return linesOfPlaces(allowed);
+}
+
+/** The open cells of rows and columns. */
+export const cellsOfRectangle = ({ values }: Board, rows: number, columns: number): number[] =>
+  Array.from({ length: 81 }, (_, cell) => cell).filter(
+    (cell) => values[cell] === 0 && ((rows >> ((cell / 9) | 0)) & 1) !== 0 && ((columns >> (cell % 9)) & 1) !== 0,
+  );
