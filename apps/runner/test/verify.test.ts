@@ -39,7 +39,7 @@ describe("verify", () => {
     };
     expect(record.steps).toHaveLength(51);
     expect(await verify(3)).toMatch(
-      /^path 0, step 4: .* \(47 later steps not checked\)\n4 steps on 1 path, 1 not proved\.\n$/,
+      /^path 0, step 4: .* \(47 later steps not checked\)\n4 steps on 1 path, 1 path not proved\.\n$/,
     );
     expect(await verify(49)).toMatch(/^path 0, step 50: .* \(1 later step not checked\)\n/);
     expect(await verify(50)).toMatch(/^path 0, step 51: .*\n/);
@@ -69,7 +69,7 @@ describe("verify", () => {
     const other = JSON.stringify({ schema: 1, input: "hello", steps: [] });
     const input = `no record\n${other}\n${good}${other}\n`;
     const { out, err } = await wings(["verify"], { input });
-    expect(out).toBe("51 steps on 4 paths, 3 not proved.\n");
+    expect(out).toBe("51 steps on 4 paths, 3 paths not proved.\n");
     expect(err).toContain('line 2, column 1: expected a board, not "hello". (WINGS_NO_BOARD)');
     const indexes = records((await wings(["verify", "--json"], { input })).out).map(({ index }) => index);
     // The position in the input, whatever the record says.
@@ -80,7 +80,7 @@ describe("verify", () => {
     const { status, out, err } = await wings(["verify"], { input: "no record\n".repeat(25) });
     expect(err.split("\n").filter((line) => line.includes("WINGS_BAD_RECORD"))).toHaveLength(10);
     expect(err).toContain("wings: 15 more lines can't be read.");
-    expect([status, out]).toEqual([1, "0 steps on 25 paths, 25 not proved.\n"]);
+    expect([status, out]).toEqual([1, "0 steps on 25 paths, 25 paths not proved.\n"]);
   });
 
   test("continues after lines that are no records", async () => {
@@ -154,7 +154,7 @@ describe("verify checks the rest of a record", () => {
 
   test("in words that fit", async () => {
     const { out } = await wings(["solve", "--json", EASY]);
-    expect((await wings(["verify"], { input: out })).out).toBe("51 steps on 1 path, 0 not proved.\n");
+    expect((await wings(["verify"], { input: out })).out).toBe("51 steps on 1 path, all proved.\n");
     const bad = await wings(["verify"], { input: "\n\n{\n" });
     expect(bad.err).toMatch(/^wings: line 3 is not a line of wings solve --json: /);
     const library = await wings(["regress"], { input: `\n:0000:x:${EASY.slice(1)}::::\n` });

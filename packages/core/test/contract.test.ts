@@ -76,7 +76,7 @@ describe("defineTechnique", () => {
       { loud: { type: "boolean", default: false, description: "say more" } },
       (_board, _sink, options) => void seen.push(options),
     );
-    findAll(new Board(), [asked, asked.with({ loud: true })]);
+    for (const each of [asked, asked.with({ loud: true })]) findAll(new Board(), [each]);
     expect(seen).toEqual([{ loud: false }, { loud: true }]);
   });
 });
@@ -356,6 +356,8 @@ describe("compose", () => {
   it("refuses two of one id, two settings of one technique among them", () => {
     expect(() => compose(ladder, [named("b")])).toThrow(coded("WINGS_DUPLICATE_ID", /b/));
     expect(() => compose([lone, lone.with({})])).toThrow(coded("WINGS_DUPLICATE_ID"));
+    expect(() => findAll(new Board(), [lone, lone.with({})])).toThrow(coded("WINGS_DUPLICATE_ID"));
+    expect(() => compose([lone], [], { skip: "lone" as never })).toThrow(/expected a list of ids, in \[ \]/);
   });
 
   it("sets options", () => {

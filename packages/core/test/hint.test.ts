@@ -69,7 +69,7 @@ describe("hint", () => {
 
   it("stops when the time is over, and refuses other options", () => {
     let time = 0;
-    const slow = faulty(loneDefinition, { find: () => void (time += 3) });
+    const slow = faulty({ ...loneDefinition, id: "test/slow" }, { find: () => void (time += 3) });
     const clock = vi.spyOn(Date, "now").mockImplementation(() => time);
     try {
       expect(hint(parse(EASY), [slow, ...singles], { maxMilliseconds: 1 })).toEqual({ status: "stopped" });

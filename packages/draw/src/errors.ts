@@ -14,7 +14,7 @@ export function checkChoice<T>(seen: T, known: readonly T[]): void {
   if (!known.includes(seen)) throw badArgument(seen, `one of ${known.join(", ")}`);
 }
 
-/** Throws where a width is no number, or too small for anything. */
+/** Throws where a width is no number, too small for anything, or infinite. */
 export function checkWidth(width: number): void {
-  if (!(typeof width === "number" && width >= 1)) throw badArgument(width, "a width from 1 on");
+  if (!(Number.isFinite(width) && width >= 1)) throw badArgument(width, "a finite width of 1 or more");
 }

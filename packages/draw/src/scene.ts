@@ -82,17 +82,28 @@ export interface Scene {
 /** Whatever `findFirst` and `hint` answer: `null` draws the board alone. */
 export type Drawn = Drawable | null | undefined;
 
+const isNoText = (word: unknown): boolean => typeof word !== "string";
+
 export function readScene(finding: Drawn, given: Names = {}, language?: Language, board?: Board): Scene {
   checkLanguage(language);
   const { marks, eliminations = [], placements = [] } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
   if (![marks, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
-  for (const { cell, digit } of [...eliminations, ...placements])
-    if (board && !board.has(parseCell(cell), digit))
-      throw badArgument(`${cell}#${digit}`, "a candidate: the finding is of another board");
+  const checkOnBoard = (name: string, digit: number, isChange: boolean): void => {
+    const cell = parseCell(name);
+    if (board && !board.has(cell, digit) && (isChange || board.values[cell] !== digit))
+      throw badArgument(`${name}#${digit}`, "a candidate: the finding is of another board");
+  };
+  for (const { cell, digit } of [...eliminations, ...placements]) checkOnBoard(cell, digit, true);
   const { name, roles: words = {} } = Object((Object(given) as Names).meta ?? given) as Names;
   const technique = finding?.technique;
   const { id = technique } = Object(given) as { readonly id?: string };
-  if (Array.isArray(given) || Object(given) !== given || Object(words) !== words || id !== (technique ?? id))
+  if (
+    Array.isArray(given) ||
+    Object(given) !== given ||
+    Object(words) !== words ||
+    Object.values(words).some(isNoText) ||
+    id !== (technique ?? id)
+  )
     throw badArgument(given, "names: the meta of a technique");
   const roles = new Map<string, Role>();
   const links: Link[] = [];
@@ -121,9 +132,10 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
       const { digits = [] } = mark;
       const cell = parseCell(mark.cell);
       if (digits.length === 0) whole.add(cell);
+      for (const digit of digits) checkOnBoard(mark.cell, checked(digit), false);
       cells.set(
         cell,
-        digits.reduce((mask, digit) => mask | maskOf(checked(digit)), cells.get(cell) ?? 0),
+        digits.reduce((mask, digit) => mask | maskOf(digit), cells.get(cell) ?? 0),
       );
     } else if ("house" in mark) {
       const { house, digit } = mark;

@@ -41,6 +41,7 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
   checkOptionNames(options, "color unicode width form names language");
   const { color = false, unicode = true, width = 80, form = "big", names, language } = options;
   checkChoice(form, ["big", "compact", "digits"]);
+  for (const each of [color, unicode]) checkChoice(each, [true, false]);
   checkWidth(width);
   const scene = readScene(finding, names, language, board);
   const { roles, links } = scene;

@@ -16,6 +16,9 @@ const finding = {
   eliminations: [{ cell: "r9c4", digit: 5 }],
   placements: [],
 } as const;
+/** The elimination is still possible here, but the pivot holds a digit. */
+const withoutPivot = board.copy();
+withoutPivot.place(63, 2);
 const other = parse("..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....");
 
 function errorOf(action: () => unknown): unknown {
@@ -30,9 +33,10 @@ function errorOf(action: () => unknown): unknown {
 suite("a wrong call", () => {
   it.each<[string, () => unknown, string]>([
     ["theme", () => drawSvg(board, finding, { theme: "Dark" as never }), "expected one of auto, light, dark"],
-    ["width", () => drawSvg(board, finding, { width: -5 }), "expected a width from 1 on"],
-    ["width", () => drawSvg(board, finding, { width: "wide" as never }), "expected a width from 1 on"],
-    ["width", () => drawText(board, finding, { width: NaN }), "expected a width from 1 on"],
+    ["width", () => drawSvg(board, finding, { width: -5 }), "expected a finite width of 1 or more"],
+    ["width", () => drawSvg(board, finding, { width: "wide" as never }), "expected a finite width of 1 or more"],
+    ["width", () => drawSvg(board, finding, { width: Infinity }), "expected a finite width of 1 or more"],
+    ["width", () => drawText(board, finding, { width: NaN }), "expected a finite width of 1 or more"],
     ["form", () => drawText(board, finding, { form: "small" as never }), "expected one of big, compact, digits"],
     ["names", () => drawSvg(board, finding, { names: "XY-Wing" as never }), "expected names: the meta of a technique"],
     ["names", () => describe(board, finding, null as never), "expected names: the meta of a technique"],
@@ -47,6 +51,13 @@ suite("a wrong call", () => {
       () => drawText(board, finding, { names: { ...xyWing, id: "w-wing" } as never }),
       "expected names: the meta of a technique",
     ],
+    [
+      "a role without a word",
+      () => drawSvg(board, finding, { names: { roles: { wing: 5 } } as never }),
+      "expected names: the meta of a technique",
+    ],
+    ["a color", () => drawText(board, finding, { color: "red" as never }), "expected one of true, false"],
+    ["a finding", () => drawText(withoutPivot, finding), "the finding is of another board"],
     ["legend", () => drawSvg(board, finding, { legend: "yes" as never }), "expected one of true, false"],
     ["a finding", () => drawSvg(other, finding), "the finding is of another board"],
     ["a finding", () => drawText(other, finding), "the finding is of another board"],

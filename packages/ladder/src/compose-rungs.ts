@@ -26,7 +26,8 @@ export function composeRungs(
   plugins: readonly (Technique | PluginRung)[] = [],
   choices?: Choices,
 ): Rung[] {
-  for (const list of [ladder, plugins]) if (!Array.isArray(list)) throw badArgument(list, "a list of rungs");
+  for (const [list, what] of [[ladder, "rungs"] as const, [plugins, "plugins"] as const])
+    if (!Array.isArray(list)) throw badArgument(list, `a list of ${what}, in [ ]`);
   const given = plugins.map((each): PluginRung =>
     "technique" in Object(each) ? (each as PluginRung) : { technique: each as Technique },
   );

@@ -1,7 +1,7 @@
 import { type Board, type SolveStatus, type Technique, parse, search } from "@wings/core";
 import { SolveLoop, StepCounter, badArgument, checkOptionNames } from "@wings/core/host";
 import { LADDER } from "./ladder.js";
-import type { Level } from "./levels.js";
+import { LEVELS, type Level } from "./levels.js";
 import type { Rung } from "./rung.js";
 
 /** How hard a puzzle is. */
@@ -78,6 +78,9 @@ const TECHNIQUES = /* @__PURE__ */ new WeakMap<readonly Rung[], readonly Techniq
 function techniquesOf(ladder: readonly Rung[]): readonly Technique[] {
   const known = TECHNIQUES.get(ladder);
   if (known?.length === ladder.length) return known;
+  for (const [i, { level, score }] of ladder.entries())
+    if (!LEVELS.includes(level) || !Number.isFinite(score))
+      throw badArgument(`[${i}]`, "a rung with a level of LEVELS and a score");
   const techniques = ladder.map(({ technique }) => technique);
   TECHNIQUES.set(ladder, techniques);
   return techniques;

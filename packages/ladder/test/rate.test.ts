@@ -43,4 +43,10 @@ describe("rate", () => {
     expect(rate(GOLDEN_NUGGET, { maxMilliseconds: 0 }).status).toBe("stopped");
     expect(rate(EASY, { ladder: LADDER.slice(0, 1) }).status).toBe("stuck");
   });
+
+  it("refuses a rung without a level or a score", () => {
+    const [rung] = LADDER;
+    for (const wrong of [{ level: "foo" }, { score: NaN }, { score: "4" }])
+      expect(() => rate(EASY, { ladder: [{ ...rung, ...wrong } as never] })).toThrow(/expected a rung with a level/);
+  });
 });

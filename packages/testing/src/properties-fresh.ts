@@ -8,18 +8,24 @@ import { type Subject, firstDifference, run, summaryOf } from "./subject.js";
 
 /** On a board that has changed since a search, the technique finds the same as on a new board. */
 export function isFresh({ technique, board, hits }: Subject): Fault | undefined {
-  const used = board.copy();
-  for (const target of positions(board, hits)) {
-    change(used, target);
+  const targets = positions(board, hits);
+  const walked = board.copy();
+  // What a new board gives is found first: a search of another board can hide what the technique keeps.
+  const expected = targets.map((target) => {
+    change(walked, target);
     // A board can have a candidate that its digits forbid. It doesn't come back.
-    const position = used.copy();
+    const position = walked.copy();
+    return { position, hits: run(technique, position.copy()).hits };
+  });
+  const used = board.copy();
+  for (const [i, { position, hits: right }] of expected.entries()) {
+    change(used, targets[i]);
     const seen = run(technique, used).hits;
-    const expected = run(technique, position.copy()).hits;
-    const at = firstDifference(expected, seen);
+    const at = firstDifference(right, seen);
     if (at < 0) continue;
     const subject = { technique, board: position };
     return fault("STALE_DATA", technique, position, {
-      expected: `finding ${at + 1}, as on a new board: ${summaryOf(subject, expected[at])}`,
+      expected: `finding ${at + 1}, as on a new board: ${summaryOf(subject, right[at])}`,
       seen: `finding ${at + 1} on the board that was searched before: ${summaryOf(subject, seen[at])}`,
       again: again(technique, board),
     });
@@ -31,14 +37,17 @@ export function isFresh({ technique, board, hits }: Subject): Fault | undefined 
 function positions(board: Board, hits: readonly Hit[]): Board[] {
   const bare = board.copy();
   const start = board.copy();
+  const open = board.copy();
   for (let cell = 0; cell < 81; cell++) {
     if (board.values[cell] > 0 && board.isFree(cell)) start.clear(cell);
     for (const digit of digitsOf(board.masks[cell])) bare.eliminate(cell, digit);
   }
-  for (let cell = 0; cell < 81; cell++) for (let digit = 1; digit <= 9; digit++) start.allow(cell, digit);
+  for (const each of [start, open])
+    for (let cell = 0; cell < 81; cell++) for (let digit = 1; digit <= 9; digit++) each.allow(cell, digit);
   const next = board.copy();
   if (hits.length > 0) applyHit(next, hits[0]);
-  return [board, next, bare, board, start, bare, start, board, bare, board];
+  // As in a solve: from many candidates to few, with the same digits.
+  return [board, next, bare, board, start, bare, start, open, board, bare, open, board];
 }
 
 /** Changes a board in place, as the steps of a solve and a player do. */

@@ -21,6 +21,8 @@ export function isDeterministic(subject: Subject): Fault | undefined {
       ["Math.random()", Math, "random"],
       ["Date.now()", Date, "now"],
       ["new Date()", globalThis, "Date", dependsOnTime],
+      ["Date.parse()", Date, "parse"],
+      ...IN_TIME_ZONE,
       ...(performance === undefined ? [] : [["performance.now()", performance, "now"] as const]),
       ...LOCAL,
     ],
@@ -36,13 +38,23 @@ export function isDeterministic(subject: Subject): Fault | undefined {
 /** Only a date made from a number of milliseconds is the same every time and in every time zone. */
 const dependsOnTime = (values: readonly unknown[]): boolean => values.length !== 1 || typeof values[0] !== "number";
 
+/** The methods of dates that read or write them in the time zone of the machine. */
+const IN_TIME_ZONE = Object.getOwnPropertyNames(Date.prototype)
+  .filter((key) => /^([gs]et|to)/.test(key) && !/UTC|ISO|JSON|GMT|Time$/.test(key))
+  .map((key): Trap => [`Date.prototype.${key}()`, Date.prototype, key]);
+
 /** Functions that depend on the locale of the machine, unless they get one as the argument with this index. */
 const LOCAL = [
   ...localTraps(String.prototype, { localeCompare: 1, toLocaleLowerCase: 0, toLocaleUpperCase: 0 }),
   ...localTraps(Number.prototype, { toLocaleString: 0 }),
   ...localTraps(Array.prototype, { toLocaleString: 0 }),
-  ...localTraps(Intl, { Collator: 0, DateTimeFormat: 0, ListFormat: 0, NumberFormat: 0, PluralRules: 0, Segmenter: 0 }),
+  ...localTraps(Intl, { Collator: 0, ListFormat: 0, NumberFormat: 0, PluralRules: 0, Segmenter: 0 }),
+  ["DateTimeFormat() without a locale and a time zone", Intl, "DateTimeFormat", isLocalFormat] as const,
 ];
+
+function isLocalFormat([locale, options]: readonly unknown[]): boolean {
+  return locale === undefined || (Object(options) as { timeZone?: unknown }).timeZone === undefined;
+}
 
 function localTraps(object: object, keys: Readonly<Record<string, number>>): Trap[] {
   return Object.entries(keys)

@@ -1,5 +1,5 @@
 import type { Board, Technique } from "@wings/core";
-import { checkTechnique, eliminationsOf } from "@wings/core/host";
+import { badArgument, checkOptionNames, checkTechnique, eliminationsOf } from "@wings/core/host";
 import { randomBoards } from "./boards.js";
 import { nothingTested } from "./errors.js";
 import { type Fault, failureOf } from "./faults.js";
@@ -39,8 +39,12 @@ export interface Soundness {
  * it also checks the output of one finding. Throws at the first fault. By default, it takes 1,000 random positions of solves.
  */
 export function soundness(technique: Technique, options: SoundnessOptions = {}): Soundness {
-  const { seed = 1, boards = 1000, least = 1, minimal = false } = options;
   checkTechnique(technique);
+  checkOptionNames(options, "seed boards least minimal");
+  const { seed = 1, boards = 1000, least = 1, minimal = false } = options;
+  for (const each of [seed, least]) if (!Number.isInteger(each)) throw badArgument(each, "a whole number");
+  if (!(Number.isInteger(boards) || Symbol.iterator in Object(boards)) || typeof boards === "string")
+    throw badArgument(boards, "a number of boards, or a list of boards");
   const unneeded = new UnneededFacts();
   const tested = { boards: 0, findings: 0, eliminations: 0, placements: 0 };
   for (const board of typeof boards === "number" ? generated(seed, boards) : boards) {

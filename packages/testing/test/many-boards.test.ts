@@ -187,6 +187,11 @@ describe("complete", () => {
 });
 
 describe("soundness", () => {
+  it("refuses options that are none", () => {
+    for (const wrong of [null, 5, { boards: "x" }, { boards: null }, { seed: 1.5 }, { least: "a" }, { foo: 1 }])
+      expect(errorOf(() => soundness(xyWing(), wrong as never)).code).toBe("WINGS_BAD_ARGUMENT");
+  });
+
   it("returns the number of correct findings", () => {
     const { boards, findings, eliminations, placements } = soundness(xyWing(), { boards: 100, minimal: true });
     expect(boards).toBe(100);

@@ -61,6 +61,27 @@ function hasty(): Search {
   };
 }
 
+/** Passes over the board object that it searched last, if it found nothing there. */
+function lazy(): Search {
+  let last: Board | undefined;
+  return (board, sink) => {
+    if (last === board) return;
+    last = wingsOn(board).length === 0 ? board : undefined;
+    find(board, sink);
+  };
+}
+
+/** Passes over digits with which it has found nothing, whatever the candidates are. */
+function blind(): Search {
+  const empty = new Set<string>();
+  return (board, sink) => {
+    const key = board.values.join("");
+    if (empty.has(key)) return;
+    if (wingsOn(board).length === 0) empty.add(key);
+    find(board, sink);
+  };
+}
+
 /** Finds from the end in every other run. */
 function fickle(): Search {
   let runs = 0;
@@ -541,6 +562,8 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "STALE_DATA",
     /as on a new board: pivot.*\n.*that was searched before: nothing/,
   ],
+  "the last board remembered for having nothing": [{ find: lazy() }, "STALE_DATA", /that was searched before: nothing/],
+  "digits remembered for having nothing": [{ find: blind() }, "STALE_DATA", /that was searched before: nothing/],
   "a board changed by the reason": [
     { reason: (pattern, board) => (board.eliminate(pattern.wingX, pattern.z), right.reason(pattern, board)) },
     "CHANGED_BOARD",
@@ -627,6 +650,11 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { find: at((sink, wing) => new Date(2026, 0).getTime() > 0 && report(sink, wing) && sink.commit(wing, 3)) },
     "SIDE_EFFECT",
     /a call of new Date\(\)/,
+  ],
+  "the hour where it runs": [
+    { find: at((sink, wing) => new Date(0).getHours() >= 0 && report(sink, wing) && sink.commit(wing, 3)) },
+    "SIDE_EFFECT",
+    /a call of Date\.prototype\.getHours\(\)/,
   ],
   "the language of the machine": [
     { find: at((sink, wing) => "a".localeCompare("b") < 0 && report(sink, wing) && sink.commit(wing, 3)) },

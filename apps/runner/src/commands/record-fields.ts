@@ -20,6 +20,7 @@ export function problemOfStep(step: unknown): string | undefined {
   const { eliminations, placements, reason, lemmas, counts } = fieldsOf(step);
   return (
     strangeField(step, STEP) ??
+    strangeValue(step) ??
     first(eliminations, (change) => strangeField(change, CHANGE, "a change")) ??
     first(placements, (change) => strangeField(change, CHANGE, "a change")) ??
     first(reason, (fact) => problemOfFact(fact)) ??
@@ -27,6 +28,20 @@ export function problemOfStep(step: unknown): string | undefined {
     first(counts, problemOfCount) ??
     severalReasons(reason, lemmas, counts)
   );
+}
+
+/** What a field may be that the proof doesn't read. Each may be missing. */
+const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  schema: (value) => value === 1,
+  name: (value) => typeof value === "string",
+  size: (value) => Number.isInteger(value) && (value as number) > 0,
+  assumes: (value) => value === "unique-solution",
+};
+
+function strangeValue(step: unknown): string | undefined {
+  const fields = Object.entries(fieldsOf(step));
+  const strange = fields.find(([name, value]) => Object.hasOwn(VALUES, name) && !VALUES[name](value));
+  return strange && `its ${JSON.stringify(strange[0])} is ${JSON.stringify(strange[1])?.slice(0, MAX_NAME)}`;
 }
 
 /** Only one of them is the proof. */

@@ -54,7 +54,7 @@ interface Verdict {
 
 /**
  * Replays recorded paths without running any technique. The facts that a step cites must prove it, and the fields of the path
- * must agree with the replay and with brute force. Texts, marks, `level` and `score` are not checked: the last two depend on the
+ * must agree with the replay and with brute force, where the record has them. Texts, marks, `level` and `score` are not checked: the last two depend on the
  * ladder and the options of the run.
  */
 export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
@@ -69,31 +69,33 @@ export const run: Run = async ({ flags, inputs: [path = "-"] }) => {
   for await (const { text, line } of linesOf(path, MAX_LINE)) {
     await yieldIfDue();
     let output = "";
+    let isWrong = false;
     // The place in the input. The record's own number may come from another run.
     const index = paths++;
     try {
       const record = readRecord(text, line);
       for (const { step, technique, ok, text: why, unchecked = 0 } of replay(record, line)) {
         if (step !== null) steps++;
-        if (!ok) wrong++;
+        isWrong ||= !ok;
         if (json) output += jsonLine({ schema: 1, index, step, technique, ok, text: why });
         else if (!ok)
           output += `${paint(style, "red", `path ${index}${placeOf(record, step, technique)}`)}: ${sanitize(why)}${uncheckedSteps(unchecked)}\n`;
       }
     } catch (error) {
-      wrong++;
+      isWrong = true;
       unreadable++;
       const { code, message, details } = (isWingsError(error) ? error : unexpected(error)) as CodedError;
       const { column = 1 } = details as { readonly column?: number };
       if (json) output += jsonLine({ schema: 1, index, input: text, error: { code, message, line, column } });
       else if (unreadable <= MAX_ERRORS) tell(`wings: ${sanitize(message)} (${code})\n`);
     }
+    if (isWrong) wrong++;
     if (output !== "") await write(output);
   }
   if (!json) {
     if (unreadable > MAX_ERRORS)
       tell(`wings: ${plural(unreadable - MAX_ERRORS, "more line")} can't be read. Is this the right file?\n`);
-    const summary = `${plural(steps, "step")} on ${plural(paths, "path")}, ${wrong} not proved.`;
+    const summary = `${plural(steps, "step")} on ${plural(paths, "path")}, ${wrong === 0 ? "all proved" : `${plural(wrong, "path")} not proved`}.`;
     await write(`${paint(style, wrong === 0 ? "green" : "red", summary)}\n`);
   }
   if (paths === 0) tell("wings: the file has no paths.\n");

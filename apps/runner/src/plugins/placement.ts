@@ -12,8 +12,8 @@ export interface Placement {
   readonly neighbour?: { readonly id: string; readonly level: Level } | undefined;
 }
 
-/** How many stuck boards are searched for the technique, and on how many with a finding it is compared with the ladder. */
-const STUCK = 60;
+/** How many stuck boards are searched for a rare technique, and on how many with a finding it is compared with the ladder. */
+const STUCK = 600;
 const COMPARED = 8;
 
 /** A plugin has the level and score of the rung before it, and the first one those of the first rung. */

@@ -1,4 +1,4 @@
-import { checkOptionNames, duplicateId, unknownId } from "../errors.js";
+import { badArgument, checkOptionNames, duplicateId, unknownId } from "../errors.js";
 import type { Options } from "../technique/options.js";
 import { checkTechnique } from "../technique/check-definition.js";
 import { type Technique, checkTechniques } from "../technique/technique.js";
@@ -39,6 +39,7 @@ export function compose(
   for (const technique of ladder) insert(all, technique, all.length);
   for (const plugin of plugins) insert(all, plugin, placeOf(plugin, all));
   const { only, skip = [], options = {} } = choices;
+  for (const ids of [only ?? [], skip]) if (!Array.isArray(ids)) throw badArgument(ids, "a list of ids, in [ ]");
   const ids = all.map(({ id }) => id);
   for (const id of [...(only ?? []), ...skip, ...Object.keys(options)])
     if (!ids.includes(id)) throw unknownId(id, ids.join(", "));

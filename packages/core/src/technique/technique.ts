@@ -139,10 +139,12 @@ export function checkTechniques(
   check: (it: Technique, name: string) => unknown = checkParts,
 ): void {
   if (!Array.isArray(techniques)) throw badArgument(techniques, "a list of techniques, in [ ]");
+  const ids = new Set<string>();
   // Holes of the list, too.
   for (const [i, each] of (techniques as readonly Technique[]).entries()) {
     check(each, `[${i}]`);
-    if (techniques.indexOf(each) < i) throw duplicateId(each.id);
+    if (ids.has(each.id)) throw duplicateId(each.id);
+    ids.add(each.id);
   }
 }
 
