@@ -5,6 +5,19 @@ const claims = {
   several: "Also stimmt {guardians}, und was neben keinem davon stehen kann, fällt weg",
 };
 
+const chainParts = {
+  one: "Also stimmt {guardians}.",
+  several: "Also stimmt eines davon: {guardians}.",
+  direct: "Ist {cell} die {digit}, kann {goes} nicht {goesDigit} sein.",
+  branch: "Angenommen, {cell} ist die {digit}. {steps} Also kann {goes} nicht {goesDigit} sein.",
+  cellStep: "Dann kann {from} nicht {fromDigit} sein, also ist sie {toDigit}.",
+  houseStep: "Dann kann die {fromDigit} nicht in {from} stehen, also steht sie in {to} ({house}).",
+  directNotation: "({digit}){cell}-({goesDigit}){goes}",
+  branchNotation: "({digit}){cell}{steps}-({goesDigit}){goes}",
+  cellNotation: "-({fromDigit}={toDigit}){from}",
+  houseNotation: "-({fromDigit}){from}=({fromDigit}){to}",
+};
+
 /** Patterns with guardians. */
 export const guardians: Language["messages"] = {
   "broken-wing": {
@@ -33,5 +46,22 @@ export const guardians: Language["messages"] = {
     short: "Tridagon {digits}, Wächter {guardians}: {outcome}",
     vague: "Zwölf Zellen können nicht nur {digits} enthalten.",
     parts: claims,
+  },
+  "oddagon-chain": {
+    long:
+      "Jede der Zellen {cells} sieht die nächste, und die letzte sieht die erste. Enthielten sie nur {digits}, so wechselten die beiden Ziffern sich ab, aber " +
+      "die Zahl der Zellen ist ungerade. {claim} {branches} In jedem Fall: {outcome}.",
+    short: "Oddagon {digits} {cells}: {chains}: {outcome}",
+    vague:
+      "Eine ungerade Schleife von Zellen kann nicht nur {digits} enthalten. Sieh, was aus jedem anderen Kandidaten dort folgt.",
+    parts: chainParts,
+  },
+  "tridagon-chain": {
+    long:
+      "Die Zellen {cells} sind drei in jedem von vier Blöcken, in verschiedenen Zeilen und Spalten. Enthielten sie nur {digits}, so drehten die Blöcke die " +
+      "Ziffern einmal zu oft. {claim} {branches} In jedem Fall: {outcome}.",
+    short: "Tridagon {digits}: {chains}: {outcome}",
+    vague: "Zwölf Zellen können nicht nur {digits} enthalten. Sieh, was aus jedem anderen Kandidaten dort folgt.",
+    parts: chainParts,
   },
 };

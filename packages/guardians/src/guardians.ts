@@ -1,4 +1,12 @@
-import { type Board, candidateCell, candidateDigit, candidateOf, digitsOf, placesSeen } from "@wings/core/author";
+import {
+  type Board,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  digitsOf,
+  maskOf,
+  placesSeen,
+} from "@wings/core/author";
 
 /** The candidates that can't be true beside any of these, of which one is true: of a cell, or what sees all places of a digit. */
 export function excludedBy(board: Board, guardians: readonly number[]): number[] {
@@ -17,3 +25,6 @@ export function excludedBy(board: Board, guardians: readonly number[]): number[]
 /** The candidates of some cells without some digits. */
 export const othersIn = (board: Board, cells: readonly number[], mask: number): number[] =>
   cells.flatMap((cell) => digitsOf(board.masks[cell] & ~mask).map((digit) => candidateOf(cell, digit)));
+
+/** Several digits as a mask. */
+export const maskOfAll = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);

@@ -8,14 +8,11 @@ import {
   candidateDigit,
   cellFact,
   digitsOf,
-  maskOf,
 } from "@wings/core/author";
-import { othersIn } from "./guardians.js";
+import { maskOfAll, othersIn } from "./guardians.js";
 
 export const pattern = { cells: "cells", digits: "digits" } as const;
 type Guarded = Pattern<typeof pattern>;
-
-const maskOfAll = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
 
 /** What patterns of cells with guardians have in common: the cells are the facts. */
 export const guardedCells = {

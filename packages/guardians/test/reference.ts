@@ -68,7 +68,10 @@ export function* brokenWings(board: Board): Generator<Expected> {
   }
 }
 
-export function* tridagons(board: Board): Generator<Expected> {
+/** Every tridagon with guardians. */
+function* tridagonShapes(
+  board: Board,
+): Generator<{ cells: readonly number[]; digits: number[]; guardians: Candidate[] }> {
   const orders = [
     [0, 1, 2],
     [0, 2, 1],
@@ -114,15 +117,91 @@ export function* tridagons(board: Board): Generator<Expected> {
               const guardians = candidatesIn(board).filter(
                 ({ cell, digit }) => cells.includes(cell) && !digits.includes(digit),
               );
-              const eliminations = candidatesIn(board).filter((each) =>
-                guardians.every((guardian) => conflicts(each, guardian)),
-              );
-              if (guardians.length > 0 && eliminations.length > 0)
-                yield { eliminations, pattern: { cells: [...cells].sort((a, b) => a - b), digits } };
+              if (guardians.length > 0) yield { cells: [...cells].sort((a, b) => a - b), digits, guardians };
             }
           }
         }
       }
+    }
+  }
+}
+
+export function* tridagons(board: Board): Generator<Expected> {
+  for (const { cells, digits, guardians } of tridagonShapes(board)) {
+    const eliminations = candidatesIn(board).filter((each) => guardians.every((guardian) => conflicts(each, guardian)));
+    if (eliminations.length > 0) yield { eliminations, pattern: { cells, digits } };
+  }
+}
+
+export function* tridagonChains(board: Board): Generator<Expected> {
+  for (const { guardians } of tridagonShapes(board))
+    if (guardians.length <= 4) yield* chainTargets(board, guardians, 12);
+}
+
+/** Chains from guardians: what each guardian makes false, by the number of strong links, widened one link at a time. */
+function* chainTargets(board: Board, guardians: readonly Candidate[], cells: number): Generator<Expected> {
+  const all = candidatesIn(board);
+  const strong: [Candidate, Candidate][] = [];
+  for (const cell of CELLS) {
+    const its = all.filter((each) => each.cell === cell);
+    if (its.length === 2) strong.push([its[0], its[1]], [its[1], its[0]]);
+  }
+  for (let house = 0; house < 27; house++) {
+    for (const digit of DIGITS) {
+      const its = all.filter((each) => each.digit === digit && Array.from(cellsIn(house)).includes(each.cell));
+      if (its.length === 2) strong.push([its[0], its[1]], [its[1], its[0]]);
+    }
+  }
+  const same = (a: Candidate, b: Candidate): boolean => a.cell === b.cell && a.digit === b.digit;
+  const linksTo = guardians.map((guardian) => {
+    const links = new Map<string, number>();
+    const true_: Candidate[] = [guardian];
+    for (let count = 0; ; count++) {
+      for (const each of all)
+        if (!links.has(`${each.cell} ${each.digit}`) && true_.some((other) => conflicts(other, each)))
+          links.set(`${each.cell} ${each.digit}`, count);
+      const more = strong
+        .filter(([from]) => links.has(`${from.cell} ${from.digit}`))
+        .map(([, to]) => to)
+        .filter((to) => !true_.some((each) => same(each, to)));
+      if (more.length === 0) return links;
+      true_.push(...more);
+    }
+  });
+  for (const target of all) {
+    const counts = linksTo.map((links) => links.get(`${target.cell} ${target.digit}`) ?? Infinity);
+    if (cells + counts.reduce((sum, count) => sum + count, 0) <= 24) yield { eliminations: [target] };
+  }
+}
+
+/** Every loop of five or seven cells, by walking, with one to four guardians. */
+export function* oddagonChains(board: Board): Generator<Expected> {
+  for (const a of DIGITS) {
+    for (const b of DIGITS.slice(a)) {
+      const others = (cell: number): number[] => board.candidates(cell).filter((digit) => digit !== a && digit !== b);
+      const nodes = CELLS.filter((cell) => board.has(cell, a) || board.has(cell, b));
+      const walk = function* (path: readonly number[], guardians: number): Generator<Expected> {
+        const [first, last] = [path[0], path[path.length - 1]];
+        // A chord: two cells that are not next to each other see each other.
+        const isLoop = sees(first, last);
+        const inner = path.slice(1, -1);
+        if (path.length > 2 && isLoop) {
+          if ((path.length === 5 || path.length === 7) && guardians > 0 && path[1] < last)
+            yield* chainTargets(
+              board,
+              path.flatMap((cell) => others(cell).map((digit) => ({ cell, digit }))),
+              path.length,
+            );
+          return;
+        }
+        if (path.length === 7) return;
+        for (const next of nodes) {
+          if (next <= first || path.includes(next) || !sees(last, next)) continue;
+          if (inner.some((cell) => sees(cell, next))) continue;
+          if (guardians + others(next).length <= 4) yield* walk([...path, next], guardians + others(next).length);
+        }
+      };
+      for (const first of nodes) if (others(first).length <= 4) yield* walk([first], others(first).length);
     }
   }
 }

@@ -126,6 +126,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "als-h2-wing": "w1efjikC5hkEaijaejfmfkC5iefcebgijdlE8cefibgbigdhafecikefjdcjhjfacdjgimibjaf",
   "als-h3-wing": "w1J4k8BeB5j5jFkl7mEk27j9Alk6M14M06E12m6lG59bdj3bijC8f81Eoj3k9G1f2Aaj65AaG13kM2O01m4Mg",
   "als-aic": "w1bE5eN4I4l4j4jB45j82kG46E4d25j9j28k5l5fjK0jd2j8lbh6jel7efi3dbf941bcghe3e24g8k1",
+  "oddagon-chain": "w1f8ag9edcbij2634m3d2h19k4lfI4bj11kM8jE665jh2fa57ci4jB1hm492B9m8jc3A99lCg2Bg",
+  "tridagon-chain": "w174k985k8j9k6m65j7nG0G8j69j5E89k7n65j84k97l6j48k5n41j4o3j",
   "forcing-chain": "w1be79c8f4al25gi839ch4kgb5k2jO04j3j57jE5M2jdjE2cj4jK2j1jG28bl9c74j13H0E8bk9kIgGkG8Ak2aj",
   "kraken-fish": "w1fj25kK4k89k1kAi6lfkK4jG9j6m1j31k7fk9bj2j9ja4fjbl7k195ka9bj3m8j62k",
   "mutant-x-wing": "w1jCkCkbjfhdibhdiCkCkjfjifjdjhbjCkdCkijfbjCkhhjbCkiCkdjffjCkhdjCkibCkbkCkifhdjdfCkhjibCkCkihfbdCkk",

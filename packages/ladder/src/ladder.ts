@@ -84,7 +84,7 @@ import {
 import { alsBlossom, deathBlossom } from "@wings/death-blossom";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
 import { juniorExocet } from "@wings/exocet";
-import { bivalueOddagon, brokenWing, tridagon } from "@wings/guardians";
+import { bivalueOddagon, brokenWing, oddagonChain, tridagon, tridagonChain } from "@wings/guardians";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
 import {
@@ -252,6 +252,8 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsH2Wing, "extreme", 390, "chain-wings"),
   rung(alsH3Wing, "extreme", 390, "chain-wings"),
   rung(alsAic, "extreme", 400, "chains"),
+  rung(oddagonChain, "extreme", 430, "guardians"),
+  rung(tridagonChain, "extreme", 430, "guardians"),
   rung(forcingChain, "extreme", 450, "forcing"),
   rung(krakenFish, "extreme", 450, "forcing"),
   rung(mutantXWing, "extreme", 450, "complex-fish"),

@@ -60,7 +60,7 @@ import {
   xWing,
 } from "@wings/fish";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "@wings/forcing";
-import { bivalueOddagon, brokenWing, tridagon } from "@wings/guardians";
+import { bivalueOddagon, brokenWing, oddagonChain, tridagon, tridagonChain } from "@wings/guardians";
 import { claiming, pointing } from "@wings/locked-candidates";
 import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
 import {
@@ -191,6 +191,8 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(alsH2Wing, "extreme", 390, "chain-wings"),
   rung(alsH3Wing, "extreme", 390, "chain-wings"),
   rung(alsAic, "extreme", 400, "chains"),
+  rung(oddagonChain, "extreme", 430, "guardians"),
+  rung(tridagonChain, "extreme", 430, "guardians"),
   rung(forcingChain, "extreme", 450, "forcing"),
   rung(krakenFish, "extreme", 450, "forcing"),
   rung(mutantXWing, "extreme", 450, "complex-fish"),

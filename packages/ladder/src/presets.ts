@@ -11,9 +11,9 @@ export type Preset = (typeof PRESETS)[number];
 const LARGE_FISH = /squirmbag|whale|leviathan/;
 /** What people don't look for by hand. */
 const BEYOND_PLAYERS =
-  /squirmbag|whale|leviathan|mutant|franken|^als-.-wing|^als-h|^(m|l|h1)-ring|^(als-ring|als-blossom|als-aic|forcing-chain|kraken-fish|domino-loop|msls|junior-exocet|tridagon|set-logic|template|forcing-net|bivalue-net|nested-net|trial)$/;
+  /squirmbag|whale|leviathan|mutant|franken|^als-.-wing|^als-h|^(m|l|h1)-ring|^(als-ring|als-blossom|als-aic|(tridagon|oddagon|forcing)-chain|kraken-fish|domino-loop|msls|junior-exocet|tridagon|set-logic|template|forcing-net|bivalue-net|nested-net|trial)$/;
 /** What assumes something and follows it, in one way or in all. */
-const ASSUMING = /^(forcing-chain|kraken-fish|als-blossom|(forcing|bivalue|nested)-net|trial)$/;
+const ASSUMING = /^((tridagon|oddagon|forcing)-chain|kraken-fish|als-blossom|(forcing|bivalue|nested)-net|trial)$/;
 /** The longest chain that people follow, in facts. */
 const LONGEST_BY_HAND = 10;
 

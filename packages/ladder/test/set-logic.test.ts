@@ -10,9 +10,22 @@ const ADDED_UP =
 const added = LADDER.map(({ technique }) => technique).filter(
   ({ id, meta }) =>
     ADDED_UP.test(id) &&
-    !/mutant|siamese|forcing|kraken|squirmbag|whale|leviathan/.test(id) &&
+    !/mutant|siamese|forcing|kraken|squirmbag|whale|leviathan|oddagon|tridagon/.test(id) &&
     meta.assumes === undefined,
 );
+/** How many of the eliminations of a technique are set logic, and how many are not. */
+function shares(id: string, list: Iterable<Board>): { inside: number; outside: number } {
+  const technique = LADDER.map((rung) => rung.technique).find((each) => each.id === id)!;
+  const counts = { inside: 0, outside: 0 };
+  for (const board of list) {
+    const found = new Set(outcomes(board, [technique]));
+    if (found.size === 0) continue;
+    const all = new Set(outcomes(board, [setLogic]));
+    for (const each of found) counts[all.has(each) ? "inside" : "outside"]++;
+  }
+  return counts;
+}
+
 const setLogic = LADDER.map(({ technique }) => technique).find(({ id }) => id === "set-logic")!;
 
 const outcomes = (board: Board, techniques: readonly Technique[]): string[] =>
@@ -36,4 +49,21 @@ it("contains what fish, wings, chains, almost locked sets, Sue de Coq, domino lo
   }
   expect(added.length).toBeGreaterThan(50);
   expect(compared).toBeGreaterThan(1000);
+});
+
+it("does not contain tridagons, nor all exocets, oddagons and broken wings", () => {
+  const loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
+  const nugget = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+  const monster = "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........";
+  const hard = [nugget, monster].map((puzzle) => atStage(parse(puzzle), "S4"));
+  expect(shares("tridagon", [atStage(parse(loki), "S4")])).toEqual({ inside: 0, outside: 7 });
+  expect(shares("junior-exocet", hard).outside).toBeGreaterThan(0);
+  const stuck = [...stuckBoards(seed(42), boards(40, 800))];
+  const oddagons = shares("bivalue-oddagon", stuck);
+  expect(oddagons.inside).toBeGreaterThan(0);
+  expect(oddagons.outside).toBeGreaterThan(0);
+  const wings = shares("broken-wing", stuck);
+  expect(wings.inside).toBeGreaterThan(20);
+  // Few odd cycles of one digit are lost by fractions.
+  expect(wings.outside).toBeLessThan(wings.inside / 5);
 });

@@ -1,0 +1,60 @@
+import { type Board, MAX_FACTS, type Reporter, candidateCell, candidateDigit, lowestBit } from "@wings/core/author";
+import { maskOfAll, othersIn } from "./guardians.js";
+import { type Reach, reachOf } from "./reach.js";
+import type { pattern } from "./chain-explanation.js";
+
+/** More guardians are hard to follow. */
+export const MAX_GUARDIANS = 4;
+
+/** Cells that some digits alone can't fill. */
+interface Shape {
+  readonly cells: readonly number[];
+  readonly digits: readonly number[];
+}
+
+/** For each candidate that leaves, the shape with the fewest cells and links. */
+export class GuardedTargets {
+  readonly #board: Board;
+  readonly #reaches = new Map<number, Reach>();
+  readonly #least = new Int16Array(729).fill(MAX_FACTS + 1);
+  readonly #shapes = new Map<number, Shape>();
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  /** Notes what leaves since one of the guardians of a shape is true: it conflicts with each of them, or with what follows from it. */
+  add(shape: Shape): void {
+    const reaches = othersIn(this.#board, shape.cells, maskOfAll(shape.digits)).map((each) => this.#reach(each));
+    for (let at = 3; at < 30; at++) {
+      let rest = -1;
+      for (const { words } of reaches) rest &= words[at];
+      for (; rest !== 0; rest &= rest - 1) {
+        const target = ((at % 3) * 27 + lowestBit(rest)) * 9 + ((at / 3) | 0) - 1;
+        let size = shape.cells.length;
+        for (const { links } of reaches) size += links[target];
+        if (size >= this.#least[target]) continue;
+        this.#least[target] = size;
+        this.#shapes.set(target, shape);
+      }
+    }
+  }
+
+  /** Reports all, small ones first. */
+  report(report: Reporter<typeof pattern>): void {
+    const targets = [...this.#shapes].sort(([a], [b]) => this.#least[a] - this.#least[b] || a - b);
+    for (const [target, { cells, digits }] of targets) {
+      const size = this.#least[target];
+      if (size > report.maxSize) return;
+      const [cell, digit] = [candidateCell(target), candidateDigit(target)];
+      report.eliminateCells(digit, [cell]);
+      if (report.commit({ cells, digits, cell, digit }, size)) return;
+    }
+  }
+
+  #reach(guardian: number): Reach {
+    let reach = this.#reaches.get(guardian);
+    if (reach === undefined) this.#reaches.set(guardian, (reach = reachOf(this.#board, guardian)));
+    return reach;
+  }
+}
