@@ -20,7 +20,7 @@ export {
 export { Combinations } from "./combinations/combinations.js";
 export { memo } from "./board/memo.js";
 export { placesByHouse } from "./board/places-by-house.js";
-export { candidateCell, candidateDigit, candidateOf, cellName, houseName } from "./board/notation.js";
+export { candidateCell, candidateDigit, candidateOf } from "./board/notation.js";
 export { limitReached, wingsError } from "./errors.js";
 export { BOTH_WAYS, type Links, strongLinks, weakLinks } from "./links/links.js";
 export {
@@ -36,7 +36,7 @@ export {
 export type { Count, Weighted } from "./proof/counts.js";
 export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";
 export { type PairList, firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses, pairList } from "./links/pairs.js";
-export { fillPartners, strongPartners } from "./links/partners.js";
+export { strongPartners } from "./links/partners.js";
 export { hasOneSolution } from "./search/one-solution.js";
 export { search } from "./search/search.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";

@@ -5,6 +5,7 @@ export { boardOf, fromCandidates } from "./board/build-board.js";
 export type { CellDigit } from "./board/cell-digit.js";
 export { cellsName, parseCells, parseSet, setName } from "./board/notation.js";
 export { badArgument, checkOptionNames, wingsError } from "./errors.js";
+export { fillPartners } from "./links/partners.js";
 export { nameCount, readCount } from "./proof/counts.js";
 export { digitOf, houseOf, isCellFact, isDeadlyFact, nameFact, readFact } from "./proof/facts.js";
 export { proveHit, refuseUndeclared, unneededFacts } from "./proof/prove.js";

@@ -1,4 +1,5 @@
-import { fillPartners, lowestBit, lowestDigit } from "@wings/core/author";
+import { lowestBit, lowestDigit } from "@wings/core/author";
+import { fillPartners } from "@wings/core/host";
 import { type Grid, PEER_CELLS, candidate } from "./grid.js";
 
 /** Lists of candidates, one for each candidate: that of `c` is `list[start[c]]` up to `list[start[c + 1]]`. */
