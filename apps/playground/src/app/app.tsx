@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { LanguageName, Theme } from "../state/storage.js";
 import { PlayRoom } from "../play/play-room.js";
-import { PractiseRoom } from "../practise/practise-room.js";
-import { SolveRoom } from "../solve/solve-room.js";
 import { type Words, english } from "../words/english.js";
 import { Announcement } from "./announce.js";
 import { type Page, PageProvider, useSelect, useWords } from "./context.js";
@@ -69,6 +67,8 @@ function Frame() {
   );
 }
 
+const SolveRoom = lazy(async () => (await import("../solve/solve-room.js")).SolveRoom);
+const PractiseRoom = lazy(async () => (await import("../practise/practise-room.js")).PractiseRoom);
 const Dialogs = lazy(async () => (await import("../dialogs/dialogs.js")).Dialogs);
 
 function OpenDialogs() {

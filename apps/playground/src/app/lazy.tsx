@@ -4,23 +4,23 @@ import { useWords } from "./context.js";
 
 /**
  * A part of the page that is loaded when it is shown for the first time. If that fails, as without a network, the page says so and
- * offers another try. An optional part is left out then.
+ * offers another try. An optional part is left out then. `preload` has it ready before it is shown.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isOptional = false } = {},
-): FunctionComponent<P> {
+): FunctionComponent<P> & { preload(this: void): void } {
   let Part: ComponentType<P> | undefined;
-  return (props) => {
+  const ready = async (): Promise<void> => {
+    Part ??= await load();
+  };
+  const Lazy: FunctionComponent<P> = (props) => {
     const words = useWords();
     const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
     const begin = (): void => {
       setState("loading");
-      load().then(
-        (part) => {
-          Part = part;
-          setState("loaded");
-        },
+      ready().then(
+        () => setState("loaded"),
         () => setState("failed"),
       );
     };
@@ -35,4 +35,8 @@ export function lazy<P extends object>(
       </p>
     );
   };
+  return Object.assign(Lazy, {
+    // If it fails, it is loaded again when it is shown.
+    preload: () => void ready().catch(() => undefined),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Board as Grid9 } from "@wings/core";
-import { CELL, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
+import { CELL, type Picture, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
@@ -8,6 +8,7 @@ import { patternOf, regionOf } from "@wings/draw/hint";
 import { boardOf } from "../state/board-of.js";
 import { clausesOf } from "../state/clauses.js";
 import { knownAs } from "../state/known.js";
+import { linksOf } from "../state/lit-links.js";
 import { BLANK, type Pencil } from "../state/pencil.js";
 import { routesOf } from "../state/routes.js";
 import type { Step } from "../state/step.js";
@@ -15,9 +16,9 @@ import { showsCandidates } from "../store/board-actions.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
 import { Cells } from "./cells.js";
-import { Grid, LitMarks, Marks, RegionMark } from "./marks.js";
+import { Grid, LitLinks, LitMarks, Marks, RegionMark } from "./marks.js";
 import { type Hit, hitAt } from "./pointer.js";
-import { useNarrow, viewBoxOf } from "./view-box.js";
+import { useNarrow, useReader, viewBoxOf } from "./view-box.js";
 import "./board.css";
 
 /** The board: drawn from the state, and pressed, dragged over and typed into. Each layer redraws on its own. */
@@ -37,7 +38,7 @@ export function Board({ children }: { children?: ComponentChildren }) {
         <rect class="paper" x="0" y="0" width={WIDTH} height={WIDTH} />
         <Colours />
         <Where />
-        <Grid names={!isNarrow} />
+        <Grid names={isNarrow ? 9 : 12} />
         <Scene />
         <Cells />
         <Lines />
@@ -82,31 +83,43 @@ function Scene() {
   const step = useSelect((state) => (viewOf(state).level === "where" ? undefined : viewOf(state).step));
   const level = useSelect((state) => viewOf(state).level);
   const isLit = useSelect((state) => state.clause !== undefined);
+  const isReader = useReader();
   const plugins = useSelect((state) => state.plugins);
   const routed = useSelect((state) => state.routed);
+  const picture = useMemo(
+    () => (step === undefined ? undefined : pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta)),
+    [step, plugins],
+  );
   const marks = useMemo(() => {
-    if (step === undefined) return null;
-    const picture = pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta);
+    if (step === undefined || picture === undefined) return null;
     const isWhole = level === "why";
     const shown = isWhole ? picture : { ...picture, roles: patternOf(step.finding, picture), links: [] };
     return <Marks key={step.finding.text} picture={shown} routes={routesOf(step)} isMoving={isWhole} />;
-  }, [step, level, plugins, routed]);
-  if (step === undefined) return null;
+  }, [step, picture, level, routed]);
+  if (step === undefined || picture === undefined) return null;
   return (
     <>
-      <g class={isLit && level === "why" ? "scene dim" : "scene"}>{marks}</g>
-      {level === "why" && <Lit step={step} />}
+      <g class={`scene${isLit && level === "why" ? " dim" : ""}${isReader ? " reader" : ""}`}>{marks}</g>
+      {level === "why" && <Lit step={step} picture={picture} />}
     </>
   );
 }
 
-/** What the clause speaks of. */
-function Lit({ step }: { step: Step }) {
+/** What the clause speaks of, with its links. The last one is about what goes. */
+function Lit({ step, picture }: { step: Step; picture: Picture }) {
   const words = wordsOfStep(step, useWords());
   const clause = useSelect((state) => state.clause);
   const clauses = useMemo(() => clausesOf(textOfStep(step, words), words.language), [step, words]);
   const lit = clause === undefined ? undefined : clauses[clause];
-  return lit === undefined ? null : <LitMarks lit={lit} masks={boardOf(step.board).masks} />;
+  if (lit === undefined || clause === undefined) return null;
+  const links = linksOf(picture.links, clauses, clause);
+  const isLast = clause === clauses.length - 1;
+  return (
+    <>
+      <LitMarks lit={lit} board={boardOf(step.board)} />
+      <LitLinks picture={picture} routes={routesOf(step)} links={links} isLast={isLast} />
+    </>
+  );
 }
 
 const cellOf = (target: EventTarget | null): number | undefined => {

@@ -1,3 +1,4 @@
+import type { Board } from "@wings/core";
 import {
   CELL,
   ELIMINATED_LOOK,
@@ -168,8 +169,12 @@ export function RegionMark({ region: { top, left, bottom, right } }: { region: R
   return <rect class="mark-region" rx="6" aria-hidden="true" {...box(top * 9 + left, bottom * 9 + right, 1)} />;
 }
 
-/** What a clause of the explanation speaks of. */
-export function LitMarks({ lit, masks }: { lit: Lit; masks: ArrayLike<number> }) {
+/** What a clause of the explanation speaks of: houses with the digits that are there, cells and their candidates. */
+export function LitMarks({ lit, board }: { lit: Lit; board: Board }) {
+  const { masks, values } = board;
+  const placed = lit.houses.flatMap((house) =>
+    [...HOUSE_CELLS.slice(house * 9, house * 9 + 9)].filter((cell) => lit.digits.includes(values[cell])),
+  );
   return (
     <g class="lit" aria-hidden="true">
       {lit.houses.map((house) => (
@@ -183,6 +188,10 @@ export function LitMarks({ lit, masks }: { lit: Lit; masks: ArrayLike<number> })
       {lit.cells.map((cell) => (
         <rect key={`c${cell}`} class="lit-cell" rx="5" {...box(cell, cell, 1)} />
       ))}
+      {[...new Set(placed)].map((cell) => {
+        const { x, y } = cornerOf(cell);
+        return <circle key={`p${cell}`} class="lit-placed" cx={x + CELL / 2} cy={y + CELL / 2} r="25" />;
+      })}
       {lit.cells.flatMap((cell) =>
         lit.digits
           .filter((digit) => (masks[cell] >> (digit - 1)) & 1)
@@ -194,6 +203,53 @@ export function LitMarks({ lit, masks }: { lit: Lit; masks: ArrayLike<number> })
     </g>
   );
 }
+
+/** The links that a clause speaks of, over those that are dimmed; with the last clause, what goes and what is placed. */
+export function LitLinks({
+  picture,
+  routes = [],
+  links,
+  isLast,
+}: {
+  picture: Picture;
+  routes: readonly Route[] | undefined;
+  links: readonly number[];
+  isLast: boolean;
+}) {
+  const shown = links.filter((i) => routes[i] !== undefined);
+  return (
+    <g class="lit-links" aria-hidden="true">
+      {shown.map((i) => (
+        <g key={i}>
+          <path class="link-paper" d={routes[i].path} />
+          <path class={`link ${picture.links[i].kind}`} d={routes[i].path} {...lengthOf(picture.links[i])} />
+        </g>
+      ))}
+      {shown.map((i) => (
+        <LinkNumber key={i} number={picture.links[i].number} route={routes[i]} />
+      ))}
+      {isLast &&
+        picture.roles
+          .filter(({ look }) => look < 0)
+          .flatMap(({ look, cells }) =>
+            cells.flatMap(({ cell, digits }) =>
+              digits.map((digit) => <Shape key={`${look} ${cell} ${digit}`} look={look} {...spotOf(cell, digit)} />),
+            ),
+          )}
+    </g>
+  );
+}
+
+/** A strong link draws itself, so its length counts as one. */
+const lengthOf = ({ kind }: PictureLink): { pathLength?: number } => (kind === "strong" ? { pathLength: 1 } : {});
+
+/** The number of a link in its chain. */
+const LinkNumber = ({ number, route: { x, y } }: { number: string; route: Route }) =>
+  number === "" ? null : (
+    <text class="link-number" x={x} y={y + 3.6}>
+      {number}
+    </text>
+  );
 
 /** Names of cells, at their corners. */
 export const Letters = ({ letters }: { letters: readonly (readonly [letter: string, cell: number])[] }) => (
@@ -210,8 +266,8 @@ export const Letters = ({ letters }: { letters: readonly (readonly [letter: stri
   </g>
 );
 
-/** The lines of the grid. */
-export function Grid({ names }: { names: boolean }) {
+/** The lines of the grid, and the numbers of rows and columns so far from it. */
+export function Grid({ names }: { names: number }) {
   const lines = (step: number): string => {
     let path = "";
     for (let i = 0; i <= 9 * CELL; i += step)
@@ -222,14 +278,14 @@ export function Grid({ names }: { names: boolean }) {
     <g aria-hidden="true" class="grid-lines">
       <path class="line-cell" d={lines(CELL)} />
       <path class="line-box" d={lines(CELL * 3)} />
-      {names &&
+      {names > 0 &&
         Array.from({ length: 9 }, (_, i) => {
           const middle = GUTTER + i * CELL + CELL / 2;
           return [
-            <text key={`r${i}`} class="line-name" x={GUTTER / 2} y={middle + 5}>
+            <text key={`r${i}`} class="line-name" x={GUTTER - names} y={middle + 5}>
               {i + 1}
             </text>,
-            <text key={`c${i}`} class="line-name" x={middle} y={16}>
+            <text key={`c${i}`} class="line-name" x={middle} y={GUTTER - names + 5}>
               {i + 1}
             </text>,
           ];

@@ -7,7 +7,7 @@ import { knownAs } from "../state/known.js";
 import { routesOf } from "../state/routes.js";
 import type { Step } from "../state/step.js";
 import { Grid, Letters, Marks } from "./marks.js";
-import { viewBoxOf } from "./view-box.js";
+import { BARE_VIEW_BOX, viewBoxOf } from "./view-box.js";
 
 /** A step as a picture that nobody presses. */
 export function Thumbnail({
@@ -32,9 +32,14 @@ export function Thumbnail({
   const name = knownAs({ plugins }, step.finding.technique).meta;
   const picture = useMemo(() => pictureOf(step.finding, name), [step, name]);
   return (
-    <svg class="thumbnail" viewBox={viewBoxOf(!names)} role="img" aria-label={title ?? name.name}>
+    <svg
+      class="thumbnail"
+      viewBox={names ? viewBoxOf(false) : BARE_VIEW_BOX}
+      role="img"
+      aria-label={title ?? name.name}
+    >
       <rect class="paper" width={WIDTH} height={WIDTH} />
-      <Grid names={names} />
+      <Grid names={names ? 12 : 0} />
       <Marks picture={picture} routes={routes ?? routesOf(step)} isMoving={isMoving} pace={4} />
       <g aria-hidden="true">
         {Array.from({ length: 81 }, (_, cell) => {

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { lazy } from "../app/lazy.js";
@@ -5,11 +6,11 @@ import { Status } from "../app/status.js";
 import { Board } from "../board/board.js";
 import { Keypad } from "../keypad/keypad.js";
 import { PLAY_LEVELS, isDaily, shortDate } from "../state/daily.js";
-import { HintCard } from "../solve/hint-card.js";
 import { clockOf } from "../state/time.js";
 import { Levels } from "./levels.js";
 import "./play.css";
 
+const HintCard = lazy(async () => (await import("../solve/hint-card.js")).HintCard);
 const Finish = lazy(async () => (await import("./finish.js")).Finish);
 
 /** A puzzle to play, or the choice of one. */
@@ -19,6 +20,10 @@ export function PlayRoom() {
   const isWaiting = useSelect((state) => state.wanted !== undefined);
   const hint = useSelect((state) => state.hint);
   const isFinished = useSelect((state) => state.finish !== undefined);
+  useEffect(() => {
+    // A hint is there as soon as it is asked for.
+    if (hasGame) HintCard.preload();
+  }, [hasGame]);
   if (!hasGame)
     return (
       <main class="room choose">
@@ -117,17 +122,17 @@ function Tools() {
         <input type="checkbox" checked={isAuto} onChange={() => dispatch({ type: "switch", name: "candidates" })} />
         {words.autoCandidates}
       </label>
-      <span class="note">
-        {highlight > 9 ? (
-          words.highlightDigit(highlight)
-        ) : (
-          <>
-            {words.highlight}
-            <span class="wide-only"> · {words.pairsCaption}</span>
-          </>
-        )}
+      <button
+        class="narrow-only pairs"
+        aria-pressed={highlight === 10}
+        onClick={() => dispatch({ type: "highlight", digit: 10 })}
+      >
+        {words.pairs}
+      </button>
+      <span class="note wide-only">
+        {highlight > 9 ? words.highlightDigit(highlight) : `${words.highlight} · ${words.pairsCaption}`}
       </span>
-      <div class="filter-row" role="group" aria-label={words.highlight}>
+      <div class="filter-row wide-only" role="group" aria-label={words.highlight}>
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((digit) => (
           <button
             key={digit}

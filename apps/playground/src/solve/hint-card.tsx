@@ -8,7 +8,7 @@ import { knownAs } from "../state/known.js";
 import { mistakeIn } from "../state/mistake.js";
 import type { Step } from "../state/step.js";
 import { Name, Origin } from "./name.js";
-import { Legend, What, Where, Why, usePicture } from "./proof.js";
+import { Legend, SentenceWalk, What, Where, Why, usePicture } from "./proof.js";
 import { SendButton } from "./send-button.js";
 
 /** A hint in three levels: where to look, what the step is, why it is right. The same in all rooms. */
@@ -82,6 +82,7 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
         {level === "why" && <Legend step={step} picture={picture} />}
       </div>
       <div class="buttons">
+        {level === "why" && <SentenceWalk step={step} />}
         {level !== "why" && (
           <button class="primary" onClick={() => dispatch({ type: "hint" })}>
             {words.moreHint}

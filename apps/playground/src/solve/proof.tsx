@@ -1,11 +1,14 @@
 import { type LegendEntry, type Picture, pictureOf } from "@wings/draw";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { Icon } from "../app/icon.js";
 import { Shape } from "../board/marks.js";
-import { type ClauseTree, clauseTree, lengthOf } from "../state/clause-tree.js";
+import { useReader } from "../board/view-box.js";
+import { type ClauseTree, branchAt, clauseTree, lengthOf } from "../state/clause-tree.js";
 import { type Clause, clausesOf } from "../state/clauses.js";
 import { knownAs } from "../state/known.js";
 import type { Step } from "../state/step.js";
+import type { Words } from "../words/english.js";
 import { outcomeOfStep, textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { whatOf, whereOf } from "../words/hint-text.js";
 import "./proof.css";
@@ -31,28 +34,39 @@ export function What({ step, picture }: { step: Step; picture: Picture }) {
   );
 }
 
-/** Level 3: the proof, clause by clause. The one with the pointer or the focus is lit on the board. */
+interface Proof {
+  readonly words: Words;
+  readonly text: string;
+  readonly clauses: readonly Clause[];
+  readonly tree: ClauseTree;
+}
+
+/** The sentences of a proof, in the language that its technique has. */
+function useProof(step: Step): Proof {
+  const words = wordsOfStep(step, useWords());
+  return useMemo(() => {
+    const text = textOfStep(step, words);
+    const clauses = clausesOf(text, words.language, words.markedCells);
+    return { words, text, clauses, tree: clauseTree(clauses, step.finding, words.language) };
+  }, [step, words]);
+}
+
+/** Level 3: the proof. With little room, it is one sentence at a time. */
 export function Why({ step }: { step: Step }) {
   const page = useWords();
-  const words = wordsOfStep(step, page);
   const dispatch = useDispatch();
   const hasNotation = useSelect((state) => state.switches.notation);
-  const text = textOfStep(step, words);
-  const clauses = useMemo(() => clausesOf(text, words.language), [text, words]);
+  const isReader = useReader();
+  const proof = useProof(step);
+  const { words, text } = proof;
   const outcome = outcomeOfStep(step, words);
-  const tree = useMemo(() => clauseTree(clauses, step.finding, words.language), [clauses, step, words]);
-  const list = useRef<HTMLOListElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!list.current || !walkTree(list.current, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  useEffect(() => () => dispatch({ type: "clause", clause: undefined }), [step]);
+  useEffect(() => {
+    if (isReader) dispatch({ type: "clause", clause: 0 });
+    return () => dispatch({ type: "clause", clause: undefined });
+  }, [step, isReader]);
   return (
     <>
-      <ol class="why clauses" aria-label={page.clauses} lang={words.code} ref={list} onKeyDown={onKeyDown}>
-        <Clauses key={text} clauses={clauses} tree={tree} />
-      </ol>
+      {isReader ? <Sentence proof={proof} /> : <SentenceList proof={proof} />}
       {!text.includes(outcome) && (
         <p class="outcome" lang={words.code}>
           {capitalized(outcome)}.
@@ -61,6 +75,105 @@ export function Why({ step }: { step: Step }) {
       {hasNotation && <p class="notation">{textOfStep(step, words, "short")}</p>}
       {words.code !== page.code && <p class="note">{page.onlyInEnglish}</p>}
     </>
+  );
+}
+
+/** The sentence that is lit. A finger on it goes to the next one to the left, and to the one before to the right. */
+function Sentence({ proof: { words, text, clauses } }: { proof: Proof }) {
+  const page = useWords();
+  const dispatch = useDispatch();
+  const at = Math.min(useSelect((state) => state.clause) ?? 0, clauses.length - 1);
+  const start = useRef(0);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The next sentence begins at its top.
+    sentence.current?.parentElement?.scrollTo(0, 0);
+  }, [at]);
+  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
+    const by = changedTouches[0].clientX - start.current;
+    const next = at + (by < -SWIPE ? 1 : by > SWIPE ? -1 : 0);
+    if (next !== at && clauses[next] !== undefined) dispatch({ type: "clause", clause: next });
+  };
+  return (
+    <>
+      <p
+        class="why sentence"
+        lang={words.code}
+        ref={sentence}
+        aria-label={page.clauses}
+        onTouchStart={({ touches }) => (start.current = touches[0].clientX)}
+        onTouchEnd={onTouchEnd}
+      >
+        {clauses[at].text}
+      </p>
+      {/* Paper has room for all of them. */}
+      <p class="on-paper" lang={words.code}>
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** How far a finger moves sideways to turn to another sentence, in pixels. */
+const SWIPE = 40;
+
+/** The way through the sentences of a proof: `‹ 4/29 ›`. What follows from an assumption can be skipped. */
+export function SentenceWalk({ step }: { step: Step }) {
+  const page = useWords();
+  const dispatch = useDispatch();
+  const { clauses, tree } = useProof(step);
+  const isReader = useReader();
+  const at = Math.min(useSelect((state) => state.clause) ?? 0, clauses.length - 1);
+  const bar = useRef<HTMLDivElement>(null);
+  const branch = useMemo(() => branchAt(tree, at), [tree, at]);
+  if (!isReader || clauses.length < 2) return null;
+  const go = (to: number): void => {
+    if (clauses[to] !== undefined) dispatch({ type: "clause", clause: to });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(at + by);
+  };
+  return (
+    <div class="sentence-walk" role="group" aria-label={page.clauses} ref={bar} onKeyDown={onKeyDown}>
+      <button class="square" aria-label={page.sentenceBack} disabled={at === 0} onClick={() => go(at - 1)}>
+        <Icon name="back" />
+      </button>
+      <span class="place">
+        {at + 1}/{clauses.length}
+      </span>
+      <button
+        class="square"
+        aria-label={page.sentenceForward}
+        disabled={at === clauses.length - 1}
+        onClick={() => go(at + 1)}
+      >
+        <Icon name="next" />
+      </button>
+      {branch !== undefined && (
+        <button class="skip" onClick={() => go(at + 1 + lengthOf(branch.within))}>
+          {page.skipSentences(lengthOf(branch.within))}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SentenceList({ proof: { words, text, clauses, tree } }: { proof: Proof }) {
+  const page = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!list.current || !walkTree(list.current, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <ol class="why clauses" aria-label={page.clauses} lang={words.code} ref={list} onKeyDown={onKeyDown}>
+      <Clauses key={text} clauses={clauses} tree={tree} />
+    </ol>
   );
 }
 

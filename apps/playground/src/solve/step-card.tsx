@@ -2,7 +2,7 @@ import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { knownAs } from "../state/known.js";
 import type { Step } from "../state/step.js";
 import { Origin } from "./name.js";
-import { Legend, Why, usePicture } from "./proof.js";
+import { Legend, SentenceWalk, Why, usePicture } from "./proof.js";
 import { SendButton } from "./send-button.js";
 
 /** A step with its proof, its legend and its action. */
@@ -21,6 +21,7 @@ export function StepCard({ step, apply }: { step: Step; apply?: string }) {
         <Legend step={step} picture={usePicture(step)} />
       </div>
       <div class="buttons">
+        <SentenceWalk step={step} />
         <button class="primary" onClick={() => dispatch({ type: "apply" })}>
           {apply ?? words.apply}
         </button>

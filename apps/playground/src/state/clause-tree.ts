@@ -38,6 +38,16 @@ export function clauseTree(
   return open.length === 1 ? trunk : clauses.map((_, i) => i);
 }
 
+/** The branch that a clause opens. */
+export function branchAt(tree: ClauseTree, clause: number): Branch | undefined {
+  for (const each of tree) {
+    if (typeof each === "number") continue;
+    const found = each.head === clause ? each : branchAt(each.within, clause);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** How many clauses a branch has after its head. */
 export const lengthOf = (tree: ClauseTree): number =>
   tree.reduce<number>((sum, each) => sum + (typeof each === "number" ? 1 : 1 + lengthOf(each.within)), 0);

@@ -14,10 +14,18 @@ export interface Clause extends Lit {
 
 /** A full stop or semicolon ends a clause, unless a digit follows. */
 const END = /(?<=[.;:])\s+(?=\D)/;
-const CELL = /r[1-9]c[1-9]/g;
+/** A cell, or several as `r3c146` or `r34c7`. */
+const CELLS = /r([1-9]+)c([1-9]+)/g;
 
-/** The sentences of an explanation, each with the cells, houses and digits that it names. It works for text of any origin. */
-export function clausesOf(text: string, language: Language): Clause[] {
+/**
+ * The sentences of an explanation, each with the cells, houses and digits that it names. It works for text of any origin. A
+ * shortened text still lights all that the whole one names.
+ */
+export function clausesOf(
+  text: string,
+  language: Language,
+  shorten: (text: string) => string = (whole) => whole,
+): Clause[] {
   const houses = (["r", "c", "b"] as const).map((kind) => [kind, patternOf(language[kind])] as const);
   return text
     .split(END)
@@ -30,11 +38,18 @@ export function clausesOf(text: string, language: Language): Clause[] {
         rest = rest.replace(pattern, " ");
         return names;
       });
-      const cells = Array.from(rest.matchAll(CELL), ([name]) => parseCell(name));
-      const digits = Array.from(rest.replace(CELL, " ").matchAll(/(?<![\w.])[1-9](?![\w])/g), ([digit]) =>
+      const cells = [...rest.matchAll(CELLS)].flatMap(([, rows, columns]) =>
+        [...rows].flatMap((row) => [...columns].map((column) => parseCell(`r${row}c${column}`))),
+      );
+      const digits = Array.from(rest.replace(CELLS, " ").matchAll(/(?<![\w.])[1-9](?!(?!s\b|en\b)\w)/g), ([digit]) =>
         Number(digit),
       );
-      return { text: sentence, cells: [...new Set(cells)], houses: [...new Set(found)], digits: [...new Set(digits)] };
+      return {
+        text: shorten(sentence),
+        cells: [...new Set(cells)],
+        houses: [...new Set(found)],
+        digits: [...new Set(digits)],
+      };
     });
 }
 

@@ -65,6 +65,7 @@ export const english = {
   check: "Check",
   menu: "Menu",
   highlight: "Highlight",
+  pairs: "Two candidates",
   pairsCaption: "xy: cells with two candidates",
   highlightDigit: (digit: number): string => (digit > 9 ? "Cells with two candidates" : `Highlight ${digit}`),
   left: (count: number): string => `${count} left`,
@@ -124,8 +125,14 @@ export const english = {
   applied: (outcome: string): string => `Done: ${outcome}.`,
   /** Below an explanation that is not in the language of the page. */
   onlyInEnglish: "",
+  /** Beside a board that marks them, a long list of cells is hard to read. */
+  markedCells: (text: string): string =>
+    text.replace(/\b(the \w+) cells (?:r\dc\d, ){3,}r\dc\d and r\dc\d/gi, "$1 marked cells"),
   legend: "Legend",
   clauses: "The proof, step by step",
+  sentenceBack: "Previous sentence",
+  sentenceForward: "Next sentence",
+  skipSentences: (count: number): string => `Skip ${count}`,
   role: (word: string): string => word,
   mistake: "There is a mistake",
   badPuzzle: "This puzzle has no solution",

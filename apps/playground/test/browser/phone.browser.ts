@@ -1,0 +1,184 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { EXAMPLES } from "@wings/ladder";
+import { chooseOnly, drawn, inBrowser, usePlayground } from "./playground.js";
+
+const phone = (width: number, height: number): BrowserContextOptions => ({
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: "reduce",
+});
+
+/** A puzzle whose links and candidates are the same in each run. */
+const GAME = "#/play/medium-605543";
+
+/** What can't be seen of all that matches, or is not free to press. */
+const hidden = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return !isInside || !each.contains(above);
+      })
+      .map((each) => each.ariaLabel ?? each.textContent),
+  );
+
+const fontSize = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((text) => {
+      const svg = text.closest("svg")!;
+      return (parseFloat(getComputedStyle(text).fontSize) * svg.clientWidth) / svg.viewBox.baseVal.width;
+    });
+
+/** A page with a step of 29 sentences or more, at its first sentence. */
+async function openProof(page: Page, url: string, technique: string): Promise<void> {
+  await page.goto(`${url}#/solve/${EXAMPLES[technique]}`);
+  await page.getByRole("button", { name: "Show the next step" }).click();
+  await page.locator(".card .sentence").waitFor();
+}
+
+inBrowser("a page with little room", () => {
+  const playground = usePlayground();
+
+  it.each([
+    [360, 560],
+    [820, 1180],
+  ])("reads a proof of many sentences one by one at %i × %i, to what goes", async (width, height) => {
+    const context = await playground.context(phone(width, height));
+    await chooseOnly(context, ["bivalue-net"]);
+    const page = await context.newPage();
+    await openProof(page, playground.url, "bivalue-net");
+    const place = page.locator(".sentence-walk .place");
+    const sentence = page.locator(".card .sentence");
+    const next = page.getByRole("button", { name: "Next sentence" });
+    const total = Number(/^1\/(\d+)$/.exec((await place.textContent())!)![1]);
+    expect(total).toBeGreaterThanOrEqual(29);
+    const seen = new Set<string>();
+    for (let at = 1; at <= total; at++) {
+      await expect.poll(() => place.textContent()).toBe(`${at}/${total}`);
+      seen.add((await sentence.textContent())!);
+      expect(await hidden(page, ".sentence, .sentence-walk button, .card .primary, .board")).toEqual([]);
+      // What the sentence names is lit.
+      if (/r\dc\d|row|column|box/.test((await sentence.textContent())!))
+        await page.locator(".lit > *").first().waitFor({ state: "attached" });
+      if (at < total) await next.tap();
+    }
+    expect(seen.size).toBeGreaterThan(25);
+    expect(await sentence.textContent()).toMatch(/remove 3 from r4c4/);
+    await page.locator(".lit-links .look-out").waitFor({ state: "attached" });
+    expect(await next.isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Previous sentence" }).tap();
+    await expect.poll(() => place.textContent()).toBe(`${total - 1}/${total}`);
+  });
+
+  it("draws the links of a sentence dark and dims the rest, and turns with the arrow keys and by a swipe", async () => {
+    const context = await playground.context(phone(360, 640));
+    await chooseOnly(context, ["aic"]);
+    const page = await context.newPage();
+    await openProof(page, playground.url, "aic");
+    const place = page.locator(".sentence-walk .place");
+    const links = page.locator(".lit-links .link");
+    await page.locator(".marks .link").first().waitFor({ state: "attached" });
+    await expect.poll(() => links.count()).toBe(1);
+    expect(await page.locator(".scene.dim").count()).toBe(1);
+    await page.getByRole("button", { name: "Next sentence" }).tap();
+    await expect.poll(() => links.count()).toBe(2);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => place.textContent()).toMatch(/^3\//);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => place.textContent()).toMatch(/^2\//);
+    // Only the active links have numbers, and these can be read.
+    expect(await page.locator(".marks .link-number").first().isVisible()).toBe(false);
+    expect(await fontSize(page, ".lit-links .link-number")).toBeGreaterThanOrEqual(11);
+    await page.locator(".card .sentence").evaluate((text) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target: text, clientX, clientY: 0 });
+      const [from, to] = [touch(200), touch(80)];
+      text.dispatchEvent(new TouchEvent("touchstart", { touches: [from], changedTouches: [from], bubbles: true }));
+      text.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [to], bubbles: true }));
+    });
+    await expect.poll(() => place.textContent()).toMatch(/^3\//);
+    // What follows from an assumption can be skipped; a chain has none.
+    expect(await page.locator(".skip").count()).toBe(0);
+  });
+
+  it.each([
+    [360, 560],
+    [375, 553],
+    [360, 640],
+  ])(
+    "has all keys of a game in reach at %i × %i, in one row of digits, with notes that can be read",
+    async (width, height) => {
+      const page = await playground.visit(GAME, phone(width, height));
+      expect(await hidden(page, ".keys button, .top button, .top a, .game-bar :is(a, button), .tools button")).toEqual(
+        [],
+      );
+      expect(await page.getByRole("button", { name: /^Highlight \d$/ }).count()).toBe(0);
+      for (const key of await page.locator(".keypad button, .bar button").all())
+        expect((await key.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      // Rows and columns have their numbers.
+      expect(await page.locator(".board .line-name").count()).toBe(18);
+      expect(await fontSize(page, ".board .line-name")).toBeGreaterThanOrEqual(10);
+      for (const name of await page.locator(".board .line-name").all()) {
+        const [box, board] = [await name.boundingBox(), await page.locator(".board").boundingBox()];
+        expect(box!.x + box!.width / 4).toBeGreaterThanOrEqual(board!.x);
+        expect(box!.y + box!.height / 4).toBeGreaterThanOrEqual(board!.y);
+      }
+      const open = page.locator(".cell:not(:has(.given))").first();
+      await open.tap();
+      await page.getByRole("button", { name: "Corner", exact: true }).tap();
+      await page.getByRole("button", { name: /^3 as / }).tap();
+      await page.locator(".note").first().waitFor();
+      expect(await fontSize(page, "text.note")).toBeGreaterThanOrEqual(10);
+      // A digit that waits highlights itself: the second row of digits is not missed.
+      await page.getByRole("button", { name: "Digit", exact: true }).tap();
+      await page.locator(".cell:has(.given)").first().tap();
+      await page.getByRole("button", { name: /^5 as / }).tap();
+      await expect.poll(() => page.locator(".cell.same").count()).toBeGreaterThan(1);
+    },
+  );
+
+  it.each([
+    [320, 640],
+    [360, 640],
+    [375, 553],
+    [820, 1180],
+    [1440, 900],
+  ])("stacks and scrolls with text at 200 percent at %i × %i", async (width, height) => {
+    const context = await playground.context({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    for (const hash of [GAME, "#/practise/w-wing", "#/practise", "#/play", "#/", `#/solve/${EXAMPLES["w-wing"]}`]) {
+      await page.goto(`${playground.url}${hash}`);
+      await page.locator("main:not(:has(.waiting))").waitFor();
+      if (/\d|w-wing/.test(hash)) {
+        await page.locator(".board svg").waitFor();
+        const board = (await page.locator(".board").boundingBox())!;
+        expect(board.width, hash).toBeGreaterThanOrEqual(Math.min(300, width - 16));
+      }
+      await drawn(page);
+      expect(await tooWide(page), hash).toEqual([]);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    }
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await page.locator(".card .sentence").waitFor();
+    await page.locator(".sentence-walk button").last().click();
+    await expect.poll(() => page.locator(".sentence-walk .place").textContent()).toMatch(/^2\//);
+    expect(await tooWide(page)).toEqual([]);
+  });
+});
+
+/** What runs off the side. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#app *:not(svg *)")]
+      .filter((each) => each.checkVisibility() && getComputedStyle(each).clipPath === "none")
+      .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+      .map((each) => `${each.tagName} ${each.className}`),
+  );
