@@ -40,7 +40,7 @@ export const chainExplanation = {
     long:
       "Each of the {count} sets has one digit more than cells. Each shares a restricted common with the next: a digit that " +
       "only one of the two can contain, because all its places see each other. Without {z}, {first} must contain {kept}. {steps} " +
-      "So {z} is in {firstPlaces} or in {lastPlaces}, and a cell that sees all these places can't be {z}: {outcome}.",
+      "So {z} is in {places}, and a cell that sees all these places can't be {z}: {outcome}.",
     short: "({z}={kept}){firstCells}{notation}: {outcome}",
     vague: "There is an ALS chain with {z}, of {count} sets.",
     parts: {
@@ -73,8 +73,7 @@ export const chainExplanation = {
       kept: x[0],
       first: setWithLetter(board, sets[0], 0),
       firstCells: { cells: sets[0] },
-      firstPlaces: placesOf(board, z, sets[0]),
-      lastPlaces: placesOf(board, z, sets[sets.length - 1]),
+      places: placesOf(board, z, [...new Set([...sets[0], ...sets[sets.length - 1]])]),
       steps: {
         list: x.map((digit, i) => ({
           part: "next",
@@ -101,7 +100,7 @@ export const ringExplanation = {
       "A ring of {count} sets, each with one digit more than cells: {sets}. Each shares a restricted common with the next, " +
       "and the last one with the first: a digit that only one of the two can contain. These are {commons}, in this order. " +
       "So each set contains all its digits but one of its two restricted commons, which is in the set beside it. " +
-      "All these digits leave the cells that see all their places: {outcome}.",
+      "Remove each of these digits from every cell that sees all its places: {outcome}.",
     short: "ring {notation}: {outcome}",
     vague: "There is a ring of {count} almost locked sets.",
     parts: {

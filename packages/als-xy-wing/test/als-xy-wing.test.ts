@@ -158,9 +158,9 @@ describe("ALS XY-Wing", () => {
       (each) => cellsOf(each.pattern.stem) === "r1c78" && outcomeOf(each) === outcome,
     )!;
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-      "The stem is the two cells r1c78 with 1, 2 and 9, one digit more than cells. So at least one of 1 and 2 is in it. " +
-        "If the stem holds 1, set A (the two cells r12c3 with 1, 4 and 5) loses 1 and must contain 5. " +
-        "If the stem holds 2, set B (the two cells r4c57 with 1, 2 and 5) loses 2 and must contain 5. " +
+      "The stem is the two cells r1c7 and r1c8 with 1, 2 and 9, one digit more than cells. So at least one of 1 and 2 is in it. " +
+        "If the stem holds 1, set A (the two cells r1c3 and r2c3 with 1, 4 and 5) loses 1 and must contain 5. " +
+        "If the stem holds 2, set B (the two cells r4c5 and r4c7 with 1, 2 and 5) loses 2 and must contain 5. " +
         "Either way a cell that sees every 5 of both sets can't be 5: remove 5 from r4c3.",
       "stem r1c78 #129, A r12c3 #145 by 1, B r4c57 #125 by 2: r4c3≠5",
       "There is an ALS XY-Wing with 1, 2 and 5.",

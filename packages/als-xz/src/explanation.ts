@@ -35,7 +35,7 @@ export const explanation = {
         "The other one must contain all its other digits, so it contains {z}. Either way {conclusion}",
       double:
         "Their restricted commons are {x} and {y}: every {x} of A sees every {x} of B, and the same goes for {y}. Each set lacks only one of its digits, " +
-        "so one set lacks {x} and the other one lacks {y}. Each contains all its other digits, and these leave the cells that see all their places",
+        "so one set lacks {x} and the other one lacks {y}. Each contains all its other digits: remove each from every cell that sees all its places",
       oneDigit: "a cell that sees every {digit} of both sets can't be {digit}",
       severalDigits: "a cell that sees every {digit} of both sets can't be {digit}. The same goes for {others}",
     },

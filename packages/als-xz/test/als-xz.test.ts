@@ -72,10 +72,10 @@ describe("ALS-XZ", () => {
         (["long", "short", "vague"] as const).map((form) => explain(finding, form)),
       ),
     ).toEqual([
-      "Each set has one digit more than cells: set A is the three cells r1c46 r2c5 with 1, 3, 5 and 8, set B is the three cells r1c89 r3c8 with 3, 5, 8 and 9. Their restricted common is 5: every 5 of A sees every 5 of B, so only one of the sets can contain 5. The other one must contain all its other digits, so it contains 3. Either way a cell that sees every 3 of both sets can't be 3: remove 3 from r2c7.",
+      "Each set has one digit more than cells: set A is the three cells r1c4, r1c6 and r2c5 with 1, 3, 5 and 8, set B is the three cells r1c8, r1c9 and r3c8 with 3, 5, 8 and 9. Their restricted common is 5: every 5 of A sees every 5 of B, so only one of the sets can contain 5. The other one must contain all its other digits, so it contains 3. Either way a cell that sees every 3 of both sets can't be 3: remove 3 from r2c7.",
       "A r1c46 r2c5 #1358, B r1c89 r3c8 #3589 by 5: r2c7≠3",
       "There is an ALS-XZ with 3 and 5.",
-      "Each set has one digit more than cells: set A is the two cells r5c12 with 5, 6 and 8, set B is the seven cells r12c12 r3c123 with 1, 3, 4, 5, 6, 7, 8 and 9. Their restricted commons are 5 and 6: every 5 of A sees every 5 of B, and the same goes for 6. Each set lacks only one of its digits, so one set lacks 5 and the other one lacks 6. Each contains all its other digits, and these leave the cells that see all their places: remove 1, 3 and 7 from r1c3 and r2c3; remove 6 from r6c2; remove 8 from r4c3 and r5c6; remove 9 from r1c3, r2c3 and r3c9.",
+      "Each set has one digit more than cells: set A is the two cells r5c1 and r5c2 with 5, 6 and 8, set B is the seven cells r1c1, r1c2, r2c1, r2c2, r3c1, r3c2 and r3c3 with 1, 3, 4, 5, 6, 7, 8 and 9. Their restricted commons are 5 and 6: every 5 of A sees every 5 of B, and the same goes for 6. Each set lacks only one of its digits, so one set lacks 5 and the other one lacks 6. Each contains all its other digits: remove each from every cell that sees all its places: remove 1, 3 and 7 from r1c3 and r2c3; remove 6 from r6c2; remove 8 from r4c3 and r5c6; remove 9 from r1c3, r2c3 and r3c9.",
       "A r5c12 #568, B r12c12 r3c123 #13456789 by 5/6: r12c3≠137, r6c2≠6, r4c3 r5c6≠8, r12c3 r3c9≠9",
       "There is an ALS-XZ with 1, 3, 5, 6, 7, 8 and 9.",
     ]);

@@ -14,6 +14,7 @@ import {
   houseOf,
   isCellFact,
   maskOf,
+  sees,
   setMarks,
   setWithLetter,
 } from "@wings/core/author";
@@ -45,9 +46,13 @@ export const explain = (name: string, sets: number, isRing = false): Explanation
       nextHouse: "Then {x} can't be in {from}, so in {house} it is in {to}.",
       nextSet: "Then {set} loses {x}, has no digit to spare and must contain {y}.",
       same: "So {x} is in {first} or in {last}, and a cell that sees all these places can't be {x}",
-      different: "So {x} is in {first} or {y} is in {last}. Each of the two excludes these candidates",
+      oneOf: "So one of {all} is {x}, and a cell that sees all these places can't be {x}",
+      different: "So {firstIs}, or {lastIs}. Either way {gone}",
+      is: "{cells} is {digit}",
+      in: "{digit} is in {cells}",
+      isNot: "{cell} isn't {digit}",
       oneCell: "So {first} is {x} or {y}, and no other digit",
-      ring: "The last of these excludes the first, so the wing closes to a ring. Where two links meet, one of the two is right",
+      ring: "{y} in {last} would rule out {x} in {first}: the chain is a circle. So of each weak link one end is true",
       ringOfSet: "{ring}, and the set contains all its other digits",
       strong: "({x}={y}){cell}",
       strongHouse: "({x}){from}=({x}){to}",
@@ -98,20 +103,26 @@ function dataOf({ nodes, links }: ChainWing, board: Board, isRing: boolean): Dat
     stepOf(nodes[i * 2], nodes[i * 2 + 1], facts, board, i === 0 ? "first" : "next", isSet(facts) ? sets++ : 0),
   );
   const [first, last] = [nodes[0], nodes[5]];
-  const ends = {
-    x: candidateDigit(first[0]),
-    y: candidateDigit(last[0]),
-    first: placesOf(first),
-    last: placesOf(last),
-  };
+  const [x, y] = [candidateDigit(first[0]), candidateDigit(last[0])];
+  const ends = { x, y, first: placesOf(first), last: placesOf(last) };
+  const isShared = first.some((candidate) => last.includes(candidate));
   const meet = [...first, ...last].every((candidate) => candidateCell(candidate) === candidateCell(first[0]));
-  const end = ends.x === ends.y ? "same" : meet ? "oneCell" : "different";
+  const end: Value =
+    x === y
+      ? isShared
+        ? { part: "oneOf", data: { x, all: { cells: [...new Set([...first, ...last])].map(candidateCell) } } }
+        : { part: "same", data: ends }
+      : meet
+        ? { part: "oneCell", data: ends }
+        : { part: "different", data: { firstIs: isIn(first), lastIs: isIn(last), gone: goneFrom(first, last, board) } };
   const digits = [...new Set(nodes.flat().map(candidateDigit))].sort();
   return {
     steps: { list: steps, join: "space" },
     end: isRing
-      ? { part: sets > 0 ? "ringOfSet" : "ring", data: { ring: { part: "ring", data: {} } } }
-      : { part: end, data: ends },
+      ? sets > 0
+        ? { part: "ringOfSet", data: { ring: { part: "ring", data: ends } } }
+        : { part: "ring", data: ends }
+      : end,
     notation: {
       list: links.map((facts, i) => {
         const strong = notationOf(nodes[i * 2], nodes[i * 2 + 1], facts);
@@ -148,6 +159,25 @@ function notationOf(from: readonly number[], to: readonly number[], facts: reado
   if (isCellFact((facts as readonly number[])[0]))
     return { part: "strong", data: { x, y, cell: { cells: facts as readonly number[] } } };
   return { part: "strongHouse", data: { x, from: placesOf(from), to: placesOf(to) } };
+}
+
+/** `r4c3 is 6`, or `7 is in r2c3 or r3c3`. */
+const isIn = (node: readonly number[]): Value => ({
+  part: node.length === 1 ? "is" : "in",
+  data: { digit: candidateDigit(node[0]), cells: placesOf(node) },
+});
+
+/** What goes because one of two ends with different digits is true: each sees all of the other, or shares its cell. */
+function goneFrom(first: readonly number[], last: readonly number[], board: Board): Value {
+  const gone = (one: readonly number[], other: readonly number[]): Value[] => {
+    const digit = candidateDigit(one[0]);
+    const cells = [...new Set(other.map(candidateCell))];
+    if (cells.length > 1 || !board.has(cells[0], digit)) return [];
+    return one.every((candidate) => sees(candidateCell(candidate), cells[0]))
+      ? [{ part: "isNot", data: { cell: { cell: cells[0] }, digit } }]
+      : [];
+  };
+  return { list: [...gone(first, last), ...gone(last, first)] };
 }
 
 const placesOf = (node: readonly number[]): Value => ({ cells: node.map(candidateCell), join: "or" });

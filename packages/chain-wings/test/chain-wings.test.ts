@@ -70,12 +70,12 @@ it("explains each step, in three lengths", () => {
     "If 3 is not in r9c4, it is in r6c4, because column 4 has no other place for it. Then r4c6 can't be 3, so it is 6. Then 6 can't be in r5c4 or r6c4, so in column 4 it is in r9c4. So r9c4 is 3 or 6, and no other digit: remove 5 from r9c4.",
     "(3)r9c4=(3)r6c4-(3=6)r4c6-(6)r56c4=(6)r9c4: r9c4≠5",
     "There is a Grouped S-Wing with 3 and 6.",
-    "Without 9, set A (the three cells r578c2 with 2, 6, 8 and 9) has no digit to spare and must contain 8. Then set B (the two cells r9c14 with 2, 8 and 9) loses 8, has no digit to spare and must contain 2. Then 2 can't be in r9c8, so in column 8 it is in r7c8. So 9 is in r7c2 or 2 is in r7c8. Each of the two excludes these candidates: remove 2 from r7c2.",
+    "Without 9, set A (the three cells r5c2, r7c2 and r8c2 with 2, 6, 8 and 9) has no digit to spare and must contain 8. Then set B (the two cells r9c1 and r9c4 with 2, 8 and 9) loses 8, has no digit to spare and must contain 2. Then 2 can't be in r9c8, so in column 8 it is in r7c8. So r7c2 is 9, or r7c8 is 2. Either way r7c2 isn't 2: remove 2 from r7c2.",
     "(9=8)r578c2-(8=2)r9c14-(2)r9c8=(2)r7c8: r7c2≠2",
     "There is an ALS H3-Wing with 2, 8 and 9.",
-    "If r4c5 is not 8, it is 7. Then 7 can't be in r5c5 or r5c6, so in row 5 it is in r5c3. Then 8 can't be in r5c3, so in column 3 it is in r4c3. The last of these excludes the first, so the wing closes to a ring. Where two links meet, one of the two is right: remove 3 from r5c3; remove 7 from r4c6, r6c4 and r6c6; remove 8 from r4c8.",
+    "If r4c5 is not 8, it is 7. Then 7 can't be in r5c5 or r5c6, so in row 5 it is in r5c3. Then 8 can't be in r5c3, so in column 3 it is in r4c3. 8 in r4c3 would rule out 8 in r4c5: the chain is a circle. So of each weak link one end is true: remove 3 from r5c3; remove 7 from r4c6, r6c4 and r6c6; remove 8 from r4c8.",
     "ring (8=7)r4c5-(7)r5c56=(7)r5c3-(8)r5c3=(8)r4c3-: r5c3≠3, r4c6 r6c46≠7, r4c8≠8",
     "There is an M-Ring with 7 and 8.",
-    "Without 9, set A (the two cells r19c1 with 2, 5 and 9) has no digit to spare and must contain 5. Then 5 can't be in r7c3, so in row 7 it is in r7c4. Then 9 can't be in r7c4, so in column 4 it is in r1c4. The last of these excludes the first, so the wing closes to a ring. Where two links meet, one of the two is right, and the set contains all its other digits: remove 2 from r3c1; remove 5 from r9c3; remove 9 from r1c5.",
+    "Without 9, set A (the two cells r1c1 and r9c1 with 2, 5 and 9) has no digit to spare and must contain 5. Then 5 can't be in r7c3, so in row 7 it is in r7c4. Then 9 can't be in r7c4, so in column 4 it is in r1c4. 9 in r1c4 would rule out 9 in r1c1: the chain is a circle. So of each weak link one end is true, and the set contains all its other digits: remove 2 from r3c1; remove 5 from r9c3; remove 9 from r1c5.",
   ]);
 });

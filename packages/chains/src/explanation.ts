@@ -1,7 +1,6 @@
 import {
   type Board,
   type Data,
-  type Fact,
   type Mark,
   type Message,
   type Reason,
@@ -13,8 +12,10 @@ import {
   digitsOf,
   houseOf,
   isCellFact,
+  maskIn,
+  maskOf,
+  numberInWords,
   sees,
-  setInWords,
 } from "@wings/core/author";
 import type { ChainPattern } from "./pattern.js";
 
@@ -26,11 +27,14 @@ export const chainMessage = (name: string): Message => ({
   parts: {
     first: "If {fromDigit} is not in {from}, {toDigit} is in {to} ({why}).",
     next: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
+    firstSet: "If {fromDigit} is not in {from}, {toDigit} is in {to}, because {why} then hold {digits}.",
+    nextSet: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to}, because {why} then hold {digits}.",
     firstCell: "If {from} is not {fromDigit}, it is {toDigit}.",
     nextCell: "Then {from} can't be {fromDigit}, so it is {toDigit}.",
     only: "{toDigit} must be in {to}: {house} has no other place for it.",
     butOnly: "But {toDigit} must be in {to}: {house} has no other place for it.",
     open: "So {fromDigit} is in {from}, or {toDigit} is in {to}. Either way:",
+    oneOf: "So one of {all} is {fromDigit}. Either way:",
     single: "So {fromDigit} must be in {from}:",
     alone: "So",
     loop: "The chain closes to a loop, so one end of each weak link is true:",
@@ -89,11 +93,18 @@ export function chainData({ nodes, links }: ChainPattern, board: Board): Data {
     const ends = endsData(nodes[i * 2], nodes[i * 2 + 1]);
     const [fact] = links[i] as readonly number[];
     const isCell = links[i].length === 1 && isCellFact(fact);
-    const part = `${i === 0 ? "first" : "next"}${isCell ? "Cell" : ""}`;
+    const isSet = links[i].length > 1;
+    const part = `${i === 0 ? "first" : "next"}${isCell ? "Cell" : isSet ? "Set" : ""}`;
     // A house with one place for the digit, or with all places in one group, links a node with itself.
     if (isSame(nodes[i * 2], nodes[i * 2 + 1]))
       steps.push({ part: i === 0 ? "only" : "butOnly", data: { ...ends, house: { house: houseOf(fact) } } });
-    else steps.push({ part, data: isCell ? ends : { ...ends, why: reasonOf(links[i], board) } });
+    else if (isSet)
+      steps.push({ part, data: { ...ends, ...setData(links[i] as readonly number[], nodes[i * 2], board) } });
+    else
+      steps.push({
+        part,
+        data: isCell ? ends : { ...ends, why: { part: "house", data: { house: { house: houseOf(fact) } } } },
+      });
     const strong = isCellFact(fact)
       ? { part: "strongSet", data: { ...ends, set: { cells: links[i] as readonly number[] } } }
       : { part: "strong", data: ends };
@@ -102,13 +113,17 @@ export function chainData({ nodes, links }: ChainPattern, board: Board): Data {
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
   const single = links.length === 1 ? "alone" : "single";
   const isLoop = closes(nodes);
-  const end = isLoop ? "loop" : isSame(first, last) ? single : "open";
+  const isShared = first.some((candidate) => last.includes(candidate));
+  const end = isLoop ? "loop" : isSame(first, last) ? single : isShared ? "oneOf" : "open";
   const count = links.length;
   const line: Value = { list: notation, join: "none" };
   return {
     steps: { list: steps, join: "space" },
     notation: isLoop ? { part: "closed", data: { notation: line } } : line,
-    end: { part: end, data: endsData(first, last) },
+    end: {
+      part: end,
+      data: { ...endsData(first, last), all: { cells: [...new Set([...first, ...last])].map(candidateCell) } },
+    },
     kind: { part: count === 1 ? "ofOne" : isLoop ? "ofLoop" : "ofMany", data: { count } },
     region: { region: nodes.flat().map(candidateCell) },
   };
@@ -122,12 +137,11 @@ const endsData = (from: readonly number[], to: readonly number[]): Data => ({
   to: { cells: to.map(candidateCell), join: "or" },
 });
 
-/** Where a strong link between cells comes from: a house or an almost locked set. */
-function reasonOf(facts: readonly Fact[], board: Board): Value {
-  const [fact] = facts as readonly number[];
-  if (!isCellFact(fact)) return { part: "house", data: { house: { house: houseOf(fact) } } };
-  return setInWords(board, facts as readonly number[]);
-}
+/** The cells of an almost locked set, and the digits that they hold if one end is false. */
+const setData = (cells: readonly number[], from: readonly number[], board: Board): Data => ({
+  why: { part: "setOf", data: { count: numberInWords(cells.length), set: { cells } } },
+  digits: { digits: digitsOf(maskIn(board, cells) & ~maskOf(candidateDigit(from[0]))) },
+});
 
 /** Whether the last node excludes the first, so that the chain is a loop. */
 function closes(nodes: ChainPattern["nodes"]): boolean {

@@ -100,7 +100,7 @@ export const fishWithFins = <const Id extends string>(
       vague: `There is a ${nameOf(id)} on {digit}.`,
       parts: {
         ...parts,
-        endo: "A {digit} in {cells} would serve more than one base house, so it counts as a fin.",
+        endo: "The digit {digit} in {cells} would serve more than one base house, so it counts as a fin.",
         theFin: "the fin",
         theFins: "the fins",
         one: "Then the fin would be {digit} too, but it sees",

@@ -163,7 +163,7 @@ describe("explanations", () => {
       fish.finnedMutantJellyfish,
       [
         "Each of the base houses row 6, column 1, column 5 and box 2 needs the digit 4. Apart from the fin r1c5, their places for it " +
-          "are in the cover houses row 1, row 8, column 6 and box 4, which can take one each. A 4 in r1c5 would serve more than one " +
+          "are in the cover houses row 1, row 8, column 6 and box 4, which can take one each. The digit 4 in r1c5 would serve more than one " +
           "base house, so it counts as a fin. If r1c9 were 4, row 1 would be used up, and only row 8, column 6 and box 4 would be left " +
           "for row 6, column 1, column 5 and box 2. Then the fin would be 4 too, but it sees r1c9: remove 4 from r1c9.",
         "4 of r6, c1, c5 and b2 is only in r1, r8, c6 and b4, fin r1c5: r1c9≠4",

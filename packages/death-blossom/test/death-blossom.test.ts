@@ -59,7 +59,7 @@ describe("Death Blossom", () => {
     const all = findAll(parse(PUBLIC), [deathBlossom]);
     const extended = findAll(parse(FOUR), [deathBlossom])[0];
     expect([all[0], extended].flatMap((finding) => forms.map((form) => explain(finding, form)))).toEqual([
-      "The stem is the cell r8c6 with 1, 4 and 5. For each of its digits there is a petal, a set with one digit more than cells. In a petal, all places of its digit see the stem. If the stem is 1, petal A (the cell r2c6 with 1 and 9) loses it and must contain 9. If the stem is 4, petal B (the two cells r4c46 with 4, 5 and 9) loses it and must contain 9. If the stem is 5, petal C (the two cells r68c2 with 5, 6 and 9) loses it and must contain 9. So 9 is in one of the petals, and a cell that sees every 9 there can't be 9: remove 9 from r6c6.",
+      "The stem is the cell r8c6 with 1, 4 and 5. For each of its digits there is a petal, a set with one digit more than cells. In a petal, all places of its digit see the stem. If the stem is 1, petal A (the cell r2c6 with 1 and 9) loses it and must contain 9. If the stem is 4, petal B (the two cells r4c4 and r4c6 with 4, 5 and 9) loses it and must contain 9. If the stem is 5, petal C (the two cells r6c2 and r8c2 with 5, 6 and 9) loses it and must contain 9. So 9 is in one of the petals, and a cell that sees every 9 there can't be 9: remove 9 from r6c6.",
       "stem r8c6 #145, petals r2c6 by 1, r4c46 by 4 and r68c2 by 5: r6c6≠9",
       "There is a Death Blossom with 9, of three petals.",
       "The stem is the cell r2c8 with 1, 7 and 8. For each of its digits but 1 there is a petal, a set with one digit more than cells. In a petal, all places of its digit see the stem. If the stem is 7, petal A (the cell r2c9 with 1 and 7) loses it and must contain 1. If the stem is 8, petal B (the cell r6c8 with 1 and 8) loses it and must contain 1. So 1 is in one of the petals or in the stem, and a cell that sees every 1 there can't be 1: remove 1 from r3c8.",
@@ -83,14 +83,14 @@ describe("ALS Blossom", () => {
   it("explains each step, in three lengths", () => {
     const [finding] = findAll(parse(SET_STEM), [alsBlossom]);
     expect(forms.map((form) => explain(finding, form))).toEqual([
-      "The stem is the three cells r567c5 with 1, 4, 6, 8 and 9: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 2, petal A (the three cells r127c7 with 1, 2, 5 and 7) must contain 1, so the stem can't. Without 2, petal B (the two cells r4c48 with 2, 4 and 7) must contain 4, so the stem can't. Without 2, petal C (the six cells r4c345689 with 1, 2, 4, 5, 6, 7 and 9) must contain 6, so the stem can't. Without 2 in any petal, the stem would lack three digits. A cell that sees every 2 there can't be 2: remove 2 from r1c8.",
+      "The stem is the three cells r5c5, r6c5 and r7c5 with 1, 4, 6, 8 and 9: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 2, petal A (the three cells r1c7, r2c7 and r7c7 with 1, 2, 5 and 7) must contain 1, so the stem can't. Without 2, petal B (the two cells r4c4 and r4c8 with 2, 4 and 7) must contain 4, so the stem can't. Without 2, petal C (the six cells r4c3, r4c4, r4c5, r4c6, r4c8 and r4c9 with 1, 2, 4, 5, 6, 7 and 9) must contain 6, so the stem can't. Without 2 in any petal, the stem would lack three digits. A cell that sees every 2 there can't be 2: remove 2 from r1c8.",
       "stem r567c5 #14689, petals r127c7 by 1, r4c48 by 4 and r4c345689 by 6: r1c8≠2",
       "There is an ALS Blossom with 2.",
     ]);
 
     const texts = findAll(parse(LEAST), [alsBlossom]).map((each) => explain(each));
     expect(texts).toContain(
-      "The stem is the two cells r4c3 r6c2 with 2, 6, 7 and 8: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 8, petal A (the cell r9c3 with 6 and 8) must contain 6, so the stem can't. Without 8, petal B (the cell r4c2 with 7 and 8) must contain 7, so the stem can't. Without 8 in any petal or in the stem, the stem would lack three digits. A cell that sees every 8 there can't be 8: remove 8 from r6c3.",
+      "The stem is the two cells r4c3 and r6c2 with 2, 6, 7 and 8: it lacks two of these digits. Each petal is a set with one digit more than cells. Without 8, petal A (the cell r9c3 with 6 and 8) must contain 6, so the stem can't. Without 8, petal B (the cell r4c2 with 7 and 8) must contain 7, so the stem can't. Without 8 in any petal or in the stem, the stem would lack three digits. A cell that sees every 8 there can't be 8: remove 8 from r6c3.",
     );
   });
 });

@@ -7,7 +7,6 @@ import {
   type Reporter,
   type Technique,
   type Value,
-  placesIn,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { lineMarks, nameOf, placeMarks, placesOf, reason } from "./base.js";
@@ -50,25 +49,17 @@ const sashimiFish = <const Id extends string>(
     pattern,
     roles,
     minSize: size * 2,
-    message: messageOf(
-      id,
-      " Without {theFins}, {thin} would keep at most one place for {digit}: the argument is the same.",
-    ),
+    message: messageOf(id),
     find: (board, report) => reportAll(board, report, size, true),
     reason,
     marks,
-    data(found, board) {
-      const { digit, base, fins } = found;
-      const isThin = (house: number): boolean =>
-        placesIn(board, house, digit).filter((cell) => !fins.includes(cell)).length < 2;
-      return { ...data(found), thin: { houses: base.filter(isThin) } };
-    },
+    data,
   });
 
-const messageOf = (id: string, remark = ""): Message => ({
+const messageOf = (id: string): Message => ({
   long:
     "In the base lines {base}, the digit {digit} can only be in the cover lines {cover}, or in {theFins} {fins}. " +
-    `{cases}${remark} Either way a cell of {covers} that sees {allFins} can't be {digit}: {outcome}.`,
+    "{cases} Either way a cell of {covers} that sees {allFins} can't be {digit}: {outcome}.",
   short: "{digit} of {base} is only in {cover}, {aFew} {fins}: {outcome}",
   vague: `There is a ${nameOf(id)} on {digit}.`,
   parts: {

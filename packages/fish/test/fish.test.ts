@@ -167,8 +167,8 @@ describe("explanations", () => {
       [
         "In the base lines row 1 and row 4, the digit 8 can only be in the cover lines column 5 and column 9, or " +
           "in the fins r4c7 and r4c8. If no fin is 8, each base line has its 8 in a different cover line, so no " +
-          "other cell of the cover lines can be 8. If a fin is 8, no cell that sees it can be 8. Without the fins, " +
-          "row 4 would keep at most one place for 8: the argument is the same. Either way a cell of column 5 or " +
+          "other cell of the cover lines can be 8. If a fin is 8, no cell that sees it can be 8. " +
+          "Either way a cell of column 5 or " +
           "column 9 that sees all fins can't be 8: remove 8 from r5c9 and r6c9.",
         "8 of r1 and r4 is only in c5 and c9, fins r4c78: r56c9≠8",
         "There is a Sashimi X-Wing on 8.",

@@ -1,7 +1,6 @@
 import {
   type Board,
   type Data,
-  type Fact,
   type Mark,
   type Message,
   SET_PARTS,
@@ -12,7 +11,9 @@ import {
   digitsOf,
   houseOf,
   isCellFact,
-  setInWords,
+  maskIn,
+  maskOf,
+  numberInWords,
 } from "@wings/core/author";
 import { type NamedBranch, candidatesOfFact } from "./branches.js";
 import type { ForcingChain } from "./forcing-pattern.js";
@@ -25,6 +26,7 @@ export const branchParts = {
   branch: "In case {case}, {cell} is {digit}. {steps} So {goes} can't be {goesDigit}.",
   cellStep: "Then {from} can't be {fromDigit}, so it is {toDigit}.",
   step: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to} ({why}).",
+  setStep: "Then {fromDigit} can't be in {from}, so {toDigit} is in {to}, because {why} then hold {digits}.",
   onlyStep: "But {toDigit} must be in {to}: {house} has no other place for it.",
   inHouse: "{house}",
   ...SET_PARTS,
@@ -139,7 +141,16 @@ function stepsOf(nodes: NamedBranch["nodes"], links: NamedBranch["links"], board
     if (nodes[i * 2].join() === nodes[i * 2 + 1].join())
       list.push({ part: "onlyStep", data: { ...data, house: { house: houseOf(first) } } });
     else if (links[i].length === 1 && isCellFact(first)) list.push({ part: "cellStep", data });
-    else list.push({ part: "step", data: { ...data, why: why(links[i], board) } });
+    else if (isCellFact(first))
+      list.push({
+        part: "setStep",
+        data: { ...data, ...setData(links[i] as readonly number[], nodes[i * 2 + 1], board) },
+      });
+    else
+      list.push({
+        part: "step",
+        data: { ...data, why: { part: "inHouse", data: { house: { house: houseOf(first) } } } },
+      });
   }
   return { list, join: "space" };
 }
@@ -162,9 +173,8 @@ const endsData = (from: readonly number[], to: readonly number[]): Data => ({
   to: { cells: to.map(candidateCell), join: "or" },
 });
 
-/** Where a strong link comes from: a house or an almost locked set. */
-function why(facts: readonly Fact[], board: Board): Value {
-  const [fact] = facts as readonly number[];
-  if (!isCellFact(fact)) return { part: "inHouse", data: { house: { house: houseOf(fact) } } };
-  return setInWords(board, facts as readonly number[]);
-}
+/** The cells of an almost locked set, and the digits that they hold if one end is false. */
+const setData = (cells: readonly number[], from: readonly number[], board: Board): Data => ({
+  why: { part: "setOf", data: { count: numberInWords(cells.length), set: { cells } } },
+  digits: { digits: digitsOf(maskIn(board, cells) & ~maskOf(candidateDigit(from[0]))) },
+});

@@ -6,11 +6,11 @@ import type { KrakenFish } from "./kraken-pattern.js";
 export const krakenRoles = { ...caseRoles, base: "base", cover: "cover" } as const;
 
 export const krakenMessage: Message = {
-  long: "Each of {base} needs a {fish}, and {cover} can hold only {room} of them. So {fish} is in {cases}. {branches} In each case: {outcome}.",
+  long: "Each of {base} needs {aFish}, and {cover} can hold only {room} of them. So {fish} is in {cases}. {branches} In each case: {outcome}.",
   short: "{fish} of {base}, in {cover} or {cases}: {notation}: {outcome}",
   vague:
     "There is a Kraken Fish with {fish} in the {region}: try each of {count} cases, and see what they have in common.",
-  parts: { ...branchParts, n1: "one", n2: "two", n3: "three" },
+  parts: { ...branchParts, n1: "one", n2: "two", n3: "three", a: "a {fish}", an: "an {fish}" },
 };
 
 /** The lines of the fish, the places outside its cover, and the chains from these to the candidate that goes. */
@@ -34,6 +34,7 @@ export function krakenData(
   const cells = branches.map(({ candidate }) => candidateCell(candidate));
   return {
     fish,
+    aFish: { part: fish === 8 ? "an" : "a", data: { fish } },
     base: { houses: base },
     cover: { houses: cover },
     room: numberInWords(cover.length),

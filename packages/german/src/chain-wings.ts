@@ -21,11 +21,15 @@ const message = (name: string, notation = "{notation}"): Message => ({
     same:
       "Also steht die {x} in {first} oder in {last}, und eine Zelle, die alle diese Plätze sieht, " +
       "kann nicht {x} sein",
-    different: "Also steht die {x} in {first} oder die {y} in {last}. Beides schließt diese Kandidaten aus",
+    oneOf: "Also ist eine der Zellen {all} die {x}, und eine Zelle, die alle diese Plätze sieht, kann nicht {x} sein",
+    different: "Also {firstIs}, oder {lastIs}. In jedem Fall {gone}",
+    is: "ist {cells} die {digit}",
+    in: "steht die {digit} in {cells}",
+    isNot: "ist {cell} nicht {digit}",
     oneCell: "Also ist {first} {x} oder {y} und keine andere Ziffer",
     ring:
-      "Das Letzte schließt das Erste aus, also schließt sich der Wing zum Ring. " +
-      "Wo sich zwei Verbindungen treffen, stimmt eines von beiden",
+      "{y} in {last} würde {x} in {first} ausschließen: Die Kette ist ein Ring. " +
+      "Also stimmt ein Ende jeder schwachen Verbindung",
     ringOfSet: "{ring}, und die Menge enthält alle ihre anderen Ziffern",
     strong: "({x}={y}){cell}",
     strongHouse: "({x}){from}=({x}){to}",

@@ -14,10 +14,10 @@ const plain = (name: string): Message => ({
   vague: `Es gibt einen ${name} mit {digit}.`,
 });
 
-const finned = (name: string, remark = ""): Message => ({
+const finned = (name: string): Message => ({
   long:
     "In den Basislinien {base} kann die {digit} nur in den Decklinien {cover} stehen oder in {theFins} {fins}. " +
-    `{cases}${remark} In jedem Fall kann eine Zelle von {covers}, die von {allFins} gesehen wird, nicht {digit} sein: ` +
+    "{cases} In jedem Fall kann eine Zelle von {covers}, die von {allFins} gesehen wird, nicht {digit} sein: " +
     "{outcome}.",
   short: "{digit} steht in {base} nur in {cover}, {aFew} {fins}: {outcome}",
   vague: `Es gibt einen ${name} mit {digit}.`,
@@ -36,12 +36,6 @@ const finned = (name: string, remark = ""): Message => ({
   },
 });
 
-const sashimi = (name: string): Message =>
-  finned(
-    name,
-    " Abgesehen von {theFins} bliebe in {thin} höchstens ein Platz für die {digit}: am Schluss ändert das nichts.",
-  );
-
 const siamese = (name: string): Message => ({
   long:
     "Zwei Fische mit {digit} haben dieselben Basislinien {base}. Der erste hat die Decklinien {cover1} und die {one} " +
@@ -56,7 +50,6 @@ const siamese = (name: string): Message => ({
 
 export const fish: Messages = {
   ...forEachName(FISH, plain),
-  ...forEachName(named("Finned"), (name) => finned(name)),
-  ...forEachName(named("Sashimi"), sashimi),
+  ...forEachName([...named("Finned"), ...named("Sashimi")], finned),
   ...forEachName(named("Siamese"), siamese),
 };

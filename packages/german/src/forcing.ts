@@ -7,6 +7,9 @@ const branches = {
   branch: "Im Fall {case} ist {cell} die {digit}. {steps} Also kann {goes} nicht {goesDigit} sein.",
   cellStep: "Dann kann {from} nicht {fromDigit} sein, also ist sie {toDigit}.",
   step: "Dann kann die {fromDigit} nicht in {from} stehen, also steht die {toDigit} in {to} ({why}).",
+  setStep:
+    "Dann kann die {fromDigit} nicht in {from} stehen, also steht die {toDigit} in {to}, " +
+    "weil {why} dann {digits} enthalten.",
   onlyStep: "Aber die {toDigit} muss in {to} stehen: {house} hat keinen anderen Platz für sie.",
   inHouse: "{house}",
   directNotation: "{case} ({digit}){cell}-({goesDigit}){goes}",
@@ -28,11 +31,11 @@ export const forcing: Messages = {
   },
   "kraken-fish": {
     long:
-      "In {base} muss je eine {fish} stehen, und in {cover} ist nur für {room} davon Platz. Also steht die {fish} in " +
+      "In {base} muss je {aFish} stehen, und in {cover} ist nur für {room} davon Platz. Also steht die {fish} in " +
       "{cases}. {branches} In jedem Fall: {outcome}.",
     short: "{fish} steht in {base} nur in {cover} oder {cases}: {notation}: {outcome}",
     vague:
       "Es gibt einen Kraken Fish mit {fish} {region}: probiere jeden von {count} Fällen, und sieh, was sie gemeinsam haben.",
-    parts: branches,
+    parts: { ...branches, a: "eine {fish}", an: "eine {fish}" },
   },
 };

@@ -24,9 +24,14 @@ const net = (name: string, then: string): Message =>
 
 export const nets: Messages = {
   template: {
-    long: "Die {digit} steht in jeder Zeile, jeder Spalte und jedem Block einmal. Alle Möglichkeiten dafür stimmen überein: {outcome}.",
+    long: "Die {digit} steht in jeder Zeile, jeder Spalte und jedem Block einmal. {why}: {outcome}.",
     short: "alle Möglichkeiten, {digit} zu setzen: {outcome}",
     vague: "Es gibt ein Template für die {digit}: probiere alle Möglichkeiten, sie im ganzen Gitter zu setzen.",
+    parts: {
+      none: "Keine Möglichkeit, alle neun {digit}en zu setzen, nutzt {unused}",
+      all: "Jede Möglichkeit, alle neun {digit}en zu setzen, nutzt {used}",
+      both: "{none}, und jede nutzt {used}",
+    },
   },
   "forcing-net": net("Forcing Net", "und folge den Einern"),
   "bivalue-net": net("Bivalue Net", "folge den Einern, und probiere, was übrig bleibt"),

@@ -10,21 +10,26 @@ export const singles: Messages = {
     parts: kinds,
   },
   "naked-single": {
-    long: "{cell} kann nur {digit} sein: {others}. Also {outcome}.",
+    long: "{cell} muss {digit} sein: {others}. Also {outcome}.",
     short: "einziger Kandidat von {cell}: {outcome}",
     vague: "Es gibt eine Zelle mit nur einem Kandidaten in {box}.",
     parts: {
-      seen: "{digits} steht in {house}",
-      seenSeveral: "{digits} stehen in {house}",
+      seen: "{house} hat {digits}",
       removed: "{digits} wurde schon ausgeschlossen",
       removedSeveral: "{digits} wurden schon ausgeschlossen",
       more: "{first}; {rest}",
     },
   },
   "hidden-single": {
-    long: "In {house} kann die {digit} nur in {cell} stehen: {outcome}.",
+    long: "In {house} kann die {digit} nur in {cell} stehen: {why}. Also {outcome}.",
     short: "einziger Platz für {digit} in {house}: {outcome}",
     vague: "Es gibt {kind} mit nur einem Platz für die {digit}.",
-    parts: kinds,
+    parts: {
+      ...kinds,
+      one: "die {digit} in {houses} sperrt den Rest",
+      several: "die {digit}en in {houses} sperren den Rest",
+      before: "anderswo ist sie ausgeschlossen",
+      also: "{blocked}, oder sie wurde schon ausgeschlossen",
+    },
   },
 };

@@ -1,5 +1,6 @@
 import type { Message } from "@wings/core";
 import { type Messages, forEachName } from "./messages.js";
+import { SET_PARTS } from "./set-parts.js";
 
 const DEADLY_RECTANGLE =
   "Die Ecken {corners} liegen in zwei Zeilen, zwei Spalten und zwei Blöcken. " +
@@ -36,9 +37,10 @@ const byCases = (name: string): Message => ({
 
 /** The other candidates of the roof, together with cells beside it, are a naked subset. */
 const subset = {
+  ...SET_PARTS,
   set:
-    "Nur {roof} haben andere Kandidaten, also ist eine von ihnen {extras}. Mit {set} sind das {count} Zellen für die Ziffern " +
-    "{all}: andere Zellen von {houses} können sie nicht haben.",
+    "Nur {roof} haben andere Kandidaten, also ist eine von ihnen {extras}. Zähle sie als eine Zelle: mit {set} sind das {count} Zellen " +
+    "für die {count} Ziffern {all}, also können andere Zellen von {houses} sie nicht haben.",
   rest: "Die eine ist {extras}, also steht {rest} in {set} und nicht in {roof}.",
 };
 

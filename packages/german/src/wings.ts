@@ -24,11 +24,12 @@ const pivotWithWings = (name: string, letters: string): Message => {
 const bent = (name: string, count: string, fewer: string): Message => ({
   long:
     `Die ${count} Zellen {cells}, alle in {houses}, haben nur die Kandidaten {digits}. ` +
-    "Zellen mit derselben Ziffer sehen einander, außer bei {z}. " +
+    "Alle Zellen mit dem Kandidaten {one} sehen einander; ebenso die {more}. " +
     `Also passen {others} nur je einmal hinein und füllen höchstens ${fewer} Zellen, und die {z} muss in {places} stehen. ` +
     "Eine Zelle, die alle diese sieht, kann nicht {z} sein: {outcome}.",
   short: "{set}, mit {z} in {places}: {outcome}",
   vague: `Es gibt einen ${name} mit {digits}.`,
+  parts: { with: "mit {digit}" },
 });
 
 export const wings: Messages = {

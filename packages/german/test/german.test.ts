@@ -100,7 +100,7 @@ it("names regions, sets, candidates and lists", () => {
   };
   const texts = FORMS.map((form) => explain({ technique: "ann/x", message }, form, { ...german, messages }));
   expect(texts).toEqual([
-    "in der oberen Hälfte; r1c78 mit 1, 2 und 9; 4 in r1c5 oder r1c6 oder 7 in r2c1; " +
+    "in der oberen Hälfte; r1c7 und r1c8 mit 1, 2 und 9; 4 in r1c5 oder r1c6 oder 7 in r2c1; " +
       "Zeile 3, Spalte 1 oder Block 9 und r5c5; setze 1 in r9c9; streiche 2 und 3 aus r1c1",
     "in der oberen Hälfte; r1c78 #129; (4)r1c56 oder (7)r2c1; r3, c1 oder b9 und r5c5; r9c9=1, r1c1≠23",
     "in der oberen Hälfte",

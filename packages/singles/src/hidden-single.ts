@@ -4,8 +4,14 @@ import {
   HOUSE_WORDS,
   type Pattern,
   type Reporter,
+  type Value,
+  boxOf,
+  cellsIn,
+  columnOf,
   houseFact,
+  inHouse,
   lowestBit,
+  rowOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -23,10 +29,18 @@ export const hiddenSingle = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles: { house: "house without the digit", single: "only place for the digit" },
   message: {
-    long: "In {house}, only {cell} can be {digit}: {outcome}.",
+    long: "In {house}, only {cell} can be {digit}: {why}. So {outcome}.",
     short: "only place for {digit} in {house}: {outcome}",
     vague: "There is a {kind} with only one place for {digit}.",
-    parts: { row: "row", column: "column", box: "box" },
+    parts: {
+      row: "row",
+      column: "column",
+      box: "box",
+      one: "the {digit} in {houses} blocks the rest",
+      several: "the {digit}s in {houses} block the rest",
+      before: "it was ruled out elsewhere",
+      also: "{blocked}, or it was ruled out before",
+    },
   },
 
   find(board, report) {
@@ -51,15 +65,36 @@ export const hiddenSingle = /* @__PURE__ */ defineBuiltIn({
     { role: "house", house, digit },
     { role: "single", cell, digits: [digit] },
   ],
-  data: ({ cell, digit, house }) => ({
+  data: ({ cell, digit, house }, board) => ({
     cell: { cell },
     digit,
     house: { house },
+    why: whyNowhereElse(board, cell, digit, house),
     kind: { part: KINDS[Math.floor(house / 9)], data: {} },
   }),
 });
 
 const KINDS = ["row", "column", "box"] as const;
+
+/** The houses with the digit that take the other open cells, those that take most first. */
+function whyNowhereElse({ values }: Board, cell: number, digit: number, house: number): Value {
+  let left = [...cellsIn(house)].filter((each) => each !== cell && values[each] === 0);
+  const blocking = (at: number): number[] =>
+    [rowOf(at), columnOf(at), boxOf(at)].filter((other) => cellsIn(other).some((each) => values[each] === digit));
+  const houses: number[] = [];
+  for (;;) {
+    const counts = new Map<number, number>();
+    for (const other of left.flatMap(blocking)) counts.set(other, (counts.get(other) ?? 0) + 1);
+    const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    if (best === undefined) break;
+    houses.push(best[0]);
+    left = left.filter((each) => !inHouse(each, best[0]));
+  }
+  if (houses.length === 0) return { part: "before", data: {} };
+  const part = houses.length === 1 ? "one" : "several";
+  const blocked: Value = { part, data: { digit, houses: { houses: houses.sort((a, b) => a - b) } } };
+  return left.length === 0 ? blocked : { part: "also", data: { blocked } };
+}
 
 /**
  * Seven bits about the nine places of a row and the three boxes that it crosses. Three look-ups in this table replace

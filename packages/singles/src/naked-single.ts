@@ -27,12 +27,11 @@ export const nakedSingle = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles: { single: "cell with one candidate" },
   message: {
-    long: "{cell} can only be {digit}: {others}. So {outcome}.",
+    long: "{cell} must be {digit}: {others}. So {outcome}.",
     short: "only candidate of {cell}: {outcome}",
     vague: "There is a cell with only one candidate in {box}.",
     parts: {
-      seen: "{digits} is in {house}",
-      seenSeveral: "{digits} are in {house}",
+      seen: "{house} has {digits}",
       removed: "{digits} was ruled out before",
       removedSeveral: "{digits} were ruled out before",
       more: "{first}; {rest}",
@@ -61,7 +60,7 @@ export const nakedSingle = /* @__PURE__ */ defineBuiltIn({
 });
 
 /**
- * Why the cell can't be any other digit: `1, 3 and 8 are in row 5; 2 is in box 5; 9 was ruled out before`. Each digit is
+ * Why the cell can't be any other digit: `row 5 has 1, 3 and 8; box 5 has 2; 9 was ruled out before`. Each digit is
  * named once, at the first house that has it.
  */
 function whereOthersAre({ values }: Board, cell: number, digit: number): Value {
@@ -71,7 +70,7 @@ function whereOthersAre({ values }: Board, cell: number, digit: number): Value {
     if (mask === 0) return;
     const digits = digitsOf(mask);
     const data: Data = { digits: { digits }, ...(house !== undefined && { house: { house } }) };
-    reasons.push({ part: digits.length === 1 ? part : `${part}Several`, data });
+    reasons.push({ part: house === undefined && digits.length > 1 ? `${part}Several` : part, data });
     left &= ~mask;
   };
   for (const house of [rowOf(cell), columnOf(cell), boxOf(cell)]) {

@@ -103,12 +103,12 @@ it("is told in words", () => {
     "There is a column with only one open cell.",
   ]);
   expect(texts(nakedSingle)).toEqual([
-    "r1c1 can only be 5: 1, 2, 4, 6, 7, 8 and 9 are in row 1; 3 is in column 1. So place 5 in r1c1.",
+    "r1c1 must be 5: row 1 has 1, 2, 4, 6, 7, 8 and 9; column 1 has 3. So place 5 in r1c1.",
     "only candidate of r1c1: r1c1=5",
     "There is a cell with only one candidate in box 1.",
   ]);
   expect(texts(hiddenSingle)).toEqual([
-    "In row 1, only r1c2 can be 3: place 3 in r1c2.",
+    "In row 1, only r1c2 can be 3: the 3 in column 1 blocks the rest. So place 3 in r1c2.",
     "only place for 3 in r1: r1c2=3",
     "There is a row with only one place for 3.",
   ]);

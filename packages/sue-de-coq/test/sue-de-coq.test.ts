@@ -40,7 +40,7 @@ describe("Sue de Coq", () => {
   it("explains each step, in three lengths", () => {
     const [plain] = findAll(parse(PUBLIC), [sueDeCoq]);
     expect((["long", "short", "vague"] as const).map((form) => explain(plain, form))).toEqual([
-      "The five cells have as many digits as cells: the three cells r5c789 with 1, 4, 7, 8 and 9 where row 5 and box 6 cross, the cell r5c5 with 1 and 8 in row 5, and the cell r4c7 with 7 and 9 in box 6. No digit fits twice, so each is in one of these cells. In row 5 they hold 1, 4 and 8, in box 6 they hold 4, 7 and 9, and no other cell there does: remove 7 from r4c8; remove 8 from r5c2; remove 9 from r4c9, r6c7 and r6c9.",
+      "The five cells have as many digits as cells: the three cells r5c7, r5c8 and r5c9 with 1, 4, 7, 8 and 9 where row 5 and box 6 cross, the cell r5c5 with 1 and 8 in row 5, and the cell r4c7 with 7 and 9 in box 6. No digit fits twice, so each is in one of these cells. In row 5 they hold 1, 4 and 8, in box 6 they hold 4, 7 and 9, and no other cell there does: remove 7 from r4c8; remove 8 from r5c2; remove 9 from r4c9, r6c7 and r6c9.",
       "r5c789 #14789 with r5c5 #18 and r4c7 #79: r4c8≠7, r5c2≠8, r4c9 r6c79≠9",
       "There is a Sue de Coq where row 5 and box 6 cross.",
     ]);
@@ -48,7 +48,7 @@ describe("Sue de Coq", () => {
     const shared = findAll(atStage(parse(SHARED.slice(3)), "S4"), [sueDeCoq.with({ shared: true })]);
     const inCrossing = shared.find((each) => explain(each, "short").endsWith(": r1c5 r2c45≠7, r2c4≠8"))!;
     expect(explain(inCrossing)).toBe(
-      "The six cells have as many digits as cells, counting 7 twice: the two cells r12c5 with 4, 5, 6, 7 and 8 where column 5 and box 2 cross, the two cells r48c5 with 5, 6 and 7 in column 5, and the two cells r1c6 r3c4 with 4, 7 and 8 in box 2. Only 7 can be in these cells twice: once in column 5 outside box 2, and once in box 2 outside column 5. All others fit once. Filling the six cells takes all of that, so 7 can't be where column 5 and box 2 cross. In column 5 they hold 5, 6 and 7, in box 2 they hold 4, 7 and 8, and no other cell there does: remove 7 from r1c5, r2c4 and r2c5; remove 8 from r2c4.",
+      "The six cells have as many digits as cells, counting 7 twice: the two cells r1c5 and r2c5 with 4, 5, 6, 7 and 8 where column 5 and box 2 cross, the two cells r4c5 and r8c5 with 5, 6 and 7 in column 5, and the two cells r1c6 and r3c4 with 4, 7 and 8 in box 2. Only 7 can be in these cells twice: once in column 5 outside box 2, and once in box 2 outside column 5. All others fit once. Filling the six cells takes all of that, so 7 can't be where column 5 and box 2 cross. In column 5 they hold 5, 6 and 7, in box 2 they hold 4, 7 and 8, and no other cell there does: remove 7 from r1c5, r2c4 and r2c5; remove 8 from r2c4.",
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type Pattern, countBits, houseFact, placesByHouse } from "@wings/core/author";
+import { type Board, type Pattern, type Value, countBits, houseFact, placesByHouse } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { usedColumns } from "./used-columns.js";
 
@@ -14,9 +14,14 @@ export const template = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles: { place: "used by one way or more" },
   message: {
-    long: "{digit} goes once into each row, column and box. All ways to place it agree: {outcome}.",
+    long: "{digit} goes once into each row, column and box. {why}: {outcome}.",
     short: "all ways to place {digit}: {outcome}",
     vague: "There is a Template for {digit}: try all the ways to place it in the whole grid.",
+    parts: {
+      none: "No way to place all nine {digit}s uses {unused}",
+      all: "Every way to place all nine {digit}s uses {used}",
+      both: "{none}, and every way uses {used}",
+    },
   },
   find(board, report) {
     const positions = placesByHouse(board);
@@ -47,8 +52,23 @@ export const template = /* @__PURE__ */ defineBuiltIn({
   },
   marks: ({ digit }, board) =>
     usedCells(usedColumns(board, digit)).map((cell) => ({ role: "place", cell, digits: [digit] })),
-  data: ({ digit }) => ({ digit }),
+  data: ({ digit }, board) => ({ digit, why: whyOf(digit, board) }),
 });
+
+/** The places that no way uses, and those that all ways use. */
+function whyOf(digit: number, board: Board): Value {
+  const columns = usedColumns(board, digit);
+  const isUsed = usedCells(columns);
+  const unused = placesOf(board, digit).filter((cell) => !isUsed.includes(cell));
+  const used = isUsed.filter((cell) => countBits(columns[Math.floor(cell / 9)]) === 1);
+  const none: Value = { part: "none", data: { digit, unused: { cells: unused, join: "or" } } };
+  if (used.length === 0) return none;
+  const data = { digit, used: { cells: used }, none };
+  return { part: unused.length === 0 ? "all" : "both", data };
+}
+
+const placesOf = (board: Board, digit: number): number[] =>
+  Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => board.has(cell, digit));
 
 /** The open cells that some way uses. */
 const usedCells = (used: readonly number[]): number[] =>

@@ -49,7 +49,7 @@ describe("Template", () => {
   it("explains itself", () => {
     const finding = findFirst(parse(MANY), [template])!;
     expect(explain(finding)).toMatchInlineSnapshot(
-      `"1 goes once into each row, column and box. All ways to place it agree: remove 1 from r5c8 and r5c9."`,
+      `"1 goes once into each row, column and box. No way to place all nine 1s uses r5c8 or r5c9: remove 1 from r5c8 and r5c9."`,
     );
     expect(explain(finding, "short")).toMatchInlineSnapshot(`"all ways to place 1: r5c89≠1"`);
     expect(explain(finding, "vague")).toMatchInlineSnapshot(

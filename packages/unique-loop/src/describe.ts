@@ -4,6 +4,7 @@ import {
   type Fact,
   type Mark,
   type Pattern,
+  SET_PARTS,
   type Value,
   boxOf,
   cellFact,
@@ -15,6 +16,7 @@ import {
   inHouse,
   maskIn,
   maskOf,
+  numberInWords,
   rowOf,
 } from "@wings/core/author";
 
@@ -52,12 +54,13 @@ export const roles = {
 
 /** The sentences behind the one that says why the cells can't hold only these digits. */
 export const parts = {
+  ...SET_PARTS,
   one: "Only {roof} has other candidates, so it is {extras}:",
   alone: "Only {roof} has another candidate, so it is {extra}. A cell that sees it can't be {extra}:",
   same: "Only {roof} have another candidate, {extra}, so one of them is {extra}. A cell that sees them all can't be {extra}:",
   set:
-    "Only {roof} have other candidates, so one of them is {extras}. With {set}, that is {count} cells for the digits {all}: " +
-    "other cells of {houses} can't have them.",
+    "Only {roof} have other candidates, so one of them is {extras}. Count them as one cell: with {set}, that is {count} cells for the {count} digits {all}, so " +
+    "other cells of {houses} can't have these.",
   rest: "That one is {extras}, so {set} contain {rest}, and {roof} can't.",
   so: "So",
   locked: "Only {roof} have other candidates. {cases} So",
@@ -113,7 +116,7 @@ function ruleOf({ digits, roof, same, set, locked }: DeadlyPattern, board: Board
       ...own,
       extras,
       set: { cells: set },
-      count: set.length + 1,
+      count: numberInWords(set.length + 1),
       all: { digits: digitsOf(mask | maskIn(board, set)) },
       houses: { houses: commonHouses([...roof, ...set]) },
     };

@@ -107,7 +107,7 @@ describe("explanations", () => {
       uniqueLoop,
       LOOP_3,
       [
-        "The cells r7c2, r7c5, r9c5, r9c8, r8c8 and r8c2 form a loop: each row, column and box has two of them or none. If they held only 4 and 6, both digits could be exchanged, and the puzzle would have two solutions. Only r7c2 and r8c2 have other candidates, so one of them is 3 or 5. With r9c1, r9c2 and r9c3, that is 4 cells for the digits 1, 3, 5 and 7: other cells of box 7 can't have them. So remove 5 from r8c3.",
+        "The cells r7c2, r7c5, r9c5, r9c8, r8c8 and r8c2 form a loop: each row, column and box has two of them or none. If they held only 4 and 6, both digits could be exchanged, and the puzzle would have two solutions. Only r7c2 and r8c2 have other candidates, so one of them is 3 or 5. Count them as one cell: with r9c1, r9c2 and r9c3, that is four cells for the four digits 1, 3, 5 and 7, so other cells of box 7 can't have these. So remove 5 from r8c3.",
         "loop r7c25 r8c28 r9c58 (4/6), other candidates in r78c2: r8c3≠5",
         "There is a Unique Loop with 4 and 6.",
       ],
@@ -117,7 +117,7 @@ describe("explanations", () => {
       uniqueLoop,
       LOOP_4,
       [
-        "The cells r7c3, r7c8, r8c8, r8c5, r9c5 and r9c3 form a loop: each row, column and box has two of them or none. If they held only 1 and 6, both digits could be exchanged, and the puzzle would have two solutions. Only r7c8 and r8c8 have other candidates, so one of them is 2 or 3. With r3c8, r4c8 and r6c8, that is 4 cells for the digits 2, 3, 6 and 7: other cells of column 8 can't have them. That one is 2 or 3, so r3c8, r4c8 and r6c8 contain 6, and r7c8 and r8c8 can't. So remove 6 from r7c8 and r8c8.",
+        "The cells r7c3, r7c8, r8c8, r8c5, r9c5 and r9c3 form a loop: each row, column and box has two of them or none. If they held only 1 and 6, both digits could be exchanged, and the puzzle would have two solutions. Only r7c8 and r8c8 have other candidates, so one of them is 2 or 3. Count them as one cell: with r3c8, r4c8 and r6c8, that is four cells for the four digits 2, 3, 6 and 7, so other cells of column 8 can't have these. That one is 2 or 3, so r3c8, r4c8 and r6c8 contain 6, and r7c8 and r8c8 can't. So remove 6 from r7c8 and r8c8.",
         "loop r7c38 r8c58 r9c35 (1/6), other candidates in r78c8: r78c8≠6",
         "There is a Unique Loop with 1 and 6.",
       ],
@@ -147,7 +147,7 @@ describe("explanations", () => {
       extendedRectangle,
       RECTANGLE_3,
       [
-        "The cells r1c4, r1c5, r5c4, r5c5, r9c4 and r9c5 are where column 4 and column 5 cross row 1, row 5 and row 9. If they held only 3, 4 and 9, column 4 and column 5 could exchange their digits there, and the puzzle would have two solutions. Only r5c5 and r9c5 have other candidates, so one of them is 7 or 8. With r3c5 and r4c5, that is 3 cells for the digits 5, 7 and 8: other cells of column 5 can't have them. So remove 8 from r7c5.",
+        "The cells r1c4, r1c5, r5c4, r5c5, r9c4 and r9c5 are where column 4 and column 5 cross row 1, row 5 and row 9. If they held only 3, 4 and 9, column 4 and column 5 could exchange their digits there, and the puzzle would have two solutions. Only r5c5 and r9c5 have other candidates, so one of them is 7 or 8. Count them as one cell: with r3c5 and r4c5, that is three cells for the three digits 5, 7 and 8, so other cells of column 5 can't have these. So remove 8 from r7c5.",
         "r159c45 (3/4/9), other candidates in r59c5: r7c5≠8",
         "There is an Extended Rectangle with 3, 4 and 9.",
       ],

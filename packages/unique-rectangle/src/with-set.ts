@@ -5,6 +5,7 @@ import {
   type Data,
   type Pattern,
   type Reporter,
+  SET_PARTS,
   type Value,
   boxOf,
   cellFact,
@@ -14,6 +15,7 @@ import {
   inHouse,
   maskIn,
   maskOf,
+  numberInWords,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { cornersOf, isLine, lineOf } from "./corners.js";
@@ -42,9 +44,10 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
     short: "{corners} ({digits}), subset of {all} in {roof} and {set}: {outcome}",
     vague: "There is a Unique Rectangle 3 with {digits}.",
     parts: {
+      ...SET_PARTS,
       set:
-        "Only {roof} have other candidates, so one of them is {extras}. With {set}, that is {count} cells for the digits {all}: " +
-        "other cells of {houses} can't have them.",
+        "Only {roof} have other candidates, so one of them is {extras}. Count them as one cell: with {set}, that is {count} cells for the {count} digits {all}, so " +
+        "other cells of {houses} can't have these.",
       rest: "That one is {extras}, so {set} contain {rest}, and {roof} can't.",
     },
   },
@@ -72,7 +75,7 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
       roof: { cells: roof },
       extras: { digits: digitsOf(extras), join: "or" },
       set: { cells: set },
-      count: set.length + 1,
+      count: numberInWords(set.length + 1),
       all: { digits: all },
       houses: { houses: commonHouses([...roof, ...set]) },
     };

@@ -133,7 +133,7 @@ describe("explanations", () => {
       uniqueRectangle3,
       LINES.uniqueRectangle3[0],
       [
-        "The corners r1c3, r1c7, r3c3 and r3c7 are in two rows, two columns and two boxes. If they held only 8 and 9, both digits could be exchanged, and the puzzle would have two solutions. Only r1c3 and r3c3 have other candidates, so one of them is 2 or 7. With r2c3, that is 2 cells for the digits 2 and 7: other cells of column 3 and box 1 can't have them. So remove 2 from r1c2, r2c2 and r9c3; remove 7 from r2c2 and r9c3.",
+        "The corners r1c3, r1c7, r3c3 and r3c7 are in two rows, two columns and two boxes. If they held only 8 and 9, both digits could be exchanged, and the puzzle would have two solutions. Only r1c3 and r3c3 have other candidates, so one of them is 2 or 7. Count them as one cell: with r2c3, that is two cells for the two digits 2 and 7, so other cells of column 3 and box 1 can't have these. So remove 2 from r1c2, r2c2 and r9c3; remove 7 from r2c2 and r9c3.",
         "r13c37 (8/9), subset of 2/7 in r13c3 and r2c3: r12c2 r9c3≠2, r2c2 r9c3≠7",
         "There is a Unique Rectangle 3 with 8 and 9.",
       ],

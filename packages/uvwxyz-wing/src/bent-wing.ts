@@ -1,4 +1,13 @@
-import { type Board, type Pattern, type Technique, cellFact, digitsOf, inHouse, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  type Data,
+  type Pattern,
+  type Technique,
+  cellFact,
+  digitsOf,
+  inHouse,
+  maskOf,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { findBent } from "./bent-find.js";
 import { crossings } from "./crossings.js";
@@ -24,11 +33,12 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
     message: {
       long:
         `The ${COUNTS[order]} cells {cells}, all in {houses}, have only the candidates {digits}. ` +
-        "Those with the same digit see each other, except for {z}. So {others} fit only once each " +
+        "All cells with candidate {one} see each other; so do those {more}. So {others} fit only once each " +
         `and fill at most ${COUNTS[order - 1]} cells, and {z} must be in {places}. ` +
         "A cell that sees all of these can't be {z}: {outcome}.",
       short: "{set}, with {z} in {places}: {outcome}",
       vague: `There is a bent ${name} with {digits}.`,
+      parts: { with: "with {digit}" },
     },
 
     find: (board, report) => findBent(order, board, report),
@@ -41,6 +51,7 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
     ],
 
     data: ({ cells, z }, board) => ({
+      ...eachOf(digitsOf(digitsIn(cells, board) & ~maskOf(z))),
       houses: { houses: housesOf(cells), join: "or" },
       cells: { cells },
       set: { set: cells, digits: digitsOf(digitsIn(cells, board)) },
@@ -51,6 +62,12 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
     }),
   });
 }
+
+/** The first digit, and the others one by one. */
+const eachOf = ([one, ...rest]: readonly number[]): Data => ({
+  one,
+  more: { list: rest.map((digit) => ({ part: "with", data: { digit } })) },
+});
 
 const digitsIn = (cells: readonly number[], { masks }: Board): number =>
   cells.reduce((mask, cell) => mask | masks[cell], 0);

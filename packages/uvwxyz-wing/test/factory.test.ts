@@ -89,7 +89,7 @@ describe("known boards", () => {
     const [finding] = findAll(atStage(parse(WXYZ), "S4"), [wings.bentXyzWing]);
     expect(explain(finding)).toBe(
       "The three cells r4c4, r5c6 and r8c4, all in box 5 or column 4, have only the candidates 1, 2 and 5. " +
-        "Those with the same digit see each other, except for 1. So 2 and 5 fit only once each and fill at most two cells, " +
+        "All cells with candidate 2 see each other; so do those with 5. So 2 and 5 fit only once each and fill at most two cells, " +
         "and 1 must be in r5c6 or r8c4. A cell that sees all of these can't be 1: remove 1 from r6c4 and r9c6.",
     );
     expect(explain(finding, "short")).toBe("r48c4 r5c6 #125, with 1 in r5c6 r8c4: r6c4 r9c6≠1");

@@ -94,7 +94,7 @@ function textOf(value: NamedValue, context: Context): string {
   if ("region" in value) return language.regions[regionOf(value.region.map(cellOf))];
   if ("set" in value) {
     const slots = {
-      cells: cellsName(value.set.map(cellOf)),
+      cells: cells(value.set),
       digits: isShort ? value.digits.join("") : list(value.digits),
     };
     return fill(isShort ? "{cells} #{digits}" : language.set, slots, context);

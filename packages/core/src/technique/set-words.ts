@@ -20,7 +20,7 @@ const NUMBER_PARTS = {
 export const numberInWords = (n: number): Value => (n < 11 ? { part: `n${n}`, data: {} } : n);
 
 /**
- * Parts of a message for numbers, and for the cells of a set: `the three cells r1c78 r2c9 with 1, 2, 6 and 9`. They go with
+ * Parts of a message for numbers, and for the cells of a set: `the three cells r1c7, r1c8 and r2c9 with 1, 2, 6 and 9`. They go with
  * `numberInWords`, `setInWords` and `setWithLetter`.
  */
 export const SET_PARTS = {
@@ -36,7 +36,7 @@ export const setInWords = (board: Board, cells: readonly number[]): Value => ({
   data: { count: numberInWords(cells.length), set: setIn(board, cells) },
 });
 
-/** The set with this index in a picture: `set B (the two cells r1c78 with 1, 2 and 9)`. The message needs the parts `SET_PARTS`. */
+/** The set with this index in a picture: `set B (the two cells r1c7 and r1c8 with 1, 2 and 9)`. The message needs the parts `SET_PARTS`. */
 export const setWithLetter = (board: Board, cells: readonly number[], index: number): Value => ({
   part: "lettered",
   data: { letter: letterOf(index), set: setInWords(board, cells) },
