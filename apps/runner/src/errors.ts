@@ -381,10 +381,10 @@ export const stdoutIsInput = (): RunnerError =>
   });
 
 /** The run doesn't know what the file is now, so it writes no more. */
-export const outputChanged = (path: string, why: string): RunnerError =>
+export const outputChanged = (path: string, why: string, file = path): RunnerError =>
   runnerError("OUTPUT_CHANGED", `${path} changed while this run wrote it: ${why}.`, {
     exit: 3,
-    hint: `Nothing was overwritten. Let only one program write to the file. To start over, remove ${path} and ${path}.run.`,
+    hint: `Nothing was overwritten. Let only one program write to the file. To start over, remove ${file} and ${file}.run.`,
   });
 
 export const outputHasNames = (path: string, names: number): RunnerError =>

@@ -99,6 +99,7 @@ describe("an invalid configuration is refused", () => {
     ['{"techniqueTimeout":"soon"}', "whole number"],
     ['{"json":"perhaps"}', "true or false"],
     ['{"":1}', 'unknown setting ""'],
+    ['{"plugin":[""]}', "expected at least one"],
   ])("%s", async (text, word) => {
     const folder = folderOf();
     write(join(folder, "wings.config.json"), text);

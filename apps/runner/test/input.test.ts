@@ -44,8 +44,9 @@ describe("input", () => {
   test("is refused if the output goes to the same file", async () => {
     const same = join(scratch, "same.txt");
     writeFileSync(same, `${EASY}\n`);
-    for (const line of ["$WINGS check --json same.txt >> same.txt", "$WINGS check --json < same.txt >> same.txt"])
-      expectRefusal(await shell(line), 2, "WINGS_INPUT_AS_OUTPUT");
+    for (const command of ["check --json", "verify --json", "work", "regress", "print"])
+      for (const input of ["same.txt", "< same.txt"])
+        expectRefusal(await shell(`$WINGS ${command} ${input} >> same.txt`), 2, "WINGS_INPUT_AS_OUTPUT");
     expect(readFileSync(same, "utf8")).toBe(`${EASY}\n`);
   });
 

@@ -295,6 +295,7 @@ describe.concurrent("a run ends with an error, and writes no more, when its outp
   };
   const CHANGES: readonly [string, (out: string) => void, string | RegExp][] = [
     ["is removed", (out) => rmSync(out), "it was moved or removed"],
+    ["is removed with its lock", (out) => [`${out}.lock`, out].forEach((each) => rmSync(each)), "was moved or removed"],
     ["is moved", (out) => renameSync(out, `${out}.old`), "it was moved or removed"],
     [
       "is replaced",

@@ -25,7 +25,18 @@ const rows = ROWS.join("\n");
 describe("splitBoards", () => {
   it("lines, with blank lines and remarks between", () => {
     expect(linesOf(`# two\n\n${PUZZLE}\n${PUZZLE} # easy\n\n  # end\n:0000::${PUZZLE}::::\n`)).toEqual([3, 4, 7]);
-    expect(linesOf(`id,puzzle\n1,${PUZZLE}`)).toEqual([2]);
+    for (const names of ["id,puzzle", "No.;Puzzle (en);", "\"a b\"\t'c'"])
+      expect(linesOf(`${names}\n1,${PUZZLE}`), names).toEqual([2]);
+  });
+
+  it("a first line with a separator that names no columns", () => {
+    for (const line of ["Puzzle 7, 000000010 400000000", "easy;53..7", "<snip; cut", `a,${" ".repeat(90_000)}<`]) {
+      const texts: string[] = [];
+      const splitter = splitBoards((text) => texts.push(text));
+      splitter.write(`${line}\n${PUZZLE}\n`);
+      splitter.end();
+      expect(texts).toEqual([line, PUZZLE]);
+    }
   });
 
   it("grids, one behind another", () => {

@@ -1,11 +1,11 @@
 import type { BoardCommand } from "../boards/answer.js";
 import { neverUsed } from "../boards/path.js";
 import type { Call } from "../cli/flags.js";
-import { isOutputAmong, openInput, partsOf, readShard } from "../cli/input.js";
+import { openInput, partsOf, readShard } from "../cli/input.js";
 import { onInterrupt } from "../cli/interrupt.js";
 import { frameOf, lossesIn } from "../commands/convert.js";
 import { checkFields } from "../commands/rate.js";
-import { flagNeeds, flagsClash, fromPlain, noBoard, stdoutIsInput } from "../errors.js";
+import { flagNeeds, flagsClash, fromPlain, noBoard } from "../errors.js";
 import { whyLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
@@ -26,7 +26,6 @@ export async function run(call: Call): Promise<number> {
   if (flags.of !== undefined && flags.to !== "qr" && flags.to !== "qr-svg")
     throw flagNeeds("--of", "--to qr", "it says what a QR code holds");
   if (out !== undefined && flags.json === false) throw flagsClash("--resume", "json: false", "it writes JSON lines");
-  if (out === undefined && isOutputAmong(inputs)) throw stdoutIsInput();
   const json = flags.json === true || out !== undefined;
   const isQuiet = flags["summary-only"] === true;
   // On a terminal, the steps end with the screen.

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { inTheWay, inUse, unwritable } from "../errors.js";
+import { inTheWay, inUse, outputChanged, unwritable } from "../errors.js";
 import { tell } from "../terminal/output.js";
 
 /** How often a run touches its lock, in milliseconds. */
@@ -69,7 +69,8 @@ export async function lock(path: string): Promise<Lock> {
   return {
     assertHeld: () => {
       const text = read(name)?.text;
-      if (text !== mine) throw inUse(path, name, text ?? "");
+      if (text === undefined) throw outputChanged(path, `its lock ${name} was moved or removed`);
+      if (text !== mine) throw inUse(path, name, text);
     },
   };
 }

@@ -70,10 +70,10 @@ export function openOutput(out: string): OutputFile {
       now = statSync(out, { bigint: true });
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      throw outputChanged(out, code === "ENOENT" ? "it was moved or removed" : message);
+      throw outputChanged(out, code === "ENOENT" ? "it was moved or removed" : message, path);
     }
-    if (now.dev !== stat.dev || now.ino !== stat.ino) throw outputChanged(out, "another file has its name");
-    if (now.size !== BigInt(size)) throw outputChanged(out, `it has ${now.size} bytes, and should have ${size}`);
+    if (now.dev !== stat.dev || now.ino !== stat.ino) throw outputChanged(out, "another file has its name", path);
+    if (now.size !== BigInt(size)) throw outputChanged(out, `it has ${now.size} bytes, and should have ${size}`, path);
     isSuspect ||= now.mtimeNs !== time;
   };
   const digestOf = async (bytes: number): Promise<Hash> => {
@@ -102,7 +102,7 @@ export function openOutput(out: string): OutputFile {
       check(size);
       if (!isSuspect) return;
       if ((await digestOf(bytes)).digest("hex") !== digest.copy().digest("hex"))
-        throw outputChanged(out, "another program wrote to it");
+        throw outputChanged(out, "another program wrote to it", path);
     },
     sync: () => {
       fdatasyncSync(file);

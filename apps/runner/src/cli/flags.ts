@@ -118,8 +118,8 @@ export function checkValue(flag: Flag, value: unknown, source: string): Value {
     const list = Array.isArray(value) ? value : commas && typeof value === "string" ? value.split(",") : [value];
     if (!list.every((item) => typeof item === "string")) throw badValue(source, value, "text or a list of texts");
     const items = list.map((item) => item.trim()).filter((item) => item !== "");
-    // An empty list in a file means none; an empty word is a mistake, such as an unset shell variable.
-    if (items.length === 0 && typeof value === "string") throw badValue(source, value, `at least one: ${flag.value!}`);
+    // An empty list in a file means none; empty words are a mistake, such as an unset shell variable.
+    if (items.length === 0 && list.length > 0) throw badValue(source, value, `at least one: ${flag.value!}`);
     return items;
   }
   // No text of a value that may be given: a list or an object of a file could have any text.

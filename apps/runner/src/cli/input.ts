@@ -12,7 +12,7 @@ import { StringDecoder } from "node:string_decoder";
 import { isLink, splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
 import { loadCodes } from "../codes/load.js";
-import { badPicture, badValue, manyBoards, noBoard, noFile, noSuchFile, unreadable } from "../errors.js";
+import { badPicture, badValue, manyBoards, noBoard, noFile, noSuchFile, stdoutIsInput, unreadable } from "../errors.js";
 import { assertStdin } from "../terminal/streams.js";
 
 /** The text of a board. */
@@ -39,8 +39,9 @@ export interface Input {
   expected(): number | undefined;
 }
 
-/** Throws at once if an input is neither a board nor a file. */
+/** Throws at once if an input is neither a board nor a file, or the file to which the output goes. */
 export function openInput(inputs: readonly string[], range?: string): Input {
+  assertNotOutput(inputs);
   const named: readonly Source[] = inputs.length === 0 ? ["stdin"] : inputs.map(sourceOf);
   const sources = range === undefined ? named : [inRange(named, range)];
   const total = totalBytes(sources);
@@ -120,15 +121,16 @@ export function isAmong(inputs: readonly string[], { dev, ino }: BigIntStats): b
   });
 }
 
-/** Whether the output goes to one of the inputs, as in `wings check F >> F`: then the input never ends. */
-export function isOutputAmong(inputs: readonly string[]): boolean {
+/** Throws if the output goes to one of the inputs, as in `wings check F >> F`: then the input never ends. */
+function assertNotOutput(inputs: readonly string[]): void {
+  let output: BigIntStats;
   try {
-    const output = fstatSync(1, { bigint: true });
-    return output.isFile() && isAmong(inputs, output);
+    output = fstatSync(1, { bigint: true });
   } catch {
     // There is no stdout.
-    return false;
+    return;
   }
+  if (output.isFile() && isAmong(inputs, output)) throw stdoutIsInput();
 }
 
 /** The boards of a text. A text without boards is returned as it is: `parse` then says what is wrong with it. */
@@ -323,6 +325,7 @@ export interface NumberedLine {
 
 /** The lines of a file, or of stdin (`-`), without blank ones. Lines longer than `longest` are cut. */
 export async function* linesOf(path: string, longest?: number): AsyncGenerator<NumberedLine, undefined> {
+  assertNotOutput([path]);
   if (path === "-") assertStdin();
   else if (!existsSync(path)) throw noFile(path);
   else if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));

@@ -66,7 +66,9 @@ const problemOfCount = (count: unknown): string | undefined =>
 
 function problemOfFact(fact: unknown, more: readonly string[] = []): string | undefined {
   const { cell, house, deadly } = fieldsOf(fact);
-  const form = FACTS.find(([name]) => Object.hasOwn(fieldsOf(fact), name)) ?? FACTS.flat();
+  const form = FACTS.find(([name]) => Object.hasOwn(fieldsOf(fact), name));
+  if (form === undefined)
+    return `the fact ${JSON.stringify(fact)?.slice(0, MAX_NAME)} has no cell, house or deadly cells`;
   return (
     strangeField(fact, [...form, ...more], "a fact") ??
     wrongName(cell, CELL) ??

@@ -58,7 +58,7 @@ function entryOf(plugin: string, folder: string): string {
   if (entry !== undefined) return entry;
   throw pluginNotFound(
     plugin,
-    `${basename(folder)} has no ${names.join(" or ")}${typeof named === "string" ? ": build it first" : ""}`,
+    `${basename(folder) || folder} has no ${names.join(" or ")}${typeof named === "string" ? ": build it first" : ""}`,
   );
 }
 

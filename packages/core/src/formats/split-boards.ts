@@ -16,8 +16,11 @@ const MAX_LINES = 100;
 const isGrid = (rows: number, block: readonly string[]): boolean =>
   rows >= 9 || block.join("").replace(/[^\d.*_x?\xb7]/gi, "").length === 81;
 
-/** The first line of a file may name its columns. */
-const isHeader = (line: string, number: number): boolean => number === 0 && /[,;\t]/.test(line);
+/** The first line of a file may name its columns: `id,puzzle`. Each is a word or several, or nothing. */
+const isHeader = (line: string, number: number): boolean =>
+  number === 0 &&
+  /[,;\t]/.test(line) &&
+  line.split(/[,;\t]/).every((name) => /^[\s"']*([a-z][\w .()%"'-]*)?$/i.test(name));
 
 /**
  * Makes a splitter that hands over the text of each board with the number of its first line, as `parse` wants them.
