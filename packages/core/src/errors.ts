@@ -174,7 +174,7 @@ export const limitReached = (what: string, limit: number): Error =>
 
 /** A search that found neither a solution nor that there is none. */
 export const notDecided = (limit: number): Error =>
-  coded("LIMIT_REACHED", `Not decided within ${limit} guess${limit === 1 ? "" : "es"}.`, { what: "guesses", limit });
+  coded("LIMIT_REACHED", `Not decided within ${limit} guesses.`, { what: "guesses", limit });
 
 export const notAGrid = (length: number): Error =>
   coded("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });

@@ -40,10 +40,11 @@ export const run: Run = async ({ flags, inputs: [name] }) => {
     const problem = placementProblem(id, after, ids);
     if (problem === undefined) return;
     // A technique of somebody else may be loaded with this one. Those of wings always are.
-    if (after !== undefined && !after.includes("/") && !ids.includes(after)) misspelt.add(id);
+    const isMisspelt = after !== undefined && !after.includes("/") && !ids.includes(after);
+    if (isMisspelt) misspelt.add(id);
     // The JSON records have no field for it.
     if (json) tell(`wings: ${problem}\n`);
-    else problems.set(id, problem);
+    else problems.set(id, `${isMisspelt ? "Rule not met" : "Warning"}: ${problem}`);
   };
   for await (const result of testResults(start, onPlacement)) {
     const { technique, options, flipped, boards, findings, faults, warnings, placement } = result;
@@ -97,11 +98,16 @@ function describe(
   const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")} of seed ${seed}, ${found}`;
   const place = placement && `    ${placement.level}, score ${placement.score}: it comes after ${placement.after}`;
   const hints = [
-    ...(problem === undefined ? [] : [problem]),
     ...(placement?.neighbour === undefined ? [] : [tooEasy(technique, placement, placement.neighbour)]),
     ...warnings.map(({ text }) => text),
   ];
-  return `${[place === undefined ? head : `${head}\n${place}`, ...faults.map(({ text }) => text), ...hints.map((text) => `Warning: ${text}`)].join("\n\n")}\n`;
+  const parts = [
+    place === undefined ? head : `${head}\n${place}`,
+    ...faults.map(({ text }) => text),
+    ...(problem === undefined ? [] : [problem]),
+    ...hints.map((text) => `Warning: ${text}`),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
 const tooEasy = (id: string, { level, after }: Placement, neighbour: NonNullable<Placement["neighbour"]>): string =>
