@@ -13,7 +13,7 @@ import { hashIn, hashOf, readHash } from "../src/state/link.js";
 import { goTo, lookAt } from "../src/state/path.js";
 import { samePuzzle } from "../src/state/puzzle.js";
 import { readBoard } from "../src/state/read-board.js";
-import { SWITCHES, loadSettings, saveSettings } from "../src/state/storage.js";
+import { PRESETS, SWITCHES, loadSettings, saveSettings } from "../src/state/storage.js";
 import { type Step, applied, outcomeOf } from "../src/state/step.js";
 import { english } from "../src/words/english.js";
 
@@ -238,7 +238,8 @@ describe("memory", () => {
       theme: "dark" as const,
       choice: { order: ["a"], off: ["b"] },
       language: "de" as const,
-      switches: { candidates: true, mistakes: false, timer: false, notation: true },
+      switches: { ...SWITCHES, ...PRESETS.classic, candidates: true, timer: false, notation: true },
+      speed: "slow" as const,
     };
     saveSettings({ getItem: () => null, setItem: (_, text) => (kept = text) }, board);
     expect(loadSettings(store(kept))).toEqual(board);

@@ -16,6 +16,7 @@ const PATHS = {
   settings: "M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0M6 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0",
   print: "M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  pause: "M8 5v14M16 5v14",
   close: "M6 6l12 12M18 6L6 18",
 } as const;
 

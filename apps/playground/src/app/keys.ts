@@ -82,7 +82,7 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
     dispatch({ type: "dialog", dialog: "help" });
     return true;
   }
-  if (state.game === undefined) return false;
+  if (state.game === undefined || state.isPaused) return false;
   const { cell, entry } = state;
   const move = MOVES[key];
   const [row, column] = [Math.floor(cell / 9), cell % 9];

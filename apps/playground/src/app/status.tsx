@@ -10,7 +10,8 @@ export function Status() {
   const verdict = useSelect((state) => state.verdict);
   const room = useSelect((state) => state.route.room);
   const board = useSelect((state) => state.game?.history.now.board);
-  const [wrong] = contradictionsIn(verdict, useSelect(tellsMistakes));
+  const hasConflicts = useSelect(({ switches }) => switches.conflicts);
+  const [wrong] = contradictionsIn(verdict, useSelect(tellsMistakes), hasConflicts || room !== "play");
   // The page shows a wrong digit only on request. The puzzle itself still has one solution.
   const solutions = verdict?.solutions === "none" && verdict.mistakes.length > 0 ? "one" : verdict?.solutions;
   const isSolved =

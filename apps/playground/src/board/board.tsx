@@ -18,7 +18,7 @@ import { viewOf } from "../store/view.js";
 import { Cells } from "./cells.js";
 import { Grid, LitLinks, LitMarks, Marks, RegionMark } from "./marks.js";
 import { type Hit, hitAt } from "./pointer.js";
-import { useNarrow, useReader, viewBoxOf } from "./view-box.js";
+import { BARE_VIEW_BOX, useNarrow, useReader, viewBoxOf } from "./view-box.js";
 import "./board.css";
 
 /** The board: drawn from the state, and pressed, dragged over and typed into. Each layer redraws on its own. */
@@ -26,6 +26,7 @@ export function Board({ children }: { children?: ComponentChildren }) {
   const words = useWords();
   const dispatch = useDispatch();
   const isNarrow = useNarrow();
+  const hasNames = useSelect((state) => state.switches.coordinates);
   const hasStep = useSelect((state) => viewOf(state).step !== undefined);
   const isPreview = useSelect((state) => viewOf(state).preview);
   const isDone = useSelect((state) => state.finish !== undefined);
@@ -36,15 +37,16 @@ export function Board({ children }: { children?: ComponentChildren }) {
     () => (
       <>
         <rect class="paper" x="0" y="0" width={WIDTH} height={WIDTH} />
+        <Tint />
         <Colours />
         <Where />
-        <Grid names={isNarrow ? 9 : 12} />
+        <Grid names={hasNames ? (isNarrow ? 9 : 12) : 0} />
         <Scene />
         <Cells />
         <Lines />
       </>
     ),
-    [isNarrow],
+    [isNarrow, hasNames],
   );
   return (
     <div
@@ -59,7 +61,7 @@ export function Board({ children }: { children?: ComponentChildren }) {
         role="grid"
         aria-label={words.board}
         aria-multiselectable="true"
-        viewBox={viewBoxOf(isNarrow)}
+        viewBox={hasNames ? viewBoxOf(isNarrow) : BARE_VIEW_BOX}
         onPointerDown={drag.down}
         onPointerMove={drag.move}
         onPointerUp={drag.up}
@@ -72,11 +74,31 @@ export function Board({ children }: { children?: ComponentChildren }) {
   );
 }
 
+/** Row, column and box of the chosen cell. */
+function Tint() {
+  const cell = useSelect((state) =>
+    state.switches.tint && state.route.room === "play" && state.cells.length === 1 && viewOf(state).step === undefined
+      ? state.cells[0]
+      : -1,
+  );
+  if (cell < 0) return null;
+  const [row, column] = [Math.floor(cell / 9), cell % 9];
+  const box = cornerOf(Math.floor(row / 3) * 27 + Math.floor(column / 3) * 3);
+  const { x, y } = cornerOf(cell);
+  const { x: left, y: top } = cornerOf(0);
+  // One path, so that no cell is tinted twice.
+  const path = `M${left} ${y}h${9 * CELL}v${CELL}h${-9 * CELL}zM${x} ${top}h${CELL}v${9 * CELL}h${-CELL}zM${box.x} ${box.y}h${3 * CELL}v${3 * CELL}h${-3 * CELL}z`;
+  return <path class="tint" d={path} aria-hidden="true" />;
+}
+
 /** The region of a hint that only says where to look. */
 function Where() {
   const step = useSelect((state) => (viewOf(state).level === "where" ? viewOf(state).step : undefined));
   return step === undefined ? null : <RegionMark region={regionOf(step.finding)} />;
 }
+
+/** The steps that have drawn themselves. */
+const drawnOnce = new Set<string>();
 
 /** The marks of the step that is shown, dimmed while a clause of its proof is lit. */
 function Scene() {
@@ -90,12 +112,28 @@ function Scene() {
     () => (step === undefined ? undefined : pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta)),
     [step, plugins],
   );
+  const speed = useSelect((state) => state.speed);
+  const replays = useSelect((state) => state.replays);
+  // A step draws itself once, unless somebody asks for it.
+  const isFresh = useMemo(() => {
+    if (step === undefined || level !== "why") return false;
+    const id = `${replays} ${step.board} ${step.finding.text}`;
+    return !drawnOnce.has(id) && drawnOnce.add(id).size > 0;
+  }, [step, level, replays]);
   const marks = useMemo(() => {
     if (step === undefined || picture === undefined) return null;
     const isWhole = level === "why";
     const shown = isWhole ? picture : { ...picture, roles: patternOf(step.finding, picture), links: [] };
-    return <Marks key={step.finding.text} picture={shown} routes={routesOf(step)} isMoving={isWhole} />;
-  }, [step, picture, level, routed]);
+    return (
+      <Marks
+        key={`${step.finding.text} ${replays}`}
+        picture={shown}
+        routes={routesOf(step)}
+        isMoving={isWhole && isFresh && speed !== "still"}
+        pace={speed === "slow" ? 4 : 1}
+      />
+    );
+  }, [step, picture, level, routed, replays, isFresh, speed]);
   if (step === undefined || picture === undefined) return null;
   return (
     <>

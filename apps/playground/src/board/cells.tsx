@@ -37,15 +37,18 @@ export function Cells() {
   const room = useSelect((state) => state.route.room);
   const verdict = useSelect((state) => state.verdict);
   const isAsked = useSelect(tellsMistakes);
+  const hasConflicts = useSelect(({ switches, route }) => switches.conflicts || route.room !== "play");
   const marks = useSelect((state) => state.practice?.marks);
   const twins = useSelect((state) => (state.hint?.step === null ? state.verdict?.twins : undefined));
 
   const board = boardOf(text);
   const wrong = useMemo(() => {
-    const found = new Set(isPreview ? [] : contradictionsIn(verdict, isAsked).flatMap(({ cells: at }) => at));
+    const found = new Set(
+      isPreview ? [] : contradictionsIn(verdict, isAsked, hasConflicts).flatMap(({ cells: at }) => at),
+    );
     if (isAsked && !isPreview) for (const { cell } of verdict?.mistakes ?? []) found.add(cell);
     return found;
-  }, [verdict, isPreview, isAsked]);
+  }, [verdict, isPreview, isAsked, hasConflicts]);
   const marked = useMemo(() => markedIn(marks ?? []), [marks]);
   const changed = useMemo(() => changedIn(step), [step]);
   const value = cells.length === 1 && chosen === 0 && room === "play" ? board.values[cells[0]] : 0;

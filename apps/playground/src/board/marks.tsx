@@ -72,8 +72,8 @@ export function Marks({
   pace?: number;
 }) {
   const { roles, links } = picture;
-  const last = LINK_START + links.length * LINK_TIME;
-  const delay = (time: number) => (isMoving ? { style: { animationDelay: `${time * pace}ms` } } : {});
+  const time = Math.min(LINK_TIME, (WHOLE_TIME - LINK_START - LINK_TIME) / links.length);
+  const delay = (after: number) => (isMoving ? { style: { animationDelay: `${Math.round(after * pace)}ms` } } : {});
   return (
     <g class={isMoving ? "marks moving" : "marks"} aria-hidden="true">
       {roles.flatMap(({ look, houses }) =>
@@ -100,7 +100,7 @@ export function Marks({
           )),
         )}
       {links.map((link, i) => (
-        <g key={`l${i}`} class="fading" {...delay(LINK_START + i * LINK_TIME)}>
+        <g key={`l${i}`} class="fading" {...delay(LINK_START + i * time)}>
           <Group node={link.from} />
           <Group node={link.to} />
         </g>
@@ -108,12 +108,12 @@ export function Marks({
       {routes !== undefined &&
         links.map(({ kind }, i) => (
           <g key={`r${i} ${routes[i].path}`}>
-            <path class="link-paper fading" d={routes[i].path} {...delay(LINK_START + i * LINK_TIME)} />
+            <path class="link-paper fading" d={routes[i].path} {...delay(LINK_START + i * time)} />
             <path
               class={`link ${kind}`}
               d={routes[i].path}
               pathLength={kind === "strong" ? 1 : undefined}
-              {...delay(LINK_START + i * LINK_TIME)}
+              {...delay(LINK_START + i * time)}
             />
           </g>
         ))}
@@ -125,7 +125,7 @@ export function Marks({
               class="link-number fading"
               x={routes[i].x}
               y={routes[i].y + 3.6}
-              {...delay(LINK_START + i * LINK_TIME)}
+              {...delay(LINK_START + i * time)}
             >
               {number}
             </text>
@@ -134,13 +134,8 @@ export function Marks({
       {roles.flatMap(({ look, cells }) =>
         cells.flatMap(({ cell, digits }) =>
           digits.map((digit) => (
-            <g
-              key={`s${look} ${cell} ${digit}`}
-              class={look < 0 ? "fading" : ""}
-              {...(look < 0 ? delay(last + 150) : {})}
-            >
-              <Shape look={look} {...spotOf(cell, digit)} />
-            </g>
+            // What goes is there at once.
+            <Shape key={`s${look} ${cell} ${digit}`} look={look} {...spotOf(cell, digit)} />
           )),
         ),
       )}
@@ -148,9 +143,10 @@ export function Marks({
   );
 }
 
-/** When the first link is drawn, and how long each takes, in milliseconds. */
+/** When the first link is drawn, how long each takes at most, and all of them together, in milliseconds. */
 const LINK_START = 200;
 const LINK_TIME = 250;
+const WHOLE_TIME = 2000;
 
 /** The second role of a cell is drawn inside of the first. */
 const insetOf = ({ roles }: Picture, look: number, cell: number): number =>

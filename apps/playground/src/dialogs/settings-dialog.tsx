@@ -1,10 +1,19 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { LANGUAGES, type LanguageName, type Switches, type Theme } from "../state/storage.js";
+import {
+  LANGUAGES,
+  type LanguageName,
+  PRESETS,
+  SPEEDS,
+  type Speed,
+  type Switches,
+  type Theme,
+} from "../state/storage.js";
 import { Dialog } from "./dialog.js";
 
 const NAMES: Readonly<Record<LanguageName, string>> = { en: "English", de: "Deutsch" };
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-const SWITCHES: readonly (keyof Switches)[] = ["candidates", "mistakes", "timer", "notation"];
+const ASSISTANCE = ["follow", "tint", "coordinates", "conflicts", "mistakes"] as const;
+const OTHERS: readonly (keyof Switches)[] = ["candidates", "timer", "notation"];
 
 export function SettingsDialog() {
   const words = useWords();
@@ -12,6 +21,7 @@ export function SettingsDialog() {
   const language = useSelect((state) => state.language);
   const theme = useSelect((state) => state.theme);
   const switches = useSelect((state) => state.switches);
+  const speed = useSelect((state) => state.speed);
   return (
     <Dialog title={words.settingsTitle}>
       <label>
@@ -40,14 +50,53 @@ export function SettingsDialog() {
           ))}
         </select>
       </label>
+      <fieldset>
+        <legend>{words.assistance}</legend>
+        <div class="segments" role="group" aria-label={words.assistance}>
+          {(["classic", "comfort"] as const).map((preset) => (
+            <button
+              key={preset}
+              aria-pressed={ASSISTANCE.every((name) => switches[name] === PRESETS[preset][name])}
+              onClick={() => dispatch({ type: "preset", preset })}
+            >
+              {words.presets[preset]}
+            </button>
+          ))}
+        </div>
+        {ASSISTANCE.map((name) => (
+          <Switch key={name} name={name} />
+        ))}
+        <label>
+          {words.speedLabel}
+          <select
+            value={speed}
+            onChange={(event) => dispatch({ type: "speed", speed: event.currentTarget.value as Speed })}
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {words.speeds[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </fieldset>
       <div>
-        {SWITCHES.map((name) => (
-          <label class="check" key={name}>
-            <input type="checkbox" checked={switches[name]} onChange={() => dispatch({ type: "switch", name })} />
-            {words.switches[name]}
-          </label>
+        {OTHERS.map((name) => (
+          <Switch key={name} name={name} />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+function Switch({ name }: { name: keyof Switches }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const isOn = useSelect((state) => state.switches[name]);
+  return (
+    <label class="check">
+      <input type="checkbox" checked={isOn} onChange={() => dispatch({ type: "switch", name })} />
+      {words.switches[name]}
+    </label>
   );
 }

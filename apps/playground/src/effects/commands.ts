@@ -64,7 +64,7 @@ export function createCommands(
     }
     dispatch({ type: "open", game: newGame(freshId(), "solve", board), route: { room: "solve" }, ...(tab && { tab }) });
   };
-  const openLink = ({ text, unread, step }: Linked): boolean => {
+  const openLink = ({ text, unread, step }: Linked, tab?: Tab): boolean => {
     let board: string;
     try {
       board = textOf(text);
@@ -72,7 +72,7 @@ export function createCommands(
       if (store.state.game === undefined || store.state.route.room !== "solve") openLast();
       return complain(noBoardInLink(wordsOf(error)));
     }
-    solve(board);
+    solve(board, tab);
     if (unread !== undefined) complain(badStepInLink(truncate(unread)));
     if (step !== undefined) dispatch({ type: "recall", recall: { board, ...step } });
     return true;
@@ -128,7 +128,7 @@ export function createCommands(
             dispatch({ type: "recall", recall: { board, ...step } });
           return true;
         }
-        if (route.linked !== undefined) return openLink(route.linked);
+        if (route.linked !== undefined) return openLink(route.linked, kept.tab);
         openLast();
         return true;
       }

@@ -120,12 +120,13 @@ export function startShelf(store: PageStore, storage: Storage | undefined): void
 
 export function startSettings(store: PageStore, storage: Storage | undefined): void {
   store.watch((state, before) => {
-    const { theme, choice, language, switches } = state;
+    const { theme, choice, language, switches, speed } = state;
     if (
       theme !== before.theme ||
       choice !== before.choice ||
       language !== before.language ||
-      switches !== before.switches
+      switches !== before.switches ||
+      speed !== before.speed
     )
       saveSettings(storage, state);
   });
@@ -224,8 +225,8 @@ const REST = 1000;
 export function startTimer(store: PageStore): void {
   keyed(
     store,
-    ({ route, game, dialog, switches }) =>
-      route.room === "play" && switches.timer && game !== undefined && !game.isDone && dialog === undefined
+    ({ route, game, dialog, switches, isPaused }) =>
+      route.room === "play" && switches.timer && !isPaused && game !== undefined && !game.isDone && dialog === undefined
         ? game.id
         : undefined,
     () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { PLAY_LEVELS } from "../state/daily.js";
@@ -10,11 +11,15 @@ import { Ribbon } from "../solve/ribbon.js";
 export function Finish() {
   const words = useWords();
   const dispatch = useDispatch();
-  const { newPuzzle } = useCommands();
+  const { newPuzzle, go } = useCommands();
+  const first = useRef<HTMLButtonElement>(null);
+  // The game is over: the next key begins another one.
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const game = useSelect((state) => state.game)!;
   const steps = useSelect((state) => state.finish?.steps) ?? [];
   const plugins = useSelect((state) => state.plugins);
   const hasTimer = useSelect((state) => state.switches.timer);
+  const path = `#/solve/${game.start}`;
   const level = words.levelNames[game.puzzle?.level ?? ""] ?? "";
   const hardest = hardestOf(steps);
   const share = async (): Promise<void> => {
@@ -28,6 +33,7 @@ export function Finish() {
     <article class="card finish" tabIndex={-1}>
       <h2>{words.solvedTitle}</h2>
       <p>{hasTimer ? words.solvedIn(clockOf(game.seconds), level) : words.solvedPlain(level)}</p>
+      <p class="note">{words.tally(game.hints, game.slips.length)}</p>
       <Ribbon steps={steps} />
       {hardest !== undefined && (
         <>
@@ -36,11 +42,19 @@ export function Finish() {
         </>
       )}
       <div class="buttons">
-        <button class="primary" onClick={() => newPuzzle(next)}>
+        <button class="primary" ref={first} onClick={() => newPuzzle(next)}>
           {words.newPuzzle}
         </button>
         {hardest !== undefined && <button onClick={() => void share()}>{words.shareStep}</button>}
-        <a class="button" href={`#/solve/${game.start}`}>
+        <a
+          class="button"
+          href={path}
+          onClick={(event) => {
+            event.preventDefault();
+            history.pushState(null, "", path);
+            go(path, { tab: "path" });
+          }}
+        >
           {words.seeSolution}
         </a>
         <button class="quiet" onClick={() => dispatch({ type: "close-finish" })}>

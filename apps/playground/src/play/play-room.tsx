@@ -18,7 +18,9 @@ export function PlayRoom() {
   const words = useWords();
   const hasGame = useSelect((state) => state.game !== undefined);
   const isWaiting = useSelect((state) => state.wanted !== undefined);
+  const dispatch = useDispatch();
   const hint = useSelect((state) => state.hint);
+  const isPaused = useSelect((state) => state.isPaused);
   const isFinished = useSelect((state) => state.finish !== undefined);
   useEffect(() => {
     // A hint is there as soon as it is asked for.
@@ -40,9 +42,17 @@ export function PlayRoom() {
     <main class={`room play ${isFinished ? "finished" : hint !== undefined ? "hinted" : ""}`}>
       <section class="table" aria-label={words.table}>
         <GameBar />
-        <Board />
+        {isPaused ? (
+          <div class="board waiting">
+            <button class="primary" onClick={() => dispatch({ type: "pause", isPaused: false })}>
+              {words.goOn}
+            </button>
+          </div>
+        ) : (
+          <Board />
+        )}
         <Status />
-        <Keypad />
+        {isPaused ? <div class="keys" /> : <Keypad />}
       </section>
       <section class="side" aria-label={words.helpWithBoard}>
         {isFinished ? (
@@ -84,6 +94,8 @@ function LevelButtons() {
 function GameBar() {
   const words = useWords();
   const { startAgain } = useCommands();
+  const dispatch = useDispatch();
+  const isPaused = useSelect((state) => state.isPaused);
   const puzzle = useSelect((state) => state.game?.puzzle);
   const seconds = useSelect((state) => state.game?.seconds ?? 0);
   const hasTimer = useSelect((state) => state.switches.timer);
@@ -102,6 +114,16 @@ function GameBar() {
         <span class="clock" role="timer" aria-label={words.time}>
           {clockOf(seconds)}
         </span>
+      )}
+      {hasTimer && !isDone && (
+        <button
+          class="square quiet"
+          aria-label={isPaused ? words.goOn : words.pause}
+          title={isPaused ? words.goOn : words.pause}
+          onClick={() => dispatch({ type: "pause", isPaused: !isPaused })}
+        >
+          <Icon name={isPaused ? "next" : "pause"} />
+        </button>
       )}
       <button class="quiet" onClick={startAgain}>
         {words.startAgain}

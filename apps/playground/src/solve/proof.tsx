@@ -245,6 +245,8 @@ export function usePicture(step: Step): Picture {
 /** What the colours and shapes mean, in the words of the explanation. */
 export function Legend({ step, picture }: { step: Step; picture: Picture }) {
   const page = useWords();
+  const dispatch = useDispatch();
+  const speed = useSelect((state) => state.speed);
   const words = wordsOfStep(step, page);
   return (
     <ul class="legend" aria-label={page.legend} lang={words.code}>
@@ -254,6 +256,13 @@ export function Legend({ step, picture }: { step: Step; picture: Picture }) {
           {words.role(entry.word)}
         </li>
       ))}
+      {picture.links.length > 0 && speed !== "still" && (
+        <li>
+          <button class="quiet replay" onClick={() => dispatch({ type: "replay" })}>
+            {page.drawAgain}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

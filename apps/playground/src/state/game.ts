@@ -29,6 +29,10 @@ export interface Game {
   /** Seconds played. */
   readonly seconds: number;
   readonly puzzle?: Puzzle | undefined;
+  /** How many steps were shown. */
+  readonly hints: number;
+  /** Wrong digits that were on the board: cell * 10 + digit. */
+  readonly slips: readonly number[];
   readonly isDone: boolean;
   /** When it was last changed, in milliseconds. */
   readonly changed: number;
@@ -41,6 +45,8 @@ export const newGame = (id: string, room: Room, start: string, puzzle?: Puzzle, 
   history: begin({ board: start, pencil: BLANK }),
   seconds: 0,
   puzzle,
+  hints: 0,
+  slips: [],
   isDone: false,
   changed: now,
 });

@@ -4,14 +4,17 @@ import type { Words } from "../words/english.js";
 import { nameOfHouse } from "../words/hint-text.js";
 
 /**
- * The contradictions to show, equal digits first: they are always shown. The others point to a wrong digit of the player, so
+ * The contradictions to show, equal digits first: they are shown unless that is off. The others point to a wrong digit of the player, so
  * they wait until somebody asks. On a puzzle without a solution, nobody has made a mistake.
  */
-export function contradictionsIn(verdict: Verdict | undefined, isAsked: boolean): Contradiction[] {
+export function contradictionsIn(verdict: Verdict | undefined, isAsked: boolean, hasConflicts = true): Contradiction[] {
   const { contradictions = [], mistakes = [] } = verdict ?? {};
   const isEqual = ({ kind }: Contradiction): boolean => kind === "equal-digits";
   const others = contradictions.filter((each) => !isEqual(each));
-  return [...contradictions.filter(isEqual), ...(isAsked || mistakes.length === 0 ? others : [])];
+  return [
+    ...(isAsked || hasConflicts ? contradictions.filter(isEqual) : []),
+    ...(isAsked || mistakes.length === 0 ? others : []),
+  ];
 }
 
 export function contradictionText({ kind, cells, digit = 0, house = 0 }: Contradiction, words: Words): string {

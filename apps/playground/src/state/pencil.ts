@@ -1,3 +1,6 @@
+import type { Board } from "@wings/core";
+import { sees } from "@wings/core/author";
+
 /** What a player writes on the board beside digits: notes, colours and lines. Only used cells have an entry. */
 export interface Pencil {
   /** Masks of digits by cell. */
@@ -11,6 +14,23 @@ export interface Pencil {
 }
 
 export const BLANK: Pencil = { corner: {}, centre: {}, cells: {}, candidates: {}, lines: [] };
+
+/** The notes after digits were placed: each leaves the cells that it sees, and its own cell has none. */
+export function followed(pencil: Pencil, before: Board, after: Board): Pencil {
+  let { corner, centre } = pencil;
+  const drop = (masks: Masks, cell: number, bits: number): Masks =>
+    ((masks[cell] ?? 0) & bits) === 0 ? masks : put(masks, cell, masks[cell] & ~bits);
+  for (let placed = 0; placed < 81; placed++) {
+    const digit = after.values[placed];
+    if (digit === 0 || before.values[placed] === digit) continue;
+    for (let cell = 0; cell < 81; cell++) {
+      if (cell !== placed && !sees(cell, placed)) continue;
+      corner = drop(corner, cell, cell === placed ? 511 : 1 << (digit - 1));
+      centre = drop(centre, cell, cell === placed ? 511 : 1 << (digit - 1));
+    }
+  }
+  return corner === pencil.corner && centre === pencil.centre ? pencil : { ...pencil, corner, centre };
+}
 
 /** Number of colours. */
 export const COLOURS = 6;

@@ -72,7 +72,7 @@ const ROOMS: readonly Room[] = ["play", "solve", "practise"];
 
 /** Anyone may have written the storage, so every field is checked. */
 function readGame(id: string, value: unknown): Game | undefined {
-  const { room, start, history, seconds, puzzle, isDone, changed } = fieldsOf(value);
+  const { room, start, history, seconds, puzzle, hints, slips, isDone, changed } = fieldsOf(value);
   const { past, now, future } = fieldsOf(history);
   const first = readBoard(start);
   const current = readPosition(now);
@@ -84,6 +84,8 @@ function readGame(id: string, value: unknown): Game | undefined {
     history: { past: readPositions(past), now: current, future: readPositions(future) },
     seconds: numberIn(seconds),
     puzzle: readPuzzle(puzzle),
+    hints: numberIn(hints),
+    slips: Array.isArray(slips) ? slips.slice(0, 729).filter((slip) => typeof slip === "number") : [],
     isDone: isDone === true,
     changed: numberIn(changed),
   };

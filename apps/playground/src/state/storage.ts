@@ -13,7 +13,27 @@ export interface Switches {
   readonly timer: boolean;
   /** Codes such as r8c56≠2. */
   readonly notation: boolean;
+  /** A placed digit leaves the notes of the cells that it sees. */
+  readonly follow: boolean;
+  /** Tint row, column and box of the chosen cell. */
+  readonly tint: boolean;
+  /** Numbers of rows and columns. */
+  readonly coordinates: boolean;
+  /** Mark equal digits in a house. */
+  readonly conflicts: boolean;
 }
+
+/** How drawings appear. */
+export const SPEEDS = ["quick", "slow", "still"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+type Assistance = Pick<Switches, "follow" | "tint" | "coordinates" | "conflicts" | "mistakes">;
+
+/** Sets of assistance: as on paper, or with all help that gives no step away. */
+export const PRESETS: Readonly<Record<"classic" | "comfort", Assistance>> = {
+  classic: { follow: false, tint: false, coordinates: false, conflicts: false, mistakes: false },
+  comfort: { follow: true, tint: true, coordinates: true, conflicts: true, mistakes: true },
+};
 
 /** The settings that are stored between visits. Boards are on the shelf. */
 export interface Settings {
@@ -21,11 +41,18 @@ export interface Settings {
   readonly choice: Choice;
   readonly language: LanguageName;
   readonly switches: Switches;
+  readonly speed: Speed;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 const KEY = "wings";
-export const SWITCHES: Switches = { candidates: false, mistakes: false, timer: true, notation: false };
+export const SWITCHES: Switches = {
+  ...PRESETS.comfort,
+  candidates: false,
+  mistakes: false,
+  timer: true,
+  notation: false,
+};
 
 /** Reads the stored settings. Anyone may have written them, so invalid values are ignored. */
 export function loadSettings(store: Store | undefined, system = "en"): Settings {
@@ -43,18 +70,16 @@ export function loadSettings(store: Store | undefined, system = "en"): Settings 
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     choice: { order: idsIn(order), off: idsIn(off) },
     language: known(language) ?? known(system.slice(0, 2)) ?? "en",
-    switches: {
-      candidates: flag("candidates"),
-      mistakes: flag("mistakes"),
-      timer: flag("timer"),
-      notation: flag("notation"),
-    },
+    switches: Object.fromEntries(
+      (Object.keys(SWITCHES) as (keyof Switches)[]).map((name) => [name, flag(name)]),
+    ) as unknown as Switches,
+    speed: SPEEDS.find((each) => each === kept.speed) ?? "quick",
   };
 }
 
-export function saveSettings(store: Store | undefined, { theme, choice, language, switches }: Settings): void {
+export function saveSettings(store: Store | undefined, { theme, choice, language, switches, speed }: Settings): void {
   try {
-    const text = JSON.stringify({ theme, ...choice, language, ...switches });
+    const text = JSON.stringify({ theme, ...choice, language, ...switches, speed });
     // Reading is much faster than writing.
     if (store?.getItem(KEY) !== text) store?.setItem(KEY, text);
   } catch {

@@ -26,6 +26,8 @@ export type HintAction =
   | { readonly type: "clause"; readonly clause: number | undefined }
   /** The curves of some links are there. */
   | { readonly type: "routed" }
+  /** The step draws itself again. */
+  | { readonly type: "replay" }
   | { readonly type: "apply" }
   | { readonly type: "undo-mistake" }
   /** Places the digit of the solution in the selected cell, or in the one with the fewest candidates. */
@@ -34,7 +36,8 @@ export type HintAction =
 const textOf = ({ game }: State): string | undefined => game?.history.now.board;
 
 export const hintHandlers: Handlers<HintAction> = {
-  judged: (state, { board, verdict }) => (board === textOf(state) ? settled({ ...state, verdict }) : state),
+  judged: (state, { board, verdict }) =>
+    board === textOf(state) ? settled(withSlips({ ...state, verdict }, verdict)) : state,
   foreseen: (state, { key, step }) => settled({ ...state, next: { key, step } }),
   hint: (state, { level }) => {
     const { hint, game } = state;
@@ -63,6 +66,7 @@ export const hintHandlers: Handlers<HintAction> = {
     board === textOf(state) ? { ...state, recall: undefined, notice: { kind: "error", say: () => message } } : state,
   clause: (state, { clause }) => (clause === state.clause ? state : { ...state, clause }),
   routed: (state) => ({ ...state, routed: state.routed + 1 }),
+  replay: (state) => ({ ...state, replays: state.replays + 1 }),
   apply: (state) => {
     const { tab, path, route } = state;
     const step = viewOf(state).step ?? state.hint?.step;
@@ -122,5 +126,15 @@ function settled(state: State): State {
   if (verdict.solutions === "none") return { ...shown, hint: { step: null, level: "why", mistake: {} } };
   if (boardOf(game.history.now.board).isFull) return { ...shown, hint: { step: null, level: "why" } };
   const step = knownNext(state);
-  return step === undefined ? state : { ...shown, hint: { step, level: hinting } };
+  if (step === undefined) return state;
+  return { ...shown, game: { ...game, hints: game.hints + (step === null ? 0 : 1) }, hint: { step, level: hinting } };
+}
+
+/** Remembers the wrong digits of a game: its end tells how many there were. */
+function withSlips(state: State, { mistakes }: Verdict): State {
+  const { game, route } = state;
+  if (game === undefined || route.room !== "play") return state;
+  const found = mistakes.filter(({ digit }) => digit !== 0).map(({ cell, digit }) => cell * 10 + digit);
+  const slips = [...new Set([...game.slips, ...found])];
+  return slips.length === game.slips.length ? state : { ...state, game: { ...game, slips } };
 }

@@ -1,12 +1,15 @@
 import { type History, advance } from "../state/history.js";
 import type { Game, Position } from "../state/game.js";
+import { boardOf } from "../state/board-of.js";
 import { onPath } from "../state/path.js";
+import { followed } from "../state/pencil.js";
 import type { State } from "./state.js";
 
 /** Everything that was found out about a board. */
 const FORGOTTEN: Partial<State> = {
   hint: undefined,
   hinting: undefined,
+  isPaused: false,
   survey: undefined,
   verdict: undefined,
   clause: undefined,
@@ -56,5 +59,7 @@ export const withPosition = (state: State, position: Position, changes: Partial<
 export const withBoard = (state: State, board: string, changes: Partial<State> = {}): State => {
   const now = state.game?.history.now;
   if (now === undefined) return state;
-  return withPosition(state, board === now.board ? now : { ...now, board }, changes);
+  if (board === now.board) return withPosition(state, now, changes);
+  const pencil = state.switches.follow ? followed(now.pencil, boardOf(now.board), boardOf(board)) : now.pencil;
+  return withPosition(state, { board, pencil }, changes);
 };

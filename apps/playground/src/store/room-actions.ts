@@ -4,7 +4,7 @@ import { type Game, newGame } from "../state/game.js";
 import { type Plugin, knownOf } from "../state/known.js";
 import { NO_PROGRESS, type ProgressTable, type Task, after, judgeAnswer } from "../state/practice.js";
 import type { Route } from "../state/route.js";
-import type { LanguageName, Switches, Theme } from "../state/storage.js";
+import { type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../state/storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
 import type { DialogName, Notice, Practice, State, Tab, Wanted } from "./state.js";
@@ -31,6 +31,9 @@ export type RoomAction =
   | { readonly type: "theme"; readonly theme: Theme }
   | { readonly type: "language"; readonly language: LanguageName }
   | { readonly type: "switch"; readonly name: keyof Switches }
+  | { readonly type: "speed"; readonly speed: Speed }
+  | { readonly type: "preset"; readonly preset: keyof typeof PRESETS }
+  | { readonly type: "pause"; readonly isPaused: boolean }
   | { readonly type: "choose"; readonly choice: Choice }
   | { readonly type: "toggle"; readonly id: string }
   | { readonly type: "move"; readonly id: string; readonly by: -1 | 1 }
@@ -119,6 +122,9 @@ export const roomHandlers: Handlers<RoomAction> = {
     const switches = { ...state.switches, [name]: !state.switches[name] };
     return { ...state, switches, entry: "digit", lineFrom: undefined };
   },
+  speed: (state, { speed }) => ({ ...state, speed }),
+  preset: (state, { preset }) => ({ ...state, switches: { ...state.switches, ...PRESETS[preset] } }),
+  pause: (state, { isPaused }) => ({ ...state, isPaused, cells: [], armed: 0, hint: undefined, hinting: undefined }),
   choose: (state, { choice }) => rechosen(state, choice),
   toggle: (state, { id }) => rechosen(state, toggled(state.choice, id)),
   move: (state, { id, by }) => {

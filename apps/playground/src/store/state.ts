@@ -8,7 +8,7 @@ import type { Path } from "../state/path.js";
 import type { Plugin } from "../state/known.js";
 import type { Judgement, Marks, ProgressTable, Task } from "../state/practice.js";
 import type { Route } from "../state/route.js";
-import type { LanguageName, Settings, Switches, Theme } from "../state/storage.js";
+import type { LanguageName, Settings, Speed, Switches, Theme } from "../state/storage.js";
 import type { Step } from "../state/step.js";
 import type { Survey } from "../state/survey.js";
 import type { Words } from "../words/english.js";
@@ -70,6 +70,8 @@ export interface State {
   readonly clause: number | undefined;
   /** How often links were routed: the curves are kept beside the state. */
   readonly routed: number;
+  /** How often a step was asked to draw itself again. */
+  readonly replays: number;
   readonly path: Path | undefined;
   readonly survey: Survey | undefined;
   /** The ratings of Sudoku Explainer: the puzzle for which they were asked, and what they are once they are found. */
@@ -86,6 +88,9 @@ export interface State {
   readonly theme: Theme;
   readonly language: LanguageName;
   readonly switches: Switches;
+  readonly speed: Speed;
+  /** Whether the game waits, with its board covered. */
+  readonly isPaused: boolean;
   readonly practice: Practice | undefined;
   readonly progress: ProgressTable;
   readonly wanted: Wanted | undefined;
@@ -97,7 +102,7 @@ export interface State {
   readonly hasUpdate: boolean;
 }
 
-export const initialState = (route: Route, { theme, choice, language, switches }: Settings): State => ({
+export const initialState = (route: Route, { theme, choice, language, switches, speed }: Settings): State => ({
   route,
   game: undefined,
   cell: 40,
@@ -113,6 +118,7 @@ export const initialState = (route: Route, { theme, choice, language, switches }
   next: undefined,
   clause: undefined,
   routed: 0,
+  replays: 0,
   path: undefined,
   survey: undefined,
   explainer: undefined,
@@ -126,6 +132,8 @@ export const initialState = (route: Route, { theme, choice, language, switches }
   theme,
   language,
   switches,
+  speed,
+  isPaused: false,
   practice: undefined,
   progress: {},
   wanted: undefined,
