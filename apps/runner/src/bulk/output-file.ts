@@ -78,8 +78,9 @@ export function openOutput(out: string): OutputFile {
   };
   const digestOf = async (bytes: number): Promise<Hash> => {
     const hash = createHash("sha256");
-    if (bytes > 0)
-      for await (const chunk of createReadStream(path, { end: bytes - 1 })) hash.update(chunk as Uint8Array);
+    // The open file: what has its name may be gone by now.
+    const options = { fd: file, autoClose: false, start: 0, end: bytes - 1 };
+    if (bytes > 0) for await (const chunk of createReadStream("", options)) hash.update(chunk as Uint8Array);
     return hash;
   };
   return {
