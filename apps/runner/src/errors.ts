@@ -355,6 +355,9 @@ export const unknownOption = (
 export const badRecord = (line: number, why: string): RunnerError =>
   runnerError("BAD_RECORD", `line ${line} is not a line of wings solve --json: ${why}.`, { exit: 1 });
 
+export const badClaimLine = (why: string): RunnerError =>
+  runnerError("BAD_CLAIM", `a line of claims needs { "board", "claim" }: ${why}.`, { exit: 1 });
+
 export const unknownSchema = (line: number, schema: unknown): RunnerError =>
   runnerError(
     "UNKNOWN_SCHEMA",

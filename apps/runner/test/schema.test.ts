@@ -72,6 +72,19 @@ describe("every line of --json matches docs/json.schema.json", () => {
     hold((await wings([command, "--json", ...flags], { input: boards })).out, command);
   });
 
+  test("prove", async () => {
+    const claims = ["r8c5-2", "r8c5-9", "r1c1=2", "r1c3=2", "nonsense"].flatMap((claim) => [
+      { board: PUZZLE, claim },
+      { board: PUZZLE, claim, facts: [], id: 7 },
+      { board: NONE, claim },
+      { board: MANY, claim, steps: [{ claim: "r1c1=2" }] },
+      { board: PUZZLE, claim, steps: [{ claim: "r1c1=2" }, { claim: "r1c3-4" }] },
+    ]);
+    const input = [...claims.map((claim) => JSON.stringify(claim)), "no claim", "[]"].join("\n");
+    hold((await wings(["prove", "--json"], { input })).out, "prove");
+    hold((await wings(["prove", "--json", "r8c5-2", PUZZLE])).out, "prove");
+  });
+
   test("verify", async () => {
     const { out } = await wings(["solve", "--json"], { input: boards });
     hold(

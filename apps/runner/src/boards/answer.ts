@@ -7,7 +7,8 @@ import type { Techniques } from "../plugins/load-techniques.js";
 import type { TerminalStyle } from "../terminal/terminal-style.js";
 
 /** The commands that answer each board for itself. */
-export type BoardCommand = "solve" | "hint" | "steps" | "check" | "rate" | "canonical" | "convert" | "transform";
+export type BoardCommand =
+  "solve" | "hint" | "steps" | "check" | "rate" | "canonical" | "convert" | "transform" | "prove";
 
 /** The commands that many threads and processes can share. */
 export type BulkCommand = BoardCommand | "generate";

@@ -4,6 +4,7 @@ import type { Call } from "../cli/flags.js";
 import { openInput, partsOf, readShard } from "../cli/input.js";
 import { onInterrupt } from "../cli/interrupt.js";
 import { frameOf, lossesIn } from "../commands/convert.js";
+import { withClaim } from "../commands/prove.js";
 import { checkFields } from "../commands/rate.js";
 import { flagNeeds, flagsClash, fromPlain, noBoard } from "../errors.js";
 import { whyLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
@@ -16,7 +17,8 @@ import { emptyTally, merge, progressLine, startProgress, summaryOf } from "./tal
 import { flow, makeWorkers } from "./workers.js";
 
 /** Runs the commands that answer each board: they are line filters. */
-export async function run(call: Call): Promise<number> {
+export async function run(called: Call): Promise<number> {
+  const call = called.command === "prove" ? withClaim(called) : called;
   const { flags, inputs } = call;
   const command = call.command as BoardCommand;
   const out = flags.resume as string | undefined;
@@ -41,7 +43,8 @@ export async function run(call: Call): Promise<number> {
   const shard = readShard(flags.shard as string | undefined);
   // Part of a larger job may be empty; for a person, empty input is a mistake.
   const isForProgram = json || flags.shard !== undefined;
-  const input = openInput(inputs, flags.range as string | undefined);
+  const hasLines = command === "prove" && flags.claim === undefined;
+  const input = openInput(inputs, flags.range as string | undefined, hasLines);
   const interrupt = onInterrupt();
   const resumed =
     out === undefined ? undefined : await (await import("./resume.js")).resumeOutput(out, inputs, spec, shard);

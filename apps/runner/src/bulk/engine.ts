@@ -15,6 +15,7 @@ import { answerCanonical } from "../commands/canonical.js";
 import { answerCheck } from "../commands/check.js";
 import { answerConvert, loadQr } from "../commands/convert.js";
 import { answerHint } from "../commands/hint.js";
+import { makeProveAnswer } from "../commands/prove.js";
 import { answerRate, errorRow } from "../commands/rate.js";
 import { answerSolve } from "../commands/solve.js";
 import { answerSteps } from "../commands/steps.js";
@@ -44,7 +45,7 @@ export interface Engine {
   close(): void;
 }
 
-const ANSWERS: Readonly<Record<BoardCommand, AnswerBoard>> = {
+const ANSWERS: Readonly<Record<Exclude<BoardCommand, "prove">, AnswerBoard>> = {
   solve: answerSolve,
   hint: answerHint,
   steps: answerSteps,
@@ -55,9 +56,9 @@ const ANSWERS: Readonly<Record<BoardCommand, AnswerBoard>> = {
   transform: answerTransform,
 };
 /** The commands that use techniques. */
-const USES_TECHNIQUES: readonly BulkCommand[] = ["solve", "hint", "steps", "rate", "generate"];
+const USES_TECHNIQUES: readonly BulkCommand[] = ["solve", "hint", "steps", "rate", "prove", "generate"];
 /** The commands that answer with one line a board, or with boards. */
-const WITHOUT_HEADING: readonly BulkCommand[] = ["check", "rate", "canonical", "convert", "transform"];
+const WITHOUT_HEADING: readonly BulkCommand[] = ["check", "rate", "prove", "canonical", "convert", "transform"];
 const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
 
 /** Makes the function from texts to output. It is pure, so it may run in any thread. */
@@ -70,7 +71,12 @@ export async function makeEngine(spec: Spec, live?: Live): Promise<Engine> {
   if (until !== undefined) oneIdOf("--until", until, techniques.rungs);
   const qr = command === "convert" ? await loadQr(flags) : undefined;
   const context: Context = { command, flags, techniques, style, json, rows, live, qr };
-  const answer = command === "generate" ? makeBlockAnswer(context) : onBoards(ANSWERS[command], context);
+  const answer =
+    command === "generate"
+      ? makeBlockAnswer(context)
+      : command === "prove"
+        ? makeProveAnswer(context)
+        : onBoards(ANSWERS[command], context);
   return {
     run: (items, deadline = Infinity) => {
       // The engines of a worker share one search.
@@ -107,9 +113,9 @@ function runBatch(items: readonly Item[], deadline: number, answerItem: AnswerIt
       if (pluginError !== undefined) return { out: bytes(), err, tally, fatal: toPlain(pluginError) };
       const bad = describeError(error);
       addTo(tally, { good: false, status: "error" });
-      if (json) out += badLine(item, bad);
+      if (json) out += badLine(item, bad, context.command);
       else {
-        err += `wings: board ${index}: ${sanitize(bad.message)} (${bad.code})\n`;
+        err += `wings: ${context.command === "prove" ? "line" : "board"} ${index}: ${sanitize(bad.message)} (${bad.code})\n`;
         if (context.flags.tsv === true) out += errorRow(context.flags);
       }
       continue;
@@ -132,8 +138,17 @@ export interface BadLine {
   readonly column?: number | undefined;
 }
 
-export const badLine = ({ index, text, line }: Item, { code, message, line: at = line, column = 1 }: BadLine): string =>
-  jsonRecord(index, text, jsonFields({ error: { code, message, line: at, column } }));
+export const badLine = (
+  { index, text, line }: Item,
+  { code, message, line: at = line, column = 1 }: BadLine,
+  command: BulkCommand,
+): string => {
+  const verdict = command === "prove" ? UNREADABLE : {};
+  return jsonRecord(index, text, jsonFields({ ...verdict, error: { code, message, line: at, column } }));
+};
+
+/** Each line of claims gets a verdict. */
+const UNREADABLE = { verdict: "ill-posed", why: "unreadable" };
 
 /** A line of JSON. It is written by hand because a bulk run has millions of them. */
 const jsonRecord = (index: number, text: string, fields: string): string =>

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { VERSION as version } from "../cli/version.js";
 import { badPart, badReply, fromPlain, otherPlugin, otherVersion, runnerError, toPlain } from "../errors.js";
+import { PROVE_PRESET } from "../commands/prove.js";
 import { isPath, locatePlugin } from "../plugins/locate.js";
 import { sanitizeOutput } from "../terminal/sanitize.js";
 import { checkFailure, checkReply } from "./check-reply.js";
@@ -124,7 +125,7 @@ function partWorker(folder = process.cwd(), maxBytes = 100_000_000): PartWorker 
 }
 
 const COMMANDS: readonly string[] = [
-  ...["solve", "hint", "steps", "check", "rate", "canonical", "convert", "transform", "generate"],
+  ...["solve", "hint", "steps", "check", "rate", "canonical", "convert", "transform", "prove", "generate"],
 ];
 const STYLE = { color: false, unicode: true, width: 100 };
 const SELECTION = { plugins: [], timeout: 10_000, trust: false } as const;
@@ -142,7 +143,12 @@ function readPart(value: unknown, folder: string): FullPart {
   if (typeof flags !== "object" || Array.isArray(flags)) throw badPart("flags must be an object");
   const items: unknown = given.items;
   if (!Array.isArray(items)) throw badPart("items must be a list of boards");
-  const { preset = "all", only, skip = [], set = [] } = flags as Partial<FullPart["selection"]>;
+  const {
+    preset = command === "prove" ? PROVE_PRESET : "all",
+    only,
+    skip = [],
+    set = [],
+  } = flags as Partial<FullPart["selection"]>;
   const selection: FullPart["selection"] = { ...SELECTION, preset, only, skip, set, ...given.selection };
   if (selection.plugins.some((plugin) => isPath(plugin, folder)))
     throw badPart("a plugin must be the name of an installed package");

@@ -15,7 +15,7 @@ import { addTo, emptyTally } from "./tally.js";
  */
 const PART_SIZE: Readonly<Record<BulkCommand, number>> = {
   ...{ solve: 10, hint: 20, steps: 1, check: 200, rate: 200 },
-  ...{ canonical: 200, convert: 200, transform: 200, generate: 1 },
+  ...{ canonical: 200, convert: 200, transform: 200, prove: 100, generate: 1 },
 };
 
 /** The number of boards that makes it worthwhile to start a pool. */
@@ -206,11 +206,11 @@ async function makePool(spec: Spec, jobs: number, isAhead: boolean): Promise<Exe
 }
 
 /** The batch for a board that crashed two workers. */
-function crashed(item: Item, { json }: Spec, error: unknown): Batch {
+function crashed(item: Item, { json, command }: Spec, error: unknown): Batch {
   const tally = emptyTally();
   addTo(tally, { good: false, status: "error" });
   const { code, message } = workerCrashed((error as Error).message);
   return json
-    ? { out: Buffer.from(badLine(item, { code, message })), err: "", tally }
+    ? { out: Buffer.from(badLine(item, { code, message }, command)), err: "", tally }
     : { out: new Uint8Array(), err: `wings: board ${item.index}: ${message} (${code})\n`, tally };
 }

@@ -1,6 +1,6 @@
 import type { Command, Flag } from "./flags.js";
 import { PUZZLE_COMMANDS } from "./puzzle-commands.js";
-import { BULK, JSON_FLAG, MAX_GUESSES, STYLE, TECHNIQUES } from "./shared-flags.js";
+import { BULK, JSON_FLAG, MAX_GUESSES, OWN_TECHNIQUES, STYLE, TECHNIQUES } from "./shared-flags.js";
 
 const PUZZLE = "'..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6'";
 
@@ -153,6 +153,39 @@ export const COMMANDS: readonly Command[] = [
       ["wings rate --shard 3/16 --json puzzles.txt > part-3.jsonl", "the share of one of sixteen machines"],
       ["wings rate --scale explainer puzzles.txt", "ER, EP and ED"],
       ["wings rate --tsv --fields score,level,hardest puzzles.txt > rated.tsv", "about 20 bytes a puzzle"],
+    ],
+  },
+  {
+    name: "prove",
+    about: "judge claims such as r4c5-7: proved, not proved, refuted or ill-posed",
+    operands: "[claim] [input...]",
+    inputs: "many",
+    flags: [
+      {
+        name: "no-technique",
+        about: "without facts, don't look for the technique that makes the claim: this is faster for single boards",
+      },
+      { name: "max-facts", value: "N", range: [0, 64], default: 24, about: "the most facts of a proof" },
+      {
+        name: "max-nodes",
+        value: "N",
+        range: [1, 1_000_000_000],
+        default: 1000,
+        about: "give up on a claim after trying so many candidates",
+      },
+      JSON_FLAG,
+      ...OWN_TECHNIQUES.map((flag) => (flag.name === "preset" ? { ...flag, default: "players" } : flag)),
+      MAX_GUESSES,
+      ...BULK,
+      ...STYLE,
+    ],
+    examples: [
+      ["wings prove r4c5-7 position.txt", "the fewest facts that prove it, and the technique that says so"],
+      [
+        "wings prove --json claims.jsonl > verdicts.jsonl",
+        'lines such as { "board": "…", "claim": "r4c5-7", "facts": [] }',
+      ],
+      ["wings prove --jobs 2 --resume verdicts.jsonl claims.jsonl", "millions of claims; run it again to continue"],
     ],
   },
   {

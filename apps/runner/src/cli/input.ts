@@ -40,9 +40,10 @@ export interface Input {
 }
 
 /** Throws at once if an input is neither a board nor a file, or the file to which the output goes. */
-export function openInput(inputs: readonly string[], range?: string): Input {
+export function openInput(inputs: readonly string[], range?: string, hasLines = false): Input {
   assertNotOutput(inputs);
-  const named: readonly Source[] = inputs.length === 0 ? ["stdin"] : inputs.map(sourceOf);
+  const named: readonly Source[] =
+    inputs.length === 0 ? ["stdin"] : inputs.map((input) => (hasLines ? lineSourceOf(input) : sourceOf(input)));
   const sources = range === undefined ? named : [inRange(named, range)];
   const total = totalBytes(sources);
   let bytesRead = 0;
@@ -54,10 +55,10 @@ export function openInput(inputs: readonly string[], range?: string): Input {
       for (const source of sources) {
         const isText = typeof source === "object" && "text" in source;
         const chunks = isText
-          ? [textsIn(source.text)]
-          : source !== "stdin" && isPicture(source.path)
+          ? [textsIn(source.text, hasLines)]
+          : source !== "stdin" && !hasLines && isPicture(source.path)
             ? [textsIn((await loadCodes()).textInPicture(source.path))]
-            : boardsIn(source, (bytes) => {
+            : boardsIn(source, hasLines, (bytes) => {
                 bytesRead += bytes;
               });
         for await (const texts of chunks) {
@@ -81,6 +82,38 @@ function sourceOf(input: string): Source {
   if (/^w\d\w+$/.test(input.trim())) return { text: input };
   if (cells < 17 || /[\\/]/.test(input) || /\.[a-z]{2,5}$/i.test(input)) throw noSuchFile(input);
   return { text: input };
+}
+
+/** A file of lines, stdin, or a line itself. */
+function lineSourceOf(input: string): Source {
+  if (input === "-") return "stdin";
+  if (!existsSync(input)) {
+    if (/^\s*\{/.test(input)) return { text: input };
+    throw noSuchFile(input);
+  }
+  if (statSync(input).isDirectory()) throw unreadable(input, new Error("it is a folder"));
+  return { path: input };
+}
+
+/** Splits a text into its lines, without blank ones. */
+function splitLines(emit: (text: string, line: number) => void): { write(text: string): void; end(): void } {
+  let rest = "";
+  let line = 0;
+  const take = (text: string): void => {
+    line++;
+    if (text.trim() !== "") emit(text.replace(/\r$/, ""), line);
+  };
+  return {
+    write(text) {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop()!;
+      lines.forEach(take);
+    },
+    end() {
+      if (rest !== "") take(rest);
+      rest = "";
+    },
+  };
 }
 
 /** PNG, JPEG, GIF and WebP begin so. */
@@ -134,9 +167,9 @@ function assertNotOutput(inputs: readonly string[]): void {
 }
 
 /** The boards of a text. A text without boards is returned as it is: `parse` then says what is wrong with it. */
-function textsIn(text: string): Text[] {
+function textsIn(text: string, hasLines = false): Text[] {
   const texts: Text[] = [];
-  const splitter = splitAny((each, line) => texts.push({ text: withoutMark(each), line }));
+  const splitter = (hasLines ? splitLines : splitAny)((each, line) => texts.push({ text: withoutMark(each), line }));
   splitter.write(text);
   splitter.end();
   return texts.length > 0 ? texts : [{ text, line: 1 }];
@@ -158,11 +191,17 @@ function totalBytes(sources: readonly Source[]): number | undefined {
 }
 
 /** The boards of a stream, some for each chunk that arrives. */
-async function* boardsIn(source: "stdin" | FileSource, onRead: (bytes: number) => void): AsyncGenerator<Text[]> {
+async function* boardsIn(
+  source: "stdin" | FileSource,
+  hasLines: boolean,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Text[]> {
   let ready: Text[] = [];
-  const splitter = splitAny((text, line) => ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }));
-  const decoder = makeDecoder();
-  let isFirst = source === "stdin";
+  const splitter = (hasLines ? splitLines : splitAny)((text, line) =>
+    ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }),
+  );
+  const decoder = makeDecoder(hasLines ? LONGEST_CLAIM : undefined);
+  let isFirst = source === "stdin" && !hasLines;
   if (source === "stdin") assertStdin();
   try {
     for await (const chunk of source === "stdin" ? process.stdin : bytesOf(source)) {
@@ -272,6 +311,9 @@ export interface Decoder {
 
 /** Longer than any board by one: parsing refuses a line of this length, however it goes on. */
 const LONGEST_LINE = 100_001;
+
+/** A claim may come with the steps before it. */
+const LONGEST_CLAIM = 1_000_001;
 
 /**
  * Decodes UTF-16 with a byte order mark, as Windows programs write it, and UTF-8 otherwise. Cuts long lines, so that memory

@@ -106,8 +106,50 @@ function first(list: unknown, problemOf: (item: unknown) => string | undefined):
   return undefined;
 }
 
+/** What is wrong with the names in a list of facts. */
+export const problemOfFacts = (facts: readonly unknown[]): string | undefined =>
+  first(facts, (fact) => (typeof fact === "object" && fact !== null ? problemOfFact(fact) : "a fact is no object"));
+
+/** Deeper than any finding by far. */
+const MAX_DEPTH = 32;
+
+/**
+ * The nesting of JSON, and how many fields its objects have. Both are known before it is parsed: functions that follow a deep
+ * value would use up the stack, and of two fields with one name, only the last is left.
+ */
+function scan(text: string): { isDeep: boolean; fields: number } {
+  let depth = 0;
+  let fields = 0;
+  let isInText = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (character === '"') isInText = !isInText;
+    else if (isInText) i += character === "\\" ? 1 : 0;
+    else if (character === ":") fields++;
+    else if (character === "[" || character === "{") depth++;
+    else if (character === "]" || character === "}") depth--;
+    if (depth > MAX_DEPTH) return { isDeep: true, fields };
+  }
+  return { isDeep: false, fields };
+}
+
+/** Reads an object that has no field twice and is not nested deeply: of two fields with one name, others may read the first. */
+export function readExact(text: string, refuse: (why: string) => Error): Readonly<Record<string, unknown>> {
+  const { isDeep, fields } = scan(text);
+  if (isDeep) throw refuse(`it is nested in more than ${MAX_DEPTH} levels`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw refuse(`it is not JSON: ${(error as Error).message}`);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw refuse("it is not an object");
+  if (countFields(value) < fields) throw refuse("it has an object with the same field twice");
+  return value as Readonly<Record<string, unknown>>;
+}
+
 /** How many fields a value of JSON has, with those of the values in it. */
-export function countFields(value: unknown): number {
+function countFields(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const own = Array.isArray(value) ? 0 : Object.keys(value).length;
   return Object.values(value).reduce<number>((sum, each) => sum + countFields(each), own);

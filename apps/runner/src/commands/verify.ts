@@ -17,7 +17,7 @@ import { quoteUnknownText } from "../boards/answer.js";
 import type { Run } from "../cli/flags.js";
 import { linesOf } from "../cli/input.js";
 import { makePeriodicYield } from "../cli/interrupt.js";
-import { countFields, problemOfStep } from "./record-fields.js";
+import { problemOfStep, readExact } from "./record-fields.js";
 import { badRecord, unexpected, unknownSchema } from "../errors.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine, sanitize } from "../terminal/sanitize.js";
@@ -112,29 +112,6 @@ const uncheckedSteps = (count: number): string => (count === 0 ? "" : ` (${plura
 /** The lists that a finding needs to be proved. */
 const LISTS = ["reason", "eliminations", "placements"] as const;
 
-/** Deeper than any finding by far. */
-const MAX_DEPTH = 32;
-
-/**
- * The nesting of JSON, and how many fields its objects have. Both are known before it is parsed: functions that follow a deep
- * value would use up the stack, and of two fields with one name, only the last is left.
- */
-function scan(text: string): { isDeep: boolean; fields: number } {
-  let depth = 0;
-  let fields = 0;
-  let isInText = false;
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i];
-    if (character === '"') isInText = !isInText;
-    else if (isInText) i += character === "\\" ? 1 : 0;
-    else if (character === ":") fields++;
-    else if (character === "[" || character === "{") depth++;
-    else if (character === "]" || character === "}") depth--;
-    if (depth > MAX_DEPTH) return { isDeep: true, fields };
-  }
-  return { isDeep: false, fields };
-}
-
 const isText = (value: unknown): boolean => typeof value === "string";
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -149,23 +126,13 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 function readRecord(text: string, line: number): RecordedPath {
-  const { isDeep, fields } = scan(text);
-  if (isDeep) throw badRecord(line, `it is nested in more than ${MAX_DEPTH} levels`);
-  let record: unknown;
-  try {
-    record = JSON.parse(text);
-  } catch (error) {
-    throw badRecord(line, `it is not JSON: ${(error as Error).message}`);
-  }
-  if (!isObject(record)) throw badRecord(line, "it is not an object");
+  const record = readExact(text, (why) => badRecord(line, why));
   const { schema, ...rest } = record as Readonly<Record<"schema" | keyof RecordedPath, unknown>>;
   if (schema !== 1) throw unknownSchema(line, schema);
   for (const [name, value] of Object.entries(rest)) {
     if (!Object.hasOwn(FIELDS, name)) throw badRecord(line, `it has a field ${quote(name)}`);
     if (!FIELDS[name](value)) throw badRecord(line, `its "${name}" is ${quote(value)}`);
   }
-  // Of two fields with one name, others may read the first.
-  if (countFields(record) < fields) throw badRecord(line, "it has an object with the same field twice");
   for (const [step, finding] of (Array.isArray(rest.steps) ? (rest.steps as unknown[]) : []).entries()) {
     const problem = problemOfStep(finding);
     if (problem !== undefined) throw badRecord(line, `step ${step + 1}: ${problem}`);

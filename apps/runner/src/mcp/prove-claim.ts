@@ -1,23 +1,18 @@
-import { type Technique, Board, cellName, explain, findAll, format, parseCell, prove, search } from "@wings/core";
+import { type Technique, Board, cellName, format } from "@wings/core";
+import { type Claim, claimName, parseClaim } from "@wings/core/judge";
+import { type Judgement, Position, judgeClaim } from "../boards/judge-claim.js";
 import { badValue } from "../errors.js";
 
-/** A statement about a cell: it holds a digit, or doesn't. */
-export interface Claim {
-  readonly cell: number;
-  readonly digit: number;
-  readonly isPlacement: boolean;
-}
-
-const FORM = /^\s*(r[1-9]c[1-9])\s*(=|==|≠|!=|<>)\s*([1-9])\s*\.?\s*$/i;
-
+/** Reads a claim of an assistant. */
 export function readClaim(text: string): Claim {
-  const [, cell, sign, digit] = FORM.exec(text) ?? [];
-  if (cell === undefined) throw badValue("claim", text, "a cell, = or ≠, and a digit, such as r4c5≠7");
-  return { cell: parseCell(cell.toLowerCase()), digit: Number(digit), isPlacement: sign.startsWith("=") };
+  try {
+    return parseClaim(text);
+  } catch {
+    throw badValue("claim", text, "a cell, = or ≠, and a digit, such as r4c5≠7 or r12c3≠45");
+  }
 }
 
-export const claimText = ({ cell, digit, isPlacement }: Claim): string =>
-  `${cellName(cell)}${isPlacement ? "=" : "≠"}${digit}`;
+export const claimText = (claim: Claim): string => claimName(claim).replaceAll("-", "≠");
 
 /** One finding of a proof. */
 interface ProofStep {
@@ -38,37 +33,60 @@ export interface Verdict {
   readonly because: string;
   /** The candidates of the board lack what the claim removes, so the claim is judged by the digits alone. */
   readonly isFresh: boolean;
+  /** The fewest facts that prove it, in words. */
+  readonly facts: string;
 }
 
 interface Watcher {
-  /** Called before it looks for a reason, which may take long. */
-  readonly onTrue: () => void;
+  /** Called with what is known before it looks for a technique, which may take long. */
+  readonly onProof: (verdict: Verdict) => void;
   readonly onSearch: (technique: Technique) => void;
 }
 
-/** Whether a claim is right on a board that has a solution, with a reason or a counterexample. */
+/** Judges a claim as `wings prove` does, on a board that has a solution; and says more where the claim is no longer open. */
 export function proveClaim(board: Board, claim: Claim, techniques: readonly Technique[], watcher: Watcher): Verdict {
-  const { cell, digit, isPlacement } = claim;
-  const verdict = { proof: [], counterexample: null, because: "", isFresh: false };
-  const wrong = (counterexample: string | null): Verdict => ({ ...verdict, status: "wrong", counterexample });
-  const here = board.digit(cell);
-  const isRight = (here === digit) === isPlacement;
-  if (here !== 0) {
-    return isRight
-      ? { ...verdict, status: "evident", because: `${cellName(cell)} is ${here}` }
-      : wrong(search(board).solution);
-  }
-  if (!board.has(cell, digit)) {
-    if (isPlacement) return wrong(search(board).solution);
-    const seen = board.values.findIndex((value, other) => value === digit && sees(cell, other));
-    if (seen >= 0) return { ...verdict, status: "evident", because: `${cellName(seen)} is ${digit}` };
+  const position = new Position(board);
+  const [change, ...others] = [...claim.eliminations, ...claim.placements];
+  if (others.length === 0 && !board.has(change.cell, change.digit)) {
+    const isPlacement = claim.placements.length > 0;
+    const here = board.digit(change.cell);
+    if (here !== 0)
+      return (here === change.digit) === isPlacement
+        ? { ...NOTHING, status: "evident", because: `${cellName(change.cell)} is ${here}` }
+        : { ...NOTHING, status: "wrong", counterexample: position.truth.solution };
+    if (isPlacement) return { ...NOTHING, status: "wrong", counterexample: position.truth.solution };
+    const seen = board.values.findIndex((value, other) => value === change.digit && sees(change.cell, other));
+    if (seen >= 0) return { ...NOTHING, status: "evident", because: `${cellName(seen)} is ${change.digit}` };
     return { ...proveClaim(withAllCandidates(board), claim, techniques, watcher), isFresh: true };
   }
-  const { status, solution } = search(opposite(board, claim));
-  if (status !== "none") return wrong(solution);
-  watcher.onTrue();
-  const proof = reasonsFor(board, claim, techniques, watcher);
-  return { ...verdict, status: proof === undefined ? "unproved" : "proved", proof: proof ?? [] };
+  const onProof = (judgement: Judgement): void => {
+    watcher.onProof(verdictOf(judgement));
+  };
+  return verdictOf(
+    judgeClaim(position, claim, undefined, {
+      techniques,
+      maxNodes: MAX_NODES,
+      several: true,
+      onProof,
+      onSearch: watcher.onSearch,
+    }),
+  );
+}
+
+/** The techniques need the time of a call, too. */
+const MAX_NODES = 2000;
+
+const NOTHING = { proof: [], counterexample: null, because: "", isFresh: false, facts: "" };
+
+function verdictOf({ verdict, explanations = [], facts, solution, text, claim }: Judgement): Verdict {
+  if (verdict === "refuted") return { ...NOTHING, status: "wrong", counterexample: solution! };
+  if (verdict === "ill-posed") return { ...NOTHING, status: "evident", because: text };
+  if (verdict === "not-proved") return { ...NOTHING, status: "unproved" };
+  const words = facts === undefined ? "" : text;
+  const proof = explanations.map(({ name, short, text, facts }) => ({ technique: name, short, text, facts }));
+  // Facts that no technique puts together are a proof as well.
+  const alone = { technique: "Facts", short: claim, text, facts: facts?.length ?? 0 };
+  return { ...NOTHING, status: "proved", proof: proof.length > 0 ? proof : [alone], facts: words };
 }
 
 /** Whether two cells share a row, a column or a box. */
@@ -86,65 +104,13 @@ function withAllCandidates(board: Board): Board {
   return Board.fromState({ givens, values });
 }
 
-/** The board on which the claim is wrong. */
-function opposite(board: Board, { cell, digit, isPlacement }: Claim): Board {
-  const copy = board.copy();
-  if (isPlacement) copy.eliminate(cell, digit);
-  else copy.place(cell, digit);
-  return copy;
-}
-
-function reasonsFor(
-  board: Board,
-  claim: Claim,
-  techniques: readonly Technique[],
-  watcher: Watcher,
-): ProofStep[] | undefined {
-  const direct = reasonFor(board, claim, techniques, watcher);
-  if (direct !== undefined) return [direct];
-  if (!claim.isPlacement) return undefined;
-  // A placement follows if every other candidate of the cell is out.
-  const steps: ProofStep[] = [];
-  for (const digit of board.candidates(claim.cell)) {
-    if (digit === claim.digit) continue;
-    const step = reasonFor(board, { ...claim, digit, isPlacement: false }, techniques, watcher);
-    if (step === undefined) return undefined;
-    if (!steps.some(({ text }) => text === step.text)) steps.push(step);
-  }
-  return steps;
-}
-
-/** The smallest finding of the easiest technique that makes the claim. */
-function reasonFor(
-  board: Board,
-  claim: Claim,
-  techniques: readonly Technique[],
-  { onSearch }: Watcher,
-): ProofStep | undefined {
-  const cell = cellName(claim.cell);
-  for (const technique of techniques) {
-    onSearch(technique);
-    const findings = findAll(board, [technique], { policy: "distinct" });
-    const fitting = findings
-      .filter(({ placements, eliminations }) =>
-        claim.isPlacement
-          ? placements.some((each) => each.cell === cell && each.digit === claim.digit)
-          : eliminations.some((each) => each.cell === cell && each.digit === claim.digit) ||
-            placements.some((each) => each.cell === cell && each.digit !== claim.digit),
-      )
-      .sort((a, b) => a.size - b.size);
-    for (const finding of fitting) {
-      if (prove(board, finding).status !== "proved") continue;
-      const { name, text, reason, lemmas, counts } = finding;
-      const parts = counts?.flatMap(({ facts }) => facts) ?? lemmas ?? reason;
-      return { technique: name, short: explain(finding, "short"), text, facts: parts.length };
-    }
-  }
-  return undefined;
-}
-
 /** The digits of a solution that contradict a claim, in words. */
-export const counterText = ({ cell }: Claim, solution: string, isOnly: boolean): string =>
-  `${isOnly ? "the only solution" : "a solution"} has ${cellName(cell)}=${solution[cell]}`;
+export const counterText = ({ eliminations, placements }: Claim, solution: string, isOnly: boolean): string => {
+  const { cell } = [
+    ...eliminations.filter((each) => solution[each.cell] === String(each.digit)),
+    ...placements.filter((each) => solution[each.cell] !== String(each.digit)),
+  ][0];
+  return `${isOnly ? "the only solution" : "a solution"} has ${cellName(cell)}=${solution[cell]}`;
+};
 
 export const boardText = (board: Board): string => format(board, "url");

@@ -16,6 +16,7 @@ import {
 import { drawSvg, drawText } from "@wings/draw";
 import { generate } from "@wings/generate";
 import { type Rung, LADDER, presetRungs, rate, techniques } from "@wings/ladder";
+import type { Claim } from "@wings/core/judge";
 import { readBoard } from "../boards/answer.js";
 import { mistakeText, mistakesOn } from "../boards/path.js";
 import { asUsage } from "../bulk/generate.js";
@@ -24,7 +25,7 @@ import { lessonAddress, readLessons } from "../commands/techniques.js";
 import { badArgument, badValue, noPng, noStep, noStepAtAll, toPlain, unknownTechnique } from "../errors.js";
 import { plural } from "../terminal/terminal-style.js";
 import type { Answer, Question, Reply } from "./call.js";
-import { type Claim, type Verdict, boardText, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
+import { type Verdict, boardText, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
 import { type Input, type ToolName, TECHNIQUES } from "./tools.js";
 
 /** More findings of one technique are an error, so that memory stays bounded. */
@@ -148,14 +149,14 @@ const WORK: Work = {
       const text = `Nothing can be proved here. ${stateText(at, status === "mistake" ? status : "none", mistakes)}`;
       return { text, data: { claim: name, status: "mistake", text, proof: [], parts: 1, counterexample: null } };
     }
-    const onTrue = (): void => {
-      post({ kind: "fallback", answer: verdictAnswer(claim, UNPROVED, status, 1) });
+    const onProof = (verdict: Verdict): void => {
+      post({ kind: "fallback", answer: verdictAnswer(claim, verdict, status, 1) });
     };
     let searches = 0;
     const onSearch = ({ meta }: Technique): void => {
       post({ kind: "progress", done: ++searches, message: `The claim is true. Looking for a reason: ${meta.name}` });
     };
-    return verdictAnswer(claim, proveClaim(at, claim, techniques, { onTrue, onSearch }), status, part);
+    return verdictAnswer(claim, proveClaim(at, claim, techniques, { onProof, onSearch }), status, part);
   },
 
   rate: ({ board: text }) => {
@@ -319,16 +320,14 @@ const stateAnswer = (at: Board, status: State, mistakes: readonly string[]): Ans
   return { text, data: { status, mistakes: [...mistakes], step: null, board: boardText(at), text, parts: 1 } };
 };
 
-const UNPROVED: Verdict = { status: "unproved", proof: [], counterexample: null, because: "", isFresh: false };
-
 function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: number): Answer {
-  const { status, proof, counterexample, because, isFresh } = verdict;
+  const { status, proof, counterexample, because, isFresh, facts } = verdict;
   const name = claimText(claim);
   const told = {
     evident: () => `${name} is evident: ${because}.`,
     wrong: () => `${name} is wrong: ${counterText(claim, counterexample!, state !== "many")}.`,
     unproved: () => `${name} is true, but wings finds no reason within its limits.`,
-    proved: () => `${name} is right.`,
+    proved: () => (facts === "" ? `${name} is right.` : `${name} is right. ${facts}`),
   }[status]();
   const head = isFresh
     ? `${told} The candidates of this board lack it already; this is judged by the digits alone.`

@@ -119,7 +119,7 @@ export const TOOLS = {
   prove: {
     title: "Prove a claim",
     description:
-      "Whether a claim such as r4c5≠7 or r4c5=7 is right on this board: a proof that is as short as wings finds, or a solution that contradicts it.",
+      "Whether a claim such as r4c5≠7, r4c5=7 or r12c3≠45 is right on this board: the fewest facts that wings finds for it and the technique that says so, or a solution that contradicts it.",
     input: { board, claim: z.string().max(40).describe("r4c5≠7 (also r4c5!=7) or r4c5=7"), part },
     output: {
       claim: z.string(),

@@ -35,7 +35,7 @@ export type ShortestProof =
 
 /** How often it starts again from part of the best set. */
 const ROUNDS = 16;
-/** What the first rounds need. */
+/** What the first round needs. */
 const LEAST_NODES = 4000;
 
 /**
@@ -77,8 +77,7 @@ export function shortestProof(board: Board, claim: Claim, limits: ShortestLimits
   if (start !== undefined && start.length <= maxFacts) return provedBy(start, cover.nodes > 0);
   if (cover.nodes > 0) return { status: "undecided" };
   // Only sets of fewer than `most` facts are ruled out.
-  cover.nodes = Math.max(maxNodes, LEAST_NODES);
-  const facts = search.findFew(ROUNDS);
+  const facts = search.findFew(ROUNDS, maxNodes, LEAST_NODES);
   return facts === undefined || facts.length > maxFacts
     ? { status: "undecided" }
     : provedBy(facts, facts.length === most);

@@ -13,10 +13,11 @@ const DEPTH = 2;
  * fact each: this cuts most branches.
  */
 export class SmallestFacts {
-  /** Lists of facts, the short ones first. */
   readonly gaps: Int16Array[] = [];
-  /** By gap: the facts in it, one byte a fact. */
-  readonly isIn: Uint8Array[] = [];
+  /** By gap: how many of its facts are chosen. */
+  readonly hits: number[] = [];
+  /** By fact: the gaps that it is in. */
+  readonly gapsOf: (number[] | undefined)[] = [];
   /** The facts that are tried now. */
   readonly chosen: number[] = [];
   /** By fact: whether all sets with it, and with what is chosen, are tried. */
@@ -27,8 +28,6 @@ export class SmallestFacts {
   readonly isFixed: Uint8Array = new Uint8Array(729);
   /** Scratch: the facts that are false. */
   readonly left: Int16Array = new Int16Array(FACT_COUNT);
-  /** By fact: in how many gaps it is. */
-  readonly weight: Int32Array = new Int32Array(FACT_COUNT);
 
   constructor(
     readonly cover: Cover,
@@ -39,40 +38,41 @@ export class SmallestFacts {
 
   /** At most so many facts that refute all denials; undefined where there are none, or no nodes are left. */
   find(most: number): number[] | undefined {
-    this.chosen.length = 0;
+    this.startWith([]);
     this.banned.fill(0);
     return this.search(most) ? [...this.chosen] : undefined;
   }
 
   /**
    * Facts that refute all denials, of which none can be left out, from the facts in most gaps. Each round starts with part of the best
-   * set so far. Undefined where no nodes are left.
+   * set so far. The first may take `least` nodes; undefined where these are not enough.
    */
-  findFew(rounds: number): number[] | undefined {
-    let best: number[] | undefined;
-    for (let round = 0; round < rounds && this.cover.nodes > 0; round++) {
+  findFew(rounds: number, nodes: number, least: number): number[] | undefined {
+    this.cover.nodes = Math.max(nodes, least);
+    let best = this.extend([]);
+    this.cover.nodes = Math.min(nodes, this.cover.nodes);
+    for (let round = 1; best !== undefined && round < rounds && this.cover.nodes > 0; round++) {
       // A different half each time, and the same in each run.
-      const kept = best?.filter((_, i) => ((round * 0x9e3779b1) >>> (i % 28)) & 1) ?? [];
+      const kept = best.filter((_, i) => ((round * 0x9e3779b1) >>> (i % 28)) & 1);
       const found = this.extend(kept);
-      if (found !== undefined && found.length < (best?.length ?? Infinity)) best = found;
+      if (found !== undefined && found.length < best.length) best = found;
     }
     return best;
   }
 
   /** Adds facts until they refute all denials, and leaves out what isn't needed. */
   extend(start: readonly number[]): number[] | undefined {
-    const { cover, chosen, gaps, isIn } = this;
-    chosen.length = 0;
-    chosen.push(...start);
+    const { cover, chosen, gaps, hits } = this;
+    this.startWith(start);
     for (;;) {
       if (cover.nodes-- <= 0) return undefined;
       const counts = new Int32Array(FACT_COUNT);
       let best = -1;
-      gaps.forEach((gap, g) => {
-        if (chosen.some((fact) => isIn[g][fact] !== 0)) return;
-        for (const fact of gap) if (best < 0 || ++counts[fact] > counts[best]) best = fact;
-      });
-      if (best >= 0) chosen.push(best);
+      for (let g = 0; g < gaps.length; g++) {
+        if (hits[g] > 0) continue;
+        for (const fact of gaps[g]) if (++counts[fact] > (best < 0 ? 0 : counts[best])) best = fact;
+      }
+      if (best >= 0) this.choose(best);
       else if (this.newGap() === undefined) break;
     }
     return this.shrink([...chosen].reverse());
@@ -89,6 +89,21 @@ export class SmallestFacts {
     return this.cover.nodes > 0 ? left : undefined;
   }
 
+  startWith(facts: readonly number[]): void {
+    this.chosen.length = 0;
+    this.hits.fill(0);
+    for (const fact of facts) this.choose(fact);
+  }
+
+  choose(fact: number): void {
+    this.chosen.push(fact);
+    for (const gap of this.gapsOf[fact] ?? []) this.hits[gap]++;
+  }
+
+  unchoose(): void {
+    for (const gap of this.gapsOf[this.chosen.pop()!] ?? []) this.hits[gap]--;
+  }
+
   /** Whether facts refute all denials; false where no nodes are left. */
   isRefuted(facts: readonly number[]): boolean {
     const { cover } = this;
@@ -100,7 +115,7 @@ export class SmallestFacts {
 
   /** Tries the facts of a gap, so many more at most. */
   search(left: number): boolean {
-    const { cover, chosen, banned } = this;
+    const { cover, gapsOf, banned } = this;
     if (cover.nodes-- <= 0) return false;
     const known = this.openGap(left);
     if (known === null) return false;
@@ -109,13 +124,13 @@ export class SmallestFacts {
     if (left === 0) return false;
     const tried: number[] = [];
     let isFound = false;
-    const { weight } = this;
-    const order = gap.filter((fact) => banned[fact] === 0).sort((a, b) => weight[b] - weight[a]);
+    // Facts in many gaps are likely.
+    const order = gap.filter((fact) => banned[fact] === 0).sort((a, b) => gapsOf[b]!.length - gapsOf[a]!.length);
     for (const fact of order) {
-      chosen.push(fact);
+      this.choose(fact);
       isFound = this.search(left - 1);
       if (isFound || cover.nodes <= 0) break;
-      chosen.pop();
+      this.unchoose();
       banned[fact] = 1;
       tried.push(fact);
     }
@@ -125,16 +140,13 @@ export class SmallestFacts {
 
   /** A known gap without a chosen fact, the one with the fewest facts to try; null where so many facts can't be enough. */
   openGap(left: number): Int16Array | null | undefined {
-    const { gaps, isIn, chosen, banned, met } = this;
+    const { gaps, hits, banned, met } = this;
     let best: Int16Array | undefined;
     let least = Infinity;
     let apart = 0;
     met.fill(0);
     for (let g = 0; g < gaps.length; g++) {
-      const has = isIn[g];
-      let isMet = false;
-      for (const fact of chosen) if (has[fact] !== 0) isMet = true;
-      if (isMet) continue;
+      if (hits[g] !== 0) continue;
       const gap = gaps[g];
       let count = 0;
       let isApart = true;
@@ -181,16 +193,9 @@ export class SmallestFacts {
       count = this.collectLeft();
     }
     const gap = this.left.slice(0, count);
-    const has = new Uint8Array(FACT_COUNT);
-    for (const fact of gap) {
-      has[fact] = 1;
-      this.weight[fact]++;
-    }
-    // The small ones first: they cut most.
-    let at = this.gaps.findIndex((other) => other.length > gap.length);
-    if (at < 0) at = this.gaps.length;
-    this.gaps.splice(at, 0, gap);
-    this.isIn.splice(at, 0, has);
+    for (const fact of gap) (this.gapsOf[fact] ??= []).push(this.gaps.length);
+    this.gaps.push(gap);
+    this.hits.push(0);
     return gap;
   }
 

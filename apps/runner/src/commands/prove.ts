@@ -1,0 +1,124 @@
+import { type Board, type Technique, isWingsError, prove } from "@wings/core";
+import { type Claim, claimName, parseClaim } from "@wings/core/judge";
+import { type Answer, type AnswerBoard, type Context, readBoard } from "../boards/answer.js";
+import { type JudgeOptions, type Judgement, Position, judgeClaim } from "../boards/judge-claim.js";
+import { type ClaimLine, type GivenStep, readClaimLine } from "../boards/read-claim.js";
+import type { Item } from "../bulk/contract.js";
+import type { Call } from "../cli/flags.js";
+import { fromPlain } from "../errors.js";
+import { jsonFields } from "../terminal/sanitize.js";
+import { paint, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
+
+/** The claim of `wings prove r4c5-7 board.txt` as a flag; without one, the inputs are lines of claims. */
+export function withClaim(call: Call): Call {
+  const [first, ...others] = call.inputs;
+  const flags = { ...call.flags, preset: call.flags.preset ?? PROVE_PRESET };
+  if (first === undefined || !isClaim(first)) return { ...call, flags };
+  return { ...call, flags: { ...flags, claim: first }, inputs: others };
+}
+
+/** What people find by hand: a forcing net explains little. */
+export const PROVE_PRESET = "players";
+
+function isClaim(text: string): boolean {
+  try {
+    parseClaim(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Judges lines of claims, or one claim on each board. */
+export function makeProveAnswer(context: Context): (item: Item) => Answer {
+  const { flags, techniques } = context;
+  const options: JudgeOptions = {
+    techniques: flags["no-technique"] === true ? [] : techniques.list,
+    maxFacts: flags["max-facts"] as number | undefined,
+    maxNodes: (flags["max-nodes"] as number | undefined) ?? MAX_NODES,
+  };
+  const claim = flags.claim as string | undefined;
+  if (claim !== undefined) {
+    const parsed = parseClaim(claim);
+    const answer: AnswerBoard = ({ board }) =>
+      answerOf(judgeClaim(new Position(board), parsed, undefined, options), context);
+    return ({ text, line, index }) => answer(readBoard(text, line, index), context);
+  }
+  // Claims about one board mostly come one after the other.
+  let last: { readonly text: string; readonly position: Position } | undefined;
+  const positionOf = (text: string, item: Item): Position => {
+    if (last?.text !== text) last = { text, position: new Position(boardIn(text, item)) };
+    return last.position;
+  };
+  return (item) => {
+    const line = readClaimLine(item.text);
+    const start = positionOf(line.board, item);
+    return answerOf(judgeLine(start, line, options), context, line);
+  };
+}
+
+/** What the searches may try for a claim: fewer than in a program, since there are many claims. */
+const MAX_NODES = 1000;
+
+/** The place in the board is no place in the file. */
+function boardIn(text: string, { index }: Item): Board {
+  try {
+    return readBoard(text, 1, index).board;
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+    throw fromPlain({ code: error.code, message: `its "board" can't be read. ${error.message}`, exit: 1 });
+  }
+}
+
+type LineJudgement = Judgement & { readonly step?: number };
+
+/** Judges the steps one after the other, each on the board that it finds, and then the claim. */
+function judgeLine(start: Position, { claim, facts, steps }: ClaimLine, options: JudgeOptions): LineJudgement {
+  let position = start;
+  for (const [step, given] of steps.entries()) {
+    const judgement = judgeStep(position, given, { ...options, techniques: NONE });
+    if (judgement.verdict !== "proved") return { ...judgement, step, text: `Step ${step + 1}: ${judgement.text}` };
+    position = new Position(after(position.board, given.claim));
+  }
+  return judgeClaim(position, claim, facts, options);
+}
+
+const NONE: readonly Technique[] = [];
+
+/** A finding is held to its own proof, which may have lemmas or counts. */
+function judgeStep(position: Position, { claim, facts, finding }: GivenStep, options: JudgeOptions): Judgement {
+  if (finding === undefined) return judgeClaim(position, claim, facts, options);
+  const judgement = judgeClaim(position, claim, [], options);
+  if (judgement.verdict !== "not-proved") return judgement;
+  const { status, text } = prove(position.board, finding as Parameters<typeof prove>[1]);
+  const name = claimName(claim);
+  return status === "proved"
+    ? { verdict: "proved", claim: name, text: `${name} follows from its reason.` }
+    : { verdict: "not-proved", claim: name, text: `${name} is true, but ${text}.` };
+}
+
+function after(board: Board, { eliminations, placements }: Claim): Board {
+  const copy = board.copy();
+  for (const { cell, digit } of eliminations) copy.eliminate(cell, digit);
+  for (const { cell, digit } of placements) copy.place(cell, digit);
+  return copy;
+}
+
+function answerOf(judgement: LineJudgement, { json, style }: Context, line?: ClaimLine): Answer {
+  const { verdict, explanations = [], text } = judgement;
+  const good = verdict === "proved";
+  const id = line?.id === undefined ? {} : { id: line.id };
+  if (json) return { text: jsonFields({ ...id, ...judgement }), good, status: verdict };
+  const color = { proved: "green", refuted: "red", "not-proved": "yellow", "ill-posed": "yellow" } as const;
+  const lines = [
+    wrap(text, style, " ".repeat(12), verdict.padEnd(12)).replace(verdict, () => paint(style, color[verdict], verdict)),
+    // Bulk answers have a line each.
+    ...(line === undefined
+      ? explanations.flatMap(({ name, text: words }) => [
+          `\n${paint(style, "bold", name)}`,
+          wrapExplanation(words, style, "  "),
+        ])
+      : []),
+  ];
+  return { text: toTerminal(style, `${lines.join("\n")}\n`), good, status: verdict };
+}
