@@ -146,7 +146,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     const long = new Date(Date.now() - 300_000);
     utimesSync(`${scene.out}.lock`, long, long);
     const { status, err } = await begin(scene).end();
-    expect([status, err.replace(/wings: waiting .*\n/, "")]).toEqual([0, ""]);
+    // What an earlier deed has left in the file, this run may be the first to see.
+    const isDamaged = !scene.expected.subarray(0, read(scene.out).length).equals(read(scene.out));
+    if (isDamaged) expect([status, err]).toEqual([2, expect.stringContaining("WINGS_RESUME_MISMATCH")]);
+    else expect([status, err.replace(/wings: waiting .*\n/, "")]).toEqual([0, ""]);
     child.kill("SIGCONT");
     return scene.out;
   },
