@@ -11,7 +11,7 @@ import {
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { alsBlossomExplanation, alsBlossomPattern } from "./explanation.js";
-import { Petals, cellsIn, inAtLeast, isShort, targetsOf } from "./petals.js";
+import { PETALS, type Petals, cellsIn, inAtLeast, isShort } from "./petals.js";
 
 /** The pattern: the cells of the stem, the petals and the digits of the stem that they are for, and the eliminated digit z. */
 export type AlsBlossom = Pattern<typeof alsBlossomPattern>;
@@ -29,7 +29,7 @@ export const alsBlossom = /* @__PURE__ */ defineBuiltIn({
   ...alsBlossomExplanation,
 
   find(board, report) {
-    const petals = new Petals(board, alsDigitCells(board));
+    const petals = PETALS.take(board, alsDigitCells(board));
     const zs = DIGITS.filter((z) => petals.mayEliminate(z));
     if (zs.length === 0) return;
     for (const spare of [2, 3]) {
@@ -52,16 +52,19 @@ function findFrom(
   spare: number,
   zs: readonly number[],
 ): boolean {
-  const stem = cellsOfAls(stems, index);
+  const house = stems.house[index];
   const mask = stems.digits[index];
   const { sets } = alsDigitCells(board);
   let digits: number[] | undefined;
   for (const z of zs) {
+    if (!petals.mayEliminateIn(house, z)) continue;
+    const stem = cellsOfAls(stems, index);
     const hasZ = (mask & maskOf(z)) !== 0;
     const needed = hasZ ? spare : spare + 1;
-    const targets = targetsOf(board, stem, z);
+    const targets = petals.targetsIn(house, stem, z);
+    if ((targets[0] | targets[1] | targets[2]) === 0) continue;
     if (!petals.mayServe(stem, mask, z, needed, targets)) continue;
-    digits ??= petals.takeStem(stem, mask);
+    digits ??= petals.takeStem(house, stems.positions[index], mask);
     const others = digits.filter((digit) => digit !== z);
     if (others.length < needed) continue;
     const served = inAtLeast(

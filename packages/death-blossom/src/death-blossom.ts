@@ -8,10 +8,11 @@ import {
   cellsOfAls,
   digitsOf,
   maskOf,
+  rowOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { blossomExplanation, blossomPattern } from "./explanation.js";
-import { Petals, cellsIn, isShort, targetsOf } from "./petals.js";
+import { PETALS, type Petals, cellsIn, isShort, targetsOf } from "./petals.js";
 
 /** The pattern: the stem, a petal for each of its digits but z, and the eliminated digit z. */
 export type DeathBlossom = Pattern<typeof blossomPattern>;
@@ -36,14 +37,14 @@ export const deathBlossom = /* @__PURE__ */ defineBuiltIn({
   ...blossomExplanation,
 
   find(board, report) {
-    const petals = new Petals(board, alsDigitCells(board));
+    const petals = PETALS.take(board, alsDigitCells(board));
     for (let stem = 0; stem < 81; stem++) {
       const mask = board.masks[stem];
       if ((mask & (mask - 1)) === 0) continue;
       for (let z = 1; z <= 9; z++) {
         const others = DIGIT_COUNT[mask & ~maskOf(z)];
         if (others < 2 || !petals.mayServe([stem], mask, z, others, targetsOf(board, [stem], z))) continue;
-        petals.takeStem([stem], mask);
+        petals.takeStem(rowOf(stem), 1 << (stem % 9), mask);
         if (findWith(board, report, petals, stem, z)) return;
       }
     }

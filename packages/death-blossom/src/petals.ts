@@ -7,11 +7,9 @@ import {
   PEERS,
   bitOf,
   cellsOf,
-  digitsOf,
   lowestBit,
   lowestDigit,
   maskOf,
-  seenByAll,
   wordOf,
 } from "@wings/core/author";
 
@@ -21,45 +19,51 @@ import {
  * Few stems have enough petals. `mayServe` tells which, before the petals of a stem are listed.
  */
 export class Petals {
+  private board!: Board;
+  private digitCells!: AlsDigitCells;
   /** By z, digit and cell: the targets of z for which some petal takes the digit from the cell, as three words. */
-  private readonly reach: Int32Array;
+  private readonly reach = new Int32Array(10 * 10 * 81 * 3);
   /** By z and cell: the digits that some petal takes from the cell, as a mask. */
-  private readonly taken: Int32Array;
+  private readonly taken = new Int32Array(10 * 81);
+  /** By z and house: the targets for which stems there may have enough petals, as three words. */
+  private readonly possible = new Int32Array(10 * 27 * 3);
   private readonly needed: Int32Array = new Int32Array(27);
   /** By digit and cell: the petal. */
   private readonly best = new Int32Array(10 * 81);
   /** By digit: the targets that have a petal, as three words. */
-  private readonly covered = new Int32Array(10 * 3);
-  /** By digit: the sets that have it, smallest first; and those of them that are petals of the stem. */
+  private readonly covered = Array.from({ length: 10 }, () => new Int32Array(3));
+  /** By digit: the sets that may be petals for it, smallest first; and those of them that are petals of the stem. */
   private readonly withDigit: number[][] = Array.from({ length: 10 }, () => []);
-  private readonly ofStem: number[][] = Array.from({ length: 10 }, () => []);
-  private readonly groups: number[][] = Array.from({ length: 10 }, () => []);
-  /** By group: the stem that sees all of it. */
-  private readonly seenByStem: Int32Array;
-  private stems = 0;
-  /** The petals for a digit in some cells of a stem. Many stems have the same. */
-  private readonly known = new Map<string, number[]>();
+  private readonly ofStem: (readonly number[])[] = Array.from({ length: 10 }, () => []);
+  /** The petals for a digit in some cells of a house. Many stems have the same. */
+  private readonly known = new Map<number, readonly number[]>();
 
-  constructor(
-    private readonly board: Board,
-    private readonly digitCells: AlsDigitCells,
-  ) {
-    const { sets, count, digit } = digitCells;
-    this.seenByStem = new Int32Array(count);
-    for (let group = 0; group < count; group++) this.groups[digit[group]].push(group);
-    for (let set = 0; set < sets.count; set++)
-      for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) this.withDigit[lowestDigit(rest)].push(set);
-    this.reach = reachOf(digitCells);
-    this.taken = takenBy(this.reach);
+  take(board: Board, digitCells: AlsDigitCells): this {
+    const { sets, live } = digitCells;
+    this.board = board;
+    this.digitCells = digitCells;
+    this.known.clear();
+    for (const list of this.withDigit) list.length = 0;
+    // A petal loses its digit to cells that see all places of it, and another one to targets.
+    for (let set = 0; set < sets.count; set++) {
+      const digits = live[set];
+      if ((digits & (digits - 1)) === 0) continue;
+      for (let rest = digits; rest !== 0; rest &= rest - 1) this.withDigit[lowestDigit(rest)].push(set);
+    }
+    fillReach(this.reach, digitCells);
+    fillTaken(this.taken, this.reach);
+    return this;
   }
 
   /**
-   * Whether stems may eliminate z. A no is certain: whichever target of z is true, without what the petals for it take, the cells of each
-   * house can still have different digits.
+   * Notes for each house from which targets its stems may eliminate z; returns whether there are any. A stem in another house is none:
+   * whichever target of z is true, without what the petals for it take, the cells of the house can still have different digits.
    */
   mayEliminate(z: number): boolean {
     const { masks, places } = this.board;
-    const { reach } = this;
+    const { reach, possible } = this;
+    let isAny = false;
+    possible.fill(0, z * 81, z * 81 + 81);
     TAKEN_FOR.fill(0);
     for (let row = z * 10 + 1; row <= z * 10 + 9; row++) {
       const bit = maskOf(row - z * 10);
@@ -76,10 +80,27 @@ export class Petals {
           LEFT[cell] = masks[cell] & ~TAKEN_FOR[target * 81 + cell] & ~seen;
         }
         // The cell of the target itself is in no stem.
-        for (let house = 0; house < 27; house++) if (!haveDigits(masks, house, target)) return true;
+        for (let house = 0; house < 27; house++) {
+          if (haveDigits(masks, house, target)) continue;
+          possible[z * 81 + house * 3 + w] |= bitOf(target);
+          isAny = true;
+        }
       }
     }
-    return false;
+    return isAny;
+  }
+
+  /** Whether stems in a house may eliminate z. */
+  mayEliminateIn(house: number, z: number): boolean {
+    const p = z * 81 + house * 3;
+    return (this.possible[p] | this.possible[p + 1] | this.possible[p + 2]) !== 0;
+  }
+
+  /** The targets from which a stem in a house may eliminate z, as three words that the next call reuses. */
+  targetsIn(house: number, stem: readonly number[], z: number): Int32Array {
+    const targets = targetsOf(this.board, stem, z);
+    for (let w = 0; w < 3; w++) targets[w] &= this.possible[z * 81 + house * 3 + w];
+    return targets;
   }
 
   /** Whether some target of z may have petals for `count` digits of a stem. A no is certain. */
@@ -121,37 +142,49 @@ export class Petals {
   }
 
   /**
-   * Takes another stem: lists the sets all of whose places of a digit see all places of that digit in the stem. Returns
-   * the digits that have such sets.
+   * Takes another stem, which is these positions of a house: lists the sets all of whose places of a digit see all places of that digit
+   * in the stem. Returns the digits that have such sets.
    */
-  takeStem(stem: readonly number[], digits: number): number[] {
-    const { of, cells } = this.digitCells;
-    const stamp = ++this.stems;
+  takeStem(house: number, positions: number, digits: number): number[] {
+    const { masks } = this.board;
+    const found: number[] = [];
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      let places = 0;
+      for (let left = positions; left !== 0; left &= left - 1)
+        if ((masks[HOUSE_CELLS[house * 9 + lowestBit(left)]] & rest & -rest) !== 0) places |= left & -left;
       const digit = lowestDigit(rest);
-      const inStem = stem.filter((cell) => this.board.has(cell, digit));
-      const key = `${digit}@${inStem.join()}`;
-      const known = this.known.get(key);
-      if (known !== undefined) {
-        this.ofStem[digit] = known;
-        continue;
-      }
-      const [s0, s1, s2] = seenByAll(inStem);
-      for (const group of this.groups[digit]) {
-        const p = group * 3;
-        if (((cells[p] & ~s0) | (cells[p + 1] & ~s1) | (cells[p + 2] & ~s2)) === 0) this.seenByStem[group] = stamp;
-      }
-      this.ofStem[digit] = this.withDigit[digit].filter((set) => this.seenByStem[of[set * 10 + digit]] === stamp);
-      this.known.set(key, this.ofStem[digit]);
+      const key = ((house * 10 + digit) << 9) | places;
+      let petals = this.known.get(key);
+      if (petals === undefined) this.known.set(key, (petals = this.petalsOf(house, places, digit)));
+      this.ofStem[digit] = petals;
+      if (petals.length > 0) found.push(digit);
     }
-    return digitsOf(digits).filter((digit) => this.ofStem[digit].length > 0);
+    return found;
+  }
+
+  /** The sets all of whose places of a digit see these positions of a house. */
+  private petalsOf(house: number, positions: number, digit: number): number[] {
+    const { of, seen } = this.digitCells;
+    let [s0, s1, s2] = [0, 0, 0];
+    for (let left = positions; left !== 0; left &= left - 1) {
+      const cell = HOUSE_CELLS[house * 9 + lowestBit(left)];
+      if (cell < 27) s0 |= bitOf(cell);
+      else if (cell < 54) s1 |= bitOf(cell);
+      else s2 |= bitOf(cell);
+    }
+    const found: number[] = [];
+    for (const set of this.withDigit[digit]) {
+      const p = of[set * 10 + digit] * 3;
+      if (((s0 & ~seen[p]) | (s1 & ~seen[p + 1]) | (s2 & ~seen[p + 2])) === 0) found.push(set);
+    }
+    return found;
   }
 
   /** Finds the petals of a digit that contain z, for these targets. Returns the targets that have one, as three words. */
   cover(digit: number, z: number, targets: Int32Array): Int32Array {
     const { of, seen, live } = this.digitCells;
     const { best } = this;
-    const covered = this.covered.subarray(digit * 3, digit * 3 + 3);
+    const covered = this.covered[digit];
     covered.fill(0);
     const bit = maskOf(z);
     for (const set of this.ofStem[digit]) {
@@ -172,7 +205,7 @@ export class Petals {
 
   /** The petal of a digit for a target. */
   petalFor(digit: number, target: number): number {
-    const word = this.covered[digit * 3 + wordOf(target)];
+    const word = this.covered[digit][wordOf(target)];
     return (word & bitOf(target)) === 0 ? -1 : this.best[digit * 81 + target];
   }
 
@@ -185,11 +218,9 @@ export class Petals {
   }
 }
 
-const REACH = /* @__PURE__ */ new Int32Array(10 * 10 * 81 * 3);
-
 /** A target that sees all places of z in a set makes it a petal for its other digits, in the cells that see those. */
-function reachOf({ sets, of, live, seen }: AlsDigitCells): Int32Array {
-  REACH.fill(0);
+function fillReach(reach: Int32Array, { sets, of, live, seen }: AlsDigitCells): void {
+  reach.fill(0);
   for (let set = 0; set < sets.count; set++) {
     for (let zs = live[set]; zs !== 0; zs &= zs - 1) {
       const z = lowestDigit(zs);
@@ -201,15 +232,14 @@ function reachOf({ sets, of, live, seen }: AlsDigitCells): Int32Array {
         for (let w = 0; w < 3; w++) {
           for (let cells = seen[p + w]; cells !== 0; cells &= cells - 1) {
             const at = (row + w * 27 + lowestBit(cells)) * 3;
-            REACH[at] |= seen[t];
-            REACH[at + 1] |= seen[t + 1];
-            REACH[at + 2] |= seen[t + 2];
+            reach[at] |= seen[t];
+            reach[at + 1] |= seen[t + 1];
+            reach[at + 2] |= seen[t + 2];
           }
         }
       }
     }
   }
-  return REACH;
 }
 
 /** By target and cell: the digits that petals take from the cell; and by cell those that are left. */
@@ -257,9 +287,7 @@ function findDigit(start: number, i: number): boolean {
   return false;
 }
 
-const TAKEN = /* @__PURE__ */ new Int32Array(10 * 81);
-
-function takenBy(reach: Int32Array): Int32Array {
+function fillTaken(taken: Int32Array, reach: Int32Array): void {
   for (let z = 1; z <= 9; z++) {
     for (let cell = 0; cell < 81; cell++) {
       let mask = 0;
@@ -267,10 +295,9 @@ function takenBy(reach: Int32Array): Int32Array {
         const p = ((z * 10 + digit) * 81 + cell) * 3;
         if ((reach[p] | reach[p + 1] | reach[p + 2]) !== 0) mask |= maskOf(digit);
       }
-      TAKEN[z * 81 + cell] = mask;
+      taken[z * 81 + cell] = mask;
     }
   }
-  return TAKEN;
 }
 
 /** The cells that see all of these; all cells for none. */
@@ -281,6 +308,9 @@ function seenWords(cells: readonly number[]): [number, number, number] {
 }
 
 const ALL = (1 << 27) - 1;
+
+/** One for all boards. */
+export const PETALS = /* @__PURE__ */ new Petals();
 
 /** Whether the cells of a stem and its petals are few enough to make a reason. */
 export const isShort = (stem: readonly number[], petals: readonly (readonly number[])[]): boolean =>

@@ -16,9 +16,13 @@ export class Refutations {
   readonly #consistentAt = new Int32Array(729);
   #removals = 0;
 
-  constructor({ levels, most }: Nesting) {
+  /** `known` marks the candidates that singles refute on the board itself, and so under any assumption. */
+  constructor(
+    { levels, most }: Nesting,
+    readonly known: Uint8Array = new Uint8Array(729),
+  ) {
     this.#most = most;
-    this.#below = levels > 1 ? new Refutations({ levels: levels - 1, most }) : undefined;
+    this.#below = levels > 1 ? new Refutations({ levels: levels - 1, most }, known) : undefined;
   }
 
   /** Removes them one after the other, until the position is contradictory or no more are refuted. Returns them in order. */
@@ -32,7 +36,7 @@ export class Refutations {
       for (const digit of digitsOf(state.masks[cell])) {
         const candidate = cell * 9 + digit - 1;
         if (!isOpen(state, cell, digit) || this.#consistentAt[candidate] === this.#removals) continue;
-        if (!this.#isRefuted(cell, digit)) continue;
+        if (this.known[candidate] === 0 && !this.#isRefuted(cell, digit)) continue;
         state.remove(cell, digit);
         state.run();
         removed.push(candidate);
@@ -75,9 +79,10 @@ export class NestedSearch {
   readonly #state = new Propagation();
   readonly #refutations: Refutations;
   readonly #isConsistent = new Uint8Array(729);
+  readonly #isRefutedBySingles = new Uint8Array(729);
 
   constructor(nesting: Nesting) {
-    this.#refutations = new Refutations(nesting);
+    this.#refutations = new Refutations(nesting, this.#isRefutedBySingles);
   }
 
   take(board: Board): this {
@@ -87,8 +92,10 @@ export class NestedSearch {
     this.#state.load(board);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
-        if (this.#state.refutes(cell, digit)) continue;
         const candidate = cell * 9 + digit - 1;
+        const isRefuted = this.#state.refutes(cell, digit);
+        this.#isRefutedBySingles[candidate] = Number(isRefuted);
+        if (isRefuted) continue;
         candidates.push(candidate);
         left[candidate] = countCandidates(this.#state);
       }
