@@ -107,9 +107,17 @@ describe("counts", () => {
     expect(prove(corner, finding([alsoAlone], [], [{ cell: "r1c3", digit: 1 }])).status).toBe("proved");
   });
 
-  it.each([0, 1.5, -1, NaN, undefined, "1"])("refuse the weight %s", (weight) => {
+  it("refuse weights whose sum would be rounded", () => {
+    // 2^53 - 1 + 1 + 3 is one too many in doubles: the facts would weigh more than the same sets.
+    const cells = [2 ** 53 - 1, 1, 3].map((weight, cell) => [cellFact(cell), weight] as const);
+    expect(() => prove(xWing(), finding([{ facts: cells, sets: cells }], [r9c3]))).toThrow("from 1 to 1000000");
+    const most = cells.map(([fact]) => [fact, 1_000_000] as const);
+    expect(prove(xWing(), finding([{ facts: most, sets: most }], [r9c3])).status).not.toBe("proved");
+  });
+
+  it.each([0, 1.5, -1, NaN, undefined, "1", 1_000_001, 1n, Infinity])("refuse the weight %s", (weight) => {
     const count = { facts: [[houseFact(0, 1), weight as number] as const], sets: [] };
-    const message = "its weight must be a whole number from 1";
+    const message = "its weight must be a whole number from 1 to 1000000";
     expect(() => prove(xWing(), finding([count], [r9c3]))).toThrow(message);
   });
 

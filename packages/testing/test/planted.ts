@@ -285,6 +285,17 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     /no count proves r\dc\d≠\d/,
     "PLUGIN_FINDING",
   ],
+  "weights of a count that are rounded": [
+    {
+      reason: (wing) => {
+        const list = countOf(wing).facts.map(([fact], i) => [fact, [2 ** 53 - 1, 1, 3][i]] as const);
+        return { counts: [{ facts: list, sets: list }] };
+      },
+    },
+    "TECHNIQUE_FAILED",
+    /its weight must be a whole number from 1 to 1000000/,
+    "PLUGIN_FAILED",
+  ],
   "a set of a count left out": [
     counted(({ facts, sets }) => ({ facts, sets: sets.slice(1) })),
     "FINDING_REJECTED",

@@ -43,6 +43,9 @@ function read(named: NamedWeighted): Weighted {
   return [fact, named.weight];
 }
 
+/** Sums of weights stay exact. Larger ones would be rounded, and a rounded sum proves anything. */
+const MAX_WEIGHT = 1_000_000;
+
 /**
  * Whether the count shows that the target is false. Were it true, each fact would have a true candidate among those that
  * can be true beside it. Their facts together weigh no more than their sets, and each set has one of them at most.
@@ -53,8 +56,8 @@ export function countRefutes(board: Board, { facts, sets }: Count, target: numbe
   let total = 0;
   for (const [list, sign] of [[facts, 1] as const, [sets, -1] as const]) {
     for (const [fact, weight] of list) {
-      if (!(weight > 0 && Number.isSafeInteger(weight)))
-        throw badFact([fact, weight], "its weight must be a whole number from 1");
+      if (!(weight > 0 && weight <= MAX_WEIGHT && Number.isInteger(weight)))
+        throw badFact([fact, String(weight)], `its weight must be a whole number from 1 to ${MAX_WEIGHT}`);
       const choices = choicesOf(board, fact);
       if (choices === null) continue; // true already, or full
       if (choices.includes(target)) return false;
