@@ -6,7 +6,6 @@ import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import type * as LessonExamples from "./src/practise/lesson-examples.js";
-import { readLesson } from "./src/practise/read-lesson.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
@@ -111,18 +110,14 @@ function evaluate(source: string): Plugin {
   };
 }
 
-/** Writes the lessons, read from the READMEs of the techniques, in place of a module. */
+/** Writes the drawings of the lessons in place of a module. */
 function lessons(): Plugin {
   return {
     name: "lessons",
     async load(id) {
       if (id !== join(here, "src/practise/lesson-texts.ts")) return null;
       const { LESSONS } = (await valuesOf("src/practise/lesson-examples.ts")) as typeof LessonExamples;
-      const texts = LESSONS.map(({ id, folder, example }) => {
-        const readme = readFileSync(join(packages, folder, "README.md"), "utf8");
-        return [id, { ...readLesson(readme, id), example }] as const;
-      });
-      return `export const LESSONS = ${JSON.stringify(Object.fromEntries(texts))};`;
+      return `export const LESSONS = ${JSON.stringify(LESSONS)};`;
     },
   };
 }

@@ -1,49 +1,33 @@
-import { readFileSync } from "node:fs";
 import { english, explain, findFirst, parse } from "@wings/core";
-import { sees } from "@wings/core/author";
-import { pictureOf } from "@wings/draw";
-import { EXAMPLES, LADDER, rungOf } from "@wings/ladder";
+import { LADDER, rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
-import { lettersOf } from "../src/practise/letters.js";
-import { readLesson } from "../src/practise/read-lesson.js";
+import { lessonWords } from "../src/practise/lesson-words.js";
 import { clauseTree, lengthOf } from "../src/state/clause-tree.js";
 import { clausesOf } from "../src/state/clauses.js";
 import { dailyName, recipeOf } from "../src/state/daily.js";
+import { isEnd, judgeAnswer } from "../src/state/practice.js";
+import type { Step } from "../src/state/step.js";
 import { german } from "../src/words/german.js";
 
 describe("lessons", () => {
-  it.each(LADDER.map(({ technique, package: name }) => [technique.id, name]))("%s has one", (id, name) => {
-    const file = new URL(`../../../packages/${name.replace("@wings/", "")}/README.md`, import.meta.url);
-    const { pattern, why, when } = readLesson(readFileSync(file, "utf8"), id);
-    for (const part of [pattern, why, when]) {
-      expect(part.length).toBeGreaterThan(0);
-      for (const line of part) expect(line).not.toMatch(/[`*]|\]\(|^- |^\||:$/);
-    }
-  });
-});
+  it.each(LADDER.map(({ technique }) => technique.id))(
+    "%s has words in both languages, and says what it proves",
+    (id) => {
+      for (const language of ["en", "de"]) {
+        const { find, reason, proves } = lessonWords(id, language)!;
+        for (const text of [find, reason, proves]) {
+          expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
+          // Each sentence is short enough to be read at once.
+          for (const sentence of text.split(/[.:] /)) expect(sentence.split(" ").length).toBeLessThanOrEqual(26);
+        }
+      }
+      expect(lessonWords(id, "de")).not.toEqual(lessonWords(id, "en"));
+    },
+  );
 
-describe("letters of a lesson", () => {
-  const lettersOn = (id: string) => {
-    const { technique } = rungOf(id)!;
-    const finding = findFirst(parse(EXAMPLES[id]), [technique])!;
-    return lettersOf(id, pictureOf(finding.toJSON()));
-  };
-
-  it("name the cells and digits of its example as the text does", () => {
-    for (const id of ["w-wing", "w-ring"]) {
-      const { cells, digits } = lettersOn(id);
-      const at = Object.fromEntries(cells);
-      expect(digits.map(([letter]) => letter).join("")).toBe("xy");
-      expect(sees(at.P, at.a)).toBe(true);
-      expect(sees(at.Q, at.b)).toBe(true);
-      if (id === "w-ring") expect([sees(at.P, at.c), sees(at.Q, at.d)]).toEqual([true, true]);
-    }
-    for (const id of ["skyscraper", "two-string-kite"]) {
-      const at = Object.fromEntries(lettersOn(id).cells);
-      expect([sees(at.a, at.b), sees(at.b, at.c), sees(at.c, at.d)]).toEqual([true, true, true]);
-    }
-    expect(lettersOn("naked-pair")).toEqual({ cells: [], digits: [] });
+  it("third-party techniques have none", () => {
+    expect(lessonWords("ann/aic", "en")).toBeUndefined();
   });
 });
 
@@ -109,5 +93,29 @@ describe("the generator", () => {
     const [one, other] = await Promise.all([makeTask("w-wing", 1, -1), makeTask("w-wing", 2, -1)]);
     expect(one.board).not.toBe(other.board);
     for (const task of [one, other]) expect(task.steps.length).toBeGreaterThan(0);
+  });
+});
+
+describe("an answer with several steps", () => {
+  const stepOf = (id: string, eliminations: { cell: string; digit: number }[], ends: string[]) =>
+    ({
+      board: id,
+      short: id,
+      finding: {
+        eliminations,
+        placements: [],
+        marks: [{ link: "strong", from: [ends[0]], to: [ends[1]] }],
+      },
+    }) as unknown as Step;
+  const one = stepOf("one", [{ cell: "r1c1", digit: 1 }], ["r5c5#1", "r5c9#1"]);
+  const other = stepOf("other", [{ cell: "r2c2", digit: 2 }], ["r6c5#2", "r6c9#2"]);
+  const cross = stepOf("cross", [{ cell: "r2c2", digit: 2 }], ["r1c1#1", "r1c9#1"]);
+
+  it("has as few steps as cover it, and none that another one strikes out where it can be helped", () => {
+    const task = { technique: "x", board: "", solution: "5".repeat(81), steps: [one, cross, other] };
+    const answer = judgeAnswer(task, ["r1c1-1", "r2c2-2"]);
+    expect(answer).toEqual({ kind: "right", step: one, also: [other] });
+    expect(isEnd(cross, "r1c1", 1)).toBe(true);
+    expect(judgeAnswer(task, ["r1c1-1"])).toEqual({ kind: "right", step: one, also: [] });
   });
 });

@@ -15,7 +15,10 @@ import { samePuzzle } from "../src/state/puzzle.js";
 import { readBoard } from "../src/state/read-board.js";
 import { PRESETS, SWITCHES, loadSettings, saveSettings } from "../src/state/storage.js";
 import { type Step, applied, outcomeOf } from "../src/state/step.js";
-import { english } from "../src/words/english.js";
+import { english as first } from "../src/words/english.js";
+import { late } from "../src/words/english-late.js";
+
+const english = Object.assign(first, late);
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const STUCK = atStage(parse(PUZZLE), "S4");

@@ -1,18 +1,20 @@
 import type { ComponentType, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { english } from "../words/english.js";
 import { useWords } from "./context.js";
 
 /**
  * A part of the page that is loaded when it is shown for the first time. If that fails, as without a network, the page says so and
- * offers another try. An optional part is left out then. `preload` has it ready before it is shown.
+ * offers another try. `preload` has it ready before it is shown.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { isOptional = false } = {},
 ): FunctionComponent<P> & { preload(this: void): void } {
   let Part: ComponentType<P> | undefined;
   const ready = async (): Promise<void> => {
-    Part ??= await load();
+    const [part, { late }] = await Promise.all([load(), import("../words/english-late.js")]);
+    Object.assign(english, late);
+    Part ??= part;
   };
   const Lazy: FunctionComponent<P> = (props) => {
     const words = useWords();
@@ -28,7 +30,7 @@ export function lazy<P extends object>(
       if (Part === undefined) begin();
     }, []);
     if (Part !== undefined) return <Part {...props} />;
-    if (state !== "failed" || isOptional) return null;
+    if (state !== "failed") return null;
     return (
       <p role="alert">
         {words.notLoaded} <button onClick={begin}>{words.tryAgain}</button>

@@ -1,6 +1,5 @@
-import type { Board as Grid9 } from "@wings/core";
-import { CELL, type Picture, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
-import type { ComponentChildren } from "preact";
+import { type Board as Grid9, cellName } from "@wings/core";
+import { CELL, ELIMINATED_LOOK, type Picture, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
@@ -10,6 +9,7 @@ import { clausesOf } from "../state/clauses.js";
 import { knownAs } from "../state/known.js";
 import { linksOf } from "../state/lit-links.js";
 import { BLANK, type Pencil } from "../state/pencil.js";
+import { isEnd } from "../state/practice.js";
 import { routesOf } from "../state/routes.js";
 import type { Step } from "../state/step.js";
 import { showsCandidates } from "../store/board-actions.js";
@@ -22,7 +22,7 @@ import { BARE_VIEW_BOX, useNarrow, useReader, viewBoxOf } from "./view-box.js";
 import "./board.css";
 
 /** The board: drawn from the state, and pressed, dragged over and typed into. Each layer redraws on its own. */
-export function Board({ children }: { children?: ComponentChildren }) {
+export function Board() {
   const words = useWords();
   const dispatch = useDispatch();
   const isNarrow = useNarrow();
@@ -68,7 +68,6 @@ export function Board({ children }: { children?: ComponentChildren }) {
         onPointerCancel={drag.end}
       >
         {layers}
-        {children}
       </svg>
     </div>
   );
@@ -97,6 +96,33 @@ function Where() {
   return step === undefined ? null : <RegionMark region={regionOf(step.finding)} />;
 }
 
+const NONE: readonly Step[] = [];
+
+/** A picture without what it strikes out of the patterns of other steps: their links end there. */
+const unstruck = (picture: Picture, others: readonly Step[]): Picture => ({
+  ...picture,
+  roles: picture.roles.map((role) =>
+    role.look !== ELIMINATED_LOOK
+      ? role
+      : {
+          ...role,
+          cells: role.cells.map(({ cell, digits, whole }) => ({
+            cell,
+            whole,
+            digits: digits.filter((digit) => !others.some((other) => isEnd(other, cellName(cell), digit))),
+          })),
+        },
+  ),
+});
+
+/** Another step that the same answer has. */
+function Also({ step, others }: { step: Step; others: readonly Step[] }) {
+  const plugins = useSelect((state) => state.plugins);
+  useSelect((state) => state.routed);
+  const picture = pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta);
+  return <Marks picture={unstruck(picture, others)} routes={routesOf(step)} isMoving={false} />;
+}
+
 /** The steps that have drawn themselves. */
 const drawnOnce = new Set<string>();
 
@@ -106,6 +132,8 @@ function Scene() {
   const level = useSelect((state) => viewOf(state).level);
   const isLit = useSelect((state) => state.clause !== undefined);
   const isReader = useReader();
+  const also =
+    useSelect((state) => (viewOf(state).step === state.practice?.shown ? state.practice?.also : undefined)) ?? NONE;
   const plugins = useSelect((state) => state.plugins);
   const routed = useSelect((state) => state.routed);
   const picture = useMemo(
@@ -123,7 +151,9 @@ function Scene() {
   const marks = useMemo(() => {
     if (step === undefined || picture === undefined) return null;
     const isWhole = level === "why";
-    const shown = isWhole ? picture : { ...picture, roles: patternOf(step.finding, picture), links: [] };
+    const shown = isWhole
+      ? unstruck(picture, also)
+      : { ...picture, roles: patternOf(step.finding, picture), links: [] };
     return (
       <Marks
         key={`${step.finding.text} ${replays}`}
@@ -133,11 +163,14 @@ function Scene() {
         pace={speed === "slow" ? 4 : 1}
       />
     );
-  }, [step, picture, level, routed, replays, isFresh, speed]);
+  }, [step, picture, level, routed, replays, isFresh, speed, also]);
   if (step === undefined || picture === undefined) return null;
   return (
     <>
       <g class={`scene${isLit && level === "why" ? " dim" : ""}${isReader ? " reader" : ""}`}>{marks}</g>
+      {also.map((each) => (
+        <Also key={each.short} step={each} others={[step, ...also.filter((other) => other !== each)]} />
+      ))}
       {level === "why" && <Lit step={step} picture={picture} />}
     </>
   );

@@ -247,21 +247,6 @@ const LinkNumber = ({ number, route: { x, y } }: { number: string; route: Route 
     </text>
   );
 
-/** Names of cells, at their corners. */
-export const Letters = ({ letters }: { letters: readonly (readonly [letter: string, cell: number])[] }) => (
-  <g aria-hidden="true">
-    {letters.map(([letter, cell]) => {
-      const { x, y } = cornerOf(cell);
-      return (
-        <g key={letter} class="letter" transform={`translate(${x + CELL - 3} ${y + 3})`}>
-          <circle r="11" />
-          <text y="5.5">{letter}</text>
-        </g>
-      );
-    })}
-  </g>
-);
-
 /** The lines of the grid, and the numbers of rows and columns so far from it. */
 export function Grid({ names }: { names: number }) {
   const lines = (step: number): string => {

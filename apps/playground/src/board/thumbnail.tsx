@@ -1,12 +1,13 @@
 import { parse } from "@wings/core";
 import { CELL, type Route, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
+import { patternOf } from "@wings/draw/hint";
 import { digitsOf } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
 import { useSelect } from "../app/context.js";
 import { knownAs } from "../state/known.js";
 import { routesOf } from "../state/routes.js";
 import type { Step } from "../state/step.js";
-import { Grid, Letters, Marks } from "./marks.js";
+import { Grid, Marks } from "./marks.js";
 import { BARE_VIEW_BOX, viewBoxOf } from "./view-box.js";
 
 /** A step as a picture that nobody presses. */
@@ -16,7 +17,7 @@ export function Thumbnail({
   isMoving = false,
   title,
   names = false,
-  letters = [],
+  frame = "remove",
 }: {
   step: Step;
   routes?: readonly Route[];
@@ -24,13 +25,26 @@ export function Thumbnail({
   title?: string;
   /** Whether rows and columns have their numbers. */
   names?: boolean;
-  /** Names of cells, at their corners. */
-  letters?: readonly (readonly [letter: string, cell: number])[];
+  /** How much is drawn: the pattern, with its links, and what goes. */
+  frame?: "find" | "reason" | "remove";
 }) {
   const plugins = useSelect((state) => state.plugins);
   const board = useMemo(() => parse(step.board), [step]);
   const name = knownAs({ plugins }, step.finding.technique).meta;
   const picture = useMemo(() => pictureOf(step.finding, name), [step, name]);
+  const shown = useMemo(
+    () => ({
+      ...picture,
+      roles:
+        frame === "remove"
+          ? picture.roles
+          : frame === "find"
+            ? patternOf(step.finding, picture)
+            : picture.roles.filter(({ look }) => look >= 0),
+      links: frame === "find" ? [] : picture.links,
+    }),
+    [picture, step, frame],
+  );
   return (
     <svg
       class="thumbnail"
@@ -40,7 +54,12 @@ export function Thumbnail({
     >
       <rect class="paper" width={WIDTH} height={WIDTH} />
       <Grid names={names ? 12 : 0} />
-      <Marks picture={picture} routes={routes ?? routesOf(step)} isMoving={isMoving} pace={4} />
+      <Marks
+        picture={shown}
+        routes={frame === "find" ? undefined : (routes ?? routesOf(step))}
+        isMoving={isMoving}
+        pace={4}
+      />
       <g aria-hidden="true">
         {Array.from({ length: 81 }, (_, cell) => {
           const { x, y } = cornerOf(cell);
@@ -61,7 +80,6 @@ export function Thumbnail({
           });
         })}
       </g>
-      <Letters letters={letters} />
     </svg>
   );
 }

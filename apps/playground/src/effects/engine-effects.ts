@@ -175,7 +175,8 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
     (state) => {
       const step =
         viewOf(state).step ?? (state.path?.status === "searching" ? undefined : knownNext(state)) ?? undefined;
-      return step !== undefined && routesOf(step) === undefined ? step : undefined;
+      const shown = [...(step === undefined ? [] : [step]), ...(state.practice?.also ?? [])];
+      return shown.find((each) => routesOf(each) === undefined);
     },
     (step) => {
       const { links } = pictureOf(step.finding);

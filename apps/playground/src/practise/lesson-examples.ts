@@ -1,28 +1,54 @@
-import { type Technique, explain, findFirst, format, parse } from "@wings/core";
+import { type Technique, explain, findAll, findFirst, format, parse } from "@wings/core";
 import { pictureOf, routeLinks } from "@wings/draw";
 import { EXAMPLES, LADDER } from "@wings/ladder";
+import { outcomeOf } from "../state/step.js";
 import type { Example } from "./lesson-texts.js";
 
 /** The most links of a drawing that teaches. */
 const MOST_LINKS = 10;
+/** How many wrong examples a question has, and how many techniques are tried for them. */
+const WRONG = 3;
+const TRIED = 8;
 
-/** A step to draw in the lesson of a technique, with its curves. A long chain says less than the text. */
+/** A step to draw in the lesson of a technique, with its curves. A long chain says less than the words. */
 function exampleOf(technique: Technique): Example | undefined {
   if (!Object.hasOwn(EXAMPLES, technique.id)) return undefined;
   const board = parse(EXAMPLES[technique.id]);
-  const finding = findFirst(board, [technique])?.toJSON();
-  if (finding === undefined) return undefined;
-  const { links } = pictureOf(finding);
-  if (links.length > MOST_LINKS) return undefined;
+  const isShort = (found: ReturnType<typeof findFirst>): boolean =>
+    found !== null && pictureOf(found.toJSON()).links.length <= MOST_LINKS;
+  const first = findFirst(board, [technique]);
+  const finding = isShort(first) ? first : findAll(board, [technique]).find(isShort);
+  if (!finding) return undefined;
+  const json = finding.toJSON();
   return {
-    step: { board: format(board, "url"), finding, short: explain(finding, "short") },
-    routes: routeLinks(board, links),
+    step: { board: format(board, "url"), finding: json, short: explain(json, "short") },
+    routes: routeLinks(board, pictureOf(json).links),
   };
 }
 
-/** For the build of the page: each technique with the folder of its package, and an example. */
-export const LESSONS = LADDER.map(({ technique, package: name }) => ({
-  id: technique.id,
-  folder: name.replace("@wings/", ""),
-  example: exampleOf(technique),
-}));
+const examples = new Map(LADDER.map(({ technique }) => [technique.id, exampleOf(technique)]));
+
+/** Techniques near this one in the ladder whose example it doesn't find: each looks like it, and is another one. */
+function othersOf(technique: Technique): string[] {
+  const at = LADDER.findIndex((rung) => rung.technique === technique);
+  const near = LADDER.filter((rung) => rung.technique !== technique && examples.get(rung.technique.id) !== undefined)
+    .sort((a, b) => Math.abs(LADDER.indexOf(a) - at) - Math.abs(LADDER.indexOf(b) - at))
+    .slice(0, TRIED);
+  const found: string[] = [];
+  for (const { technique: other } of near) {
+    if (found.length === WRONG) break;
+    const { board, finding } = examples.get(other.id)!.step;
+    const parts = outcomeOf(finding).split(".");
+    const own = findAll(parse(board), [technique]).flatMap((each) => outcomeOf(each.toJSON()).split("."));
+    if (!parts.some((part) => own.includes(part))) found.push(other.id);
+  }
+  return found;
+}
+
+/** For the build of the page: each technique with an example, and with techniques whose examples are none of it. */
+export const LESSONS = Object.fromEntries(
+  LADDER.map(({ technique }) => {
+    const example = examples.get(technique.id);
+    return [technique.id, { ...(example && { example, others: othersOf(technique) }) }];
+  }),
+);

@@ -1,6 +1,5 @@
 import type { Route } from "@wings/draw";
 import type { Step } from "../state/step.js";
-import type { LessonText } from "./read-lesson.js";
 
 /** A step with its curves, to draw in a lesson. */
 export interface Example {
@@ -8,5 +7,11 @@ export interface Example {
   readonly routes: readonly Route[];
 }
 
-/** The lessons by technique. The build reads them from the READMEs and writes them in place of this module. */
-export const LESSONS: Readonly<Record<string, LessonText & { readonly example?: Example }>> = {};
+/** What a lesson draws: the technique, and others that are not it. */
+export interface Drawn {
+  readonly example?: Example;
+  readonly others?: readonly string[];
+}
+
+/** The drawings of lessons by technique. The build finds them and writes them in place of this module. */
+export const LESSONS: Readonly<Record<string, Drawn>> = {};

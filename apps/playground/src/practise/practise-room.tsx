@@ -5,16 +5,16 @@ import { Icon } from "../app/icon.js";
 import { lazy } from "../app/lazy.js";
 import { Board } from "../board/board.js";
 import { boardOf } from "../state/board-of.js";
+import { isCalled } from "./other-names.js";
 import { OUTLINE } from "../state/ladder-outline.js";
 import { knownAs } from "../state/known.js";
 import { ENOUGH, type Judgement, NO_PROGRESS } from "../state/practice.js";
+import { textOfStep } from "../words/explain-step.js";
 import { StepProof } from "../solve/step-proof.js";
 import type { Words } from "../words/english.js";
 import "./practise.css";
 
 const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
-const LettersOfStep = lazy(async () => (await import("./letters-on-board.js")).LettersOfStep, { isOptional: true });
-const ValuesOfStep = lazy(async () => (await import("./letters-on-board.js")).ValuesOfStep, { isOptional: true });
 
 /** The techniques, or a board to practise one of them. */
 export function PractiseRoom() {
@@ -27,7 +27,7 @@ function Choice() {
   const words = useWords();
   const progress = useSelect((state) => state.progress);
   const [search, setSearch] = useState("");
-  const found = OUTLINE.filter(({ meta }) => meta.name.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = OUTLINE.filter(({ id, meta }) => isCalled(id, meta.name, search));
   const levels = [...new Set(found.map(({ level }) => level))];
   return (
     <main class="room choose">
@@ -38,6 +38,7 @@ function Choice() {
           {words.filterWords}
           <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
         </label>
+        {found.length === 0 && <p role="status">{words.noTechnique(search.trim())}</p>}
         {levels.map((level) => (
           <section key={level}>
             <h3>
@@ -82,9 +83,11 @@ function Exercise({ technique }: { technique: string }) {
   const { name } = knownAs({ plugins }, technique).meta;
   const isPlacing = practice?.task.steps.some(({ finding }) => finding.placements.length > 0) === true;
   const shown = practice?.shown;
+  // On a phone, the lesson takes the place of the exercise.
+  const [isReading, setReading] = useState(false);
   const answer = practice?.answer;
   return (
-    <main class="room practise">
+    <main class={isReading ? "room practise learning" : "room practise"}>
       <section class="table" aria-label={words.table}>
         <div class="game-bar">
           <a class="square quiet button" href="#/practise" aria-label={words.allTechniques} title={words.allTechniques}>
@@ -99,8 +102,8 @@ function Exercise({ technique }: { technique: string }) {
               <i key={i} class={i < streak || hasBadge ? "on" : ""} />
             ))}
           </span>
-          <button class="quiet narrow-only" onClick={showLesson}>
-            {words.lesson}
+          <button class="quiet narrow-only" aria-pressed={isReading} onClick={() => setReading(!isReading)}>
+            {isReading ? words.exercise : words.lesson}
           </button>
         </div>
         {practice === undefined ? (
@@ -108,7 +111,7 @@ function Exercise({ technique }: { technique: string }) {
             {notice?.say(words) ?? words.makingBoard}
           </p>
         ) : (
-          <Board>{shown !== undefined && <LettersOfStep step={shown} />}</Board>
+          <Board />
         )}
       </section>
       <section class="side" aria-label={words.helpWithBoard}>
@@ -121,12 +124,16 @@ function Exercise({ technique }: { technique: string }) {
               </p>
             )}
             <p class="answer" role="status">
-              {answer !== undefined && answerIn(answer, words)}
+              {answer !== undefined && answerIn(answer, name, words)}
               {answer?.kind === "right" && practice.counts !== true && ` ${words.notCounted}`}
               {answer?.kind === "right" && practice.counts === true && streak === ENOUGH && ` ${words.earned}`}
             </p>
             {shown !== undefined && <StepProof step={shown} />}
-            {shown !== undefined && <ValuesOfStep step={shown} />}
+            {practice.also?.map((step) => (
+              <p key={step.short} class="also">
+                {textOfStep(step, words)}
+              </p>
+            ))}
             {/* On a phone these stay in reach while the rest scrolls. */}
             <div class="act">
               {shown === undefined && <DigitKeys />}
@@ -150,13 +157,6 @@ function Exercise({ technique }: { technique: string }) {
       </section>
     </main>
   );
-}
-
-/** On a phone the lesson is below the exercise. */
-function showLesson(): void {
-  const summary = document.querySelector<HTMLElement>(".lesson summary");
-  summary?.scrollIntoView();
-  summary?.focus({ preventScroll: true });
 }
 
 /** Marks digits of the selected cell: its candidates are too small for a finger. */
@@ -185,7 +185,7 @@ function DigitKeys() {
 }
 
 /** What a judgement means. */
-function answerIn(answer: Judgement, words: Words): string {
+function answerIn(answer: Judgement, name: string, words: Words): string {
   const { answers } = words;
   switch (answer.kind) {
     case "nothing":
@@ -195,7 +195,7 @@ function answerIn(answer: Judgement, words: Words): string {
     case "partly":
       return answers.partly(answer.missing);
     case "beside":
-      return answers.beside(markIn(answer.mark, words));
+      return answers.beside(Number(answer.mark[5]), answer.mark.slice(0, 4), answer.mark[4] === "=", name);
     case "wrong": {
       const [cell, digit] = [answer.mark.slice(0, 4), Number(answer.mark[5])];
       return answer.mark[4] === "="
@@ -204,7 +204,3 @@ function answerIn(answer: Judgement, words: Words): string {
     }
   }
 }
-
-/** `r8c5-2` as `2 in r8c5`. */
-const markIn = (mark: string, words: Words): string =>
-  words.digitIn(Number(mark[5]), cellName((Number(mark[1]) - 1) * 9 + Number(mark[3]) - 1));

@@ -15,7 +15,8 @@ export type Marks = readonly string[];
 
 export type Judgement =
   | { readonly kind: "nothing" }
-  | { readonly kind: "right"; readonly step: Step }
+  /** The answer is the outcome of these steps. */
+  | { readonly kind: "right"; readonly step: Step; readonly also: readonly Step[] }
   /** All marks belong to a step; this is the number of those still missing. */
   | { readonly kind: "partly"; readonly step: Step; readonly missing: number }
   /** A mark would remove a digit of the solution, or place another one. */
@@ -34,7 +35,10 @@ export function judgeAnswer({ steps, solution }: Task, marks: Marks): Judgement 
   const outcomes = steps.map((step) => ({ step, parts: outcomeOf(step.finding).split(".") }));
   const whole = outcomes.filter(({ parts }) => parts.every((part) => marks.includes(part)));
   const beside = marks.filter((mark) => !whole.some(({ parts }) => parts.includes(mark)));
-  if (whole.length > 0 && beside.length === 0) return { kind: "right", step: whole[0].step };
+  if (whole.length > 0 && beside.length === 0) {
+    const [step, ...also] = covering(whole, marks);
+    return { kind: "right", step, also };
+  }
   const rest = whole.length > 0 ? beside : marks;
   const near = outcomes
     .map(({ step, parts }) => ({ step, parts, missing: parts.filter((part) => !marks.includes(part)).length }))
@@ -44,6 +48,39 @@ export function judgeAnswer({ steps, solution }: Task, marks: Marks): Judgement 
   const stray = rest.find((mark) => !outcomes.some(({ parts }) => parts.includes(mark))) ?? rest[0];
   return { kind: "beside", mark: stray };
 }
+
+/** The fewest of these steps whose outcomes are all of the marks. Those that no other one strikes out come first. */
+function covering(whole: readonly { readonly step: Step; readonly parts: readonly string[] }[], marks: Marks): Step[] {
+  const chosen: Step[] = [];
+  let left: readonly string[] = marks;
+  let rest = whole;
+  while (left.length > 0 && rest.length > 0) {
+    const gain = (parts: readonly string[]): number => parts.filter((part) => left.includes(part)).length;
+    const [best] = [...rest].sort(
+      (a, b) => struckIn(a.step, chosen) - struckIn(b.step, chosen) || gain(b.parts) - gain(a.parts),
+    );
+    rest = rest.filter((each) => each !== best);
+    if (gain(best.parts) === 0) continue;
+    chosen.push(best.step);
+    left = left.filter((part) => !best.parts.includes(part));
+  }
+  return chosen;
+}
+
+/** How many candidates of its pattern a step loses to others, or takes from theirs. */
+const struckIn = (step: Step, others: readonly Step[]): number =>
+  others.reduce((sum, other) => sum + strikes(step, other) + strikes(other, step), 0);
+
+const strikes = (one: Step, other: Step): number =>
+  one.finding.eliminations.filter(({ cell, digit }) => isEnd(other, cell, digit)).length;
+
+/** Whether a candidate is part of the pattern of a step, as an end of a link or in a role. */
+export const isEnd = ({ finding }: Step, cell: string, digit: number): boolean =>
+  finding.marks.some((mark) =>
+    "link" in mark
+      ? [...mark.from, ...mark.to].includes(`${cell}#${digit}` as never)
+      : "cell" in mark && mark.cell === cell && (mark.digits ?? []).includes(digit),
+  );
 
 /** How well somebody knows a technique. */
 export interface Progress {

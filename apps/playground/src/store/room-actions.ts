@@ -90,7 +90,7 @@ export const roomHandlers: Handlers<RoomAction> = {
         answer,
         isSpent: true,
         counts: isRight && !practice.isSpent,
-        ...(isRight && { shown: answer.step }),
+        ...(isRight && { shown: answer.step, also: answer.also }),
       },
     };
   },

@@ -30,6 +30,8 @@ export interface Practice {
   readonly answer?: Judgement | undefined;
   /** The step that is shown after a right answer, or on request. */
   readonly shown?: Step | undefined;
+  /** Other steps that the answer has, too. */
+  readonly also?: readonly Step[];
   /** Whether this task counts no more: it was answered wrong, or shown. */
   readonly isSpent: boolean;
   /** Whether a right answer counted. */

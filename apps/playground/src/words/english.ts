@@ -1,11 +1,11 @@
 import { english as core } from "@wings/core";
+import type { late } from "./english-late.js";
 import type { Plugin } from "../state/known.js";
-import type { Level } from "../state/hint.js";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Everything the page says, in English. Another language is another table with the same keys. */
-export const english = {
+/** What the page says as soon as it is there. */
+const first = {
   language: core,
   code: "en",
 
@@ -107,131 +107,28 @@ export const english = {
           : "was not loaded"
     }`,
 
-  // Hints
-  panels: "Panels",
   helpWithBoard: "Help with this board",
-  tabs: { hint: "Hint", path: "Path", steps: "All steps", techniques: "Techniques" },
-  hintIntro: "A hint has three levels: where to look, what the step is, and why it is right.",
-  nextHint: "Next hint",
-  showNext: "Show the next step",
-  looking: "Looking …",
-  hintLevel: "Hint level",
-  levels: { where: "Where", what: "What", why: "Why" } as Readonly<Record<Level, string>>,
-  whereToLook: "Where to look",
   thereIs: (level: string): string => `There is ${/^[aeiou]/.test(level) ? "an" : "a"} ${level} step.`,
-  closeHint: "Close the hint",
-  moreHint: "More",
-  apply: "Apply",
   applied: (outcome: string): string => `Done: ${outcome}.`,
-  /** Below an explanation that is not in the language of the page. */
-  onlyInEnglish: "",
-  /** Beside a board that marks them, a long list of cells is hard to read. */
-  markedCells: (text: string): string =>
-    text.replace(/\b(the \w+) cells (?:r\dc\d, ){3,}r\dc\d and r\dc\d/gi, "$1 marked cells"),
-  legend: "Legend",
   clauses: "The proof, step by step",
-  drawAgain: "Draw it again",
-  sentenceBack: "Previous sentence",
-  sentenceForward: "Next sentence",
-  skipSentences: (count: number): string => `Skip ${count}`,
   role: (word: string): string => word,
   mistake: "There is a mistake",
   badPuzzle: "This puzzle has no solution",
-  badPuzzleHelp: "Check its givens, or open another puzzle.",
   wrongDigits: (count: number, list: string): string =>
     `${count === 1 ? "This digit is wrong" : "These digits are wrong"}: ${list}.`,
   digitIn: (digit: number, cell: string): string => `${digit} in ${cell}`,
   removedFrom: (cells: string): string => `A candidate of the solution was removed from ${cells}.`,
-  movesBack: (moves: number): string => `The mistake is ${moves} moves back.`,
-  undoMoves: (moves: number): string => (moves === 1 ? "Undo the last move" : `Undo the last ${moves} moves`),
   solved: "This board is solved.",
-  nothingFound: "The selected techniques find nothing on this board.",
-  nothingHelp: (count: number): string =>
-    count === 0
-      ? "All techniques are on. Reveal a cell to go on."
-      : `${counted(count, "technique is", "techniques are")} off. Switch them on, or reveal a cell.`,
-  switchAllOn: "Switch all techniques on",
-  reveal: "Reveal a cell",
-  manyHelp: "This puzzle has more than one solution, so no proof can place every digit. Check its givens.",
   twins: (cell: string, one: string, other: string): string =>
     `For example, ${cell} is ${one} in one solution and ${other} in another. The marked cells differ.`,
-  cardLink: "Send this step",
-
-  // Path
-  pathTitle: "Path",
-  findPath: "Find the path",
-  pathIntro: "The path lists each step from this board on, until it is solved.",
-  stepOf: (at: number, total: number): string => `${at} of ${total}`,
   end: "End",
-  firstStep: "First step",
-  stepBack: "Step back",
-  stepForward: "Step forward",
-  endOfPath: "End of the path",
-  nextHard: "Next hard step",
-  nextHardShort: "Next hard",
-  explainerAsk: "Rate as Sudoku Explainer does",
-  explainerWait: "Rating …",
-  continueHere: "Continue from this step",
-  applyUpTo: "Apply all steps up to here",
-  applySingles: "Apply all singles",
-  stepsOfPath: "Steps of the path",
-  ribbon: "The path, one bar for each step",
-  ribbonStep: (at: number, name: string): string => `Step ${at}: ${name}`,
-  pathEnds: {
-    solved: "to the solution",
-    stuck: "then the techniques find nothing more",
-    contradictory: "then the board is contradictory",
-    searching: "so far …",
-    stopped: "so far (stopped)",
-  },
-  noSteps: {
-    solved: "This board is solved.",
-    stuck: "The selected techniques find nothing on this board.",
-    contradictory: "This board is contradictory.",
-    searching: "Looking …",
-    stopped: "Stopped before the first step.",
-  },
   steps: (count: number): string => counted(count, "step", "steps"),
-  hardest: (name: string): string => `hardest: ${name}`,
   score: (score: number): string => `difficulty ${score} in all`,
   cancel: "Cancel",
-  singles: (count: number): string => counted(count, "single", "singles"),
-
-  // All steps
-  allIntro: "All steps on this board, by technique.",
   findAll: "Find all steps",
   tried: "Techniques tried",
-  ofTotal: (done: number, total: number): string => `${done} of ${total}`,
-  trying: "Trying",
-  soFar: (count: number): string => `${counted(count, "step", "steps")} so far`,
-  someShown: (count: number): string => `, ${count} of them shown`,
-  stoppedAfter: (done: number, total: number): string => `; stopped after ${done} of ${total} techniques, at`,
-  filters: "Filters",
-  filterWords: "Search",
-  filterHint: "wing, r8c5 …",
   changes: "Changes",
-  changesAll: "all changes",
-  changesPlaced: "digits placed",
-  changesEliminated: "candidates removed",
-  onlyCell: (cell: string): string => `only ${cell}`,
-  showMore: (count: number): string => `Show more (${count})`,
-  noMatch: "No step matches these filters.",
-  contradictoryBoard: "This board is contradictory.",
   stepsFound: (count: number): string => `Steps found: ${count}.`,
-
-  // Techniques
-  techniquesIntro: "Techniques are tried from top to bottom. The first one that finds something gives the next step.",
-  techniquesInOrder: "Techniques in order",
-  moveUp: (name: string): string => `Move ${name} up`,
-  moveDown: (name: string): string => `Move ${name} down`,
-  reset: "Reset to default",
-  thirdParty: "Third-party techniques",
-  thirdPartyIntro:
-    "A file runs in a separate worker without network and storage. Each finding is proved before you see it.",
-  isLoading: "is being loaded …",
-  adds: "adds",
-  removeFile: (name: string): string => `Remove ${name}`,
-  addFile: "Add techniques from a file",
 
   // Play
   today: "Today’s puzzle",
@@ -252,7 +149,6 @@ export const english = {
   } as Readonly<Record<string, string>>,
   playIntro: "Each puzzle has one solution, and every step can be explained.",
   generating: "Making a puzzle …",
-  dailyOn: (date: string): string => `Puzzle of ${date}`,
   time: "Time",
   askHint: "Hint",
   startAgain: "Start again",
@@ -262,96 +158,8 @@ export const english = {
   playHelp:
     "Press a cell, then a digit; or a digit, then cells, and the digit again to end. Hold a digit for a corner note. Drag to select several cells. Tap free space, or on a phone the cell again, to end the selection.",
   solvedTitle: "Solved!",
-  solvedIn: (time: string, level: string): string => `${level}, in ${time}.`,
   pause: "Pause",
   goOn: "Continue",
-  tally: (hints: number, mistakes: number): string =>
-    `${counted(hints, "hint", "hints")}, ${counted(mistakes, "wrong digit", "wrong digits")}.`,
-  solvedPlain: (level: string): string => `${level}.`,
-  hardestStep: (name: string): string => `The hardest step was: ${name}.`,
-  shareStep: "Save the hardest step as a picture",
-  seeSolution: "See the path",
-
-  // Practise
-  practiseIntro:
-    "Choose a technique. You get boards where it is the next step, and you mark what goes. Five right answers in a row earn the badge.",
-  lesson: "Lesson",
-  lessonLanguage: "",
-  lookFor: "What to look for",
-  seeExample: "See one on a board",
-  whyItWorks: "Why it works",
-  otherwise: "When to try it",
-  makingBoard: "Looking for a board …",
-  tapRemoved: (name: string): string => `The next step is ${name}. Mark the candidates that go.`,
-  tapPlaced: (name: string): string => `The next step is ${name}. Mark the digit that can be placed.`,
-  tapHow: "Press a cell, then the digits below.",
-  checkAnswer: "Check",
-  showMe: "Show me",
-  markDigits: (cell: string): string => (cell === "" ? "Digits of a cell: choose one" : `Digits of ${cell}`),
-  notCounted: "It doesn’t count for the badge, because an earlier answer on this board was wrong.",
-  nextBoard: "Next board",
-  answers: {
-    nothing: "Mark a candidate first.",
-    right: "Right. That is all of it.",
-    beside: (mark: string): string =>
-      `This is true for ${mark}, but this technique doesn’t show it here. Take it back and look again.`,
-    partly: (missing: number): string => `Right so far: ${missing} more.`,
-    wrongRemoved: (digit: number, cell: string): string =>
-      `${digit} can’t go from ${cell}: it is the digit of that cell. Without it, the puzzle has no solution.`,
-    wrongPlaced: (digit: number, cell: string, right: number): string =>
-      `${digit} can’t be in ${cell}: with it the puzzle has no solution. The digit there is ${right}.`,
-  },
-  progressOf: (right: number): string => `${right} right`,
-  inARow: (streak: number, enough: number): string => `${streak} of ${enough} in a row`,
-  badge: "Badge earned",
-  earned: "Five in a row: the badge is yours.",
-  allTechniques: "All techniques",
-
-  // Dialogs
-  openTitle: "Open a board",
-  pasteLabel: "Paste a puzzle, a candidate grid, a link, or a file of f-puzzles or OpenSudoku",
-  pickFile: "Choose a file",
-  dropHelp: "You can also drop a file anywhere on the page.",
-  emptyBoard: "Empty board",
-  examples: "Examples",
-  examplesHelp: "On these boards the technique is the next step.",
-  shareTitle: "Share and export",
-  linkToPage: "Link to this page",
-  linkToBoard: "Link to this board",
-  linkToStep: "Link to this board and step",
-  copyLink: "Copy the link",
-  saveSvg: "Save as SVG",
-  savePng: "Save as PNG",
-  linkNote: "The link contains the board. Nothing leaves your machine until you send it.",
-  linkLocal: " The link works on this machine while “wings play” runs. Elsewhere, paste it under Open.",
-  otherProgram: "In another program",
-  openIn: (program: string): string => `Open in ${program}`,
-  copyFor: (program: string): string => `Copy for ${program}`,
-  qrCode: "QR code",
-  asText: "As text",
-  boardAsText: "The board as text",
-  copyText: "Copy the text",
-  saveText: "Save as text",
-  copied: (what: string): string => `Copied the ${what}.`,
-  cantCopy: (what: string): string => `This browser doesn’t allow copying from a page. Select the ${what} and copy it.`,
-  theLink: "link",
-  theText: "text",
-  textFormats: {
-    explained: "drawing and explanation",
-    digits: "81 characters",
-    grid: "candidate grid",
-    "marked-grid": "candidate grid, givens marked",
-    "digits-grid": "digits in a frame",
-    "simple-sudoku": "Simple Sudoku",
-    sdk: "SadMan (.sdk)",
-    candidates: "729 characters",
-    library: "library line",
-    url: "for a link",
-  } as Readonly<Record<string, string>>,
-  settingsTitle: "Settings",
-  languageLabel: "Language",
-  colours: "Colours",
-  themes: { auto: "as the system", light: "light", dark: "dark" },
   switches: {
     candidates: "Automatic candidates while playing",
     mistakes: "Mark wrong digits at once",
@@ -362,28 +170,6 @@ export const english = {
     coordinates: "Numbers of rows and columns",
     conflicts: "Mark equal digits in a row, column or box",
   },
-  assistance: "Assistance",
-  presets: { classic: "Classic", comfort: "Comfort" },
-  speedLabel: "Drawings",
-  speeds: { quick: "draw themselves quickly", slow: "draw themselves slowly", still: "are there at once" },
-  printTitle: "Print",
-  printThis: "This board",
-  printMore: "New puzzles",
-  printCount: "Puzzles on the page",
-  printLevel: "Level",
-  solutionOf: (number: number): string => `Solution ${number}`,
-  helpTitle: "Help",
-  helpText: "This page finds, draws, explains and proves sudoku steps. It sends nothing to a server",
-  helpOnline: ", and works while “wings play” runs.",
-  helpOffline: ", and works offline after the first visit.",
-  termsTitle: "Words",
-  terms: [
-    ["House", "a row, a column or a box"],
-    ["See", "two cells see each other if they are in the same house"],
-    ["Strong link", "at least one of two candidates is true"],
-    ["Weak link", "at most one of two candidates is true"],
-  ] as readonly (readonly [term: string, about: string])[],
-  keysTitle: "Keys",
   keys: [
     ["Arrows, Home, End", "move on the board"],
     ["Shift + arrows", "select several cells"],
@@ -401,5 +187,11 @@ export const english = {
   ] as readonly (readonly [string, string])[],
 };
 
+/**
+ * Everything the page says, in English. Another language is another table with the same keys. The words of parts that are loaded
+ * later come with them.
+ */
+export const english = first as Words;
+
 /** The table of a language. */
-export type Words = typeof english;
+export type Words = typeof first & typeof late;

@@ -267,11 +267,18 @@ export const german: Words = {
   practiseIntro:
     "Wähle eine Technik. Du bekommst Bretter, auf denen sie der nächste Schritt ist, und markierst, was wegfällt. Fünf richtige Antworten in Folge bringen das Abzeichen.",
   lesson: "Lektion",
-  lessonLanguage: "Die Texte der Lektionen sind englisch.",
+  exercise: "Aufgabe",
+  noTechnique: (search) => `Keine Technik heißt „${search}“. Versuche einen anderen Namen oder einen Teil davon.`,
+  frames: { find: "Finden", reason: "Grund", remove: "Streichen" },
+  isThisOne: (name) => `Ist das „${name}“?`,
+  yes: "Ja",
+  no: "Nein",
+  rightAnswer: "Richtig.",
+  wrongAnswer: "Leider nicht.",
+  itIs: (name) => `Das ist „${name}“:`,
+  itIsNot: (name, other) => `Das ist nicht „${name}“, sondern „${other}“:`,
+  anotherQuestion: "Noch eine",
   seeExample: "Auf einem Brett ansehen",
-  lookFor: "Wonach du suchst",
-  whyItWorks: "Warum es stimmt",
-  otherwise: "Wann du sie versuchst",
   makingBoard: "Ich suche ein Brett …",
   tapRemoved: (name) => `Der nächste Schritt: ${name}. Markiere die Kandidaten, die wegfallen.`,
   tapPlaced: (name) => `Der nächste Schritt: ${name}. Markiere die Ziffer, die gesetzt werden kann.`,
@@ -284,8 +291,8 @@ export const german: Words = {
   answers: {
     nothing: "Markiere zuerst einen Kandidaten.",
     right: "Richtig. Das ist alles.",
-    beside: (mark) =>
-      `Das stimmt für ${mark}, aber diese Technik zeigt es hier nicht. Nimm es zurück und sieh noch einmal hin.`,
+    beside: (digit, cell, isPlaced, name) =>
+      `${isPlaced ? `${digit} steht wirklich in ${cell}` : `${digit} fällt in ${cell} wirklich weg`}, aber „${name}“ zeigt das nicht. Nimm es zurück und sieh noch einmal hin.`,
     partly: (missing) => `Bisher richtig: noch ${missing}.`,
     wrongRemoved: (digit, cell) =>
       `${digit} kann aus ${cell} nicht weg: Sie ist die Ziffer dieser Zelle. Ohne sie hat das Rätsel keine Lösung.`,

@@ -289,14 +289,9 @@ inBrowser("practise", () => {
 
   it("five right answers earn the badge; wrong and partial ones are explained", async () => {
     const page = await playground.visit("#/practise/w-wing");
-    await page.getByText("What to look for").waitFor();
+    await page.getByRole("heading", { name: "Is this a W-Wing?" }).waitFor();
     // The lesson has boards: their proof can be touched, and they don't count.
     await button(page, "See one on a board").click();
-    await expect.poll(() => page.locator(".board .letter").allTextContents()).toEqual(["P", "Q", "a", "b"]);
-    await page
-      .locator(".task .letters")
-      .getByText(/^x = \d$/)
-      .waitFor();
     await page.locator(".card .clause").nth(1).hover();
     await expect.poll(() => page.locator(".lit").count()).toBeGreaterThan(0);
     await page.getByRole("img", { name: "0 of 5 in a row" }).waitFor();
@@ -342,13 +337,6 @@ inBrowser("practise", () => {
       .getByRole("link", { name: /W-Wing Badge earned|W-Wing.*★/ })
       .first()
       .waitFor();
-
-    // The lesson draws one, with the letters of its text.
-    const lesson = await playground.visit("#/practise/w-wing", PHONE);
-    const figure = lesson.locator(".lesson figure");
-    await figure.getByText("P = r3c5").waitFor();
-    expect(await figure.locator(".letter").allTextContents()).toEqual(["P", "Q", "a", "b"]);
-    await figure.getByText(/remove 1 from r8c5/).waitFor();
 
     // On a phone, by touch: what must stay is told, with the reason.
     const phone = await playground.visit("#/practise/naked-pair", PHONE);

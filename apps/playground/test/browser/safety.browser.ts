@@ -320,7 +320,7 @@ inBrowser("safety", () => {
     await other.getByRole("heading", { name: "Easy" }).waitFor();
     await other.evaluate(() => (location.hash = "/practise/w-wing"));
     await other.getByText("Mark the candidates that go.").waitFor();
-    await other.getByText("What to look for").waitFor();
+    await other.locator(".lesson .own").waitFor();
     expect(fromNetwork).toEqual([]);
   });
 });

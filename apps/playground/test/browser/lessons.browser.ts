@@ -1,0 +1,159 @@
+import { findAll, parse, search } from "@wings/core";
+import { rungOf } from "@wings/ladder";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { PHONE, inBrowser, usePlayground } from "./playground.js";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+inBrowser("lessons", () => {
+  const playground = usePlayground();
+
+  it.each([
+    [
+      "en",
+      "skyscraper",
+      ["Find", "Reason", "Remove"],
+      /^Look for two parallel lines/,
+      /can't have the digit\.$/,
+      "Is this a Skyscraper?",
+    ],
+    [
+      "de",
+      "aic",
+      ["Finden", "Grund", "Streichen"],
+      /^Beginne bei einem Kandidaten/,
+      /Eines der beiden Enden stimmt/,
+      "Ist das „AIC“?",
+    ],
+  ] as const)(
+    "in %s, %s has three frames and a question with its proof after each answer",
+    async (language, id, names, find, proves, question) => {
+      const context = await playground.context(PHONE);
+      await context.addInitScript((settings) => {
+        if (location.protocol === "http:" && window === top) localStorage.wings ??= settings;
+      }, JSON.stringify({ language }));
+      const page = await context.newPage();
+      await page.goto(`${playground.url}#/practise/${id}`);
+      const lesson = page.locator(".lesson");
+      await lesson.locator(".own").getByText(find).waitFor();
+      const figure = lesson.locator(".lesson-example");
+      expect(await figure.locator(".link, .look-out").count()).toBe(0);
+      await lesson.getByRole("button", { name: `2 ${names[1]}` }).click();
+      await figure.locator(".link").first().waitFor({ state: "attached" });
+      expect(await figure.locator(".look-out").count()).toBe(0);
+      await lesson.getByRole("button", { name: `3 ${names[2]}` }).click();
+      await lesson.locator(".own").getByText(proves).waitFor();
+      await figure.locator("svg .look-out").first().waitFor({ state: "attached" });
+
+      // The first question shows something else: its proof follows a wrong answer, too.
+      const asked = lesson.locator(".question");
+      await asked.getByRole("heading", { name: question }).waitFor();
+      expect(await asked.locator(".look-out").count()).toBe(0);
+      await asked.locator(".buttons button").first().click();
+      await asked.locator(".answer.bad").waitFor();
+      const other = await asked.locator(".answer").textContent();
+      expect(await asked.locator(".proof").textContent()).toMatch(/r\dc\d/);
+      await asked.locator(".look-out").first().waitFor({ state: "attached" });
+      await asked.locator(".buttons button").click();
+      // The second one is it.
+      await asked.locator(".buttons button").first().click();
+      await asked.locator(".answer.good").waitFor();
+      expect(await asked.locator(".answer").textContent()).not.toBe(other);
+      expect(await asked.locator(".proof").textContent()).toMatch(/r\dc\d/);
+    },
+  );
+
+  it("an answer beside the technique is told, and two patterns at once are both drawn", async () => {
+    const page = await playground.visit("#/practise/naked-pair");
+    await page.getByText("Mark the candidates that go.").waitFor();
+    // A board with two pairs, each with its own outcome.
+    const { beside, parts } = await boardWithTwo(page);
+    const mark = async (name: string): Promise<void> => {
+      await page.locator(`#cell-${(Number(name[1]) - 1) * 9 + Number(name[3]) - 1}`).focus();
+      await page.keyboard.press(name[5]);
+      await expect
+        .poll(() => page.locator(`#cell-${(Number(name[1]) - 1) * 9 + Number(name[3]) - 1}`).getAttribute("aria-label"))
+        .toMatch(/marked/);
+    };
+    // What is true, but no pair shows it, is told as such.
+    await mark(beside);
+    await button(page, "Check").click();
+    const told = `${beside[5]} really can go from ${beside.slice(0, 4)}, but no Naked Pair shows it.`;
+    await page.locator(".answer").getByText(told).waitFor();
+    await page.keyboard.press(beside[5]);
+    await expect.poll(() => page.locator(".mark-out").count()).toBe(0);
+    for (const name of parts) await mark(name);
+    await button(page, "Check").click();
+    await page.getByText("Right. That is all of it.").waitFor();
+    await expect.poll(() => page.locator(".board .marks").count()).toBeGreaterThan(1);
+    expect(await page.locator(".task .also").count()).toBe((await page.locator(".board .marks").count()) - 1);
+    // No part of a pattern is struck out.
+    const struck = await page.evaluate(() => {
+      const at = (shape: Element): string => shape.getAttribute("transform") ?? "";
+      const ends = new Set([...document.querySelectorAll(".marks .shape:not(.look-out)")].map(at));
+      return [...document.querySelectorAll(".marks .shape.look-out")].filter((each) => ends.has(at(each))).length;
+    });
+    expect(struck).toBe(0);
+  });
+
+  it("search knows other names, and says when nothing fits", async () => {
+    const page = await playground.context().then((context) => context.newPage());
+    await page.goto(`${playground.url}#/practise`);
+    const search = page.getByRole("searchbox");
+    const names = () => page.locator(".choice a > span:first-child").allTextContents();
+    for (const [words, name] of [
+      ["x wing", "X-Wing"],
+      ["nice loop", "AIC"],
+      ["locked candidates", "Pointing"],
+      ["two string", "Two-String Kite"],
+      ["ur", "Unique Rectangle 1"],
+    ]) {
+      await search.fill(words);
+      await expect.poll(names).toContain(name);
+      expect((await names()).length).toBeLessThan(60);
+    }
+    await search.fill("flying carpet");
+    await page.getByText("No technique is called “flying carpet”.").waitFor();
+    expect(await names()).toEqual([]);
+  });
+});
+
+/** Goes on to a board with two naked pairs that eliminate different candidates. */
+async function boardWithTwo(page: Page): Promise<{ beside: string; parts: string[] }> {
+  for (let round = 0; round < 20; round++) {
+    await page.waitForFunction(() => document.querySelector("[data-late]") === null);
+    const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
+    const text = labels.map((label) => /, (\d)(?: given|$)/.exec(label)?.[1] ?? ".").join("");
+    const board = parse(text);
+    labels.forEach((label, at) => {
+      const digits = /candidates ([\d ]+)/.exec(label)?.[1].split(" ").map(Number);
+      if (digits) for (let digit = 1; digit <= 9; digit++) if (!digits.includes(digit)) board.eliminate(at, digit);
+    });
+    const outcomes = findAll(board, [rungOf("naked-pair")!.technique], { policy: "distinct" }).map((finding) =>
+      finding.toJSON().eliminations.map(({ cell, digit }) => `${cell}-${digit}`),
+    );
+    const [first] = outcomes;
+    const second = outcomes.find((each) => !each.some((part) => first.includes(part)));
+    if (second !== undefined) {
+      const { solution } = search(board);
+      const all = new Set(outcomes.flat());
+      const beside = [...labels.keys()]
+        .filter((at) => board.values[at] === 0)
+        .flatMap((at) =>
+          [1, 2, 3, 4, 5, 6, 7, 8, 9]
+            .filter((digit) => board.has(at, digit) && Number(solution![at]) !== digit)
+            .map((digit) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}-${digit}`),
+        )
+        .find((name) => !all.has(name))!;
+      return { beside, parts: [...first, ...second] };
+    }
+    const before = labels.join();
+    await button(page, "Next board").click();
+    await expect
+      .poll(() => page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? "").join()))
+      .not.toBe(before);
+    await page.getByText("Mark the candidates that go.").waitFor();
+  }
+  throw new Error("No board has two pairs.");
+}
