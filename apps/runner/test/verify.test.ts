@@ -316,3 +316,16 @@ describe("verify trusts no field", () => {
     expect(await wings(["verify", "-"], { input: out })).toMatchObject({ status: 0, err: "" });
   });
 });
+
+test("accepts trimmed paths, whose level and score are those of the whole path", async () => {
+  const [whole] = records((await wings(["solve", "--json", PUZZLE])).out) as { steps: object[] }[];
+  const { out } = await wings(["solve", "--json", "--trim", "-"], { input: `${PUZZLE}\n${EASY}\n` });
+  expect(await wings(["verify", "-"], { input: out })).toMatchObject({ status: 0, err: "" });
+  const [trimmed] = records(out) as { steps: object[]; status: string }[];
+  expect(trimmed.status).toBe("solved");
+  expect(trimmed.steps.length).toBeLessThan(whole.steps.length);
+  const rating = /Rating: .*/;
+  const told = (await wings(["solve", "--trim", PUZZLE])).out;
+  expect(rating.exec(told)![0]).toBe(rating.exec((await wings(["solve", PUZZLE])).out)![0]);
+  expect((await wings(["solve", "--trim", "--until", "w-wing", PUZZLE])).err).toContain("WINGS_FLAGS_CLASH");
+});

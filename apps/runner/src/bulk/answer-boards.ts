@@ -23,6 +23,10 @@ export async function run(called: Call): Promise<number> {
   const command = call.command as BoardCommand;
   const out = flags.resume as string | undefined;
   checkFields(flags);
+  if (flags.trim === true && flags.until !== undefined)
+    throw flagsClash("--trim", "--until", "only a whole path can be trimmed");
+  if (flags.trim === true && flags.plugin !== undefined)
+    throw flagsClash("--trim", "--plugin", "it proves steps again on other boards");
   if (flags.limit !== undefined && flags.detail !== true)
     throw flagNeeds("--limit", "--detail", "without it, check stops at the second solution");
   if (flags.of !== undefined && flags.to !== "qr" && flags.to !== "qr-svg")

@@ -17,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
         completes: "id",
         about: "stop before the first use of this technique and show that board",
       },
+      { name: "trim", about: "leave out steps that nothing later needs; the rating stays that of the whole path" },
       JSON_FLAG,
       ...TECHNIQUES,
       MAX_GUESSES,

@@ -1,4 +1,5 @@
 import { type Board, type Finding, explain, format } from "@wings/core";
+import { trimPath } from "@wings/core/judge";
 import type { AnswerBoard } from "../boards/answer.js";
 import {
   type Path,
@@ -26,7 +27,8 @@ import {
 /** The path to the solution: each step with name, explanation and drawing. */
 export const answerSolve: AnswerBoard = ({ board }, { flags, techniques, style, json }) => {
   const until = flags.until as string | undefined;
-  const path = findPath(board, techniques, { until });
+  const path =
+    flags.trim === true ? trimmed(findPath(board, techniques), techniques) : findPath(board, techniques, { until });
   const { status, steps, hardest, counts, level } = path;
   const answer = {
     good: status === "solved" || status === "stopped",
@@ -45,6 +47,18 @@ export const answerSolve: AnswerBoard = ({ board }, { flags, techniques, style, 
   });
   return { ...answer, text };
 };
+
+/** The path without what nothing later needs. Level and score stay those of the whole path; the counts are those of its steps. */
+function trimmed(path: Path, { list }: Techniques): Path {
+  if (path.status !== "solved") return path;
+  const { steps } = trimPath({ status: "solved", steps: path.steps, board: path.board }, list);
+  const counts: Record<string, number> = {};
+  for (const { id } of list) {
+    const count = steps.filter(({ technique }) => technique.id === id).length;
+    if (count > 0) counts[id] = count;
+  }
+  return { ...path, steps, counts, hardest: Object.keys(counts).at(-1) ?? null };
+}
 
 function describePath(
   start: Board,
