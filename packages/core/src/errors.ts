@@ -94,12 +94,12 @@ export const wingsError = <Code extends string, Details extends object>(
   Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
 
 /** Makes an error of the core, with the details that belong to its code. */
-const coded = <Code extends keyof ErrorDetails>(
+const coded: <Code extends keyof ErrorDetails>(
   code: Code,
   message: string,
   details: ErrorDetails[Code],
   cause?: unknown,
-): CodedError<Code, ErrorDetails[Code]> => wingsError(code, message, details, cause);
+) => CodedError<Code, ErrorDetails[Code]> = wingsError;
 
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
@@ -122,15 +122,19 @@ const notUnderstood = (
   return coded(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
 };
 
-/** At most 40 characters of what was handed in: it can be a file, or have no text. */
+/** At most 40 characters of what was handed in: it can be a file. */
 function quoted(seen: unknown): string {
-  let text: string = typeof seen;
-  try {
-    text = String(seen);
-  } catch {
-    // An object without a prototype.
-  }
+  const text = textOf(seen);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** A value as text; its type where it has none, such as an object without a prototype. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
 }
 
 export const badNotation = (seen: string, expected: string): Error => notUnderstood("BAD_NOTATION", seen, expected);
@@ -147,7 +151,7 @@ export function checkOptionNames(options: object, names: string): void {
 
 /** Throws where a limit is not a number, or too low. */
 export function checkLimit(limit: number, least: number): void {
-  if (!(typeof limit === "number" && limit >= least)) throw badArgument(limit, `a limit of ${least} or more`);
+  if (typeof limit !== "number" || !(limit >= least)) throw badArgument(limit, `a limit of ${least} or more`);
 }
 
 export const unknownFormat = (seen: string, known: string): Error =>
@@ -233,15 +237,14 @@ const failure = (code: FailureCode, { id }: FailedTechnique, board: string, prob
 
 type FailureCode = "TECHNIQUE_FAILED" | "CHANGED_BOARD" | "NOT_COMMITTED" | "NO_PROGRESS" | "FINDING_REJECTED";
 
-export function techniqueFailed(technique: FailedTechnique, board: string, cause: unknown): Error {
-  let words: string = typeof cause;
-  try {
-    words = String(cause).replace(/\.$/, "");
-  } catch {
-    // Not everything that can be thrown has a text.
-  }
-  return failure("TECHNIQUE_FAILED", technique, board, `(api ${technique.api}) failed: ${words}`, cause);
-}
+export const techniqueFailed = (technique: FailedTechnique, board: string, cause: unknown): Error =>
+  failure(
+    "TECHNIQUE_FAILED",
+    technique,
+    board,
+    `(api ${technique.api}) failed: ${textOf(cause).replace(/\.$/, "")}`,
+    cause,
+  );
 
 export const changedBoard = (technique: FailedTechnique, board: string): Error =>
   failure("CHANGED_BOARD", technique, board, "changed the board");

@@ -108,7 +108,7 @@ export class Board {
     this.places[digit * 3 + w] |= bit;
     // The cell comes to one candidate and leaves it again, and so with two.
     if (count < 3) this.lone[w] ^= bit;
-    if (count === 2 || count === 3) this.bivalue[w] ^= bit;
+    if (count >> 1 === 1) this.bivalue[w] ^= bit;
     this.version++;
     return true;
   }
@@ -200,8 +200,7 @@ export class Board {
   /** Whether both boards have the same givens, digits and candidates. */
   equals(board: Board): boolean {
     checkBoard(board);
-    const [mine, other] = [this, board].map(({ memory }) => String(new Uint8Array(memory)));
-    return mine === other;
+    return String(new Uint8Array(this.memory)) === String(new Uint8Array(board.memory));
   }
 
   /** The position as plain JSON. */

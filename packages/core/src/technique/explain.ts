@@ -84,7 +84,7 @@ function textOf(value: NamedValue, context: Context): string {
   if ("part" in value) return fill(parts[value.part] ?? `{${value.part}}`, value.data, context);
   if ("eliminations" in value) return outcomeText(value.placements, value.eliminations, context);
   const list = (items: readonly (string | number)[]): string =>
-    joined(items, "join" in value ? value.join : "and", language);
+    joined(items, (value as { join?: Join }).join, language);
   const cells = (names: readonly CellName[]): string => (isShort ? cellsName(names.map(cellOf)) : list(names));
   if ("list" in value) return list(value.list.map((item) => textOf(item, context)));
   if ("cell" in value) return value.cell;
@@ -134,9 +134,7 @@ function outcomeText(
 function byDigit(candidates: readonly CandidateName[]): [digit: string, cells: CellName[]][] {
   const cells = new Map<string, CellName[]>();
   for (const name of candidates) {
-    const known = cells.get(name[5]);
-    if (known) known.push(name.slice(0, 4) as CellName);
-    else cells.set(name[5], [name.slice(0, 4) as CellName]);
+    cells.set(name[5], [...(cells.get(name[5]) ?? []), name.slice(0, 4) as CellName]);
   }
   return [...cells];
 }
@@ -148,6 +146,7 @@ const houseText = (house: HouseName, context: Context): string =>
 /** `1, 2 and 3`; or the items one behind the other. */
 function joined(items: readonly (string | number)[], join: Join | undefined, language: Language): string {
   if (items.length < 2) return String(items[0] ?? "");
-  if (join === "space" || join === "none") return items.join(join === "space" ? " " : "");
+  if (join === "space") return items.join(" ");
+  if (join === "none") return items.join("");
   return `${items.slice(0, -1).join(", ")}${language[join ?? "and"]}${items[items.length - 1]}`;
 }

@@ -133,7 +133,7 @@ export class Sink implements Reporter {
       if (at === 0) this.outcomes.clear();
       const outcome = outcomeKey(eliminations, placements);
       at = this.outcomes.get(outcome) ?? at;
-      if (at === this.hits.length) this.outcomes.set(outcome, at);
+      this.outcomes.set(outcome, at);
     }
     if (at === this.hits.length || size < this.hits[at].size) {
       if (at >= this.maxFindings) throw limitReached("findings", this.maxFindings);
