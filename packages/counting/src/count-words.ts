@@ -18,9 +18,9 @@ import { conflict } from "./logic-board.js";
 /** Parts of a message for facts and sets. */
 export const COUNT_PARTS = {
   inHouse: "{digit} in {house}",
-  inHouseTimes: "{digit} in {house} (counts {weight} times)",
+  inHouseTimes: "{digit} in {house} ({weight} times)",
   cell: "{cell}",
-  cellTimes: "{cell} (counts {weight} times)",
+  cellTimes: "{cell} ({weight} times)",
 };
 
 /** The sum of the weights. */

@@ -41,10 +41,16 @@ export const explanation = {
   },
   message: {
     long:
-      "The base cells {base} hold two of {digits}. Whichever they are, {lines} have no room for one of them beside the base's line unless it is in the " +
-      "target {first} or {second}. So the targets hold the two digits of the base: {outcome}.",
+      "The base cells {base} hold two of {digits}. Each of the two is nowhere else in the base's box and line, so {lines} hold it outside of these. They " +
+      "have room for it only with the target {first} or {second}. So the targets hold the same two digits. Therefore {rules}: {outcome}.",
     short: "exocet {digits}: {base} → {first} {second}: {outcome}",
     vague: "Two cells of a box decide what two others in the same three lines hold.",
+    parts: {
+      targets: "the targets hold no other digits",
+      pairs: "base and targets keep only digits of a pair that fits both",
+      places: "a digit of each such pair leaves the cells that see the base, and those that leave it no room",
+      mirrors: "the mirror of a target keeps the target's digit",
+    },
   },
 
   reason: (found: JuniorExocet, board: Board): Reason => {
@@ -85,5 +91,8 @@ export const explanation = {
     lines: { houses: [...lines].sort((a, b) => a - b) },
     first: { cell: targets[0] },
     second: { cell: targets[1] },
+    rules: {
+      list: outcomesOf(board, shapeOf({ base, targets, lines }, board)).rules.map((part) => ({ part, data: {} })),
+    },
   }),
 };

@@ -13,13 +13,28 @@ import {
 } from "@wings/core/author";
 import { type Shape, holds, mirrorOf, standsWith } from "./shape.js";
 
+/** Why something follows: a rule of exocets. */
+export type Rule =
+  /** The targets hold digits of the base only. */
+  | "targets"
+  /** Base and targets hold the same two digits. */
+  | "pairs"
+  /** A digit that is in each such pair has a place in the lines with its target. */
+  | "places"
+  /** The mirror of a target holds the target's digit. */
+  | "mirrors";
+
 /** What follows from an exocet. */
 export interface Outcomes {
   /** The candidates that leave, ascending. */
   readonly eliminations: readonly number[];
   /** Facts beside those of the base and the lines: of mirrors that matter. */
   readonly facts: readonly number[];
+  /** The rules that eliminate something, in the order of `Rule`. */
+  readonly rules: readonly Rule[];
 }
+
+const RULES: readonly Rule[] = ["targets", "pairs", "places", "mirrors"];
 
 /** Whether a mirror has a place for the digit of its target. */
 const isMirrored = (board: Board, shape: Shape, digit: number, which: number): boolean =>
@@ -51,13 +66,19 @@ function statesOf(board: Board, shape: Shape, facts: number[]): (readonly number
 export function outcomesOf(board: Board, shape: Shape): Outcomes {
   const facts: number[] = [];
   const states = statesOf(board, shape, facts);
-  if (states.length === 0) return { eliminations: [], facts: [] };
+  if (states.length === 0) return { eliminations: [], facts: [], rules: [] };
   const { base, targets, digits } = shape;
   const eliminations = new Set<number>();
+  const rules = new Set<Rule>();
+  const eliminate = (rule: Rule, candidate: number): void => {
+    if (!eliminations.has(candidate)) rules.add(rule);
+    eliminations.add(candidate);
+  };
   // Candidates of base and targets that no state has.
   for (const [i, cell] of [...base, ...targets].entries())
     for (const digit of candidatesOf(board, cell))
-      if (states.every((state) => state[i] !== digit)) eliminations.add(candidateOf(cell, digit));
+      if (states.every((state) => state[i] !== digit))
+        eliminate(digits.includes(digit) ? "pairs" : "targets", candidateOf(cell, digit));
   // A digit of every state has no place that leaves it no room.
   for (const digit of digits.filter((each) => states.every((state) => state[0] === each || state[1] === each))) {
     const its = [0, 1].filter((which) => states.some((state) => state[2 + which] === digit));
@@ -65,7 +86,7 @@ export function outcomesOf(board: Board, shape: Shape): Outcomes {
       if (!board.has(cell, digit)) continue;
       const seesBase = base.every((each) => sees(each, cell));
       if (seesBase || its.every((which) => sees(targets[which], cell) || !standsWith(board, shape, digit, which, cell)))
-        eliminations.add(candidateOf(cell, digit));
+        eliminate("places", candidateOf(cell, digit));
     }
   }
   for (const which of [0, 1]) {
@@ -76,11 +97,15 @@ export function outcomesOf(board: Board, shape: Shape): Outcomes {
     const kept = partner === undefined ? mask : mask | maskOf(partner.digit);
     const gone = mirror.flatMap((cell) => digitsOf(board.masks[cell] & ~kept).map((digit) => candidateOf(cell, digit)));
     if (gone.length === 0) continue;
-    for (const each of gone) eliminations.add(each);
+    for (const each of gone) eliminate("mirrors", each);
     facts.push(...digitsOf(mask).map((digit) => houseFact(boxOf(targets[1 - which]), digit)));
     if (partner !== undefined) facts.push(houseFact(partner.house, partner.digit));
   }
-  return { eliminations: [...eliminations].sort((a, b) => a - b), facts };
+  return {
+    eliminations: [...eliminations].sort((a, b) => a - b),
+    facts,
+    rules: RULES.filter((rule) => rules.has(rule)),
+  };
 }
 
 /** Another digit that has just the two cells of a mirror in their box or row. */

@@ -48,11 +48,20 @@ describe("Junior exocet", () => {
     const board = atStage(parse(GOLDEN_NUGGET), "S4");
     const [finding] = findAll(board, [juniorExocet]);
     expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
-      "The base cells r1c7 and r2c7 hold two of 1, 2, 4 and 7. Whichever they are, row 3, row 4 and row 7 have no room for one of them beside the base's line unless it is in the target r4c8 or r7c9. So the targets hold the two digits of the base: remove 3 from r7c9.",
+      "The base cells r1c7 and r2c7 hold two of 1, 2, 4 and 7. Each of the two is nowhere else in the base's box and line, so row 3, row 4 and row 7 hold it outside of these. They have room for it only with the target r4c8 or r7c9. So the targets hold the same two digits. Therefore the targets hold no other digits: remove 3 from r7c9.",
       "exocet 1/2/4/7: r12c7 → r4c8 r7c9: r7c9≠3",
       "Two cells of a box decide what two others in the same three lines hold.",
     ]);
     expect(prove(board, finding)).toMatchObject({ status: "proved" });
     expect(finding.reason.length).toBeLessThanOrEqual(23);
+  });
+
+  it("names each rule that eliminates something", () => {
+    const board = parse("w11lK4jAij4j2k5k9l7jIdj8jAij3jej8l5l2l6l3j9j5l1jKcn9k8k2j4lI5l7");
+    const texts = findAll(board, [juniorExocet]).map((finding) => explain(finding));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(
+      "Therefore the targets hold no other digits and base and targets keep only digits of a pair that fits both: remove 1 from r4c8; remove",
+    );
   });
 });

@@ -34,15 +34,21 @@ export const counting: Language["messages"] = {
     vague: "Einige Zellen und Ziffern brauchen mehr Plätze, als es gibt.",
     parts: {
       inHouse: "{digit} in {house}",
-      inHouseTimes: "{digit} in {house} (zählt {weight}-mal)",
+      inHouseTimes: "{digit} in {house} ({weight}-mal)",
       cell: "{cell}",
-      cellTimes: "{cell} (zählt {weight}-mal)",
+      cellTimes: "{cell} ({weight}-mal)",
       noSet: "bleibt kein Platz für {facts}",
       oneSet:
         "braucht es noch {n} Plätze, je einen: {facts}. Alle Kandidaten dafür liegen in {sets}, und dort ist nur einer möglich",
       sets:
         "braucht es noch {n} Plätze, je einen: {facts}. Alle Kandidaten dafür liegen in Mengen, die je einen fassen, zusammen {room}: " +
         "{sets}. Das sind zu wenige",
+      weighted:
+        "sind {n} Plätze nötig, manche mehrfach gezählt: {facts}. Die Mengen mit ihren Kandidaten fassen {room}: {sets}. Jeder Kandidat zählt in den Mengen " +
+        "mindestens so oft wie in dem, was ihn braucht, also ist zu wenig Platz",
+      tooMany:
+        "sind {n} Plätze für {facts} Zellen und Ziffern nötig. Die {sets} Mengen mit ihren Kandidaten fassen {room}. Jeder Kandidat zählt in den Mengen " +
+        "mindestens so oft wie in dem, was ihn braucht, also ist zu wenig Platz. Der Beweis hat die ganze Liste",
     },
   },
 };

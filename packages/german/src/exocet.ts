@@ -4,9 +4,17 @@ import type { Language } from "@wings/core";
 export const exocet: Language["messages"] = {
   "junior-exocet": {
     long:
-      "Die Basiszellen {base} enthalten zwei der Ziffern {digits}. Welche es auch sind, in {lines} ist für eine davon neben der Linie der Basis kein Platz, " +
-      "wenn sie nicht im Ziel {first} oder {second} steht. Also enthalten die Ziele die beiden Ziffern der Basis: {outcome}.",
+      "Die Basiszellen {base} enthalten zwei der Ziffern {digits}. Jede der beiden steht sonst nirgends im Block und in der Linie der Basis, also steht sie " +
+      "in {lines} außerhalb davon. Dort ist für sie nur mit dem Ziel {first} oder {second} Platz. Also enthalten die Ziele dieselben beiden Ziffern. " +
+      "Daher gilt: {rules}: {outcome}.",
     short: "Exocet {digits}: {base} → {first} {second}: {outcome}",
     vague: "Zwei Zellen eines Blocks entscheiden, was zwei andere im selben Band enthalten.",
+    parts: {
+      targets: "die Ziele enthalten keine anderen Ziffern",
+      pairs: "Basis und Ziele behalten nur Ziffern eines Paars, das zu beiden passt",
+      places:
+        "eine Ziffer, die in jedem solchen Paar ist, fällt in den Zellen weg, die die Basis sehen oder ihr keinen Platz lassen",
+      mirrors: "der Spiegel eines Ziels behält die Ziffer des Ziels",
+    },
   },
 };

@@ -9,9 +9,9 @@ export const explanation = {
   roles: { loop: "cell of the loop", guardian: "guardian" },
   message: {
     long:
-      "{digit} is in an odd loop of cells, {cells}, each sharing a house with the next one: {houses}. If {digit} had no other places in these houses, it " +
-      "would be in every second cell, but the number of cells is odd. {claim}: {outcome}.",
-    short: "broken wing {digit} {cells}, guardians {guardians}: {outcome}",
+      "The cells {cells} can be {digit} and form a loop: each shares a house with the next one ({houses}). If {digit} had no other places in these houses, " +
+      "it would be in every second cell, but the number of cells is odd. {claim}: {outcome}.",
+    short: "broken wing {digit} {cells}, guarded by {guardians}: {outcome}",
     vague: "An odd loop of places of {digit} can't be all there is.",
     parts: {
       one: "So {digit} is in {guardians}",

@@ -41,6 +41,8 @@ const houseOfStep = (candidate: number, kind: number): number => HOUSES_OF[candi
 const PARTS: Message["parts"] = {
   one: "So {guardians} is true.",
   several: "So one of these is true: {guardians}.",
+  aloneDirect: "{goes} can't be {goesDigit} beside it.",
+  alone: "{steps} So {goes} can't be {goesDigit}.",
   direct: "If {cell} is {digit}, {goes} can't be {goesDigit}.",
   branch: "Suppose {cell} is {digit}. {steps} So {goes} can't be {goesDigit}.",
   cellStep: "Then {from} can't be {fromDigit}, so it is {toDigit}.",
@@ -49,9 +51,11 @@ const PARTS: Message["parts"] = {
   branchNotation: "({digit}){cell}{steps}-({goesDigit}){goes}",
   cellNotation: "-({fromDigit}={toDigit}){from}",
   houseNotation: "-({fromDigit}){from}=({fromDigit}){to}",
+  inOneCase: "Therefore",
+  inEachCase: "In each case",
 };
 
-const OUTCOME = "{claim} {branches} In each case: {outcome}.";
+const OUTCOME = "{claim} {branches} {conclusion}: {outcome}.";
 
 const chained = {
   roles: {
@@ -100,7 +104,8 @@ const chained = {
     const list = (tell: (branch: Branch) => Value): Value => ({ list: branches.map(tell), join: "space" });
     return {
       ...guardedCells.data(found, board),
-      branches: list((branch) => inWords(found, branch)),
+      branches: list((branch) => inWords(found, branch, branches.length === 1)),
+      conclusion: { part: branches.length === 1 ? "inOneCase" : "inEachCase", data: {} },
       chains: list((branch) => inNotation(found, branch)),
     };
   },
@@ -113,14 +118,14 @@ const dataOf = ({ cell, digit }: Chained, { guardian }: Branch): Data => ({
   goesDigit: digit,
 });
 
-function inWords(found: Chained, branch: Branch): Value {
+function inWords(found: Chained, branch: Branch, isAlone: boolean): Value {
   const data = dataOf(found, branch);
-  if (branch.steps.length === 0) return { part: "direct", data };
+  if (branch.steps.length === 0) return { part: isAlone ? "aloneDirect" : "direct", data };
   const steps = branch.steps.map((step): Value => ({
     part: step.kind === 3 ? "cellStep" : "houseStep",
     data: ends(step),
   }));
-  return { part: "branch", data: { ...data, steps: { list: steps, join: "space" } } };
+  return { part: isAlone ? "alone" : "branch", data: { ...data, steps: { list: steps, join: "space" } } };
 }
 
 function inNotation(found: Chained, branch: Branch): Value {

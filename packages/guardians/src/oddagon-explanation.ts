@@ -59,7 +59,7 @@ export const explanation = {
     long:
       "Each of the cells {cells} sees the next one, and the last sees the first. If they held only {digits}, the two digits would take turns, but the " +
       "number of cells is odd. {claim}: {outcome}.",
-    short: "oddagon {digits} {cells}, guardians {guardians}: {outcome}",
+    short: "oddagon {digits} {cells}, guarded by {guardians}: {outcome}",
     vague: "An odd loop of cells can't hold only {digits}.",
     parts: CLAIM_PARTS,
   },

@@ -9,7 +9,7 @@ export const explanation = {
     long:
       "The cells {cells} are three in each of four boxes, in different rows and columns. If they held only {digits}, the boxes " +
       "would turn the digits once too often. {claim}: {outcome}.",
-    short: "tridagon {digits}, guardians {guardians}: {outcome}",
+    short: "tridagon {digits}, guarded by {guardians}: {outcome}",
     vague: "Twelve cells can't hold only {digits}.",
     parts: CLAIM_PARTS,
   },

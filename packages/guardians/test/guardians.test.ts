@@ -56,21 +56,21 @@ describe("Guardians", () => {
   it("say why, in three lengths", () => {
     const [wing] = findAll(parse(WING), [brokenWing]);
     expect((["long", "short", "vague"] as const).map((form) => explain(wing, form))).toEqual([
-      "6 is in an odd loop of cells, r1c2, r1c4, r6c4, r6c1 and r4c2, each sharing a house with the next one: row 1, column 4, row 6, box 4 and column 2. If 6 had no other places in these houses, it would be in every second cell, but the number of cells is odd. So 6 is in r1c5, r1c6, r4c4 or r7c4, and can't be in a cell that sees each of these: remove 6 from r1c4.",
-      "broken wing 6 r1c24 r4c2 r6c14, guardians r1c56 r47c4: r1c4≠6",
+      "The cells r1c2, r1c4, r6c4, r6c1 and r4c2 can be 6 and form a loop: each shares a house with the next one (row 1, column 4, row 6, box 4 and column 2). If 6 had no other places in these houses, it would be in every second cell, but the number of cells is odd. So 6 is in r1c5, r1c6, r4c4 or r7c4, and can't be in a cell that sees each of these: remove 6 from r1c4.",
+      "broken wing 6 r1c24 r4c2 r6c14, guarded by r1c56 r47c4: r1c4≠6",
       "An odd loop of places of 6 can't be all there is.",
     ]);
     const [oddagon] = findAll(parse(ODDAGON), [bivalueOddagon]);
     expect((["long", "short", "vague"] as const).map((form) => explain(oddagon, form))).toEqual([
       "Each of the cells r4c1, r6c3, r6c7, r9c7 and r9c1 sees the next one, and the last sees the first. If they held only 2 and 4, the two digits would take turns, but the number of cells is odd. So 7 in r6c7 is true: remove 2 and 4 from r6c7; remove 7 from r4c7 and r6c6.",
-      "oddagon 2/4 r4c1 r6c37 r9c17, guardians (7)r6c7: r6c7≠24, r4c7 r6c6≠7",
+      "oddagon 2/4 r4c1 r6c37 r9c17, guarded by (7)r6c7: r6c7≠24, r4c7 r6c6≠7",
       "An odd loop of cells can't hold only 2 and 4.",
     ]);
     const board = atStage(parse(LOKI), "S4");
     const [three] = findAll(board, [tridagon]);
     expect((["long", "short", "vague"] as const).map((form) => explain(three, form))).toEqual([
       "The cells r4c6, r4c7, r5c5, r5c8, r6c4, r6c9, r7c4, r7c7, r8c5, r8c8, r9c6 and r9c9 are three in each of four boxes, in different rows and columns. If they held only 3, 5 and 7, the boxes would turn the digits once too often. So 1 in r8c8 is true: remove 1 from r1c8, r2c8, r7c9 and r8c1; remove 3, 5 and 7 from r8c8.",
-      "tridagon 3/5/7, guardians (1)r8c8: r12c8 r7c9 r8c1≠1, r8c8≠357",
+      "tridagon 3/5/7, guarded by (1)r8c8: r12c8 r7c9 r8c1≠1, r8c8≠357",
       "Twelve cells can't hold only 3, 5 and 7.",
     ]);
     expect(three.size).toBe(13);
