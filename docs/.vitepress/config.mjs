@@ -71,6 +71,7 @@ export default {
           ["formats.md", "Formats"],
           ["rating.md", "Rating"],
           ["making-puzzles.md", "Make puzzles"],
+          ["check-reasoning.md", "Check reasoning"],
           ["mcp.md", "Assistants"],
           ["errors.md", "Errors"],
         ),

@@ -38,6 +38,13 @@ describe("prove", () => {
     expect(wrong).toMatchObject({ status: 1, out: "refuted     r8c5-9 is wrong: the only solution has r8c5=9.\n" });
   });
 
+  test("answers as docs/check-reasoning.md shows", async () => {
+    const page = readFileSync(new URL("../../../docs/check-reasoning.md", import.meta.url), "utf8");
+    const blockAfter = (mark: string): string => page.split(`<!-- ${mark} -->`)[1].split("```")[1].replace(/^.*\n/, "");
+    const { out } = await wings(["prove", "--width", "120"], { input: blockAfter("claims") });
+    expect(out).toBe(blockAfter("verdicts"));
+  });
+
   test("judges one claim on each board of an input", async () => {
     const { out } = await wings(["prove", "--json", "r1c1=2", "-"], { input: `${PUZZLE}\n${EASY}\n${NONE}\n` });
     expect(records(out).map(({ verdict }) => verdict)).toEqual(["proved", "ill-posed", "ill-posed"]);

@@ -1,0 +1,34 @@
+"""Runs the client: `python3 test_wings.py COMMAND…`, by default with `wings`."""
+
+import sys
+
+from wings import Wings, WingsError
+
+PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6"
+FACTS = [{"house": "r6", "digit": 2}, {"house": "r6", "digit": 3}, {"house": "r9", "digit": 2}, {"house": "r9", "digit": 3}]
+
+with Wings(sys.argv[1:] or ["wings"]) as wings:
+    claims = [
+        {"board": PUZZLE, "claim": "r8c5-2", "facts": FACTS},
+        {"board": PUZZLE, "claim": "r8c5-2", "facts": FACTS[1:]},
+        {"board": PUZZLE, "claim": "r8c5-2"},
+        {"board": PUZZLE, "claim": "r8c5-9", "facts": FACTS},
+        {"board": PUZZLE, "claim": "r1c3=2"},
+        {"board": "nonsense", "claim": "r1c3=2"},
+    ]
+    verdicts = [verdict["verdict"] for verdict in wings.prove(claims)]
+    assert verdicts == ["proved", "not-proved", "proved", "refuted", "ill-posed", "ill-posed"], verdicts
+    rewards = wings.reward(claims)
+    assert rewards == [1.0, 0.0, 0.0, -1.0, -1.0, -1.0], rewards
+    assert wings.rate([PUZZLE])[0]["level"] == "hard"
+    assert wings.hint([PUZZLE])[0]["status"] == "found"
+    path = wings.solve([PUZZLE, "53..7"], trim=True)
+    assert path[0]["status"] == "solved" and "error" in path[1], path
+    try:
+        wings.call("nonsense", [])
+        raise AssertionError("an unknown command is no error")
+    except WingsError as error:
+        assert error.code == "WINGS_BAD_PART", error.code
+    # More claims than fit into a pipe at once.
+    assert wings.reward(claims[:1] * 3000) == [1.0] * 3000
+print("all answers are right")

@@ -1,0 +1,59 @@
+"""Calls wings from Python: one process answers lists of boards and claims, line by line. It needs `npm install --global @wings/runner`."""
+
+import json
+import subprocess
+
+
+class WingsError(Exception):
+    """A call that wings refuses as a whole. `code` never changes."""
+
+    def __init__(self, code, message):
+        super().__init__(f"{message} ({code})")
+        self.code = code
+
+
+class Wings:
+    """A process of `wings work`. Use it in a `with` block, from one thread."""
+
+    def __init__(self, command=("wings",)):
+        self._process = subprocess.Popen(
+            [*command, "work"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+        )
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._process.stdin.close()
+        self._process.wait()
+
+    def call(self, command, items, **flags):
+        """The answers to items, in their order: the objects of `wings COMMAND --json`. A flag such as max_nodes=500 is --max-nodes 500."""
+        flags = {name.replace("_", "-"): value for name, value in flags.items()}
+        part = {"command": command, "flags": {**flags, "json": True}, "items": list(items)}
+        self._process.stdin.write(json.dumps(part) + "\n")
+        self._process.stdin.flush()
+        reply = json.loads(self._process.stdout.readline() or '{"fatal": {"code": "WINGS_ENDED", "message": "wings has ended."}}')
+        if "fatal" in reply:
+            raise WingsError(reply["fatal"]["code"], reply["fatal"]["message"])
+        return [json.loads(line) for line in reply["out"].splitlines()]
+
+    def hint(self, boards, **flags):
+        return self.call("hint", boards, **flags)
+
+    def rate(self, boards, **flags):
+        return self.call("rate", boards, **flags)
+
+    def solve(self, boards, **flags):
+        return self.call("solve", boards, **flags)
+
+    def prove(self, claims, **flags):
+        """Verdicts on claims: dicts with "board", "claim" and, if the claim cites them, "facts" and "steps"."""
+        return self.call("prove", [json.dumps(claim) for claim in claims], **flags)
+
+    def reward(self, claims, **flags):
+        """A number for each claim that cites facts: a lucky guess earns nothing, and a wrong claim costs."""
+        return [REWARDS[verdict["verdict"]] for verdict in self.prove([{"facts": [], **claim} for claim in claims], **flags)]
+
+
+REWARDS = {"proved": 1.0, "not-proved": 0.0, "refuted": -1.0, "ill-posed": -1.0}
