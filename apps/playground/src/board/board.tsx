@@ -2,6 +2,7 @@ import { type Board as Grid9, cellName } from "@wings/core";
 import { CELL, ELIMINATED_LOOK, type Picture, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { english } from "../words/english.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { patternOf, regionOf } from "@wings/draw/hint";
 import { boardOf } from "../state/board-of.js";
@@ -16,7 +17,8 @@ import { showsCandidates } from "../store/board-actions.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
 import { Cells } from "./cells.js";
-import { Grid, LitLinks, LitMarks, Marks, RegionMark } from "./marks.js";
+import { freeCorner, labelSpots } from "./label-spots.js";
+import { Grid, LitLinks, LitMarks, Marks, Order, RegionMark } from "./marks.js";
 import { type Hit, hitAt } from "./pointer.js";
 import { BARE_VIEW_BOX, useNarrow, useReader, viewBoxOf } from "./view-box.js";
 import "./board.css";
@@ -159,6 +161,7 @@ function Scene() {
         key={`${step.finding.text} ${replays}`}
         picture={shown}
         routes={routesOf(step)}
+        spots={spotsOf(step)}
         isMoving={isWhole && isFresh && speed !== "still"}
         pace={speed === "slow" ? 4 : 1}
       />
@@ -171,9 +174,40 @@ function Scene() {
       {also.map((each) => (
         <Also key={each.short} step={each} others={[step, ...also.filter((other) => other !== each)]} />
       ))}
+      {level === "why" && <OrderOf step={step} picture={picture} />}
       {level === "why" && <Lit step={step} picture={picture} />}
     </>
   );
+}
+
+/** Where the numbers of the links of a step are written, once their curves are known. */
+const spotsOf = (step: Step): readonly Point[] | undefined => {
+  const routes = routesOf(step);
+  if (routes === undefined) return undefined;
+  const known = spotsByStep.get(step) ?? labelSpots(routes, boardOf(step.board));
+  spotsByStep.set(step, known);
+  return known;
+};
+const spotsByStep = new WeakMap<Step, readonly Point[]>();
+
+/** The role of what a net begins with: the cells of a net have the numbers of their sentences. */
+const ASSUMED = "assumed";
+
+function OrderOf({ step, picture }: { step: Step; picture: Picture }) {
+  const isNet = picture.roles.some(({ word }) => word === ASSUMED);
+  const places = useMemo(() => {
+    if (!isNet) return [];
+    const board = boardOf(step.board);
+    const cells = new Set<number>();
+    return clausesOf(step.finding.text, english.language).flatMap((clause, i) =>
+      clause.cells.flatMap((cell) => {
+        const spot = cells.has(cell) ? undefined : freeCorner(cell, board);
+        cells.add(cell);
+        return spot === undefined ? [] : [[i + 1, spot] as const];
+      }),
+    );
+  }, [step, isNet]);
+  return isNet ? <Order places={places} /> : null;
 }
 
 /** What the clause speaks of, with its links. The last one is about what goes. */
@@ -188,7 +222,7 @@ function Lit({ step, picture }: { step: Step; picture: Picture }) {
   return (
     <>
       <LitMarks lit={lit} board={boardOf(step.board)} />
-      <LitLinks picture={picture} routes={routesOf(step)} links={links} isLast={isLast} />
+      <LitLinks picture={picture} routes={routesOf(step)} spots={spotsOf(step) ?? []} links={links} isLast={isLast} />
     </>
   );
 }

@@ -7,11 +7,13 @@ import {
   PLACED_LOOK,
   type Picture,
   type PictureLink,
+  type Point,
   type Route,
   cornerOf,
   spotOf,
 } from "@wings/draw";
 import { HOUSE_CELLS } from "@wings/core/author";
+import { useMemo } from "preact/hooks";
 import type { Lit } from "../state/clauses.js";
 import type { Region } from "@wings/draw/hint";
 
@@ -61,17 +63,21 @@ function box(first: number, last: number, inset = 2.5): { x: number; y: number; 
 export function Marks({
   picture,
   routes,
+  spots,
   isMoving,
   pace = 1,
 }: {
   picture: Picture;
   routes: readonly Route[] | undefined;
+  /** Where the numbers of the links are written: by default in the middle of their curves. */
+  spots?: readonly Point[] | undefined;
   /** Whether the marks appear one after the other. */
   isMoving: boolean;
   /** How many times slower than usual. */
   pace?: number;
 }) {
   const { roles, links } = picture;
+  const cases = useMemo(() => casesOf(picture), [picture]);
   const time = Math.min(LINK_TIME, (WHOLE_TIME - LINK_START - LINK_TIME) / links.length);
   const delay = (after: number) => (isMoving ? { style: { animationDelay: `${Math.round(after * pace)}ms` } } : {});
   return (
@@ -110,7 +116,7 @@ export function Marks({
           <g key={`r${i} ${routes[i].path}`}>
             <path class="link-paper fading" d={routes[i].path} {...delay(LINK_START + i * time)} />
             <path
-              class={`link ${kind}`}
+              class={`link ${kind} ${cases[i]}`}
               d={routes[i].path}
               pathLength={kind === "strong" ? 1 : undefined}
               {...delay(LINK_START + i * time)}
@@ -123,8 +129,8 @@ export function Marks({
             <text
               key={`n${i} ${routes[i].path}`}
               class="link-number fading"
-              x={routes[i].x}
-              y={routes[i].y + 3.6}
+              x={(spots ?? routes)[i].x}
+              y={(spots ?? routes)[i].y + 4.5}
               {...delay(LINK_START + i * time)}
             >
               {number}
@@ -204,25 +210,32 @@ export function LitMarks({ lit, board }: { lit: Lit; board: Board }) {
 export function LitLinks({
   picture,
   routes = [],
+  spots,
   links,
   isLast,
 }: {
   picture: Picture;
   routes: readonly Route[] | undefined;
+  spots: readonly Point[];
   links: readonly number[];
   isLast: boolean;
 }) {
+  const cases = casesOf(picture);
   const shown = links.filter((i) => routes[i] !== undefined);
   return (
     <g class="lit-links" aria-hidden="true">
       {shown.map((i) => (
         <g key={i}>
           <path class="link-paper" d={routes[i].path} />
-          <path class={`link ${picture.links[i].kind}`} d={routes[i].path} {...lengthOf(picture.links[i])} />
+          <path
+            class={`link ${picture.links[i].kind} ${cases[i]}`}
+            d={routes[i].path}
+            {...lengthOf(picture.links[i])}
+          />
         </g>
       ))}
       {shown.map((i) => (
-        <LinkNumber key={i} number={picture.links[i].number} route={routes[i]} />
+        <LinkNumber key={i} number={picture.links[i].number} spot={spots[i]} />
       ))}
       {isLast &&
         picture.roles
@@ -236,13 +249,42 @@ export function LitLinks({
   );
 }
 
+/** The role of the cases of a forcing chain: each has a colour of its own. */
+const CASE = "one of these is true";
+
+/** The class of each link: a colour for each case, where a chain has cases. */
+function casesOf({ roles, links }: Picture): string[] {
+  const first = roles.find(({ word }) => word === CASE);
+  if (first === undefined) return links.map(() => "");
+  const begins = ({ cell, digit }: PictureLink["from"][number]): boolean =>
+    first.cells.some((each) => each.cell === cell && each.digits.includes(digit));
+  let chain = -1;
+  return links.map(({ kind, from }) => {
+    // A case begins with what it excludes.
+    if (kind === "weak" && from.length === 1 && begins(from[0])) chain++;
+    return `case-${Math.max(0, chain) % 5}`;
+  });
+}
+
+/** The order in which the cells of a net follow, as the numbers of their sentences. */
+export const Order = ({ places }: { places: readonly (readonly [number: number, spot: Point])[] }) => (
+  <g class="order" aria-hidden="true">
+    {places.map(([number, { x, y }]) => (
+      <g key={number} transform={`translate(${x} ${y})`}>
+        <circle r="9" />
+        <text y="4.5">{number}</text>
+      </g>
+    ))}
+  </g>
+);
+
 /** A strong link draws itself, so its length counts as one. */
 const lengthOf = ({ kind }: PictureLink): { pathLength?: number } => (kind === "strong" ? { pathLength: 1 } : {});
 
 /** The number of a link in its chain. */
-const LinkNumber = ({ number, route: { x, y } }: { number: string; route: Route }) =>
+const LinkNumber = ({ number, spot: { x, y } }: { number: string; spot: Point }) =>
   number === "" ? null : (
-    <text class="link-number" x={x} y={y + 3.6}>
+    <text class="link-number" x={x} y={y + 4.5}>
       {number}
     </text>
   );
