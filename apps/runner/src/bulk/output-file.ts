@@ -11,6 +11,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
+import { type NumberedLine, linesIn } from "../cli/input.js";
 import { outputChanged, unwritable } from "../errors.js";
 
 /**
@@ -25,6 +26,8 @@ export interface OutputFile {
   readonly size: number;
   /** Digests the first bytes, which must be there. */
   digestOf(bytes: number): Promise<Hash>;
+  /** Its lines, from the start. */
+  lines(): AsyncGenerator<NumberedLine, undefined>;
   /** The bytes at a position, fewer at the end of the file. */
   read(length: number, position: number): Buffer;
   /** Writes at the end, which must be this position, or nothing at all. */
@@ -85,6 +88,7 @@ export function openOutput(out: string): OutputFile {
   };
   return {
     ...{ path, stat, size: Number(stat.size), check, digestOf },
+    lines: () => linesIn(createReadStream("", { fd: file, autoClose: false, start: 0 }), path, Infinity),
     read(length, position) {
       const bytes = Buffer.alloc(length);
       let count = 0;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Shard, isAmong, linesOf } from "../cli/input.js";
+import { type NumberedLine, type Shard, isAmong } from "../cli/input.js";
 import { isScalar } from "../cli/flags.js";
 import { VERSION } from "../cli/version.js";
 import { inTheWay, outIsInput, outputChanged, outputHasNames, resumeMismatch, unwritable } from "../errors.js";
@@ -106,19 +106,18 @@ async function resumeFile(file: OutputFile, held: Lock, out: string, settings: S
     async *earlierLines() {
       let line = 0;
       if (done > 0)
-        for await (const { text } of linesOf(path, Infinity)) {
+        for await (const { text } of file.lines()) {
           yield text;
           if (++line === done) return;
         }
     },
     async *remaining(parts) {
       let line = 0;
-      const lines = linesOf(path, Infinity);
+      const lines = file.lines();
       for await (const part of parts) {
         const skipped = part.slice(0, done - line);
         for (const { index, text: input } of skipped) {
-          const { value } = await lines.next();
-          const record = JSON.parse((value as { text: string }).text) as { index: number; input: string };
+          const record = recordOf(await lines.next(), path);
           line++;
           if (record.index !== index || record.input !== input)
             throw resumeMismatch(out, `its line ${line} is about another board than the input has there`);
@@ -172,6 +171,15 @@ async function resumeFile(file: OutputFile, held: Lock, out: string, settings: S
       }
     },
   };
+}
+
+/** A line that the digest has shown to be this run's. Since then another program may have written over it. */
+function recordOf({ value }: IteratorResult<NumberedLine, undefined>, path: string): { index: number; input: string } {
+  try {
+    return JSON.parse(value!.text) as { index: number; input: string };
+  } catch {
+    throw outputChanged(path, "another program wrote to it");
+  }
 }
 
 /** Everything that decides the output for a board, by the name of its flag. */

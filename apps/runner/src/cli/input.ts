@@ -371,7 +371,15 @@ export async function* linesOf(path: string, longest?: number): AsyncGenerator<N
   if (path === "-") assertStdin();
   else if (!existsSync(path)) throw noFile(path);
   else if (statSync(path).isDirectory()) throw unreadable(path, new Error("it is a folder"));
-  const stream: NodeJS.ReadableStream = path === "-" ? process.stdin : createReadStream(path);
+  yield* linesIn(path === "-" ? process.stdin : createReadStream(path), path, longest);
+}
+
+/** The lines of a stream, without blank ones. `path` names it in errors. */
+export async function* linesIn(
+  stream: NodeJS.ReadableStream,
+  path: string,
+  longest?: number,
+): AsyncGenerator<NumberedLine, undefined> {
   const decoder = makeDecoder(longest);
   let rest = "";
   let line = 0;
