@@ -17,9 +17,19 @@ export interface Places {
   readonly solved: Uint16Array;
 }
 
-/** The open cells of the board and the places of its digits; undefined if it has no solution. */
+/** A solution as text; null if there is none, or if it is too hard to find: a proof needs none. */
+function solutionOf(board: Board): string | null {
+  try {
+    return search(board, 1).solution;
+  } catch (error) {
+    if ((Object(error) as { code?: unknown }).code === "WINGS_LIMIT_REACHED") return null;
+    throw error;
+  }
+}
+
+/** The open cells of the board and the places of its digits; undefined if no solution is found. */
 export function placesOf(board: Board): Places | undefined {
-  const { solution } = search(board, 1);
+  const solution = solutionOf(board);
   if (solution === null) return undefined;
   const open = new Uint16Array(9);
   const columns = new Uint16Array(81);

@@ -4,16 +4,16 @@ import { boardOf, cellsName } from "@wings/core/host";
 import { NINE } from "./layout.js";
 import { type Drawn, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
 
-/** The marks of a role: `r3c8 {2,4}, r12c6, 9 in r7`. */
-export function tellRole({ cells, whole, houses }: Role, { word }: Scene): string {
-  const byMask = new Map<number, number[]>();
+/** The marks of a role: `r3c8 {2,4}, r12c6, 9 in r7`, and `9 in r7 ×2` for what counts twice. */
+export function tellRole({ cells, whole, houses, times }: Role, { word }: Scene): string {
+  const alike = new Map<string, number[]>();
   for (const [cell, digits] of cells) {
-    const mask = whole.has(cell) ? 0 : digits;
-    byMask.set(mask, [...(byMask.get(mask) ?? []), cell]);
+    const after = (whole.has(cell) ? "" : ` {${digitsOf(digits).join()}}`) + (times.get(cell) ?? "");
+    alike.set(after, [...(alike.get(after) ?? []), cell]);
   }
   return [
-    ...[...byMask].map(([mask, list]) => cellsName(list) + (mask === 0 ? "" : ` {${digitsOf(mask).join()}}`)),
-    ...houses.map(([house, digit]) => (digit === 0 ? houseName(house) : `${digit} ${word("in")} ${houseName(house)}`)),
+    ...[...alike].map(([after, list]) => cellsName(list) + after),
+    ...houses.map(([house, digit, count]) => (digit === 0 ? "" : `${digit} ${word("in")} `) + houseName(house) + count),
   ].join(", ");
 }
 

@@ -22,6 +22,8 @@ export interface Drawable {
   /** What changes, if it is a finding: drawn on another board, it is refused. */
   readonly eliminations?: FindingJson["eliminations"];
   readonly placements?: FindingJson["placements"];
+  /** The proof by counting of a finding: facts and sets that count more than once are drawn with their weights. */
+  readonly counts?: FindingJson["counts"];
 }
 
 /** Names instead of ids: a technique, or its `meta`. */
@@ -41,8 +43,10 @@ export interface Role {
   readonly cells: Map<number, number>;
   /** Cells that are marked as a whole. They can have marked digits, too. */
   readonly whole: Set<number>;
-  /** Houses, each with its digit or 0. */
-  readonly houses: (readonly [house: number, digit: number])[];
+  /** Houses, each with its digit or 0, and how often it counts, as text: ` ×2`, or nothing if once. */
+  readonly houses: (readonly [house: number, digit: number, times: string])[];
+  /** The same text by cell. */
+  readonly times: Map<number, string>;
 }
 
 /** The look of a candidate that is eliminated. */
@@ -114,10 +118,26 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
     let known = roles.get(role);
     if (!known) {
       const look = role === "eliminated" ? OUT : role === "placed" ? PUT : looks++;
-      known = { word: sanitize(translate(word, language)), look, cells: new Map(), whole: new Set(), houses: [] };
+      known = {
+        word: sanitize(translate(word, language)),
+        look,
+        cells: new Map(),
+        whole: new Set(),
+        houses: [],
+        times: new Map(),
+      };
       roles.set(role, known);
     }
     return known;
+  };
+  // The roles fact and set are those of a proof by one count.
+  const { counts = [] } = Object(finding) as Partial<Drawable>;
+  const proof = (counts.length === 1 ? counts[0] : undefined) as
+    Readonly<Record<string, readonly Counted[]>> | undefined;
+  const timesOf = (role: string, place: string): string => {
+    const list = proof?.[`${role}s`];
+    const its = Array.isArray(list) ? (list as readonly Counted[]).find((each) => nameOf(each) === place) : undefined;
+    return its && its.weight > 1 ? ` ×${its.weight}` : "";
   };
   // Declared roles come first, so a role looks the same in all drawings of a technique.
   for (const [role, word] of Object.entries(words)) roleOf(role, word);
@@ -128,10 +148,13 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
       return digit;
     };
     if ("cell" in mark) {
-      const { cells, whole } = roleOf(mark.role);
+      const { cells, whole, times } = roleOf(mark.role);
       const { digits = [] } = mark;
       const cell = parseCell(mark.cell);
-      if (digits.length === 0) whole.add(cell);
+      if (digits.length === 0) {
+        whole.add(cell);
+        times.set(cell, timesOf(mark.role, mark.cell));
+      }
       for (const digit of digits) checkOnBoard(mark.cell, checked(digit), false);
       cells.set(
         cell,
@@ -139,7 +162,9 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
       );
     } else if ("house" in mark) {
       const { house, digit } = mark;
-      roleOf(mark.role).houses.push([parseHouse(house), digit === undefined ? 0 : checked(digit)]);
+      const its = digit === undefined ? 0 : checked(digit);
+      const at = parseHouse(house);
+      roleOf(mark.role).houses.push([at, its, its === 0 ? "" : timesOf(mark.role, `${its} ${house}`)]);
     } else {
       const { link, from, to } = mark;
       if (link !== "strong" && link !== "weak") throw badMark(mark);
@@ -169,3 +194,16 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
     })),
   };
 }
+
+/** A fact or a set of a count. */
+interface Counted {
+  readonly cell?: string;
+  readonly house?: string;
+  readonly digit?: number;
+  readonly weight: number;
+}
+
+const nameOf = (each: Counted): string => {
+  const { cell, digit, house } = Object(each) as Counted;
+  return cell ?? `${digit} ${house}`;
+};

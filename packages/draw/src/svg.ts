@@ -84,7 +84,7 @@ function rectangle(role: Role, name: string, first: number, last: number, more =
  */
 const houseMarks = (role: Role, _: number, roles: readonly Role[]): string[] =>
   role.houses.map((mark) => {
-    const [house, digit] = mark;
+    const [house, digit, times] = mark;
     const signs = roles.flatMap(({ houses }) => houses).filter((each) => each[0] === house);
     const along = signs.indexOf(mark) * 18 - signs.length * 9 + 9;
     const first = HOUSE_CELLS[house * 9];
@@ -92,9 +92,14 @@ const houseMarks = (role: Role, _: number, roles: readonly Role[]): string[] =>
     const x = at.x + (house < 9 ? BOARD : along + (house < 18 ? CELL / 2 : CELL));
     const y = at.y + (house < 9 ? along + CELL / 2 : house < 18 ? BOARD : 0);
     const paper = `<circle class="a" cx="${x}" cy="${y}" r="8"/>`;
-    const sign = paper + shape(role, { x, y }) + (digit === 0 ? "" : text("m", x, y + 5.4, digit));
+    const sign =
+      paper + shape(role, { x, y }) + (digit === 0 ? "" : text("m", x, y + 5.4, digit)) + timesSign(x, y, times);
     return rectangle(role, "h", first, HOUSE_CELLS[house * 9 + 8]) + sign;
   });
+
+/** How often something counts, above its sign. */
+const timesSign = (x: number, y: number, times?: string): string =>
+  times ? text("j", x + 9, y - 5, times.trim()) : "";
 
 /**
  * The second role of a cell adds dashes to the outline, the third fewer. Roles of candidates add no outline if the whole cell
@@ -107,10 +112,12 @@ const cellMarks = (roles: readonly Role[]): string[] =>
       const wholes = roles.filter(({ whole }) => whole.has(cell));
       const before = (wholes.length > 0 ? wholes : roles.filter(({ cells }) => cells.has(cell))).indexOf(role);
       if (before < 0) return "";
+
       const [line, dashes] = before === 0 ? ["c", ""] : ["o", ` stroke-dasharray="8 ${8 * before}"`];
       return (
         rectangle(role, line, cell, cell, dashes) +
-        (mask === 0 ? shape(role, { x: corner.x + 3 + 12 * before, y: corner.y + 3 }, "scale(.5)") : "")
+        (mask === 0 ? shape(role, { x: corner.x + 3 + 12 * before, y: corner.y + 3 }, "scale(.5)") : "") +
+        timesSign(corner.x + CELL - 12, corner.y + 8, role.times.get(cell))
       );
     }),
   );

@@ -4,7 +4,7 @@ import { columnsOf } from "./sanitize.js";
 import { tellLink, tellRole } from "./describe.js";
 import { checkChoice, checkWidth } from "./errors.js";
 import { framed } from "./frame.js";
-import { type Drawn, type Names, readScene } from "./scene.js";
+import { type Drawn, type Names, type Role, readScene } from "./scene.js";
 import { type Piece, bigCell, bracketsOf, compactCell, digitCell, letterOf, styleOf } from "./text-cells.js";
 
 /** Three lines for each row, one line for each row, or digits without candidates. */
@@ -47,24 +47,24 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
   const { roles, links } = scene;
   const paint = ([style, text]: Piece): string => (color && style && text ? `\x1b[${style}m${text}\x1b[0m` : text);
   let lines: string[] = [];
-  let sample!: (look: number) => string;
+  let sample!: (role: Role) => string;
   for (const [name, write, closed] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
     // Side by side, only colours or closing brackets show how many candidates are marked.
     if (name === "compact" && !color && !closed) continue;
     const cells = Array.from(board.values, (_, cell) => write(board, roles, cell, closed));
     const drawn = framed(cells, name === "big", paint);
     lines = drawn.text;
-    sample = (look) => {
+    sample = ({ look, houses }) => {
       const [open, close] = bracketsOf(look);
       const style = styleOf(look);
-      // Houses, and cells without room for a second mark, appear only in the legend.
-      if (!cells.flat(3).includes(style)) return "   ";
+      // Houses, and cells without room for a second mark, appear only in the legend. Houses keep their color there.
+      if (!cells.flat(3).includes(style)) return houses.length > 0 ? paint([style, "   "]) : "   ";
       return paint([style, name === "digits" ? ` ${letterOf(look)} ` : closed ? `${open} ${close}` : ` ${open} `]);
     };
     if (drawn.width <= width) break;
   }
   const legend = [
-    ...roles.map((role) => [sample(role.look), `${role.word}: ${tellRole(role, scene)}`]),
+    ...roles.map((role) => [sample(role), `${role.word}: ${tellRole(role, scene)}`]),
     ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", tellLink(link, scene)]),
   ];
   if (lines.join().includes("?")) legend.push([" ? ", scene.word("one candidate left")]);
@@ -76,7 +76,7 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
 }
 
 const inAscii = (character: string): string =>
-  "=-.|:."["━─╌┃│·".indexOf(character)] ?? (/[┌-╿]/.test(character) ? "+" : "?");
+  "=-.|:.x"["━─╌┃│·×".indexOf(character)] ?? (/[┌-╿]/.test(character) ? "+" : "?");
 
 /** Wraps text, between words if possible. */
 function wrapped(text: string, width: number): string[] {

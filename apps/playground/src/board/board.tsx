@@ -7,6 +7,7 @@ import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { patternOf, regionOf } from "@wings/draw/hint";
 import { boardOf } from "../state/board-of.js";
 import { clausesOf } from "../state/clauses.js";
+import { countedIn, isCounted } from "../state/counted.js";
 import { knownAs } from "../state/known.js";
 import { linksOf } from "../state/lit-links.js";
 import { BLANK, type Pencil } from "../state/pencil.js";
@@ -21,6 +22,7 @@ import { freeCorner, labelSpots } from "./label-spots.js";
 import { Grid, LitLinks, LitMarks, Marks, Order, RegionMark } from "./marks.js";
 import { type Hit, hitAt } from "./pointer.js";
 import { BARE_VIEW_BOX, useNarrow, useReader, viewBoxOf } from "./view-box.js";
+import { CountedSigns } from "../solve/counted.js";
 import "./board.css";
 
 /** The board: drawn from the state, and pressed, dragged over and typed into. Each layer redraws on its own. */
@@ -150,11 +152,12 @@ function Scene() {
     const id = `${replays} ${step.board} ${step.finding.text}`;
     return !drawnOnce.has(id) && drawnOnce.add(id).size > 0;
   }, [step, level, replays]);
+  const counted = useSelect((state) => state.counted);
   const marks = useMemo(() => {
     if (step === undefined || picture === undefined) return null;
     const isWhole = level === "why";
     const shown = isWhole
-      ? unstruck(picture, also)
+      ? unstruck(isCounted(step) ? countedIn(picture, counted) : picture, also)
       : { ...picture, roles: patternOf(step.finding, picture), links: [] };
     return (
       <Marks
@@ -166,7 +169,7 @@ function Scene() {
         pace={speed === "slow" ? 4 : 1}
       />
     );
-  }, [step, picture, level, routed, replays, isFresh, speed, also]);
+  }, [step, picture, level, routed, replays, isFresh, speed, also, counted]);
   if (step === undefined || picture === undefined) return null;
   return (
     <>
@@ -175,6 +178,7 @@ function Scene() {
         <Also key={each.short} step={each} others={[step, ...also.filter((other) => other !== each)]} />
       ))}
       {level === "why" && <OrderOf step={step} picture={picture} />}
+      {level === "why" && isCounted(step) && <CountedSigns step={step} picture={picture} />}
       {level === "why" && <Lit step={step} picture={picture} />}
     </>
   );

@@ -83,7 +83,8 @@ export function Marks({
   return (
     <g class={isMoving ? "marks moving" : "marks"} aria-hidden="true">
       {roles.flatMap(({ look, houses }) =>
-        houses.map(({ house }) => (
+        // A house is marked once for all its digits.
+        [...new Set(houses.map(({ house }) => house))].map((house) => (
           <rect
             key={`h${look} ${house}`}
             class={`mark-house ${lookClass(look)}`}

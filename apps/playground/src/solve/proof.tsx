@@ -6,11 +6,13 @@ import { Shape } from "../board/marks.js";
 import { useReader } from "../board/view-box.js";
 import { type ClauseTree, branchAt, clauseTree, lengthOf } from "../state/clause-tree.js";
 import { type Clause, clausesOf } from "../state/clauses.js";
+import { isCounted } from "../state/counted.js";
 import { knownAs } from "../state/known.js";
 import type { Step } from "../state/step.js";
 import type { Words } from "../words/english.js";
 import { outcomeOfStep, textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { whatOf, whereOf } from "../words/hint-text.js";
+import { CountedSwitch } from "./counted.js";
 import "./proof.css";
 
 /** Level 1: where the step is. */
@@ -249,21 +251,24 @@ export function Legend({ step, picture }: { step: Step; picture: Picture }) {
   const speed = useSelect((state) => state.speed);
   const words = wordsOfStep(step, page);
   return (
-    <ul class="legend" aria-label={page.legend} lang={words.code}>
-      {picture.legend.map((entry) => (
-        <li key={entry.word}>
-          <EntrySample entry={entry} />
-          {words.role(entry.word)}
-        </li>
-      ))}
-      {picture.links.length > 0 && speed !== "still" && (
-        <li>
-          <button class="quiet replay" onClick={() => dispatch({ type: "replay" })}>
-            {page.drawAgain}
-          </button>
-        </li>
-      )}
-    </ul>
+    <>
+      {isCounted(step) && <CountedSwitch />}
+      <ul class="legend" aria-label={page.legend} lang={words.code}>
+        {picture.legend.map((entry) => (
+          <li key={entry.word}>
+            <EntrySample entry={entry} />
+            {words.role(entry.word)}
+          </li>
+        ))}
+        {picture.links.length > 0 && speed !== "still" && (
+          <li>
+            <button class="quiet replay" onClick={() => dispatch({ type: "replay" })}>
+              {page.drawAgain}
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Board, format, parse, search } from "@wings/core";
 import { countBits } from "@wings/core/author";
 import { boardOf } from "../state/board-of.js";
+import type { Counted } from "../state/counted.js";
 import { decided } from "../state/decided.js";
 import type { Verdict } from "../engine/messages.js";
 import { type Level, more } from "../state/hint.js";
@@ -24,6 +25,8 @@ export type HintAction =
   | { readonly type: "recalled"; readonly board: string; readonly step: Step }
   | { readonly type: "recall-failed"; readonly board: string; readonly message: string }
   | { readonly type: "clause"; readonly clause: number | undefined }
+  /** Shows the facts of a proof by counting, or its sets, or both. */
+  | { readonly type: "counted"; readonly counted: Counted }
   /** The curves of some links are there. */
   | { readonly type: "routed" }
   /** The step draws itself again. */
@@ -65,6 +68,7 @@ export const hintHandlers: Handlers<HintAction> = {
   "recall-failed": (state, { board, message }) =>
     board === textOf(state) ? { ...state, recall: undefined, notice: { kind: "error", say: () => message } } : state,
   clause: (state, { clause }) => (clause === state.clause ? state : { ...state, clause }),
+  counted: (state, { counted }) => ({ ...state, counted }),
   routed: (state) => ({ ...state, routed: state.routed + 1 }),
   replay: (state) => ({ ...state, replays: state.replays + 1 }),
   apply: (state) => {

@@ -1,5 +1,6 @@
 import type { Rating, Verdict } from "../engine/messages.js";
 import type { Choice } from "../state/choice.js";
+import type { Counted } from "../state/counted.js";
 import type { Entry } from "../state/edit.js";
 import { EVERYTHING, type Filter } from "../state/filter.js";
 import type { Game } from "../state/game.js";
@@ -70,6 +71,8 @@ export interface State {
   readonly next: { readonly key: string; readonly step: Step | null } | undefined;
   /** The clause of the explanation that is lit. */
   readonly clause: number | undefined;
+  /** What a proof by counting shows. */
+  readonly counted: Counted;
   /** How often links were routed: the curves are kept beside the state. */
   readonly routed: number;
   /** How often a step was asked to draw itself again. */
@@ -119,6 +122,7 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   hinting: undefined,
   next: undefined,
   clause: undefined,
+  counted: "both",
   routed: 0,
   replays: 0,
   path: undefined,

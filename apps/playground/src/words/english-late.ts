@@ -1,3 +1,4 @@
+import type { Counted } from "../state/counted.js";
 import type { Level } from "../state/hint.js";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -23,6 +24,8 @@ export const late = {
   markedCells: (text: string): string =>
     text.replace(/\b(the \w+) cells (?:r\dc\d, ){3,}r\dc\d and r\dc\d/gi, "$1 marked cells"),
   legend: "Legend",
+  counted: "Show on the board",
+  countedParts: { both: "Facts and sets", facts: "Facts", sets: "Sets" } as Readonly<Record<Counted, string>>,
   drawAgain: "Draw it again",
   sentenceBack: "Previous sentence",
   sentenceForward: "Next sentence",

@@ -126,6 +126,8 @@ export const german: Words = {
   onlyInEnglish: "Diese Erklärung gibt es bisher nur auf Englisch.",
   markedCells: (text) => text.replace(/\b(die \w+) Zellen (?:r\dc\d, ){3,}r\dc\d und r\dc\d/gi, "$1 markierten Zellen"),
   legend: "Legende",
+  counted: "Auf dem Brett zeigen",
+  countedParts: { both: "Beides", facts: "Tatsachen", sets: "Mengen" },
   clauses: "Der Beweis, Schritt für Schritt",
   drawAgain: "Noch einmal zeichnen",
   sentenceBack: "Satz zurück",
