@@ -2,7 +2,6 @@ import { type Hash, createHash } from "node:crypto";
 import {
   type BigIntStats,
   closeSync,
-  createReadStream,
   fdatasyncSync,
   fstatSync,
   openSync,
@@ -11,6 +10,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type NumberedLine, linesIn } from "../cli/input.js";
 import { outputChanged, unwritable } from "../errors.js";
 
@@ -40,6 +40,8 @@ export interface OutputFile {
   sync(): void;
   close(): void;
 }
+
+const CHUNK = 2 ** 20;
 
 export function openOutput(out: string): OutputFile {
   let file: number;
@@ -79,23 +81,31 @@ export function openOutput(out: string): OutputFile {
     if (now.size !== BigInt(size)) throw outputChanged(out, `it has ${now.size} bytes, and should have ${size}`, path);
     isSuspect ||= now.mtimeNs !== time;
   };
+  const read = (length: number, position: number): Buffer => {
+    const bytes = Buffer.alloc(length);
+    let count = 0;
+    for (let got = -1; got !== 0 && count < length; count += got)
+      got = readSync(file, bytes, count, length - count, position + count);
+    return bytes.subarray(0, count);
+  };
+  /** The first bytes of the open file: what has its name may be another one by now. */
+  async function* chunks(end: number): AsyncGenerator<Buffer> {
+    for (let at = 0; at < end; at += CHUNK) {
+      const bytes = read(Math.min(CHUNK, end - at), at);
+      if (bytes.length === 0) return;
+      yield bytes;
+      // Signals get their turn.
+      await nextTurn();
+    }
+  }
   const digestOf = async (bytes: number): Promise<Hash> => {
     const hash = createHash("sha256");
-    // The open file: what has its name may be gone by now.
-    const options = { fd: file, autoClose: false, start: 0, end: bytes - 1 };
-    if (bytes > 0) for await (const chunk of createReadStream("", options)) hash.update(chunk as Uint8Array);
+    for await (const chunk of chunks(bytes)) hash.update(chunk);
     return hash;
   };
   return {
-    ...{ path, stat, size: Number(stat.size), check, digestOf },
-    lines: () => linesIn(createReadStream("", { fd: file, autoClose: false, start: 0 }), path, Infinity),
-    read(length, position) {
-      const bytes = Buffer.alloc(length);
-      let count = 0;
-      for (let got = -1; got !== 0 && count < length; count += got)
-        got = readSync(file, bytes, count, length - count, position + count);
-      return bytes.subarray(0, count);
-    },
+    ...{ path, stat, size: Number(stat.size), check, digestOf, read },
+    lines: () => linesIn(chunks(Infinity), path, Infinity),
     write(bytes, position) {
       check(position);
       for (let done = 0; done < bytes.length;)

@@ -376,7 +376,7 @@ export async function* linesOf(path: string, longest?: number): AsyncGenerator<N
 
 /** The lines of a stream, without blank ones. `path` names it in errors. */
 export async function* linesIn(
-  stream: NodeJS.ReadableStream,
+  stream: AsyncIterable<Buffer | string>,
   path: string,
   longest?: number,
 ): AsyncGenerator<NumberedLine, undefined> {
