@@ -46,7 +46,7 @@ function findingsOn(board: Board, technique: Technique): readonly Finding[] {
 }
 
 /** A finding that makes a claim, or part of it. */
-export interface Explanation {
+interface Explanation {
   readonly technique: string;
   readonly name: string;
   readonly short: string;
@@ -283,7 +283,7 @@ const countOf = (facts: readonly NamedFact[]): string =>
 const KINDS = { r: "row", c: "column", b: "box" };
 
 /** A fact in words: `cell r4c5`, `7 in row 4`. */
-export function factName(fact: NamedFact): string {
+function factName(fact: NamedFact): string {
   if ("cell" in fact) return `cell ${fact.cell}`;
   if ("deadly" in fact) return `the deadly pattern ${fact.deadly.join(" ")}`;
   return `${fact.digit} in ${KINDS[fact.house[0] as keyof typeof KINDS]} ${fact.house[1]}`;
