@@ -32,7 +32,7 @@ export const explanation = {
   },
 
   reason: ({ lines }: DominoLoop, board: Board): Reason => ({
-    counts: outcomesOf(board, lines).map(({ count }) => count),
+    counts: outcomesOf(board, lines).map(({ count }) => count()),
   }),
 
   marks: ({ lines }: DominoLoop, board: Board): Mark<"a" | "b">[] =>

@@ -1,11 +1,11 @@
 import { type Board, type Count, cellFact, digitsOf, houseFact } from "@wings/core/author";
 import { type Dominoes, MOST, coverOf, dominoesOf, withDigit } from "./dominoes.js";
 
-/** A candidate that leaves, and the count that proves it. */
+/** A candidate that leaves, and the count that proves it, which only a reader needs. */
 interface Outcome {
   readonly cell: number;
   readonly digit: number;
-  readonly count: Count;
+  count(this: void): Count;
 }
 
 /** What leaves: a digit in a cell, if the loop has too few places for the digit without the cell and what it sees. */
@@ -20,7 +20,7 @@ export function outcomesOf(board: Board, lines: readonly number[]): Outcome[] {
       if (((board.masks[cell] >> (digit - 1)) & 1) === 0) continue;
       const left = withDigit(board, dominoes, digit, cell);
       if (MOST[left] < most - (cells.includes(cell) ? 1 : 0))
-        outcomes.push({ cell, digit, count: countOf(board, dominoes, digit, left, cell) });
+        outcomes.push({ cell, digit, count: () => countOf(board, dominoes, digit, left, cell) });
     }
   }
   return outcomes;

@@ -39,15 +39,13 @@ export const brokenWing = /* @__PURE__ */ defineBuiltIn({
 function findDigit(board: Board, report: Reporter, digit: number): boolean {
   const places = cellsOf(board.places[digit * 3], board.places[digit * 3 + 1], board.places[digit * 3 + 2]);
   if (places.length < 5) return false;
-  const inHouses = Array.from({ length: 27 }, (_, house) => placesIn(board, house, digit)).map((cells, house) => ({
-    house,
-    cells,
-  }));
-  const houses = inHouses.filter(({ cells }) => cells.length > 1);
+  const count = fillHouses(board, digit);
+  // Made for the first target that may have a loop: most digits have none.
+  let houses: HouseOfDigit[] | undefined;
   const reported = new Set<string>();
   for (const target of places) {
-    if (!mayHaveLoop(board, digit, target)) continue;
-    const { neighbours, houseOf } = linksFor(houses, target);
+    if (!mayHaveLoop(count, target)) continue;
+    const { neighbours, houseOf } = linksFor((houses ??= housesOfDigit(board, digit)), target);
     const nodes = places.filter((cell) => neighbours[cell].length > 1);
     if (nodes.length < 5) continue;
     const cycle = shortestOddCycle(nodes, neighbours);
@@ -69,26 +67,44 @@ function findDigit(board: Board, report: Reporter, digit: number): boolean {
  * Whether the links for a target have an odd cycle, and no triangle in a house: two colours by union and find. It is fast, because for most targets
  * there is none.
  */
-function mayHaveLoop(board: Board, digit: number, target: number): boolean {
-  const byHouse = placesByHouse(board);
-  for (let cell = 0; cell < 81; cell++) LEADER[cell] = cell;
+function mayHaveLoop(count: number, target: number): boolean {
+  LEADER.set(CELLS);
   COLOR.fill(0);
   let isOdd = false;
-  for (let house = 0; house < 27; house++) {
-    const places = byHouse[house * 10 + digit];
-    if ((places & (places - 1)) === 0) continue;
+  for (let i = 0; i < count; i++) {
+    const house = HOUSES[i];
+    const places = PLACES[i];
     const unseen = places & ~SEEN[target * 27 + house];
-    const count = DIGIT_COUNT[unseen];
-    if (count > 2) continue;
-    if (count === 0 && DIGIT_COUNT[places] > 2) return false;
+    const left = DIGIT_COUNT[unseen];
+    if (left > 2) continue;
+    if (left === 0 && DIGIT_COUNT[places] > 2) return false;
     // One place with all others, or the two unseen ones.
     const first = lowestBit(unseen === 0 ? places : unseen);
     const u = HOUSE_CELLS[house * 9 + first];
-    for (let rest = (count === 2 ? unseen : places) & ~(1 << first); rest !== 0; rest &= rest - 1)
+    for (let rest = (left === 2 ? unseen : places) & ~(1 << first); rest !== 0; rest &= rest - 1)
       if (!join(u, HOUSE_CELLS[house * 9 + lowestBit(rest)])) isOdd = true;
   }
   return isOdd;
 }
+
+/** The houses with two places of a digit or more, and these places as nine bits. */
+const HOUSES = new Uint8Array(27);
+const PLACES = new Uint16Array(27);
+
+/** Fills the lists for a digit. Answers how many houses there are. */
+function fillHouses(board: Board, digit: number): number {
+  const byHouse = placesByHouse(board);
+  let count = 0;
+  for (let house = 0; house < 27; house++) {
+    const places = byHouse[house * 10 + digit];
+    if ((places & (places - 1)) === 0) continue;
+    HOUSES[count] = house;
+    PLACES[count++] = places;
+  }
+  return count;
+}
+
+const CELLS = /* @__PURE__ */ Int8Array.from({ length: 81 }, (_, cell) => cell);
 
 /** By cell: a cell of its group, and whether its colour differs from that of this cell. */
 const LEADER = new Int8Array(81);
@@ -113,15 +129,26 @@ const SEEN = /* @__PURE__ */ Uint16Array.from({ length: 81 * 27 }, (_, i) => {
   return bits;
 });
 
+/** A house and the places of a digit there. */
+interface HouseOfDigit {
+  readonly house: number;
+  readonly cells: readonly number[];
+}
+
+/** The houses with two places or more, those with few first. */
+const housesOfDigit = (board: Board, digit: number): HouseOfDigit[] =>
+  Array.from({ length: 27 }, (_, house) => ({ house, cells: placesIn(board, house, digit) }))
+    .filter(({ cells }) => cells.length > 1)
+    .sort((a, b) => a.cells.length - b.cells.length);
+
 /** Links of places if all other places of the house see the target. Of two houses, the one with fewer others counts. */
 function linksFor(
-  houses: readonly { readonly house: number; readonly cells: readonly number[] }[],
+  houses: readonly HouseOfDigit[],
   target: number,
 ): { neighbours: number[][]; houseOf: Map<number, number> } {
   const neighbours: number[][] = Array.from({ length: 81 }, () => []);
   const houseOf = new Map<number, number>();
-  const byLength = [...houses].sort((a, b) => a.cells.length - b.cells.length);
-  for (const { house, cells } of byLength) {
+  for (const { house, cells } of houses) {
     const unseen = cells.filter((cell) => !sees(cell, target));
     if (unseen.length > 2) continue;
     for (const [i, u] of cells.entries()) {
