@@ -191,6 +191,15 @@ describe("prove", () => {
     else expect(lines[1]).toMatchObject({ why: "unreadable", error: { code, line: 2 } });
   });
 
+  test("says the same of boards by turns as of one after the other", async () => {
+    const claims = [PUZZLE, EASY].flatMap((board) => ["r8c5-2", "r1c1=2", "r1c3-4"].map((claim) => ({ board, claim })));
+    const turns = [0, 3, 1, 4, 2, 5];
+    const inOrder = await judge(claims);
+    const byTurns = await judge(turns.map((i) => claims[i]));
+    const withoutIndex = (lines: readonly Line[]): object[] => lines.map((line) => ({ ...line, index: 0 }));
+    expect(withoutIndex(byTurns)).toEqual(withoutIndex(turns.map((i) => inOrder[i])));
+  });
+
   test("facts of another board prove nothing here", async () => {
     const [line] = await judge([
       { board: PUZZLE, claim: "r8c5-2", facts: [{ cell: "r5c3" }, { house: "b5", digit: 9 }] },

@@ -25,6 +25,11 @@ export class Position {
     return (this.#truth ??= search(this.board));
   }
 
+  /** Frees what techniques found. */
+  forget(): void {
+    this.#findings.clear();
+  }
+
   findingsOf(technique: Technique): readonly Finding[] {
     let findings = this.#findings.get(technique);
     if (findings === undefined) {

@@ -44,11 +44,18 @@ export function makeProveAnswer(context: Context): (item: Item) => Answer {
       answerOf(judgeClaim(new Position(board), parsed, undefined, options), context);
     return ({ text, line, index }) => answer(readBoard(text, line, index), context);
   }
-  // Claims about one board mostly come one after the other.
-  let last: { readonly text: string; readonly position: Position } | undefined;
+  // Claims about one board come one after the other, or by turns with those about others.
+  const recent = new Map<string, Position>();
+  let last: Position | undefined;
   const positionOf = (text: string, item: Item): Position => {
-    if (last?.text !== text) last = { text, position: new Position(boardIn(text, item)) };
-    return last.position;
+    const position = recent.get(text) ?? new Position(boardIn(text, item));
+    recent.delete(text);
+    recent.set(text, position);
+    if (recent.size > RECENT) recent.delete(recent.keys().next().value!);
+    // Findings take much memory.
+    if (last !== position) last?.forget();
+    last = position;
+    return position;
   };
   return (item) => {
     const line = readClaimLine(item.text);
@@ -56,6 +63,9 @@ export function makeProveAnswer(context: Context): (item: Item) => Answer {
     return answerOf(judgeLine(start, line, options), context, line);
   };
 }
+
+/** So many boards are not read again. */
+const RECENT = 200;
 
 /** What the searches may try for a claim: fewer than in a program, since there are many claims. */
 const MAX_NODES = 1000;
