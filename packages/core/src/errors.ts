@@ -94,12 +94,12 @@ export const wingsError = <Code extends string, Details extends object>(
   Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
 
 /** Makes an error of the core, with the details that belong to its code. */
-const coded: <Code extends keyof ErrorDetails>(
+const coded = <Code extends keyof ErrorDetails>(
   code: Code,
   message: string,
   details: ErrorDetails[Code],
   cause?: unknown,
-) => CodedError<Code, ErrorDetails[Code]> = wingsError;
+): CodedError<Code, ErrorDetails[Code]> => wingsError(code, message, details, cause);
 
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
