@@ -1,6 +1,8 @@
 import type { Commands } from "../effects/commands.js";
 import type { PageStore } from "../effects/keyed.js";
 import { entriesOf } from "../keypad/entries.js";
+import { boardOf } from "../state/board-of.js";
+import type { Entry } from "../state/edit.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
 
@@ -35,6 +37,9 @@ export function listen(store: PageStore, commands: Commands): () => void {
       const key = event.key.toLowerCase();
       if (key === "z" && !event.shiftKey) store.dispatch({ type: "undo" });
       else if (key === "y" || key === "z") store.dispatch({ type: "redo" });
+      else if (key === "a" && !isWaiting(store.state)) store.dispatch({ type: "select-all", of: 0 });
+      else if (/^Digit[1-9]$/.test(event.code) && entriesOf(store.state).includes("centre"))
+        store.dispatch({ type: "digit", digit: Number(event.code[5]), entry: "centre" });
       else return;
       event.preventDefault();
       return;
@@ -75,6 +80,18 @@ export function listen(store: PageStore, commands: Commands): () => void {
   };
 }
 
+/** Whether no board takes keys. */
+const isWaiting = ({ game, isPaused }: State): boolean => game === undefined || isPaused;
+
+/** The keys of modes, as in SudokuPad: in the order of the row below the board. */
+const MODES: Readonly<Record<string, readonly Entry[]>> = {
+  z: ["digit"],
+  x: ["corner", "candidate"],
+  c: ["centre", "given"],
+  v: ["colour"],
+  b: ["line"],
+};
+
 /** Handles a key. Returns whether it does anything. */
 function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean {
   const { state, dispatch } = store;
@@ -82,7 +99,7 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
     dispatch({ type: "dialog", dialog: "help" });
     return true;
   }
-  if (state.game === undefined || state.isPaused) return false;
+  if (isWaiting(state)) return false;
   const { cell, entry } = state;
   const move = MOVES[key];
   const [row, column] = [Math.floor(cell / 9), cell % 9];
@@ -99,6 +116,11 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
   else if (digit !== undefined) type(store, Number(digit), shiftKey);
   else if (key === "Backspace" || key === "Delete" || key === "0") dispatch({ type: "erase" });
   else if (key === " " || key === "n") dispatch({ type: "entry", entry: entry === "digit" ? noteOf(state) : "digit" });
+  else if (key in MODES) {
+    const mode = entriesOf(state).find((each) => MODES[key].includes(each));
+    if (mode === undefined || state.route.room === "practise") return false;
+    dispatch({ type: "entry", entry: mode });
+  } else if (key === "s") dispatch({ type: "select-all", of: boardOf(viewOf(state).board).values[cell] });
   else if (key === "h") dispatch({ type: "hint" });
   else if (key === "a" && (state.hint?.step || viewOf(state).step)) dispatch({ type: "apply" });
   else if (key === "u") dispatch({ type: "undo" });
@@ -113,6 +135,11 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
 const noteOf = (state: State) => entriesOf(state)[1];
 
 function type({ state, dispatch }: PageStore, digit: number, hasShift: boolean): void {
+  // With Shift, a colour goes to a candidate of the cell.
+  if (state.entry === "colour" && hasShift) {
+    dispatch({ type: "colour-candidate", digit });
+    return;
+  }
   if (state.route.room !== "practise") {
     dispatch({
       type: "digit",

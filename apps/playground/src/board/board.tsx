@@ -4,7 +4,8 @@ import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { english } from "../words/english.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
-import { patternOf, regionOf } from "@wings/draw/hint";
+import { regionOf } from "@wings/draw/hint";
+import { shownPattern } from "../words/hint-text.js";
 import { boardOf } from "../state/board-of.js";
 import { clausesOf } from "../state/clauses.js";
 import { countedIn, isCounted } from "../state/counted.js";
@@ -158,7 +159,7 @@ function Scene() {
     const isWhole = level === "why";
     const shown = isWhole
       ? unstruck(isCounted(step) ? countedIn(picture, counted) : picture, also)
-      : { ...picture, roles: patternOf(step.finding, picture), links: [] };
+      : { ...picture, roles: shownPattern(step, picture), links: [] };
     return (
       <Marks
         key={`${step.finding.text} ${replays}`}
@@ -312,16 +313,23 @@ const isCandidate = (board: Grid9, cell: number, digit: number): boolean =>
 /** The colours that a player gave to cells and candidates. */
 function Colours() {
   const pencil = useSelect(pencilOf);
+  const board = boardOf(useSelect((state) => viewOf(state).board));
+  const hasCandidates = useSelect(showsCandidates);
+  // The colour of a candidate goes with it.
+  const isThere = (candidate: number): boolean =>
+    hasCandidates && isCandidate(board, Math.floor(candidate / 10), candidate % 10);
   return (
     <g aria-hidden="true" class="colours">
       {Object.entries(pencil.cells).map(([cell, colour]) => {
         const { x, y } = cornerOf(Number(cell));
         return <rect key={cell} class={`colour-${colour}`} x={x} y={y} width={CELL} height={CELL} />;
       })}
-      {Object.entries(pencil.candidates).map(([candidate, colour]) => {
-        const { x, y } = spotOf(Math.floor(Number(candidate) / 10), Number(candidate) % 10);
-        return <circle key={candidate} class={`colour-${colour} strong`} cx={x} cy={y} r="9.5" />;
-      })}
+      {Object.entries(pencil.candidates)
+        .filter(([candidate]) => isThere(Number(candidate)))
+        .map(([candidate, colour]) => {
+          const { x, y } = spotOf(Math.floor(Number(candidate) / 10), Number(candidate) % 10);
+          return <circle key={candidate} class={`colour-${colour} strong`} cx={x} cy={y} r="9.5" />;
+        })}
     </g>
   );
 }

@@ -9,6 +9,8 @@ import { BLANK } from "../state/pencil.js";
 import type { Step } from "../state/step.js";
 import { showsCandidates } from "../store/board-actions.js";
 import { tellsMistakes, viewOf } from "../store/view.js";
+import { pictureOf } from "@wings/draw";
+import { shownPattern } from "../words/hint-text.js";
 import { Cell, type CellProps } from "./cell.js";
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -30,6 +32,23 @@ export function Cells() {
   const isPreview = useSelect((state) => viewOf(state).preview);
   const pencil = useSelect((state) => (viewOf(state).preview ? BLANK : (state.game?.history.now.pencil ?? BLANK)));
   const hasCandidates = useSelect(showsCandidates);
+  // Without candidates of its own, the board shows those of the pattern only, until the proof needs all of them.
+  const patterned = useSelect((state) =>
+    state.route.room === "play" && !state.switches.candidates && viewOf(state).level === "what"
+      ? viewOf(state).step
+      : undefined,
+  );
+  const pattern = useMemo(
+    () =>
+      patterned === undefined
+        ? undefined
+        : new Set(
+            shownPattern(patterned, pictureOf(patterned.finding)).flatMap(({ cells: all }) =>
+              all.map((each) => each.cell),
+            ),
+          ),
+    [patterned],
+  );
   const cursor = useSelect((state) => state.cell);
   const cells = useSelect((state) => state.cells);
   const armed = useSelect((state) => state.armed);
@@ -59,7 +78,7 @@ export function Cells() {
     const digit = board.values[cell];
     const isWrong = wrong.has(cell);
     const isSelected = cells.includes(cell);
-    const mask = digit === 0 && hasCandidates ? board.masks[cell] : 0;
+    const mask = digit === 0 && hasCandidates && (pattern === undefined || pattern.has(cell)) ? board.masks[cell] : 0;
     const corner = digit === 0 ? (pencil.corner[cell] ?? 0) : 0;
     const centre = digit === 0 ? (pencil.centre[cell] ?? 0) : 0;
     const isSame = highlight === 10 ? digit === 0 && isPair(board.masks[cell]) : highlight > 0 && digit === highlight;

@@ -26,6 +26,10 @@ export type BoardAction =
   /** The cell has the focus. */
   | { readonly type: "focus"; readonly cell: number }
   | { readonly type: "deselect" }
+  /** Selects all cells, or those with a digit. */
+  | { readonly type: "select-all"; readonly of: number }
+  /** Gives a candidate of the cell with the cursor the colour that is chosen. */
+  | { readonly type: "colour-candidate"; readonly digit: number }
   /** Presses a cell, at a candidate if the board shows one there. */
   | { readonly type: "press"; readonly cell: number; readonly digit: number; readonly isAdding: boolean }
   /** Gives a cell the colour of another one. */
@@ -59,6 +63,15 @@ export const boardHandlers: Handlers<BoardAction> = {
   focus: (state, { cell }) =>
     cell === state.cell && state.cells.length > 0 ? state : { ...state, cell, cells: [cell] },
   deselect: (state) => ({ ...state, cells: [], armed: 0, lineFrom: undefined, highlight: 0 }),
+  "select-all": (state, { of }) => {
+    const { values } = boardOf(viewOf(state).board);
+    const cells = [...values.keys()].filter((cell) => of === 0 || values[cell] === of);
+    return { ...state, cells, armed: 0, highlight: 0 };
+  },
+  "colour-candidate": (state, { digit }) =>
+    isEditable(state) && showsCandidates(state) && boardOf(viewOf(state).board).has(state.cell, digit)
+      ? pencilled(state, (pencil) => colourCandidate(pencil, candidateAt(state.cell, digit), state.colour))
+      : state,
   press: (state, { cell, digit, isAdding }) => {
     if (state.route.room === "practise") return mark(state, cell, digit);
     const selected = boardHandlers.select(state, { type: "select", cell, how: isAdding ? "toggle" : "one" });
@@ -77,13 +90,7 @@ export const boardHandlers: Handlers<BoardAction> = {
     // A digit that is pressed is the one to look at.
     if (boardOf(viewOf(state).board).values[cell] !== 0) return { ...selected, highlight: 0 };
     if (digit === 0) return selected;
-    if (state.entry === "line") {
-      const end = candidateAt(cell, digit);
-      if (state.lineFrom === undefined || state.lineFrom === end)
-        return { ...selected, lineFrom: state.lineFrom === end ? undefined : end };
-      return { ...pencilled(selected, (pencil) => toggleLine(pencil, state.lineFrom!, end)), lineFrom: undefined };
-    }
-    return selected;
+    return state.entry === "line" ? lineTo(selected, candidateAt(cell, digit)) : selected;
   },
   paint: (state, { from, to }) => {
     const selected = boardHandlers.select(state, { type: "select", cell: to, how: "one" });
@@ -96,6 +103,11 @@ export const boardHandlers: Handlers<BoardAction> = {
   digit: (state, { digit, entry = state.entry }) => {
     if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
     if (entry === "colour") return colouring(state, digit);
+    // An end of a line: the candidate of the cell with the cursor.
+    if (entry === "line")
+      return boardOf(viewOf(state).board).has(state.cell, digit)
+        ? lineTo(state, candidateAt(state.cell, digit))
+        : state;
     const targets = targetsOf(state);
     // Without a cell to change, the digit waits for one. Another digit takes its place; the same one ends it.
     const isWaiting = state.armed !== 0 && entry === state.entry;
@@ -135,6 +147,13 @@ export const boardHandlers: Handlers<BoardAction> = {
   },
   highlight: (state, { digit }) => ({ ...state, highlight: state.highlight === digit ? 0 : digit, armed: 0 }),
 };
+
+/** Begins a line at a candidate, or draws it from where it began. */
+function lineTo(state: State, end: number): State {
+  const { lineFrom } = state;
+  if (lineFrom === undefined || lineFrom === end) return { ...state, lineFrom: lineFrom === end ? undefined : end };
+  return { ...pencilled(state, (pencil) => toggleLine(pencil, lineFrom, end)), lineFrom: undefined };
+}
 
 /** Chooses a colour, and colours the selected cells. */
 function colouring(state: State, colour: number): State {

@@ -99,6 +99,7 @@ export const late = {
   // Techniques
   techniquesIntro: "Techniques are tried from top to bottom. The first one that finds something gives the next step.",
   techniquesInOrder: "Techniques in order",
+  upTo: "Up to this level:",
   moveUp: (name: string): string => `Move ${name} up`,
   moveDown: (name: string): string => `Move ${name} down`,
   reset: "Reset to default",

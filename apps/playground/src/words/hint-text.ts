@@ -1,4 +1,4 @@
-import type { Picture } from "@wings/draw";
+import { type Picture, pictureOf } from "@wings/draw";
 import { type HintLevels, hintLevels, patternOf, patternTexts } from "@wings/draw/hint";
 import { type Known, levelOf } from "../state/known.js";
 import type { Step } from "../state/step.js";
@@ -16,14 +16,24 @@ export function whereOf(step: Step, words: Words): string {
   return `${where} ${level === "" ? "" : words.thereIs(words.levelNames[level].toLowerCase())}`;
 }
 
+/** What a net begins with, and where it ends. */
+const NET_ENDS = ["assumed", "nothing left"];
+
+/** What level 2 of a hint shows: the pattern, without what follows. Of a net, only its beginning and its end. */
+export function shownPattern({ finding }: Step, picture: Picture): Picture["roles"] {
+  const pattern = patternOf(finding, picture);
+  const isNet = pattern.some(({ word }) => word === NET_ENDS[0]);
+  return isNet ? pattern.filter(({ word }) => NET_ENDS.includes(word)) : pattern;
+}
+
 /** Level 2 of a hint: the roles of the pattern with their cells, without what follows. */
-export const whatOf = ({ finding }: Step, picture: Picture, { language }: Words): HintLevels["what"] =>
-  patternTexts(finding, patternOf(finding, picture), language);
+export const whatOf = (step: Step, picture: Picture, { language }: Words): HintLevels["what"] =>
+  patternTexts(step.finding, shownPattern(step, picture), language);
 
 /** Level 2 of a hint in one line. */
 export const whatText = (step: Step, known: Known, words: Words): string =>
-  `${known.meta.name}. ${levelsOf(step, known.meta, words)
-    .what.map(({ text }) => text)
+  `${known.meta.name}. ${whatOf(step, pictureOf(step.finding, known.meta), words)
+    .map(({ text }) => text)
     .join("; ")}`;
 
 export const nameOfHouse = (house: number, { language }: Words): string =>

@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { search } from "@wings/core";
+import { EXAMPLES } from "@wings/ladder";
+import { expect, it } from "vitest";
+import { chooseOnly, inBrowser, usePlayground } from "./playground.js";
+
+const says = (page: Page, at: number) => page.locator(`#cell-${at}`).getAttribute("aria-label");
+
+inBrowser("a game by keyboard alone", () => {
+  const playground = usePlayground();
+
+  it("with modes, notes, colours and lines, to its end", async () => {
+    const page = await playground.visit("#/play/easy-7");
+    const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
+    const givens = labels.map((label) => Number(/, (\d) given$/.exec(label)?.[1] ?? 0));
+    const solution = search(givens.map((digit) => digit || ".").join("")).solution!;
+    const open = [...givens.keys()].filter((at) => givens[at] === 0);
+    let here = 40;
+    const goTo = async (at: number): Promise<void> => {
+      const [down, right] = [Math.floor(at / 9) - Math.floor(here / 9), (at % 9) - (here % 9)];
+      for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
+      for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
+      here = at;
+    };
+    const mode = (name: string) => page.getByRole("button", { name, exact: true, pressed: true }).waitFor();
+    await goTo(open[0]);
+    await page.keyboard.press("x");
+    await mode("Corner");
+    await page.keyboard.press("1");
+    await expect.poll(() => says(page, open[0])).toContain("corner notes 1");
+    await page.keyboard.press("Control+Digit2");
+    await expect.poll(() => says(page, open[0])).toContain("centre notes 2");
+    await page.keyboard.press("c");
+    await mode("Centre");
+    await page.keyboard.press("v");
+    await mode("Colour");
+    await page.keyboard.press("3");
+    await expect.poll(() => page.locator(".colours rect").count()).toBe(1);
+    await page.keyboard.press("z");
+    await mode("Digit");
+    // All cells with the digit of this one, and all cells.
+    const given = givens.findIndex((digit) => digit > 0);
+    await goTo(given);
+    await page.keyboard.press("s");
+    const alike = givens.filter((digit) => digit === givens[given]).length;
+    await expect.poll(() => page.locator(".cell.selected").count()).toBe(alike);
+    await page.keyboard.press("Control+a");
+    await expect.poll(() => page.locator(".cell.selected").count()).toBe(81);
+    for (const at of open) {
+      await goTo(at);
+      await page.keyboard.press(solution[at]);
+    }
+    await page.getByRole("heading", { name: "Solved!" }).waitFor();
+  });
+
+  it("draws lines between candidates and colours them", async () => {
+    const page = await playground.visit(`#/solve/${EXAMPLES.skyscraper}`);
+    const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
+    const at = labels.findIndex(
+      (label, i) => i % 9 < 8 && label.includes("candidates") && labels[i + 1].includes("candidates"),
+    );
+    const digit = (i: number): string => /candidates (\d)/.exec(labels[i])![1];
+    await page.locator(`#cell-${at}`).focus();
+    await page.keyboard.press("b");
+    await page.keyboard.press(digit(at));
+    await page.locator(".own-lines circle").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press(digit(at + 1));
+    await expect.poll(() => page.locator(".own-lines path").count()).toBe(1);
+    await page.keyboard.press("v");
+    await page.keyboard.press(`Shift+Digit${digit(at + 1)}`);
+    await expect.poll(() => page.locator(".colours circle").count()).toBe(1);
+    // The colour of a candidate goes with it.
+    await page.keyboard.press("x");
+    await page.keyboard.press(digit(at + 1));
+    await expect.poll(() => page.locator(".colours circle").count()).toBe(0);
+  });
+});
+
+inBrowser("the second level of a hint", () => {
+  const playground = usePlayground();
+
+  it("shows candidates of the pattern only, on a board without notes", async () => {
+    const page = await playground.visit("#/play/easy-7");
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "What" }).click();
+    await page.locator(".card .pattern").waitFor();
+    const some = await page.locator(".board .candidate").count();
+    await page.getByRole("button", { name: "Why" }).click();
+    await expect.poll(() => page.locator(".board .candidate").count()).toBeGreaterThan(some + 20);
+    expect(some).toBeLessThan(3);
+  });
+
+  it("gives the beginning and the end of a net, not its cells between", async () => {
+    const context = await playground.context();
+    await chooseOnly(context, ["forcing-net"]);
+    const page = await context.newPage();
+    await page.goto(`${playground.url}#/solve/${EXAMPLES["forcing-net"]}`);
+    await page.getByRole("button", { name: "Next hint" }).click();
+    await page.getByRole("button", { name: "What" }).click();
+    await page.locator(".card .pattern").waitFor();
+    expect(await page.locator(".card .pattern li").allTextContents()).toHaveLength(2);
+    expect(await page.locator(".marks .mark-cell, .marks .shape").count()).toBeLessThan(12);
+  });
+});
