@@ -1,7 +1,10 @@
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useDispatch, usePlugins, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
+import { isCalled } from "../practise/other-names.js";
+import { PLAY_LEVELS } from "../state/daily.js";
 import { type Plugin, inOrder } from "../state/known.js";
+import { OUTLINE } from "../state/ladder-outline.js";
 import { Origin } from "./name.js";
 
 /** The selected techniques, their order, and plugins. */
@@ -13,6 +16,8 @@ export function TechniquesPanel() {
   const choice = useSelect((state) => state.choice);
   const plugins = useSelect((state) => state.plugins);
   const list = inOrder({ plugins, choice });
+  const [search, setSearch] = useState("");
+  const shown = list.filter(({ id, meta }) => isCalled(id, meta.name, search));
   const pick = async (): Promise<void> => {
     const picked = file.current?.files?.[0];
     if (picked === undefined) return;
@@ -22,6 +27,57 @@ export function TechniquesPanel() {
   };
   return (
     <>
+      <h2>{words.techniquesInOrder}</h2>
+      <p>{words.techniquesIntro}</p>
+      <div class="buttons" role="group" aria-label={words.upTo}>
+        <span class="note">{words.upTo}</span>
+        {PLAY_LEVELS.map((level) => (
+          <button
+            key={level}
+            onClick={() => dispatch({ type: "choose", choice: { order: choice.order, off: harderThan(level) } })}
+          >
+            {words.levelNames[level]}
+          </button>
+        ))}
+        <button onClick={() => dispatch({ type: "choose", choice: { order: [], off: [] } })}>{words.reset}</button>
+      </div>
+      <label class="search">
+        {words.filterWords}
+        <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+      </label>
+      {shown.length === 0 && <p role="status">{words.noTechnique(search.trim())}</p>}
+      <ol class="techniques" aria-label={words.techniquesInOrder}>
+        {shown.map(({ id, meta, from }) => (
+          <li key={id} class={id.includes("/") ? "added" : ""}>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={!choice.off.includes(id)}
+                onChange={() => dispatch({ type: "toggle", id })}
+              />
+              <bdi class="name">{meta.name}</bdi>
+              {id.includes("/") && <span class="spoken">, {from}</span>}
+            </label>
+            <Origin from={from} />
+            <button
+              class="square"
+              aria-label={words.moveUp(meta.name)}
+              disabled={id === list[0].id}
+              onClick={() => dispatch({ type: "move", id, by: -1 })}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              class="square"
+              aria-label={words.moveDown(meta.name)}
+              disabled={id === list[list.length - 1].id}
+              onClick={() => dispatch({ type: "move", id, by: 1 })}
+            >
+              <Icon name="down" />
+            </button>
+          </li>
+        ))}
+      </ol>
       <h2>{words.thirdParty}</h2>
       <label class="file">
         {words.addFile}
@@ -48,45 +104,14 @@ export function TechniquesPanel() {
           </li>
         ))}
       </ul>
-      <h2>{words.techniquesInOrder}</h2>
-      <p>{words.techniquesIntro}</p>
-      <ol class="techniques" aria-label={words.techniquesInOrder}>
-        {list.map(({ id, meta, from }, i) => (
-          <li key={id} class={id.includes("/") ? "added" : ""}>
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={!choice.off.includes(id)}
-                onChange={() => dispatch({ type: "toggle", id })}
-              />
-              <bdi class="name">{meta.name}</bdi>
-              {id.includes("/") && <span class="spoken">, {from}</span>}
-            </label>
-            <Origin from={from} />
-            <button
-              class="square"
-              aria-label={words.moveUp(meta.name)}
-              disabled={i === 0}
-              onClick={() => dispatch({ type: "move", id, by: -1 })}
-            >
-              <Icon name="up" />
-            </button>
-            <button
-              class="square"
-              aria-label={words.moveDown(meta.name)}
-              disabled={i === list.length - 1}
-              onClick={() => dispatch({ type: "move", id, by: 1 })}
-            >
-              <Icon name="down" />
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div class="buttons">
-        <button onClick={() => dispatch({ type: "choose", choice: { order: [], off: [] } })}>{words.reset}</button>
-      </div>
     </>
   );
 }
+
+/** The techniques above a level. */
+const harderThan = (level: string): string[] =>
+  OUTLINE.filter(
+    (rung) => PLAY_LEVELS.findIndex((each) => each === rung.level) > PLAY_LEVELS.findIndex((each) => each === level),
+  ).map(({ id }) => id);
 
 const listed = (techniques: Plugin["techniques"]): string => techniques.map(({ meta }) => meta.name).join(", ");

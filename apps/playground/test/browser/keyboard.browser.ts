@@ -103,3 +103,27 @@ inBrowser("the second level of a hint", () => {
     expect(await page.locator(".marks .mark-cell, .marks .shape").count()).toBeLessThan(12);
   });
 });
+
+inBrowser("the list of techniques", () => {
+  const playground = usePlayground();
+
+  it("begins with levels and a search, and ends with files of others", async () => {
+    const page = await playground.visit("#/solve");
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    const boxes = page.locator(".techniques input");
+    await boxes.first().waitFor();
+    const all = await boxes.count();
+    await page.locator(".panel").getByRole("button", { name: "Medium", exact: true }).click();
+    await expect.poll(() => page.locator(".techniques input:checked").count()).toBeLessThan(20);
+    expect(await page.locator(".techniques input:checked").count()).toBeGreaterThan(5);
+    await page.locator(".panel").getByRole("button", { name: "Extreme", exact: true }).click();
+    await expect.poll(() => page.locator(".techniques input:checked").count()).toBe(all);
+    await page.locator(".panel").getByRole("searchbox").fill("two string");
+    await expect.poll(() => page.locator(".techniques .name").first().textContent()).toBe("Two-String Kite");
+    expect(await boxes.count()).toBeLessThan(6);
+    const tops = await page
+      .locator(".panel :is(input[type=search], .techniques, input[type=file])")
+      .evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+});
