@@ -10,6 +10,7 @@ import {
   lowestBit,
   lowestDigit,
   maskOf,
+  seenByAll,
   wordOf,
 } from "@wings/core/author";
 
@@ -212,7 +213,7 @@ export class Petals {
   /** The places of z that see all places of z in these petals, and in these cells. */
   seenFrom(petals: readonly number[], z: number, cells: readonly number[]): [number, number, number] {
     const { of, seen } = this.digitCells;
-    const words = seenWords(cells);
+    const words: [number, number, number] = cells.length === 0 ? [-1, -1, -1] : seenByAll(cells);
     for (const petal of petals) for (let w = 0; w < 3; w++) words[w] &= seen[of[petal * 10 + z] * 3 + w];
     return words;
   }
@@ -299,15 +300,6 @@ function fillTaken(taken: Int32Array, reach: Int32Array): void {
     }
   }
 }
-
-/** The cells that see all of these; all cells for none. */
-function seenWords(cells: readonly number[]): [number, number, number] {
-  const words: [number, number, number] = [ALL, ALL, ALL];
-  for (const cell of cells) for (let w = 0; w < 3; w++) words[w] &= PEERS[cell * 3 + w];
-  return words;
-}
-
-const ALL = (1 << 27) - 1;
 
 /** One for all boards. */
 export const PETALS = /* @__PURE__ */ new Petals();
