@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
   Board,
+  cellName,
   checkStep,
   deadlyFact,
   defineTechnique,
   findAll,
   hasOneSolution,
+  maskOf,
+  nameFact,
   parse,
   prove,
   proveHit,
+  readFact,
+  search,
   solvePath,
 } from "./core.js";
 import { isDeadly } from "../src/proof/deadly.js";
@@ -30,6 +35,26 @@ describe("deadly patterns", () => {
     expect(isDeadly([0, 3, 6, 9, 12, 15], [0b011, 0b110, 0b101, 0b011, 0b110, 0b101])).toBe(true);
     // A pattern that can't be filled at all holds without any assumption.
     expect(isDeadly([0, 1], [1, 1])).toBe(true);
+  });
+
+  it("solve no board: one without a filling has at most 24 cells", () => {
+    const puzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    const board = parse(puzzle);
+    const solution = search(board).solution!;
+    const cells = Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => board.digit(cell) === 0);
+    // All that the board allows, but for the solution's digit in the first cell.
+    const digits = cells.map((cell, i) => board.masks[cell] & ~(i === 0 ? maskOf(Number(solution[cell])) : 0));
+    const reason = [nameFact(deadlyFact(cells, digits))];
+    const placements = [{ cell: cellName(cells[0]), digit: Number(solution[cells[0]]) }];
+    const claim = { reason, eliminations: [], placements, assumes: "unique-solution" } as const;
+    expect(() => prove(board, claim)).toThrow(/there is none in more than 24 cells/);
+  });
+
+  it("list digits from 1 to 9", () => {
+    for (const digit of [34, 0, "2", [2], 2.5, -30, "x", {}]) {
+      const deadly = { deadly: ["r1c1"], digits: [[digit]] } as never;
+      expect(() => readFact(deadly), String(digit)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }));
+    }
   });
 
   it("agree with a plain count of fillings", () => {

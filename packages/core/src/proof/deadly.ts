@@ -4,6 +4,7 @@ import { HOUSES_OF, sees } from "../board/geometry.js";
 import { candidateOf, cellName } from "../board/notation.js";
 import { badFact } from "../errors.js";
 import type { DeadlyFact } from "./facts.js";
+import { MAX_FACTS } from "./reason.js";
 
 /**
  * Deadly patterns. A pattern is deadly when every way to fill its cells from the listed digits has a twin: another way
@@ -16,8 +17,8 @@ import type { DeadlyFact } from "./facts.js";
  * ```
  */
 
-/** This many digits are tried before a pattern counts as not deadly. */
-const MAX_NODES = 200_000;
+/** This many digits are tried before a pattern counts as not deadly. Known ones need 600 at most. */
+const MAX_NODES = 20_000;
 
 /** The candidates of which one is true if the puzzle has one solution; null where the fact is true already. */
 export function deadlyChoices(board: Board, fact: DeadlyFact): number[] | null {
@@ -33,16 +34,24 @@ export function deadlyChoices(board: Board, fact: DeadlyFact): number[] | null {
     for (const digit of digitsOf(board.masks[cell] & ~digits[i])) choices.push(candidateOf(cell, digit));
   }
   if (isTrue) return null;
-  if (!isDeadly(cells, digits)) throw badFact(fact, "not every filling has a twin");
+  if (!isDeadly(cells, digits))
+    throw badFact(fact, `not every filling has a twin, or there is none in more than ${MAX_FACTS} cells`);
   return choices;
 }
 
-/** Whether every filling has a twin. */
+/**
+ * Whether every filling has a twin. A pattern without any filling says as much as a fact for each of its cells. So it may have no more
+ * cells than a proof has facts, unless each has two digits: else it would solve a whole board in one fact.
+ */
 export function isDeadly(cells: readonly number[], digits: readonly number[]): boolean {
   const budget = { nodes: MAX_NODES };
-  const hasNoTwin = (filling: readonly number[]): boolean =>
-    !fill(cells, sharedDigits(cells, filling), (twin) => twin.some((digit, i) => digit !== filling[i]), budget);
-  return !fill(cells, digits, hasNoTwin, budget) && budget.nodes > 0;
+  let isFilled = false;
+  const hasNoTwin = (filling: readonly number[]): boolean => {
+    isFilled = true;
+    return !fill(cells, sharedDigits(cells, filling), (twin) => twin.some((digit, i) => digit !== filling[i]), budget);
+  };
+  if (fill(cells, digits, hasNoTwin, budget) || budget.nodes <= 0) return false;
+  return isFilled || cells.length <= MAX_FACTS || digits.every((mask) => DIGIT_COUNT[mask] <= 2);
 }
 
 /** By cell: the digits that a filling has in the cell's row, in its column and in its box. */

@@ -73,6 +73,7 @@ export function readFact(fact: NamedFact): Fact {
   if (deadly === undefined) return houseFact(parseHouse(house), digit);
   const isComplete: boolean = Array.isArray(deadly) && Array.isArray(digits) && digits.every(Array.isArray);
   if (!isComplete) throw badFact(fact, "a deadly pattern has cells and a list of digits for each");
-  const masks = digits.map((list) => list.reduce((mask, each) => mask | maskOf(each), 0));
+  const bitOf = (digit: number): number => (checkRange("digit", digit), maskOf(digit));
+  const masks = digits.map((list) => list.reduce((mask, each) => mask | bitOf(each), 0));
   return { cells: deadly.map(parseCell), digits: masks };
 }

@@ -127,9 +127,13 @@ function proveByFacts(
   maxFacts: number,
   maxNodes: number,
 ): Proof {
-  const facts = choicesOfAll(board, reason);
   let nodes = 0;
-  if (facts.length > maxFacts) return undecided(`the reason cites ${facts.length} facts, more than ${maxFacts}`);
+  const tooMany = (count: number): Proof => undecided(`the reason cites ${count} facts, more than ${maxFacts}`);
+  // Each of these takes a search.
+  const deadly = reason.filter(isDeadlyFact).length;
+  if (deadly > maxFacts) return tooMany(deadly);
+  const facts = choicesOfAll(board, reason);
+  if (facts.length > maxFacts) return tooMany(facts.length);
   const count = eliminations.length + placements.length;
   if (count === 0) return { status: "refuted", nodes, text: "it changes nothing" };
   // By index and without words until something is wrong: nearly every claim is proved, millions of them in bulk.
