@@ -2,7 +2,7 @@ import { GUTTER, WIDTH } from "@wings/draw";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 /** Whether a media query holds. */
-export function useMedia(media: string): boolean {
+function useMedia(media: string): boolean {
   const query = useMemo(() => matchMedia(media), [media]);
   const [holds, setHolds] = useState(query.matches);
   useEffect(() => {
