@@ -165,6 +165,9 @@ describe("the tools", () => {
     [PUZZLE, "r1c3=9", "evident", "r1c3 is 9"],
     [PUZZLE, "r1c3≠9", "wrong", "the only solution has r1c3=9"],
     [PUZZLE, "r1c3≠4", "evident", "r1c3 is 9"],
+    [PUZZLE, "r1c3≠95", "wrong", "r1c3=9"],
+    [PUZZLE, "r1c34≠9", "wrong", "r1c3=9"],
+    [PUZZLE, "r1c3≠45", "evident", "r1c3 is 9"],
     [PUZZLE, "r1c3=4", "wrong", "the only solution has r1c3=9"],
     [PUZZLE, "r1c1≠6", "evident", "r8c1 is 6"],
     // Candidates that the player removed prove nothing.

@@ -170,6 +170,7 @@ describe("prove", () => {
     [{ board: PUZZLE, claim: "r8c5-2", facts: "r8c5" }, "WINGS_BAD_CLAIM"],
     [{ board: PUZZLE, claim: "r8c5-2", facts: ["r8c5"] }, "WINGS_BAD_CLAIM"],
     [{ board: PUZZLE, claim: "r8c5-2", facts: [null] }, "WINGS_BAD_CLAIM"],
+    [{ board: PUZZLE, claim: "r8c5-2", facts: null }, "WINGS_BAD_CLAIM"],
     [{ board: PUZZLE, claim: "r8c5-2", facts: [{}] }, "WINGS_BAD_CLAIM"],
     [{ board: PUZZLE, claim: "r8c5-2", facts: [{ cell: "R8C5" }] }, "WINGS_BAD_CLAIM"],
     [{ board: PUZZLE, claim: "r8c5-2", facts: [{ cell: "r8c5", digit: 2 }] }, "WINGS_BAD_CLAIM"],

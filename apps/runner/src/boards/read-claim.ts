@@ -51,7 +51,7 @@ function readClaim(claim: unknown, where = "it"): Claim {
 }
 
 function readFacts({ facts }: Readonly<Record<string, unknown>>, where: string): readonly NamedFact[] | undefined {
-  if (facts === undefined || facts === null) return undefined;
+  if (facts === undefined) return undefined;
   if (!Array.isArray(facts)) throw badClaimLine(`${where} has "facts" that are no list`);
   const problem = problemOfFacts(facts);
   if (problem !== undefined) throw badClaimLine(`${where} has facts that can't be read: ${problem}`);

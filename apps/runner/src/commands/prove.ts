@@ -64,7 +64,7 @@ export function makeProveAnswer(context: Context): (item: Item) => Answer {
   };
 }
 
-/** So many boards are not read again. */
+/** How many boards are kept, so that they are not read again. */
 const RECENT = 200;
 
 /** What the searches may try for a claim: fewer than in a program, since there are many claims. */
@@ -100,7 +100,8 @@ function judgeStep(position: Position, { claim, facts, finding }: GivenStep, opt
   if (finding === undefined) return judgeClaim(position, claim, facts, options);
   const judgement = judgeClaim(position, claim, [], options);
   if (judgement.verdict !== "not-proved") return judgement;
-  const { status, text } = prove(position.board, finding as Parameters<typeof prove>[1]);
+  const { maxFacts, maxNodes } = options;
+  const { status, text } = prove(position.board, finding as Parameters<typeof prove>[1], { maxFacts, maxNodes });
   const name = claimName(claim);
   return status === "proved"
     ? { verdict: "proved", claim: name, text: `${name} follows from its reason.` }

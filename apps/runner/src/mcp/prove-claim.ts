@@ -47,6 +47,7 @@ interface Watcher {
 export function proveClaim(board: Board, claim: Claim, techniques: readonly Technique[], watcher: Watcher): Verdict {
   const position = new Position(board);
   const [change, ...others] = [...claim.eliminations, ...claim.placements];
+  if (others.length > 0 && !isOpen(board, claim)) return proveEach(board, claim, techniques, watcher);
   if (others.length === 0 && !board.has(change.cell, change.digit)) {
     const isPlacement = claim.placements.length > 0;
     const here = board.digit(change.cell);
@@ -71,6 +72,39 @@ export function proveClaim(board: Board, claim: Claim, techniques: readonly Tech
       onSearch: watcher.onSearch,
     }),
   );
+}
+
+const isOpen = (board: Board, { eliminations, placements }: Claim): boolean =>
+  [...eliminations, ...placements].every(({ cell, digit }) => board.has(cell, digit));
+
+/** Some of the claim is no longer open: each change is judged alone, and one that is wrong or unproved decides. */
+function proveEach(
+  board: Board,
+  { eliminations, placements }: Claim,
+  techniques: readonly Technique[],
+  watcher: Watcher,
+): Verdict {
+  const claims = [
+    ...eliminations.map((each): Claim => ({ eliminations: [each], placements: [] })),
+    ...placements.map((each): Claim => ({ eliminations: [], placements: [each] })),
+  ];
+  const verdicts = claims.map((claim) => proveClaim(board, claim, techniques, watcher));
+  const decisive =
+    verdicts.find(({ status }) => status === "wrong") ?? verdicts.find(({ status }) => status === "unproved");
+  if (decisive !== undefined) return decisive;
+  const proof = verdicts.flatMap((each) => each.proof);
+  const isEvident = verdicts.every(({ status }) => status === "evident");
+  return {
+    ...NOTHING,
+    status: isEvident ? "evident" : "proved",
+    proof,
+    because: [...new Set(verdicts.map(({ because }) => because).filter((each) => each !== ""))].join(", "),
+    isFresh: verdicts.some((each) => each.isFresh),
+    facts: verdicts
+      .map(({ facts }) => facts)
+      .filter((each) => each !== "")
+      .join(" "),
+  };
 }
 
 /** The techniques need the time of a call, too. */
