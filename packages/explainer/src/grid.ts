@@ -10,7 +10,7 @@ import {
 } from "@wings/core/author";
 
 /** Where a cell lies in each of its three houses (row, column, box), as a bit: three entries a cell. */
-export const POSITION_BIT: Uint16Array = /* @__PURE__ */ Uint16Array.from(
+const POSITION_BIT: Uint16Array = /* @__PURE__ */ Uint16Array.from(
   HOUSES_OF,
   (house, i) => 1 << (HOUSE_CELLS.indexOf((i / 3) | 0, house * 9) % 9),
 );
@@ -104,12 +104,6 @@ export function cellsAt(house: number, positions: number): number[] {
   const cells: number[] = [];
   for (let left = positions; left !== 0; left &= left - 1) cells.push(HOUSE_CELLS[house * 9 + lowestBit(left)]);
   return cells;
-}
-
-export function eachCandidate({ masks }: Grid, visit: (candidate: number) => void): void {
-  for (let cell = 0; cell < 81; cell++) {
-    for (let left = masks[cell]; left !== 0; left &= left - 1) visit(candidate(cell, lowestDigit(left)));
-  }
 }
 
 /** Candidates of which exactly one is true: those of a cell, or of a digit in a house. */

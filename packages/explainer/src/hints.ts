@@ -15,8 +15,8 @@ export class Hints {
 
   constructor(
     readonly grid: Grid,
-    /** Ratings above this one are not asked for. */
-    readonly highest = Infinity,
+    /** The rating of the puzzle so far: a hint that doesn't exceed it needn't be measured. */
+    readonly er = 0,
   ) {}
 
   get found(): boolean {
@@ -45,20 +45,17 @@ export class Hints {
     }
   }
 
-  placeOne(technique: string, rating: number, candidate: number): void {
-    this.place(technique, rating, (candidate / 9) | 0, (candidate % 9) + 1);
-  }
-
   eliminateOne(technique: string, rating: number, candidate: number): void {
     if (!this.wants(rating) || ((this.grid.masks[(candidate / 9) | 0] >> (candidate % 9)) & 1) === 0) return;
     this.accept(technique, rating);
     this.eliminations.add(candidate);
   }
 
-  /** A node as `reach.ts` numbers them: a candidate that is true, or false. */
-  conclude(technique: string, rating: number, node: number): void {
-    if ((node & 1) === 1) this.placeOne(technique, rating, node >> 1);
-    else this.eliminateOne(technique, rating, node >> 1);
+  /** Takes hints that were found together. */
+  removeAll(techniques: Iterable<string>, rating: number, candidates: Iterable<number>): void {
+    if (!this.wants(rating)) return;
+    for (const technique of techniques) this.accept(technique, rating);
+    for (const one of candidates) this.eliminations.add(one);
   }
 
   private accept(technique: string, rating: number): void {

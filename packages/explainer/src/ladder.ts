@@ -1,17 +1,17 @@
-import { alignedPairExclusion, alignedTripletExclusion } from "./aligned-exclusion.js";
-import { nishio } from "./nishio.js";
-import { bug } from "./bug.js";
-import { dynamicChains } from "./dynamic-chains.js";
-import { fish } from "./fish.js";
+import { alignedPairExclusion, alignedTripletExclusion } from "./exclusion/aligned-exclusion.js";
+import { bug } from "./basics/bug.js";
+import { dynamicChains, dynamicChainsPlus, nishio } from "./dynamic/dynamic-chains.js";
+import { fish } from "./basics/fish.js";
 import type { Grid } from "./grid.js";
 import type { Hints } from "./hints.js";
-import { claiming, directClaiming, directPointing, pointing } from "./locking.js";
-import { hiddenSingleInBox, hiddenSingleInLine, lastValue, nakedSingle } from "./singles.js";
-import { staticChains } from "./static-chains.js";
-import { multipleChains } from "./multiple-chains.js";
-import { directHiddenSet, hiddenSet, nakedSet } from "./subsets.js";
-import { uniqueLoops } from "./unique-loops.js";
-import { xyWing, xyzWing } from "./xy-wing.js";
+import { claiming, directClaiming, directPointing, pointing } from "./basics/locking.js";
+import { hiddenSingleInBox, hiddenSingleInLine, lastValue, nakedSingle } from "./basics/singles.js";
+import { nestedDynamic, nestedForcing, nestedMultiple } from "./nested/nested-chains.js";
+import { staticChains } from "./chains/static-chains.js";
+import { multipleChains } from "./chains/multiple-chains.js";
+import { directHiddenSet, hiddenSet, nakedSet } from "./basics/subsets.js";
+import { uniqueLoops } from "./basics/unique-loops.js";
+import { xyWing, xyzWing } from "./basics/xy-wing.js";
 
 type Finder = (grid: Grid, hints: Hints) => void;
 
@@ -54,4 +54,8 @@ export const LADDER: readonly Level[] = [
   dependingLevel(75, nishio),
   level(80, multipleChains),
   dependingLevel(85, dynamicChains),
+  dependingLevel(90, dynamicChainsPlus),
+  dependingLevel(95, nestedForcing),
+  dependingLevel(100, nestedMultiple),
+  dependingLevel(105, nestedDynamic),
 ];

@@ -6,8 +6,8 @@ import { LADDER } from "./ladder.js";
 import { type Orientation, canonicalOrientation, imageOfGrid, originalCandidate } from "./orientation.js";
 import type { Candidate, ExplainerOptions, ExplainerRating, ExplainerStep } from "./rating.js";
 
-/** What no level of the ladder can solve rates higher than this: it needs chains inside chains of several branches. */
-const BEYOND = 100;
+/** What no level of the ladder can solve rates higher than this: it needs dynamic chains inside that use pairs and the like. */
+const BEYOND = 110;
 
 /**
  * Rates a puzzle on the scale of Sudoku Explainer 1.2.1. All hints of the lowest rating are applied at once, so the ratings never
@@ -35,6 +35,7 @@ export function explainerRating(
 class Solve {
   private readonly steps: ExplainerStep[] = [];
   private grid: Grid;
+  private er = 0;
   /** How the grid is turned, once chains are needed whose length could depend on it. */
   private orientation: Orientation | undefined;
 
@@ -47,10 +48,10 @@ class Solve {
   }
 
   run(): ExplainerRating {
-    let er = 0;
     let ep: number | undefined;
     let ed: number | undefined;
     while (this.grid.open > 0) {
+      const { er } = this;
       const hints = this.find();
       if (!hints.found || hints.rating > this.highest) {
         const beyond = hints.found ? this.highest : Math.max(er, Math.min(this.highest, BEYOND));
@@ -63,22 +64,23 @@ class Solve {
           steps: this.steps,
         };
       }
-      er = Math.max(er, hints.rating);
-      ed ??= er;
-      if (hints.placements.size > 0) ep ??= er;
+      this.er = Math.max(er, hints.rating);
+      ed ??= this.er;
+      if (hints.placements.size > 0) ep ??= this.er;
       this.apply(hints);
     }
+    const { er } = this;
     return { er: er / 10, ep: (ep ?? er) / 10, ed: (ed ?? er) / 10, scale: "se-1.2.1-symmetric", steps: this.steps };
   }
 
   private find(): Hints {
-    let hints = new Hints(this.grid, this.highest);
+    let hints = new Hints(this.grid, this.er);
     for (const { rating, finders, depends } of LADDER) {
       if (rating > this.highest) break;
       if (depends && this.orientation === undefined) {
         this.orientation = canonicalOrientation(this.board, this.solution);
         this.grid = imageOfGrid(this.grid, this.orientation);
-        hints = new Hints(this.grid, this.highest);
+        hints = new Hints(this.grid, this.er);
       }
       for (const find of finders) find(this.grid, hints);
       if (hints.found) break;

@@ -70,7 +70,7 @@ export const RATED: readonly (readonly [technique: string, puzzle: string, er: n
   [
     "Unique Rectangle 3",
     ".......73....258..8.51.7.......8......29..4...9.2.1......6...4.2...9876..5...2.3.",
-    4.8,
+    4.7,
     1.2,
     1.2,
   ],
@@ -270,7 +270,7 @@ export const RATED: readonly (readonly [technique: string, puzzle: string, er: n
     1.2,
   ],
   [
-    "Dynamic Contradiction Forcing Chains",
+    "Dynamic Double Forcing Chains",
     "......8.4.54.8....2.6..1.3.....64.733.......9.7...968.8..95.3.....4....8.2.6.....",
     8.8,
     1.2,

@@ -1,14 +1,23 @@
 import { DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, digitsOf, sees } from "@wings/core/author";
-import type { Grid } from "./grid.js";
-import type { Hints } from "./hints.js";
+import type { Grid } from "../grid.js";
+import type { Hints } from "../hints.js";
+import { forEachHiddenSet } from "./hidden-set-with.js";
 import { forEachNakedSet } from "./naked-set-with.js";
 
-/** Rectangles and loops of two digits: with nothing else in their cells the puzzle would have two solutions. */
+/**
+ * Rectangles and loops of two digits: with nothing else in their cells the puzzle would have two solutions. A loop counts if it rates
+ * lower than all rectangles.
+ */
 export function uniqueLoops(grid: Grid, hints: Hints): void {
+  walkAll(grid, hints, 4, 4, Infinity);
+  walkAll(grid, hints, 6, 81, hints.rating);
+}
+
+function walkAll(grid: Grid, hints: Hints, shortest: number, longest: number, below: number): void {
   const { masks } = grid;
   for (let cell = 0; cell < 81; cell++) {
     if (DIGIT_COUNT[masks[cell]] !== 2) continue;
-    const walk = { grid, hints, pair: masks[cell], loop: [cell] };
+    const walk = { grid, hints, pair: masks[cell], loop: [cell], shortest, longest, below };
     extend(walk, { lastKind: -1, rich: 0, extras: 0, even: HOUSE_BITS[cell], odd: 0 });
   }
 }
@@ -19,6 +28,11 @@ interface Walk {
   /** The two digits. */
   readonly pair: number;
   readonly loop: number[];
+  /** How many cells a loop may have. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** Only lower ratings count. */
+  readonly below: number;
 }
 
 /** What is known of a loop so far. */
@@ -53,9 +67,10 @@ function extend(walk: Walk, { lastKind, rich, extras, even, odd }: State): void 
       const cell = HOUSE_CELLS[i];
       if ((masks[cell] & pair) !== pair || cell === last) continue;
       if (cell === first) {
-        if (loop.length >= 4 && even === odd && loop[1] < last) report(walk, extras);
+        if (loop.length >= walk.shortest && even === odd && loop[1] < last) report(walk, extras);
         continue;
       }
+      if (loop.length === walk.longest) continue;
       // A house holds one cell at an even place and one at an odd place.
       if (((isEven ? even : odd) & HOUSE_BITS[cell]) !== 0) continue;
       const extra = masks[cell] & ~pair;
@@ -76,9 +91,10 @@ function extend(walk: Walk, { lastKind, rich, extras, even, odd }: State): void 
   }
 }
 
-function report({ grid, hints, pair, loop }: Walk, extras: number): void {
+function report({ grid, hints, pair, loop, below }: Walk, extras: number): void {
   const { masks, places } = grid;
   const rating = loop.length === 4 ? 45 : loop.length === 6 ? 46 : loop.length === 8 ? 47 : 50;
+  if (rating >= below) return;
   const name = loop.length === 4 ? "Unique Rectangle" : "Unique Loop";
   const rich = loop.filter((cell) => masks[cell] !== pair);
   if (rich.length === 1) hints.eliminate(`${name} 1`, rating, rich, pair);
@@ -96,8 +112,11 @@ function report({ grid, hints, pair, loop }: Walk, extras: number): void {
       hints.eliminate(`${name} 4`, rating, rich, pair & ~(1 << (digit - 1)));
     }
     if (DIGIT_COUNT[extras] < 2) continue;
+    forEachHiddenSet(grid, house, rich, pair, (size, cells, digits) => {
+      if (rating + size - 1 < below) hints.eliminate(`${name} 3`, rating + size - 1, cells, digits);
+    });
     forEachNakedSet(grid, house, rich, extras, (size, cells, digits) => {
-      hints.eliminate(`${name} 3`, rating + size - 1, cells, digits);
+      if (rating + size - 1 < below) hints.eliminate(`${name} 3`, rating + size - 1, cells, digits);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { ALL_DIGITS, lowestBit } from "@wings/core/author";
-import type { Grid } from "./grid.js";
-import type { Hints } from "./hints.js";
+import type { Grid } from "../grid.js";
+import type { Hints } from "../hints.js";
 import { forEachLocked } from "./unions.js";
 
 const NAMES = ["", "", "X-Wing", "Swordfish", "Jellyfish"];

@@ -1,6 +1,6 @@
 import { DIGIT_COUNT, HOUSE_CELLS, lowestBit, lowestDigit } from "@wings/core/author";
-import type { Grid } from "./grid.js";
-import type { Hints } from "./hints.js";
+import type { Grid } from "../grid.js";
+import type { Hints } from "../hints.js";
 
 /** The only open cell of a house. */
 export function lastValue({ masks }: Grid, hints: Hints): void {

@@ -1,6 +1,6 @@
 import { DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, digitsOf, sees } from "@wings/core/author";
-import type { Grid } from "./grid.js";
-import type { Hints } from "./hints.js";
+import type { Grid } from "../grid.js";
+import type { Hints } from "../hints.js";
 import { forEachNakedSet } from "./naked-set-with.js";
 
 /**

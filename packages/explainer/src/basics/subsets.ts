@@ -1,6 +1,6 @@
 import { ALL_DIGITS, DIGIT_COUNT, HOUSE_CELLS, digitsOf, lowestBit } from "@wings/core/author";
-import { type Grid, cellsAt } from "./grid.js";
-import type { Hints } from "./hints.js";
+import { type Grid, cellsAt } from "../grid.js";
+import type { Hints } from "../hints.js";
 import { forEachLocked } from "./unions.js";
 
 const NAMES = ["", "", "Pair", "Triplet", "Quad"];

@@ -1,5 +1,5 @@
 import { Combinations, cellsIn } from "@wings/core/author";
-import type { Grid } from "./grid.js";
+import type { Grid } from "../grid.js";
 
 /**
  * Calls back with each naked set that a house has if some of its cells, together, hold one of the `extras`: these cells

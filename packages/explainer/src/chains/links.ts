@@ -1,6 +1,6 @@
 import { lowestBit, lowestDigit } from "@wings/core/author";
 import { fillPartners } from "@wings/core/host";
-import { type Grid, PEER_CELLS, candidate } from "./grid.js";
+import { type Grid, PEER_CELLS, candidate } from "../grid.js";
 
 /** Lists of candidates, one for each candidate: that of `c` is `list[start[c]]` up to `list[start[c + 1]]`. */
 export interface Neighbours {

@@ -1,9 +1,5 @@
 import type { Links } from "./links.js";
 
-/** A node of a chain: a candidate that is true, or one that is false. */
-export const whenTrue = (candidate: number): number => candidate * 2 + 1;
-export const whenFalse = (candidate: number): number => candidate * 2;
-
 /** What is true after one assumption, by chains in which each link rests on the one before only. */
 export class Reach {
   /** By candidate that is true: the number of nodes of the shortest chain to it, its first node included; 0 where there is none. */

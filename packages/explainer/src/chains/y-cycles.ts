@@ -1,7 +1,7 @@
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "@wings/core/author";
-import { type Grid, PEER_CELLS } from "./grid.js";
-import type { Hints } from "./hints.js";
-import { lengthRating, longestFor } from "./length.js";
+import { type Grid, PEER_CELLS } from "../grid.js";
+import type { Hints } from "../hints.js";
+import { lengthRating, longestFor } from "../length.js";
 
 /**
  * Rings of cells with two candidates each: neighbours see each other and share a digit, another one than on the other side. Read

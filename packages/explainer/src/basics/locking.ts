@@ -1,6 +1,6 @@
 import { DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, lowestBit } from "@wings/core/author";
-import { type Grid, SHARED_PLACES, cellsAt } from "./grid.js";
-import type { Hints } from "./hints.js";
+import { type Grid, SHARED_PLACES, cellsAt } from "../grid.js";
+import type { Hints } from "../hints.js";
 
 /** House `from` keeps the digit to the cells that it shares with house `to`. `gone` are the places of `to` that lose it. */
 type Visit = (digit: number, from: number, to: number, gone: number) => void;

@@ -1,5 +1,5 @@
-import type { Hints } from "./hints.js";
-import { lengthRating } from "./length.js";
+import type { Hints } from "../hints.js";
+import { lengthRating } from "../length.js";
 import { type Links, neighbours } from "./links.js";
 import type { Reach } from "./reach.js";
 

@@ -1,13 +1,20 @@
-import type { Grid } from "./grid.js";
-import type { Hints } from "./hints.js";
+import type { Grid } from "../grid.js";
+import type { Hints } from "../hints.js";
 import { Cycles } from "./cycles.js";
-import { lengthRating, longestFor } from "./length.js";
+import { lengthRating, longestFor } from "../length.js";
 import { type Links, makeLinks } from "./links.js";
-import { Reach, whenFalse, whenTrue } from "./reach.js";
+import { Reach } from "./reach.js";
 import { yCycles } from "./y-cycles.js";
+
+/** The longest chains rate less than this: once the puzzle rates as much, their lengths don't matter. */
+const UNMEASURED = 77;
 
 /** Cycles and forcing chains, in which each link rests on the one before only. */
 export function staticChains(grid: Grid, hints: Hints): void {
+  if (hints.er >= UNMEASURED) {
+    allForcingChains(grid, hints);
+    return;
+  }
   const xLinks = makeLinks(grid, "X");
   const allLinks = makeLinks(grid, "all");
   const cycles = new Cycles(allLinks, hints);
@@ -33,15 +40,21 @@ export function staticChains(grid: Grid, hints: Hints): void {
   yCycles(grid, hints);
 }
 
-const WHILE_TRUE = /* @__PURE__ */ new Reach();
-const WHILE_FALSE = /* @__PURE__ */ new Reach();
+function allForcingChains(grid: Grid, hints: Hints): void {
+  const links = makeLinks(grid, "all");
+  for (const start of links.nodes) {
+    if (WHILE_TRUE.fromTrue(start, links, Infinity).lengthToFalse(start, links) > 0) {
+      hints.eliminateOne("Forcing Chain", 65, start);
+    }
+  }
+}
 
-/** A candidate that is false if it is true, or true if it is false. Answers what is true if it is. */
+const WHILE_TRUE = /* @__PURE__ */ new Reach();
+
+/** A candidate that is false if it is true. Answers what is true if it is. */
 function forcingChain(name: string, rating: number, links: Links, start: number, lowest: number, hints: Hints): Reach {
   const reach = WHILE_TRUE.fromTrue(start, links, longestFor(hints.rating - lowest));
   const refuted = reach.lengthToFalse(start, links);
-  if (refuted > 0) hints.conclude(name, rating + lengthRating(refuted), whenFalse(start));
-  const proved = WHILE_FALSE.fromFalse(start, links, longestFor(hints.rating - rating)).length[start];
-  if (proved > 0) hints.conclude(name, rating + lengthRating(proved), whenTrue(start));
+  if (refuted > 0) hints.eliminateOne(name, rating + lengthRating(refuted), start);
   return reach;
 }

@@ -1,6 +1,6 @@
-import { type Grid, choices } from "./grid.js";
-import type { Hints } from "./hints.js";
-import { lengthRating } from "./length.js";
+import { type Grid, choices } from "../grid.js";
+import type { Hints } from "../hints.js";
+import { lengthRating } from "../length.js";
 import { makeLinks } from "./links.js";
 import { Reach } from "./reach.js";
 
@@ -30,13 +30,14 @@ export function multipleChains(grid: Grid, hints: Hints): void {
   });
   for (const { kind, candidates } of choices(grid, 3)) {
     const rows = candidates.map((one) => INDEX[one] * width);
-    for (let i = 0; i < width; i++) {
+    for (let i = 0; i < width; i += 2) {
       let sum = 0;
       let k = 0;
       while (k < rows.length && lengths[rows[k] + i] !== 0) sum += lengths[rows[k++] + i];
       if (k < rows.length) continue;
-      const rating = 80 + lengthRating(sum);
-      if (hints.wants(rating)) hints.conclude(`${kind} Forcing Chains`, rating, nodes[i >> 1] * 2 + (i & 1));
+      // Once the puzzle rates more than chains of so many parts, their lengths don't matter.
+      const rating = hints.er > 82 + candidates.length ? 80 : 80 + lengthRating(sum);
+      if (hints.wants(rating)) hints.eliminateOne(`${kind} Forcing Chains`, rating, nodes[i >> 1]);
     }
   }
 }

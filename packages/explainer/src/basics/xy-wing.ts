@@ -1,6 +1,6 @@
 import { DIGIT_COUNT, sees } from "@wings/core/author";
-import { type Grid, PEER_CELLS } from "./grid.js";
-import type { Hints } from "./hints.js";
+import { type Grid, PEER_CELLS } from "../grid.js";
+import type { Hints } from "../hints.js";
 
 /** A pivot of two candidates, and two cells that it sees, each with one of them and the same third digit. */
 export const xyWing = (grid: Grid, hints: Hints): void => wings(grid, hints, "XY-Wing", 42, 2);

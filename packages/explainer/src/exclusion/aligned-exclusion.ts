@@ -1,6 +1,6 @@
 import { DIGIT_COUNT, PEERS, bitOf, countBits, lowestBit, sees, wordOf } from "@wings/core/author";
-import type { Grid } from "./grid.js";
-import type { Hints } from "./hints.js";
+import type { Grid } from "../grid.js";
+import type { Hints } from "../hints.js";
 
 /** Two cells can't hold two digits at once that are all that a cell has that sees both. */
 export function alignedPairExclusion({ masks }: Grid, hints: Hints): void {

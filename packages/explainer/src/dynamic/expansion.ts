@@ -1,0 +1,253 @@
+import type { Network } from "./network.js";
+import { takeScratch } from "./scratch.js";
+
+/** A chain inside, which counts once for each chain around it, however many of its branches use it. */
+export interface InnerChain {
+  /** Equal chains have equal keys. */
+  readonly key: string;
+  /** How many nodes it adds. */
+  readonly nodes: number;
+  /** What must be known so that it holds: nodes. */
+  readonly parents: readonly number[];
+}
+
+/** What a conclusion rests on: how many nodes, itself included, and which chains inside. */
+export interface Rest {
+  readonly nodes: number;
+  readonly inner: readonly InnerChain[];
+}
+
+/** How many nodes all these rests have, each chain inside counted once. */
+export function totalOf(rests: readonly Rest[]): number {
+  let total = 0;
+  let inner: Map<string, number> | undefined;
+  for (const rest of rests) {
+    total += rest.nodes;
+    for (const { key, nodes } of rest.inner) (inner ??= new Map()).set(key, nodes);
+  }
+  if (inner !== undefined) for (const nodes of inner.values()) total += nodes;
+  return total;
+}
+
+/** Why a node is known: the number of a choice is from 0 on, that of a pattern follows on the last choice, that of a chain inside on the last pattern. */
+const ASSUMED = -1;
+const DIRECT = -2;
+const UNKNOWN = -1;
+
+/**
+ * What follows from one assumption, step by step: all that a step adds rests on what was known before it. A candidate can become both
+ * true and false.
+ */
+export class Expansion {
+  /** By node, the step in which it was first known, or -1. The assumption has step 0. */
+  readonly step: Int16Array;
+  /** Whether a step added nothing. */
+  ended = false;
+  /** The first step after which a candidate is both true and false. */
+  conflictStep = Infinity;
+  /** The candidates that are both. */
+  readonly conflicts: number[] = [];
+  protected readonly order: Uint16Array;
+  protected known = 0;
+  protected readonly reason: Int32Array;
+  protected now = 0;
+  /** The choices that lost members in the step before, and have two open ones at most. */
+  protected touched: readonly number[] = [];
+  /** Where in `order` the nodes of the last step begin. */
+  private begin = 0;
+  private readonly falseMembers: Uint8Array;
+  private readonly trueMembers: Uint8Array;
+  private readonly falseParts: Uint8Array;
+  private readonly rests: (Rest | undefined)[] = [];
+  private readonly inner: InnerChain[] = [];
+
+  constructor(
+    protected readonly network: Network,
+    assumptions: readonly number[],
+  ) {
+    const { nodes, choices, patterns } = network;
+    const scratch = takeScratch(nodes, choices.length, patterns.length);
+    this.step = scratch.step;
+    this.reason = scratch.reason;
+    this.order = scratch.order;
+    this.falseMembers = scratch.falseMembers;
+    this.trueMembers = scratch.trueMembers;
+    this.falseParts = scratch.falseParts;
+    for (const node of assumptions) this.add(node, ASSUMED);
+  }
+
+  /** Goes on until a node is known, or to the end. Answers whether it is known. */
+  reaches(node: number): boolean {
+    while (this.step[node] === UNKNOWN && !this.ended) this.advance();
+    return this.step[node] !== UNKNOWN;
+  }
+
+  /** Goes on until some steps after the first contradiction, or to the end. */
+  runToConflict(further: number): this {
+    while (!this.ended && this.now < this.conflictStep + further) this.advance();
+    return this;
+  }
+
+  protected advance(): void {
+    const { network, order } = this;
+    const end = this.known;
+    this.now++;
+    const choices: number[] = [];
+    const patterns: number[] = [];
+    for (let i = this.begin; i < end; i++) this.count(order[i], choices, patterns);
+    for (let i = this.begin; i < end; i++) for (const to of network.direct[order[i]]) this.add(to, DIRECT);
+    this.begin = end;
+    for (const choice of choices.sort((a, b) => a - b)) this.fireChoice(choice);
+    for (const pattern of patterns.sort((a, b) => a - b)) {
+      for (const one of network.patterns[pattern].then) this.add(one * 2 + 1, network.choices.length + pattern);
+    }
+    this.touched = choices;
+    this.finishStep(this.known > end);
+  }
+
+  /** Whether a choice had a true member before this step. */
+  protected hasTrue(choice: number): boolean {
+    return this.trueMembers[choice] > 0;
+  }
+
+  /** A step has added something, or nothing. */
+  protected finishStep(added: boolean): void {
+    this.ended = !added;
+  }
+
+  /** Adds what a chain inside shows. */
+  protected addInner(node: number, chain: InnerChain): void {
+    if (this.step[node] !== UNKNOWN) return;
+    this.add(node, this.network.choices.length + this.network.patterns.length + this.inner.length);
+    this.inner.push(chain);
+  }
+
+  protected add(node: number, reason: number): void {
+    if (this.step[node] !== UNKNOWN) return;
+    this.step[node] = this.now;
+    this.reason[node] = reason;
+    this.order[this.known++] = node;
+    if (this.step[node ^ 1] === UNKNOWN) return;
+    this.conflicts.push(node >> 1);
+    if (this.conflictStep === Infinity) this.conflictStep = this.now;
+  }
+
+  /** Counts a node of the last step, and collects the choices and patterns that may fire by it. */
+  private count(node: number, choices: number[], patterns: number[]): void {
+    const { network, falseMembers, trueMembers, falseParts } = this;
+    for (const choice of network.choicesOf[node >> 1]) {
+      if ((node & 1) === 0) trueMembers[choice]++;
+      else if (++falseMembers[choice] >= network.choices[choice].members.length - 2) choices.push(choice);
+    }
+    if ((node & 1) === 0) return;
+    for (const pattern of network.patternsOf[node >> 1]) {
+      if (++falseParts[pattern] === network.patterns[pattern].when.length) patterns.push(pattern);
+    }
+  }
+
+  /** All members but one are false: that one is true. Where all are false, all become true. */
+  private fireChoice(choice: number): void {
+    const { members } = this.network.choices[choice];
+    if (this.trueMembers[choice] > 0 || this.falseMembers[choice] < members.length - 1) return;
+    const all = this.falseMembers[choice] === members.length;
+    for (const one of members) {
+      const gone = this.step[one * 2 + 1];
+      if (all || gone === UNKNOWN || gone === this.now) this.add(one * 2, choice);
+    }
+  }
+
+  /** What a node that is known rests on. */
+  restOf(node: number): Rest {
+    return (this.rests[node] ??= this.collect(node));
+  }
+
+  /** The least length of a contradiction: both of its nodes count with all that they rest on. */
+  conflictLength(further: number): number {
+    let least = Infinity;
+    const { step } = this;
+    for (const one of this.conflicts) {
+      if (Math.max(step[one * 2], step[one * 2 + 1]) > this.conflictStep + further) continue;
+      least = Math.min(least, totalOf([this.restOf(one * 2), this.restOf(one * 2 + 1)]));
+    }
+    return least;
+  }
+
+  private collect(node: number): Rest {
+    const list = [node];
+    const inner: InnerChain[] = [];
+    mark++;
+    MARKS[node] = mark;
+    for (let i = 0; i < list.length; i++) this.addParents(list[i], list, inner);
+    return { nodes: list.length, inner };
+  }
+
+  private addParents(node: number, list: number[], inner: InnerChain[]): void {
+    const reason = this.reason[node];
+    if (reason === ASSUMED) return;
+    if (reason === DIRECT) {
+      this.addLinker(node, list);
+      return;
+    }
+    const { choices, patterns } = this.network;
+    if (reason < choices.length) {
+      this.addOthers(node, reason, list);
+      return;
+    }
+    const pattern = reason - choices.length;
+    if (pattern < patterns.length) {
+      for (const one of patterns[pattern].when) listNode(one * 2 + 1, list);
+      return;
+    }
+    const chain = this.inner[pattern - patterns.length];
+    inner.push(chain);
+    for (const parent of chain.parents) listNode(parent, list);
+  }
+
+  /** A direct link adds the first node of the step before from which it comes, unless a node on the list links to it. */
+  private addLinker(node: number, list: number[]): void {
+    const { step } = this;
+    const own = step[node];
+    let first = -1;
+    for (const from of this.network.linkers[node]) {
+      if (step[from] === UNKNOWN || step[from] > own) continue;
+      if (MARKS[from] === mark) return;
+      if (step[from] === own - 1 && first < 0) first = from;
+    }
+    listNode(first, list);
+  }
+
+  /** A choice adds its other members; a smaller one that is as good takes its place. */
+  private addOthers(node: number, reason: number, list: number[]): void {
+    const { step, network } = this;
+    const own = step[node];
+    let { members } = network.choices[reason];
+    const open = step[node ^ 1] === UNKNOWN || step[node ^ 1] > own;
+    if (members.length > 3 && open) {
+      for (const choice of network.choicesOf[node >> 1]) {
+        if (choice <= reason) continue;
+        const others = network.choices[choice].members;
+        if (others.length >= members.length || !this.allFalse(others, node >> 1, own)) continue;
+        members = others;
+        if (members.length === 3) break;
+      }
+    }
+    for (const one of members) if (one !== node >> 1) listNode(one * 2 + 1, list);
+  }
+
+  private allFalse(members: readonly number[], except: number, by: number): boolean {
+    return members.every((one) => {
+      const gone = this.step[one * 2 + 1];
+      return one === except || (gone !== UNKNOWN && gone <= by);
+    });
+  }
+}
+
+/** By node, the last list on which it is. */
+const MARKS: Uint32Array = /* @__PURE__ */ new Uint32Array(1458);
+let mark = 0;
+
+function listNode(node: number, list: number[]): void {
+  if (MARKS[node] === mark) return;
+  MARKS[node] = mark;
+  list.push(node);
+}

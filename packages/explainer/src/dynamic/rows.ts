@@ -1,0 +1,221 @@
+import { lowestBit } from "@wings/core/author";
+import type { Network } from "./network.js";
+
+/** True nodes have even numbers, so these are the false ones of each word. */
+const FALSE_NODES = 0xaaaaaaaa;
+
+/**
+ * For each node a row: the nodes that follow from it by links. `derive` adds links for what follows from several nodes of a row at
+ * once; so the rows grow in rounds, and a search can stop as soon as they show something.
+ */
+export class Rows {
+  private readonly links: Int32Array;
+  private readonly reached: Int32Array;
+  /** By node, the nodes in whose rows it is; only for false nodes. */
+  private readonly columns: Int32Array;
+
+  constructor(private readonly network: Network) {
+    const { nodes, words, direct } = network;
+    this.links = new Int32Array(nodes * words);
+    this.reached = new Int32Array(nodes * words);
+    this.columns = new Int32Array(nodes * words);
+    direct.forEach((all, from) => {
+      for (const to of all) this.links[from * words + (to >> 5)] |= 1 << (to & 31);
+    });
+  }
+
+  /** Fills the rows with all that up to `most` links lead to. A node is in its own row only where a loop leads back. */
+  follow(most = Infinity): this {
+    const { nodes, words } = this.network;
+    for (let node = 0; node < nodes; node++) {
+      if (most === Infinity) this.close(node);
+      else this.walk(node, most, this.reached, node * words);
+    }
+    return this;
+  }
+
+  /** Fills a row with all that links lead to. The rows before it are complete: what is in one of them leads to nothing new. */
+  private close(node: number): void {
+    const { words } = this.network;
+    const { links, reached } = this;
+    const row = node * words;
+    for (let w = 0; w < words; w++) FRONTIER[w] = reached[row + w] = links[row + w];
+    for (let w = 0; w < words;) {
+      if (FRONTIER[w] === 0) {
+        w++;
+        continue;
+      }
+      const from = (w << 5) | lowestBit(FRONTIER[w]);
+      FRONTIER[w] &= FRONTIER[w] - 1;
+      const complete = from < node;
+      const source = complete ? reached : links;
+      let first = w;
+      for (let v = 0; v < words; v++) {
+        const all = source[from * words + v];
+        if (complete) FRONTIER[v] &= ~all;
+        else {
+          const fresh = all & ~reached[row + v];
+          if (fresh === 0) continue;
+          FRONTIER[v] |= fresh;
+          if (v < first) first = v;
+        }
+        reached[row + v] |= all;
+      }
+      w = first;
+    }
+  }
+
+  /** Follows up to `most` links, and writes what they lead to. `passes` takes, by node, how many links lead to it, less one. */
+  private walk(node: number, most: number, reached: Int32Array, row: number, passes?: Uint8Array): void {
+    const { words } = this.network;
+    const { links } = this;
+    for (let w = 0; w < words; w++) FRONTIER[w] = reached[row + w] = links[node * words + w];
+    for (let pass = 0; ; pass++) {
+      for (let w = 0; passes !== undefined && w < words; w++) {
+        for (let left = FRONTIER[w]; left !== 0; left &= left - 1) passes[(w << 5) | lowestBit(left)] = pass;
+      }
+      if (pass + 1 >= most) return;
+      NEXT.fill(0, 0, words);
+      for (let w = 0; w < words; w++) {
+        for (let left = FRONTIER[w]; left !== 0; left &= left - 1) {
+          const from = ((w << 5) | lowestBit(left)) * words;
+          for (let v = 0; v < words; v++) NEXT[v] |= links[from + v];
+        }
+      }
+      let any = 0;
+      for (let w = 0; w < words; w++) {
+        FRONTIER[w] = NEXT[w] & ~reached[row + w];
+        reached[row + w] |= FRONTIER[w];
+        any |= FRONTIER[w];
+      }
+      if (any === 0) return;
+    }
+  }
+
+  /** By node of a row, how many links lead to it, less one. */
+  passesFrom(node: number): Uint8Array {
+    const passes = new Uint8Array(this.network.nodes);
+    this.walk(node, Infinity, ROW, 0, passes);
+    return passes;
+  }
+
+  /** Adds links by choices and patterns up to these sizes. Answers whether any was new. */
+  derive(choiceSize: number, patternSize: number): boolean {
+    this.fillColumns();
+    const { choices, patterns } = this.network;
+    let grown = false;
+    for (const { members } of choices) {
+      if (members.length <= choiceSize && this.deriveChoice(members)) grown = true;
+    }
+    for (const { when, then } of patterns) {
+      if (when.length <= patternSize && this.derivePattern(when, then)) grown = true;
+    }
+    return grown;
+  }
+
+  private fillColumns(): void {
+    const { nodes, words } = this.network;
+    const { reached, columns } = this;
+    columns.fill(0);
+    for (let node = 0; node < nodes; node++) {
+      const bit = 1 << (node & 31);
+      const word = node >> 5;
+      for (let w = 0; w < words; w++) {
+        for (let left = reached[node * words + w] & FALSE_NODES; left !== 0; left &= left - 1) {
+          columns[((w << 5) | lowestBit(left)) * words + word] |= bit;
+        }
+      }
+    }
+  }
+
+  private deriveChoice(members: readonly number[]): boolean {
+    let grown = false;
+    for (const member of members) {
+      if (!this.common(members, member)) continue;
+      for (const one of members) COMMON[one >> 4] &= ~(1 << ((one * 2) & 31));
+      if (this.addLink(member * 2)) grown = true;
+    }
+    return grown;
+  }
+
+  private derivePattern(when: readonly number[], then: readonly number[]): boolean {
+    if (!this.common(when, -1)) return false;
+    for (const one of when) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
+    for (const one of then) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
+    let grown = false;
+    for (const one of then) if (this.addLink(one * 2 + 1)) grown = true;
+    return grown;
+  }
+
+  /** Fills `COMMON` with the nodes in whose rows all these candidates but one are false. */
+  private common(all: readonly number[], except: number): boolean {
+    const { words } = this.network;
+    COMMON.fill(-1, 0, words);
+    for (const one of all) {
+      if (one === except) continue;
+      const column = (one * 2 + 1) * words;
+      let any = 0;
+      for (let w = 0; w < words; w++) any |= COMMON[w] &= this.columns[column + w];
+      if (any === 0) return false;
+    }
+    return true;
+  }
+
+  /** Links the nodes of `COMMON` to a node. */
+  private addLink(to: number): boolean {
+    const { words } = this.network;
+    const { links } = this;
+    const bit = 1 << (to & 31);
+    let grown = false;
+    for (let w = 0; w < words; w++) {
+      for (let left = COMMON[w]; left !== 0; left &= left - 1) {
+        const at = ((w << 5) | lowestBit(left)) * words + (to >> 5);
+        if ((links[at] & bit) !== 0) continue;
+        links[at] |= bit;
+        grown = true;
+      }
+    }
+    return grown;
+  }
+
+  /** A node and the nodes of its row. */
+  row(node: number): number[] {
+    const { words } = this.network;
+    const all = [node];
+    for (let w = 0; w < words; w++) {
+      for (let left = this.reached[node * words + w]; left !== 0; left &= left - 1) {
+        const one = (w << 5) | lowestBit(left);
+        if (one !== node) all.push(one);
+      }
+    }
+    return all;
+  }
+
+  /** Whether the row of a node makes a candidate both true and false. */
+  isContradictory(node: number): boolean {
+    const { words } = this.network;
+    for (let at = node * words; at < (node + 1) * words; at++) {
+      if ((this.reached[at] & (this.reached[at] >>> 1) & ~FALSE_NODES) !== 0) return true;
+    }
+    return false;
+  }
+
+  /** The candidates that are false in the rows of all these nodes. */
+  falseInAll(nodes: readonly number[]): number[] {
+    const { words } = this.network;
+    const found: number[] = [];
+    for (let w = 0; w < words; w++) {
+      let all = FALSE_NODES;
+      for (const node of nodes) all &= this.reached[node * words + w];
+      for (; all !== 0; all &= all - 1) found.push(((w << 5) | lowestBit(all)) >> 1);
+    }
+    return found;
+  }
+}
+
+/** The most words that a set of nodes takes. */
+const WORDS = 46;
+const FRONTIER: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
+const NEXT: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
+const ROW: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
+const COMMON: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
