@@ -14,7 +14,7 @@ import {
 import { type Shape, holds, mirrorOf, standsWith } from "./shape.js";
 
 /** Why something follows: a rule of exocets. */
-export type Rule =
+type Rule =
   /** The targets hold digits of the base only. */
   | "targets"
   /** Base and targets hold the same two digits. */
