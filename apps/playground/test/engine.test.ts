@@ -113,8 +113,10 @@ describe("the engine", () => {
         expect([next, path]).toMatchObject([{ kind: "done" }, { kind: "done", status: "contradictory" }]);
         await expect(news({ kind: "rate", board: DEEP })).rejects.toThrow("Not decided within 100 guesses.");
         // Whether there is one solution is not known, so techniques that assume it find nothing.
-        const groups = (await news({ kind: "all", board: DEEP, techniques: ALL })).slice(0, -1);
-        expect(groups.at(-1)).toMatchObject({ kind: "group", done: ALL.length });
+        // On this board, the hundreds of proofs of set logic take half a minute.
+        const techniques = ALL.filter((id) => id !== "set-logic");
+        const groups = (await news({ kind: "all", board: DEEP, techniques })).slice(0, -1);
+        expect(groups.at(-1)).toMatchObject({ kind: "group", done: techniques.length });
         const found = groups.filter((each) => each.kind === "group" && each.steps.length > 0);
         expect(found.map((each) => each.kind === "group" && each.technique)).toContain("hidden-pair");
       } finally {
