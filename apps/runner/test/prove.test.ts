@@ -192,6 +192,13 @@ describe("prove", () => {
     else expect(lines[1]).toMatchObject({ why: "unreadable", error: { code, line: 2 } });
   });
 
+  test("names a line that can't be judged by its id and its place in the file", async () => {
+    const [bad] = await judge([{ id: "a", board: "x", claim: "r1c1-1" }]);
+    expect(bad).toMatchObject({ id: "a", why: "unreadable" });
+    const { err } = await wings(["prove", "-"], { input: '\n{"id":"a","board":"x","claim":"r1c1-1"}\n' });
+    expect(err).toMatch(/^wings: line 2: /);
+  });
+
   test("says the same of boards by turns as of one after the other", async () => {
     const claims = [PUZZLE, EASY].flatMap((board) => ["r8c5-2", "r1c1=2", "r1c3-4"].map((claim) => ({ board, claim })));
     const turns = [0, 3, 1, 4, 2, 5];

@@ -42,7 +42,8 @@ export function soundness(technique: Technique, options: SoundnessOptions = {}):
   checkTechnique(technique);
   checkOptionNames(options, "seed boards least minimal");
   const { seed = 1, boards = 1000, least = 1, minimal = false } = options;
-  for (const each of [seed, least]) if (!Number.isInteger(each)) throw badArgument(each, "a whole number");
+  if (!Number.isInteger(seed)) throw badArgument(seed, "a whole number");
+  if (!Number.isFinite(least)) throw badArgument(least, "a number");
   if (!(Number.isInteger(boards) || Symbol.iterator in Object(boards)) || typeof boards === "string")
     throw badArgument(boards, "a number of boards, or a list of boards");
   const unneeded = new UnneededFacts();

@@ -45,6 +45,16 @@ export function readClaimLine(text: string): ClaimLine {
   };
 }
 
+/** The name of a line that can't be judged, so that its verdict is found. */
+export function idIn(text: string): { readonly id?: string | number } {
+  try {
+    const { id } = Object(JSON.parse(text)) as { readonly id?: unknown };
+    return typeof id === "string" || Number.isFinite(id) ? { id: id as string | number } : {};
+  } catch {
+    return {};
+  }
+}
+
 function readClaim(claim: unknown, where = "it"): Claim {
   if (typeof claim !== "string") throw badClaimLine(`${where} has no "claim" such as "r4c5-7"`);
   return parseClaim(claim);

@@ -9,6 +9,7 @@ import {
   type Live,
   readBoard,
 } from "../boards/answer.js";
+import { idIn } from "../boards/read-claim.js";
 import type { Values } from "../cli/flags.js";
 import { SLICE, now, yieldToEventLoop } from "../cli/interrupt.js";
 import { answerCanonical } from "../commands/canonical.js";
@@ -115,7 +116,7 @@ function runBatch(items: readonly Item[], deadline: number, answerItem: AnswerIt
       addTo(tally, { good: false, status: "error" });
       if (json) out += badLine(item, bad, context.command);
       else {
-        err += `wings: ${context.command === "prove" ? "line" : "board"} ${index}: ${sanitize(bad.message)} (${bad.code})\n`;
+        err += `wings: ${context.command === "prove" ? `line ${item.line}` : `board ${index}`}: ${sanitize(bad.message)} (${bad.code})\n`;
         if (context.flags.tsv === true) out += errorRow(context.flags);
       }
       continue;
@@ -143,7 +144,7 @@ export const badLine = (
   { code, message, line: at = line, column = 1 }: BadLine,
   command: BulkCommand,
 ): string => {
-  const verdict = command === "prove" ? UNREADABLE : {};
+  const verdict = command === "prove" ? { ...idIn(text), ...UNREADABLE } : {};
   return jsonRecord(index, text, jsonFields({ ...verdict, error: { code, message, line: at, column } }));
 };
 
