@@ -109,7 +109,7 @@ describe("a technique whose `after` names no loaded technique", () => {
     expect((await wings(["test", "--json", "--boards", "4", paths.elsewhere])).err).toBe(slip);
     const tested = await wings(["test", "--boards", "4", paths.elsewhere]);
     expect(tested.err).toBe("");
-    expect(tested.out).toContain(`\n\nWarning: ${slip.replace("wings: ", "")}`);
+    expect(tested.out).toContain(`\n\nRule not met: ${slip.replace("wings: ", "")}`);
   });
 
   test("its own id is reported once for all its options", async () => {
