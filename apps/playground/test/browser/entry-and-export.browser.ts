@@ -109,7 +109,7 @@ inBrowser("pictures and paper", () => {
     // Below the board there are the technique and its words, and no buttons.
     await button(page, "Close").tap();
     await page.emulateMedia({ media: "print" });
-    for (const selector of [".board", ".card h2 bdi", ".card .clause", ".card .legend"])
+    for (const selector of [".board", ".card h2 bdi", ".card .on-paper", ".card .legend"])
       expect(await page.locator(selector).first().isVisible(), selector).toBe(true);
     for (const selector of [".card .buttons", ".hint-head", ".tabs", ".keys"])
       expect(await page.locator(selector).first().isVisible(), selector).toBe(false);

@@ -85,7 +85,7 @@ export const KNOWN: readonly KnownWing[] = [
     puzzle: "8....5..7.7.1.8.6...6.9.8..64.9.7.3...3...7...9.8.2.46..9.8.4...1.5.4.2.4..3....1",
     stage: "S4",
     outcome: "r4c3-5",
-    says: ["the two cells r1c7 and r1c8 with 1, 2 and 9", "the two cells r4c57", "the two cells r12c3"],
+    says: ["the two cells r1c7 and r1c8 with 1, 2 and 9", "the two cells r4c5 and r4c7", "the two cells r1c3 and r2c3"],
   },
   {
     file: "als-xy-wing-2",
