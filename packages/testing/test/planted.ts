@@ -173,7 +173,7 @@ const assuming: Changes = {
 };
 
 /** What a technique keeps of each call. */
-const kept: Board[] = [];
+const kept: object[] = [];
 
 /** How often something was called. */
 let times = 0;
@@ -898,7 +898,7 @@ export const warnings: typeof faults = {
   "memory that grows": [
     {
       find(board, sink) {
-        kept.push(board);
+        kept.push(board.toState());
         find(board, sink);
       },
     },
