@@ -4,7 +4,7 @@ import { linesOfPlaces, mostRooks } from "./rooks.js";
 
 const ALL = /* @__PURE__ */ digitsOf(511);
 
-/** By row: the places of a digit in a rectangle, and that of the solution. By column: the row of the solution, or -1. */
+/** For each row, the places of a digit in a rectangle and its place in the solution. For each column, its row in the solution, or -1. */
 const PLACES = /* @__PURE__ */ new Uint16Array(9);
 const HELD = /* @__PURE__ */ new Uint16Array(9);
 const ROW_OF = /* @__PURE__ */ new Int8Array(9);

@@ -1,4 +1,4 @@
-/** Runs something in a separate task, so that neither an event nor the painting of a frame waits for it. */
+/** Runs something in a separate task. Events and the next frame don't wait for it. */
 export function inNextTask(run: () => void): void {
   waiting.push(run);
   port1.onmessage ??= () => waiting.shift()?.();

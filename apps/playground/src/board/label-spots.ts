@@ -7,7 +7,7 @@ const CLEAR = 12;
 /** The places along a curve, the best ones first. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
-/** Where to write the numbers of links: on their curves, away from each other and from what is in the cells. */
+/** The places for the numbers of links. Each is on its curve, away from other numbers and from digits. */
 export function labelSpots(routes: readonly Route[], board: Board): Point[] {
   const taken: Point[] = [];
   return routes.map(({ path, x, y }) => {

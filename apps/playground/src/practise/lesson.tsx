@@ -93,7 +93,7 @@ function FrameFigure({ example, frame, own }: { example: Example; frame: Frame; 
   );
 }
 
-/** Is this one? The pattern of this technique, or of one that looks like it; then its proof, whatever the answer was. */
+/** The question "Is this one?". It shows a pattern of this technique or of a similar one, and after any answer the proof. */
 function Question({ technique, others }: { technique: string; others: readonly string[] }) {
   const words = useWords();
   const plugins = useSelect((state) => state.plugins);

@@ -8,12 +8,12 @@ import {
   readSync,
   statSync,
 } from "node:fs";
-import { StringDecoder } from "node:string_decoder";
 import { isLink, splitAny } from "@wings/formats";
 import type { Item } from "../bulk/contract.js";
 import { loadCodes } from "../codes/load.js";
 import { badPicture, badValue, manyBoards, noBoard, noFile, noSuchFile, stdoutIsInput, unreadable } from "../errors.js";
 import { assertStdin } from "../terminal/streams.js";
+import { LONGEST_CLAIM, makeDecoder } from "./decoder.js";
 
 /** The text of a board. */
 export interface Text {
@@ -39,7 +39,7 @@ export interface Input {
   expected(): number | undefined;
 }
 
-/** Throws at once if an input is neither a board nor a file, or the file to which the output goes. */
+/** Opens the inputs. Throws if one is neither a board nor a file, or if it is the file to which the output goes. */
 export function openInput(inputs: readonly string[], range?: string, hasLines = false): Input {
   assertNotOutput(inputs);
   const named: readonly Source[] =
@@ -301,62 +301,6 @@ export async function* partsOf(
     }
   }
   if (part.length > 0) yield part;
-}
-
-/** Turns the bytes of a stream into text, chunk by chunk. */
-export interface Decoder {
-  write(bytes: Buffer): string;
-  end(): string;
-}
-
-/** Longer than any board by one: parsing refuses a line of this length, however it goes on. */
-const LONGEST_LINE = 100_001;
-
-/** A claim may come with the steps before it. */
-const LONGEST_CLAIM = 1_000_001;
-
-/**
- * Decodes UTF-16 with a byte order mark, as Windows programs write it, and UTF-8 otherwise. Cuts long lines, so that memory
- * stays bounded.
- */
-export function makeDecoder(longestLine = LONGEST_LINE): Decoder {
-  let first: Buffer = Buffer.alloc(0);
-  let decoder: Decoder | undefined;
-  const cut = makeLineLimit(longestLine);
-  return {
-    write(bytes) {
-      if (decoder !== undefined) return cut(decoder.write(bytes));
-      first = Buffer.concat([first, bytes]);
-      return first.length < 2 ? "" : cut((decoder = decoderFor(first)).write(first));
-    },
-    end: () => cut(decoder === undefined ? first.toString() : decoder.end()),
-  };
-}
-
-function decoderFor([first, second]: Buffer): Decoder {
-  if (first === 0xff && second === 0xfe) return utf16("utf-16le");
-  if (first === 0xfe && second === 0xff) return utf16("utf-16be");
-  return new StringDecoder("utf8");
-}
-
-function utf16(name: string): Decoder {
-  const decoder = new TextDecoder(name);
-  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
-}
-
-/** Cuts each line of a text that comes in chunks. The result is the same for all chunk sizes. */
-function makeLineLimit(longest: number): (text: string) => string {
-  /** The length of the last line so far, which the next chunk may continue. */
-  let open = 0;
-  return (text) => {
-    const last = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"));
-    const before = open;
-    open = last < 0 ? open + text.length : text.length - 1 - last;
-    // Nearly always no line can be too long.
-    return before + text.length <= longest
-      ? text
-      : text.replace(/[^\r\n]+/g, (line, at) => line.slice(0, Math.max(0, at === 0 ? longest - before : longest)));
-  };
 }
 
 export interface NumberedLine {

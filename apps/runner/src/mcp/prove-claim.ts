@@ -1,4 +1,5 @@
 import { type Technique, Board, cellName, format } from "@wings/core";
+import { sees } from "@wings/core/author";
 import { type Claim, claimName, parseClaim } from "@wings/core/judge";
 import { type Judgement, Position, judgeClaim } from "../boards/judge-claim.js";
 import { badValue } from "../errors.js";
@@ -121,15 +122,6 @@ function verdictOf({ verdict, explanations = [], facts, solution, text, claim }:
   // Facts that no technique puts together are a proof as well.
   const alone = { technique: "Facts", short: claim, text, facts: facts?.length ?? 0 };
   return { ...NOTHING, status: "proved", proof: proof.length > 0 ? proof : [alone], facts: words };
-}
-
-/** Whether two cells share a row, a column or a box. */
-function sees(cell: number, other: number): boolean {
-  const [row, column] = [Math.floor(cell / 9), cell % 9];
-  const [otherRow, otherColumn] = [Math.floor(other / 9), other % 9];
-  const isInBox =
-    Math.floor(row / 3) === Math.floor(otherRow / 3) && Math.floor(column / 3) === Math.floor(otherColumn / 3);
-  return row === otherRow || column === otherColumn || isInBox;
 }
 
 /** The board with each candidate that its digits allow. */

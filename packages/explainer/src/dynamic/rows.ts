@@ -65,7 +65,7 @@ export class Rows {
     }
   }
 
-  /** Follows up to `most` links, and writes what they lead to. `passes` takes, by node, how many links lead to it, less one. */
+  /** Follows up to `most` links and records the nodes that they reach. For each node, `passes` gets the number of links to it, minus one. */
   private walk(node: number, most: number, reached: Int32Array, row: number, passes?: Uint8Array): void {
     const { words } = this.network;
     const { links } = this;
