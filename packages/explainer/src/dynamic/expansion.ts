@@ -29,6 +29,21 @@ export function totalOf(rests: readonly Rest[]): number {
   return total;
 }
 
+/** What all these assumptions need to refute a candidate; Infinity where one of them doesn't. */
+export function sumOf(
+  nodes: readonly number[],
+  target: number,
+  expansionOf: (node: number) => Pick<Expansion, "reaches" | "restOf">,
+): number {
+  const rests: Rest[] = [];
+  for (const node of nodes) {
+    const expansion = expansionOf(node);
+    if (!expansion.reaches(target * 2 + 1)) return Infinity;
+    rests.push(expansion.restOf(target * 2 + 1));
+  }
+  return totalOf(rests);
+}
+
 /** Why a node is known: the number of a choice is from 0 on, that of a pattern follows on the last choice, that of a chain inside on the last pattern. */
 const ASSUMED = -1;
 const DIRECT = -2;

@@ -1,4 +1,4 @@
-import { Expansion, type Rest, totalOf } from "./expansion.js";
+import { Expansion, sumOf } from "./expansion.js";
 import type { Network } from "./network.js";
 import type { Round } from "./round.js";
 import type { Rows } from "./rows.js";
@@ -91,15 +91,8 @@ export class Measure {
     });
   }
 
-  /** What all these assumptions need to refute a candidate; Infinity where one of them doesn't. */
   private sum(nodes: readonly number[], target: number): number {
-    const rests: Rest[] = [];
-    for (const node of nodes) {
-      const expansion = this.expansion(node);
-      if (!expansion.reaches(target * 2 + 1)) return Infinity;
-      rests.push(expansion.restOf(target * 2 + 1));
-    }
-    return totalOf(rests);
+    return sumOf(nodes, target, (node) => this.expansion(node));
   }
 
   private expansion(node: number): Expansion {

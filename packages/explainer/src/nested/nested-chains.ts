@@ -1,4 +1,4 @@
-import { type Rest, totalOf } from "../dynamic/expansion.js";
+import { sumOf } from "../dynamic/expansion.js";
 import { type Network, networkWithPatterns } from "../dynamic/network.js";
 import { Rows } from "../dynamic/rows.js";
 import { releaseScratches } from "../dynamic/scratch.js";
@@ -111,13 +111,7 @@ class NestedMeasure {
   }
 
   private sum(nodes: readonly number[], target: number): number {
-    const rests: Rest[] = [];
-    for (const node of nodes) {
-      const expansion = this.expansion(node);
-      if (!expansion.reaches(target * 2 + 1)) return Infinity;
-      rests.push(expansion.restOf(target * 2 + 1));
-    }
-    return totalOf(rests);
+    return sumOf(nodes, target, (node) => this.expansion(node));
   }
 
   private expansion(node: number): NestedExpansion {
