@@ -38,7 +38,7 @@ export async function bundle(outdir, { asModule = false } = {}) {
     minify: true,
     platform: "node",
     target: "node20.19",
-    external: ["piscina", "@resvg/resvg-js"],
+    external: ["piscina", "hyparquet-writer", "@resvg/resvg-js"],
     define,
     logLevel: "error",
   });

@@ -72,6 +72,7 @@ export default {
           ["rating.md", "Rating"],
           ["making-puzzles.md", "Make puzzles"],
           ["check-reasoning.md", "Check reasoning"],
+          ["datasets.md", "Make data sets"],
           ["mcp.md", "Assistants"],
           ["errors.md", "Errors"],
         ),

@@ -223,6 +223,12 @@ export const manyBoards = (): RunnerError =>
 
 export const noBoard = (): RunnerError => runnerError("NO_BOARD", "the input has no board.", { exit: 1 });
 
+export const noClaim = (): RunnerError =>
+  runnerError("NO_CLAIM", "the input has no line with a claim.", {
+    exit: 1,
+    hint: 'A line is such as { "board": "…", "claim": "r4c5-7" }. For one claim: wings prove r4c5-7 board.txt',
+  });
+
 export const noStep = (wanted: number, steps: number): RunnerError =>
   runnerError("NO_STEP", `there is no step ${wanted}: the path has ${steps === 1 ? "one step" : `${steps} steps`}.`, {
     exit: 1,
@@ -429,6 +435,18 @@ export const unexpected = (cause: unknown): RunnerError =>
 export const noExecutor = (name: string, why: string): RunnerError =>
   runnerError("NO_EXECUTOR", `${name} can't be used with --executor: ${toSingleLine(why)}.`, {
     hint: "An executor is an installed package that exports makeExecutor, such as @wings/bullmq.",
+  });
+
+export const badRecipe = (path: string, why: string, { exit = 2, hint }: Details = {}): RunnerError =>
+  runnerError("BAD_RECIPE", `the recipe ${path} can't be used: ${why}.`, {
+    exit,
+    hint: hint ?? 'A recipe is a list of parts such as [{ "count": 1000, "level": "hard", "clues": "22-26" }].',
+  });
+
+/** A folder, or a file in it, that no run of `wings dataset` wrote. */
+export const folderInTheWay = (path: string, why: string): RunnerError =>
+  runnerError("IN_THE_WAY", `${path} is in the way: ${why}, so no run of wings dataset wrote it.`, {
+    hint: "Nothing is changed. Move it, or use another folder for --resume.",
   });
 
 export const badPart = (why: string): RunnerError =>

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { boards, seed } from "../../../packages/testing/test/depth.js";
 import { wings } from "./in-process.js";
 import { EASY, EMPTY, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
-import { records, scratch } from "./wings.js";
+import { expectRefusal, records, scratch } from "./wings.js";
 
 interface Line {
   readonly verdict: string;
@@ -195,8 +195,56 @@ describe("prove", () => {
   test("names a line that can't be judged by its id and its place in the file", async () => {
     const [bad] = await judge([{ id: "a", board: "x", claim: "r1c1-1" }]);
     expect(bad).toMatchObject({ id: "a", why: "unreadable" });
-    const { err } = await wings(["prove", "-"], { input: '\n{"id":"a","board":"x","claim":"r1c1-1"}\n' });
-    expect(err).toMatch(/^wings: line 2: /);
+    const { out, err } = await wings(["prove", "-"], { input: '\n{"id":"a","board":"x","claim":"r1c1-1"}\n' });
+    expect([out, err]).toEqual([expect.stringMatching(/^ill-posed {3}Line 2: [^]*\(WINGS_/), ""]);
+  });
+
+  test("keeps the id of a line that is damaged or too long", async () => {
+    const long = JSON.stringify({ board: PUZZLE, id: "b", claim: "r1c1=2", facts: [], x: "x".repeat(1_000_100) });
+    const lines = await judge([
+      '{"id":"a","board":',
+      `{"board":"x","id" : 7 , "claim" 5}`,
+      long,
+      `{"id":"\\u00","board":1}`,
+      '{"board":"\\"id\\":5",}',
+      { board: PUZZLE, claim: "r1c1=2" },
+    ]);
+    expect(lines.map(({ id, error }) => [id, error?.code])).toEqual([
+      ["a", "WINGS_BAD_CLAIM"],
+      [7, "WINGS_BAD_CLAIM"],
+      ["b", "WINGS_BAD_CLAIM"],
+      [undefined, "WINGS_BAD_CLAIM"],
+      [undefined, "WINGS_BAD_CLAIM"],
+      [undefined, undefined],
+    ]);
+    expect(JSON.stringify(lines[2].error)).toContain("more than 1000000 characters");
+  });
+
+  test("says which limit ended a search", async () => {
+    const facts = Array.from({ length: 30 }, (_, i) => ({ cell: `r${Math.floor(i / 9) + 1}c${(i % 9) + 1}` }));
+    const claim = { board: PUZZLE, claim: "r8c5-2" };
+    expect(await judge([{ ...claim, facts }], "--max-facts", "3")).toMatchObject([{ limit: "facts" }]);
+    expect(await judge([claim], "--max-facts", "3")).toMatchObject([{ verdict: "not-proved", limit: "facts" }]);
+    expect(await judge([claim], "--max-facts", "4")).toMatchObject([{ verdict: "proved" }]);
+    expect(await judge([claim], "--max-nodes", "1", "--max-facts", "5", "--no-technique")).toMatchObject([
+      { limit: "nodes" },
+    ]);
+    const [open] = await judge([{ ...claim, facts: [] }]);
+    expect(open).toMatchObject({ verdict: "not-proved", open: ["r8c5=2"] });
+    expect(open).not.toHaveProperty("limit");
+  });
+
+  test("counts a fact that comes twice once", async () => {
+    const four = [6, 9].flatMap((row) => [2, 3].map((digit) => ({ house: `r${row}`, digit })));
+    const facts = [...four, ...four.map(({ house, digit }) => ({ digit, house }))];
+    const [line] = await judge([{ board: PUZZLE, claim: "r8c5-2", facts }], "--max-facts", "4");
+    expect(line).toMatchObject({ verdict: "proved", facts: four });
+  });
+
+  test("without a claim, and with a wrong one, it says what a claim is", async () => {
+    expectRefusal(await wings(["prove", "r8c5-0", PUZZLE]), 1, "WINGS_BAD_NOTATION", "r8c5-0");
+    expectRefusal(await wings(["prove", "-"], { input: "\n" }), 1, "WINGS_NO_CLAIM", "claim");
+    expect(await wings(["prove", "--json", "-"], { input: "" })).toMatchObject({ status: 0, out: "" });
   });
 
   test("says the same of boards by turns as of one after the other", async () => {

@@ -11,7 +11,7 @@ export type BoardCommand =
   "solve" | "hint" | "steps" | "check" | "rate" | "canonical" | "convert" | "transform" | "prove";
 
 /** The commands that many threads and processes can share. */
-export type BulkCommand = BoardCommand | "generate";
+export type BulkCommand = BoardCommand | "generate" | "dataset";
 
 export interface Context {
   readonly command: BulkCommand;

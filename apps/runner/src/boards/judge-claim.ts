@@ -12,6 +12,7 @@ import {
   search,
 } from "@wings/core";
 import { type Claim, claimName, shortestProof } from "@wings/core/judge";
+import { MAX_FACTS } from "@wings/core/author";
 import { plural } from "../terminal/terminal-style.js";
 
 /** A board to judge claims on. What is found on it is kept: in bulk, many claims are about one board. */
@@ -80,6 +81,8 @@ export interface Judgement {
   readonly explanations?: readonly Explanation[];
   /** The case that the facts leave open: digits that satisfy all of them, and the opposite of the claim. */
   readonly open?: readonly string[];
+  /** What ended the search before a proof was found: more facts, or more nodes, may give one. */
+  readonly limit?: "facts" | "nodes";
   /** A solution in which the claim is wrong. */
   readonly solution?: string;
   /** All of it in words. */
@@ -159,29 +162,34 @@ const changesOf = ({ eliminations, placements }: Claim) => ({
 });
 
 function checkFacts(
-  { board }: Position,
+  { board, truth }: Position,
   claim: Claim,
-  facts: readonly NamedFact[],
+  given: readonly NamedFact[],
   { maxFacts, maxNodes }: JudgeOptions,
 ): Judgement {
   const name = claimName(claim);
+  // A fact that comes twice says nothing more.
+  const facts = [...new Map(given.map((fact) => [keyOf(fact), fact])).values()];
   // A board may have one solution without its candidates having been removed for it: a deadly pattern says what it assumes.
   const finding = { ...changesOf(claim), reason: facts, assumes: "unique-solution" as const };
-  const { status, counter, assumes, text } = prove(board, finding, { maxFacts, maxNodes });
+  const { status, counter, assumes, text, claim: open } = prove(board, finding, { maxFacts, maxNodes });
   if (status === "proved") {
     const text = `${name} follows from ${countOf(facts)}: ${facts.map(factName).join(", ")}.`;
     return { verdict: "proved", claim: name, facts, ...(assumes && { assumes }), text };
   }
-  const open = counter?.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
+  if (counter === undefined) {
+    // A deadly pattern counts for nothing on a board with several solutions, and no limit changes that.
+    const limit = open !== undefined ? "nodes" : truth.status === "one" ? "facts" : undefined;
+    return { verdict: "not-proved", claim: name, ...(limit && { limit }), text: `${name} is true, but ${text}.` };
+  }
+  const left = counter.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
   return {
-    ...{ verdict: "not-proved", claim: name },
-    ...(open && { open }),
-    text:
-      open === undefined
-        ? `${name} is true, but ${text}.`
-        : `${name} is true, but the facts don't show it: they allow ${open.join(" ") || "that no digit is placed"}.`,
+    ...{ verdict: "not-proved", claim: name, open: left },
+    text: `${name} is true, but the facts don't show it: they allow ${left.join(" ") || "that no digit is placed"}.`,
   };
 }
+
+const keyOf = (fact: NamedFact): string => ("house" in fact ? `${fact.house} ${fact.digit}` : JSON.stringify(fact));
 
 function findProof(
   position: Position,
@@ -191,12 +199,15 @@ function findProof(
 ): Judgement {
   const { board } = position;
   let proof = shortestProof(board, claim, { maxFacts, maxNodes });
-  const unproved: Judgement = {
-    ...{ verdict: "not-proved", claim: name },
-    text: `${name} is true, but no proof is found within the limits.`,
-  };
   const judgementOf = (explanations: readonly Explanation[]): Judgement => {
-    if (proof.status !== "proved") return unproved;
+    if (proof.status !== "proved") {
+      const limit = proof.status === "undecided" ? proof.limit : "nodes";
+      const words =
+        limit === "facts"
+          ? `${plural(maxFacts ?? MAX_FACTS, "fact")} can't prove it`
+          : "no proof is found within the limit of nodes";
+      return { verdict: "not-proved", claim: name, limit, text: `${name} is true, but ${words}.` };
+    }
     const { reason: facts, isSmallest: smallest } = proof;
     const words = smallest ? ", and from no fewer" : "";
     const text = `${name} follows from ${countOf(facts)}${words}: ${facts.map(factName).join(", ")}.`;
@@ -214,7 +225,8 @@ function findProof(
     const size = proof.status === "proved" ? proof.reason.length : Infinity;
     if (better.status === "proved" && better.reason.length < size) proof = better;
   }
-  if (proof.status === "proved") return judgementOf(explanations);
+  // A proof of another kind, such as one with lemmas, has no such number of facts.
+  if (proof.status === "proved" || maxFacts !== undefined) return judgementOf(explanations);
   const assumes = found.find((finding) => finding.assumes !== undefined)?.assumes;
   return {
     ...{ verdict: "proved", claim: name, explanations, ...(assumes && { assumes }) },

@@ -2,6 +2,7 @@ import type { NamedFact } from "@wings/core";
 import { type Claim, parseClaim } from "@wings/core/judge";
 import { readExact } from "../commands/record-fields.js";
 import { problemOfFacts, problemOfStep } from "../commands/record-fields.js";
+import { LONGEST_CLAIM } from "../cli/decoder.js";
 import { badClaimLine } from "../errors.js";
 
 /** A step before a claim: a claim with its facts, or a finding of `wings solve --json`. */
@@ -29,6 +30,7 @@ const MAX_STEPS = 1000;
 
 /** Reads a line of claims. It may come from anywhere, so no field is trusted. */
 export function readClaimLine(text: string): ClaimLine {
+  if (text.length >= LONGEST_CLAIM) throw badClaimLine(`it has more than ${LONGEST_CLAIM - 1} characters`);
   const value = readExact(text, badClaimLine);
   const strange = Object.keys(value).find((name) => !FIELDS.includes(name));
   if (strange !== undefined)
@@ -51,9 +53,14 @@ export function idIn(text: string): { readonly id?: string | number } {
     const { id } = Object(JSON.parse(text)) as { readonly id?: unknown };
     return typeof id === "string" || Number.isFinite(id) ? { id: id as string | number } : {};
   } catch {
-    return {};
+    // The rest of the line may be damaged, or cut.
+    const [, name] = ID.exec(text) ?? [];
+    return name === undefined ? {} : { id: JSON.parse(name) as string | number };
   }
 }
+
+/** The field of a line, as far as it is JSON. */
+const ID = /[{,]\s*"id"\s*:\s*("(?:[^"\\\p{Cc}]|\\["\\/bfnrt])*"|-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?)\s*[,}]/u;
 
 function readClaim(claim: unknown, where = "it"): Claim {
   if (typeof claim !== "string") throw badClaimLine(`${where} has no "claim" such as "r4c5-7"`);

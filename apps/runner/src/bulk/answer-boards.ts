@@ -4,9 +4,9 @@ import type { Call } from "../cli/flags.js";
 import { openInput, partsOf, readShard } from "../cli/input.js";
 import { onInterrupt } from "../cli/interrupt.js";
 import { frameOf, lossesIn } from "../commands/convert.js";
-import { withClaim } from "../commands/prove.js";
+import { hasClaims, withClaim } from "../commands/prove.js";
 import { checkFields } from "../commands/rate.js";
-import { flagNeeds, flagsClash, fromPlain, noBoard } from "../errors.js";
+import { flagNeeds, flagsClash, fromPlain, noBoard, noClaim } from "../errors.js";
 import { whyLeftOut, loadTechniques, selectionOf } from "../plugins/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";
@@ -47,7 +47,7 @@ export async function run(called: Call): Promise<number> {
   const shard = readShard(flags.shard as string | undefined);
   // Part of a larger job may be empty; for a person, empty input is a mistake.
   const isForProgram = json || flags.shard !== undefined;
-  const hasLines = command === "prove" && flags.claim === undefined;
+  const hasLines = hasClaims({ command, flags });
   const input = openInput(inputs, flags.range as string | undefined, hasLines);
   const interrupt = onInterrupt();
   const resumed =
@@ -111,7 +111,7 @@ export async function run(called: Call): Promise<number> {
     techniques.plugins?.close();
     tell(neverUsed(until, whyLeftOut(until, techniques), tally));
   }
-  if (tally.boards === 0 && !isForProgram) throw noBoard();
+  if (tally.boards === 0 && !isForProgram) throw hasLines ? noClaim() : noBoard();
   // For a program every answer is a result; only a board that can't be read is a failure.
   return (json ? (tally.statuses.error ?? 0) : tally.notGood) > 0 ? 1 : 0;
 }

@@ -16,11 +16,12 @@ import { answerCanonical } from "../commands/canonical.js";
 import { answerCheck } from "../commands/check.js";
 import { answerConvert, loadQr } from "../commands/convert.js";
 import { answerHint } from "../commands/hint.js";
-import { makeProveAnswer } from "../commands/prove.js";
+import { hasClaims, makeProveAnswer, unreadable } from "../commands/prove.js";
 import { answerRate, errorRow } from "../commands/rate.js";
 import { answerSolve } from "../commands/solve.js";
 import { answerSteps } from "../commands/steps.js";
 import { answerTransform, transformationOf } from "../commands/transform.js";
+import { makeUnitAnswer } from "../dataset/make-unit.js";
 import { replyTooLarge, toPlain, unexpected } from "../errors.js";
 import { type Selection, type Techniques, loadTechniques, oneIdOf, pluginErrorIn } from "../plugins/load-techniques.js";
 import { jsonFields, jsonString, sanitize, sanitizeOutput } from "../terminal/sanitize.js";
@@ -57,7 +58,7 @@ const ANSWERS: Readonly<Record<Exclude<BoardCommand, "prove">, AnswerBoard>> = {
   transform: answerTransform,
 };
 /** The commands that use techniques. */
-const USES_TECHNIQUES: readonly BulkCommand[] = ["solve", "hint", "steps", "rate", "prove", "generate"];
+const USES_TECHNIQUES: readonly BulkCommand[] = ["solve", "hint", "steps", "rate", "prove", "generate", "dataset"];
 /** The commands that answer with one line a board, or with boards. */
 const WITHOUT_HEADING: readonly BulkCommand[] = ["check", "rate", "prove", "canonical", "convert", "transform"];
 const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
@@ -75,9 +76,11 @@ export async function makeEngine(spec: Spec, live?: Live): Promise<Engine> {
   const answer =
     command === "generate"
       ? makeBlockAnswer(context)
-      : command === "prove"
-        ? makeProveAnswer(context)
-        : onBoards(ANSWERS[command], context);
+      : command === "dataset"
+        ? makeUnitAnswer(context)
+        : command === "prove"
+          ? makeProveAnswer(context)
+          : onBoards(ANSWERS[command], context);
   return {
     run: (items, deadline = Infinity) => {
       // The engines of a worker share one search.
@@ -115,8 +118,9 @@ function runBatch(items: readonly Item[], deadline: number, answerItem: AnswerIt
       const bad = describeError(error);
       addTo(tally, { good: false, status: "error" });
       if (json) out += badLine(item, bad, context.command);
+      else if (hasClaims(context)) out += unreadable(item, bad, context);
       else {
-        err += `wings: ${context.command === "prove" ? `line ${item.line}` : `board ${index}`}: ${sanitize(bad.message)} (${bad.code})\n`;
+        err += `wings: board ${index}: ${sanitize(bad.message)} (${bad.code})\n`;
         if (context.flags.tsv === true) out += errorRow(context.flags);
       }
       continue;

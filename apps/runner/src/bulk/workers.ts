@@ -15,7 +15,7 @@ import { addTo, emptyTally } from "./tally.js";
  */
 const PART_SIZE: Readonly<Record<BulkCommand, number>> = {
   ...{ solve: 10, hint: 20, steps: 1, check: 200, rate: 200 },
-  ...{ canonical: 200, convert: 200, transform: 200, prove: 100, generate: 1 },
+  ...{ canonical: 200, convert: 200, transform: 200, prove: 100, generate: 1, dataset: 1 },
 };
 
 /** The number of boards that makes it worthwhile to start a pool. */

@@ -23,6 +23,7 @@ const load: Readonly<Record<string, (() => Promise<{ run: Run }>) | undefined>> 
   regress: () => import("../commands/regress.js"),
   draw: () => import("../commands/draw.js"),
   generate: () => import("../commands/generate.js"),
+  dataset: () => import("../commands/dataset.js"),
   practice: () => import("../commands/practice.js"),
   print: () => import("../commands/print.js"),
   techniques: () => import("../commands/techniques.js"),

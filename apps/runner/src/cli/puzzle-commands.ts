@@ -24,6 +24,62 @@ const RANGE = /^\d+(-\d+)?$/;
 const WRITTEN: readonly string[] = Object.keys(FORMATS);
 const CODES: readonly string[] = ["qr", "qr-svg"];
 
+/** What a puzzle must be. */
+const WISHES: readonly Flag[] = [
+  {
+    name: "technique",
+    value: "IDS",
+    completes: "ids",
+    many: true,
+    commas: true,
+    about: "puzzles that need this technique; with several ids, all are required",
+  },
+  {
+    name: "as",
+    value: "ROLE",
+    choices: ["next", "hardest", "used", "only"],
+    default: "next",
+    about: "next: nothing easier helps; hardest or used: on the path; only: the only one above the basics",
+  },
+  { name: "level", value: "LEVELS", many: true, commas: true, about: "levels separated by commas: hard,unfair" },
+  { name: "score", value: "FROM-TO", pattern: RANGE, example: "1000-1600", about: "the score of the path" },
+  {
+    name: "symmetry",
+    value: "NAME",
+    choices: ["none", "rotational", "rotational-90", "mirror", "diagonal", "two-mirrors"],
+    default: "none",
+    about: "the symmetry of the clues: none, rotational, rotational-90, mirror, diagonal or two-mirrors",
+  },
+  { name: "clues", value: "FROM-TO", pattern: RANGE, example: "22-28", about: "the number of clues" },
+  {
+    name: "minimal",
+    value: "WHAT",
+    choices: ["orbits", "clues", "no"],
+    default: "orbits",
+    about: "orbits: each group of symmetric clues is needed; clues: each clue; no: as many as --clues says",
+  },
+];
+
+/** What a part of a data set must be, as the fields of a recipe have it, too. */
+export const PART_FLAGS: readonly Flag[] = [
+  {
+    name: "count",
+    short: "n",
+    value: "N",
+    range: [1, 1_000_000_000],
+    default: 1000,
+    about: "how many puzzles",
+  },
+  ...WISHES,
+  {
+    name: "er",
+    value: "FROM-TO",
+    pattern: /^\d{1,2}(\.\d)?(-\d{1,2}(\.\d)?)?$/,
+    example: "6.0-7.5",
+    about: "ER on the scale of Sudoku Explainer; each puzzle then has ER, EP and ED",
+  },
+];
+
 /** The commands that make puzzles, change them and print them. */
 export const PUZZLE_COMMANDS: readonly Command[] = [
   {
@@ -34,38 +90,7 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
     flags: [
       { name: "count", short: "n", value: "N", range: [1, 1_000_000_000], default: 1, about: "how many puzzles" },
       SEED,
-      {
-        name: "technique",
-        value: "IDS",
-        completes: "ids",
-        many: true,
-        commas: true,
-        about: "puzzles that need this technique; with several ids, all are required",
-      },
-      {
-        name: "as",
-        value: "ROLE",
-        choices: ["next", "hardest", "used", "only"],
-        default: "next",
-        about: "next: nothing easier helps; hardest or used: on the path; only: the only one above the basics",
-      },
-      { name: "level", value: "LEVELS", many: true, commas: true, about: "levels separated by commas: hard,unfair" },
-      { name: "score", value: "FROM-TO", pattern: RANGE, example: "1000-1600", about: "the score of the path" },
-      {
-        name: "symmetry",
-        value: "NAME",
-        choices: ["none", "rotational", "rotational-90", "mirror", "diagonal", "two-mirrors"],
-        default: "none",
-        about: "the symmetry of the clues: none, rotational, rotational-90, mirror, diagonal or two-mirrors",
-      },
-      { name: "clues", value: "FROM-TO", pattern: RANGE, example: "22-28", about: "the number of clues" },
-      {
-        name: "minimal",
-        value: "WHAT",
-        choices: ["orbits", "clues", "no"],
-        default: "orbits",
-        about: "orbits: each group of symmetric clues is needed; clues: each clue; no: as many as --clues says",
-      },
+      ...WISHES,
       { name: "pattern", value: "CELLS", about: "where clues may be: 81 characters, with a dot where none may be" },
       { name: "grid", value: "DIGITS", about: "the solution to start from" },
       { name: "unique", about: "leave out puzzles that are equal to earlier ones up to symmetry" },
@@ -113,6 +138,59 @@ export const PUZZLE_COMMANDS: readonly Command[] = [
       ["wings generate --level hard --symmetry rotational", "one hard puzzle"],
       ["wings generate --technique w-wing --count 100 --seed 1 --json > w-wings.jsonl", "with boards and steps"],
       ["wings generate --unrated --count 100000 --seed 1 > puzzles.txt", "many minimal puzzles"],
+    ],
+  },
+  {
+    name: "dataset",
+    about: "make data to train and test with: puzzles, ratings, paths and wrong steps",
+    operands: "",
+    inputs: "none",
+    flags: [
+      { ...SEED, default: 1, about: "the same seed and flags make the same files, byte for byte" },
+      ...PART_FLAGS,
+      { name: "recipe", value: "FILE", completes: "file", about: "several parts, each with fields as the flags above" },
+      { name: "paths", about: "with each step of the path: its board, technique, facts, marks and text" },
+      {
+        name: "wrong",
+        value: "N",
+        range: [1, 20],
+        about: "with --paths, N wrong steps a puzzle, each with a counter-example",
+      },
+      { name: "test", value: "PERCENT", range: [0, 100], default: 10, about: "how much of it is for tests" },
+      {
+        name: "format",
+        value: "NAMES",
+        many: true,
+        commas: true,
+        about: "the files of --resume: jsonl, parquet or both, which is the default",
+      },
+      {
+        name: "per-file",
+        value: "N",
+        range: [100, 10_000_000],
+        about: "how many puzzles a file has: 100,000, and 1,000 with --paths",
+      },
+      {
+        name: "shard",
+        value: "I/N",
+        example: "3/16",
+        pattern: /^\d+\/[1-9]\d*$/,
+        about: "only every Nth file, starting with the Ith: 3/16",
+      },
+      JOBS,
+      {
+        name: "resume",
+        value: "FOLDER",
+        completes: "file",
+        about:
+          "write files, a schema and a card to FOLDER, and continue a run that was stopped; otherwise lines to stdout",
+      },
+      ...OWN_TECHNIQUES,
+    ],
+    examples: [
+      ["wings dataset --count 3 --paths --wrong 1", "a look at some lines"],
+      ["wings dataset --seed 1 --count 1000000 --resume sudoku", "a million puzzles; run it again to continue"],
+      ["wings dataset --recipe levels.json --paths --resume paths", "parts by level, technique, ER and clues"],
     ],
   },
   {

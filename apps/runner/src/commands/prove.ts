@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Board, type Technique, isWingsError, prove } from "@wings/core";
 import { type Claim, claimName, parseClaim } from "@wings/core/judge";
 import { type Answer, type AnswerBoard, type Context, readBoard } from "../boards/answer.js";
@@ -6,7 +7,7 @@ import { type ClaimLine, type GivenStep, readClaimLine } from "../boards/read-cl
 import type { Item } from "../bulk/contract.js";
 import type { Call } from "../cli/flags.js";
 import { fromPlain } from "../errors.js";
-import { jsonFields } from "../terminal/sanitize.js";
+import { jsonFields, sanitize } from "../terminal/sanitize.js";
 import { paint, toTerminal, wrap, wrapExplanation } from "../terminal/terminal-style.js";
 
 /** The claim of `wings prove r4c5-7 board.txt` as a flag; without one, the inputs are lines of claims. */
@@ -24,10 +25,14 @@ function isClaim(text: string): boolean {
   try {
     parseClaim(text);
     return true;
-  } catch {
+  } catch (error) {
+    // It is meant to be one, and no file.
+    if (LIKE_A_CLAIM.test(text) && !existsSync(text)) throw error;
     return false;
   }
 }
+
+const LIKE_A_CLAIM = /^\s*r\d*c\d*\s*[^\w\s./\\]*\s*\d*\.?$/i;
 
 /** Judges lines of claims, or one claim on each board. */
 export function makeProveAnswer(context: Context): (item: Item) => Answer {
@@ -113,6 +118,21 @@ function after(board: Board, { eliminations, placements }: Claim): Board {
   for (const { cell, digit } of eliminations) copy.eliminate(cell, digit);
   for (const { cell, digit } of placements) copy.place(cell, digit);
   return copy;
+}
+
+/** Whether the inputs are lines of claims. */
+export const hasClaims = ({ command, flags }: Pick<Context, "command" | "flags">): boolean =>
+  command === "prove" && flags.claim === undefined;
+
+/** The verdict on a line that can't be read: each line has one. */
+export function unreadable(
+  { line }: Item,
+  { code, message }: { code: string; message: string },
+  { style }: Context,
+): string {
+  const verdict = "ill-posed";
+  const text = wrap(`Line ${line}: ${sanitize(message)} (${code})`, style, " ".repeat(12), verdict.padEnd(12));
+  return toTerminal(style, `${text.replace(verdict, () => paint(style, "yellow", verdict))}\n`);
 }
 
 function answerOf(judgement: LineJudgement, { json, style }: Context, line?: ClaimLine): Answer {

@@ -30,8 +30,8 @@ export type ShortestProof =
     }
   /** There is a solution in which the claim is wrong. */
   | { readonly status: "refuted"; readonly solution: string }
-  /** The limits end the search. */
-  | { readonly status: "undecided" };
+  /** A limit ends the search. `facts`: no proof has so few facts. `nodes`: more nodes may find one. */
+  | { readonly status: "undecided"; readonly limit: "facts" | "nodes" };
 
 /** How often it starts again from part of the best set. */
 const ROUNDS = 16;
@@ -75,11 +75,11 @@ export function shortestProof(board: Board, claim: Claim, limits: ShortestLimits
     if (facts !== undefined) return provedBy(facts, true);
   }
   if (start !== undefined && start.length <= maxFacts) return provedBy(start, cover.nodes > 0);
-  if (cover.nodes > 0) return { status: "undecided" };
+  if (cover.nodes > 0) return { status: "undecided", limit: "facts" };
   // Only sets of fewer than `most` facts are ruled out.
   const facts = search.findFew(ROUNDS, maxNodes, LEAST_NODES);
   return facts === undefined || facts.length > maxFacts
-    ? { status: "undecided" }
+    ? { status: "undecided", limit: "nodes" }
     : provedBy(facts, facts.length === most);
 }
 
