@@ -8,6 +8,7 @@ import { counting } from "./counting.js";
 import { exocet } from "./exocet.js";
 import { fish } from "./fish.js";
 import { forcing } from "./forcing.js";
+import { almostLockedCandidates } from "./almost-locked-candidates.js";
 import { guardians } from "./guardians.js";
 import { lockedCandidates } from "./locked-candidates.js";
 import { nets } from "./nets.js";
@@ -66,6 +67,7 @@ export const german: Language = {
     ...complexFish,
     ...counting,
     ...exocet,
+    ...almostLockedCandidates,
     ...guardians,
     ...forcing,
     ...nets,

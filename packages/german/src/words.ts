@@ -17,6 +17,8 @@ export const words: Readonly<Record<string, string>> = {
   "set that holds one": "Menge, die einen fasst",
   "candidate in a fact": "Kandidat in einer Tatsache",
   "candidate that can't be": "Kandidat, der nicht geht",
+  "cell of the set": "Zelle der Menge",
+  "cell for the other digits": "Zelle für die übrigen Ziffern",
   domino: "Dominostein",
   target: "Ziel",
   "cross-line": "Querlinie",

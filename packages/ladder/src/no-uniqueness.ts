@@ -1,5 +1,6 @@
 // `pnpm generate` writes this file from `ladder.ts` and `presets.ts`.
 
+import { almostLockedPair, almostLockedQuad, almostLockedTriple } from "@wings/almost-locked-candidates";
 import { alsChain, alsRing } from "@wings/als-chain";
 import { alsXyWing } from "@wings/als-xy-wing";
 import { alsXz } from "@wings/als-xz";
@@ -112,9 +113,11 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(nakedTriple, "medium", 80, "subsets"),
   rung(hiddenTriple, "medium", 100, "subsets"),
   rung(nakedQuad, "hard", 120, "subsets"),
+  rung(almostLockedPair, "hard", 130, "almost-locked-candidates"),
   rung(xWing, "hard", 140, "fish"),
   rung(hiddenQuad, "hard", 150, "subsets"),
   rung(remotePair, "hard", 150, "coloring"),
+  rung(almostLockedTriple, "hard", 150, "almost-locked-candidates"),
   rung(skyscraper, "hard", 150, "turbot"),
   rung(twoStringKite, "hard", 150, "turbot"),
   rung(dualTwoStringKite, "hard", 150, "turbot"),
@@ -132,6 +135,7 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(finnedXWing, "hard", 180, "fish"),
   rung(sashimiXWing, "hard", 180, "fish"),
   rung(siameseXWing, "hard", 180, "fish"),
+  rung(almostLockedQuad, "unfair", 190, "almost-locked-candidates"),
   rung(wRing, "unfair", 200, "w-wing"),
   rung(groupedWWing, "unfair", 200, "w-wing"),
   rung(invertedWWing, "unfair", 200, "chain-wings"),

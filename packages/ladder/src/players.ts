@@ -1,5 +1,6 @@
 // `pnpm generate` writes this file from `ladder.ts` and `presets.ts`.
 
+import { almostLockedPair, almostLockedQuad, almostLockedTriple } from "@wings/almost-locked-candidates";
 import { alsChain } from "@wings/als-chain";
 import { alsXyWing } from "@wings/als-xy-wing";
 import { alsXz } from "@wings/als-xz";
@@ -99,9 +100,11 @@ export const players: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(nakedTriple, "medium", 80, "subsets"),
   rung(hiddenTriple, "medium", 100, "subsets"),
   rung(nakedQuad, "hard", 120, "subsets"),
+  rung(almostLockedPair, "hard", 130, "almost-locked-candidates"),
   rung(xWing, "hard", 140, "fish"),
   rung(hiddenQuad, "hard", 150, "subsets"),
   rung(remotePair, "hard", 150, "coloring"),
+  rung(almostLockedTriple, "hard", 150, "almost-locked-candidates"),
   rung(skyscraper, "hard", 150, "turbot"),
   rung(twoStringKite, "hard", 150, "turbot"),
   rung(dualTwoStringKite, "hard", 150, "turbot"),
@@ -129,6 +132,7 @@ export const players: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(finnedXWing, "hard", 180, "fish"),
   rung(sashimiXWing, "hard", 180, "fish"),
   rung(siameseXWing, "hard", 180, "fish"),
+  rung(almostLockedQuad, "unfair", 190, "almost-locked-candidates"),
   rung(uniqueLoop, "unfair", 200, "unique-loop"),
   rung(extendedRectangle, "unfair", 200, "unique-loop"),
   rung(bugPlusN, "unfair", 200, "bug"),

@@ -244,6 +244,19 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     ],
   ],
   [
+    /^almost-locked-/,
+    [
+      "Look where a line and a box cross. A few cells of one of them hold all but one of some digits.",
+      "Where they cross, at most one of these digits has room. The other house needs as many cells for the others.",
+      "These cells hold no other digits, and the digits leave the rest of both houses.",
+    ],
+    [
+      "Sieh dorthin, wo sich eine Linie und ein Block kreuzen. Einige Zellen des einen enthalten alle bis auf eine von einigen Ziffern.",
+      "Wo sie sich kreuzen, hat höchstens eine dieser Ziffern Platz. Das andere Haus braucht für die übrigen ebenso viele Zellen.",
+      "Diese Zellen enthalten keine anderen Ziffern, und die Ziffern fallen im Rest beider Häuser weg.",
+    ],
+  ],
+  [
     /^w-ring$/,
     [
       "Look for two cells with the same two candidates, joined by a pair of places for each of the digits.",

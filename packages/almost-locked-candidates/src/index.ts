@@ -1,0 +1,2 @@
+export { almostLockedPair, almostLockedQuad, almostLockedTriple } from "./almost-locked-candidates.js";
+export type { AlmostLockedCandidates } from "./explanation.js";
