@@ -9,6 +9,7 @@ import { exocet } from "./exocet.js";
 import { fish } from "./fish.js";
 import { forcing } from "./forcing.js";
 import { almostLockedCandidates } from "./almost-locked-candidates.js";
+import { fireworks } from "./fireworks.js";
 import { guardians } from "./guardians.js";
 import { lockedCandidates } from "./locked-candidates.js";
 import { nets } from "./nets.js";
@@ -68,6 +69,7 @@ export const german: Language = {
     ...counting,
     ...exocet,
     ...almostLockedCandidates,
+    ...fireworks,
     ...guardians,
     ...forcing,
     ...nets,

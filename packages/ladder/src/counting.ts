@@ -47,6 +47,7 @@ import {
 import { dominoLoop, msls, setLogic } from "@wings/counting";
 import { deathBlossom } from "@wings/death-blossom";
 import { juniorExocet } from "@wings/exocet";
+import { fireworkPair, fireworkQuad, fireworkTriple, fireworkWWing } from "@wings/fireworks";
 import {
   finnedJellyfish,
   finnedSwordfish,
@@ -174,6 +175,10 @@ export const counting: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(sashimiSwordfish, "unfair", 220, "fish"),
   rung(siameseSwordfish, "unfair", 220, "fish"),
   rung(wxyzWing, "unfair", 220, "uvwxyz-wing"),
+  rung(fireworkTriple, "unfair", 230, "fireworks"),
+  rung(fireworkQuad, "unfair", 230, "fireworks"),
+  rung(fireworkPair, "unfair", 230, "fireworks"),
+  rung(fireworkWWing, "unfair", 230, "fireworks"),
   rung(vwxyzWing, "unfair", 240, "uvwxyz-wing"),
   rung(groupedInvertedWWing, "unfair", 240, "chain-wings"),
   rung(groupedMWing, "unfair", 240, "chain-wings"),

@@ -1,3 +1,4 @@
+import { fireworkPair, fireworkQuad, fireworkTriple, fireworkWWing } from "@wings/fireworks";
 import { almostLockedPair, almostLockedQuad, almostLockedTriple } from "@wings/almost-locked-candidates";
 import { alsChain, alsRing } from "@wings/als-chain";
 import { alsXyWing } from "@wings/als-xy-wing";
@@ -211,6 +212,10 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(sashimiSwordfish, "unfair", 220, "fish"),
   rung(siameseSwordfish, "unfair", 220, "fish"),
   rung(wxyzWing, "unfair", 220, "uvwxyz-wing"),
+  rung(fireworkTriple, "unfair", 230, "fireworks"),
+  rung(fireworkQuad, "unfair", 230, "fireworks"),
+  rung(fireworkPair, "unfair", 230, "fireworks"),
+  rung(fireworkWWing, "unfair", 230, "fireworks"),
   rung(vwxyzWing, "unfair", 240, "uvwxyz-wing"),
   rung(groupedInvertedWWing, "unfair", 240, "chain-wings"),
   rung(groupedMWing, "unfair", 240, "chain-wings"),

@@ -257,6 +257,32 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     ],
   ],
   [
+    /^firework-(triple|quad)$/,
+    [
+      "Look for a row and a column that leave some digits only one place each outside of the box where they cross.",
+      "A digit that is in neither of these ends is in the corner. So corner and ends need all their room for these digits.",
+      "Corner and ends hold no other digits.",
+    ],
+    [
+      "Suche eine Zeile und eine Spalte, die einigen Ziffern außerhalb des Blocks, in dem sie sich kreuzen, nur je einen Platz lassen.",
+      "Eine Ziffer, die an keinem dieser Enden steht, steht in der Ecke. Also brauchen die Ziffern allen Platz von Ecke und Enden.",
+      "Ecke und Enden enthalten keine anderen Ziffern.",
+    ],
+  ],
+  [
+    /^firework-(pair|w-wing)$/,
+    [
+      "Look for a row and a column that leave two digits only one place each outside of the box where they cross.",
+      "Each of the two is in the corner or at an end. Cells with just these two digits see the ends.",
+      "The corner has room for one of them only. What would need both there goes; a twin opposite leaves it no other digit.",
+    ],
+    [
+      "Suche eine Zeile und eine Spalte, die zwei Ziffern außerhalb des Blocks, in dem sie sich kreuzen, nur je einen Platz lassen.",
+      "Jede der beiden steht in der Ecke oder an einem Ende. Zellen mit genau diesen Ziffern sehen die Enden.",
+      "Die Ecke hat nur für eine davon Platz. Was dort beide brauchte, geht; ein Zwilling gegenüber lässt ihr keine andere Ziffer.",
+    ],
+  ],
+  [
     /^w-ring$/,
     [
       "Look for two cells with the same two candidates, joined by a pair of places for each of the digits.",

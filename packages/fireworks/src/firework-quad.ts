@@ -1,0 +1,114 @@
+import { type Board, type Pattern, type Reporter, columnOf, digitsOf, rowOf } from "@wings/core/author";
+import { defineBuiltIn } from "@wings/core/built-in";
+import { type Corner, cornerAt, cornersOf, heldBy } from "./corners.js";
+import { reportHeld, reportKept } from "./held.js";
+import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, maskOfAll, whyBoxed, whyHeld } from "./words.js";
+
+/** Two opposite corners, the ends that they share, and two digits of each corner. */
+const pattern = { corner: "cell", opposite: "cell", ends: "cells", digits: "digits", others: "digits" } as const;
+/** The pattern: two opposite corners with the same ends, the first one in the row of `corner`, and two digits of each corner. */
+export type FireworkQuad = Pattern<typeof pattern>;
+
+/**
+ * Firework quad: two corners of a rectangle hold two digits each with the two other corners. So the four cells hold these four digits.
+ */
+export const fireworkQuad = /* @__PURE__ */ defineBuiltIn({
+  id: "firework-quad",
+  name: "Firework Quad",
+  minSize: 4,
+  pattern,
+  roles: { corner: "corner 1", opposite: "corner 2", ends: "end", line: "line" },
+  message: {
+    long:
+      "{why} So each of {digits} is in {anyOf}, and each of {others} in {anyOther}. These are four cells for four digits: each digit is in one of " +
+      "them, {corner} holds {digits} only, and {opposite} {others} only. {boxed} {outcome}.",
+    short: "{corner} {digits} and {opposite} {others} with {ends}: {outcome}",
+    vague: "Look where {rows} cross {columns}, at {all}.",
+    parts: { ...HELD_PARTS, so: "So" },
+  },
+  find(board, report) {
+    for (const one of cornersOf(board)) {
+      if (one.opposite <= one.corner) continue;
+      const other = cornerAt(board, one.opposite, one.inColumn, one.inRow);
+      if (other !== undefined && findWith(board, report, one, other)) return;
+    }
+  },
+  reason: ({ corner, opposite, ends, digits, others }, board) => [
+    ...factsOf(cornerOf(board, corner, ends), maskOfAll(digits)),
+    ...factsOf(cornerOf(board, opposite, [ends[1], ends[0]]), maskOfAll(others)),
+  ],
+  marks({ corner, opposite, ends, digits, others }, board) {
+    const [mask, otherMask] = [maskOfAll(digits), maskOfAll(others)];
+    return [
+      ...cellMarks(board, "corner" as const, [corner], mask),
+      ...cellMarks(board, "opposite" as const, [opposite], otherMask),
+      ...cellMarks(board, "ends" as const, ends, mask | otherMask),
+      ...lineMarks(corner),
+      ...lineMarks(opposite),
+      ...linksOf(board, cornerOf(board, corner, ends), mask),
+      ...linksOf(board, cornerOf(board, opposite, [ends[1], ends[0]]), otherMask),
+    ];
+  },
+  data({ corner, opposite, ends, digits, others }, board) {
+    const one = cornerOf(board, corner, ends);
+    const other = cornerOf(board, opposite, [ends[1], ends[0]]);
+    const [mask, otherMask] = [maskOfAll(digits), maskOfAll(others)];
+    return {
+      corner: { cell: corner },
+      opposite: { cell: opposite },
+      ends: { cells: ends },
+      anyOf: { cells: [corner, ...ends], join: "or" },
+      anyOther: { cells: [opposite, ...ends], join: "or" },
+      digits: { digits },
+      others: { digits: others },
+      all: { digits: digitsOf(mask | otherMask) },
+      rows: { houses: [rowOf(corner), rowOf(opposite)] },
+      columns: { houses: [columnOf(corner), columnOf(opposite)] },
+      why: { list: [...whyHeld(board, one, mask, true), ...whyHeld(board, other, otherMask, true)], join: "space" },
+      boxed: {
+        list: [...whyBoxed(board, one, mask), ...whyBoxed(board, other, otherMask), { part: "so", data: {} }],
+        join: "space",
+      },
+    };
+  },
+});
+
+/** Tries two digits of one corner with two of the other one. Returns whether to stop. */
+function findWith(board: Board, report: Reporter<typeof pattern>, one: Corner, other: Corner): boolean {
+  for (const mine of pairsOf(one))
+    for (const its of pairsOf(other)) if ((mine & its) === 0 && tell(board, report, one, other, mine, its)) return true;
+  return false;
+}
+
+/** Pairs of digits that a corner holds, at least one of them in both lines. */
+function pairsOf(corner: Corner): number[] {
+  const pairs: number[] = [];
+  for (let a = heldBy(corner); a !== 0; a &= a - 1)
+    for (let b = a & (a - 1); b !== 0; b &= b - 1) {
+      const pair = (a & -a) | (b & -b);
+      if ((pair & corner.both) !== 0) pairs.push(pair);
+    }
+  return pairs;
+}
+
+function tell(
+  board: Board,
+  report: Reporter<typeof pattern>,
+  one: Corner,
+  other: Corner,
+  digits: number,
+  others: number,
+): boolean {
+  let any = reportHeld(board, report, one, digits);
+  any = reportHeld(board, report, other, others) || any;
+  any = reportKept(board, report, one.corner, digits) || any;
+  any = reportKept(board, report, other.corner, others) || any;
+  any = reportKept(board, report, one.inRow, digits | others) || any;
+  any = reportKept(board, report, one.inColumn, digits | others) || any;
+  if (!any) return false;
+  const ends = [one.inRow, one.inColumn];
+  return report.commit(
+    { corner: one.corner, opposite: other.corner, ends, digits: digitsOf(digits), others: digitsOf(others) },
+    4,
+  );
+}
