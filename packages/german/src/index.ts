@@ -16,6 +16,7 @@ import { nets } from "./nets.js";
 import { singles } from "./singles.js";
 import { subsets } from "./subsets.js";
 import { turbot } from "./turbot.js";
+import { twoDigits } from "./two-digits.js";
 import { uniqueness } from "./uniqueness.js";
 import { wings } from "./wings.js";
 import { words } from "./words.js";
@@ -62,6 +63,7 @@ export const german: Language = {
     ...coloring,
     ...wings,
     ...uniqueness,
+    ...twoDigits,
     ...chainWings,
     ...almostLockedSets,
     ...chains,

@@ -86,6 +86,7 @@ import {
   turbotFish,
   twoStringKite,
 } from "@wings/turbot";
+import { twoDigitPlacement } from "@wings/two-digits";
 import {
   bentUvwxyzWing,
   bentVwxyzWing,
@@ -174,6 +175,7 @@ export const noUniqueness: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(bentUvwxyzWing, "unfair", 300, "uvwxyz-wing"),
   rung(alsXz, "unfair", 300, "als-xz"),
   rung(alsXyWing, "extreme", 320, "als-xy-wing"),
+  rung(twoDigitPlacement, "extreme", 330, "two-digits"),
   rung(deathBlossom, "extreme", 330, "death-blossom"),
   rung(medusa, "extreme", 330, "coloring"),
   rung(xChain, "extreme", 330, "chains"),

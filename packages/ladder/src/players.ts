@@ -61,6 +61,7 @@ import {
   turbotFish,
   twoStringKite,
 } from "@wings/turbot";
+import { twoDigitPlacement, twoDigitUniqueness } from "@wings/two-digits";
 import { extendedRectangle, uniqueLoop } from "@wings/unique-loop";
 import {
   avoidableRectangle1,
@@ -174,6 +175,8 @@ export const players: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(bentUvwxyzWing, "unfair", 300, "uvwxyz-wing"),
   rung(alsXz, "unfair", 300, "als-xz"),
   rung(alsXyWing, "extreme", 320, "als-xy-wing"),
+  rung(twoDigitUniqueness, "extreme", 320, "two-digits"),
+  rung(twoDigitPlacement, "extreme", 330, "two-digits"),
   rung(deathBlossom, "extreme", 330, "death-blossom"),
   rung(medusa, "extreme", 330, "coloring"),
   rung(xChain.with({ longest: 10 }), "extreme", 330, "chains"),

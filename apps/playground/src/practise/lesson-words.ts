@@ -374,6 +374,32 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     ],
   ],
   [
+    /^two-digit-placement$/,
+    [
+      "Choose two digits, and follow all ways to place both.",
+      "Each digit needs nine cells, one in each row, column and box, and no cell takes both.",
+      "A candidate goes if no way with it leaves room for the other digit.",
+    ],
+    [
+      "Wähle zwei Ziffern, und folge allen Möglichkeiten, beide zu setzen.",
+      "Jede braucht neun Zellen, eine in jeder Zeile, Spalte und jedem Block, und keine Zelle nimmt beide.",
+      "Ein Kandidat geht, wenn keine Möglichkeit mit ihm der anderen Ziffer Platz lässt.",
+    ],
+  ],
+  [
+    /^two-digit-uniqueness$/,
+    [
+      "Choose two digits, and look for a candidate with which some of their cells could always exchange both.",
+      "A puzzle with one solution never leaves such an exchange open.",
+      "The candidate goes.",
+    ],
+    [
+      "Wähle zwei Ziffern, und suche einen Kandidaten, mit dem einige ihrer Zellen beide immer tauschen könnten.",
+      "Ein Rätsel mit einer Lösung lässt so einen Tausch nie offen.",
+      "Der Kandidat geht.",
+    ],
+  ],
+  [
     /^bug-/,
     [
       "Look at a board where nearly all open cells have two candidates.",

@@ -1,0 +1,66 @@
+import {
+  type Board,
+  type DeadlyFact,
+  candidateCell,
+  candidateOf,
+  digitOf,
+  digitsOf,
+  houseFact,
+  houseOf,
+  nodeOf,
+  placesIn,
+  sees,
+} from "@wings/core/author";
+
+/** A digit in a house, or a deadly pattern. */
+export type Fact = number | DeadlyFact;
+
+/** A digit in each row in which it is not placed. */
+export const rowFacts = (board: Board, digit: number): Fact[] =>
+  [0, 1, 2, 3, 4, 5, 6, 7, 8]
+    .filter((row) => !board.values.subarray(row * 9, row * 9 + 9).includes(digit))
+    .map((row) => houseFact(row, digit));
+
+/** The facts without those that aren't needed to rule out all of the candidates, tried in order. */
+export function neededFacts(board: Board, facts: readonly Fact[], out: readonly number[]): Fact[] {
+  const choices = new Map(facts.map((fact) => [fact, candidatesOf(board, fact)]));
+  for (const fact of facts) {
+    const candidates = choices.get(fact)!;
+    choices.delete(fact);
+    const others = [...choices.values()];
+    if (out.some((candidate) => canBe(narrow(others, candidate)))) choices.set(fact, candidates);
+  }
+  return facts.filter((fact) => choices.has(fact));
+}
+
+/** The candidates of which one is true: of a digit in a house, or besides the digits of a deadly pattern. */
+const candidatesOf = (board: Board, fact: Fact): number[] =>
+  typeof fact === "number"
+    ? nodeOf(digitOf(fact), placesIn(board, houseOf(fact), digitOf(fact)))
+    : fact.cells.flatMap((cell, i) =>
+        digitsOf(board.masks[cell] & ~fact.digits[i]).map((digit) => candidateOf(cell, digit)),
+      );
+
+/** Whether one candidate of each list can be true. */
+function canBe(lists: readonly number[][]): boolean {
+  if (lists.length === 0) return true;
+  let tightest = lists[0];
+  for (const list of lists) if (list.length < tightest.length) tightest = list;
+  return tightest.some((candidate) => canBe(narrow(lists, candidate)));
+}
+
+/** The lists that are left where a candidate is true, each with what goes with it. */
+function narrow(lists: readonly number[][], candidate: number): number[][] {
+  const left: number[][] = [];
+  for (const list of lists) {
+    if (list.includes(candidate)) continue;
+    const others = list.filter((other) => goTogether(candidate, other));
+    // Nothing else matters.
+    if (others.length === 0) return [others];
+    left.push(others);
+  }
+  return left;
+}
+
+const goTogether = (a: number, b: number): boolean =>
+  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(candidateCell(a), candidateCell(b)));
