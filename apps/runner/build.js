@@ -47,7 +47,7 @@ export async function bundle(outdir, { asModule = false } = {}) {
     ...common,
     outdir,
     metafile: true,
-    entryPoints: { cli: source("cli/start.ts"), codes: source("codes/index.ts") },
+    entryPoints: { cli: source("start.ts"), codes: source("codes/index.ts") },
     // A bundle of ES modules would load every module of Node.js at its start. CommonJS loads one where it is needed.
     format: "cjs",
     outExtension: { ".js": ".cjs" },
@@ -58,7 +58,7 @@ export async function bundle(outdir, { asModule = false } = {}) {
     ...common,
     outdir,
     metafile: true,
-    entryPoints: { mcp: source("commands/mcp.ts"), "mcp-thread": source("mcp/thread.ts") },
+    entryPoints: { mcp: source("commands/mcp/server.ts"), "mcp-thread": source("commands/mcp/thread.ts") },
     plugins: [lessToLoad],
     format: "cjs",
     outExtension: { ".js": ".cjs" },
@@ -74,11 +74,11 @@ export async function bundle(outdir, { asModule = false } = {}) {
     ...common,
     outdir,
     entryPoints: {
-      bulk: source("bulk/index.ts"),
-      "pool-worker": source("bulk/pool-worker.ts"),
-      "plugin-thread": source("plugins/thread.ts"),
-      "tester-thread": source("plugins/tester-thread.ts"),
-      ...(asModule && { main: source("cli/main.ts") }),
+      bulk: source("bulk.ts"),
+      "pool-worker": source("pool-worker.ts"),
+      "plugin-thread": source("techniques/plugins/thread.ts"),
+      "tester-thread": source("commands/test/tester-thread.ts"),
+      ...(asModule && { main: source("main.ts") }),
     },
     format: "esm",
   });
@@ -141,10 +141,11 @@ function licensesOf(inputs) {
 
 /** The types of `@wings/runner/bulk`: its two files state them, so no program is needed. @param {string} outdir */
 function writeTypes(outdir) {
-  mkdirSync(outdir, { recursive: true });
-  for (const name of ["index", "contract"]) {
-    const source = readFileSync(join(here, `src/bulk/${name}.ts`), "utf8");
-    writeFileSync(join(outdir, `${name}.d.ts`), ts.transpileDeclaration(source, {}).outputText);
+  for (const name of ["bulk", "run/contract"]) {
+    const source = readFileSync(join(here, `src/${name}.ts`), "utf8");
+    const file = join(outdir, `${name}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, ts.transpileDeclaration(source, {}).outputText);
   }
 }
 
@@ -160,6 +161,6 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const outdir = join(here, "dist");
   rmSync(outdir, { recursive: true, force: true });
   await bundle(outdir);
-  writeTypes(join(outdir, "types/bulk"));
+  writeTypes(join(outdir, "types"));
   addPage(outdir);
 }

@@ -2,10 +2,12 @@ import { type Technique, format, parse } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { describe, expect, test } from "vitest";
 import { isDeep } from "../../../packages/testing/test/depth.js";
-import { outcomesOn } from "../src/commands/regress.js";
-import { answerSteps } from "../src/commands/steps.js";
+import { outcomesOn } from "../src/commands/regress/run.js";
+import { withDefaults } from "../src/command/flag.js";
+import { answerSteps } from "../src/commands/steps/answer.js";
+import { steps } from "../src/commands/steps/command.js";
 
-import type { Techniques } from "../src/plugins/load-techniques.js";
+import type { Techniques } from "../src/techniques/load-techniques.js";
 import { terminalStyle } from "../src/terminal/terminal-style.js";
 import { wings } from "./in-process.js";
 import { parts } from "./plugins/parts.js";
@@ -62,7 +64,8 @@ describe("a built-in technique", () => {
 
   test("in wings steps", () => {
     const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
-    const context = { command: "steps", flags: {}, techniques, style: terminalStyle({}), json: true } as const;
+    const flags = withDefaults(steps.flags, {});
+    const context = { flags, techniques, style: terminalStyle({}), json: true };
     expect(() => answerSteps({ board: parse(EASY), text: EASY, index: 0 }, context)).toThrow(words);
   });
 

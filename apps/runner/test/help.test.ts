@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { COMMANDS } from "../src/cli/commands.js";
+import { COMMANDS } from "../src/commands/list.js";
 import { wings } from "./in-process.js";
 import { records } from "./wings.js";
 

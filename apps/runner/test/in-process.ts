@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { inject, vi } from "vitest";
-import type { main as run } from "../src/cli/main.js";
+import type { main as run } from "../src/main.js";
 import { type How, type Result, environment, scratch } from "./wings.js";
 
 // Each thread adds listeners to the streams of this process.

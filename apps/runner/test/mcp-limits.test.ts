@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeCaller } from "../src/mcp/call.js";
-import type { ToolName } from "../src/mcp/tools.js";
+import { makeCaller } from "../src/commands/mcp/call.js";
+import type { ToolName } from "../src/commands/mcp/tools.js";
 
 test.each([
   ["prove", "no answer within 3 seconds. (WINGS_TIME_LIMIT)\nAsk for less."],

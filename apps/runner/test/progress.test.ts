@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressLine, progressOf } from "../src/bulk/tally.js";
+import { progressLine, progressOf } from "../src/run/tally.js";
 
 const state = { done: 500, earlier: 0, total: 1000 };
 

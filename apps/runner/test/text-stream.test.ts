@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeDecoder } from "../src/cli/decoder.js";
+import { makeDecoder } from "../src/run/decoder.js";
 import { EASY } from "./puzzles.js";
 import { records, scratch, shell, wings } from "./wings.js";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import type { PartWorker } from "../src/bulk/contract.js";
+import type { PartWorker } from "../src/run/contract.js";
 import { KNOWN } from "./puzzles.js";
 import { expectRefusal, records, scratch, wings } from "./wings.js";
 

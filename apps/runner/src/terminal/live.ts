@@ -1,7 +1,15 @@
-import type { Live } from "../boards/answer.js";
-import { now } from "../cli/interrupt.js";
+import { now } from "./clock.js";
 import { tell } from "./output.js";
 import { sanitizeOutput } from "./sanitize.js";
+
+/** A terminal, for one answer at a time. */
+export interface Live {
+  show(text: string): void;
+  /** Tells how far the work is, once it takes longer than a second. */
+  progress(line: () => string): void;
+  /** Removes the line of progress. */
+  end(): void;
+}
 
 /** How many seconds pass before a progress line appears. */
 const PATIENCE = 1;

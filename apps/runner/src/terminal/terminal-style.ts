@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import type { Values } from "../cli/flags.js";
 import { sanitize, trustStyles } from "./sanitize.js";
 
 /** How to print for people. It is plain data because worker threads need it too. */
@@ -12,8 +11,15 @@ export interface TerminalStyle {
 /** The least width that has room for a layout. */
 export const MIN_WIDTH = 20;
 
+/** The flags of how to print. */
+export interface StyleFlags {
+  readonly "no-color"?: boolean | undefined;
+  readonly ascii?: boolean | undefined;
+  readonly width?: number | undefined;
+}
+
 /** What this stream can show, and what its user prefers. */
-export function terminalStyle(flags: Values, stream: NodeJS.WriteStream = process.stdout): TerminalStyle {
+export function terminalStyle(flags: StyleFlags, stream: NodeJS.WriteStream = process.stdout): TerminalStyle {
   const { env, platform } = process;
   const isForced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== "" && env.FORCE_COLOR !== "0";
   const hasColor = isForced || (stream.isTTY && env.TERM !== "dumb");
@@ -23,7 +29,7 @@ export function terminalStyle(flags: Values, stream: NodeJS.WriteStream = proces
     unicode:
       flags.ascii !== true && env.TERM !== "linux" && (platform === "win32" || locale === "" || /utf-?8/i.test(locale)),
     // A terminal of unknown width reports 0 columns.
-    width: (flags.width as number | undefined) ?? (stream.isTTY ? Math.max(MIN_WIDTH, stream.columns || 80) : 100),
+    width: flags.width ?? (stream.isTTY ? Math.max(MIN_WIDTH, stream.columns || 80) : 100),
   };
 }
 

@@ -1,0 +1,129 @@
+import { isWingsError } from "@wings/core";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type Values, namedFlags } from "../../command/flag.js";
+import { parseFlags } from "../../command/parse-flags.js";
+import { partFlags } from "./command.js";
+import { VERSION } from "../../terminal/version.js";
+import { type RunnerError, badRecipe, badValue, flagNeeds, flagsClash, noFile, unreadable } from "../../errors.js";
+
+/** A part of a data set: what its puzzles must be, as flags. */
+export interface Part {
+  readonly wishes: Values;
+  readonly count: number;
+  readonly seed: number;
+}
+
+export const FORMATS = ["jsonl", "parquet"] as const;
+export type FileFormat = (typeof FORMATS)[number];
+
+/** All that decides the content of a data set. */
+export interface Recipe {
+  readonly parts: readonly Part[];
+  readonly paths: boolean;
+  readonly formats: readonly FileFormat[];
+  readonly perFile: number;
+  /** The same as plain values, to compare it with that of an earlier run, and to write it down. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+const PER_FILE = 100_000;
+/** A path takes some 60 kB. */
+const PER_FILE_WITH_PATHS = 1000;
+
+const PART_FLAGS = namedFlags(partFlags);
+
+/** Flags that don't decide the content, or are written down under other names. */
+const APART = [
+  ...["jobs", "shard", "resume", "recipe", "per-file", "format", "untyped"],
+  ...PART_FLAGS.map(({ name }) => name),
+];
+
+/** Reads the recipe of a run: one part from the flags, or those of a file. */
+export function readRecipe(flags: Values): Recipe {
+  const { paths = false, wrong, recipe, resume } = flags;
+  if (wrong !== undefined && paths !== true) throw flagNeeds("--wrong", "--paths", "a wrong step is one of a path");
+  for (const name of ["format", "per-file"])
+    if (flags[name] !== undefined && resume === undefined)
+      throw flagNeeds(`--${name}`, "--resume", "without it, lines of JSON go to stdout");
+  const formats = FORMATS.filter((name) => ((flags.format as string[] | undefined) ?? FORMATS).includes(name));
+  for (const name of (flags.format as string[] | undefined) ?? [])
+    if (!(FORMATS as readonly string[]).includes(name)) throw badValue("--format", name, FORMATS.join(" or "));
+  const given = Object.fromEntries(
+    PART_FLAGS.flatMap(({ name }) => (flags[name] === undefined ? [] : [[name, flags[name]]])),
+  );
+  const [clash] = Object.keys(given);
+  if (recipe !== undefined && clash !== undefined)
+    throw flagsClash(`--${clash}`, "--recipe", "each part of a recipe has its own");
+  const all = recipe === undefined ? [given] : partsIn(recipe as string);
+  const seed = (flags.seed as number | undefined) ?? 1;
+  const perFile = (flags["per-file"] as number | undefined) ?? (paths === true ? PER_FILE_WITH_PATHS : PER_FILE);
+  const more = Object.entries(flags).filter(([name, value]) => !APART.includes(name) && hasContent(value));
+  return {
+    parts: all.map(({ count = 1000, ...wishes }, at) => ({ wishes, count: count as number, seed: seedOf(seed, at) })),
+    ...{ paths: paths === true, formats, perFile },
+    settings: {
+      ...{ wings: VERSION, command: "dataset" },
+      ...Object.fromEntries(more.sort(([a], [b]) => (a < b ? -1 : 1))),
+      ...{ seed, parts: all.map((part) => ({ count: 1000, ...part })), "per-file": perFile, format: formats },
+    },
+  };
+}
+
+const hasContent = (value: Values[string]): boolean =>
+  value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** The first part has the seed of the run, so that `wings generate --attempt` makes its puzzles again. Others have one of their own. */
+const seedOf = (seed: number, part: number): number =>
+  part === 0 ? seed : createHash("sha256").update(`part ${part} of ${seed}`).digest().readUIntBE(0, 6);
+
+/** More parts than anybody lists by hand. */
+const MAX_PARTS = 10_000;
+
+/** Reads the parts of a file. Each has the flags of the command as its fields, so they are read in the same way. */
+function partsIn(path: string): Values[] {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "ENOENT" ? noFile(path) : unreadable(path, error);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw badRecipe(path, `it is not JSON: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_PARTS)
+    throw badRecipe(path, `it is no list of 1 to ${MAX_PARTS} parts`);
+  return value.map((part: unknown, i) => {
+    if (typeof part !== "object" || part === null || Array.isArray(part))
+      throw badRecipe(path, `part ${i + 1} is no object`);
+    const words = Object.entries(part).map(([name, field]: [string, unknown]) => {
+      const isWords = Array.isArray(field) && field.every((each) => typeof each === "string");
+      if (!isWords && typeof field !== "string" && typeof field !== "number")
+        throw badRecipe(
+          path,
+          `part ${i + 1} has a field ${JSON.stringify(name).slice(0, 40)} that is no text, number or list of texts`,
+        );
+      if (!PART_FLAGS.some((flag) => flag.name === name))
+        throw badRecipe(
+          path,
+          `part ${i + 1} has a field ${JSON.stringify(name).slice(0, 40)}, not only ${PART_FLAGS.map((flag) => flag.name).join(", ")}`,
+        );
+      return `--${name}=${String(field)}`;
+    });
+    return inPart(path, i, () => parseFlags("dataset", words, PART_FLAGS).flags);
+  });
+}
+
+/** Says in which part of a recipe something is wrong. */
+export function inPart<T>(path: string | undefined, part: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (path === undefined || !isWingsError(error)) throw error;
+    const { code, message, exit = 2, hint } = error as Partial<RunnerError> & typeof error;
+    throw badRecipe(path, `part ${part + 1}: ${message.replace(/\.$/, "")} (${code})`, { exit, hint });
+  }
+}

@@ -1,0 +1,397 @@
+import { type AnyFormatName, formatAny } from "@wings/formats";
+import { parentPort } from "node:worker_threads";
+import {
+  type Board,
+  type Finding,
+  type FindingJson,
+  type Technique,
+  applyFinding,
+  contradictions,
+  explain,
+  findAll,
+  hint,
+  search,
+  solvePath,
+} from "@wings/core";
+import { drawSvg, drawText } from "@wings/draw";
+import { generate } from "@wings/generate";
+import { type Rung, LADDER, presetRungs, rate, techniques } from "@wings/ladder";
+import type { Claim } from "@wings/core/judge";
+import { readBoard } from "../../run/answer.js";
+import { mistakeText, mistakesOn } from "../../techniques/path.js";
+import { asUsage } from "../generate/blocks.js";
+import { suggestId } from "../../terminal/suggest.js";
+import { lessonAddress, readLessons } from "../techniques/run.js";
+import { badArgument, badValue, noPng, noStep, noStepAtAll, toPlain, unknownTechnique } from "../../errors.js";
+import { plural } from "../../terminal/terminal-style.js";
+import type { Answer, Question, Reply } from "./call.js";
+import { type Verdict, boardText, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
+import { type Input, type ToolName, TECHNIQUES } from "./tools.js";
+
+/** More findings of one technique are an error, so that memory stays bounded. */
+const MAX_FINDINGS = 5000;
+
+/** For lists of steps and for puzzles: what people find by hand. */
+const PLAYERS = presetRungs("players");
+
+const LESSONS = readLessons();
+
+/** The work of the tools. The main thread ends this thread when a call is canceled or takes too long, so nothing here waits. */
+type Work = { readonly [Name in ToolName]: (input: Input<Name>) => Answer | Promise<Answer> } & {
+  readonly techniques: () => Answer;
+};
+
+const post = (reply: Reply): void => {
+  parentPort!.postMessage(reply);
+};
+
+const WORK: Work = {
+  read_board: ({ board: text, as }) => describeBoard(read(text), as),
+
+  hint: ({ board: text, level, part }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open") return stateAnswer(at, status, mistakes);
+    const { steps } = solvePath(at, techniques, { maxSteps: 1 });
+    if (steps.length === 0) return stateAnswer(at, "stuck", []);
+    const { finding } = steps[0];
+    const words = partOf("hint", explain(finding, level), part);
+    const step = level === "vague" ? null : detailOf(finding, at);
+    const lines =
+      step === null
+        ? [words.shown, `Board: ${boardText(at)}`]
+        : [
+            `${step.technique}: ${words.shown}`,
+            ...(level === "long" ? [`In short: ${step.short}`] : []),
+            ...linksOf(step),
+          ];
+    return {
+      text: lines.join("\n"),
+      data: { status: "found", mistakes: [], step, board: boardText(at), text: words.text, parts: words.parts },
+    };
+  },
+
+  solve: ({ board: text, offset: from, limit: most, step: number, part }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
+    const path = solvePath(at, techniques);
+    const { steps } = path;
+    if (number !== undefined && number > steps.length) throw noStep(number, steps.length);
+    const chosen = number === undefined ? undefined : steps[number - 1];
+    const full = chosen === undefined ? null : detailOf(chosen.finding, chosen.board);
+    const words = partOf("solve", chosen === undefined ? "" : explain(chosen.finding, "long"), part);
+    if (full === null) checkOffset("solve", from, steps.length);
+    const page = steps.slice(from, from + most).map(({ technique, finding }, i) => ({
+      step: from + i + 1,
+      technique: technique.meta.name,
+      text: explain(finding, "short"),
+    }));
+    const used = LADDER.filter((rung) => steps.some(({ technique }) => technique.id === rung.technique.id));
+    const { level = null, technique: { id: hardest = null } = {} } = used.at(-1) ?? {};
+    const following = from + most < steps.length ? from + most : null;
+    const head = `${path.status} in ${plural(steps.length, "step")}${hardest === null ? "" : `; hardest: ${hardest} (${level})`}.`;
+    const lines =
+      full === null
+        ? page.map((each) => `${each.step}. ${each.technique}: ${each.text}`)
+        : [`Step ${number}, ${full.technique}: ${words.shown}`, ...linksOf(full)];
+    const more = full === null && following !== null ? [`More steps: offset ${following}.`] : [];
+    return {
+      text: [head, ...lines, ...more].join("\n"),
+      data: {
+        ...{ status: path.status, solution: search(at).solution, steps_in_all: steps.length, level, hardest },
+        ...{ steps: full === null ? page : [], next: full === null ? following : null },
+        step: full && { ...full, long: words.text, parts: words.parts },
+      },
+    };
+  },
+
+  steps: ({ board: text, technique: id, offset: from, limit: most }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
+    const list = id === undefined ? PLAYERS.map(({ technique }) => technique) : [rungOf(id).technique];
+    const findings = findAll(at, list, { policy: "distinct", maxFindings: MAX_FINDINGS });
+    checkOffset("steps", from, findings.length);
+    const searched =
+      id ??
+      `the ${list.length} techniques that people find by hand (preset players). Name another technique for its steps: ${TECHNIQUES} lists them. hint and solve use all ${techniques.length}`;
+    const counts: Record<string, number> = {};
+    for (const { technique } of findings) counts[technique] = (counts[technique] ?? 0) + 1;
+    const page = findings.slice(from, from + most).map((finding) => ({
+      technique: finding.technique,
+      text: explain(finding, "short"),
+    }));
+    const following = from + most < findings.length ? from + most : null;
+    const lines = page.map((each) => `${each.technique}: ${each.text}`);
+    return {
+      text: [
+        `${plural(findings.length, "step")}: ${
+          Object.entries(counts)
+            .map(([name, count]) => `${count} ${name}`)
+            .join(", ") || "none"
+        }.`,
+        `Searched: ${searched}.`,
+        ...lines,
+        ...(following === null ? [] : [`More: offset ${following}.`]),
+        `Board: ${boardText(at)}`,
+      ].join("\n"),
+      data: { counts, searched: list.map((each) => each.id), steps: page, next: following, board: boardText(at) },
+    };
+  },
+
+  prove: ({ board: text, claim: words, part }) => {
+    const at = read(text);
+    const claim = readClaim(words);
+    const name = claimText(claim);
+    const { status, mistakes } = stateOf(at);
+    if (status === "mistake" || search(at).status === "none") {
+      const text = `Nothing can be proved here. ${stateText(at, status === "mistake" ? status : "none", mistakes)}`;
+      return { text, data: { claim: name, status: "mistake", text, proof: [], parts: 1, counterexample: null } };
+    }
+    const onProof = (verdict: Verdict): void => {
+      post({ kind: "fallback", answer: verdictAnswer(claim, verdict, status, 1) });
+    };
+    let searches = 0;
+    const onSearch = ({ meta }: Technique): void => {
+      post({ kind: "progress", done: ++searches, message: `The claim is true. Looking for a reason: ${meta.name}` });
+    };
+    return verdictAnswer(claim, proveClaim(at, claim, techniques, { onProof, onSearch }), status, part);
+  },
+
+  rate: ({ board: text }) => {
+    const at = read(text);
+    const { status, mistakes } = stateOf(at);
+    if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
+    const rating = rate(at);
+    const { level, score, hardest, counts } = rating;
+    const told =
+      hardest === null
+        ? "This board is solved already."
+        : `${level}, score ${score}, hardest technique ${hardest}. Steps: ${Object.entries(counts)
+            .map(([id, count]) => `${count} ${id}`)
+            .join(", ")}.`;
+    return { text: told, data: { ...rating } };
+  },
+
+  generate: ({ count, level, technique: id, as, symmetry, clues, seed }) => {
+    if (id === undefined && as !== undefined) throw badArgument("generate", "as", "it needs the argument technique");
+    const technique = id === undefined ? undefined : { id: rungOf(id, PLAYERS).technique.id, as };
+    let told = 0;
+    const made = asUsage(
+      () =>
+        generate({
+          ...{ seed, count, ladder: PLAYERS, technique, level, symmetry, clues },
+          onAttempt: ({ attempts, found }) => {
+            // A few messages a second are enough.
+            if (Date.now() - told < 200) return;
+            told = Date.now();
+            const message = `${plural(found, "puzzle")} in ${plural(attempts, "attempt")}`;
+            post({ kind: "progress", done: attempts, message });
+          },
+        }),
+      ({ option, seen, expected }) => badValue(option.replace("technique.", ""), seen, expected),
+    );
+    const puzzles = [];
+    for (const { puzzle, rating, board: at } of made) {
+      const { level: its = null, score = null, hardest = null } = rating ?? {};
+      puzzles.push({ puzzle, level: its, score, hardest, board: at && boardText(at) });
+    }
+    const lines = puzzles.map(({ puzzle, level: its, score, hardest }) =>
+      its === null ? `${puzzle}  stuck` : `${puzzle}  ${its} ${score} ${hardest}`,
+    );
+    return { text: lines.join("\n"), data: { seed, puzzles } };
+  },
+
+  draw: async ({ board: text, step, format }) => {
+    let at = read(text);
+    let finding: Finding | undefined;
+    if (step !== undefined) {
+      const number = step === "next" ? 1 : step;
+      const { status, mistakes } = stateOf(at);
+      if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
+      const { steps } = solvePath(at, techniques, { maxSteps: number });
+      if (steps.length < number) throw noStep(number, steps.length);
+      ({ board: at, finding } = steps[number - 1]);
+    }
+    const names = finding && rungOf(finding.technique).technique.meta;
+    const options = names === undefined ? {} : { names };
+    const caption = finding === undefined ? "The board" : `${finding.name}: ${explain(finding, "short")}`;
+    const data = { board: boardText(at), technique: finding?.technique ?? null, text: caption };
+    if (format !== "png" && format !== "svg" && format !== "text") return { text: formatAny(at, format), data };
+    if (format === "text") return { text: drawText(at, finding, { ...options, form: "compact" }), data };
+    const svg = drawSvg(at, finding, { ...options, theme: "light" });
+    if (format === "svg") return { text: svg, data };
+    const told = finding === undefined ? caption : [caption, ...linksOf(detailOf(finding, at))].join("\n");
+    return { text: told, data, png: await pngOf(svg) };
+  },
+
+  techniques: () => {
+    const players = new Set(PLAYERS.map(({ technique }) => technique.id));
+    const lines = LADDER.map(({ technique: { id, meta }, level }) =>
+      [id, meta.name, level, players.has(id) ? "players" : "-", lessonOf(id) ?? "-"].join("\t"),
+    );
+    return { text: ["id\tname\tlevel\tpreset\tlesson", ...lines].join("\n"), data: {} };
+  },
+};
+
+/** The most characters of an explanation in one result. */
+const MAX_PART = 3000;
+
+/** One part of an explanation: nested nets fill pages. */
+function partOf(tool: ToolName, text: string, part: number) {
+  const all = [""];
+  for (const sentence of text.split(/(?<=\. |\n)/)) {
+    if (all.at(-1)!.length + sentence.length > MAX_PART) all.push("");
+    all[all.length - 1] += sentence;
+  }
+  const parts = all.length;
+  if (part > parts) throw badArgument(tool, "part", `the explanation has ${plural(parts, "part")}`);
+  const shown = all[part - 1].trim();
+  const note = part < parts ? `(Part ${part} of ${parts}. More: part ${part + 1}.)` : `(Part ${part} of ${parts}.)`;
+  return { text: shown, shown: parts === 1 ? shown : `${shown}\n${note}`, parts };
+}
+
+function checkOffset(tool: ToolName, offset: number, count: number): void {
+  if (offset > 0 && offset >= count) throw badArgument(tool, "offset", `the list has ${plural(count, "step")}`);
+}
+
+/** Where to read more about a step, and the boards to go on with. */
+const linksOf = ({ lesson, board, after }: ReturnType<typeof detailOf>): string[] => [
+  ...(lesson === null ? [] : [`Lesson: ${lesson}`]),
+  `Board: ${board}`,
+  `Board after the step: ${after}`,
+];
+
+const read = (text: string): Board => readBoard(text, 1, 0).board;
+
+function describeBoard(at: Board, as: AnyFormatName | undefined): Answer {
+  const written = as === undefined ? null : formatAny(at, as);
+  const { status: solutions } = search(at);
+  const mistakes = mistakesOf(at);
+  const wrong = contradictions(at).map(({ text }) => text);
+  const givens = Array.from(at.values).filter((_, cell) => at.isGiven(cell)).length;
+  const filled = Array.from(at.values).filter((digit) => digit !== 0).length;
+  const digits = Array.from(at.values, (digit) => (digit === 0 ? "." : String(digit))).join("");
+  const words = { none: "no solution", one: "exactly one solution", many: "several solutions" }[solutions];
+  return {
+    text: [
+      `${plural(givens, "given")}, ${plural(filled - givens, "placed digit")}, ${plural(81 - filled, "open cell")}; ${words}.`,
+      ...mistakes.map((each) => `Mistake: ${each}.`),
+      ...wrong.map((each) => `Contradiction: ${each}.`),
+      `Board: ${boardText(at)}`,
+      drawText(at, undefined, { form: "digits" }),
+      ...(written === null ? [] : [`As ${as}:\n${written}`]),
+    ].join("\n"),
+    data: {
+      ...{ board: boardText(at), written, digits, givens, placed: filled - givens, open: 81 - filled },
+      ...{ solutions, mistakes, contradictions: wrong },
+    },
+  };
+}
+
+type State = "open" | "mistake" | "solved" | "none" | "many" | "stuck";
+
+const mistakesOf = (at: Board): string[] => (search(at).status === "none" ? mistakesOn(at).map(mistakeText) : []);
+
+/** Whether steps from this board mean anything. Without techniques, `hint` only looks for what is wrong. */
+function stateOf(at: Board): { readonly status: State; readonly mistakes: readonly string[] } {
+  const { status } = hint(at, []);
+  const mistakes = status === "mistake" ? mistakesOf(at) : [];
+  const isOpen = status === "stuck" || status === "found" || status === "stopped";
+  return { status: isOpen ? "open" : status, mistakes };
+}
+
+function stateText(at: Board, status: State, mistakes: readonly string[]): string {
+  const wrong = contradictions(at).map(({ text }) => text);
+  const why = mistakes.length > 0 ? mistakes : wrong;
+  return {
+    open: "",
+    stuck: "No technique finds a step.",
+    mistake: `The board has a mistake: ${why.join("; ") || "it can't lead to the solution"}.`,
+    solved: "This board is solved.",
+    none: `This board has no solution${why.length === 0 ? "" : `: ${why.join("; ")}`}.`,
+    many: "This board has several solutions, so no path leads to one: check the digits.",
+  }[status];
+}
+
+const stateAnswer = (at: Board, status: State, mistakes: readonly string[]): Answer => {
+  const text = stateText(at, status, mistakes);
+  return { text, data: { status, mistakes: [...mistakes], step: null, board: boardText(at), text, parts: 1 } };
+};
+
+function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: number): Answer {
+  const { status, proof, counterexample, because, isFresh, facts } = verdict;
+  const name = claimText(claim);
+  const told = {
+    evident: () => `${name} is evident: ${because}.`,
+    wrong: () => `${name} is wrong: ${counterText(claim, counterexample!, state !== "many")}.`,
+    unproved: () => `${name} is true, but wings finds no reason within its limits.`,
+    proved: () => (facts === "" ? `${name} is right.` : `${name} is right. ${facts}`),
+  }[status]();
+  const head = isFresh
+    ? `${told} The candidates of this board lack it already; this is judged by the digits alone.`
+    : told;
+  const outline = proof.map(({ technique, short }) => `${technique}: ${short}`);
+  const words = partOf("prove", proof.map((each) => `${each.technique}: ${each.text}`).join("\n"), part);
+  return {
+    text: [head, ...(words.parts > 1 ? ["In outline:", ...outline, "In full:"] : []), words.shown].join("\n").trim(),
+    data: {
+      ...{ claim: name, status, text: words.text === "" ? head : words.text, parts: words.parts, counterexample },
+      proof: proof.map(({ technique, short, facts }) => ({ technique, short, facts })),
+    },
+  };
+}
+
+function detailOf(finding: Finding, at: Board) {
+  const { technique, name, placements, eliminations } = finding;
+  const names = (list: FindingJson["placements"], sign: string): string[] =>
+    list.map(({ cell, digit }) => `${cell}${sign}${digit}`);
+  const after = at.copy();
+  applyFinding(after, finding);
+  return {
+    technique: name,
+    short: explain(finding, "short"),
+    placements: names(placements, "="),
+    eliminations: names(eliminations, "≠"),
+    lesson: lessonOf(technique),
+    board: boardText(at),
+    after: boardText(after),
+  };
+}
+
+/** The address of the lesson about a technique. */
+function lessonOf(id: string): string | null {
+  const name = LADDER.find(({ technique }) => technique.id === id)?.package.replace("@wings/", "");
+  return name !== undefined && name in LESSONS ? lessonAddress(name) : null;
+}
+
+function rungOf(id: string, ladder: readonly Rung[] = LADDER): Rung {
+  const found = ladder.find(({ technique }) => technique.id === id);
+  if (found !== undefined) return found;
+  const ids = ladder.map(({ technique }) => technique.id);
+  throw unknownTechnique(id, suggestId(id, ids), `Expected one of ${ids.join(", ")}.`);
+}
+
+/** An SVG as a PNG, in base64. The renderer is native code: it is loaded at the first picture. */
+async function pngOf(svg: string): Promise<string> {
+  const { Resvg } = await import("@resvg/resvg-js").catch((error: unknown) => {
+    throw noPng(error);
+  });
+  return new Resvg(svg, { fitTo: { mode: "width", value: 800 } }).render().asPng().toString("base64");
+}
+
+parentPort!.on("message", ({ name, input }: Question) => {
+  // Types don't know that the input belongs to the tool.
+  const work = WORK[name] as (input: unknown) => Answer | Promise<Answer>;
+  Promise.resolve(input)
+    .then(work)
+    .then(
+      (answer) => {
+        post({ kind: "answer", answer });
+      },
+      (error: unknown) => {
+        post({ kind: "failed", error: toPlain(error) });
+      },
+    );
+});

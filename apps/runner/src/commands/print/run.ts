@@ -1,0 +1,235 @@
+import { Board, isWingsError, parse } from "@wings/core";
+import { limitGuesses } from "@wings/core/host";
+import { readBoard } from "../../run/answer.js";
+import { findPath } from "../../techniques/path.js";
+import type { Run } from "../../command/define-command.js";
+import { openInput } from "../../run/input.js";
+import { makePeriodicYield } from "../../terminal/clock.js";
+import { noBoard } from "../../errors.js";
+import { type Techniques, loadTechniques, selectionOf, titleOf } from "../../techniques/load-techniques.js";
+import { tell, write } from "../../terminal/output.js";
+import { sanitize } from "../../terminal/sanitize.js";
+import { checkOutput, writeNewFile } from "../draw/run.js";
+import type { PrintFlags } from "./command.js";
+
+/** Writes a booklet of puzzles, to be printed from a browser. */
+export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
+  const output = flags.output ?? "-";
+  checkOutput(output, inputs, "html");
+  const techniques = await loadTechniques(selectionOf(flags));
+  const giveWay = makePeriodicYield();
+  // Another command in this process may have set a limit.
+  limitGuesses();
+  const puzzles: BookletPuzzle[] = [];
+  let hasBad = false;
+  for await (const texts of openInput(inputs).chunks()) {
+    for (const { text, line } of texts) {
+      const board = boardOf(text, line);
+      if (board === undefined) {
+        hasBad = true;
+        continue;
+      }
+      const puzzle = describe(board, techniques);
+      puzzles.push(puzzle);
+      if (puzzle.solution === undefined) {
+        hasBad = true;
+        // The number that the booklet prints.
+        tell(`wings: puzzle ${puzzles.length} has ${puzzle.caption}.\n`);
+      }
+      await giveWay();
+    }
+  }
+  if (puzzles.length === 0) {
+    if (hasBad) return 1;
+    throw noBoard();
+  }
+  const large = flags.large === true;
+  const html = booklet(puzzles, {
+    title: flags.title,
+    paper: flags.paper,
+    perPage: Number(flags["per-page"] ?? (large ? 1 : 2)) as BookletOptions["perPage"],
+    large,
+    candidates: flags.candidates === true,
+    solutions: flags["no-solutions"] !== true,
+  });
+  if (output === "-") await write(html);
+  else await writeNewFile(output, html);
+  return hasBad ? 1 : 0;
+};
+
+/** Reads a board. The booklet leaves out one that can't be read, and a message says why. */
+function boardOf(text: string, line: number): Board | undefined {
+  try {
+    return readBoard(text, line, 0).board;
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+    tell(`wings: left out: ${sanitize(error.message)} (${error.code})\n`);
+    return undefined;
+  }
+}
+
+/** What is printed of a board: its level and hardest step, and its solution. */
+function describe(board: Board, techniques: Techniques): BookletPuzzle {
+  const { status, level, hardest, solution } = findPath(board, techniques, { rating: true });
+  const caption = {
+    solved: hardest === null ? "" : `${level}, ${titleOf(techniques, hardest)}`,
+    stuck: "very hard",
+    stopped: "",
+    none: "no solution",
+    many: "many solutions",
+  }[status];
+  const digits = solution();
+  return { board, caption, solution: digits === null ? undefined : solvedBoard(board, digits) };
+}
+
+/** The solution, with the givens of the puzzle. */
+function solvedBoard(board: Board, digits: string): Board {
+  const givens = Array.from(board.values, (digit, cell) => (board.isGiven(cell) ? digit : 0));
+  return Board.fromState({ givens, values: Array.from(parse(digits).values) });
+}
+
+/** A puzzle of a booklet. */
+export interface BookletPuzzle {
+  readonly board: Board;
+  /** How hard it is, below the puzzle. */
+  readonly caption: string;
+  /** The solved board; undefined where there isn't exactly one solution. */
+  readonly solution: Board | undefined;
+}
+
+export interface BookletOptions {
+  readonly title: string;
+  readonly paper: "a4" | "letter";
+  readonly perPage: 1 | 2 | 4 | 6;
+  /** Larger and bolder digits. */
+  readonly large: boolean;
+  readonly candidates: boolean;
+  readonly solutions: boolean;
+}
+
+/** The width of a puzzle in millimeters. The pages have room for these on A4 and on US letter. */
+const WIDTHS = { 1: 170, 2: 106, 4: 84, 6: 68 } as const;
+const SOLUTION_WIDTH = 52;
+const SOLUTIONS_PER_PAGE = 12;
+
+/** A booklet as one self-contained page of HTML: each section is a printed page. */
+export function booklet(puzzles: readonly BookletPuzzle[], options: BookletOptions): string {
+  const { title, perPage, large, candidates } = options;
+  const numbered = puzzles.map((puzzle, index) => ({ ...puzzle, number: index + 1 }));
+  const solved = options.solutions ? numbered.filter(({ solution }) => solution !== undefined) : [];
+  const sections = [
+    ...partsOf(numbered, perPage).map((part) => ({
+      name: "puzzles",
+      heading: title,
+      figures: part.map(({ board, caption, number }) =>
+        figure(gridSvg(board, { candidates, large, label: `Puzzle ${number}` }), number, caption),
+      ),
+    })),
+    ...partsOf(solved, SOLUTIONS_PER_PAGE).map((part) => ({
+      name: "solutions",
+      heading: "Solutions",
+      figures: part.map(({ solution, number }) =>
+        figure(gridSvg(solution!, { candidates: false, large: false, label: `Solution ${number}` }), number, ""),
+      ),
+    })),
+  ];
+  const pages = sections.map(({ name, heading, figures }, i) =>
+    [
+      `<section class="${name}">`,
+      `<h1>${escape(heading)}</h1>`,
+      `<div>`,
+      ...figures,
+      `</div>`,
+      `<footer>${i + 1} / ${sections.length}</footer>`,
+      `</section>`,
+    ].join("\n"),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(title)}</title>
+<style>
+${styleOf(options)}
+</style>
+</head>
+<body>
+${pages.join("\n")}
+</body>
+</html>
+`;
+}
+
+const figure = (svg: string, number: number, caption: string): string =>
+  `<figure>${svg}<figcaption><b>${number}</b>${caption === "" ? "" : ` ${escape(caption)}`}</figcaption></figure>`;
+
+/** Each page has the height of the paper without its margins, less a line: rounding must not add an empty page. */
+const styleOf = ({ paper, perPage, large }: BookletOptions): string => `@page { size: ${paper}; margin: 15mm; }
+body { margin: 0; font: ${large ? "16pt" : "11pt"} system-ui, sans-serif; color: #000; background: #fff; }
+section { display: flex; flex-direction: column; height: ${paper === "a4" ? 266 : 248}mm; break-after: page; overflow: hidden; }
+section:last-child { break-after: auto; }
+h1 { margin: 0 0 3mm; font-size: 14pt; text-align: center; }
+div { flex: 1; display: grid; grid-template-columns: repeat(${perPage < 4 ? 1 : 2}, 1fr); grid-template-rows: repeat(${perPage < 4 ? perPage : perPage / 2}, 1fr); place-items: center; }
+.solutions div { grid-template: none / repeat(3, 1fr); align-content: start; gap: 3mm; }
+figure { margin: 0; width: ${WIDTHS[perPage]}mm; break-inside: avoid; }
+.solutions figure { width: ${SOLUTION_WIDTH}mm; font-size: 9pt; }
+svg { display: block; width: 100%; }
+figcaption { padding-top: 1mm; }
+footer { text-align: center; font-size: 9pt; }
+@media screen { section { margin: 10mm auto; padding: 10mm; width: 180mm; box-shadow: 0 0 3mm #999; } }`;
+
+function partsOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, i * size + size));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
+
+/** The side of a cell; the grid scales to any size. */
+const CELL = 60;
+const SIZE = 9 * CELL;
+const EDGE = 3;
+
+interface GridOptions {
+  readonly candidates: boolean;
+  readonly large: boolean;
+  /** For screen readers. */
+  readonly label: string;
+}
+
+/** A board for paper: black on white, without names of rows and columns. Givens are bold. */
+function gridSvg(board: Board, { candidates, large, label }: GridOptions): string {
+  const lines = (step: number): string => {
+    let path = "";
+    for (let at = 0; at <= SIZE; at += step) path += `M0 ${at}H${SIZE}M${at} 0V${SIZE}`;
+    return path;
+  };
+  const texts = Array.from(board.values, (digit, cell) => {
+    const x = (cell % 9) * CELL;
+    const y = Math.floor(cell / 9) * CELL;
+    if (digit !== 0) {
+      const size = large ? 52 : 40;
+      const weight = large || board.isGiven(cell) ? 700 : 400;
+      return text(x + CELL / 2, y + CELL / 2 + size * 0.36, size, weight, digit);
+    }
+    if (!candidates) return "";
+    return board
+      .candidates(cell)
+      .map((each) => {
+        const column = (each - 1) % 3;
+        const row = Math.floor((each - 1) / 3);
+        return text(x + 12 + column * 18, y + 17 + row * 18, large ? 18 : 15, 400, each);
+      })
+      .join("");
+  });
+  const view = `${-EDGE} ${-EDGE} ${SIZE + 2 * EDGE} ${SIZE + 2 * EDGE}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" role="img" aria-label="${label}" text-anchor="middle">` +
+    `<path d="${lines(CELL)}" stroke="#000" stroke-width="1" fill="none"/>` +
+    `<path d="${lines(CELL * 3)}" stroke="#000" stroke-width="${large ? 5 : 4}" fill="none"/>${texts.join("")}</svg>`
+  );
+}
+
+const text = (x: number, y: number, size: number, weight: number, digit: number): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${digit}</text>`;

@@ -1,0 +1,157 @@
+import { existsSync } from "node:fs";
+import { type Board, type Technique, isWingsError, prove } from "@wings/core";
+import { type Claim, claimName, parseClaim } from "@wings/core/judge";
+import {
+  type Answer,
+  type AnswerBoard,
+  type AnswerItem,
+  type BadLine,
+  type Context,
+  type FilterCall,
+  readBoard,
+} from "../../run/answer.js";
+import { type JudgeOptions, type Judgement, Position, judgeClaim } from "./judge-claim.js";
+import { type ClaimLine, type GivenStep, idIn, readClaimLine } from "./read-claim.js";
+import type { Item } from "../../run/contract.js";
+import { fromPlain, noClaim } from "../../errors.js";
+import { jsonFields, sanitize } from "../../terminal/sanitize.js";
+import { paint, toTerminal, wrap, wrapExplanation } from "../../terminal/terminal-style.js";
+import type { Values } from "../../command/flag.js";
+import type { ProveFlags } from "./command.js";
+
+/** The claim of `wings prove r4c5-7 board.txt` as a flag; without one, the inputs are lines of claims. */
+export function prepare(call: FilterCall): FilterCall {
+  const [claim, ...inputs] = call.inputs;
+  if (claim === undefined || !isClaim(claim)) return call;
+  return { flags: { ...call.flags, claim }, given: { ...call.given, claim }, inputs };
+}
+
+export const hasLines = ({ claim }: Values): boolean => claim === undefined;
+
+/** A line that can't be read gets a verdict, too: each line has one. */
+export const unreadable = {
+  fields: ({ text }: Item): object => ({ ...idIn(text), verdict: "ill-posed", why: "unreadable" }),
+  text: ({ line }: Item, { code, message }: BadLine, { flags, style }: Context): string | undefined => {
+    if (!hasLines(flags)) return undefined;
+    const verdict = "ill-posed";
+    const text = wrap(`Line ${line}: ${sanitize(message)} (${code})`, style, " ".repeat(12), verdict.padEnd(12));
+    return toTerminal(style, `${text.replace(verdict, () => paint(style, "yellow", verdict))}\n`);
+  },
+};
+
+export const noInput = (flags: Values): Error | undefined => (hasLines(flags) ? noClaim() : undefined);
+
+function isClaim(text: string): boolean {
+  try {
+    parseClaim(text);
+    return true;
+  } catch (error) {
+    // It is meant to be one, and no file.
+    if (LIKE_A_CLAIM.test(text) && !existsSync(text)) throw error;
+    return false;
+  }
+}
+
+const LIKE_A_CLAIM = /^\s*r\d*c\d*\s*[^\w\s./\\]*\s*\d*\.?$/i;
+
+/** Judges lines of claims, or one claim on each board. */
+export function makeAnswer(context: Context<ProveFlags & Values>): AnswerItem {
+  const { flags, techniques } = context;
+  const options: JudgeOptions = {
+    techniques: flags["no-technique"] === true ? [] : techniques.list,
+    maxFacts: flags["max-facts"],
+    maxNodes: flags["max-nodes"],
+  };
+  const claim = flags.claim as string | undefined;
+  if (claim !== undefined) {
+    const parsed = parseClaim(claim);
+    const answer: AnswerBoard = ({ board }) =>
+      answerOf(judgeClaim(new Position(board), parsed, undefined, options), context);
+    return ({ text, line, index }) => answer(readBoard(text, line, index), context);
+  }
+  // Claims about one board come one after the other, or by turns with those about others.
+  const recent = new Map<string, Position>();
+  let last: Position | undefined;
+  const positionOf = (text: string, item: Item): Position => {
+    const position = recent.get(text) ?? new Position(boardIn(text, item));
+    recent.delete(text);
+    recent.set(text, position);
+    if (recent.size > RECENT) recent.delete(recent.keys().next().value!);
+    // Findings take much memory.
+    if (last !== position) last?.forget();
+    last = position;
+    return position;
+  };
+  return (item) => {
+    const line = readClaimLine(item.text);
+    const start = positionOf(line.board, item);
+    return answerOf(judgeLine(start, line, options), context, line);
+  };
+}
+
+/** How many boards are kept, so that they are not read again. */
+const RECENT = 200;
+
+/** The place in the board is no place in the file. */
+function boardIn(text: string, { index }: Item): Board {
+  try {
+    return readBoard(text, 1, index).board;
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+    throw fromPlain({ code: error.code, message: `its "board" can't be read. ${error.message}`, exit: 1 });
+  }
+}
+
+type LineJudgement = Judgement & { readonly step?: number };
+
+/** Judges the steps one after the other, each on the board that it finds, and then the claim. */
+function judgeLine(start: Position, { claim, facts, steps }: ClaimLine, options: JudgeOptions): LineJudgement {
+  let position = start;
+  for (const [step, given] of steps.entries()) {
+    const judgement = judgeStep(position, given, { ...options, techniques: NONE });
+    if (judgement.verdict !== "proved") return { ...judgement, step, text: `Step ${step + 1}: ${judgement.text}` };
+    position = new Position(after(position.board, given.claim));
+  }
+  return judgeClaim(position, claim, facts, options);
+}
+
+const NONE: readonly Technique[] = [];
+
+/** A finding is held to its own proof, which may have lemmas or counts. */
+function judgeStep(position: Position, { claim, facts, finding }: GivenStep, options: JudgeOptions): Judgement {
+  if (finding === undefined) return judgeClaim(position, claim, facts, options);
+  const judgement = judgeClaim(position, claim, [], options);
+  if (judgement.verdict !== "not-proved") return judgement;
+  const { maxFacts, maxNodes } = options;
+  const { status, text } = prove(position.board, finding as Parameters<typeof prove>[1], { maxFacts, maxNodes });
+  const name = claimName(claim);
+  return status === "proved"
+    ? { verdict: "proved", claim: name, text: `${name} follows from its reason.` }
+    : { verdict: "not-proved", claim: name, text: `${name} is true, but ${text}.` };
+}
+
+function after(board: Board, { eliminations, placements }: Claim): Board {
+  const copy = board.copy();
+  for (const { cell, digit } of eliminations) copy.eliminate(cell, digit);
+  for (const { cell, digit } of placements) copy.place(cell, digit);
+  return copy;
+}
+
+function answerOf(judgement: LineJudgement, { json, style }: Context, line?: ClaimLine): Answer {
+  const { verdict, explanations = [], text } = judgement;
+  const good = verdict === "proved";
+  const id = line?.id === undefined ? {} : { id: line.id };
+  if (json) return { text: jsonFields({ ...id, ...judgement }), good, status: verdict };
+  const color = { proved: "green", refuted: "red", "not-proved": "yellow", "ill-posed": "yellow" } as const;
+  const lines = [
+    wrap(text, style, " ".repeat(12), verdict.padEnd(12)).replace(verdict, () => paint(style, color[verdict], verdict)),
+    // Bulk answers have a line each.
+    ...(line === undefined
+      ? explanations.flatMap(({ name, text: words }) => [
+          `\n${paint(style, "bold", name)}`,
+          wrapExplanation(words, style, "  "),
+        ])
+      : []),
+  ];
+  return { text: toTerminal(style, `${lines.join("\n")}\n`), good, status: verdict };
+}

@@ -1,0 +1,307 @@
+import {
+  type Board,
+  type Finding,
+  type NamedFact,
+  type SearchResult,
+  type Technique,
+  cellName,
+  explain,
+  findAll,
+  isWingsError,
+  prove,
+  search,
+} from "@wings/core";
+import { type Claim, claimName, shortestProof } from "@wings/core/judge";
+import { MAX_FACTS } from "@wings/core/author";
+import { plural } from "../../terminal/terminal-style.js";
+
+/** A board to judge claims on. What is found on it is kept: in bulk, many claims are about one board. */
+export class Position {
+  readonly #findings = new Map<Technique, readonly Finding[]>();
+  #truth: SearchResult | undefined;
+
+  constructor(readonly board: Board) {}
+
+  get truth(): SearchResult {
+    return (this.#truth ??= search(this.board));
+  }
+
+  /** Frees what techniques found. */
+  forget(): void {
+    this.#findings.clear();
+  }
+
+  findingsOf(technique: Technique): readonly Finding[] {
+    let findings = this.#findings.get(technique);
+    if (findings === undefined) {
+      findings = findingsOn(this.board, technique);
+      this.#findings.set(technique, findings);
+    }
+    return findings;
+  }
+}
+
+function findingsOn(board: Board, technique: Technique): readonly Finding[] {
+  try {
+    return findAll(board, [technique], { policy: "distinct" });
+  } catch (error) {
+    // A technique with too many findings says nothing; others may.
+    if (isWingsError(error) && error.code === "WINGS_LIMIT_REACHED") return [];
+    throw error;
+  }
+}
+
+/** A finding that makes a claim, or part of it. */
+interface Explanation {
+  readonly technique: string;
+  readonly name: string;
+  readonly short: string;
+  readonly text: string;
+  readonly facts: number;
+}
+
+/** What a judge says of a claim. */
+export interface Judgement {
+  /**
+   * - `proved`: it follows from the facts.
+   * - `not-proved`: it may be true, but the facts don't show it, or no proof is found within the limits.
+   * - `refuted`: a solution contradicts it.
+   * - `ill-posed`: there is nothing to judge.
+   */
+  readonly verdict: "proved" | "not-proved" | "refuted" | "ill-posed";
+  readonly claim: string;
+  /** Why there is nothing to judge: the board has no solution or many, or the claim is no longer open. */
+  readonly why?: "none" | "many" | "closed";
+  /** The facts that prove it: those that were given, or the fewest that were found. */
+  readonly facts?: readonly NamedFact[];
+  /** Whether the search has shown that no fewer facts prove it. */
+  readonly smallest?: boolean;
+  readonly assumes?: "unique-solution";
+  /** The findings that make it. */
+  readonly explanations?: readonly Explanation[];
+  /** The case that the facts leave open: digits that satisfy all of them, and the opposite of the claim. */
+  readonly open?: readonly string[];
+  /** What ended the search before a proof was found: more facts, or more nodes, may give one. */
+  readonly limit?: "facts" | "nodes";
+  /** A solution in which the claim is wrong. */
+  readonly solution?: string;
+  /** All of it in words. */
+  readonly text: string;
+}
+
+/** How to judge. */
+export interface JudgeOptions {
+  /** The techniques that may explain a claim, the easiest first. */
+  readonly techniques: readonly Technique[];
+  readonly maxFacts?: number | undefined;
+  readonly maxNodes?: number | undefined;
+  /** Judges on boards with several solutions, too: a claim must then hold in all of them. */
+  readonly several?: boolean;
+  /** Called with what is known before the techniques are searched, which may take long. */
+  readonly onProof?: ((judgement: Judgement) => void) | undefined;
+  readonly onSearch?: ((technique: Technique) => void) | undefined;
+}
+
+/** Judges a claim on a board, by the facts that are given or by the fewest that prove it. */
+export function judgeClaim(
+  position: Position,
+  claim: Claim,
+  facts: readonly NamedFact[] | undefined,
+  options: JudgeOptions,
+): Judgement {
+  const { board, truth } = position;
+  const name = claimName(claim);
+  const illPosed = (why: "none" | "many" | "closed", text: string): Judgement => ({
+    ...{ verdict: "ill-posed", claim: name, why, text: `${name} can't be judged: ${text}.` },
+  });
+  if (truth.status === "none") return illPosed("none", "the board has no solution");
+  if (truth.status === "many" && options.several !== true) return illPosed("many", "the board has several solutions");
+  const closed = [...claim.eliminations, ...claim.placements].find(({ cell, digit }) => !board.has(cell, digit));
+  if (closed !== undefined) {
+    const held = board.digit(closed.cell);
+    const cell = cellName(closed.cell);
+    return illPosed("closed", held === 0 ? `${closed.digit} is no candidate of ${cell}` : `${cell} holds ${held}`);
+  }
+  const solution = counterexample(position, claim);
+  if (solution !== null) {
+    const of = truth.status === "one" ? "the only solution" : "a solution";
+    const digits = [...claim.eliminations, ...claim.placements]
+      .filter(({ cell, digit }, i) => (solution[cell] === String(digit)) === i < claim.eliminations.length)
+      .map(({ cell }) => `${cellName(cell)}=${solution[cell]}`);
+    return {
+      ...{ verdict: "refuted", claim: name, solution },
+      text: `${name} is wrong: ${of} has ${digits.join(" ")}.`,
+    };
+  }
+  return facts === undefined ? findProof(position, claim, name, options) : checkFacts(position, claim, facts, options);
+}
+
+/** A solution of the board in which a claim is wrong. */
+function counterexample({ board, truth }: Position, { eliminations, placements }: Claim): string | null {
+  const { status, solution } = truth;
+  if (status === "one") {
+    const isWrong =
+      eliminations.some(({ cell, digit }) => solution![cell] === String(digit)) ||
+      placements.some(({ cell, digit }) => solution![cell] !== String(digit));
+    return isWrong ? solution : null;
+  }
+  for (const [i, { cell, digit }] of [...eliminations, ...placements].entries()) {
+    const opposite = board.copy();
+    if (i < eliminations.length) opposite.place(cell, digit);
+    else opposite.eliminate(cell, digit);
+    const found = search(opposite, 1).solution;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The changes of a claim as findings have them. */
+const changesOf = ({ eliminations, placements }: Claim) => ({
+  eliminations: eliminations.map(({ cell, digit }) => ({ cell: cellName(cell), digit })),
+  placements: placements.map(({ cell, digit }) => ({ cell: cellName(cell), digit })),
+});
+
+function checkFacts(
+  { board, truth }: Position,
+  claim: Claim,
+  given: readonly NamedFact[],
+  { maxFacts, maxNodes }: JudgeOptions,
+): Judgement {
+  const name = claimName(claim);
+  // A fact that comes twice says nothing more.
+  const facts = [...new Map(given.map((fact) => [keyOf(fact), fact])).values()];
+  // A board may have one solution without its candidates having been removed for it: a deadly pattern says what it assumes.
+  const finding = { ...changesOf(claim), reason: facts, assumes: "unique-solution" as const };
+  const { status, counter, assumes, text, claim: open } = prove(board, finding, { maxFacts, maxNodes });
+  if (status === "proved") {
+    const text = `${name} follows from ${countOf(facts)}: ${facts.map(factName).join(", ")}.`;
+    return { verdict: "proved", claim: name, facts, ...(assumes && { assumes }), text };
+  }
+  if (counter === undefined) {
+    // A deadly pattern counts for nothing on a board with several solutions, and no limit changes that.
+    const limit = open !== undefined ? "nodes" : truth.status === "one" ? "facts" : undefined;
+    return { verdict: "not-proved", claim: name, ...(limit && { limit }), text: `${name} is true, but ${text}.` };
+  }
+  const left = counter.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
+  return {
+    ...{ verdict: "not-proved", claim: name, open: left },
+    text: `${name} is true, but the facts don't show it: they allow ${left.join(" ") || "that no digit is placed"}.`,
+  };
+}
+
+const keyOf = (fact: NamedFact): string => ("house" in fact ? `${fact.house} ${fact.digit}` : JSON.stringify(fact));
+
+function findProof(
+  position: Position,
+  claim: Claim,
+  name: string,
+  { techniques, maxFacts, maxNodes, onProof, onSearch }: JudgeOptions,
+): Judgement {
+  const { board } = position;
+  let proof = shortestProof(board, claim, { maxFacts, maxNodes });
+  const judgementOf = (explanations: readonly Explanation[]): Judgement => {
+    if (proof.status !== "proved") {
+      const limit = proof.status === "undecided" ? proof.limit : "nodes";
+      const words =
+        limit === "facts"
+          ? `${plural(maxFacts ?? MAX_FACTS, "fact")} can't prove it`
+          : "no proof is found within the limit of nodes";
+      return { verdict: "not-proved", claim: name, limit, text: `${name} is true, but ${words}.` };
+    }
+    const { reason: facts, isSmallest: smallest } = proof;
+    const words = smallest ? ", and from no fewer" : "";
+    const text = `${name} follows from ${countOf(facts)}${words}: ${facts.map(factName).join(", ")}.`;
+    return { verdict: "proved", claim: name, facts, smallest, explanations, text };
+  };
+  onProof?.(judgementOf([]));
+  const found = findingsFor(position, claim, techniques, onSearch);
+  const explanations = found?.map(explanationOf) ?? [];
+  if (found === undefined) return judgementOf([]);
+  // The facts of the technique may be fewer than those of a search that a limit has stopped.
+  if (proof.status !== "proved" || !proof.isSmallest) {
+    const known = found.flatMap(({ reason }) => reason);
+    const cites = found.every(({ reason, assumes }) => reason.length > 0 && assumes === undefined);
+    const better = cites ? shortestProof(board, claim, { maxFacts, maxNodes, known }) : proof;
+    const size = proof.status === "proved" ? proof.reason.length : Infinity;
+    if (better.status === "proved" && better.reason.length < size) proof = better;
+  }
+  // A proof of another kind, such as one with lemmas, has no such number of facts.
+  if (proof.status === "proved" || maxFacts !== undefined) return judgementOf(explanations);
+  const assumes = found.find((finding) => finding.assumes !== undefined)?.assumes;
+  return {
+    ...{ verdict: "proved", claim: name, explanations, ...(assumes && { assumes }) },
+    text: `${name} is proved by ${explanations.map((each) => each.name).join(", ")}.`,
+  };
+}
+
+/** Proved findings that together make a claim; undefined if there are none. */
+function findingsFor(
+  position: Position,
+  claim: Claim,
+  techniques: readonly Technique[],
+  onSearch: JudgeOptions["onSearch"],
+): Finding[] | undefined {
+  const { eliminations, placements } = changesOf(claim);
+  const found: Finding[] = [];
+  const add = (finding: Finding | undefined): boolean => {
+    if (finding !== undefined && !found.includes(finding)) found.push(finding);
+    return finding !== undefined;
+  };
+  const explainOne = (cell: string, digit: number, isPlaced: boolean): boolean =>
+    add(easiestOf(position, { cell, digit, isPlaced }, techniques, onSearch));
+  for (const { cell, digit } of eliminations) if (!explainOne(cell, digit, false)) return undefined;
+  for (const [i, { cell, digit }] of placements.entries()) {
+    if (explainOne(cell, digit, true)) continue;
+    // A placement follows if every other candidate of the cell is out.
+    for (const other of position.board.candidates(claim.placements[i].cell))
+      if (other !== digit && !explainOne(cell, other, false)) return undefined;
+  }
+  return found;
+}
+
+interface Change {
+  readonly cell: string;
+  readonly digit: number;
+  readonly isPlaced: boolean;
+}
+
+/** The smallest proved finding of the easiest technique that makes a change. */
+function easiestOf(
+  position: Position,
+  { cell, digit, isPlaced }: Change,
+  techniques: readonly Technique[],
+  onSearch: JudgeOptions["onSearch"],
+): Finding | undefined {
+  for (const technique of techniques) {
+    onSearch?.(technique);
+    const fitting = position
+      .findingsOf(technique)
+      .filter(({ placements, eliminations }) =>
+        isPlaced
+          ? placements.some((each) => each.cell === cell && each.digit === digit)
+          : eliminations.some((each) => each.cell === cell && each.digit === digit) ||
+            placements.some((each) => each.cell === cell && each.digit !== digit),
+      )
+      .sort((a, b) => a.size - b.size);
+    for (const finding of fitting) if (prove(position.board, finding).status === "proved") return finding;
+  }
+  return undefined;
+}
+
+function explanationOf(finding: Finding): Explanation {
+  const { technique, name, text, reason, lemmas, counts } = finding;
+  const parts = counts?.flatMap(({ facts }) => facts) ?? lemmas ?? reason;
+  return { technique, name, short: explain(finding, "short"), text, facts: parts.length };
+}
+
+const countOf = (facts: readonly NamedFact[]): string =>
+  facts.length === 0 ? "the board" : plural(facts.length, "fact");
+
+const KINDS = { r: "row", c: "column", b: "box" };
+
+/** A fact in words: `cell r4c5`, `7 in row 4`. */
+function factName(fact: NamedFact): string {
+  if ("cell" in fact) return `cell ${fact.cell}`;
+  if ("deadly" in fact) return `the deadly pattern ${fact.deadly.join(" ")}`;
+  return `${fact.digit} in ${KINDS[fact.house[0] as keyof typeof KINDS]} ${fact.house[1]}`;
+}
