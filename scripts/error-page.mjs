@@ -1,4 +1,4 @@
-// docs/errors.md: the errors of all packages, read from the one file in each that makes them.
+// docs/errors.md: the errors of all packages, read from the files that make them.
 
 import ts from "typescript";
 

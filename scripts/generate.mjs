@@ -1,7 +1,7 @@
 // `pnpm generate` writes the text that is derived from other files. `--check` writes nothing, and fails where it is stale.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { importProgram } from "./bundle.mjs";
@@ -47,12 +47,22 @@ async function generated() {
   ];
 }
 
-/** The files in which packages make their errors, the core first. @param {readonly Package[]} all */
+/** The files in which packages make their errors, one a folder, the core first. @param {readonly Package[]} all */
 const errorSources = (all) =>
   all
-    .map(({ folder, manifest }) => ({ title: `\`${manifest.name}\``, source: readText(`${folder}/src/errors.ts`) }))
+    .map(({ folder, manifest }) => ({
+      title: `\`${manifest.name}\``,
+      source: errorFiles(join(folder, "src")).join("\n"),
+    }))
     .filter(({ source }) => source !== "")
     .sort((a, b) => Number(b.title.includes("/core")) - Number(a.title.includes("/core")));
+
+/** @param {string} src @returns {string[]} */
+const errorFiles = (src) =>
+  (existsSync(join(root, src)) ? readdirSync(join(root, src), { recursive: true, encoding: "utf8" }) : [])
+    .filter((file) => basename(file) === "errors.ts")
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .map((file) => readText(join(src, file)));
 
 /** @param {string} name @returns {[start: string, end: string]} */
 const marks = (name) => [`<!-- generated:${name} -->`, `<!-- /generated:${name} -->`];

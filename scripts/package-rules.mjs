@@ -2,7 +2,7 @@
 // and other tools. Run as a program, it prints what is wrong and what to do.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import ts from "typescript";
@@ -172,6 +172,16 @@ function wrongEntryOf(layer, entry) {
   return entry === "/author" || (layer !== "technique" && layer !== "kit") ? undefined : "import @wings/core/author";
 }
 
+/** The folders of the runner, the highest first: each imports only those below it. */
+const RUNNER = ["the start", "commands", "run", "command", "techniques", "codes", "terminal"];
+
+/** @param {string} src @param {string} file @param {string} target @returns {string | undefined} */
+function upward(src, file, target) {
+  const places = [file, target].map((each) => relative(src, each).split(sep));
+  const [from, to] = places.map(([folder, ...below]) => (below.length === 0 ? 0 : RUNNER.indexOf(folder)));
+  return to < from ? `${RUNNER[to]} stands above ${RUNNER[from]}` : undefined;
+}
+
 /** The arrows in the imports. @param {Package} it @param {ReadonlyMap<string, Package>} byName @returns {string[]} */
 function imports(it, byName) {
   const { group, path, manifest } = it;
@@ -185,7 +195,8 @@ function imports(it, byName) {
       // Tests share helpers, and the example of the tutorial.
       const shared = ["packages/testing/test", "examples"].map((folder) => join(path, "../..", folder));
       const isInside = target.startsWith(path) || (!isSource && shared.some((folder) => target.startsWith(folder)));
-      return isInside ? undefined : "import the package by its name";
+      if (!isInside) return "import the package by its name";
+      return isSource && it.folder === "apps/runner" ? upward(join(path, "src"), file, target) : undefined;
     }
     const [, name = specifier, entry = ""] = /^(@[^/]+\/[^/]+)(\/.+)?$/.exec(specifier) ?? [];
     if (name === manifest.name) return isSource ? "import the file" : undefined;

@@ -1,14 +1,12 @@
 // `@wings/runner/bulk`: what an executor of another package needs.
 
-import { FILTERS, filterNamed } from "./commands/list.js";
-import { runnerError } from "./errors.js";
+import { makeWorker, partOf as makePart } from "./commands/parts.js";
+import { runnerError } from "./terminal/coded-error.js";
 import type { Batch, Item, Part, PartWorker, RunSpec } from "./run/contract.js";
-import { batchOf, digest, makeParts } from "./run/parts.js";
+import { batchOf, digest } from "./run/parts.js";
 import { VERSION as version } from "./terminal/version.js";
 
 export type * from "./run/contract.js";
-
-const { partOf: makePart, makeWorker } = makeParts({ named: filterNamed, names: FILTERS });
 
 /** The version of wings. Parts and replies of other versions are refused. */
 export const VERSION: string = version;

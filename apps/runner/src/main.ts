@@ -1,13 +1,13 @@
+import { unknownFlag } from "./command/errors.js";
 import {
-  type RunnerError,
   missingCommand,
   missingCommandForBoard,
   noCurrentFolder,
   noInput,
   tooManyInputs,
   unknownCommand,
-  unknownFlag,
 } from "./errors.js";
+import type { RunnerError } from "./terminal/coded-error.js";
 import { tell, write } from "./terminal/output.js";
 import { terminalStyle, toTerminal } from "./terminal/terminal-style.js";
 import { type Command, flagsOf } from "./command/define-command.js";

@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { toPlain } from "./errors.js";
+import { toPlain } from "./terminal/coded-error.js";
 import { filterNamed } from "./commands/list.js";
 import type { Batch, Item } from "./run/contract.js";
 import { type Spec, makeEngine } from "./run/engine.js";

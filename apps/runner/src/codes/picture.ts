@@ -3,7 +3,7 @@ import { isWingsError } from "@wings/core";
 import { type Picture, readQr } from "@wings/formats/qr";
 import { decode } from "jpeg-js";
 import { PNG } from "pngjs";
-import { badPicture } from "../errors.js";
+import { badPicture } from "./errors.js";
 
 /** A photo of a phone has 12 million pixels, a screen 9. A small file can say that it has billions. */
 const MOST = { png: 9, jpeg: 13 };

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { badValue, missingValue, needlessValue, unknownFlag } from "../errors.js";
+import { missingValue, needlessValue, unknownFlag } from "./errors.js";
+import { badValue } from "../techniques/errors.js";
 import { suggest } from "../terminal/suggest.js";
 import type { Flag, NamedFlag, Value, Values } from "./flag.js";
 

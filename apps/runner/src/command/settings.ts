@@ -1,7 +1,8 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
-import { badConfig, badValue, unknownSetting } from "../errors.js";
+import { badConfig, unknownSetting } from "./errors.js";
+import { badValue } from "../techniques/errors.js";
 import { tell } from "../terminal/output.js";
 import { type Command, settingsIn } from "./define-command.js";
 import { type NamedFlag, type Value, type Values, namedFlags } from "./flag.js";

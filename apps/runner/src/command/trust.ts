@@ -1,6 +1,6 @@
 import { type Stats, realpathSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { untrustedConfig, untrustedPlugin } from "../errors.js";
+import { untrustedConfig, untrustedPlugin } from "./errors.js";
 import { filesOf } from "../techniques/plugins/locate.js";
 
 /**

@@ -2,7 +2,7 @@ import { type Board, isWingsError } from "@wings/core";
 import { parseAny } from "@wings/formats";
 import type { Command } from "../command/define-command.js";
 import type { Flags, Values } from "../command/flag.js";
-import { notABoard } from "../errors.js";
+import { notABoard } from "./errors.js";
 import type { Techniques } from "../techniques/load-techniques.js";
 import type { Live } from "../terminal/live.js";
 import type { TerminalStyle } from "../terminal/terminal-style.js";

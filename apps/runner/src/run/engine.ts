@@ -1,7 +1,8 @@
 import { type CodedError, isWingsError } from "@wings/core";
 import { limitGuesses } from "@wings/core/host";
 import { type Values, withDefaults } from "../command/flag.js";
-import { replyTooLarge, toPlain, unexpected } from "../errors.js";
+import { replyTooLarge, unexpected } from "./errors.js";
+import { toPlain } from "../terminal/coded-error.js";
 import { type Selection, type Techniques, loadTechniques, pluginErrorIn } from "../techniques/load-techniques.js";
 import { SLICE, now, yieldToEventLoop } from "../terminal/clock.js";
 import type { Live } from "../terminal/live.js";

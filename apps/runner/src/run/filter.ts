@@ -1,5 +1,6 @@
 import type { Call, Command } from "../command/define-command.js";
-import { flagsClash, fromPlain, noBoard } from "../errors.js";
+import { flagsClash, noBoard } from "./errors.js";
+import { fromPlain } from "../terminal/coded-error.js";
 import { loadTechniques, selectionOf } from "../techniques/load-techniques.js";
 import { tell, write } from "../terminal/output.js";
 import { jsonLine } from "../terminal/sanitize.js";

@@ -11,7 +11,9 @@ import {
 import { isLink, splitAny } from "@wings/formats";
 import type { Item } from "./contract.js";
 import { loadCodes } from "../codes/load.js";
-import { badPicture, badValue, manyBoards, noBoard, noFile, noSuchFile, stdoutIsInput, unreadable } from "../errors.js";
+import { badPicture } from "../codes/errors.js";
+import { manyBoards, noBoard, noFile, noSuchFile, stdoutIsInput, unreadable } from "./errors.js";
+import { badValue } from "../techniques/errors.js";
 import { assertStdin } from "../terminal/streams.js";
 import { LONGEST_CLAIM, makeDecoder } from "./decoder.js";
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { changesOf, withDefaults } from "../command/flag.js";
-import { badPart, badReply, fromPlain, otherPlugin, otherVersion, toPlain } from "../errors.js";
+import { badPart, badReply, otherPlugin, otherVersion } from "./errors.js";
+import { fromPlain, toPlain } from "../terminal/coded-error.js";
 import { selectionOf } from "../techniques/load-techniques.js";
 import { isPath, locatePlugin } from "../techniques/plugins/locate.js";
 import { sanitizeOutput } from "../terminal/sanitize.js";

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import type { FilterCommand } from "./answer.js";
 import { endedBySignals } from "./interrupt.js";
-import { flagsClash, noExecutor, workerCrashed } from "../errors.js";
+import { flagsClash, noExecutor, workerCrashed } from "./errors.js";
 import { isPath, locatePlugin } from "../techniques/plugins/locate.js";
 import { liveTerminal } from "../terminal/live.js";
 import type { Batch, Executor, Item, MakeExecutor, RemoteExecutor } from "./contract.js";

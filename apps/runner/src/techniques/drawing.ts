@@ -1,6 +1,6 @@
 import { type Board, type Finding, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
-import type { Counterexample } from "../errors.js";
+import type { Counterexample } from "../terminal/coded-error.js";
 import type { Techniques } from "./load-techniques.js";
 import { trustStyles } from "../terminal/sanitize.js";
 import { type TerminalStyle, toTerminal } from "../terminal/terminal-style.js";

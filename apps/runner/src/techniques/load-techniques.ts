@@ -6,11 +6,11 @@ import {
   badValue,
   noTechniqueLeft,
   oneTechnique,
-  pluginFailed,
   unknownOption,
   unknownPackage,
   unknownTechnique,
-} from "../errors.js";
+} from "./errors.js";
+import { pluginFailed } from "./plugins/errors.js";
 import { sanitize } from "../terminal/sanitize.js";
 import type { PluginSelection, Plugins } from "./plugins/host.js";
 

@@ -1,4 +1,4 @@
-import { unwritable } from "../errors.js";
+import { unwritable } from "./errors.js";
 import { sanitizeOutput } from "./sanitize.js";
 import { checkStdout } from "./streams.js";
 

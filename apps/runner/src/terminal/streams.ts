@@ -1,5 +1,5 @@
 import { fstatSync, readSync, statSync, writeSync } from "node:fs";
-import { noStream } from "../errors.js";
+import { noStream } from "./errors.js";
 
 // Node.js reads nothing from a folder, and drops what is written to one. In place of a closed stream it opens /dev/null.
 

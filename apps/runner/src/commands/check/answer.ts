@@ -7,7 +7,7 @@ import { mistakeText, mistakesOn, namedContradictions } from "../../techniques/p
 import { jsonFields } from "../../terminal/sanitize.js";
 import { type TerminalStyle, paint, toTerminal, wrap } from "../../terminal/terminal-style.js";
 import { decimal } from "../rate/answer.js";
-import { flagNeeds } from "../../errors.js";
+import { flagNeeds } from "../errors.js";
 import type { CheckFlags } from "./command.js";
 
 /** Tells whether a board has no solution, one or many, and what is wrong with it. */

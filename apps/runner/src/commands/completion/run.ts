@@ -5,7 +5,7 @@ import { withSettings } from "../../command/settings.js";
 import { parseFlags } from "../../command/parse-flags.js";
 import { techniqueFlags } from "../../command/shared-flags.js";
 import { suggest } from "../../terminal/suggest.js";
-import { badValue } from "../../errors.js";
+import { badValue } from "../../techniques/errors.js";
 import { type SelectionFlags, type Techniques, loadTechniques, selectionOf } from "../../techniques/load-techniques.js";
 import { write } from "../../terminal/output.js";
 

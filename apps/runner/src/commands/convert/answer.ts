@@ -12,7 +12,7 @@ import type { Tally } from "../../run/contract.js";
 import { type Codes, loadCodes } from "../../codes/load.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import { plural } from "../../terminal/terminal-style.js";
-import { flagNeeds } from "../../errors.js";
+import { flagNeeds } from "../errors.js";
 import type { ConvertFlags } from "./command.js";
 
 /** Writes a board in another format, and says what that format doesn't keep of it. */

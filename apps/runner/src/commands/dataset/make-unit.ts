@@ -2,7 +2,7 @@ import { generate } from "@wings/generate";
 import type { Answer, Context } from "../../run/answer.js";
 import type { Item } from "../../run/contract.js";
 import { asUsage, checkWishes, wishesOf } from "../generate/blocks.js";
-import { badValue } from "../../errors.js";
+import { badValue } from "../../techniques/errors.js";
 import type { Techniques } from "../../techniques/load-techniques.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import { type Recipe, inPart } from "./recipe.js";

@@ -5,7 +5,11 @@ import { type Values, namedFlags } from "../../command/flag.js";
 import { parseFlags } from "../../command/parse-flags.js";
 import { partFlags } from "./command.js";
 import { VERSION } from "../../terminal/version.js";
-import { type RunnerError, badRecipe, badValue, flagNeeds, flagsClash, noFile, unreadable } from "../../errors.js";
+import { badRecipe } from "./errors.js";
+import { flagNeeds } from "../errors.js";
+import { flagsClash, noFile, unreadable } from "../../run/errors.js";
+import { badValue } from "../../techniques/errors.js";
+import type { RunnerError } from "../../terminal/coded-error.js";
 
 /** A part of a data set: what its puzzles must be, as flags. */
 export interface Part {

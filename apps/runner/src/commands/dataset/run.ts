@@ -9,7 +9,7 @@ import { KeySet, keyOf } from "./keys.js";
 import { type UnitReply, checkParts } from "./make-unit.js";
 import { type Recipe, readRecipe } from "./recipe.js";
 import { type Unit, filesOf, isInShard, itemOf } from "./units.js";
-import { type PlainError, fromPlain } from "../../errors.js";
+import { type PlainError, fromPlain } from "../../terminal/coded-error.js";
 import { loadTechniques, selectionOf } from "../../techniques/load-techniques.js";
 import { tell, write } from "../../terminal/output.js";
 import { plural, terminalStyle } from "../../terminal/terminal-style.js";

@@ -10,7 +10,9 @@ import {
 import type { AnswerItem, Context } from "../../run/answer.js";
 import type { Shard } from "../../run/input.js";
 import { suggest } from "../../terminal/suggest.js";
-import { badPart, badValue, flagNeeds, flagsClash } from "../../errors.js";
+import { flagNeeds } from "../errors.js";
+import { badPart, flagsClash } from "../../run/errors.js";
+import { badValue } from "../../techniques/errors.js";
 import { type Techniques, oneIdOf } from "../../techniques/load-techniques.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import type { Item } from "../../run/contract.js";

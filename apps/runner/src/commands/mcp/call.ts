@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { type PlainError, memoryLimit, timeLimit, toPlain } from "../../errors.js";
+import { memoryLimit, timeLimit } from "./errors.js";
+import { type PlainError, toPlain } from "../../terminal/coded-error.js";
 import type { ToolName } from "./tools.js";
 
 /** What a call may use. */

@@ -2,7 +2,7 @@ import { type Technique, Board, cellName, format } from "@wings/core";
 import { sees } from "@wings/core/author";
 import { type Claim, claimName, parseClaim } from "@wings/core/judge";
 import { type Judgement, Position, judgeClaim } from "../prove/judge-claim.js";
-import { badValue } from "../../errors.js";
+import { badValue } from "../../techniques/errors.js";
 
 /** Reads a claim of an assistant. */
 export function readClaim(text: string): Claim {

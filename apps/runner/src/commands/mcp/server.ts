@@ -16,7 +16,7 @@ import * as z from "zod";
 import type { Run } from "../../command/define-command.js";
 import { suggest, suggestId } from "../../terminal/suggest.js";
 import { VERSION } from "../../terminal/version.js";
-import { badArgument, connectionLost, unknownTool } from "../../errors.js";
+import { badArgument, connectionLost, unknownTool } from "./errors.js";
 import { failure, makeCaller } from "./call.js";
 import { MAX_LINE, TECHNIQUES, TOOLS, type ToolName } from "./tools.js";
 import { assertStdin, assertStdout } from "../../terminal/streams.js";

@@ -8,7 +8,7 @@ import { format } from "@wings/core";
 import { readBoard } from "../../run/answer.js";
 import type { Run } from "../../command/define-command.js";
 import { onlyText } from "../../run/input.js";
-import { noPage, portTaken } from "../../errors.js";
+import { noPage, portTaken } from "./errors.js";
 import { tell, write } from "../../terminal/output.js";
 import type { PlayFlags } from "./command.js";
 

@@ -5,7 +5,7 @@ import { findPath } from "../../techniques/path.js";
 import type { Run } from "../../command/define-command.js";
 import { openInput } from "../../run/input.js";
 import { makePeriodicYield } from "../../terminal/clock.js";
-import { noBoard } from "../../errors.js";
+import { noBoard } from "../../run/errors.js";
 import { type Techniques, loadTechniques, selectionOf, titleOf } from "../../techniques/load-techniques.js";
 import { tell, write } from "../../terminal/output.js";
 import { sanitize } from "../../terminal/sanitize.js";

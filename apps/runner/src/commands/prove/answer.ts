@@ -13,7 +13,8 @@ import {
 import { type JudgeOptions, type Judgement, Position, judgeClaim } from "./judge-claim.js";
 import { type ClaimLine, type GivenStep, idIn, readClaimLine } from "./read-claim.js";
 import type { Item } from "../../run/contract.js";
-import { fromPlain, noClaim } from "../../errors.js";
+import { noClaim } from "./errors.js";
+import { fromPlain } from "../../terminal/coded-error.js";
 import { jsonFields, sanitize } from "../../terminal/sanitize.js";
 import { paint, toTerminal, wrap, wrapExplanation } from "../../terminal/terminal-style.js";
 import type { Values } from "../../command/flag.js";

@@ -3,7 +3,7 @@ import { type Claim, parseClaim } from "@wings/core/judge";
 import { readExact } from "../verify/record-fields.js";
 import { problemOfFacts, problemOfStep } from "../verify/record-fields.js";
 import { LONGEST_CLAIM } from "../../run/decoder.js";
-import { badClaimLine } from "../../errors.js";
+import { badClaimLine } from "./errors.js";
 
 /** A step before a claim: a claim with its facts, or a finding of `wings solve --json`. */
 export interface GivenStep {

@@ -10,7 +10,8 @@ import {
   onBoards,
 } from "../../run/answer.js";
 import { type Path, findPath, isWrong } from "../../techniques/path.js";
-import { badValue, flagsClash } from "../../errors.js";
+import { flagsClash } from "../../run/errors.js";
+import { badValue } from "../../techniques/errors.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import { type TerminalStyle, paint } from "../../terminal/terminal-style.js";
 import type { RateFlags } from "./command.js";

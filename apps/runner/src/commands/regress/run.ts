@@ -5,7 +5,7 @@ import { quoteUnknownText } from "../../run/answer.js";
 import type { Run } from "../../command/define-command.js";
 import { linesOf } from "../../run/input.js";
 import { makePeriodicYield } from "../../terminal/clock.js";
-import { badCase } from "../../errors.js";
+import { badCase } from "./errors.js";
 import { type Techniques, loadTechniques, selectionOf } from "../../techniques/load-techniques.js";
 import { tell, write } from "../../terminal/output.js";
 import { jsonLine, sanitize } from "../../terminal/sanitize.js";

@@ -22,7 +22,7 @@ import {
   wrap,
   wrapExplanation,
 } from "../../terminal/terminal-style.js";
-import { flagsClash } from "../../errors.js";
+import { flagsClash } from "../../run/errors.js";
 import type { Tally } from "../../run/contract.js";
 import type { SolveFlags } from "./command.js";
 

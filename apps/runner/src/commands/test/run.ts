@@ -1,15 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
 import type { Run } from "../../command/define-command.js";
-import {
-  IMPORT,
-  fromPlain,
-  pluginBroken,
-  pluginBuiltins,
-  pluginFailed,
-  pluginTimeout,
-  pluginUntested,
-} from "../../errors.js";
+import { pluginBuiltins, pluginUntested } from "./errors.js";
+import { IMPORT, pluginBroken, pluginFailed, pluginTimeout } from "../../techniques/plugins/errors.js";
+import { fromPlain } from "../../terminal/coded-error.js";
 import { locatePlugin } from "../../techniques/plugins/locate.js";
 import { placementProblem } from "../../techniques/load-techniques.js";
 import type { Placement } from "./placement.js";

@@ -10,7 +10,7 @@ import {
   variantsOf,
 } from "@wings/testing";
 import { yieldToEventLoop } from "../../terminal/clock.js";
-import { type PlainError, toPlain } from "../../errors.js";
+import { type PlainError, toPlain } from "../../terminal/coded-error.js";
 import { techniquesOf } from "../../techniques/plugins/import.js";
 import { keepStdout } from "../../techniques/plugins/keep-stdout.js";
 import { type Options, parseOptionValues } from "../../techniques/load-techniques.js";

@@ -10,7 +10,8 @@ import {
 } from "@wings/generate";
 import { type AnswerBoard, type AnswerItem, type Context, onBoards } from "../../run/answer.js";
 import { suggest } from "../../terminal/suggest.js";
-import { badValue, noTransformation } from "../../errors.js";
+import { noTransformation } from "./errors.js";
+import { badValue } from "../../techniques/errors.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import { keptStatus, lossOf } from "../convert/answer.js";
 import type { TransformFlags } from "./command.js";

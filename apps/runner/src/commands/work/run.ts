@@ -1,17 +1,18 @@
 import type { Reply } from "../../run/contract.js";
-import { makePartWorker } from "../../bulk.js";
+import { makeWorker } from "../parts.js";
 import { emptyTally } from "../../run/tally.js";
 import type { Run } from "../../command/define-command.js";
 import { linesOf } from "../../run/input.js";
 import { onInterrupt } from "../../run/interrupt.js";
 import { VERSION } from "../../terminal/version.js";
-import { badPart, toPlain } from "../../errors.js";
+import { badPart } from "../../run/errors.js";
+import { toPlain } from "../../terminal/coded-error.js";
 import { write } from "../../terminal/output.js";
 import { toJson } from "../../terminal/sanitize.js";
 
 /** Answers parts: a line of JSON for each line of JSON. */
 export const run: Run = async ({ inputs: [input = "-"] }) => {
-  const worker = makePartWorker();
+  const worker = makeWorker();
   const interrupt = onInterrupt();
   let status = 0;
   for await (const { text } of linesOf(input, Infinity)) {

@@ -13,7 +13,8 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { inTheWay, inUse, outputChanged, unwritable } from "../../errors.js";
+import { inTheWay, inUse, outputChanged } from "./errors.js";
+import { unwritable } from "../../terminal/errors.js";
 import { tell } from "../../terminal/output.js";
 
 /** How often a run touches its lock, in milliseconds. */

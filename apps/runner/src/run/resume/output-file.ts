@@ -12,7 +12,8 @@ import {
 } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type NumberedLine, linesIn } from "../input.js";
-import { outputChanged, unwritable } from "../../errors.js";
+import { outputChanged } from "./errors.js";
+import { unwritable } from "../../terminal/errors.js";
 
 /**
  * The file of `--resume`. Other programs may change it while a run writes: each look at it compares what has its name now with

@@ -1,6 +1,7 @@
 import { type Board, type NamedMark, type SearchResult, type Technique, cellName, format } from "@wings/core";
 import { type CellDigit, type Hit, describeHit, eliminationsOf, proveHit, refuseUndeclared } from "@wings/core/host";
-import { type Counterexample, pluginFailed, pluginFinding } from "../../errors.js";
+import { pluginFailed, pluginFinding } from "./errors.js";
+import type { Counterexample } from "../../terminal/coded-error.js";
 
 /**
  * Checks a plugin's finding against its reason, and against the solution if the board has only one. A wrong finding throws an

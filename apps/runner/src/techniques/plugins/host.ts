@@ -3,15 +3,8 @@ import { type MessagePort, MessageChannel, Worker, receiveMessageOnPort } from "
 import { type Board, type SearchResult, type Technique, format } from "@wings/core";
 import { type Pattern, type Reporter, defineTechnique } from "@wings/core/author";
 import { type Hit, type Meta, type Policy, faultOfParts } from "@wings/core/host";
-import {
-  IMPORT,
-  duplicatePlugin,
-  duplicateTechnique,
-  fromPlain,
-  pluginBroken,
-  pluginFailed,
-  pluginTimeout,
-} from "../../errors.js";
+import { IMPORT, duplicatePlugin, duplicateTechnique, pluginBroken, pluginFailed, pluginTimeout } from "./errors.js";
+import { fromPlain } from "../../terminal/coded-error.js";
 import { tell } from "../../terminal/output.js";
 import { checkFinding } from "./check-reply.js";
 import { locatePlugin } from "./locate.js";

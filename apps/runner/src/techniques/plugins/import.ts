@@ -7,7 +7,7 @@ import { types } from "node:util";
 import type { OptionSpec, Technique } from "@wings/core";
 import { API, checkTechnique } from "@wings/core/host";
 import { CORE_VERSION } from "../../terminal/version.js";
-import { duplicateTechnique, pluginBroken, pluginCore, pluginId, pluginShape } from "../../errors.js";
+import { duplicateTechnique, pluginBroken, pluginCore, pluginId, pluginShape } from "./errors.js";
 import { describeThrown, inspectValue, kindOf, messageOf, placeOf } from "./describe-value.js";
 import { readManifest } from "./locate.js";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { pluginNotFound } from "../../errors.js";
+import { pluginNotFound } from "./errors.js";
 
 /** Whether a plugin is a file or a folder, not the name of an installed package. A name that exists as a file is one. */
 export const isPath = (plugin: string, folder: string): boolean =>

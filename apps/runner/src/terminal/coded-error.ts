@@ -1,0 +1,67 @@
+import type { CodedError, NamedMark } from "@wings/core";
+import { wingsError } from "@wings/core/author";
+
+/** The exit status of an error: 1 for a board that can't be read, 2 for wrong usage, 3 for a run that had to stop. */
+type Exit = 1 | 2 | 3;
+
+/** A board with a wrong finding and what contradicts it, as plain data: the main thread draws it. */
+export interface Counterexample {
+  readonly board: string;
+  readonly marks: readonly NamedMark[];
+  readonly names: { readonly name: string; readonly roles: Readonly<Record<string, string>> };
+}
+
+export interface RunnerError extends CodedError {
+  readonly exit: Exit;
+  /** How to fix it, printed below the message. */
+  readonly hint?: string;
+  /** Drawn above the hint. */
+  readonly counterexample?: Counterexample;
+}
+
+export interface Details {
+  readonly exit?: Exit;
+  readonly hint?: string | undefined;
+  readonly counterexample?: Counterexample | undefined;
+  readonly cause?: unknown;
+}
+
+/** An error with a code. */
+export function runnerError(
+  code: string,
+  message: string,
+  { exit = 2, hint, counterexample, cause }: Details = {},
+): RunnerError {
+  return Object.assign(wingsError(code, message, {}, cause), {
+    exit,
+    ...(hint !== undefined && { hint }),
+    ...(counterexample !== undefined && { counterexample }),
+  });
+}
+
+/** An error as data, to send it from one thread to another. */
+export interface PlainError {
+  readonly code: string;
+  readonly message: string;
+  readonly exit: Exit;
+  readonly hint?: string;
+  readonly counterexample?: Counterexample;
+}
+
+export const toPlain = (error: unknown): PlainError => {
+  // Plugins can throw anything.
+  const { code, message, exit = 1, hint, counterexample } = Object(error) as Partial<RunnerError>;
+  return {
+    code: typeof code === "string" ? code : "WINGS_FAILED",
+    message: message ?? String(error),
+    exit,
+    ...(hint !== undefined && { hint }),
+    ...(counterexample !== undefined && { counterexample }),
+  };
+};
+
+export const fromPlain = ({ code, message, ...details }: PlainError): RunnerError =>
+  runnerError(code.replace(/^WINGS_/, ""), message, details);
+
+export const didYouMean = (suggestion: string | undefined): string | undefined =>
+  suggestion === undefined ? undefined : `Did you mean ${suggestion}?`;
