@@ -3,7 +3,7 @@
 import ts from "typescript";
 
 /** The functions that make an error of a code and a message. */
-const MAKERS = ["wingsError", "runnerError", "createError", "codedError"];
+const MAKERS = ["wingsError", "runnerError", "choiceError", "createError", "codedError"];
 
 /** @typedef {{ code: string, message: string }} Coded */
 /** Expressions of the caller, by the name of a parameter. @typedef {ReadonlyMap<string, string>} Known */

@@ -3,7 +3,8 @@
 import { makeWorker, partOf as makePart } from "./commands/parts.js";
 import { runnerError } from "./terminal/coded-error.js";
 import type { Batch, Item, Part, PartWorker, RunSpec } from "./run/contract.js";
-import { batchOf, digest } from "./run/parts.js";
+import type { Spec } from "./run/engine.js";
+import { type FullPart, batchOf, digest } from "./run/parts.js";
 import { VERSION as version } from "./terminal/version.js";
 
 export type * from "./run/contract.js";
@@ -12,13 +13,13 @@ export type * from "./run/contract.js";
 export const VERSION: string = version;
 
 /** The part that another process answers. */
-export const partOf: (spec: RunSpec, items: readonly Item[]) => Part = makePart as never;
+export const partOf: (spec: RunSpec, items: readonly Item[]) => Part = (spec, items) => makePart(spec as Spec, items);
 
 /** The digest of a part. Equal parts have equal answers. */
-export const digestOf: (part: Part) => string = digest as never;
+export const digestOf: (part: Part) => string = (part) => digest(part as FullPart);
 
 /** The batch of a reply to a part. A reply of another version, or to other boards, is refused. */
-export const readReply: (reply: unknown, part: Part) => Batch = batchOf as never;
+export const readReply: (reply: unknown, part: Part) => Batch = (reply, part) => batchOf(reply, part as FullPart);
 
 /**
  * Answers parts in this process. Plugins are the packages that are installed in `folder`, by default the current one. A part whose

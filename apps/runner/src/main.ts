@@ -101,7 +101,7 @@ async function print(text: string): Promise<number> {
 
 /** Prints an error with its hint to stderr; returns the exit status. */
 export async function report(error: unknown): Promise<number> {
-  const { code, message, exit, hint, counterexample, stack } = error as Partial<RunnerError>;
+  const { code, message, exit, hint, counterexample, isAboutTechniques, stack } = error as Partial<RunnerError>;
   const isOurs = typeof code === "string" && code.startsWith("WINGS_");
   const style = terminalStyle(settings, process.stderr);
   const drawing =
@@ -111,8 +111,7 @@ export async function report(error: unknown): Promise<number> {
   tell(toTerminal(style, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
   tell(drawing + toTerminal(style, hint === undefined ? "" : `${hint}\n`));
   const untyped = (settings.untyped as string[] | undefined) ?? [];
-  if (exit === 2 && untyped.length > 0 && /TECHNIQUE|PACKAGE|OPTION|SET$|VALUE|PLUGIN|DUPLICATE/.test(code ?? ""))
-    tell(`Also in force: ${untyped.join(", ")}.\n`);
+  if (exit === 2 && untyped.length > 0 && isAboutTechniques === true) tell(`Also in force: ${untyped.join(", ")}.\n`);
   if (!isOurs) tell(`This is a bug in wings.\n${stack ?? ""}\n`);
   return exit ?? 1;
 }

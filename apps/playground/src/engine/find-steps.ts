@@ -1,5 +1,14 @@
-import { type Board, type CodedError, type Technique, checkStep, explain, format, isWingsError } from "@wings/core";
-import { HOST_LIMITS, type Hit, type Policy, Sink, describeHit, runTechnique } from "@wings/core/host";
+import { type Board, type CodedError, type Technique, explain, format, isWingsError } from "@wings/core";
+import {
+  HOST_LIMITS,
+  type Hit,
+  type Policy,
+  Sink,
+  describeHit,
+  proveHit,
+  refuseUndeclared,
+  runTechnique,
+} from "@wings/core/host";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
 import { isUndecided } from "../state/decided.js";
@@ -58,11 +67,7 @@ function checkFinding(plugin: string, technique: Technique, board: Board, hit: H
   const isLong = (["long", "short", "vague"] as const).some((form) => explain(finding, form).length > HOST_LIMITS.text);
   if (isLong || JSON.stringify(finding).length > HOST_LIMITS.finding)
     throw pluginFailed(plugin, technique.id, "its finding is too long.");
-  try {
-    checkStep(technique, board, hit);
-  } catch (error) {
-    if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") throw error;
-    const why = /(?:refuted|undecided): (.*?)\. Board: /s.exec(error.message)?.[1] ?? error.message;
-    throw pluginLies(plugin, technique.id, `“${outcomeText(finding, "short")}”`, why);
-  }
+  const proof = proveHit(board, technique.reason(hit.pattern as never, board), hit);
+  const { status, text } = refuseUndeclared(proof, technique.meta.assumes);
+  if (status !== "proved") throw pluginLies(plugin, technique.id, `“${outcomeText(finding, "short")}”`, text);
 }

@@ -1,5 +1,5 @@
 import { MIN_WIDTH } from "../terminal/terminal-style.js";
-import { flag } from "./flag.js";
+import { type Values, type ValuesOf, flag } from "./flag.js";
 
 // The flags that several commands have.
 
@@ -91,3 +91,8 @@ export const bulkFlags = {
   "summary-only": flag.on("print nothing else: the counts go to stdout", { changes: "nothing" }),
   ...executorFlag,
 };
+
+type Shared = typeof bulkFlags & typeof jsonFlag & typeof maxGuessesFlag;
+
+/** The flags of a filter, as far as it has them. */
+export const filterFlags = (flags: Values): Partial<ValuesOf<Shared>> => flags;

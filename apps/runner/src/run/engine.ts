@@ -11,6 +11,7 @@ import { type TerminalStyle, paint } from "../terminal/terminal-style.js";
 import type { Answer, AnswerItem, BadLine, Context, FilterCommand, FilterModule } from "./answer.js";
 import type { Batch, Executor, Item } from "./contract.js";
 import { addTo, emptyTally, merge } from "./tally.js";
+import { filterFlags } from "../command/shared-flags.js";
 
 /** All that an engine needs, as plain data: it is the same in every thread. */
 export interface Spec {
@@ -49,7 +50,7 @@ export async function makeEngine(command: FilterCommand, spec: Spec, live?: Live
   return {
     run: (items, deadline = Infinity) => {
       // The engines of a worker share one search.
-      limitGuesses(flags["max-guesses"] as number | undefined);
+      limitGuesses(filterFlags(flags)["max-guesses"]);
       return runBatch(items, deadline, maker);
     },
     close: () => techniques.plugins?.close(),

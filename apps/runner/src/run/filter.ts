@@ -12,13 +12,14 @@ import { openInput, partsOf, readShard } from "./input.js";
 import { onInterrupt } from "./interrupt.js";
 import { emptyTally, merge, progressLine, startProgress, summaryOf } from "./tally.js";
 import { flow, makeWorkers } from "./workers.js";
+import { filterFlags } from "../command/shared-flags.js";
 
 /** Runs a command that answers each board: it is a line filter. */
 export async function runFilter(described: Command, called: Call): Promise<number> {
   const command = described as FilterCommand;
   const module = await command.answers!.load();
   const { flags, given, inputs } = module.prepare?.(called) ?? called;
-  const out = flags.resume as string | undefined;
+  const { resume: out, shard: share, range } = filterFlags(flags);
   module.check?.({ flags, given, inputs });
   if (out !== undefined && given.json === false) throw flagsClash("--resume", "json: false", "it writes JSON lines");
   const json = flags.json === true || out !== undefined;
@@ -33,10 +34,10 @@ export async function runFilter(described: Command, called: Call): Promise<numbe
     json,
     rows: endsWithScreen ? process.stdout.rows || 24 : undefined,
   };
-  const shard = readShard(flags.shard as string | undefined);
+  const shard = readShard(share);
   // Part of a larger job may be empty; for a person, empty input is a mistake.
   const isForProgram = json || flags.shard !== undefined;
-  const input = openInput(inputs, flags.range as string | undefined, module.hasLines?.(flags) === true);
+  const input = openInput(inputs, range, module.hasLines?.(flags) === true);
   const interrupt = onInterrupt();
   const resumed =
     out === undefined

@@ -26,7 +26,7 @@ export const makeParts = (commands: Commands) => ({
 });
 
 /** Boards for another process, as JSON: all that decides the answers is in it. */
-interface FullPart extends Omit<Spec, "selection"> {
+export interface FullPart extends Omit<Spec, "selection"> {
   /** The version of wings. */
   readonly wings: string;
   readonly selection: Omit<Spec["selection"], "folder">;

@@ -8,6 +8,7 @@ import { liveTerminal } from "../terminal/live.js";
 import type { Batch, Executor, Item, MakeExecutor, RemoteExecutor } from "./contract.js";
 import { type Spec, badLine, badText, joinBatches, makeEngine, makeLocal } from "./engine.js";
 import { addTo, emptyTally } from "./tally.js";
+import { filterFlags } from "../command/shared-flags.js";
 
 /** The number of boards that makes it worthwhile to start a pool. */
 const MANY = 100;
@@ -42,12 +43,13 @@ async function loadExecutor(name: string, spec: Spec): Promise<RemoteExecutor> {
  */
 export async function makeWorkers(command: FilterCommand, spec: Spec, isStopped: () => boolean): Promise<Workers> {
   const { partSize } = command.answers!;
-  if (spec.flags.executor !== undefined) {
+  const { executor: packageName, jobs = availableParallelism() } = filterFlags(spec.flags);
+  if (packageName !== undefined) {
     const { plugins, folder } = spec.selection;
     const path = plugins.find((plugin) => isPath(plugin, folder));
     if (path !== undefined)
       throw flagsClash("--executor", `--plugin ${path}`, "workers know a plugin by the name of its installed package");
-    const executor = await loadExecutor(spec.flags.executor as string, spec);
+    const executor = await loadExecutor(packageName, spec);
     return {
       partSize: executor.partSize ?? partSize,
       hasFullParts: true,
@@ -57,7 +59,6 @@ export async function makeWorkers(command: FilterCommand, spec: Spec, isStopped:
       close: () => executor.close(),
     };
   }
-  const jobs = (spec.flags.jobs as number | undefined) ?? availableParallelism();
   const hasPlugins = spec.selection.plugins.length > 0;
   const isQuick = !hasPlugins && partSize >= MANY;
   let local: Promise<Executor> | undefined;

@@ -2,8 +2,12 @@ import { type RunnerError, didYouMean, runnerError } from "../terminal/coded-err
 
 // --- The choice of techniques ----------------------------------------------------------------------------------------
 
+/** An error for which the choice of techniques may be the cause. */
+export const choiceError = (code: string, message: string, details?: Parameters<typeof runnerError>[2]): RunnerError =>
+  runnerError(code, message, { ...details, isAboutTechniques: true });
+
 export const badValue = (name: string, value: unknown, expected: string, suggestion?: string): RunnerError =>
-  runnerError("BAD_VALUE", `${name} can't be ${quote(value)}: expected ${expected}.`, {
+  choiceError("BAD_VALUE", `${name} can't be ${quote(value)}: expected ${expected}.`, {
     hint: didYouMean(suggestion),
   });
 
@@ -22,23 +26,23 @@ export const unknownTechnique = (
   suggestion: string | undefined,
   list = "wings techniques lists them.",
 ): RunnerError =>
-  runnerError("UNKNOWN_TECHNIQUE", `unknown technique ${id}.`, { hint: didYouMean(suggestion) ?? list });
+  choiceError("UNKNOWN_TECHNIQUE", `unknown technique ${id}.`, { hint: didYouMean(suggestion) ?? list });
 
 export const unknownPackage = (name: string, known: readonly string[], suggestion: string | undefined): RunnerError =>
-  runnerError("UNKNOWN_PACKAGE", `unknown package ${name}: expected one of ${known.join(", ")}.`, {
+  choiceError("UNKNOWN_PACKAGE", `unknown package ${name}: expected one of ${known.join(", ")}.`, {
     hint: didYouMean(suggestion && `pkg:${suggestion}`),
   });
 
 export const oneTechnique = (flag: string, name: string, ids: readonly string[]): RunnerError =>
-  runnerError("ONE_TECHNIQUE", `${flag} takes the id of one technique, but ${name} is a package.`, {
+  choiceError("ONE_TECHNIQUE", `${flag} takes the id of one technique, but ${name} is a package.`, {
     hint: ids.length === 1 ? `Its technique is ${ids[0]}.` : `Its techniques are ${ids.join(", ")}.`,
   });
 
 export const noTechniqueLeft = (): RunnerError =>
-  runnerError("NO_TECHNIQUE_LEFT", "no technique is left: --only and --skip exclude all of them.");
+  choiceError("NO_TECHNIQUE_LEFT", "no technique is left: --only and --skip exclude all of them.");
 
 export const badSet = (text: string): RunnerError =>
-  runnerError("BAD_SET", `can't read --set ${text}: expected TECHNIQUE.OPTION=VALUE.`, {
+  choiceError("BAD_SET", `can't read --set ${text}: expected TECHNIQUE.OPTION=VALUE.`, {
     hint: "wings techniques lists the options of each technique.",
   });
 
@@ -48,7 +52,7 @@ export const unknownOption = (
   known: readonly string[],
   suggestion: string | undefined,
 ): RunnerError =>
-  runnerError(
+  choiceError(
     "UNKNOWN_OPTION",
     `technique ${technique} has no option ${option}: ${known.length > 0 ? `its options are ${known.join(", ")}` : "it has none"}.`,
     { hint: didYouMean(suggestion) },

@@ -17,12 +17,15 @@ export interface RunnerError extends CodedError {
   readonly hint?: string;
   /** Drawn above the hint. */
   readonly counterexample?: Counterexample;
+  /** Whether the choice of techniques may be the cause, which a setting may have made. */
+  readonly isAboutTechniques?: true;
 }
 
 export interface Details {
   readonly exit?: Exit;
   readonly hint?: string | undefined;
   readonly counterexample?: Counterexample | undefined;
+  readonly isAboutTechniques?: true | undefined;
   readonly cause?: unknown;
 }
 
@@ -30,12 +33,13 @@ export interface Details {
 export function runnerError(
   code: string,
   message: string,
-  { exit = 2, hint, counterexample, cause }: Details = {},
+  { exit = 2, hint, counterexample, isAboutTechniques, cause }: Details = {},
 ): RunnerError {
   return Object.assign(wingsError(code, message, {}, cause), {
     exit,
     ...(hint !== undefined && { hint }),
     ...(counterexample !== undefined && { counterexample }),
+    ...(isAboutTechniques !== undefined && { isAboutTechniques }),
   });
 }
 
@@ -46,17 +50,19 @@ export interface PlainError {
   readonly exit: Exit;
   readonly hint?: string;
   readonly counterexample?: Counterexample;
+  readonly isAboutTechniques?: true;
 }
 
 export const toPlain = (error: unknown): PlainError => {
   // Plugins can throw anything.
-  const { code, message, exit = 1, hint, counterexample } = Object(error) as Partial<RunnerError>;
+  const { code, message, exit = 1, hint, counterexample, isAboutTechniques } = Object(error) as Partial<RunnerError>;
   return {
     code: typeof code === "string" ? code : "WINGS_FAILED",
     message: message ?? String(error),
     exit,
     ...(hint !== undefined && { hint }),
     ...(counterexample !== undefined && { counterexample }),
+    ...(isAboutTechniques !== undefined && { isAboutTechniques }),
   };
 };
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Values, namedFlags } from "../../command/flag.js";
 import { parseFlags } from "../../command/parse-flags.js";
-import { partFlags } from "./command.js";
+import { type DatasetFlags, partFlags } from "./command.js";
 import { VERSION } from "../../terminal/version.js";
 import { badRecipe } from "./errors.js";
 import { flagNeeds } from "../errors.js";
@@ -36,6 +36,7 @@ const PER_FILE = 100_000;
 const PER_FILE_WITH_PATHS = 1000;
 
 const PART_FLAGS = namedFlags(partFlags);
+const COUNT = partFlags.count.default;
 
 /** Flags that don't decide the content, or are written down under other names. */
 const APART = [
@@ -44,32 +45,31 @@ const APART = [
 ];
 
 /** Reads the recipe of a run: one part from the flags, or those of a file. */
-export function readRecipe(flags: Values): Recipe {
-  const { paths = false, wrong, recipe, resume } = flags;
-  if (wrong !== undefined && paths !== true) throw flagNeeds("--wrong", "--paths", "a wrong step is one of a path");
+export function readRecipe(flags: DatasetFlags, given: Values): Recipe {
+  const { paths = false, wrong, recipe, resume, seed, format: wanted = FORMATS } = flags;
+  if (wrong !== undefined && !paths) throw flagNeeds("--wrong", "--paths", "a wrong step is one of a path");
   for (const name of ["format", "per-file"])
-    if (flags[name] !== undefined && resume === undefined)
+    if (given[name] !== undefined && resume === undefined)
       throw flagNeeds(`--${name}`, "--resume", "without it, lines of JSON go to stdout");
-  const formats = FORMATS.filter((name) => ((flags.format as string[] | undefined) ?? FORMATS).includes(name));
-  for (const name of (flags.format as string[] | undefined) ?? [])
+  const formats = FORMATS.filter((name) => wanted.includes(name));
+  for (const name of wanted)
     if (!(FORMATS as readonly string[]).includes(name)) throw badValue("--format", name, FORMATS.join(" or "));
-  const given = Object.fromEntries(
-    PART_FLAGS.flatMap(({ name }) => (flags[name] === undefined ? [] : [[name, flags[name]]])),
+  const part = Object.fromEntries(
+    PART_FLAGS.flatMap(({ name }) => (given[name] === undefined ? [] : [[name, given[name]]])),
   );
-  const [clash] = Object.keys(given);
+  const [clash] = Object.keys(part);
   if (recipe !== undefined && clash !== undefined)
     throw flagsClash(`--${clash}`, "--recipe", "each part of a recipe has its own");
-  const all = recipe === undefined ? [given] : partsIn(recipe as string);
-  const seed = (flags.seed as number | undefined) ?? 1;
-  const perFile = (flags["per-file"] as number | undefined) ?? (paths === true ? PER_FILE_WITH_PATHS : PER_FILE);
-  const more = Object.entries(flags).filter(([name, value]) => !APART.includes(name) && hasContent(value));
+  const all = recipe === undefined ? [part] : partsIn(recipe);
+  const perFile = flags["per-file"] ?? (paths ? PER_FILE_WITH_PATHS : PER_FILE);
+  const more = Object.entries(given).filter(([name, value]) => !APART.includes(name) && hasContent(value));
   return {
-    parts: all.map(({ count = 1000, ...wishes }, at) => ({ wishes, count: count as number, seed: seedOf(seed, at) })),
-    ...{ paths: paths === true, formats, perFile },
+    parts: all.map(({ count = COUNT, ...wishes }, at) => ({ wishes, count: count as number, seed: seedOf(seed, at) })),
+    ...{ paths, formats, perFile },
     settings: {
       ...{ wings: VERSION, command: "dataset" },
       ...Object.fromEntries(more.sort(([a], [b]) => (a < b ? -1 : 1))),
-      ...{ seed, parts: all.map((part) => ({ count: 1000, ...part })), "per-file": perFile, format: formats },
+      ...{ seed, parts: all.map((part) => ({ count: COUNT, ...part })), "per-file": perFile, format: formats },
     },
   };
 }

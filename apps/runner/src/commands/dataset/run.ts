@@ -13,12 +13,11 @@ import { type PlainError, fromPlain } from "../../terminal/coded-error.js";
 import { loadTechniques, selectionOf } from "../../techniques/load-techniques.js";
 import { tell, write } from "../../terminal/output.js";
 import { plural, terminalStyle } from "../../terminal/terminal-style.js";
-import type { FilterCommand } from "../../run/answer.js";
 import { type DatasetFlags, dataset } from "./command.js";
 
 /** Makes a data set: lines to stdout, or the files of a folder. */
 export const run: Run<DatasetFlags> = async ({ flags, given }) => {
-  const recipe = readRecipe(given);
+  const recipe = readRecipe(flags, given);
   checkParts(recipe, flags.recipe, await loadTechniques(selectionOf(flags)));
   const shard = readShard(flags.shard);
   const path = flags.resume;
@@ -26,7 +25,7 @@ export const run: Run<DatasetFlags> = async ({ flags, given }) => {
     ...{ command: "dataset", flags: given, selection: selectionOf(flags), style: terminalStyle({}), json: true },
   };
   const interrupt = onInterrupt();
-  const workers = await makeWorkers(dataset as unknown as FilterCommand, spec, interrupt.isStopped);
+  const workers = await makeWorkers(dataset, spec, interrupt.isStopped);
   const folder = path === undefined ? undefined : await DatasetFolder.open(path, recipe, shard);
   const total = countOf(recipe, shard);
   let done = folder?.done ?? 0;

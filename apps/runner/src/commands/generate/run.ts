@@ -34,7 +34,6 @@ import { tell, write } from "../../terminal/output.js";
 import { jsonLine } from "../../terminal/sanitize.js";
 import { terminalStyle } from "../../terminal/terminal-style.js";
 import { type GenerateFlags, generate as generateCommand } from "./command.js";
-import type { FilterCommand } from "../../run/answer.js";
 
 /** Generates puzzles, one a line. */
 export const run: Run<GenerateFlags> = async ({ flags, given }) => {
@@ -161,7 +160,7 @@ async function makeElsewhere(
 ): Promise<void> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const workers = await makeWorkers(generateCommand as unknown as FilterCommand, spec, interrupt.isStopped);
+  const workers = await makeWorkers(generateCommand, spec, interrupt.isStopped);
   /** The blocks in progress, in their order. */
   const awaited: Block[] = [];
   const takeAll = async ({ attempts, found }: BlockReply): Promise<void> => {

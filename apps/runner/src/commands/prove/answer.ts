@@ -63,8 +63,8 @@ export function makeAnswer(context: Context<ProveFlags & Values>): AnswerItem {
     maxFacts: flags["max-facts"],
     maxNodes: flags["max-nodes"],
   };
-  const claim = flags.claim as string | undefined;
-  if (claim !== undefined) {
+  const { claim } = flags;
+  if (typeof claim === "string") {
     const parsed = parseClaim(claim);
     const answer: AnswerBoard = ({ board }) =>
       answerOf(judgeClaim(new Position(board), parsed, undefined, options), context);

@@ -122,7 +122,7 @@ const fieldsOfScale = ({ scale }: RateFlags): readonly Field[] =>
   scale === "explainer" ? EXPLAINER_FIELDS : OWN_FIELDS;
 
 const fieldsOf = (flags: RateFlags): readonly Field[] =>
-  (flags.fields as readonly Field[] | undefined) ?? fieldsOfScale(flags);
+  flags.fields === undefined ? fieldsOfScale(flags) : (flags.fields as readonly Field[]);
 
 /** Refuses flags that can't be used together. */
 export function check({ flags: values }: FilterCall): void {

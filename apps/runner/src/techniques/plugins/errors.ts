@@ -1,18 +1,19 @@
 import { toSingleLine } from "../../terminal/sanitize.js";
-import { type Counterexample, type RunnerError, runnerError } from "../../terminal/coded-error.js";
+import { type Counterexample, type RunnerError } from "../../terminal/coded-error.js";
+import { choiceError } from "../errors.js";
 
 // --- Plugins ---------------------------------------------------------------------------------------------------------
 
 export const pluginNotFound = (plugin: string, why: string): RunnerError =>
-  runnerError("PLUGIN_NOT_FOUND", `plugin ${plugin} not found: ${why}.`, {
+  choiceError("PLUGIN_NOT_FOUND", `plugin ${plugin} not found: ${why}.`, {
     hint: "A plugin is an installed package, a folder with a package.json, or an ES module file.",
   });
 
 export const pluginBroken = (plugin: string, why: string, hint?: string): RunnerError =>
-  runnerError("PLUGIN_BROKEN", `can't load plugin ${plugin}: ${toSingleLine(why)}`, { hint });
+  choiceError("PLUGIN_BROKEN", `can't load plugin ${plugin}: ${toSingleLine(why)}`, { hint });
 
 export const pluginShape = (plugin: string, seen: string, remedy?: string): RunnerError =>
-  runnerError("PLUGIN_SHAPE", `plugin ${plugin} exports no techniques: ${toSingleLine(seen)}.`, {
+  choiceError("PLUGIN_SHAPE", `plugin ${plugin} exports no techniques: ${toSingleLine(seen)}.`, {
     hint: remedy ?? "Its default export must be a technique made with defineTechnique, or a list of them.",
   });
 
@@ -21,12 +22,12 @@ export const pluginCore = (
   missing: string,
   { wanted, found, install }: { wanted: string; found: string; install: string },
 ): RunnerError =>
-  runnerError("PLUGIN_CORE", `plugin ${plugin} needs ${wanted}: ${missing}, and ${found}.`, {
+  choiceError("PLUGIN_CORE", `plugin ${plugin} needs ${wanted}: ${missing}, and ${found}.`, {
     hint: `Run ${install} in the folder of the plugin.`,
   });
 
 export const duplicateTechnique = (plugin: string, other: string, id: string): RunnerError =>
-  runnerError(
+  choiceError(
     "DUPLICATE_ID",
     plugin === other
       ? `plugin ${plugin} has two techniques with the id ${id}.`
@@ -45,7 +46,7 @@ export const duplicatePlugin = (
   places: readonly [number, number],
   entry: string,
 ): RunnerError =>
-  runnerError(
+  choiceError(
     "DUPLICATE_ID",
     name === again
       ? `plugin ${name} is listed twice, as number ${places.join(" and number ")}.`
@@ -54,12 +55,12 @@ export const duplicatePlugin = (
   );
 
 export const pluginId = (plugin: string, id: string): RunnerError =>
-  runnerError("PLUGIN_ID", `plugin ${plugin}: the id ${id} has no author, and such ids are reserved for wings.`, {
+  choiceError("PLUGIN_ID", `plugin ${plugin}: the id ${id} has no author, and such ids are reserved for wings.`, {
     hint: `Call it author/${id}.`,
   });
 
 export const pluginFailed = (plugin: string, technique: string, why: string): RunnerError =>
-  runnerError("PLUGIN_FAILED", `plugin ${plugin}, technique ${technique}: ${toSingleLine(withoutName(why))}`, {
+  choiceError("PLUGIN_FAILED", `plugin ${plugin}, technique ${technique}: ${toSingleLine(withoutName(why))}`, {
     exit: 3,
   });
 
@@ -70,7 +71,7 @@ const withoutName = (why: string): string => why.replace(/^Technique \S+ /, "it 
 export const IMPORT = "its import";
 
 export const pluginTimeout = (plugin: string, doing: string, milliseconds: number, board: string): RunnerError =>
-  runnerError(
+  choiceError(
     "PLUGIN_TIMEOUT",
     `plugin ${plugin}, ${doing}: no answer within ${milliseconds} ms, stopped.${board && ` Board: ${board}`}`,
     // A plugin that can't be loaded is wrong usage.
@@ -89,7 +90,7 @@ export const pluginFinding = (
   board: string,
   counterexample: Counterexample | undefined,
 ): RunnerError =>
-  runnerError(
+  choiceError(
     "PLUGIN_FINDING",
     `plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  Counterexample: ${why}\n  Board: ${board}`,
     { exit: 3, hint: "--trust accepts findings without proof.", counterexample },
