@@ -34,8 +34,7 @@ test("flags that say how to print, or where, change no answer", () => {
   for (const { flags } of COMMANDS) {
     for (const name of ["json", "ascii", "width", "no-color", "jobs", "executor", "resume", "summary"])
       if (name in flags) expect(changesOf(flags, name)).toBe("nothing");
-    for (const name of ["shard", "range", "from"])
-      if (name in flags) expect(changesOf(flags, name)).toBe("boards");
+    for (const name of ["shard", "range", "from"]) if (name in flags) expect(changesOf(flags, name)).toBe("boards");
     for (const name of ["only", "preset", "technique", "scale"])
       if (name in flags) expect(changesOf(flags, name)).toBe("answers");
   }
