@@ -2,4 +2,4 @@
 
 export { type Claim, claimName, parseClaim } from "./proof/claim.js";
 export { type ShortestLimits, type ShortestProof, shortestProof } from "./proof/shortest-proof.js";
-export { trimPath } from "./solve/trim-path.js";
+export { type TrimLimits, type TrimmedPath, trimPath } from "./solve/trim-path.js";

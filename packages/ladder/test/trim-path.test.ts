@@ -68,11 +68,32 @@ it("no single step of a trimmed path can be left out", () => {
   }
 });
 
+it("a limit ends the search with a path that is right, and says so", () => {
+  for (const path of paths(boards(3, 30))) {
+    const whole = trimPath(path, techniques);
+    expect(whole.isTrimmed).toBe(true);
+    let last = path.steps.length;
+    for (const maxProofs of [0, 10, 100]) {
+      const { steps, isTrimmed } = trimPath(path, techniques, { maxProofs });
+      if (maxProofs === 0) expect([isTrimmed, steps.length]).toEqual([false, last]);
+      expect(steps.length).toBeLessThanOrEqual(last);
+      expect(steps.length).toBeGreaterThanOrEqual(whole.steps.length);
+      last = steps.length;
+      const board = path.steps[0].board;
+      for (const { finding } of steps) {
+        expect(prove(board, finding).status).toBe("proved");
+        applyFinding(board, finding);
+      }
+      expect(board.isFull).toBe(true);
+    }
+  }
+});
+
 it("a path that doesn't end with the solution stays as it is", () => {
   const path = solvePath(
     parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
     techniques.slice(0, 5),
   );
   expect(path.status).toBe("stuck");
-  expect(trimPath(path, techniques)).toBe(path);
+  expect(trimPath(path, techniques)).toEqual({ ...path, isTrimmed: false });
 });

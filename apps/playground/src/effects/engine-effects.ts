@@ -99,7 +99,7 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
     store,
     (state) => (state.path?.status === "searching" ? nextKey(state) : undefined),
     () => {
-      const { game } = store.state;
+      const { game, path } = store.state;
       const board = game!.history.now.board;
       const steps: Step[] = [];
       const show = (status: PathStatus = "searching"): void => {
@@ -108,7 +108,9 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
         dispatch({ type: "path-found", path: { steps: [...steps], end, status } });
       };
       const updates = throttle(() => show());
-      const stop = run({ kind: "path", board, techniques: selectedOf(store.state) }, (news) => {
+      const isTrimmed = path!.whole !== undefined;
+      const task: Task = { kind: "path", board, techniques: selectedOf(store.state), isTrimmed };
+      const stop = run(task, (news) => {
         if (news.kind === "step") {
           steps.push(news.step);
           updates.schedule();

@@ -6,7 +6,14 @@ import type { Step } from "../state/step.js";
 
 /** A task for the engine. Boards are text; techniques are ids in order. */
 export type Task =
-  | { readonly kind: "next" | "path" | "all"; readonly board: string; readonly techniques: readonly string[] }
+  | { readonly kind: "next" | "all"; readonly board: string; readonly techniques: readonly string[] }
+  | {
+      readonly kind: "path";
+      readonly board: string;
+      readonly techniques: readonly string[];
+      /** Leaves out steps that nothing later needs. */
+      readonly isTrimmed?: boolean;
+    }
   | { readonly kind: "recall"; readonly board: string; readonly technique: string; readonly outcome: string }
   | { readonly kind: "judge"; readonly board: string }
   /** Finds the ratings of Sudoku Explainer. */

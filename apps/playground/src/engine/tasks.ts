@@ -3,7 +3,7 @@ import { routeLinks } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
 import { decided, isUndecided } from "../state/decided.js";
 import { truncate } from "../state/truncate.js";
-import { outcomeOf, type Step } from "../state/step.js";
+import { applied, outcomeOf, type Step } from "../state/step.js";
 import type { Mistake, News, Rating, Task, Verdict } from "./messages.js";
 import { type Source, isFault, stepsOf } from "./find-steps.js";
 
@@ -43,7 +43,8 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
       break;
     }
     case "path":
-      await path(board, task.techniques, desk);
+      if (task.isTrimmed !== true || !(await trimmed(board, task.techniques, desk)))
+        await path(board, task.techniques, desk);
       return;
     case "all":
       await all(board, task.techniques, desk);
@@ -139,6 +140,17 @@ async function path(start: Board, techniques: readonly string[], desk: TaskConte
     applyFinding(board, step.finding);
   }
   end(contradictions(board).length > 0 ? "contradictory" : board.isFull ? "solved" : "stuck");
+}
+
+/** The path without detours, which is loaded for the first one who asks. Returns whether there is one. */
+async function trimmed(board: Board, ids: readonly string[], desk: TaskContext): Promise<boolean> {
+  const { trimmedSteps } = await import("./trim.js");
+  const sources = await Promise.all(ids.map((id) => desk.sourceOf(id)));
+  const steps = trimmedSteps(board, sources);
+  if (steps === undefined || !(await desk.goOn())) return false;
+  for (const step of steps) desk.tell({ kind: "step", step });
+  desk.tell({ kind: "done", status: "solved", end: applied(steps.at(-1)!) });
+  return true;
 }
 
 /** Number of steps in one message, so that the page stays responsive. */

@@ -25,7 +25,9 @@ export function PathPanel() {
       state.path.at > 0 &&
       state.path.steps[state.path.at]?.board !== state.game?.history.now.board,
   );
-  const { hardest, score } = useMemo(() => ratingOf(path?.steps ?? []), [path?.steps]);
+  const rating = useMemo(() => path?.whole ?? ratingOf(path?.steps ?? []), [path?.whole, path?.steps]);
+  /** The switch keeps the focus while the engine works for it. */
+  const [hasSwitched, setSwitched] = useState(false);
   if (path === undefined)
     return (
       <>
@@ -37,7 +39,8 @@ export function PathPanel() {
         </div>
       </>
     );
-  const { steps, status, at } = path;
+  const { steps, status, at, whole } = path;
+  const { hardest, score } = rating;
   const isSearching = status === "searching";
   const walk = (to: number): void => dispatch({ type: "walk", at: to });
   const moves: readonly (readonly [IconName, string, number, boolean])[] = [
@@ -65,6 +68,19 @@ export function PathPanel() {
             <button onClick={() => dispatch({ type: "path-find" })}>{words.findPath}</button>
           )}
         </div>
+      )}
+      {(isSearching ? hasSwitched : status === "solved" && steps.length > 0) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={whole !== undefined}
+            onChange={() => {
+              setSwitched(true);
+              dispatch({ type: "path-find", whole: whole === undefined ? rating : undefined });
+            }}
+          />
+          {words.onlyNeeded}
+        </label>
       )}
       {steps.length > 0 && (
         <div class="buttons walk">

@@ -3,6 +3,12 @@ import type { Step } from "./step.js";
 /** How a path ended. */
 export type PathStatus = "solved" | "stuck" | "contradictory" | "searching" | "stopped";
 
+/** The hardest technique of a path, and the sum of the scores of its steps. */
+export interface PathRating {
+  readonly hardest: string | undefined;
+  readonly score: number;
+}
+
 /** The path from a board to its solution, and the selected step. */
 export interface Path {
   readonly steps: readonly Step[];
@@ -11,6 +17,8 @@ export interface Path {
   readonly status: PathStatus;
   /** The selected step: 0 is the first, `steps.length` the end. */
   readonly at: number;
+  /** Set where steps that nothing later needs are left out: the rating of the whole path. */
+  readonly whole?: PathRating | undefined;
 }
 
 /** The same path with another selected step. */

@@ -2,7 +2,7 @@ import type { Rating } from "../engine/messages.js";
 import { advance } from "../state/history.js";
 import type { Filter } from "../state/filter.js";
 import { levelOf } from "../state/known.js";
-import { type Path, goTo, lookAt } from "../state/path.js";
+import { type Path, type PathRating, goTo, lookAt } from "../state/path.js";
 import type { Step } from "../state/step.js";
 import type { Survey } from "../state/survey.js";
 import type { Handlers } from "./handlers.js";
@@ -11,7 +11,7 @@ import { withHistory } from "./move.js";
 import type { State } from "./state.js";
 
 export type ListAction =
-  | { readonly type: "path-find"; readonly at?: number }
+  | { readonly type: "path-find"; readonly at?: number; readonly whole?: PathRating | undefined }
   | { readonly type: "path-found"; readonly path: Pick<Path, "steps" | "end" | "status"> }
   | { readonly type: "path-cancel" }
   | { readonly type: "walk"; readonly at: number }
@@ -40,17 +40,18 @@ const walked = (state: State, at: number): State =>
     : { ...state, path: goTo(state.path, at), tab: "path", clause: undefined, notice: undefined };
 
 export const listHandlers: Handlers<ListAction> = {
-  "path-find": (state, { at = 0 }) =>
+  "path-find": (state, { at = 0, whole }) =>
     state.game === undefined
       ? state
-      : { ...state, path: { steps: [], end: state.game.history.now.board, status: "searching", at } },
+      : { ...state, path: { steps: [], end: state.game.history.now.board, status: "searching", at, whole } },
   "path-found": (state, { path }) =>
     // After a reload, the search has to come to the selected step again.
     state.path === undefined
       ? state
       : {
           ...state,
-          path: path.status === "searching" ? { ...path, at: state.path.at } : goTo({ ...path, at: 0 }, state.path.at),
+          path:
+            path.status === "searching" ? { ...state.path, ...path } : goTo({ ...state.path, ...path }, state.path.at),
         },
   "path-cancel": (state) =>
     state.path?.status === "searching" ? { ...state, path: { ...state.path, status: "stopped" } } : state,

@@ -46,6 +46,7 @@ export const late = {
   // Path
   pathTitle: "Path",
   findPath: "Find the path",
+  onlyNeeded: "Only steps that matter",
   pathIntro: "The path lists each step from this board on, until it is solved.",
   stepOf: (at: number, total: number): string => `${at} of ${total}`,
   firstStep: "First step",

@@ -158,6 +158,7 @@ export const german: Words = {
   // Path
   pathTitle: "Weg",
   findPath: "Den Weg suchen",
+  onlyNeeded: "Nur Schritte, die nötig sind",
   pathIntro: "Der Weg führt von diesem Brett zur Lösung.",
   stepOf: (at, total) => `${at} von ${total}`,
   end: "Ende",

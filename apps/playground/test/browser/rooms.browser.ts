@@ -426,6 +426,32 @@ inBrowser("solve", () => {
     expect(await page.locator(".steps summary").allInnerTexts()).toContainEqual(expect.stringMatching(/^\d+ singles/));
   });
 
+  it("only steps that matter: fewer steps, each from the board of the one before it, and the same rating", async () => {
+    const page = await playground.visit(`#/solve/${STUCK}`);
+    await page.getByRole("tab", { name: "Path" }).click();
+    const summary = page.locator(".panel .summary").first();
+    await summary.getByText(/steps to the solution/).waitFor();
+    const only = page.getByLabel("Only steps that matter");
+    const whole = await summary.innerText();
+    const stepsIn = (text: string): number => Number.parseInt(text, 10);
+    const ratingIn = (text: string): string => text.slice(text.indexOf(";"));
+    await only.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(async () => stepsIn(await summary.innerText())).toBeLessThan(stepsIn(whole));
+    await summary.getByText(/steps to the solution/).waitFor();
+    expect(await only.isChecked()).toBe(true);
+    expect(await only.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(ratingIn(await summary.innerText())).toBe(ratingIn(whole));
+    const bars = page.getByRole("group", { name: "The path, one bar for each step" }).getByRole("button");
+    expect(await bars.count()).toBe(stepsIn(await summary.innerText()));
+    // The path ends with the solution.
+    await button(page, "End of the path").click();
+    await expect.poll(() => parse(shownBoard(page)).isFull).toBe(true);
+    await only.click();
+    await expect.poll(() => summary.innerText()).toBe(whole);
+    expect(await only.isChecked()).toBe(false);
+  });
+
   it("a stuck board, one with many solutions, and a solved one say what to do", async () => {
     const page = await playground.visit(`#${STUCK}`);
     await page.getByRole("tab", { name: "Techniques" }).click();

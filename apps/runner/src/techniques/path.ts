@@ -29,6 +29,8 @@ export interface Path {
   readonly hardest: string | null;
   readonly level: string | null;
   readonly score: number;
+  /** Of a path without detours: whether no single step can be left out, or a limit ended the search. */
+  readonly isTrimmed?: boolean;
 }
 
 export interface PathOptions {

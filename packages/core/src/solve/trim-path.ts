@@ -1,7 +1,12 @@
 import type { Board } from "../board/board.js";
+import { maskOf } from "../board/bits.js";
+import type { CellDigit } from "../board/cell-digit.js";
+import { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, bitOf, sees, wordOf } from "../board/geometry.js";
 import { candidateCell, candidateDigit, candidateOf } from "../board/notation.js";
-import { bitOf, wordOf } from "../board/geometry.js";
+import { checkLimit, checkOptionNames } from "../errors.js";
+import { digitOf, houseOf, isCellFact, isDeadlyFact } from "../proof/facts.js";
 import { proveHit, refuseUndeclared } from "../proof/prove.js";
+import type { Reason } from "../proof/reason.js";
 import { type Hit, eliminationsOf } from "../technique/hit.js";
 import { runTechnique } from "../technique/run-technique.js";
 import { Sink } from "../technique/sink.js";
@@ -9,6 +14,18 @@ import { type Technique, checkTechniques } from "../technique/technique.js";
 import type { SolvePath } from "./loop.js";
 import { LazyStep, type Step, type StepRecord } from "./step.js";
 import { Trail } from "./trail.js";
+
+/** A path without detours. */
+export interface TrimmedPath<T extends Technique = Technique> extends SolvePath<T> {
+  /** Whether no single step can be left out. False where the limit ended the search, or where the path isn't solved. */
+  readonly isTrimmed: boolean;
+}
+
+/** How much work a search for unneeded steps may be. */
+export interface TrimLimits {
+  /** How many proofs of steps: 20,000. One with lemmas counts as a hundred. What is left out until then stays left out. */
+  readonly maxProofs?: number | undefined;
+}
 
 /** A step of a path, and what is kept of it. */
 interface Move {
@@ -19,6 +36,12 @@ interface Move {
   readonly at: number;
   /** How hard its technique is: the place in the list. */
   readonly rank: number;
+  /** Whether its proof has lemmas. */
+  readonly isLong: boolean;
+  /** Its proof by counting, which takes long to find: where it holds on another board, there is one there. */
+  readonly counts: Reason | undefined;
+  /** The candidates that would change its proof if they were there; undefined where any could. */
+  readonly scope: Uint8Array | undefined;
 }
 
 /**
@@ -40,43 +63,76 @@ interface Move {
  * console.log(path.steps.length, trimPath(path, techniques).steps.length);
  * ```
  */
-export function trimPath<T extends Technique>(path: SolvePath<T>, techniques: readonly T[]): SolvePath<T> {
+export function trimPath<T extends Technique>(
+  path: SolvePath<T>,
+  techniques: readonly T[],
+  limits: TrimLimits = {},
+): TrimmedPath<T> {
   checkTechniques(techniques);
+  checkOptionNames(limits, "maxProofs");
+  const { maxProofs = 20_000 } = limits;
+  checkLimit(maxProofs, 0);
   const { steps, status, board } = path;
-  if (status !== "solved" || steps.length === 0) return path;
+  if (status !== "solved" || steps.length === 0) return { ...path, isTrimmed: status === "solved" };
   const start = steps[0].board;
-  const moves = steps.map(({ technique, hit }, at): Move => ({
-    at,
-    technique,
-    hit,
-    eliminations: eliminationsOf(hit).map(({ cell, digit }) => candidateOf(cell, digit)),
-    rank: techniques.indexOf(technique),
-  }));
-  const singles = [...new Set(moves.filter(({ hit }) => hit.placements.length > 0).map(({ technique }) => technique))];
-  let best: readonly Move[] = moves;
-  let least = weightOf(moves);
-  for (const order of ORDERS) {
-    const trimmer = new Trimmer(start, moves, singles);
-    trimmer.leaveOut(order);
-    const weight = weightOf(trimmer.moves);
-    if (weight >= least) continue;
-    best = trimmer.moves;
-    least = weight;
+  const moves = steps.map(({ technique, hit, board: before }, at): Move => {
+    const reason = technique.reason(hit.pattern as never, before);
+    return {
+      ...{ at, technique, hit, rank: techniques.indexOf(technique), scope: scopeOf(reason) },
+      eliminations: eliminationsOf(hit).map(({ cell, digit }) => candidateOf(cell, digit)),
+      isLong: "lemmas" in reason,
+      counts: "counts" in reason ? reason : undefined,
+    };
+  });
+  const singles = new Set<Technique>();
+  for (const { technique, hit, board: before } of steps)
+    if (hit.placements.length === 1 && isSingle(before, hit.placements[0])) singles.add(technique);
+  const work = { left: maxProofs };
+  let best: Trimmed = { moves, isTrimmed: false };
+  for (const run of RUNS) {
+    const trimmer = new Trimmer(start, moves, [...singles], work);
+    const isTrimmed = run(trimmer);
+    const isBetter = weightOf(trimmer.moves) < weightOf(best.moves);
+    if ((isBetter || (isTrimmed && !best.isTrimmed && best.moves === moves)) && areProved(start, trimmer.moves))
+      best = { moves: trimmer.moves, isTrimmed };
   }
-  if (best === moves) return path;
   const trail = new Trail(start);
-  const records = best.map(({ technique, hit, eliminations }, foundIndex): StepRecord => {
+  const records = best.moves.map(({ technique, hit, eliminations }, foundIndex): StepRecord => {
     const trimmed = { ...hit, eliminations: wordsOf(eliminations) };
     trail.hits.push(trimmed);
     return { technique, hit: trimmed, foundIndex, fields: undefined };
   });
-  return { status, board, steps: records.map((record, i) => new LazyStep(i, record, trail) as unknown as Step<T>) };
+  return {
+    status,
+    board,
+    steps: records.map((record, i) => new LazyStep(i, record, trail) as unknown as Step<T>),
+    isTrimmed: best.isTrimmed,
+  };
 }
 
-/** Which steps are given up first: the hardest, or the last. */
-const ORDERS: readonly ((a: Move, b: Move) => number)[] = [
-  (a, b) => b.rank - a.rank || b.at - a.at,
-  (a, b) => b.at - a.at,
+interface Trimmed {
+  readonly moves: readonly Move[];
+  readonly isTrimmed: boolean;
+}
+
+/** Whether the techniques prove all steps themselves: their words are about these proofs. */
+function areProved(start: Board, moves: readonly Move[]): boolean {
+  const board = start.copy();
+  return moves.every((move) => {
+    const isProved = proofOf(board, { ...move, counts: undefined }) !== undefined;
+    if (isProved) apply(board, move);
+    return isProved;
+  });
+}
+
+/** A proof with lemmas counts as so many, since it takes as long. */
+const LONG_PROOF = 100;
+
+/** From the end on, which takes the least work; then the hardest first, which tries more. */
+const RUNS: readonly ((trimmer: Trimmer) => boolean)[] = [
+  (trimmer) => trimmer.fromTheEnd(),
+  (trimmer) => trimmer.leaveOut((a, b) => b.rank - a.rank || b.at - a.at),
+  (trimmer) => trimmer.leaveOut((a, b) => b.at - a.at),
 ];
 
 /** Steps first, then eliminations. */
@@ -94,108 +150,190 @@ function wordsOf(eliminations: readonly number[]): number[] {
   return words;
 }
 
+/**
+ * The candidates that would change a proof if they were there: those of its facts, and what its lemmas assume. The proof says nothing
+ * of any other. Undefined for deadly patterns.
+ */
+function scopeOf(reason: Reason): Uint8Array | undefined {
+  const scope = new Uint8Array(729);
+  const lists =
+    "counts" in reason
+      ? reason.counts.map(({ facts, sets }) => [...facts, ...sets].map(([fact]) => fact))
+      : "lemmas" in reason
+        ? reason.lemmas.map(({ facts }) => facts)
+        : [reason];
+  for (const facts of lists) {
+    for (const fact of facts) {
+      if (isDeadlyFact(fact)) return undefined;
+      for (let i = 0; i < 9; i++)
+        scope[isCellFact(fact) ? fact * 9 + i : HOUSE_CELLS[houseOf(fact) * 9 + i] * 9 + digitOf(fact) - 1] = 1;
+    }
+  }
+  if ("lemmas" in reason)
+    for (const { assume } of reason.lemmas) for (const literal of assume) scope[literal < 0 ? ~literal : literal] = 1;
+  return scope;
+}
+
+/** Whether a digit is the only one of its cell, or has only this place in a house. */
+function isSingle(board: Board, { cell, digit }: CellDigit): boolean {
+  const { masks, places } = board;
+  if (masks[cell] === maskOf(digit)) return true;
+  for (let kind = 0; kind < 3; kind++) {
+    const house = HOUSES_OF[cell * 3 + kind];
+    let others = 0;
+    for (let w = 0; w < 3; w++) {
+      const found = places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w];
+      others |= w === wordOf(cell) ? found & ~bitOf(cell) : found;
+    }
+    if (others === 0) return true;
+  }
+  return false;
+}
+
+/** Whether candidates that are back can change the proof of a step. */
+function isTouched({ scope }: Move, back: ReadonlySet<number>): boolean {
+  if (scope === undefined) return true;
+  for (const candidate of back) if (scope[candidate] !== 0) return true;
+  return false;
+}
+
+/** Whether a digit in a cell removes a candidate. */
+function isGoneWith(candidate: number, cell: number, digit: number): boolean {
+  const other = candidateCell(candidate);
+  return other === cell || (candidateDigit(candidate) === digit && sees(other, cell));
+}
+
+function apply(board: Board, { eliminations, hit }: Move): void {
+  for (const candidate of eliminations) board.eliminate(candidateCell(candidate), candidateDigit(candidate));
+  for (const { cell, digit } of hit.placements) board.place(cell, digit);
+}
+
 /** A path from which steps are taken. */
 class Trimmer {
   moves: readonly Move[];
-  /** The board before each step. */
-  boards: readonly Board[] = [];
 
   constructor(
     readonly start: Board,
     moves: readonly Move[],
     /** Techniques that place digits: where one no longer sees a digit, another may. */
     readonly singles: readonly Technique[],
+    /** How many proofs are left. */
+    readonly work: { left: number },
   ) {
     this.moves = moves;
-    this.tryPath(0, moves);
   }
 
-  /** Leaves out whole steps as long as all that is left is proved, and then single eliminations. */
-  leaveOut(order: (a: Move, b: Move) => number): void {
+  /**
+   * Leaves out steps, and eliminations, from the last to the first. When a step is tried, all later ones are known to be needed, with
+   * all that they eliminate. They stay needed where others are left out before them. So the first one that isn't proved ends a try.
+   */
+  fromTheEnd(): boolean {
+    for (const { at, hit, eliminations } of [...this.moves].reverse()) {
+      if (hit.placements.length > 0 || this.without(at, undefined, true)) continue;
+      for (const candidate of eliminations.length > 1 ? eliminations : []) this.without(at, candidate, true);
+    }
+    return this.work.left > 0;
+  }
+
+  /** Leaves out whole steps as long as all that is left is proved, and then single eliminations; false where the limit ended it. */
+  leaveOut(order: (a: Move, b: Move) => number): boolean {
     const inOrder = this.moves.filter(({ hit }) => hit.placements.length === 0).sort(order);
     for (let isBetter = true; isBetter;) {
       isBetter = false;
+      for (const { at } of inOrder) if (this.without(at)) isBetter = true;
       for (const { at } of inOrder) {
-        const index = this.moves.findIndex((each) => each.at === at);
-        if (
-          index >= 0 &&
-          this.tryPath(
-            index,
-            this.moves.filter((each) => each.at !== at),
-          )
-        )
-          isBetter = true;
-      }
-      for (const { at } of inOrder) {
-        const index = this.moves.findIndex((each) => each.at === at);
-        for (const candidate of this.moves[index]?.eliminations ?? []) {
-          const { eliminations } = this.moves[index];
-          if (eliminations.length === 1) break;
-          const fewer = { ...this.moves[index], eliminations: eliminations.filter((each) => each !== candidate) };
-          if (
-            this.tryPath(
-              index,
-              this.moves.map((each) => (each.at === at ? fewer : each)),
-            )
-          )
-            isBetter = true;
-        }
+        for (const candidate of this.moves.find((each) => each.at === at)?.eliminations ?? [])
+          if (this.without(at, candidate)) isBetter = true;
       }
     }
+    return this.work.left > 0;
   }
 
-  /** Takes another path, equal up to this step, if each step is proved on the board that it finds, and all cells are full at the end. */
-  tryPath(from: number, moves: readonly Move[]): boolean {
-    const board = (this.boards[from] ?? this.start).copy();
-    const boards = this.boards.slice(0, from);
-    const proved = moves.slice(0, from);
-    for (const move of moves.slice(from)) {
-      const now = isProvedOn(board, move) ? move : this.adapt(board, move);
+  /** Takes the path without a step, or without one of its eliminations, if each step is proved on the board that it then finds. */
+  without(at: number, candidate?: number, areNeeded = false): boolean {
+    const index = this.moves.findIndex((each) => each.at === at);
+    if (index < 0 || this.work.left <= 0) return false;
+    const gone = this.moves[index];
+    const rest = candidate === undefined ? [] : gone.eliminations.filter((each) => each !== candidate);
+    if (candidate !== undefined && (rest.length === 0 || rest.length === gone.eliminations.length)) return false;
+    const board = this.start.copy();
+    const kept: Move[] = [];
+    for (const move of this.moves.slice(0, index)) {
+      kept.push(move);
+      apply(board, move);
+    }
+    /** Candidates that are there now and were not before. */
+    const back = new Set(gone.eliminations.filter((each) => !rest.includes(each)));
+    if (rest.length > 0) {
+      kept.push({ ...gone, eliminations: rest });
+      apply(board, kept.at(-1)!);
+    }
+    for (let i = index + 1; i < this.moves.length; i++) {
+      // From here on all boards are the same.
+      if (back.size === 0) {
+        kept.push(...this.moves.slice(i));
+        break;
+      }
+      const move = this.moves[i];
+      const now = isTouched(move, back) ? this.proved(board, move, areNeeded) : move;
+      if (areNeeded && now === undefined) return false;
+      for (const each of move.eliminations)
+        if (now?.eliminations.includes(each) === true) back.delete(each);
+        else back.add(each);
+      // What only an elimination needed that is gone may go with it. A digit must be placed.
       if (now === undefined) {
-        // What only an elimination needed that is gone may go with it. A digit must be placed.
         if (move.hit.placements.length > 0) return false;
         continue;
       }
-      boards.push(board.copy());
-      proved.push(now);
-      for (const candidate of now.eliminations) board.eliminate(candidateCell(candidate), candidateDigit(candidate));
-      for (const { cell, digit } of now.hit.placements) board.place(cell, digit);
+      apply(board, now);
+      for (const { cell, digit } of now.hit.placements)
+        for (const each of back) if (isGoneWith(each, cell, digit)) back.delete(each);
+      kept.push(now);
     }
-    if (!board.isFull) return false;
-    this.moves = proved;
-    this.boards = boards;
+    this.moves = kept;
     return true;
   }
 
   /** The part of a step that is proved on this board; or the same digit, as another technique sees it. */
-  adapt(board: Board, move: Move): Move | undefined {
+  proved(board: Board, move: Move, areNeeded: boolean): Move | undefined {
+    const whole = this.prove(board, move);
+    if (whole !== undefined) return whole;
     const [placement, ...others] = move.hit.placements;
     if (placement === undefined) {
-      const eliminations = move.eliminations.filter((each) => isProvedOn(board, { ...move, eliminations: [each] }));
-      return eliminations.length === 0 ? undefined : { ...move, eliminations };
+      if (areNeeded || move.eliminations.length < 2) return undefined;
+      const eliminations = move.eliminations.filter((each) => this.prove(board, { ...move, eliminations: [each] }));
+      return eliminations.length === 0 ? undefined : this.prove(board, { ...move, eliminations });
     }
-    if (others.length > 0 || move.eliminations.length > 0) return undefined;
+    if (others.length > 0 || move.eliminations.length > 0 || !isSingle(board, placement)) return undefined;
     for (const technique of this.singles) {
       const sink = new Sink(board, "all");
       runTechnique(technique, board, sink);
       for (const hit of sink.hits) {
         const [found, more] = hit.placements;
         if (found?.cell !== placement.cell || found.digit !== placement.digit || more !== undefined) continue;
-        const now = { ...move, technique, hit };
-        if (hit.eliminations.length === 0 && isProvedOn(board, now)) return now;
+        const now = this.prove(board, { ...move, technique, hit, counts: undefined });
+        if (hit.eliminations.length === 0 && now !== undefined) return now;
       }
     }
     return undefined;
   }
+
+  /** The step with the scope of its proof on this board; undefined where it isn't proved. */
+  prove(board: Board, move: Move): Move | undefined {
+    const reason = proofOf(board, move);
+    this.work.left -= move.isLong ? LONG_PROOF : 1;
+    return reason && { ...move, scope: scopeOf(reason) };
+  }
 }
 
-function isProvedOn(board: Board, { technique, hit, eliminations }: Move): boolean {
+/** What proves a step on a board; undefined where nothing does. */
+function proofOf(board: Board, { technique, hit, eliminations, counts }: Move): Reason | undefined {
   try {
-    const reason = technique.reason(hit.pattern as never, board);
+    const reason = counts ?? technique.reason(hit.pattern as never, board);
     const proof = proveHit(board, reason, { ...hit, eliminations: wordsOf(eliminations) });
-    return refuseUndeclared(proof, technique.meta.assumes).status === "proved";
+    return refuseUndeclared(proof, technique.meta.assumes).status === "proved" ? reason : undefined;
   } catch {
     // A pattern may need a candidate to be gone.
-    return false;
+    return undefined;
   }
 }

@@ -46,6 +46,7 @@ const answerSolve: AnswerBoard<SolveFlags> = ({ board }, { flags, techniques, st
     steps: steps.map(({ finding }) => finding),
     hardest,
     counts,
+    ...(path.isTrimmed !== undefined && { trimmed: path.isTrimmed }),
   });
   return { ...answer, text };
 };
@@ -77,13 +78,13 @@ export async function summary(
 /** The path without what nothing later needs. Level and score stay those of the whole path; the counts are those of its steps. */
 function trimmed(path: Path, { list }: Techniques): Path {
   if (path.status !== "solved") return path;
-  const { steps } = trimPath({ status: "solved", steps: path.steps, board: path.board }, list);
+  const { steps, isTrimmed } = trimPath({ status: "solved", steps: path.steps, board: path.board }, list);
   const counts: Record<string, number> = {};
   for (const { id } of list) {
     const count = steps.filter(({ technique }) => technique.id === id).length;
     if (count > 0) counts[id] = count;
   }
-  return { ...path, steps, counts, hardest: Object.keys(counts).at(-1) ?? null };
+  return { ...path, steps, counts, hardest: Object.keys(counts).at(-1) ?? null, isTrimmed };
 }
 
 function describePath(
@@ -137,6 +138,10 @@ function describeEnd(
   const drawing = steps.length === 0 ? [] : [drawBoard(board, style).trimEnd()];
   if (status === "solved") {
     lines.push(paint(style, "green", `Solved in ${taken}.`), ...drawing, solution()!);
+    if (path.isTrimmed === false)
+      lines.push(
+        wrap("There may be more steps that nothing needs: the limit of proofs ended the search for them.", style),
+      );
   } else if (status === "stopped") {
     lines.push(wrap(`Stopped before the first ${nameOf(until!)}, after ${taken}.`, style), ...drawing);
     lines.push(format(board, "url"));
