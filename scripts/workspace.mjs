@@ -76,7 +76,7 @@ export const environment = {
   npm_config_user_agent: `node/${process.version} ${process.platform} ${process.arch}`,
   // `npm --silent test` would silence pnpm too, even where it fails.
   npm_config_loglevel: "error",
-  // Logs are read as plain text: some tools colour them whenever CI is set.
+  // Logs are read as plain text: some tools color them whenever CI is set.
   ...(process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: "1" }),
 };
 

@@ -85,7 +85,7 @@ describe("a rejected finding is drawn on stderr with its counterexample", () => 
     expect(err).toMatch(/eliminated by the finding: r1c2 \{\d\}/);
   });
 
-  test("with the width, characters and colours of the terminal", async () => {
+  test("with the width, characters and colors of the terminal", async () => {
     for (const width of ["30", "50", "80"]) {
       const { err } = await run("liar", ["rate", "--width", width]);
       const [, , , ...picture] = err.split("\n");

@@ -8,7 +8,7 @@ import { type Json, type Result, wings as command, expectRefusal, records, scrat
 
 /** Text from plugins and inputs is printed without its control characters, and wrong replies of plugins are named. */
 
-/** Clears the screen, names the window, colours, hides and turns what follows, and forges a line. */
+/** Clears the screen, names the window, colors, hides and turns what follows, and forges a line. */
 const EVIL = "\u001b[2J\u001b]0;pwn\u0007\u009b8m\u001b[8m\u202e\r\nwings: fine\b\u007f";
 const STEERING = /[\p{Cc}\u2028-\u202e]/u;
 /** The styles that the command and its drawings have themselves. */
@@ -59,9 +59,9 @@ describe("control characters in texts of a plugin are shown and don't act on the
     const plain = await wings([...args, "--plugin", speaker, EASY]);
     expect(plain.err).toBe("");
     expectTame(plain);
-    const coloured = await wings([...args, "--plugin", speaker, EASY], { env: { FORCE_COLOR: "1" } });
-    expectTame(coloured);
-    if (!args.includes("-o") && !args.includes("vague")) expect(coloured.out).toMatch(STYLES);
+    const colored = await wings([...args, "--plugin", speaker, EASY], { env: { FORCE_COLOR: "1" } });
+    expectTame(colored);
+    if (!args.includes("-o") && !args.includes("vague")) expect(colored.out).toMatch(STYLES);
   });
 
   test("techniques, and an unknown `after`", async () => {

@@ -19,7 +19,7 @@ export const chainPattern = { sets: "sets", x: "digits", z: "digit" } as const;
 /** The sets in order, and the restricted commons between each and the next; the last one leads back to the first set. */
 export const ringPattern = { sets: "sets", x: "digits" } as const;
 
-/** Up to seven sets have a colour and a shape of their own. */
+/** Up to seven sets have a color and a shape of their own. */
 const SETS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 type SetRole = (typeof SETS)[number];
 const roleOf = (i: number): SetRole => SETS[i % SETS.length];

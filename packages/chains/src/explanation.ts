@@ -53,7 +53,7 @@ export const chainMessage = (name: string): Message => ({
 /** Each fact once. */
 export const chainReason = (links: ChainPattern["links"]): Reason => [...new Set(links.flat())];
 
-/** The links that are sets have colours and shapes of their own, up to three. */
+/** The links that are sets have colors and shapes of their own, up to three. */
 const SETS = ["a", "b", "c"] as const;
 type ChainRole = "end" | "chain" | (typeof SETS)[number];
 export const chainRoles = { end: "end", chain: "on the chain" } as const;

@@ -24,7 +24,7 @@ export const blossomPattern = { stem: "cell", petals: "sets", digits: "digits", 
 export const alsBlossomPattern = { stem: "cells", petals: "sets", digits: "digits", z: "digit" } as const;
 type Shape = Pattern<typeof alsBlossomPattern>;
 
-/** Up to four petals have a colour and a shape of their own. */
+/** Up to four petals have a color and a shape of their own. */
 const PETALS = ["a", "b", "c", "d"] as const;
 type Role = "stem" | (typeof PETALS)[number] | "common" | "z";
 const ROLES: Readonly<Record<Role, string>> = {

@@ -1,6 +1,6 @@
 /**
- * The colours of Okabe and Ito: blue, orange, purple, grey, green; vermilion and bluish green for changes. They are darker on
- * white and lighter on black. `test/palette.test.ts` tests WCAG AA contrast, and that colour-blind readers can distinguish them.
+ * The colors of Okabe and Ito: blue, orange, purple, grey, green; vermilion and bluish green for changes. They are darker on
+ * white and lighter on black. `test/palette.test.ts` tests WCAG AA contrast, and that color-blind readers can distinguish them.
  */
 export interface Theme {
   readonly paper: string;
@@ -13,7 +13,7 @@ export interface Theme {
   /** Eliminated, placed. */
   readonly out: string;
   readonly put: string;
-  /** Roles in the order of their declaration. After the last colour they start again, with another shape. */
+  /** Roles in the order of their declaration. After the last color they start again, with another shape. */
   readonly roles: readonly string[];
 }
 

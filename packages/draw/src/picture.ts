@@ -7,7 +7,7 @@ import { type Drawable, type End, type Names, readScene } from "./scene.js";
 /** A role and what has it. */
 export interface PictureRole {
   readonly word: string;
-  /** Its place in the order of colours and shapes; `ELIMINATED_LOOK` and `PLACED_LOOK` for what changes. */
+  /** Its place in the order of colors and shapes; `ELIMINATED_LOOK` and `PLACED_LOOK` for what changes. */
   readonly look: number;
   /** Its cells, each with the marked digits. `whole` cells are marked themselves. */
   readonly cells: readonly { readonly cell: number; readonly digits: readonly number[]; readonly whole: boolean }[];

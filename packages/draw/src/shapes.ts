@@ -18,7 +18,7 @@ const SHAPES = OUTLINES.map((outline) => ("r" in outline ? `<circle r="${outline
 const PLACED = '<circle r="9.5" fill-opacity="1"/>';
 const ELIMINATED = '<circle r="9.5" stroke="none"/><path d="M-10 10l20-20"/>';
 
-/** The class with the colours of a role. Another class says what is drawn: `s` a shape, `c` a cell, `o` its outline, `h` a house. */
+/** The class with the colors of a role. Another class says what is drawn: `s` a shape, `c` a cell, `o` its outline, `h` a house. */
 export const classOf = ({ look }: Pick<Role, "look">): string => `r${choose<string | number>(look, "x", "p", [look])}`;
 
 /** The shape of a role around a point. */

@@ -9,7 +9,7 @@ export type ThemeName = "auto" | "light" | "dark";
 export function styleOf(theme: ThemeName, roles: readonly Role[]): string {
   // Style sheets apply to all pictures of a page, so each rule is scoped to the class of its theme.
   const sheet = (rules: readonly string[]): string => rules.map((rule) => `.wings-${theme} ${rule}`).join("");
-  const [light, dark] = [sheet(coloured(LIGHT, DARK, roles)), sheet(coloured(DARK, LIGHT, roles))];
+  const [light, dark] = [sheet(colored(LIGHT, DARK, roles)), sheet(colored(DARK, LIGHT, roles))];
   return (
     sheet(FORM) +
     (theme === "auto" ? `${light}@media(prefers-color-scheme:dark){${dark}}` : theme === "light" ? light : dark)
@@ -35,7 +35,7 @@ const FORM = [
   ".e{stroke-width:6}", // the paper around links
 ];
 
-function coloured(theme: Theme, other: Theme, roles: readonly Role[]): string[] {
+function colored(theme: Theme, other: Theme, roles: readonly Role[]): string[] {
   const { paper, ink, faint, line, out, put } = theme;
   return [
     `.a{fill:${paper}}`,

@@ -12,7 +12,7 @@ export type CellWriter = (board: Board, roles: readonly Role[], cell: number, cl
 const BOLD = "1";
 /** Legible on black and on white. */
 export const FAINT = "38;5;243";
-/** Marks have a background, so they are legible on any terminal: black on light colours, white and struck through on red. */
+/** Marks have a background, so they are legible on any terminal: black on light colors, white and struck through on red. */
 export const styleOf = (look: number): string =>
   `1;${look === OUT ? "9;38;5;231" : "38;5;16"};48;5;${choose(look, 160, 78, [75, 214, 176, 250, 185])}`;
 

@@ -12,7 +12,7 @@ export type TextForm = "big" | "compact" | "digits";
 
 /** The options of a terminal drawing. */
 export interface TextOptions {
-  /** Whether to emit ANSI colours. Brackets and letters have the same meaning without them. */
+  /** Whether to emit ANSI colors. Brackets and letters have the same meaning without them. */
   readonly color?: boolean | undefined;
   /** Whether to use characters beyond ASCII. */
   readonly unicode?: boolean | undefined;
@@ -49,7 +49,7 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
   let lines: string[] = [];
   let sample!: (role: Role) => string;
   for (const [name, write, closed] of FORMS.slice(FORMS.findIndex(([each]) => each === form))) {
-    // Side by side, only colours or closing brackets show how many candidates are marked.
+    // Side by side, only colors or closing brackets show how many candidates are marked.
     if (name === "compact" && !color && !closed) continue;
     const cells = Array.from(board.values, (_, cell) => write(board, roles, cell, closed));
     const drawn = framed(cells, name === "big", paint);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { CELL_FILL, DARK, HOUSE_FILL, LIGHT, SHAPE_FILL, type Theme } from "../src/palette.js";
 import { styleOf } from "../src/text-cells.js";
 
-type Colour = readonly number[];
+type Color = readonly number[];
 
-const read = (hex: string): Colour => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
-const linear = (colour: Colour): Colour => colour.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+const read = (hex: string): Color => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
+const linear = (color: Color): Color => color.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
 
 /** The contrast of WCAG 2: from 1 to 21. */
-function contrast(a: Colour, b: Colour): number {
+function contrast(a: Color, b: Color): number {
   const [light, dark] = [a, b]
     .map(linear)
     .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
@@ -16,12 +16,12 @@ function contrast(a: Colour, b: Colour): number {
   return light / dark;
 }
 
-/** A colour over another one. */
-const over = (top: string, share: number, below: Colour): Colour =>
+/** A color over another one. */
+const over = (top: string, share: number, below: Color): Color =>
   read(top).map((c, i) => c * share + below[i] * (1 - share));
 
 /** What dichromats see, by Machado, Oliveira and Fernandes (2009), in linear light. */
-const SIGHTS: Readonly<Record<string, readonly Colour[]>> = {
+const SIGHTS: Readonly<Record<string, readonly Color[]>> = {
   trichromats: [
     [1, 0, 0],
     [0, 1, 0],
@@ -44,8 +44,8 @@ const SIGHTS: Readonly<Record<string, readonly Colour[]>> = {
   ],
 };
 
-/** A colour in CIELAB, seen with such eyes. */
-function seen(hex: string, sight: readonly Colour[]): Colour {
+/** A color in CIELAB, seen with such eyes. */
+function seen(hex: string, sight: readonly Color[]): Color {
   const light = linear(read(hex));
   const [r, g, b] = sight.map((row) =>
     Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2])),
@@ -60,11 +60,11 @@ function seen(hex: string, sight: readonly Colour[]): Colour {
 describe.each<[string, Theme, Theme]>([
   ["light", LIGHT, DARK],
   ["dark", DARK, LIGHT],
-])("the %s colours", (_, theme, other) => {
+])("the %s colors", (_, theme, other) => {
   const paper = read(theme.paper);
   const ink = read(theme.ink);
-  // Lines have the colours of the theme. The areas inside have the colours of the other one.
-  const fills = theme.roles.map((_colour, i) => other.roles[i]);
+  // Lines have the colors of the theme. The areas inside have the colors of the other one.
+  const fills = theme.roles.map((_color, i) => other.roles[i]);
   const houses = [theme.put, ...fills].map((fill) => over(fill, HOUSE_FILL, paper));
   const grounds = [paper, ...houses].flatMap((ground) => [
     ground,
@@ -82,15 +82,15 @@ describe.each<[string, Theme, Theme]>([
   });
 
   it("keep outlines and strokes visible (AA: 3) on paper", () => {
-    for (const colour of [theme.out, theme.put, ...theme.roles, theme.ink, theme.faint]) {
-      expect(contrast(read(colour), paper), colour).toBeGreaterThan(3);
+    for (const color of [theme.out, theme.put, ...theme.roles, theme.ink, theme.faint]) {
+      expect(contrast(read(color), paper), color).toBeGreaterThan(3);
     }
   });
 
   it.each(Object.keys(SIGHTS))("can be told apart by %s", (sight) => {
-    const colours = [theme.out, theme.put, ...theme.roles];
-    for (const a of colours) {
-      for (const b of colours.slice(colours.indexOf(a) + 1)) {
+    const colors = [theme.out, theme.put, ...theme.roles];
+    for (const a of colors) {
+      for (const b of colors.slice(colors.indexOf(a) + 1)) {
         const [p, q] = [seen(a, SIGHTS[sight]), seen(b, SIGHTS[sight])];
         // In CIELAB a difference of 2.3 is just noticeable.
         expect(Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]), `${a} and ${b}`).toBeGreaterThan(14);
@@ -99,8 +99,8 @@ describe.each<[string, Theme, Theme]>([
   });
 });
 
-it("the terminal's own colours keep text legible whatever the ground of the terminal", () => {
-  const xterm = (code: number): Colour => {
+it("the terminal's own colors keep text legible whatever the ground of the terminal", () => {
+  const xterm = (code: number): Color => {
     const level = (i: number): number => [0, 95, 135, 175, 215, 255][i] / 255;
     if (code >= 232) return [0, 0, 0].map(() => (8 + (code - 232) * 10) / 255);
     return [Math.floor((code - 16) / 36), Math.floor((code - 16) / 6) % 6, (code - 16) % 6].map(level);

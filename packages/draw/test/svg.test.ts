@@ -83,7 +83,7 @@ describe.each(EXAMPLES)("the picture of $id", ({ board, finding, names }) => {
 });
 
 describe("marks", () => {
-  it("a cell has the colour of its role, its candidates its shape", () => {
+  it("a cell has the color of its role, its candidates its shape", () => {
     const svg = draw("a r1c3 2;b r1c3 3;b r1c9 23");
     expect(withClass(svg, "c", "r0").length).toBe(1);
     expect(withClass(svg, "c", "r1").length).toBe(1);
@@ -93,7 +93,7 @@ describe("marks", () => {
     expect(shapesOf("r1")).toEqual(["path", "path", "path"]);
   });
 
-  it("a cell that belongs to roles as a whole has their colours, and not those of roles of its candidates", () => {
+  it("a cell that belongs to roles as a whole has their colors, and not those of roles of its candidates", () => {
     const svg = draw("a r1c3;a r1c3 2;b r1c3;z r1c3 3");
     expect(withClass(svg, "c").map(({ attributes }) => attributes.class)).toEqual(["c r0"]);
     expect(withClass(svg, "o").map(({ attributes }) => attributes.class)).toEqual(["o r1"]);
@@ -182,8 +182,8 @@ describe("marks", () => {
     const style = parseSvg(svg).children.find(({ name }) => name === "style")!.text;
     const looks = Array.from({ length: 20 }, (_, i) => {
       const [sign] = withClass(svg, "s", `r${i}`);
-      const colour = new RegExp(`\\.r${i}\\{stroke:(#\\w+)`).exec(style)![1];
-      return `${colour} ${JSON.stringify(sign.children)}`;
+      const color = new RegExp(`\\.r${i}\\{stroke:(#\\w+)`).exec(style)![1];
+      return `${color} ${JSON.stringify(sign.children)}`;
     });
     expect(new Set(looks).size).toBe(20);
   });

@@ -137,7 +137,7 @@ describe.each(EXAMPLES.map((example, i) => ({ ...example, i })))(
       for (const role of roles) expect(text).toContain(`${role}: `);
     });
 
-    it("is the same in colour but for the colours: no meaning is in these alone", () => {
+    it("is the same in color but for the colors: no meaning is in these alone", () => {
       for (const [form, width] of [
         ["big", 76],
         ["big", 94],
@@ -145,13 +145,13 @@ describe.each(EXAMPLES.map((example, i) => ({ ...example, i })))(
       ] as const) {
         const options = { width, names, form };
         const plain = drawText(board, finding, options);
-        const coloured = drawText(board, finding, { ...options, color: true });
-        expect(coloured).not.toBe(plain);
-        expect(shown(coloured)).toBe(plain);
+        const colored = drawText(board, finding, { ...options, color: true });
+        expect(colored).not.toBe(plain);
+        expect(shown(colored)).toBe(plain);
       }
     });
 
-    it("has a sign beside each colour in all widths, and says in the legend what it means", () => {
+    it("has a sign beside each color in all widths, and says in the legend what it means", () => {
       const marked = new RegExp(
         `${String.fromCharCode(27)}\\[1;(?:9;)?38;5;\\d+;48;5;(\\d+)m([^${String.fromCharCode(27)}]+)`,
         "g",
@@ -181,7 +181,7 @@ describe.each(EXAMPLES.map((example, i) => ({ ...example, i })))(
   },
 );
 
-describe("colours", () => {
+describe("colors", () => {
   it("in 80 columns the big board, where brackets are opened before what is marked", () => {
     const text = draw({ color: true });
     expect(Math.max(...lines(shown(text)).map((line) => line.length))).toBe(76);
@@ -204,7 +204,7 @@ describe("colours", () => {
     );
     const opened = shown(draw({ form: "compact", color: true, width: widest - 1 }));
     expect(lines(opened)[11]).toBe("r8 ┃ 6 (29  14 ┃ 359 -2579 -237 ┃ 18 47 89 ┃");
-    // Without colours nobody could tell where it ends.
+    // Without colors nobody could tell where it ends.
     expect(draw({ form: "compact", width: widest - 1 })).not.toContain("(29 ");
   });
 

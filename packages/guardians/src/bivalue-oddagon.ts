@@ -74,7 +74,7 @@ function findPair(board: Board, report: Reporter, a: number, b: number): boolean
   return false;
 }
 
-/** Whether the cells can't be painted with two colours so that those that see each other differ. */
+/** Whether the cells can't be painted with two colors so that those that see each other differ. */
 function hasOddCycle(cells: readonly number[]): boolean {
   COLOR.fill(0);
   const stack: number[] = [];
@@ -95,7 +95,7 @@ function hasOddCycle(cells: readonly number[]): boolean {
   return false;
 }
 
-/** By cell: 1 or -1, or 0 if it has no colour. */
+/** By cell: 1 or -1, or 0 if it has no color. */
 const COLOR = new Int8Array(81);
 
 const loopOf = (cells: readonly number[]): number[] => {

@@ -64,7 +64,7 @@ function findDigit(board: Board, report: Reporter, digit: number): boolean {
 }
 
 /**
- * Whether the links for a target have an odd cycle, and no triangle in a house: two colours by union and find. It is fast, because for most targets
+ * Whether the links for a target have an odd cycle, and no triangle in a house: two colors by union and find. It is fast, because for most targets
  * there is none.
  */
 function mayHaveLoop(count: number, target: number): boolean {
@@ -106,11 +106,11 @@ function fillHouses(board: Board, digit: number): number {
 
 const CELLS = /* @__PURE__ */ Int8Array.from({ length: 81 }, (_, cell) => cell);
 
-/** By cell: a cell of its group, and whether its colour differs from that of this cell. */
+/** By cell: a cell of its group, and whether its color differs from that of this cell. */
 const LEADER = new Int8Array(81);
 const COLOR = new Uint8Array(81);
 
-/** Gives two cells different colours. Answers false if they have the same one already. */
+/** Gives two cells different colors. Answers false if they have the same one already. */
 function join(a: number, b: number): boolean {
   let [x, y, differs] = [a, b, 1];
   for (; LEADER[x] !== x; x = LEADER[x]) differs ^= COLOR[x];

@@ -449,9 +449,9 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "PLUGIN_FAILED",
   ],
   "an unused datum": [
-    { data: (pattern, board) => ({ ...right.data(pattern, board), colour: "red" }) },
+    { data: (pattern, board) => ({ ...right.data(pattern, board), color: "red" }) },
     "UNUSED_DATUM",
-    /a slot \{colour\} in one of the messages/,
+    /a slot \{color\} in one of the messages/,
   ],
   "a wrong pattern key": [
     {

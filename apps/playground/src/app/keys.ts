@@ -88,7 +88,7 @@ const MODES: Readonly<Record<string, readonly Entry[]>> = {
   z: ["digit"],
   x: ["corner", "candidate"],
   c: ["centre", "given"],
-  v: ["colour"],
+  v: ["color"],
   b: ["line"],
 };
 
@@ -135,9 +135,9 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
 const noteOf = (state: State) => entriesOf(state)[1];
 
 function type({ state, dispatch }: PageStore, digit: number, hasShift: boolean): void {
-  // With Shift, a colour goes to a candidate of the cell.
-  if (state.entry === "colour" && hasShift) {
-    dispatch({ type: "colour-candidate", digit });
+  // With Shift, a color goes to a candidate of the cell.
+  if (state.entry === "color" && hasShift) {
+    dispatch({ type: "color-candidate", digit });
     return;
   }
   if (state.route.room !== "practise") {

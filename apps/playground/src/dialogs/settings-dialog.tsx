@@ -38,7 +38,7 @@ export function SettingsDialog() {
         </select>
       </label>
       <label>
-        {words.colours}
+        {words.colors}
         <select
           value={theme}
           onChange={(event) => dispatch({ type: "theme", theme: event.currentTarget.value as Theme })}

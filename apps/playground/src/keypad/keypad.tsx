@@ -2,7 +2,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { boardOf } from "../state/board-of.js";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
-import { COLOURS } from "../state/pencil.js";
+import { COLORS } from "../state/pencil.js";
 import { entriesOf } from "./entries.js";
 import "./keypad.css";
 
@@ -17,7 +17,7 @@ export function Keypad() {
   const entry = useSelect((state) => state.entry);
   const entries = useSelect(entriesOf);
   const armed = useSelect((state) => state.armed);
-  const colour = useSelect((state) => state.colour);
+  const color = useSelect((state) => state.color);
   const room = useSelect((state) => state.route.room);
   const hasPast = useSelect((state) => (state.game?.history.past.length ?? 0) > 0);
   const hasFuture = useSelect((state) => (state.game?.history.future.length ?? 0) > 0);
@@ -38,14 +38,14 @@ export function Keypad() {
       </div>
       {entry === "line" && <p class="note line-help">{words.lineHelp}</p>}
       <div class="keypad">
-        {entry === "colour"
-          ? Array.from({ length: COLOURS }, (_, i) => i + 1).map((each) => (
+        {entry === "color"
+          ? Array.from({ length: COLORS }, (_, i) => i + 1).map((each) => (
               <button
                 key={each}
-                class={`swatch colour-${each}`}
-                aria-label={words.colourNamed(each)}
-                aria-pressed={each === colour}
-                onClick={() => dispatch({ type: "colour", colour: each })}
+                class={`swatch color-${each}`}
+                aria-label={words.colorNamed(each)}
+                aria-pressed={each === color}
+                onClick={() => dispatch({ type: "color", color: each })}
               >
                 {each}
               </button>

@@ -14,24 +14,15 @@ export interface LabelOptions {
   readonly corner?: number;
   readonly centre?: number;
   readonly marked?: number;
-  /** The colour that the player gave to the cell; 0 for none. */
-  readonly colour?: number;
+  /** The color that the player gave to the cell; 0 for none. */
+  readonly color?: number;
 }
 
 const listed = (mask: number): string => digitsOf(mask).join(" ");
 
 /** The label of a cell for screen readers: `row 2 column 6, candidates 1 4`. */
 export function labelOf(board: Board, cell: number, options: LabelOptions): string {
-  const {
-    words,
-    step,
-    isWrong = false,
-    hasCandidates = true,
-    corner = 0,
-    centre = 0,
-    marked = 0,
-    colour = 0,
-  } = options;
+  const { words, step, isWrong = false, hasCandidates = true, corner = 0, centre = 0, marked = 0, color = 0 } = options;
   const parts: (string | false)[] = [words.place(Math.floor(cell / 9) + 1, (cell % 9) + 1)];
   const value = board.values[cell];
   const mask = board.masks[cell];
@@ -43,7 +34,7 @@ export function labelOf(board: Board, cell: number, options: LabelOptions): stri
     parts.push(marked !== 0 && words.markedDigits(listed(marked)));
     if (step !== undefined && mask !== 0) parts.push(...changesIn(step, cellName(cell), words));
   }
-  parts.push(colour !== 0 && words.colourNamed(colour), isWrong && words.contradictory);
+  parts.push(color !== 0 && words.colorNamed(color), isWrong && words.contradictory);
   return parts.filter(Boolean).join(", ");
 }
 

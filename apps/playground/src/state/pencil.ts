@@ -1,12 +1,12 @@
 import type { Board } from "@wings/core";
 import { sees } from "@wings/core/author";
 
-/** What a player writes on the board beside digits: notes, colours and lines. Only used cells have an entry. */
+/** What a player writes on the board beside digits: notes, colors and lines. Only used cells have an entry. */
 export interface Pencil {
   /** Masks of digits by cell. */
   readonly corner: Readonly<Record<number, number>>;
   readonly centre: Readonly<Record<number, number>>;
-  /** Colours from 1 on, by cell and by candidate (`cell * 10 + digit`). */
+  /** Colors from 1 on, by cell and by candidate (`cell * 10 + digit`). */
   readonly cells: Readonly<Record<number, number>>;
   readonly candidates: Readonly<Record<number, number>>;
   /** Pairs of candidates, the smaller one first. */
@@ -32,8 +32,8 @@ export function followed(pencil: Pencil, before: Board, after: Board): Pencil {
   return corner === pencil.corner && centre === pencil.centre ? pencil : { ...pencil, corner, centre };
 }
 
-/** Number of colours. */
-export const COLOURS = 6;
+/** Number of colors. */
+export const COLORS = 6;
 
 export const candidateAt = (cell: number, digit: number): number => cell * 10 + digit;
 
@@ -57,20 +57,20 @@ export function toggleNote(pencil: Pencil, kind: "corner" | "centre", cells: rea
   return { ...pencil, [kind]: noted };
 }
 
-/** Colours all cells, or removes the colour if all of them have it. */
-export function colourCells(pencil: Pencil, cells: readonly number[], colour: number): Pencil {
-  const next = cells.every((cell) => pencil.cells[cell] === colour) ? 0 : colour;
+/** Colors all cells, or removes the color if all of them have it. */
+export function colorCells(pencil: Pencil, cells: readonly number[], color: number): Pencil {
+  const next = cells.every((cell) => pencil.cells[cell] === color) ? 0 : color;
   return { ...pencil, cells: cells.reduce<Masks>((all, cell) => put(all, cell, next), pencil.cells) };
 }
 
-/** Gives a cell the colour of another one, or none. */
-export const copyColour = (pencil: Pencil, from: number, to: number): Pencil => ({
+/** Gives a cell the color of another one, or none. */
+export const copyColor = (pencil: Pencil, from: number, to: number): Pencil => ({
   ...pencil,
   cells: put(pencil.cells, to, pencil.cells[from] ?? 0),
 });
 
-export function colourCandidate(pencil: Pencil, candidate: number, colour: number): Pencil {
-  const next = pencil.candidates[candidate] === colour ? 0 : colour;
+export function colorCandidate(pencil: Pencil, candidate: number, color: number): Pencil {
+  const next = pencil.candidates[candidate] === color ? 0 : color;
   return { ...pencil, candidates: put(pencil.candidates, candidate, next) };
 }
 
@@ -81,14 +81,14 @@ export function toggleLine(pencil: Pencil, one: number, other: number): Pencil {
   return { ...pencil, lines: rest.length < pencil.lines.length ? rest : [...pencil.lines, [from, to]] };
 }
 
-/** Removes the notes of some cells; colours and lines stay. */
+/** Removes the notes of some cells; colors and lines stay. */
 export function eraseNotes(pencil: Pencil, cells: readonly number[]): Pencil {
   const without = (masks: Masks): Masks => cells.reduce<Masks>((all, cell) => put(all, cell, 0), masks);
   return { ...pencil, corner: without(pencil.corner), centre: without(pencil.centre) };
 }
 
-/** Removes the colours and lines of some cells. */
-export function eraseColours(pencil: Pencil, cells: readonly number[]): Pencil {
+/** Removes the colors and lines of some cells. */
+export function eraseColors(pencil: Pencil, cells: readonly number[]): Pencil {
   const isHere = (candidate: number): boolean => cells.includes(Math.floor(candidate / 10));
   return {
     ...pencil,
@@ -113,8 +113,8 @@ export function readPencil(value: unknown): Pencil {
   return {
     corner: masks(fields.corner, isCell, 511),
     centre: masks(fields.centre, isCell, 511),
-    cells: masks(fields.cells, isCell, COLOURS),
-    candidates: masks(fields.candidates, isCandidate, COLOURS),
+    cells: masks(fields.cells, isCell, COLORS),
+    candidates: masks(fields.candidates, isCandidate, COLORS),
     lines: lines.filter(
       (line): line is [number, number] =>
         Array.isArray(line) &&

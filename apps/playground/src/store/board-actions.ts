@@ -4,13 +4,13 @@ import { type Entry, erase, type } from "../state/edit.js";
 import { redo, undoTimes } from "../state/history.js";
 import {
   BLANK,
-  COLOURS,
+  COLORS,
   type Pencil,
   candidateAt,
-  colourCandidate,
-  colourCells,
-  copyColour,
-  eraseColours,
+  colorCandidate,
+  colorCells,
+  copyColor,
+  eraseColors,
   eraseNotes,
   toggleLine,
   toggleNote,
@@ -28,11 +28,11 @@ export type BoardAction =
   | { readonly type: "deselect" }
   /** Selects all cells, or those with a digit. */
   | { readonly type: "select-all"; readonly of: number }
-  /** Gives a candidate of the cell with the cursor the colour that is chosen. */
-  | { readonly type: "colour-candidate"; readonly digit: number }
+  /** Gives a candidate of the cell with the cursor the color that is chosen. */
+  | { readonly type: "color-candidate"; readonly digit: number }
   /** Presses a cell, at a candidate if the board shows one there. */
   | { readonly type: "press"; readonly cell: number; readonly digit: number; readonly isAdding: boolean }
-  /** Gives a cell the colour of another one. */
+  /** Gives a cell the color of another one. */
   | { readonly type: "paint"; readonly from: number; readonly to: number }
   | { readonly type: "drag"; readonly from: number; readonly to: number }
   | { readonly type: "digit"; readonly digit: number; readonly entry?: Entry }
@@ -42,7 +42,7 @@ export type BoardAction =
   /** Takes everything off the board that the player wrote. Undo brings it back. */
   | { readonly type: "start-again" }
   | { readonly type: "entry"; readonly entry: Entry }
-  | { readonly type: "colour"; readonly colour: number }
+  | { readonly type: "color"; readonly color: number }
   | { readonly type: "highlight"; readonly digit: number }
   /** Marks a digit of the cell with the cursor as an answer in practice. */
   | { readonly type: "mark"; readonly digit: number };
@@ -68,9 +68,9 @@ export const boardHandlers: Handlers<BoardAction> = {
     const cells = [...values.keys()].filter((cell) => of === 0 || values[cell] === of);
     return { ...state, cells, armed: 0, highlight: 0 };
   },
-  "colour-candidate": (state, { digit }) =>
+  "color-candidate": (state, { digit }) =>
     isEditable(state) && showsCandidates(state) && boardOf(viewOf(state).board).has(state.cell, digit)
-      ? pencilled(state, (pencil) => colourCandidate(pencil, candidateAt(state.cell, digit), state.colour))
+      ? pencilled(state, (pencil) => colorCandidate(pencil, candidateAt(state.cell, digit), state.color))
       : state,
   press: (state, { cell, digit, isAdding }) => {
     if (state.route.room === "practise") return mark(state, cell, digit);
@@ -81,11 +81,11 @@ export const boardHandlers: Handlers<BoardAction> = {
       const next = { ...selected, armed };
       return isFixed(next, [cell]) ? next : typed(next, armed, state.entry);
     }
-    if (state.entry === "colour")
+    if (state.entry === "color")
       return pencilled(selected, (pencil) =>
         digit === 0
-          ? colourCells(pencil, [cell], state.colour)
-          : colourCandidate(pencil, candidateAt(cell, digit), state.colour),
+          ? colorCells(pencil, [cell], state.color)
+          : colorCandidate(pencil, candidateAt(cell, digit), state.color),
       );
     // A digit that is pressed is the one to look at.
     if (boardOf(viewOf(state).board).values[cell] !== 0) return { ...selected, highlight: 0 };
@@ -94,7 +94,7 @@ export const boardHandlers: Handlers<BoardAction> = {
   },
   paint: (state, { from, to }) => {
     const selected = boardHandlers.select(state, { type: "select", cell: to, how: "one" });
-    return isEditable(state) ? pencilled(selected, (pencil) => copyColour(pencil, from, to)) : selected;
+    return isEditable(state) ? pencilled(selected, (pencil) => copyColor(pencil, from, to)) : selected;
   },
   drag: (state, { from, to }) =>
     state.entry === "line" && isEditable(state)
@@ -102,7 +102,7 @@ export const boardHandlers: Handlers<BoardAction> = {
       : state,
   digit: (state, { digit, entry = state.entry }) => {
     if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
-    if (entry === "colour") return colouring(state, digit);
+    if (entry === "color") return coloring(state, digit);
     // An end of a line: the candidate of the cell with the cursor.
     if (entry === "line")
       return boardOf(viewOf(state).board).has(state.cell, digit)
@@ -120,8 +120,7 @@ export const boardHandlers: Handlers<BoardAction> = {
     if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
     const targets = targetsOf(state);
     const { pencil } = state.game!.history.now;
-    if (state.entry === "colour" || state.entry === "line")
-      return pencilled(state, (old) => eraseColours(old, targets));
+    if (state.entry === "color" || state.entry === "line") return pencilled(state, (old) => eraseColors(old, targets));
     const hasNotes = targets.some((cell) => (pencil.corner[cell] ?? 0) !== 0 || (pencil.centre[cell] ?? 0) !== 0);
     const isOpen = targets.every((cell) => boardOf(state.game!.history.now.board).values[cell] === 0);
     if (hasNotes && isOpen) return pencilled(state, (old) => eraseNotes(old, targets));
@@ -138,8 +137,8 @@ export const boardHandlers: Handlers<BoardAction> = {
     return withPosition({ ...state, armed: 0, highlight: 0 }, { board: game.start, pencil: BLANK }, { notice });
   },
   entry: (state, { entry }) => ({ ...state, entry, armed: 0, lineFrom: undefined }),
-  // A single cell is selected by the press that coloured it or its candidate, so it keeps what it has.
-  colour: (state, { colour }) => (state.cells.length > 1 ? colouring(state, colour) : { ...state, colour }),
+  // A single cell is selected by the press that colored it or its candidate, so it keeps what it has.
+  color: (state, { color }) => (state.cells.length > 1 ? coloring(state, color) : { ...state, color }),
   mark: (state, { digit }) => {
     const now = state.game?.history.now;
     const isThere = now !== undefined && boardOf(now.board).has(state.cell, digit);
@@ -155,11 +154,11 @@ function lineTo(state: State, end: number): State {
   return { ...pencilled(state, (pencil) => toggleLine(pencil, lineFrom, end)), lineFrom: undefined };
 }
 
-/** Chooses a colour, and colours the selected cells. */
-function colouring(state: State, colour: number): State {
-  if (colour > COLOURS) return state;
-  const chosen = { ...state, colour };
-  return state.cells.length === 0 ? chosen : pencilled(chosen, (pencil) => colourCells(pencil, state.cells, colour));
+/** Chooses a color, and colors the selected cells. */
+function coloring(state: State, color: number): State {
+  if (color > COLORS) return state;
+  const chosen = { ...state, color };
+  return state.cells.length === 0 ? chosen : pencilled(chosen, (pencil) => colorCells(pencil, state.cells, color));
 }
 
 /** Whether no selected cell can change. */

@@ -67,7 +67,7 @@ inBrowser("the known boards, opened by link", () => {
 });
 
 /**
- * How far the colours of two pictures may be apart. Digits and lines are grey, and marks are coloured: so only the colour
+ * How far the colors of two pictures may be apart. Digits and lines are grey, and marks are colored: so only the color
  * (how far red, green and blue are apart, and which way) of squares of a third of a candidate is compared, and another font
  * changes nearly nothing. A mark that is missing changes squares by 30 and more of 255.
  */
@@ -75,14 +75,14 @@ const TOLERANCE = 12;
 /** The side of a picture in squares. */
 const SQUARES = 90;
 
-/** The largest difference of colour between two pictures, in any square. A page without a policy reads them. */
+/** The largest difference of color between two pictures, in any square. A page without a policy reads them. */
 async function difference(blank: Page, first: Buffer, second: Buffer): Promise<number> {
-  const [one, other] = [await colours(blank, first), await colours(blank, second)];
+  const [one, other] = [await colors(blank, first), await colors(blank, second)];
   return Math.max(...one.map((value, i) => Math.abs(value - other[i])));
 }
 
 /** Two numbers for each square: red less green, and blue less green. */
-const colours = (blank: Page, png: Buffer): Promise<number[]> =>
+const colors = (blank: Page, png: Buffer): Promise<number[]> =>
   blank.evaluate(
     async ({ data, side }) => {
       const image = new Image();

@@ -25,7 +25,7 @@ const sizeOf = (png: Buffer): readonly [number, number] => {
 inBrowser("entries", () => {
   const playground = usePlayground();
 
-  it("Shift with the arrows selects several cells; a candidate takes a colour; notation can be switched on", async () => {
+  it("Shift with the arrows selects several cells; a candidate takes a color; notation can be switched on", async () => {
     const page = await playground.visit("#/play/medium-17");
     await cell(page, 5, 1).click();
     await page.keyboard.press("Shift+ArrowRight");
@@ -37,16 +37,16 @@ inBrowser("entries", () => {
     await page.getByRole("checkbox", { name: "Automatic candidates" }).check();
     await button(page, "Highlight 5").click();
     await page.locator(".candidate.same").first().waitFor();
-    await button(page, "Colour").click();
+    await button(page, "Color").click();
     const { x, y, width, height } = (await page.locator(".candidate.same").first().boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
-    await expect.poll(() => page.locator(".colours circle").count()).toBe(1);
-    // Another colour waits for the next press.
-    await button(page, "Colour orange").click();
-    expect(await page.locator(".colours rect").count()).toBe(0);
+    await expect.poll(() => page.locator(".colors circle").count()).toBe(1);
+    // Another color waits for the next press.
+    await button(page, "Color orange").click();
+    expect(await page.locator(".colors rect").count()).toBe(0);
     await page.locator(".digit.given").first().click({ force: true });
-    await expect.poll(() => page.locator(".colours rect.colour-2").count()).toBe(1);
-    expect(await page.locator(".colours circle.colour-1").count()).toBe(1);
+    await expect.poll(() => page.locator(".colors rect.color-2").count()).toBe(1);
+    expect(await page.locator(".colors circle.color-1").count()).toBe(1);
 
     await page.evaluate((hash) => (location.hash = hash), `/solve/${STUCK}&step=w-wing:${W_WING.outcome}`);
     await page.locator(".card .why").waitFor();

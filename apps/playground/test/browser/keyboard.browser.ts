@@ -9,7 +9,7 @@ const says = (page: Page, at: number) => page.locator(`#cell-${at}`).getAttribut
 inBrowser("a game by keyboard alone", () => {
   const playground = usePlayground();
 
-  it("with modes, notes, colours and lines, to its end", async () => {
+  it("with modes, notes, colors and lines, to its end", async () => {
     const page = await playground.visit("#/play/easy-7");
     const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
     const givens = labels.map((label) => Number(/, (\d) given$/.exec(label)?.[1] ?? 0));
@@ -33,9 +33,9 @@ inBrowser("a game by keyboard alone", () => {
     await page.keyboard.press("c");
     await mode("Centre");
     await page.keyboard.press("v");
-    await mode("Colour");
+    await mode("Color");
     await page.keyboard.press("3");
-    await expect.poll(() => page.locator(".colours rect").count()).toBe(1);
+    await expect.poll(() => page.locator(".colors rect").count()).toBe(1);
     await page.keyboard.press("z");
     await mode("Digit");
     // All cells with the digit of this one, and all cells.
@@ -53,7 +53,7 @@ inBrowser("a game by keyboard alone", () => {
     await page.getByRole("heading", { name: "Solved!" }).waitFor();
   });
 
-  it("draws lines between candidates and colours them", async () => {
+  it("draws lines between candidates and colors them", async () => {
     const page = await playground.visit(`#/solve/${EXAMPLES.skyscraper}`);
     const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
     const at = labels.findIndex(
@@ -69,11 +69,11 @@ inBrowser("a game by keyboard alone", () => {
     await expect.poll(() => page.locator(".own-lines path").count()).toBe(1);
     await page.keyboard.press("v");
     await page.keyboard.press(`Shift+Digit${digit(at + 1)}`);
-    await expect.poll(() => page.locator(".colours circle").count()).toBe(1);
-    // The colour of a candidate goes with it.
+    await expect.poll(() => page.locator(".colors circle").count()).toBe(1);
+    // The color of a candidate goes with it.
     await page.keyboard.press("x");
     await page.keyboard.press(digit(at + 1));
-    await expect.poll(() => page.locator(".colours circle").count()).toBe(0);
+    await expect.poll(() => page.locator(".colors circle").count()).toBe(0);
   });
 });
 

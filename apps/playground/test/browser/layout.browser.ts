@@ -82,11 +82,11 @@ inBrowser("the board stays in sight", () => {
       expect(await isSeen(page, selector), selector).toBe(true);
   });
 
-  it("in a game on a desktop, with keys that keep their place with colours and when a hint opens", async () => {
+  it("in a game on a desktop, with keys that keep their place with colors and when a hint opens", async () => {
     const page = await playground.visit("#/play/medium-605543", screen(1440, 900));
     const keys = () => page.locator(".keypad").boundingBox();
     const before = await keys();
-    await page.getByRole("button", { name: "Colour", exact: true }).click();
+    await page.getByRole("button", { name: "Color", exact: true }).click();
     await page.locator(".swatch").first().waitFor();
     expect(await keys()).toEqual(before);
     await page.getByRole("button", { name: "Digit", exact: true }).click();

@@ -143,7 +143,7 @@ inBrowser("play", () => {
     await page.getByText(/finished/).waitFor();
   });
 
-  it("notes, colours, lines, highlights, several cells, and mistakes only when asked for", async () => {
+  it("notes, colors, lines, highlights, several cells, and mistakes only when asked for", async () => {
     const page = await playground.visit("#/play/medium-17");
     const solution = await solutionOf(page);
     const { values } = parse(shownPuzzle(await labels(page)));
@@ -177,9 +177,9 @@ inBrowser("play", () => {
     await expect.poll(() => page.locator(".cell[aria-selected='true']").count()).toBe(3);
     await at(40).click({ modifiers: ["Shift"] });
     await expect.poll(() => page.locator(".cell[aria-selected='true']").count()).toBe(4);
-    await button(page, "Colour").click();
-    await button(page, "Colour blue").click();
-    await expect.poll(() => page.locator(".colours rect.colour-1").count()).toBe(4);
+    await button(page, "Color").click();
+    await button(page, "Color blue").click();
+    await expect.poll(() => page.locator(".colors rect.color-1").count()).toBe(4);
     await button(page, "Digit").click();
 
     // A wrong digit is told only when asked for, and undone.

@@ -8,7 +8,7 @@ import { KNOWN } from "./known-wings.js";
 const PUZZLE = KNOWN[3].puzzle;
 const STUCK = textOf(boardAt(PUZZLE, "S4"));
 
-/** What depends on colours and sizes; names and roles are the same on all screens. */
+/** What depends on colors and sizes; names and roles are the same on all screens. */
 const LOOKS = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "meta-viewport"];
 
 /** What axe-core has against the page as it is now, in words. */
@@ -36,7 +36,7 @@ const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
 inBrowser("accessibility", () => {
   const playground = usePlayground();
 
-  // Both colour schemes and both layouts; in a deep run each of one with each of the other, and all rules on all of them.
+  // Both color schemes and both layouts; in a deep run each of one with each of the other, and all rules on all of them.
   it.each(isDeep ? SCREENS : [SCREENS[0], SCREENS[3]])(
     "axe-core finds no violation in any part of a board's page: %s",
     async (name, screen) => {
@@ -150,7 +150,7 @@ inBrowser("accessibility", () => {
     expect(smallest).toBeGreaterThanOrEqual(30);
   });
 
-  it("contradictions and selections are visible without colours and announced", async () => {
+  it("contradictions and selections are visible without colors and announced", async () => {
     const page = await playground.visit(`#${PUZZLE}`, { ...DESKTOP, forcedColors: "active" });
     await cell(page, 1, 1).click();
     await page.keyboard.press("9");
