@@ -54,7 +54,7 @@ export const wings: Messages = {
       "Jeder der Flügel {p} und {q} ist {x} oder {y}. In {house} kann die {x} nur in {a} oder {b} stehen. " +
       "Ist {a} die {x}, so sieht {p} sie und muss {y} sein. Ist {b} die {x}, so sieht {q} sie und muss {y} sein. " +
       "In jedem Fall ist einer der Flügel {y}, also kann eine Zelle, die beide sieht, nicht {y} sein: {outcome}.",
-    short: "Flügel {p} und {q} ({x}/{y}), Brücke {a}-{b} auf {x} in {house}: {outcome}",
+    short: "Flügel {p} und {q} ({x}/{y}), Verbindung {a}-{b} auf {x} in {house}: {outcome}",
     vague: "Es gibt einen W-Wing mit {low} und {high}.",
   },
   "grouped-w-wing": {
@@ -73,7 +73,7 @@ export const wings: Messages = {
       "Ist {p} die {y}, so kann {c} nicht {y} sein, also ist {d} die {y}, {q} die {x} und {a} die {x}. " +
       "Eine Zelle, die in beiden Fällen eine Ziffer sieht, kann sie nicht haben: {outcome}.",
     short:
-      "Flügel {p} und {q} ({x}/{y}), Brücken {a}-{b} auf {x} in {xHouse} und {c}-{d} auf {y} in {yHouse}: {outcome}",
+      "Flügel {p} und {q} ({x}/{y}), Verbindungen {a}-{b} auf {x} in {xHouse} und {c}-{d} auf {y} in {yHouse}: {outcome}",
     vague: "Es gibt einen W-Ring mit {x} und {y}.",
   },
 };

@@ -22,6 +22,12 @@ describe("the table", () => {
     expect.unreachable();
   });
 
+  it("has one word for a link", () => {
+    const texts = JSON.stringify(german);
+    expect(texts).toContain("Verbindung");
+    expect(texts).not.toMatch(/Brücke|verknüpf|glied|kopp/i);
+  });
+
   it.each(known.map(({ id, message }) => [id, message]))("%s has the slots and parts of the English one", (id, own) => {
     expect(slotsOf(german.messages[id])).toEqual(slotsOf(own));
   });

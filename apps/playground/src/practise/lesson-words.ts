@@ -433,7 +433,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
       "One of the ends is true: what neither end allows goes.",
     ],
     [
-      "Suche drei starke Verbindungen hintereinander, verknüpft, wo zwei Kandidaten nicht beide stimmen können.",
+      "Suche drei starke Verbindungen hintereinander, verbunden, wo zwei Kandidaten nicht beide stimmen können.",
       "Ist das erste Ende falsch, so machen die Verbindungen das letzte wahr.",
       "Eines der Enden stimmt: Was keines der Enden zulässt, geht.",
     ],
@@ -459,7 +459,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
       "A digit that one of the ends must contain goes from every cell that sees all its places.",
     ],
     [
-      "Suche Mengen mit einer Ziffer mehr als Zellen, verknüpft durch Ziffern, deren Plätze einander alle sehen.",
+      "Suche Mengen mit einer Ziffer mehr als Zellen, verbunden durch Ziffern, deren Plätze einander alle sehen.",
       "Eine Menge, die eine Ziffer verliert, braucht alle anderen.",
       "Eine Ziffer, die eines der Enden enthalten muss, fällt in jeder Zelle weg, die alle ihre Plätze sieht.",
     ],
