@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { EXAMPLES } from "@wings/ladder";
 import { describe, expect, test } from "vitest";
 import { isDeep } from "../../../packages/testing/test/depth.js";
 import { EASY, PUZZLE } from "./puzzles.js";
@@ -80,6 +81,16 @@ describe("with a terminal", () => {
     expect(all.text.split("\n").length).toBeGreaterThan(40);
   });
 
+  test("the explanation of a net is folded, unless it is wanted whole", async () => {
+    const args = ["hint", "--only", "bivalue-net", EXAMPLES["bivalue-net"]];
+    const folded = await inTerminal(args, { NO_COLOR: "1" });
+    expect(folded.text).toMatch(/Try \d in r\dc\d: fails \(\d+ steps?\)\./);
+    expect(folded.text).toContain("add --unfold.");
+    const whole = (await wings([...args, "--width", "80"])).out;
+    expect(whole).toContain("So it is false.");
+    expect((await inTerminal([...args, "--unfold"], { NO_COLOR: "1" })).text).toBe(whole.replaceAll("\n", "\r\n"));
+  });
+
   test("steps by progress end with the screen as well", async () => {
     const { text } = await inTerminal(["steps", "--sort", "progress", EASY], { NO_COLOR: "1" }, 80, undefined, 40);
     expect(text.trimEnd().split("\n").length).toBeLessThan(40);
@@ -94,7 +105,7 @@ describe("with a terminal", () => {
     expect(status).toBe(2);
   });
 
-  test("there are colours, unless they are not wanted", async () => {
+  test("there are colors, unless they are not wanted", async () => {
     expect((await inTerminal(["draw", "--next", PUZZLE])).text).toContain(ESCAPE);
     expect((await inTerminal(["draw", "--next", PUZZLE], { NO_COLOR: "1" })).text).not.toContain(ESCAPE);
     expect((await inTerminal(["draw", "--next", "--no-color", PUZZLE])).text).not.toContain(ESCAPE);
@@ -138,7 +149,7 @@ test("narrow and plain terminals are honoured", async () => {
   expect(out).toMatch(/^ +(\+=+){3,}\+$/m);
 });
 
-test("colours only where a terminal reads, or where they are forced", async () => {
+test("colors only where a terminal reads, or where they are forced", async () => {
   expect((await wings(["hint", PUZZLE])).out).not.toContain(ESCAPE);
   expect((await wings(["hint", PUZZLE], { env: { FORCE_COLOR: "1" } })).out).toContain(ESCAPE);
 });

@@ -55,6 +55,14 @@ export const styleFlags = {
     changes: "nothing",
   }),
 };
+/** For commands that print explanations. */
+export const explainedFlags = {
+  unfold: flag.on("show long explanations in full: a terminal folds them; pipes, files and JSON have all of them", {
+    setting: true,
+    changes: "nothing",
+  }),
+  ...styleFlags,
+};
 export const jobsFlag = {
   jobs: flag.number("N", [1, 1024], "number of threads, by default one per core; the output is the same", {
     short: "j",

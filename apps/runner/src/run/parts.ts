@@ -104,7 +104,7 @@ function partWorker(commands: Commands, folder = process.cwd(), maxBytes = 100_0
   };
 }
 
-const STYLE = { color: false, unicode: true, width: 100 };
+const STYLE = { color: false, unicode: true, width: 100, fold: false };
 
 /**
  * A part as JSON. What is missing has its default: `{ "command": "rate", "flags": { "json": true }, "items": ["4.....8.5…"] }`

@@ -8,7 +8,7 @@ import { type TerminalStyle, toTerminal } from "../terminal/terminal-style.js";
 /** A board for the terminal, with a finding if there is one. `big` has three lines a row and shows every candidate. */
 export function drawBoard(
   board: Board,
-  style: TerminalStyle,
+  { color, unicode, width }: TerminalStyle,
   {
     form = "compact",
     finding,
@@ -16,9 +16,11 @@ export function drawBoard(
   }: { form?: "big" | "compact"; finding?: Finding; techniques?: Techniques } = {},
 ): string {
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
-  return trustStyles(drawText(board, finding, { ...style, form, ...(names !== undefined && { names }) }));
+  return trustStyles(drawText(board, finding, { color, unicode, width, form, ...(names !== undefined && { names }) }));
 }
 
 /** A wrong finding, and what contradicts it. */
-export const drawCounterexample = ({ board, marks, names }: Counterexample, style: TerminalStyle): string =>
-  toTerminal(style, trustStyles(drawText(parse(board), { marks }, { ...style, names })));
+export function drawCounterexample({ board, marks, names }: Counterexample, style: TerminalStyle): string {
+  const { color, unicode, width } = style;
+  return toTerminal(style, trustStyles(drawText(parse(board), { marks }, { color, unicode, width, names })));
+}

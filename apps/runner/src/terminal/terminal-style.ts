@@ -6,6 +6,8 @@ export interface TerminalStyle {
   readonly color: boolean;
   readonly unicode: boolean;
   readonly width: number;
+  /** Whether long explanations are folded. */
+  readonly fold: boolean;
 }
 
 /** The least width that has room for a layout. */
@@ -16,6 +18,7 @@ export interface StyleFlags {
   readonly "no-color"?: boolean | undefined;
   readonly ascii?: boolean | undefined;
   readonly width?: number | undefined;
+  readonly unfold?: boolean | undefined;
 }
 
 /** What this stream can show, and what its user prefers. */
@@ -30,6 +33,7 @@ export function terminalStyle(flags: StyleFlags, stream: NodeJS.WriteStream = pr
       flags.ascii !== true && env.TERM !== "linux" && (platform === "win32" || locale === "" || /utf-?8/i.test(locale)),
     // A terminal of unknown width reports 0 columns.
     width: flags.width ?? (stream.isTTY ? Math.max(MIN_WIDTH, stream.columns || 80) : 100),
+    fold: stream.isTTY && flags.unfold !== true,
   };
 }
 
@@ -83,27 +87,6 @@ export function wrap(text: string, { width }: TerminalStyle, indent = "", first 
   }
   lines.push(line);
   return lines.map((each, i) => (i === 0 ? first : indent) + each).join("\n");
-}
-
-/** From this many sentences on, an explanation is easier to follow sentence by sentence. */
-const MANY_SENTENCES = 5;
-
-/**
- * An explanation. A long one has a line for each sentence. What follows from an assumption within it is indented below that: a net
- * is read as a tree.
- */
-export function wrapExplanation(text: string, style: TerminalStyle, indent = ""): string {
-  const sentences = text.split(/(?<=[.:]) (?=[A-Z])/);
-  if (sentences.length < MANY_SENTENCES) return wrap(text, style, indent);
-  // An assumption within the first one is tried until it is false.
-  let at = indent;
-  const lines = sentences.map((sentence) => {
-    const line = wrap(sentence, style, `${at}  `, at);
-    if (sentence.startsWith("Try ")) at += "  ";
-    else if (sentence === "So it is false." && at.length > indent.length) at = at.slice(2);
-    return line;
-  });
-  return lines.join("\n");
 }
 
 /** A column of a table. */

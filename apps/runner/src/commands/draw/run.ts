@@ -13,8 +13,9 @@ import { badValue } from "../../techniques/errors.js";
 import { unwritable } from "../../terminal/errors.js";
 import { type Techniques, loadTechniques, pluginErrorIn, selectionOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
+import { wrapExplanation } from "../../terminal/explanation.js";
 import { tell, write } from "../../terminal/output.js";
-import { terminalStyle, toTerminal, wrapExplanation } from "../../terminal/terminal-style.js";
+import { terminalStyle, toTerminal } from "../../terminal/terminal-style.js";
 import type { DrawFlags } from "./command.js";
 
 /** Draws a board, its next step, or one step of its path. */

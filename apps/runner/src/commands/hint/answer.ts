@@ -10,8 +10,9 @@ import {
 } from "../../techniques/path.js";
 import { type Techniques, titleOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
+import { wrapExplanation } from "../../terminal/explanation.js";
 import { jsonFields } from "../../terminal/sanitize.js";
-import { type TerminalStyle, paint, toTerminal, wrap, wrapExplanation } from "../../terminal/terminal-style.js";
+import { type TerminalStyle, paint, toTerminal, wrap } from "../../terminal/terminal-style.js";
 import type { HintFlags } from "./command.js";
 
 /** The next step, in as much detail as requested. */

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, ownTechniqueFlags, styleFlags } from "../../command/shared-flags.js";
+import { jsonFlag, ownTechniqueFlags, explainedFlags } from "../../command/shared-flags.js";
 
 const flags = {
   seed: flag.number(
@@ -15,7 +15,7 @@ const flags = {
   tries: flag.number("N", [1, Number.MAX_SAFE_INTEGER], "make no more attempts than this", { default: 600 }),
   ...jsonFlag,
   ...ownTechniqueFlags,
-  ...styleFlags,
+  ...explainedFlags,
 };
 /** The values of its flags. */
 export type PracticeFlags = ValuesOf<typeof flags>;

@@ -6,9 +6,10 @@ import type { Run } from "../../command/define-command.js";
 import { onInterrupt } from "../../run/interrupt.js";
 import { loadTechniques, oneIdOf, selectionOf, titleOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
+import { wrapExplanation } from "../../terminal/explanation.js";
 import { tell, write } from "../../terminal/output.js";
 import { jsonLine } from "../../terminal/sanitize.js";
-import { paint, terminalStyle, toTerminal, wrap, wrapExplanation } from "../../terminal/terminal-style.js";
+import { paint, terminalStyle, toTerminal, wrap } from "../../terminal/terminal-style.js";
 import type { PracticeFlags } from "./command.js";
 
 /** The step of a technique on its example of the ladder. */

@@ -15,8 +15,9 @@ import { type ClaimLine, type GivenStep, idIn, readClaimLine } from "./read-clai
 import type { Item } from "../../run/contract.js";
 import { noClaim } from "./errors.js";
 import { fromPlain } from "../../terminal/coded-error.js";
+import { wrapExplanation } from "../../terminal/explanation.js";
 import { jsonFields, sanitize } from "../../terminal/sanitize.js";
-import { paint, toTerminal, wrap, wrapExplanation } from "../../terminal/terminal-style.js";
+import { paint, toTerminal, wrap } from "../../terminal/terminal-style.js";
 import type { Values } from "../../command/flag.js";
 import type { ProveFlags } from "./command.js";
 

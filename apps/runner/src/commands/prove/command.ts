@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, maxGuessesFlag, ownTechniqueFlags, bulkFlags, styleFlags } from "../../command/shared-flags.js";
+import { jsonFlag, maxGuessesFlag, ownTechniqueFlags, bulkFlags, explainedFlags } from "../../command/shared-flags.js";
 
 const flags = {
   "no-technique": flag.on(
@@ -17,7 +17,7 @@ const flags = {
   preset: { ...ownTechniqueFlags.preset, default: "players" },
   ...maxGuessesFlag,
   ...bulkFlags,
-  ...styleFlags,
+  ...explainedFlags,
 };
 /** The values of its flags. */
 export type ProveFlags = ValuesOf<typeof flags>;

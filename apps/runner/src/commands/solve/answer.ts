@@ -12,16 +12,9 @@ import {
 } from "../../techniques/path.js";
 import { type Techniques, oneIdOf, whyLeftOut, titleOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
+import { wrapExplanation } from "../../terminal/explanation.js";
 import { jsonFields } from "../../terminal/sanitize.js";
-import {
-  type TerminalStyle,
-  formatTable,
-  paint,
-  plural,
-  toTerminal,
-  wrap,
-  wrapExplanation,
-} from "../../terminal/terminal-style.js";
+import { type TerminalStyle, formatTable, paint, plural, toTerminal, wrap } from "../../terminal/terminal-style.js";
 import { flagsClash } from "../../run/errors.js";
 import type { Tally } from "../../run/contract.js";
 import type { SolveFlags } from "./command.js";

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, techniqueFlags, maxGuessesFlag, bulkFlags, styleFlags } from "../../command/shared-flags.js";
+import { jsonFlag, techniqueFlags, maxGuessesFlag, bulkFlags, explainedFlags } from "../../command/shared-flags.js";
 
 const flags = {
   until: flag.text("ID", "stop before the first use of this technique and show that board", { completes: "id" }),
@@ -9,7 +9,7 @@ const flags = {
   ...techniqueFlags,
   ...maxGuessesFlag,
   ...bulkFlags,
-  ...styleFlags,
+  ...explainedFlags,
 };
 /** The values of its flags. */
 export type SolveFlags = ValuesOf<typeof flags>;

@@ -11,6 +11,7 @@ import {
   titleOf,
 } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
+import { wrapExplanation } from "../../terminal/explanation.js";
 import { tell, write } from "../../terminal/output.js";
 import { jsonLine } from "../../terminal/sanitize.js";
 import {
@@ -20,7 +21,6 @@ import {
   terminalStyle,
   toTerminal,
   wrap,
-  wrapExplanation,
 } from "../../terminal/terminal-style.js";
 import type { TechniquesFlags } from "./command.js";
 
