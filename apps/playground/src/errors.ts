@@ -1,43 +1,59 @@
 import type { CodedError } from "@wings/core";
 import { wingsError } from "@wings/core/author";
+import type { Problem } from "./state/problem.js";
 
 /** The errors of the playground. Codes that the `wings` command also has mean the same. */
 
-export const noBoard = (seen: string): CodedError => wingsError("NO_BOARD", `Expected a board, got “${seen}”.`, {});
+export const noBoard = (seen: string): CodedError =>
+  wingsError("NO_BOARD", `Expected a board, got “${seen}”.`, { seen });
 
-export const noBoardInLink = (why: string): CodedError =>
-  wingsError("BAD_LINK", `The board of the link can't be read. ${why}`, {});
+/** `inner` is what is wrong with the text of the board. */
+export const noBoardInLink = (inner: Problem): CodedError =>
+  wingsError("BAD_LINK", `The board of the link can't be read. ${inner.message}`, { inner });
 
 export const badStepInLink = (seen: string): CodedError =>
   wingsError(
     "BAD_LINK",
     `The step of the link can't be read: “${seen}”. Expected technique:outcome, such as w-wing:r8c5-2.r9c2-2.`,
-    {},
+    { seen },
   );
 
 export const stepNotFound = (technique: string, outcome: string): CodedError =>
-  wingsError("NO_STEP", `The step of the link was not found: ${technique} does not find ${outcome} on this board.`, {});
+  wingsError("NO_STEP", `The step of the link was not found: ${technique} does not find ${outcome} on this board.`, {
+    technique,
+    outcome,
+  });
 
 export const stepNotLoaded = (technique: string): CodedError =>
   wingsError(
     "NO_STEP",
     `The step of the link needs ${technique}, which is not loaded. Add its file under Techniques and open the link again.`,
-    {},
+    { technique, isMissing: true },
   );
 
 export const stepUnknown = (technique: string): CodedError =>
-  wingsError("NO_STEP", `The step of the link needs ${technique}, and there is no such technique.`, {});
+  wingsError("NO_STEP", `The step of the link needs ${technique}, and there is no such technique.`, { technique });
+
+export const unknownTechnique = (technique: string): CodedError =>
+  wingsError("UNKNOWN_ID", `There is no technique ${technique}.`, { technique });
+
+/** For a technique without an example. */
+export const noPractice = (technique: string): CodedError =>
+  wingsError("NO_EXAMPLE", `There is no board for ${technique} yet.`, { technique });
+
+export const badPicture = (why: string): CodedError =>
+  wingsError("BAD_PICTURE", `The picture can't be read: ${why}`, {});
 
 // --- Third-party techniques --------------------------------------------------------------------------------------------
 
 export const pluginBroken = (plugin: string, why: string): CodedError =>
-  wingsError("PLUGIN_BROKEN", `${plugin} can't be loaded: ${why}`, {});
+  wingsError("PLUGIN_BROKEN", `${plugin} can't be loaded: ${why}`, { plugin, why });
 
 export const pluginTypeScript = (plugin: string): CodedError =>
   wingsError(
     "PLUGIN_BROKEN",
     `${plugin} is TypeScript, and a browser only runs JavaScript. Bundle it into one .js file.`,
-    {},
+    { plugin, isTypeScript: true },
   );
 
 /** The page can only run a self-contained file. */
@@ -45,43 +61,43 @@ export const pluginImport = (plugin: string, missing: string): CodedError =>
   wingsError(
     "PLUGIN_IMPORT",
     `${plugin} imports ${missing}, but only @wings/core and @wings/core/author are available. Bundle the technique into one file.`,
-    {},
+    { plugin, missing },
   );
 
 export const pluginCore = (plugin: string, missing: string): CodedError =>
   wingsError(
     "PLUGIN_CORE",
     `${plugin} needs another version of @wings/core: it imports ${missing}, which this page does not have.`,
-    {},
+    { plugin, missing },
   );
 
 export const pluginShape = (plugin: string, seen: string): CodedError =>
   wingsError(
     "PLUGIN_SHAPE",
     `${plugin} exports no technique: its default export is ${seen}. Expected a technique made with defineTechnique, or a list of them.`,
-    {},
+    { plugin, seen },
   );
 
 export const pluginId = (plugin: string, id: string): CodedError =>
   wingsError(
     "PLUGIN_ID",
     `${plugin}: the id ${id} has no author. Ids without an author belong to wings. Use author/${id}.`,
-    {},
+    { plugin, id },
   );
 
 export const pluginFailed = (plugin: string, technique: string, why: string): CodedError =>
-  wingsError("PLUGIN_FAILED", `${plugin}, technique ${technique}: ${why}`, {});
+  wingsError("PLUGIN_FAILED", `${plugin}, technique ${technique}: ${why}`, { plugin, technique, why });
 
 export const pluginHangs = (plugin: string, doing: string, milliseconds: number): CodedError =>
-  wingsError(
-    "PLUGIN_TIMEOUT",
-    `${plugin}, ${doing}: stopped, because it did not answer within ${milliseconds} ms.`,
-    {},
-  );
+  wingsError("PLUGIN_TIMEOUT", `${plugin}, ${doing}: stopped, because it did not answer within ${milliseconds} ms.`, {
+    plugin,
+    doing,
+    milliseconds,
+  });
 
 export const pluginLies = (plugin: string, technique: string, finding: string, why: string): CodedError =>
   wingsError(
     "PLUGIN_FINDING",
     `${plugin}, technique ${technique}: its finding ${finding} is not proved by its reason. Counter-example: ${why}.`,
-    {},
+    { plugin, technique, finding, why },
   );

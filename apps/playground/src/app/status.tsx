@@ -1,6 +1,7 @@
 import { boardOf } from "../state/board-of.js";
 import { contradictionText, contradictionsIn } from "../state/mistake.js";
 import { tellsMistakes } from "../store/view.js";
+import { Code } from "./code.js";
 import { useSelect, useWords } from "./context.js";
 
 /** A line on the whole board: the number of solutions, a contradiction or a notice. */
@@ -37,6 +38,7 @@ export function Status() {
   return (
     <p class={isBad ? "status error" : "status"} role="status">
       {text}
+      <Code of={notice} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { Code } from "../app/code.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { EXAMPLES } from "../state/examples.js";
 import { Dialog } from "./dialog.js";
@@ -52,6 +53,7 @@ export function OpenDialog() {
         {isTried && notice?.kind === "error" && (
           <p class="fault" role="alert">
             {notice.say(words)}
+            <Code of={notice} />
           </p>
         )}
         <div class="buttons">

@@ -1,15 +1,17 @@
-import { Board, format } from "@wings/core";
+import { Board, format, isWingsError } from "@wings/core";
 import type { Level } from "@wings/ladder";
-import { badStepInLink, noBoardInLink } from "../errors.js";
+import { badPicture, badStepInLink, noBoardInLink } from "../errors.js";
 import type { Ahead } from "../generator/ahead.js";
 import { dailyName, recipeOf } from "../state/daily.js";
 import { freshId, newGame } from "../state/game.js";
 import { type Linked, hashIn, hashOf, readHash } from "../state/link.js";
-import { anyTextOf, readBoard, textOf, wordsOf } from "../state/read-board.js";
+import { problemOf } from "../state/problem.js";
+import { anyTextOf, readBoard, textOf } from "../state/read-board.js";
 import { type Route, playHash, readRoute } from "../state/route.js";
 import { type Store as Storage, deleteGame, listGames, loadGame } from "../state/shelf.js";
 import { truncate } from "../state/truncate.js";
 import type { Practice, Tab } from "../store/state.js";
+import { noticeOf } from "./complain.js";
 import type { PageStore } from "./keyed.js";
 import type { Plugins } from "./plugins.js";
 
@@ -52,8 +54,7 @@ export function createCommands(
 ): Commands {
   const { dispatch } = store;
   const complain = (error: unknown): false => {
-    const text = wordsOf(error);
-    dispatch({ type: "notice", notice: { kind: "error", say: () => text } });
+    void noticeOf(error).then((notice) => dispatch({ type: "notice", notice }));
     return false;
   };
   const solve = (board: string, tab?: Tab): void => {
@@ -70,7 +71,7 @@ export function createCommands(
       board = textOf(text);
     } catch (error) {
       if (store.state.game === undefined || store.state.route.room !== "solve") openLast();
-      return complain(noBoardInLink(wordsOf(error)));
+      return complain(noBoardInLink(problemOf(error)));
     }
     solve(board, tab);
     if (unread !== undefined) complain(badStepInLink(truncate(unread)));
@@ -191,7 +192,7 @@ export function createCommands(
           const { textInPicture } = await import("../state/qr-codes.js");
           return await commands.openText(await textInPicture(file));
         } catch (error) {
-          return complain(error);
+          return complain(isWingsError(error) ? error : badPicture((error as Error).message));
         }
       }
       const text = await file.text();

@@ -8,6 +8,7 @@ import { samePuzzle } from "../state/puzzle.js";
 import { routesOf, setRoutes } from "../state/routes.js";
 import { type Step, applied } from "../state/step.js";
 import { knownNext, nextKey, viewOf } from "../store/view.js";
+import { noticeOf } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
 import { throttle } from "./throttle.js";
 
@@ -59,7 +60,8 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
       run({ kind: "recall", ...recall }, (news) => {
         const { board } = recall;
         if (news.kind === "step") dispatch({ type: "recalled", board, step: news.step });
-        if (news.kind === "failed") dispatch({ type: "recall-failed", board, message: news.message });
+        if (news.kind === "failed")
+          void noticeOf(news).then((notice) => dispatch({ type: "recall-failed", board, notice }));
       }),
   );
 
@@ -135,7 +137,7 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
     (puzzle) =>
       run({ kind: "rate", board: puzzle }, (news) => {
         if (news.kind === "rated") dispatch({ type: "rated", puzzle, rating: news.rating });
-        if (news.kind === "failed") dispatch({ type: "rate-failed", message: news.message });
+        if (news.kind === "failed") void noticeOf(news).then((notice) => dispatch({ type: "rate-failed", notice }));
       }),
   );
 

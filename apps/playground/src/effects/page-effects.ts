@@ -11,6 +11,7 @@ import { saveSettings } from "../state/storage.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
 import type { Commands, Kept } from "./commands.js";
+import { noticeOf } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
 
 /** The address of what the page shows. */
@@ -185,9 +186,9 @@ export function startGenerating(store: PageStore, generator: Generator, ahead: A
     ({ wanted }) => wanted,
     (wanted) => {
       let isWanted = true;
-      const fail = (message: string): void => {
+      const fail = (answer: unknown): void => {
         dispatch({ type: "want", wanted: undefined });
-        dispatch({ type: "notice", notice: { kind: "error", say: () => message } });
+        void noticeOf(answer).then((notice) => dispatch({ type: "notice", notice }));
       };
       if (wanted.kind === "play") {
         const recipe = recipeOf(wanted.name);
@@ -195,7 +196,7 @@ export function startGenerating(store: PageStore, generator: Generator, ahead: A
         generator.ask({ kind: "play", ...recipe }, (answer) => {
           if (!isWanted) return;
           if (answer.kind !== "play") {
-            fail(answer.kind === "failed" ? answer.message : "");
+            fail(answer);
             return;
           }
           const { puzzle, solution } = answer.made;
@@ -208,7 +209,7 @@ export function startGenerating(store: PageStore, generator: Generator, ahead: A
         generator.ask({ kind: "practise", technique, seed }, (answer) => {
           if (!isWanted) return;
           if (answer.kind === "practise") dispatch({ type: "task", task: answer.task, isExample });
-          else fail(answer.kind === "failed" ? answer.message : "");
+          else fail(answer);
         });
       }
       return () => {

@@ -3,7 +3,7 @@ import type { Engine } from "../engine/engine.js";
 import { pluginBroken } from "../errors.js";
 import type { Sandbox } from "../sandbox/open-sandbox.js";
 import { type Known, type Plugin, knownOf } from "../state/known.js";
-import { wordsOf } from "../state/read-board.js";
+import { type Problem, problemOf } from "../state/problem.js";
 import { truncate } from "../state/truncate.js";
 import type { PageStore } from "./keyed.js";
 
@@ -37,7 +37,7 @@ export function startPlugins(
     sandboxes.delete(load);
   };
   /** Stops a plugin after a fault and shows the reason. Does nothing if it is already removed or stopped. */
-  const stop = (load: number, fault: string): void => {
+  const stop = (load: number, fault: Problem): void => {
     const plugin = find(load);
     if (plugin === undefined || plugin.state === "stopped") return;
     end(load);
@@ -56,8 +56,8 @@ export function startPlugins(
     dispatch({ type: "plugins", plugins: store.state.plugins.filter((each) => each.load !== load) });
     dispatch({ type: "notice", notice: undefined });
   };
-  engine.watch(({ plugin, code, message }) => {
-    stop(plugin, `${message} (${code})`);
+  engine.watch((fault) => {
+    stop(fault.plugin, problemOf(fault));
   });
 
   return {
@@ -87,7 +87,7 @@ export function startPlugins(
         note(load, { state: "running", techniques });
       } catch (error) {
         const isNamed = isWingsError(error) && error.code.startsWith("WINGS_PLUGIN");
-        stop(load, wordsOf(isNamed ? error : pluginBroken(name, truncate((error as Error).message, 500))));
+        stop(load, problemOf(isNamed ? error : pluginBroken(name, truncate((error as Error).message, 500))));
       }
     },
   };

@@ -2,6 +2,7 @@ import type { Contradiction } from "@wings/core";
 import type { PictureLink, Route } from "@wings/draw";
 import type { Described } from "../sandbox/messages.js";
 import type { PathStatus } from "../state/path.js";
+import type { Problem } from "../state/problem.js";
 import type { Step } from "../state/step.js";
 
 /** A task for the engine. Boards are text; techniques are ids in order. */
@@ -61,15 +62,13 @@ export type News =
   | { readonly kind: "sound"; readonly at: number }
   | { readonly kind: "rated"; readonly rating: Rating }
   | { readonly kind: "routed"; readonly routes: readonly Route[] }
-  | {
+  | ({
       /** A plugin failed, and the engine continues without it. */
       readonly kind: "fault";
       /** The number of its load. */
       readonly plugin: number;
-      readonly code: string;
-      readonly message: string;
-    }
-  | { readonly kind: "failed"; readonly message: string }
+    } & Problem)
+  | ({ readonly kind: "failed" } & Problem)
   | { readonly kind: "done"; readonly status: PathStatus; readonly end: string };
 
 export type ToEngine =

@@ -2,6 +2,7 @@ import { type Board, applyFinding, contradictions, format, hint, parse, parseCel
 import { routeLinks } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
 import { decided, isUndecided } from "../state/decided.js";
+import { problemOf } from "../state/problem.js";
 import { truncate } from "../state/truncate.js";
 import { applied, outcomeOf, type Step } from "../state/step.js";
 import type { Mistake, News, Rating, Task, Verdict } from "./messages.js";
@@ -107,9 +108,9 @@ async function found(id: string, board: Board, policy: "smallest" | "distinct", 
     // Whether a technique may assume one solution is not known then.
     if (isUndecided(error)) return [];
     if (!isFault(error)) throw error;
-    const { plugin, code, message } = error;
+    const { plugin } = error;
     for (const [each, { line }] of desk.sources) if (line?.plugin === plugin) desk.sources.delete(each);
-    desk.tell({ kind: "fault", plugin, code, message });
+    desk.tell({ kind: "fault", plugin, ...problemOf(error) });
     return [];
   }
 }
@@ -171,8 +172,8 @@ async function all(board: Board, techniques: readonly string[], desk: TaskContex
 }
 
 async function recall(board: Board, technique: string, outcome: string, desk: TaskContext): Promise<void> {
-  const fail = ({ message }: Error): void => {
-    desk.tell({ kind: "failed", message });
+  const fail = (error: Error): void => {
+    desk.tell({ kind: "failed", ...problemOf(error) });
   };
   if ((await desk.sourceOf(technique)) === undefined) {
     fail(technique.includes("/") ? stepNotLoaded(technique) : stepUnknown(technique));

@@ -2,6 +2,7 @@ import type * as AllTechniques from "./all-techniques.js";
 import { BASICS } from "./basics.js";
 import type { FromEngine, News, ToEngine } from "./messages.js";
 import type { Source } from "./find-steps.js";
+import { problemOf } from "../state/problem.js";
 import { runTask } from "./tasks.js";
 
 /** The engine runs everything slow in this worker, so the page never blocks. */
@@ -74,7 +75,7 @@ const run = async (id: number, task: Extract<ToEngine, { kind: "task" }>["task"]
     await connected;
     await runTask(task, { sources, sourceOf, tell, goOn: () => yieldToEventLoop(id) });
   } catch (error) {
-    tell({ kind: "failed", message: (error as Error).message });
+    tell({ kind: "failed", ...problemOf(error) });
   }
   running.delete(id);
   if (running.size === 0) warmUp().catch(() => undefined);

@@ -2,6 +2,7 @@ import { Board, type Technique, explain, findAll, format, parse, search } from "
 import { digitsOf } from "@wings/core/author";
 import { type Transformation, generate, randomTransformation } from "@wings/generate";
 import { LADDER, type Level, presetRungs } from "@wings/ladder";
+import { noPractice, unknownTechnique } from "../errors.js";
 import type { Task } from "../state/practice.js";
 import type { Step } from "../state/step.js";
 import type { Made } from "./messages.js";
@@ -28,7 +29,7 @@ export async function makeTask(
   const known = presetRungs("players").some(({ technique }) => technique.id === id);
   const ladder = known ? presetRungs("players") : LADDER;
   const technique = ladder.find((rung) => rung.technique.id === id)?.technique;
-  if (technique === undefined) throw new Error(`There is no technique ${id}.`);
+  if (technique === undefined) throw unknownTechnique(id);
   const board = generated(id, seed, ladder, now() + limit, now) ?? (await prepared(id, seed));
   return taskOf(technique, board);
 }
@@ -57,7 +58,7 @@ function generated(
 async function prepared(id: string, seed: number): Promise<Board> {
   const { BOARDS } = await import("./prepared-boards.js");
   const example = BOARDS[id] as string | undefined;
-  if (example === undefined) throw new Error(`There is no board for ${id} yet.`);
+  if (example === undefined) throw noPractice(id);
   return imageOf(parse(example), randomTransformation(seed));
 }
 

@@ -1,4 +1,5 @@
 import type { Level } from "@wings/ladder";
+import type { Problem } from "../state/problem.js";
 import type { Task } from "../state/practice.js";
 
 /** What to generate. Equal requests have equal answers. */
@@ -15,4 +16,4 @@ export interface Made {
 export type Answer =
   | { readonly id: number; readonly kind: "play"; readonly made: Made }
   | { readonly id: number; readonly kind: "practise"; readonly task: Task }
-  | { readonly id: number; readonly kind: "failed"; readonly message: string };
+  | ({ readonly id: number; readonly kind: "failed" } & Problem);

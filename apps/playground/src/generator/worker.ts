@@ -1,4 +1,5 @@
 import { makePuzzle, makeTask } from "./make.js";
+import { problemOf } from "../state/problem.js";
 import type { Answer, Request } from "./messages.js";
 
 /** Generates puzzles in a worker, so that neither the page nor hints wait. */
@@ -12,6 +13,6 @@ async function answerTo(id: number, request: Request): Promise<Answer> {
       ? { id, kind: "play", made: makePuzzle(request.level, request.seed) }
       : { id, kind: "practise", task: await makeTask(request.technique, request.seed) };
   } catch (error) {
-    return { id, kind: "failed", message: (error as Error).message };
+    return { id, kind: "failed", ...problemOf(error) };
   }
 }

@@ -1,5 +1,6 @@
 import { cellName } from "@wings/core";
 import { useState } from "preact/hooks";
+import { Code } from "../app/code.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { lazy } from "../app/lazy.js";
@@ -109,6 +110,7 @@ function Exercise({ technique }: { technique: string }) {
         {practice === undefined ? (
           <p class="waiting board" role="status">
             {notice?.say(words) ?? words.makingBoard}
+            <Code of={notice} />
           </p>
         ) : (
           <Board />

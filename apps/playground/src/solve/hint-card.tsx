@@ -7,7 +7,7 @@ import { LEVELS } from "../state/hint.js";
 import { knownAs } from "../state/known.js";
 import { mistakeIn } from "../state/mistake.js";
 import type { Step } from "../state/step.js";
-import { Name, Origin } from "./name.js";
+import { Difficulty, Name } from "./name.js";
 import { Legend, SentenceWalk, What, Where, Why, usePicture } from "./proof.js";
 import { SendButton } from "./send-button.js";
 
@@ -69,8 +69,7 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
             <Name known={known} />
           ) : (
             <>
-              <bdi>{known.meta.name}</bdi>{" "}
-              {known.from !== "" && <Origin from={words.levelNames[known.from] ?? known.from} />}
+              <bdi>{known.meta.name}</bdi> <Difficulty known={known} />
             </>
           )}
         </h2>

@@ -1,4 +1,5 @@
-import type { Known } from "../state/known.js";
+import { useWords } from "../app/context.js";
+import { type Known, scoreOf } from "../state/known.js";
 
 /** The name of a technique. A third-party technique also shows its file, because its name may imitate another one. */
 export const Name = ({ known: { id, meta, from } }: { known: Known }) => (
@@ -13,8 +14,14 @@ export const Name = ({ known: { id, meta, from } }: { known: Known }) => (
   </>
 );
 
-/** The level of a technique, or the file that it comes from. */
-export const Origin = ({ from }: Pick<Known, "from">) => (
+/** How difficult a technique is, or the file that it comes from. */
+export function Difficulty({ known: { id, from } }: { known: Known }) {
+  const words = useWords();
+  if (from === "") return null;
+  return <Origin from={id.includes("/") ? from : words.difficulty(words.levelNames[from], scoreOf(id))} />;
+}
+
+const Origin = ({ from }: Pick<Known, "from">) => (
   <span class="chip" title={from}>
     <bdi>{from}</bdi>
   </span>

@@ -57,7 +57,7 @@ export function PathPanel() {
           : `${words.steps(steps.length)} ${words.pathEnds[status]}${
               hardest === undefined
                 ? ""
-                : `; ${words.hardest(knownAs({ plugins }, hardest).meta.name)}, ${words.score(score)}`
+                : `; ${words.hardest(knownAs({ plugins }, hardest).meta.name)}, ${words.score(words.levelNames[levelOf(hardest)], score)}`
             }`}
       </p>
       {(isSearching || status === "stopped") && (

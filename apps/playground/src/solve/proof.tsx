@@ -244,7 +244,7 @@ export function usePicture(step: Step): Picture {
   return useMemo(() => pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta), [step, plugins]);
 }
 
-/** What the colours and shapes mean, in the words of the explanation. */
+/** What the colors and shapes mean, in the words of the explanation. */
 export function Legend({ step, picture }: { step: Step; picture: Picture }) {
   const page = useWords();
   const dispatch = useDispatch();

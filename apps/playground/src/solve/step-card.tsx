@@ -1,7 +1,7 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { knownAs } from "../state/known.js";
 import type { Step } from "../state/step.js";
-import { Origin } from "./name.js";
+import { Difficulty } from "./name.js";
 import { Legend, SentenceWalk, Why, usePicture } from "./proof.js";
 import { SendButton } from "./send-button.js";
 
@@ -10,11 +10,11 @@ export function StepCard({ step, apply }: { step: Step; apply?: string }) {
   const words = useWords();
   const dispatch = useDispatch();
   const plugins = useSelect((state) => state.plugins);
-  const { meta, from } = knownAs({ plugins }, step.finding.technique);
+  const known = knownAs({ plugins }, step.finding.technique);
   return (
     <article class="card" tabIndex={-1}>
       <h2>
-        <bdi>{meta.name}</bdi> {from !== "" && <Origin from={words.levelNames[from] ?? from} />}
+        <bdi>{known.meta.name}</bdi> <Difficulty known={known} />
       </h2>
       <div class="card-text">
         <Why step={step} />

@@ -1,11 +1,13 @@
 import { useRef, useState } from "preact/hooks";
+import { Code } from "../app/code.js";
 import { useDispatch, usePlugins, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { isCalled } from "../practise/other-names.js";
 import { PLAY_LEVELS } from "../state/daily.js";
 import { type Plugin, inOrder } from "../state/known.js";
 import { OUTLINE } from "../state/ladder-outline.js";
-import { Origin } from "./name.js";
+import { problemText } from "../words/problem-text.js";
+import { Difficulty } from "./name.js";
 
 /** The selected techniques, their order, and plugins. */
 export function TechniquesPanel() {
@@ -47,36 +49,39 @@ export function TechniquesPanel() {
       </label>
       {shown.length === 0 && <p role="status">{words.noTechnique(search.trim())}</p>}
       <ol class="techniques" aria-label={words.techniquesInOrder}>
-        {shown.map(({ id, meta, from }) => (
-          <li key={id} class={id.includes("/") ? "added" : ""}>
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={!choice.off.includes(id)}
-                onChange={() => dispatch({ type: "toggle", id })}
-              />
-              <bdi class="name">{meta.name}</bdi>
-              {id.includes("/") && <span class="spoken">, {from}</span>}
-            </label>
-            <Origin from={from} />
-            <button
-              class="square"
-              aria-label={words.moveUp(meta.name)}
-              disabled={id === list[0].id}
-              onClick={() => dispatch({ type: "move", id, by: -1 })}
-            >
-              <Icon name="up" />
-            </button>
-            <button
-              class="square"
-              aria-label={words.moveDown(meta.name)}
-              disabled={id === list[list.length - 1].id}
-              onClick={() => dispatch({ type: "move", id, by: 1 })}
-            >
-              <Icon name="down" />
-            </button>
-          </li>
-        ))}
+        {shown.map((known) => {
+          const { id, meta, from } = known;
+          return (
+            <li key={id} class={id.includes("/") ? "added" : ""}>
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={!choice.off.includes(id)}
+                  onChange={() => dispatch({ type: "toggle", id })}
+                />
+                <bdi class="name">{meta.name}</bdi>
+                {id.includes("/") && <span class="spoken">, {from}</span>}
+              </label>
+              <Difficulty known={known} />
+              <button
+                class="square"
+                aria-label={words.moveUp(meta.name)}
+                disabled={id === list[0].id}
+                onClick={() => dispatch({ type: "move", id, by: -1 })}
+              >
+                <Icon name="up" />
+              </button>
+              <button
+                class="square"
+                aria-label={words.moveDown(meta.name)}
+                disabled={id === list[list.length - 1].id}
+                onClick={() => dispatch({ type: "move", id, by: 1 })}
+              >
+                <Icon name="down" />
+              </button>
+            </li>
+          );
+        })}
       </ol>
       <h2>{words.thirdParty}</h2>
       <label class="file">
@@ -95,7 +100,8 @@ export function TechniquesPanel() {
             ) : (
               <p>
                 {/* The text names the file. */}
-                <bdi>{fault}</bdi>
+                <bdi>{problemText(fault, words.code)}</bdi>
+                <Code of={fault} />
               </p>
             )}
             <button class="square" aria-label={words.removeFile(name)} onClick={() => unload(number)}>

@@ -1,6 +1,7 @@
 import type { Technique } from "@wings/core";
 import { type Choice, arranged, wantedOf } from "./choice.js";
 import { OUTLINE } from "./ladder-outline.js";
+import type { Problem } from "./problem.js";
 import type { Step } from "./step.js";
 
 /** A technique in a list. */
@@ -19,7 +20,7 @@ export interface Plugin {
   readonly state: "loading" | "running" | "stopped";
   readonly techniques: readonly Known[];
   /** Why it was stopped. Without techniques, it was never loaded. */
-  readonly fault?: string;
+  readonly fault?: Problem;
 }
 
 const OURS: readonly Known[] = OUTLINE.map(({ id, meta, level }) => ({ id, meta, from: level }));

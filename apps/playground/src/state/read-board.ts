@@ -35,6 +35,3 @@ export function readBoard(text: unknown): string | undefined {
     return undefined;
   }
 }
-
-export const wordsOf = (error: unknown): string =>
-  isWingsError(error) ? `${error.message} (${error.code})` : (error as Error).message;

@@ -23,7 +23,7 @@ export type HintAction =
   | { readonly type: "check" }
   | { readonly type: "mistaken"; readonly board: string; readonly since: number | undefined }
   | { readonly type: "recalled"; readonly board: string; readonly step: Step }
-  | { readonly type: "recall-failed"; readonly board: string; readonly message: string }
+  | { readonly type: "recall-failed"; readonly board: string; readonly notice: Notice }
   | { readonly type: "clause"; readonly clause: number | undefined }
   /** Shows the facts of a proof by counting, or its sets, or both. */
   | { readonly type: "counted"; readonly counted: Counted }
@@ -65,8 +65,8 @@ export const hintHandlers: Handlers<HintAction> = {
     board === textOf(state)
       ? { ...state, recall: undefined, hint: { step, level: "why" }, hinting: undefined, tab: "hint" }
       : state,
-  "recall-failed": (state, { board, message }) =>
-    board === textOf(state) ? { ...state, recall: undefined, notice: { kind: "error", say: () => message } } : state,
+  "recall-failed": (state, { board, notice }) =>
+    board === textOf(state) ? { ...state, recall: undefined, notice } : state,
   clause: (state, { clause }) => (clause === state.clause ? state : { ...state, clause }),
   counted: (state, { counted }) => ({ ...state, counted }),
   routed: (state) => ({ ...state, routed: state.routed + 1 }),

@@ -8,7 +8,7 @@ import type { Survey } from "../state/survey.js";
 import type { Handlers } from "./handlers.js";
 import { noticeAfter } from "./hint-actions.js";
 import { withHistory } from "./move.js";
-import type { State } from "./state.js";
+import type { Notice, State } from "./state.js";
 
 export type ListAction =
   | { readonly type: "path-find"; readonly at?: number; readonly whole?: PathRating | undefined }
@@ -23,7 +23,7 @@ export type ListAction =
   | { readonly type: "continue" }
   | { readonly type: "rate" }
   | { readonly type: "rated"; readonly puzzle: string; readonly rating: Rating }
-  | { readonly type: "rate-failed"; readonly message: string }
+  | { readonly type: "rate-failed"; readonly notice: Notice }
   | { readonly type: "survey-find"; readonly techniques: readonly string[] }
   | { readonly type: "survey-found"; readonly survey: Pick<Survey, "groups" | "done" | "running"> }
   | { readonly type: "survey-cancel" }
@@ -82,11 +82,7 @@ export const listHandlers: Handlers<ListAction> = {
   },
   rate: (state) => (state.game === undefined ? state : { ...state, explainer: { puzzle: state.game.start } }),
   rated: (state, { puzzle, rating }) => ({ ...state, explainer: { puzzle, rating }, said: ratingText(rating) }),
-  "rate-failed": (state, { message }) => ({
-    ...state,
-    explainer: undefined,
-    notice: { kind: "error", say: () => message },
-  }),
+  "rate-failed": (state, { notice }) => ({ ...state, explainer: undefined, notice }),
   "survey-find": (state, { techniques }) => ({
     ...listHandlers["path-cancel"](state, { type: "path-cancel" }),
     tab: "steps",

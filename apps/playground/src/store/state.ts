@@ -21,6 +21,8 @@ export type DialogName = "open" | "share" | "settings" | "help" | "print";
 /** A message that waits until something changes. It is a function, so that it follows the language. */
 export interface Notice {
   readonly kind: "error" | "info";
+  /** The code of an error, for a report. */
+  readonly code?: string;
   say(this: void, words: Words): string;
 }
 
@@ -59,7 +61,7 @@ export interface State {
   readonly entry: Entry;
   /** A digit that goes into the next cell that is pressed, or 0. */
   readonly armed: number;
-  readonly colour: number;
+  readonly color: number;
   /** The digit to highlight; 10 for cells with two candidates, 0 for none. */
   readonly highlight: number;
   readonly lineFrom: number | undefined;
@@ -114,7 +116,7 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   cells: [],
   entry: "digit",
   armed: 0,
-  colour: 1,
+  color: 1,
   highlight: 0,
   lineFrom: undefined,
   tab: "hint",

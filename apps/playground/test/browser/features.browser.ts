@@ -69,7 +69,7 @@ inBrowser("every feature", () => {
     expect(shownBoard(page)).toBe(STUCK);
     // What can't be read is named, and the board stays.
     await paste(page, JSON.stringify({ grid, antiknight: true }));
-    await page.locator(".status.error").getByText('"antiknight"').waitFor();
+    await page.locator(".status.error").getByText("“antiknight”").waitFor();
     await paste(page, "..1.2x");
     await page.locator(".status.error").getByText("WINGS_").waitFor();
     expect(shownBoard(page)).toBe(STUCK);
@@ -379,7 +379,7 @@ function inEveryWay(playground: Playground): void {
     expect(await paper()).not.toBe(darkPaper);
     if (way.screen.isMobile === true) await way.press(page, button(page, "Menu"));
     await way.press(page, button(page, "Settings"));
-    await page.getByRole("combobox", { name: "Colours" }).selectOption("dark");
+    await page.getByRole("combobox", { name: "Colors" }).selectOption("dark");
     await expect.poll(ground).toBe(dark);
     await way.press(page, button(page, "Close"));
     await way.goTo(page, 2, 3);

@@ -260,11 +260,11 @@ inBrowser("focus, undo and mistakes", () => {
   });
 
   const BAD_STEPS = [
-    ["with another alphabet", "&step=W_Wing:r1c1", "can't be read: “W_Wing:r1c1”"],
-    ["without a change", "&step=w-wing:", "can't be read: “w-wing:”"],
-    ["that changes something else", "&step=w-wing:r9c9-1", "w-wing does not find r9c9-1 on this board"],
-    ["of a stranger", "&step=someone/own:r9c9-1", "someone/own, which is not loaded"],
-    ["of nobody", "&step=no-such:r9c9-1", "no-such, and there is no such technique"],
+    ["with another alphabet", "&step=W_Wing:r1c1", "The step in this link can’t be read"],
+    ["without a change", "&step=w-wing:", "The step in this link can’t be read"],
+    ["that changes something else", "&step=w-wing:r9c9-1", "W-Wing doesn’t find the step of this link on this board"],
+    ["of a stranger", "&step=someone/own:r9c9-1", "someone/own. Add its file under Techniques"],
+    ["of nobody", "&step=no-such:r9c9-1", "no-such, a technique that this page doesn’t know"],
   ] as const;
   it("reports a link that can't be read or names a missing step", async () => {
     const page = await playground.visit(`#${PUZZLE}`);
@@ -298,7 +298,7 @@ inBrowser("focus, undo and mistakes", () => {
     await page.getByRole("button", { name: "Open" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill("hello world");
     await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
-    await page.getByRole("alert").getByText("got “hello world”").waitFor();
+    await page.getByRole("alert").getByText("“hello world” is no sudoku").waitFor();
     await page.keyboard.press("Escape");
     await page.locator(".status").getByText("One solution.").waitFor();
   });

@@ -1,0 +1,11 @@
+import { problemOf } from "../state/problem.js";
+import type { Notice } from "../store/state.js";
+
+/** What went wrong, in words for people. The words are loaded when something goes wrong. */
+export async function noticeOf(error: unknown): Promise<Notice> {
+  const problem = problemOf(error);
+  const { problemText } = await import("../words/problem-text.js").catch(() => ({
+    problemText: () => problem.message,
+  }));
+  return { kind: "error", code: problem.code, say: (words) => problemText(problem, words.code) };
+}

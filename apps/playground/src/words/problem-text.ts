@@ -1,0 +1,164 @@
+import { knownAs } from "../state/known.js";
+import type { Problem } from "../state/problem.js";
+
+/** What went wrong, in English and in German. */
+type Said = readonly [english: string, german: string];
+
+/** What the errors of the core, of formats and of the page say about themselves. */
+type Details = Readonly<Partial<Record<string, unknown>>>;
+
+const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+/** The name of a technique. A plugin gave its name itself, and it may be gone: then its id has to do. */
+const nameOf = (id: unknown): string => knownAs({ plugins: [] }, text(id)).meta.name;
+
+const place = ({ line, column }: Details): Said => [
+  `Line ${text(line)}, character ${text(column)}`,
+  `Zeile ${text(line)}, Zeichen ${text(column)}`,
+];
+
+const DAMAGED: Said = [
+  "This text is damaged, or it is no plain sudoku.",
+  "Dieser Text ist beschädigt, oder er ist kein gewöhnliches Sudoku.",
+];
+
+/** By code. The message of an error is for programmers: it says where a text is wrong, and what was expected there. */
+const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said>> = {
+  NO_BOARD: ({ seen }) =>
+    text(seen) === ""
+      ? [
+          "There is no sudoku in this text. Write 81 digits, with a dot for each open cell.",
+          "In diesem Text ist kein Sudoku. Schreibe 81 Ziffern, mit einem Punkt für jede offene Zelle.",
+        ]
+      : [
+          `“${text(seen)}” is no sudoku. Write 81 digits, with a dot for each open cell.`,
+          `„${text(seen)}“ ist kein Sudoku. Schreibe 81 Ziffern, mit einem Punkt für jede offene Zelle.`,
+        ],
+  WRONG_LENGTH: ({ seen }) => [
+    `A sudoku has 81 cells; this text has ${parseInt(text(seen))}.`,
+    `Ein Sudoku hat 81 Zellen; dieser Text hat ${parseInt(text(seen))}.`,
+  ],
+  BAD_CHARACTER: (details) => {
+    const seen = text(details.seen).replaceAll('"', "");
+    const [english, german] = place(details);
+    return [
+      `${english}: “${seen}” is no part of a sudoku. Use digits, and dots for open cells.`,
+      `${german}: „${seen}“ gehört in kein Sudoku. Nimm Ziffern, und Punkte für offene Zellen.`,
+    ];
+  },
+  SECOND_BOARD: () => [
+    "This text has more than one sudoku. Open one at a time.",
+    "Dieser Text hat mehr als ein Sudoku. Öffne eins nach dem anderen.",
+  ],
+  BAD_TEXT: () => ["This text is too long for a sudoku.", "Dieser Text ist zu lang für ein Sudoku."],
+  BAD_FIELD: (details) => {
+    const [english, german] = place(details);
+    return [`${english}: ${DAMAGED[0]}`, `${german}: ${DAMAGED[1]}`];
+  },
+  BAD_PUZZLE: () => DAMAGED,
+  VARIANT_PUZZLE: (_, message) => {
+    const [, rule = ""] = /has "(.*)", but/.exec(message) ?? [];
+    return [
+      `This puzzle has a rule of its own, “${rule}”. Here, only plain sudoku can be opened.`,
+      `Dieses Rätsel hat eine eigene Regel, „${rule}“. Hier gehen nur gewöhnliche Sudokus.`,
+    ];
+  },
+  NO_BOARD_IN_URL: (_, message) => {
+    const [, site] = /the server of (\S+), and/.exec(message) ?? [];
+    return site === undefined
+      ? [
+          "This link contains no sudoku. Copy the puzzle itself.",
+          "Dieser Link enthält kein Sudoku. Kopiere das Rätsel selbst.",
+        ]
+      : [
+          `This link only names a puzzle at ${site}. Open it there, and copy the puzzle itself.`,
+          `Dieser Link nennt nur ein Rätsel bei ${site}. Öffne es dort, und kopiere das Rätsel selbst.`,
+        ];
+  },
+  NO_QR_CODE: () => [
+    "There is no QR code in this picture. Crop it to the code, or copy the text of the code.",
+    "In diesem Bild ist kein QR-Code. Schneide es auf den Code zu, oder kopiere den Text des Codes.",
+  ],
+  BAD_PICTURE: () => [
+    "This picture can’t be opened. Save it as PNG or JPEG.",
+    "Dieses Bild lässt sich nicht öffnen. Sichere es als PNG oder JPEG.",
+  ],
+  BAD_LINK: ({ inner }) => {
+    if (inner === undefined)
+      return [
+        "The step in this link can’t be read, so only its board is here.",
+        "Der Schritt in diesem Link ist nicht lesbar, darum ist nur sein Brett hier.",
+      ];
+    const [english, german] = saidOf(inner as Problem);
+    return [`The board in this link can’t be read. ${english}`, `Das Brett in diesem Link ist nicht lesbar. ${german}`];
+  },
+  NO_STEP: ({ technique, outcome, isMissing }) => {
+    const name = nameOf(technique);
+    if (isMissing === true)
+      return [
+        `The step in this link needs ${name}. Add its file under Techniques, and open the link again.`,
+        `Der Schritt in diesem Link braucht ${name}. Füge die Datei unter „Techniken“ hinzu, und öffne den Link noch einmal.`,
+      ];
+    return outcome === undefined
+      ? [
+          `The step in this link needs ${name}, a technique that this page doesn’t know.`,
+          `Der Schritt in diesem Link braucht ${name}. Diese Technik kennt die Seite nicht.`,
+        ]
+      : [
+          `${name} doesn’t find the step of this link on this board.`,
+          `${name} findet den Schritt dieses Links auf diesem Brett nicht.`,
+        ];
+  },
+  UNKNOWN_ID: ({ technique }) => [
+    `There is no technique “${text(technique)}”. Choose another one under Practise.`,
+    `Es gibt keine Technik „${text(technique)}“. Wähle eine andere unter „Üben“.`,
+  ],
+  NO_EXAMPLE: ({ technique }) => [
+    `There is no board for ${nameOf(technique)} yet. Choose another technique.`,
+    `Für ${nameOf(technique)} gibt es noch kein Brett. Wähle eine andere Technik.`,
+  ],
+  NOT_ONE_SOLUTION: () => [
+    "Only a puzzle with one solution has a rating.",
+    "Nur ein Rätsel mit einer Lösung lässt sich bewerten.",
+  ],
+  LIMIT_REACHED: () => ["This takes too long: the search gave up.", "Das dauert zu lange: Die Suche hat aufgegeben."],
+  PLUGIN_BROKEN: ({ plugin, isTypeScript }, message) => [
+    message,
+    isTypeScript === true
+      ? `${text(plugin)} ist TypeScript, und ein Browser versteht nur JavaScript. Mach daraus eine einzige .js-Datei.`
+      : `${text(plugin)} lässt sich nicht laden.`,
+  ],
+  PLUGIN_IMPORT: ({ plugin, missing }, message) => [
+    message,
+    `${text(plugin)} importiert ${text(missing)}, aber es gibt nur @wings/core und @wings/core/author. Packe alles in eine Datei.`,
+  ],
+  PLUGIN_CORE: ({ plugin, missing }, message) => [
+    message,
+    `${text(plugin)} braucht eine andere Version von @wings/core: Hier gibt es ${text(missing)} nicht.`,
+  ],
+  PLUGIN_SHAPE: ({ plugin }, message) => [message, `${text(plugin)} exportiert keine Technik.`],
+  PLUGIN_ID: ({ plugin, id }, message) => [
+    message,
+    `${text(plugin)}: Der id ${text(id)} fehlt ihr Autor. Nimm autor/${text(id)}.`,
+  ],
+  PLUGIN_FAILED: ({ plugin, technique }, message) => [
+    message,
+    `${text(plugin)} hat einen Fehler in der Technik ${text(technique)} und wurde angehalten.`,
+  ],
+  PLUGIN_TIMEOUT: ({ plugin, milliseconds }, message) => [
+    message,
+    `${text(plugin)} hat ${Number(milliseconds) / 1000} Sekunden lang nicht geantwortet und wurde angehalten.`,
+  ],
+  PLUGIN_FINDING: ({ plugin, technique, finding }, message) => [
+    message,
+    `${text(plugin)}, Technik ${text(technique)}: Der Fund ${text(finding)} ist nicht bewiesen.`,
+  ],
+};
+
+function saidOf({ code, message, details }: Problem): Said {
+  const known = TEXTS[code.replace(/^WINGS_/, "")] as (typeof TEXTS)[string] | undefined;
+  return known?.(details as Details, message) ?? [message, message];
+}
+
+/** What went wrong, in words for people. */
+export const problemText = (problem: Problem, language: string): string => saidOf(problem)[language === "de" ? 1 : 0];
