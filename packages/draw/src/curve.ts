@@ -87,8 +87,13 @@ function curveOf(board: Board, link: Link, drawn: readonly Point[]): Curve {
     for (const [back, far, other, b, q] of others) {
       if (look + other >= least) break;
       const curve: Curve = [a, p, q, b];
-      // Two bows are worse than one, crossing arms make a tip, and neighbours need a wide bow to be visible.
-      let cost = look + other + (turn * back < 0 ? 40 : 0) + over(reach + far, 1) * 60 + over(14, gap(a, b)) * 9;
+      // Two bows are worse than one, most of all between neighbours; crossing arms make a tip, and neighbours need a wide bow to be visible.
+      let cost =
+        look +
+        other +
+        (turn * back < 0 ? (distance < 60 ? 400 : 40) : 0) +
+        over(reach + far, 1) * 60 +
+        over(14, gap(a, b)) * 9;
       for (let step = 0; step <= STEPS && cost < least; step++)
         cost += conflict(board, pointOf(curve, (step * STRIDE) % (STEPS + 1)), drawn);
       if (cost < least) {

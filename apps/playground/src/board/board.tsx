@@ -19,7 +19,7 @@ import { showsCandidates } from "../store/board-actions.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
 import { Cells } from "./cells.js";
-import { freeCorner, labelSpots } from "./label-spots.js";
+import { freeSpots } from "./free-spots.js";
 import { Grid, LitLinks, LitMarks, Marks, Order, RegionMark } from "./marks.js";
 import { type Hit, hitAt } from "./pointer.js";
 import { BARE_VIEW_BOX, useNarrow, useReader, viewBoxOf } from "./view-box.js";
@@ -35,7 +35,7 @@ export function Board() {
   const hasStep = useSelect((state) => viewOf(state).step !== undefined);
   const isPreview = useSelect((state) => viewOf(state).preview);
   const isDone = useSelect((state) => state.finish !== undefined);
-  const isColouring = useSelect((state) => state.entry === "colour");
+  const isColoring = useSelect((state) => state.entry === "color");
   const svg = useRef<SVGSVGElement>(null);
   const drag = useDrag(svg);
   const layers = useMemo(
@@ -43,7 +43,7 @@ export function Board() {
       <>
         <rect class="paper" x="0" y="0" width={WIDTH} height={WIDTH} />
         <Tint />
-        <Colours />
+        <Colors />
         <Where />
         <Grid names={hasNames ? (isNarrow ? 9 : 12) : 0} />
         <Scene />
@@ -59,7 +59,7 @@ export function Board() {
         const cell = cellOf(event.target);
         if (cell !== undefined) dispatch({ type: "focus", cell });
       }}
-      class={`board${isPreview ? " preview" : ""}${hasStep ? " with-step" : ""}${isDone ? " done" : ""}${isColouring ? " colouring" : ""}`}
+      class={`board${isPreview ? " preview" : ""}${hasStep ? " with-step" : ""}${isDone ? " done" : ""}${isColoring ? " coloring" : ""}`}
     >
       <svg
         ref={svg}
@@ -142,8 +142,11 @@ function Scene() {
   const plugins = useSelect((state) => state.plugins);
   const routed = useSelect((state) => state.routed);
   const picture = useMemo(
-    () => (step === undefined ? undefined : pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta)),
-    [step, plugins],
+    () =>
+      step === undefined
+        ? undefined
+        : unstruck(pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta), also),
+    [step, plugins, also],
   );
   const speed = useSelect((state) => state.speed);
   const replays = useSelect((state) => state.replays);
@@ -158,19 +161,20 @@ function Scene() {
     if (step === undefined || picture === undefined) return null;
     const isWhole = level === "why";
     const shown = isWhole
-      ? unstruck(isCounted(step) ? countedIn(picture, counted) : picture, also)
+      ? isCounted(step)
+        ? countedIn(picture, counted)
+        : picture
       : { ...picture, roles: shownPattern(step, picture), links: [] };
     return (
       <Marks
         key={`${step.finding.text} ${replays}`}
         picture={shown}
         routes={routesOf(step)}
-        spots={spotsOf(step)}
         isMoving={isWhole && isFresh && speed !== "still"}
         pace={speed === "slow" ? 4 : 1}
       />
     );
-  }, [step, picture, level, routed, replays, isFresh, speed, also, counted]);
+  }, [step, picture, level, routed, replays, isFresh, speed, counted]);
   if (step === undefined || picture === undefined) return null;
   return (
     <>
@@ -185,16 +189,6 @@ function Scene() {
   );
 }
 
-/** Where the numbers of the links of a step are written, once their curves are known. */
-const spotsOf = (step: Step): readonly Point[] | undefined => {
-  const routes = routesOf(step);
-  if (routes === undefined) return undefined;
-  const known = spotsByStep.get(step) ?? labelSpots(routes, boardOf(step.board));
-  spotsByStep.set(step, known);
-  return known;
-};
-const spotsByStep = new WeakMap<Step, readonly Point[]>();
-
 /** The role of what a net begins with: the cells of a net have the numbers of their sentences. */
 const ASSUMED = "assumed";
 
@@ -206,9 +200,9 @@ function OrderOf({ step, picture }: { step: Step; picture: Picture }) {
     const cells = new Set<number>();
     return clausesOf(step.finding.text, english.language).flatMap((clause, i) =>
       clause.cells.flatMap((cell) => {
-        const spot = cells.has(cell) ? undefined : freeCorner(cell, board);
+        if (cells.has(cell)) return [];
         cells.add(cell);
-        return spot === undefined ? [] : [[i + 1, spot] as const];
+        return [[i + 1, freeSpots(cell, board)[0] ?? cornerOf(cell)] as const];
       }),
     );
   }, [step, isNet]);
@@ -227,7 +221,7 @@ function Lit({ step, picture }: { step: Step; picture: Picture }) {
   return (
     <>
       <LitMarks lit={lit} board={boardOf(step.board)} />
-      <LitLinks picture={picture} routes={routesOf(step)} spots={spotsOf(step) ?? []} links={links} isLast={isLast} />
+      <LitLinks picture={picture} routes={routesOf(step)} links={links} isLast={isLast} />
     </>
   );
 }
@@ -252,11 +246,11 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
   const held = boardOf(useSelect((state) => viewOf(state).board));
   const hasCandidates = useSelect(showsCandidates);
   const isLine = useSelect((state) => state.entry === "line");
-  const isColour = useSelect((state) => state.entry === "colour");
+  const isColor = useSelect((state) => state.entry === "color");
   const isPractice = useSelect((state) => state.route.room === "practise");
   /** The cell that a tap lets go of. */
   const chosen = useSelect(({ route, entry, armed, cells }) =>
-    route.room === "play" && entry !== "colour" && entry !== "line" && armed === 0 && cells.length === 1
+    route.room === "play" && entry !== "color" && entry !== "line" && armed === 0 && cells.length === 1
       ? cells[0]
       : undefined,
   );
@@ -286,8 +280,8 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
       const hit = hitAt(svg.current, event.clientX, event.clientY);
       if (hit === undefined || hit.cell === last.current) return;
       last.current = hit.cell;
-      if (!isColour) dispatch({ type: "select", cell: hit.cell, how: "add" });
-      // A drag from a candidate colours that candidate only.
+      if (!isColor) dispatch({ type: "select", cell: hit.cell, how: "add" });
+      // A drag from a candidate colors that candidate only.
       else if (digitAt(start.current) === 0) dispatch({ type: "paint", from: start.current.cell, to: hit.cell });
     },
     up: (event) => {
@@ -310,25 +304,25 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
 const isCandidate = (board: Grid9, cell: number, digit: number): boolean =>
   board.values[cell] === 0 && ((board.masks[cell] >> (digit - 1)) & 1) === 1;
 
-/** The colours that a player gave to cells and candidates. */
-function Colours() {
+/** The colors that a player gave to cells and candidates. */
+function Colors() {
   const pencil = useSelect(pencilOf);
   const board = boardOf(useSelect((state) => viewOf(state).board));
   const hasCandidates = useSelect(showsCandidates);
-  // The colour of a candidate goes with it.
+  // The color of a candidate goes with it.
   const isThere = (candidate: number): boolean =>
     hasCandidates && isCandidate(board, Math.floor(candidate / 10), candidate % 10);
   return (
-    <g aria-hidden="true" class="colours">
-      {Object.entries(pencil.cells).map(([cell, colour]) => {
+    <g aria-hidden="true" class="colors">
+      {Object.entries(pencil.cells).map(([cell, color]) => {
         const { x, y } = cornerOf(Number(cell));
-        return <rect key={cell} class={`colour-${colour}`} x={x} y={y} width={CELL} height={CELL} />;
+        return <rect key={cell} class={`color-${color}`} x={x} y={y} width={CELL} height={CELL} />;
       })}
       {Object.entries(pencil.candidates)
         .filter(([candidate]) => isThere(Number(candidate)))
-        .map(([candidate, colour]) => {
+        .map(([candidate, color]) => {
           const { x, y } = spotOf(Math.floor(Number(candidate) / 10), Number(candidate) % 10);
-          return <circle key={candidate} class={`colour-${colour} strong`} cx={x} cy={y} r="9.5" />;
+          return <circle key={candidate} class={`color-${color} strong`} cx={x} cy={y} r="9.5" />;
         })}
     </g>
   );

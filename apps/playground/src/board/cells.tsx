@@ -57,7 +57,8 @@ export function Cells() {
   const verdict = useSelect((state) => state.verdict);
   const isAsked = useSelect(tellsMistakes);
   const hasConflicts = useSelect(({ switches, route }) => switches.conflicts || route.room !== "play");
-  const marks = useSelect((state) => state.practice?.marks);
+  // The step that is shown has its own marks.
+  const marks = useSelect(({ practice }) => (practice?.shown === undefined ? practice?.marks : undefined));
   const twins = useSelect((state) => (state.hint?.step === null ? state.verdict?.twins : undefined));
 
   const board = boardOf(text);
@@ -116,9 +117,9 @@ export function Cells() {
     if (left === 0) return;
     left--;
     const { corner, centre, marked: shown, isWrong } = props;
-    const colour = pencil.cells[cell];
+    const color = pencil.cells[cell];
     const label = (): string =>
-      labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, centre, marked: shown, colour });
+      labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, centre, marked: shown, color });
     drawn.current[cell] = { props, element: <Cell key={cell} {...props} label={label} /> };
   };
   // The cell that a player looks at comes first.

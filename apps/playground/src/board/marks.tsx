@@ -15,9 +15,10 @@ import {
 import { HOUSE_CELLS } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
 import type { Lit } from "../state/clauses.js";
+import { isInCell } from "../state/lit-links.js";
 import type { Region } from "@wings/draw/hint";
 
-/** The class of a role: its colour. */
+/** The class of a role: its color. */
 const lookClass = (look: number): string =>
   look === ELIMINATED_LOOK ? "look-out" : look === PLACED_LOOK ? "look-in" : `look-${look % 5}`;
 
@@ -45,7 +46,7 @@ export function Shape({ look, x, y }: { look: number; x: number; y: number }) {
   );
 }
 
-/** Dashes tell the outlines of cells apart without colours. */
+/** Dashes tell the outlines of cells apart without colors. */
 const DASHES = [undefined, "9 4", "3 4", "12 4 3 4", "6 6"];
 
 function box(first: number, last: number, inset = 2.5): { x: number; y: number; width: number; height: number } {
@@ -63,14 +64,11 @@ function box(first: number, last: number, inset = 2.5): { x: number; y: number; 
 export function Marks({
   picture,
   routes,
-  spots,
   isMoving,
   pace = 1,
 }: {
   picture: Picture;
   routes: readonly Route[] | undefined;
-  /** Where the numbers of the links are written: by default in the middle of their curves. */
-  spots?: readonly Point[] | undefined;
   /** Whether the marks appear one after the other. */
   isMoving: boolean;
   /** How many times slower than usual. */
@@ -106,10 +104,9 @@ export function Marks({
             />
           )),
         )}
-      {links.map((link, i) => (
-        <g key={`l${i}`} class="fading" {...delay(LINK_START + i * time)}>
-          <Group node={link.from} />
-          <Group node={link.to} />
+      {groupsOf(links).map(([node, i]) => (
+        <g key={`l${i} ${node[0].cell}`} class="fading" {...delay(LINK_START + i * time)}>
+          <Group node={node} />
         </g>
       ))}
       {routes !== undefined &&
@@ -117,7 +114,7 @@ export function Marks({
           <g key={`r${i} ${routes[i].path}`}>
             <path class="link-paper fading" d={routes[i].path} {...delay(LINK_START + i * time)} />
             <path
-              class={`link ${kind} ${cases[i]}`}
+              class={`link ${kind} ${cases[i]}${isInCell(links[i]) ? " short" : ""}`}
               d={routes[i].path}
               pathLength={kind === "strong" ? 1 : undefined}
               {...delay(LINK_START + i * time)}
@@ -130,8 +127,8 @@ export function Marks({
             <text
               key={`n${i} ${routes[i].path}`}
               class="link-number fading"
-              x={(spots ?? routes)[i].x}
-              y={(spots ?? routes)[i].y + 4.5}
+              x={routes[i].x}
+              y={routes[i].y}
               {...delay(LINK_START + i * time)}
             >
               {number}
@@ -160,9 +157,19 @@ const insetOf = ({ roles }: Picture, look: number, cell: number): number =>
   roles.filter((role) => role.look >= 0 && role.look < look && role.cells.some((each) => each.cell === cell)).length *
   4;
 
+/** The groups of links, each once, with the first link that has it. */
+function groupsOf(links: Picture["links"]): (readonly [node: PictureLink["from"], link: number])[] {
+  const groups = new Map<string, readonly [PictureLink["from"], number]>();
+  for (const [i, { from, to }] of links.entries())
+    for (const node of [from, to]) {
+      const id = JSON.stringify(node);
+      if (node.length > 1 && !groups.has(id)) groups.set(id, [node, i]);
+    }
+  return [...groups.values()];
+}
+
 /** A band that joins the candidates of a group. */
 function Group({ node }: { node: PictureLink["from"] }) {
-  if (node.length < 2) return null;
   const spots = node.map(({ cell, digit }) => spotOf(cell, digit)).sort((a, b) => a.x - b.x || a.y - b.y);
   return <path class="band" d={`M${spots.map(({ x, y }) => `${x} ${y}`).join("L")}`} />;
 }
@@ -211,13 +218,11 @@ export function LitMarks({ lit, board }: { lit: Lit; board: Board }) {
 export function LitLinks({
   picture,
   routes = [],
-  spots,
   links,
   isLast,
 }: {
   picture: Picture;
   routes: readonly Route[] | undefined;
-  spots: readonly Point[];
   links: readonly number[];
   isLast: boolean;
 }) {
@@ -229,14 +234,14 @@ export function LitLinks({
         <g key={i}>
           <path class="link-paper" d={routes[i].path} />
           <path
-            class={`link ${picture.links[i].kind} ${cases[i]}`}
+            class={`link ${picture.links[i].kind} ${cases[i]}${isInCell(picture.links[i]) ? " short" : ""}`}
             d={routes[i].path}
             {...lengthOf(picture.links[i])}
           />
         </g>
       ))}
       {shown.map((i) => (
-        <LinkNumber key={i} number={picture.links[i].number} spot={spots[i]} />
+        <LinkNumber key={i} number={picture.links[i].number} spot={routes[i]} />
       ))}
       {isLast &&
         picture.roles
@@ -250,20 +255,23 @@ export function LitLinks({
   );
 }
 
-/** The role of the cases of a forcing chain: each has a colour of its own. */
+/** The role of the cases of a forcing chain: each has a color of its own. */
 const CASE = "one of these is true";
 
-/** The class of each link: a colour for each case, where a chain has cases. */
+/** The class of each link: a color for each case, where a chain has cases. */
 function casesOf({ roles, links }: Picture): string[] {
   const first = roles.find(({ word }) => word === CASE);
   if (first === undefined) return links.map(() => "");
   const begins = ({ cell, digit }: PictureLink["from"][number]): boolean =>
     first.cells.some((each) => each.cell === cell && each.digits.includes(digit));
   let chain = -1;
-  return links.map(({ kind, from }) => {
-    // A case begins with what it excludes.
-    if (kind === "weak" && from.length === 1 && begins(from[0])) chain++;
-    return `case-${Math.max(0, chain) % 5}`;
+  let end: PictureLink["to"] = [];
+  return links.map(({ from, to }) => {
+    // A chain may lead over a candidate of another case.
+    const isNew = JSON.stringify(from) !== JSON.stringify(end);
+    if (isNew && from.length === 1 && begins(from[0])) chain++;
+    end = to;
+    return `case-${Math.max(0, chain) % 7}`;
   });
 }
 
@@ -271,9 +279,9 @@ function casesOf({ roles, links }: Picture): string[] {
 export const Order = ({ places }: { places: readonly (readonly [number: number, spot: Point])[] }) => (
   <g class="order" aria-hidden="true">
     {places.map(([number, { x, y }]) => (
-      <g key={number} transform={`translate(${x} ${y})`}>
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
         <circle r="9" />
-        <text y="4.5">{number}</text>
+        <text>{number}</text>
       </g>
     ))}
   </g>
@@ -285,7 +293,7 @@ const lengthOf = ({ kind }: PictureLink): { pathLength?: number } => (kind === "
 /** The number of a link in its chain. */
 const LinkNumber = ({ number, spot: { x, y } }: { number: string; spot: Point }) =>
   number === "" ? null : (
-    <text class="link-number" x={x} y={y + 4.5}>
+    <text class="link-number" x={x} y={y}>
       {number}
     </text>
   );
@@ -309,7 +317,7 @@ export function Grid({ names }: { names: number }) {
             <text key={`r${i}`} class="line-name" x={GUTTER - names} y={middle + 5}>
               {i + 1}
             </text>,
-            <text key={`c${i}`} class="line-name" x={middle} y={GUTTER - names + 5}>
+            <text key={`c${i}`} class="line-name" x={middle} y={GUTTER - names + (names < 12 ? 7 : 5)}>
               {i + 1}
             </text>,
           ];

@@ -1,6 +1,7 @@
-import { pictureOf } from "@wings/draw";
+import { type PictureLink, type Route, pictureOf } from "@wings/draw";
 import type { Engine, Job } from "../engine/engine.js";
 import type { News, Task } from "../engine/messages.js";
+import { boardOf } from "../state/board-of.js";
 import type { Group } from "../state/filter.js";
 import { selectedOf } from "../state/known.js";
 import type { PathStatus } from "../state/path.js";
@@ -190,8 +191,10 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
       }
       return run({ kind: "route", board: step.board, links }, (news) => {
         if (news.kind !== "routed") return;
-        setRoutes(step, news.routes);
-        dispatch({ type: "routed" });
+        void placed(news.routes, links, step).then((routes) => {
+          setRoutes(step, routes);
+          dispatch({ type: "routed" });
+        });
       });
     },
   );
@@ -209,6 +212,19 @@ export function startEngineEffects(store: PageStore, engine: Engine): void {
     },
   );
 }
+
+/** The curves with places for the numbers of their links. Without a network, these are in the middle. */
+async function placed(routes: readonly Route[], links: readonly PictureLink[], step: Step): Promise<readonly Route[]> {
+  if (links.every(({ number }) => number === "")) return routes;
+  const numbers = await import("../board/place-numbers.js").catch(() => undefined);
+  return numbers?.placeNumbers(routes, links, boardOf(step.board), numberSize()) ?? routes;
+}
+
+/** The size of the numbers of links, in the units of the board: as `board.css` has it. */
+const numberSize = (): number => {
+  const width = document.querySelector(".board")?.clientWidth ?? 600;
+  return [24, 20.5, 17.5, 15].find((_, i) => width < [340, 400, 460, 540][i]) ?? 13;
+};
 
 /** How long the page waits before it looks for the path, in milliseconds. */
 const PAUSE = 500;

@@ -1,11 +1,14 @@
 import { type Technique, explain, findAll, findFirst, format, parse } from "@wings/core";
 import { pictureOf, routeLinks } from "@wings/draw";
 import { EXAMPLES, LADDER } from "@wings/ladder";
+import { placeNumbers } from "../board/place-numbers.js";
 import { outcomeOf } from "../state/step.js";
 import type { Example } from "./lesson-texts.js";
 
 /** The most links of a drawing that teaches. */
 const MOST_LINKS = 10;
+/** The size of the numbers of links: a lesson draws small. */
+const NUMBER_SIZE = 20.5;
 /** How many wrong examples a question has, and how many techniques are tried for them. */
 const WRONG = 3;
 const TRIED = 8;
@@ -20,9 +23,10 @@ function exampleOf(technique: Technique): Example | undefined {
   const finding = isShort(first) ? first : findAll(board, [technique]).find(isShort);
   if (!finding) return undefined;
   const json = finding.toJSON();
+  const { links } = pictureOf(json);
   return {
     step: { board: format(board, "url"), finding: json, short: explain(json, "short") },
-    routes: routeLinks(board, pictureOf(json).links),
+    routes: placeNumbers(routeLinks(board, links), links, board, NUMBER_SIZE),
   };
 }
 

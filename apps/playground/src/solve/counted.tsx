@@ -1,7 +1,9 @@
 import { HOUSE_CELLS } from "@wings/core/author";
-import { CELL, type Picture, type Point, cornerOf } from "@wings/draw";
+import { type Picture, type Point, cornerOf } from "@wings/draw";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { freeSpots } from "../board/free-spots.js";
 import { Shape } from "../board/marks.js";
+import { boardOf } from "../state/board-of.js";
 import { COUNTED, countedIn } from "../state/counted.js";
 import type { Step } from "../state/step.js";
 import "./counted.css";
@@ -22,20 +24,28 @@ export function CountedSwitch() {
   );
 }
 
-/** The digits of facts and sets at the edge of their houses, and weights over 1. */
+/** The digits of facts and sets in their houses, and weights over 1. They stand at places that no candidate has. */
 export function CountedSigns({ step, picture }: { step: Step; picture: Picture }) {
   const counted = useSelect((state) => state.counted);
+  const board = boardOf(step.board);
   const roles = countedIn(picture, counted).roles.filter(({ look }) => look === 0 || look === 1);
   const signs = roles.flatMap(({ look, houses }) => houses.map((mark) => ({ look, ...mark })));
   const whole = roles.flatMap(({ look, cells }) => cells.map(({ cell }) => ({ look, cell })));
+  const taken = new Set<string>();
+  /** The first free place of some cells. */
+  const take = (cells: readonly number[]): Point => {
+    // Where all cells are full of candidates, the corners between cells are free.
+    const spots = [...cells.flatMap((cell) => freeSpots(cell, board)), ...cells.map(cornerOf)];
+    const spot = spots.find(({ x, y }) => !taken.has(`${x} ${y}`)) ?? cornerOf(cells[0]);
+    taken.add(`${spot.x} ${spot.y}`);
+    return spot;
+  };
   return (
     <g aria-hidden="true">
-      {signs.map(({ look, house, digit }, i) => {
-        const { x, y } = edgeOf(
-          house,
-          signs.slice(0, i).filter((each) => each.house === house).length,
-          signs.filter((each) => each.house === house).length,
-        );
+      {signs.map(({ look, house, digit }) => {
+        const cells = fromEdge(house);
+        const { x, y } = take(cells);
+        const weight = weightOf(step, look, `${"rcb"[Math.floor(house / 9)]}${(house % 9) + 1}`, digit);
         return (
           <g key={`${look} ${house} ${digit}`} class={`house-sign sign-${look}`}>
             <circle cx={x} cy={y} r="9" />
@@ -43,19 +53,13 @@ export function CountedSigns({ step, picture }: { step: Step; picture: Picture }
             <text x={x} y={y + 5.4}>
               {digit}
             </text>
-            <Times
-              at={{ x, y }}
-              weight={weightOf(step, look, `${"rcb"[Math.floor(house / 9)]}${(house % 9) + 1}`, digit)}
-            />
+            {weight > 1 && <Times at={take(cells)} weight={weight} />}
           </g>
         );
       })}
       {whole.map(({ look, cell }) => {
-        const { x, y } = cornerOf(cell);
-        const name = `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
-        return (
-          <Times key={`${look} ${cell}`} at={{ x: x + CELL - 12, y: y + 8 }} weight={weightOf(step, look, name)} />
-        );
+        const weight = weightOf(step, look, `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`);
+        return weight > 1 && <Times key={`${look} ${cell}`} at={take([cell])} weight={weight} />;
       })}
     </g>
   );
@@ -70,20 +74,14 @@ function weightOf({ finding }: Step, look: number, name: string, digit?: number)
   return its?.weight ?? 1;
 }
 
-const Times = ({ at: { x, y }, weight }: { at: Point; weight: number }) =>
-  weight > 1 ? (
-    <text class="link-number times" x={x + 9} y={y - 5}>
-      ×{weight}
-    </text>
-  ) : null;
+const Times = ({ at: { x, y }, weight }: { at: Point; weight: number }) => (
+  <text class="link-number times" x={x} y={y}>
+    ×{weight}
+  </text>
+);
 
-/** Right of a row, below a column, above a box, and several side by side. */
-function edgeOf(house: number, before: number, count: number): Point {
-  const along = before * 18 - count * 9 + 9;
-  const { x, y } = cornerOf(HOUSE_CELLS[house * 9]);
-  const edge = CELL * 9 - 5;
-  return {
-    x: x + (house < 9 ? edge : along + (house < 18 ? CELL / 2 : CELL)),
-    y: y + (house < 9 ? along + CELL / 2 : house < 18 ? edge : 5),
-  };
-}
+/** The cells of a row from its right end, of a column from below, and of a box from its first cell. */
+const fromEdge = (house: number): number[] => {
+  const cells = [...HOUSE_CELLS.slice(house * 9, house * 9 + 9)];
+  return house < 18 ? cells.reverse() : cells;
+};

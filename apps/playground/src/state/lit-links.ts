@@ -16,3 +16,7 @@ export function linksOf(links: readonly PictureLink[], clauses: readonly Lit[], 
     return isHere && isWhole ? [i] : [];
   });
 }
+
+/** Whether a link joins candidates of one cell: it is short. */
+export const isInCell = ({ from, to }: PictureLink): boolean =>
+  from.length === 1 && to.length === 1 && from[0].cell === to[0].cell;

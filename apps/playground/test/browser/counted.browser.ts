@@ -44,6 +44,24 @@ inBrowser("the picture of a proof by counting", () => {
     await choice(page, "Facts and sets").click();
     await expect.poll(() => marksOf(page)).toBe(both);
 
+    // No sign is on a candidate or on another sign, or cut at the edge.
+    const { signs, candidates, size } = await page.evaluate(() => ({
+      signs: [...document.querySelectorAll(".house-sign > circle")].map((sign) =>
+        ["cx", "cy"].map((name) => Number(sign.getAttribute(name))),
+      ),
+      candidates: [...document.querySelectorAll(".board .candidate")].flatMap((text) => {
+        const [x, y] = ["x", "y"].map((name) => (text.getAttribute(name) ?? "").split(" ").map(Number));
+        return x.map((each, i) => [each, y[i] - 6]);
+      }),
+      size: document.querySelector<SVGSVGElement>(".board svg")!.viewBox.baseVal.width,
+    }));
+    expect(signs.length).toBe(6);
+    signs.forEach(([x, y], i) => {
+      for (const [otherX, otherY] of [...candidates, ...signs.slice(i + 1)])
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(15);
+      expect(Math.min(x, y, size - x, size - y)).toBeGreaterThan(9);
+    });
+
     // The legend names both all the time, and a weight is there only where something counts twice.
     await page.getByRole("list", { name: "Legend" }).getByText("fact that needs a place").waitFor();
     expect(await page.locator(".board .times").allTextContents()).toEqual(["×2", "×2"]);

@@ -1,8 +1,14 @@
-import { findAll, parse, search } from "@wings/core";
+import { explain, cellName as nameOf, findAll, parse, search } from "@wings/core";
+import { pictureOf, spotOf } from "@wings/draw";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { PHONE, inBrowser, usePlayground } from "./playground.js";
+import { type Task, judgeAnswer } from "../../src/state/practice.js";
+import { type Step, outcomeOf } from "../../src/state/step.js";
+import { DESKTOP, PHONE, inBrowser, usePlayground } from "./playground.js";
+
+/** A board on which two patterns of a technique strike out candidates of each other. */
+const TWO = "w1ijf8bjedcebhcdi16gj4j5j6hi2Aa5i6j3k8lbh4fe968Aaiek3j16gd9bch5hcj7feili5a38j7f";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -91,10 +97,120 @@ inBrowser("lessons", () => {
     // No part of a pattern is struck out.
     const struck = await page.evaluate(() => {
       const at = (shape: Element): string => shape.getAttribute("transform") ?? "";
-      const ends = new Set([...document.querySelectorAll(".marks .shape:not(.look-out)")].map(at));
-      return [...document.querySelectorAll(".marks .shape.look-out")].filter((each) => ends.has(at(each))).length;
+      const ends = new Set([...document.querySelectorAll(".board .marks .shape:not(.look-out)")].map(at));
+      return [...document.querySelectorAll(".board .marks .shape.look-out")].filter((each) => ends.has(at(each)))
+        .length;
     });
     expect(struck).toBe(0);
+  });
+
+  /** An exercise with some candidates marked, in the way that the page keeps it for a reload. */
+  const exercise = async (
+    language: string,
+    technique: string,
+    marksOf: (task: Task) => string[],
+    screen = DESKTOP,
+  ): Promise<Page> => {
+    const context = await playground.context(screen);
+    await context.addInitScript((settings) => {
+      if (location.protocol === "http:" && window === top) localStorage.wings ??= settings;
+    }, JSON.stringify({ language }));
+    const page = await context.newPage();
+    await page.goto(`${playground.url}#/`);
+    const board = parse(TWO);
+    const steps = findAll(board, [rungOf(technique)!.technique], { policy: "distinct" }).map((finding): Step => {
+      const json = finding.toJSON();
+      return { board: TWO, finding: json, short: explain(json, "short") };
+    });
+    const task: Task = { technique, board: TWO, solution: search(board).solution!, steps };
+    await page.evaluate(([practice, hash]) => history.replaceState({ practice }, "", hash), [
+      { task, marks: marksOf(task), isSpent: false },
+      `#/practise/${technique}`,
+    ] as const);
+    await page.reload();
+    await page.getByRole("grid").waitFor();
+    await expect.poll(() => page.locator(".mark-out").count()).toBe(marksOf(task).length);
+    return page;
+  };
+
+  it.each([
+    ["en", "Check", (mark: string) => `${mark[5]} really can go from ${mark.slice(0, 4)}, but no W-Wing shows it.`],
+    [
+      "de",
+      "Prüfen",
+      (mark: string) => `${mark[5]} fällt in ${mark.slice(0, 4)} wirklich weg, aber „W-Wing“ zeigt das nicht.`,
+    ],
+  ] as const)("in %s, says that a true answer is not shown by the technique", async (language, check, words) => {
+    let mark = "";
+    const page = await exercise(language, "w-wing", ({ solution, steps }) => {
+      const board = parse(TWO);
+      const shown = steps.flatMap(({ finding }) => outcomeOf(finding).split("."));
+      const cell = [...board.values.keys()].find(
+        (at) =>
+          board.values[at] === 0 &&
+          board
+            .candidates(at)
+            .some((digit) => Number(solution[at]) !== digit && !shown.includes(`${nameOf(at)}-${digit}`)),
+      )!;
+      const digit = board
+        .candidates(cell)
+        .find((each) => Number(solution[cell]) !== each && !shown.includes(`${nameOf(cell)}-${each}`))!;
+      mark = `${nameOf(cell)}-${digit}`;
+      return [mark];
+    });
+    await button(page, check).click();
+    await page.locator(".answer").getByText(words(mark)).waitFor();
+  });
+
+  it.each([
+    ["two-string-kite", ["r4c8-2", "r8c3-2"]],
+    ["skyscraper", ["r8c3-2", "r9c7-2", "r4c8-2"]],
+  ])("draws both patterns of %s, and strikes out no end of their links", async (technique, marks) => {
+    let ends: string[] = [];
+    let links = 0;
+    const page = await exercise("en", technique, (task) => {
+      const answer = judgeAnswer(task, marks);
+      if (answer.kind !== "right") throw new Error(answer.kind);
+      const both = [answer.step, ...answer.also];
+      expect(both.length).toBe(2);
+      const pictures = both.map(({ finding }) => pictureOf(finding).links);
+      links = pictures.flat().length;
+      ends = pictures
+        .flat()
+        .flatMap(({ from, to }) => [...from, ...to])
+        .map(({ cell, digit }) => `translate(${spotOf(cell, digit).x} ${spotOf(cell, digit).y})`);
+      // One pattern would strike out the other.
+      const struck = both.flatMap(({ finding }) => finding.eliminations).map((each) => `${each.cell}#${each.digit}`);
+      const named = both.flatMap(({ finding }) =>
+        finding.marks.flatMap((m) => ("link" in m ? [...m.from, ...m.to] : [])),
+      );
+      expect(named.some((end) => struck.includes(end))).toBe(true);
+      return marks;
+    });
+    await button(page, "Check").click();
+    await page.getByText("Right. That is all of it.").waitFor();
+    await expect.poll(() => page.locator(".board .marks").count()).toBe(2);
+    await expect.poll(() => page.locator(".board .marks .link").count()).toBe(links);
+    const struckEnds = (): Promise<string[]> =>
+      page
+        .locator(".board .shape.look-out")
+        .evaluateAll((all) => all.map((each) => each.getAttribute("transform") ?? ""))
+        .then((all) => all.filter((at) => ends.includes(at)));
+    expect(await struckEnds()).toEqual([]);
+    expect(await page.locator(".mark-out").count()).toBe(0);
+    // The last sentence strikes out no end, either.
+    await page.locator(".clause").last().hover();
+    await page.locator(".scene.dim").waitFor({ state: "attached" });
+    expect(await struckEnds()).toEqual([]);
+  });
+
+  it("shows the proof after a right answer on a phone, too", async () => {
+    const first = ({ steps }: Task): string[] => outcomeOf(steps[0].finding).split(".");
+    const page = await exercise("en", "w-wing", first, PHONE);
+    await button(page, "Check").tap();
+    await page.locator(".task.right .sentence").waitFor();
+    await page.getByRole("button", { name: "Next sentence" }).tap();
+    await expect.poll(() => page.locator(".sentence-walk .place").textContent()).toMatch(/^2\//);
   });
 
   it("search knows other names, and says when nothing fits", async () => {
