@@ -189,11 +189,11 @@ function Scene() {
   );
 }
 
-/** The role of what a net begins with: the cells of a net have the numbers of their sentences. */
-const ASSUMED = "assumed";
+/** The role of where a net ends: the cells of a net have the numbers of their sentences. */
+const ENDS = "nothing left";
 
 function OrderOf({ step, picture }: { step: Step; picture: Picture }) {
-  const isNet = picture.roles.some(({ word }) => word === ASSUMED);
+  const isNet = picture.roles.some(({ word }) => word === ENDS);
   const places = useMemo(() => {
     if (!isNet) return [];
     const board = boardOf(step.board);

@@ -29,8 +29,6 @@ export function TechniquesPanel() {
   };
   return (
     <>
-      <h2>{words.techniquesInOrder}</h2>
-      <p>{words.techniquesIntro}</p>
       <div class="buttons" role="group" aria-label={words.upTo}>
         <span class="note">{words.upTo}</span>
         {PLAY_LEVELS.map((level) => (
@@ -47,6 +45,8 @@ export function TechniquesPanel() {
         {words.filterWords}
         <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
       </label>
+      <h2>{words.techniquesInOrder}</h2>
+      <p>{words.techniquesIntro}</p>
       {shown.length === 0 && <p role="status">{words.noTechnique(search.trim())}</p>}
       <ol class="techniques" aria-label={words.techniquesInOrder}>
         {shown.map((known) => {

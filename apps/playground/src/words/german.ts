@@ -207,7 +207,7 @@ export const german: Words = {
   someShown: (count) => `, davon ${count} gezeigt`,
   stoppedAfter: (done, total) => `; angehalten nach ${done} von ${total} Techniken, bei`,
   filters: "Filter",
-  filterWords: "Wörter",
+  filterWords: "Suche",
   filterHint: "wing, r8c5 …",
   changes: "Änderungen",
   changesAll: "alle Änderungen",

@@ -22,7 +22,7 @@ const NET_ENDS = ["assumed", "nothing left"];
 /** What level 2 of a hint shows: the pattern, without what follows. Of a net, only its beginning and its end. */
 export function shownPattern({ finding }: Step, picture: Picture): Picture["roles"] {
   const pattern = patternOf(finding, picture);
-  const isNet = pattern.some(({ word }) => word === NET_ENDS[0]);
+  const isNet = NET_ENDS.every((end) => pattern.some(({ word }) => word === end));
   return isNet ? pattern.filter(({ word }) => NET_ENDS.includes(word)) : pattern;
 }
 

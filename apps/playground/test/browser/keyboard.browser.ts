@@ -122,8 +122,22 @@ inBrowser("the list of techniques", () => {
     await expect.poll(() => page.locator(".techniques .name").first().textContent()).toBe("Two-String Kite");
     expect(await boxes.count()).toBeLessThan(6);
     const tops = await page
-      .locator(".panel :is(input[type=search], .techniques, input[type=file])")
+      .locator(".panel :is(.buttons, input[type=search], h2, .techniques, input[type=file])")
       .evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(tops.length).toBe(6);
+  });
+
+  it("says how difficult techniques and a path are in words, with the number behind", async () => {
+    const page = await playground.visit("#/solve");
+    await page.getByRole("tab", { name: "Techniques" }).click();
+    await expect.poll(() => page.locator(".techniques .chip").first().textContent()).toBe("Easy (4)");
+    for (const text of await page.locator(".techniques .chip").allTextContents())
+      expect(text).toMatch(/^(Easy|Medium|Hard|Unfair|Extreme) \(\d+\)$/);
+    await page.getByRole("tab", { name: "Path" }).click();
+    await page.getByText(/, difficulty: (hard|unfair|extreme) \(\d+ in all\)$/).waitFor();
+    await page.getByRole("tab", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show the next step" }).click();
+    await expect.poll(() => page.locator(".card .chip").textContent()).toMatch(/^\w+ \(\d+\)$/);
   });
 });
