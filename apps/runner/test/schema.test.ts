@@ -51,6 +51,7 @@ describe("every line of --json matches docs/json.schema.json", () => {
       [
         ["solve", []],
         ["solve", ["--until", "w-wing"]],
+        ["solve", ["--trim"]],
         ["hint", []],
         ["hint", ["--reveal", "--only", "xyz-wing"]],
         ["steps", QUICK],

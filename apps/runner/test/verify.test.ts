@@ -321,8 +321,9 @@ test("accepts trimmed paths, whose level and score are those of the whole path",
   const [whole] = records((await wings(["solve", "--json", PUZZLE])).out) as { steps: object[] }[];
   const { out } = await wings(["solve", "--json", "--trim", "-"], { input: `${PUZZLE}\n${EASY}\n` });
   expect(await wings(["verify", "-"], { input: out })).toMatchObject({ status: 0, err: "" });
-  const [trimmed] = records(out) as { steps: object[]; status: string }[];
-  expect(trimmed.status).toBe("solved");
+  const [trimmed] = records(out) as { steps: object[]; status: string; trimmed: boolean }[];
+  expect(trimmed).toMatchObject({ status: "solved", trimmed: true });
+  expect(whole).not.toHaveProperty("trimmed");
   expect(trimmed.steps.length).toBeLessThan(whole.steps.length);
   const rating = /Rating: .*/;
   const told = (await wings(["solve", "--trim", PUZZLE])).out;

@@ -117,12 +117,14 @@ const LISTS = ["reason", "eliminations", "placements"] as const;
 const isText = (value: unknown): boolean => typeof value === "string";
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isAnything = (): boolean => true;
 
 /** The fields of a path, and what each may be. */
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...{ schema: isAnything, index: isAnything, input: isAnything, steps: isAnything, level: isTextOrNull },
   ...{ status: isText, solution: isTextOrNull, board: isAnything, hardest: isTextOrNull, counts: isObject },
+  trimmed: isFlag,
   score: (value) => value === null || typeof value === "number",
   error: (value) => isObject(value) && isText((value as { message?: unknown }).message),
 };
