@@ -10,6 +10,7 @@ import { fish } from "./fish.js";
 import { forcing } from "./forcing.js";
 import { almostLockedCandidates } from "./almost-locked-candidates.js";
 import { fireworks } from "./fireworks.js";
+import { twoLines } from "./two-lines.js";
 import { guardians } from "./guardians.js";
 import { lockedCandidates } from "./locked-candidates.js";
 import { nets } from "./nets.js";
@@ -72,6 +73,7 @@ export const german: Language = {
     ...exocet,
     ...almostLockedCandidates,
     ...fireworks,
+    ...twoLines,
     ...guardians,
     ...forcing,
     ...nets,

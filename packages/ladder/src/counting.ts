@@ -86,6 +86,7 @@ import {
   twoStringKite,
 } from "@wings/turbot";
 import { twoDigitPlacement, twoDigitUniqueness } from "@wings/two-digits";
+import { twoLineUniqueness } from "@wings/two-lines";
 import { extendedRectangle, uniqueLoop } from "@wings/unique-loop";
 import {
   avoidableRectangle1,
@@ -198,6 +199,7 @@ export const counting: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(bentVwxyzWing, "unfair", 280, "uvwxyz-wing"),
   rung(bentUvwxyzWing, "unfair", 300, "uvwxyz-wing"),
   rung(alsXz, "unfair", 300, "als-xz"),
+  rung(twoLineUniqueness, "extreme", 310, "two-lines"),
   rung(alsXyWing, "extreme", 320, "als-xy-wing"),
   rung(twoDigitUniqueness, "extreme", 320, "two-digits"),
   rung(twoDigitPlacement, "extreme", 330, "two-digits"),

@@ -1,3 +1,4 @@
+import { twoLineUniqueness } from "@wings/two-lines";
 import { fireworkPair, fireworkQuad, fireworkTriple, fireworkWWing } from "@wings/fireworks";
 import { almostLockedPair, almostLockedQuad, almostLockedTriple } from "@wings/almost-locked-candidates";
 import { alsChain, alsRing } from "@wings/als-chain";
@@ -235,6 +236,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(bentVwxyzWing, "unfair", 280, "uvwxyz-wing"),
   rung(bentUvwxyzWing, "unfair", 300, "uvwxyz-wing"),
   rung(alsXz, "unfair", 300, "als-xz"),
+  rung(twoLineUniqueness, "extreme", 310, "two-lines"),
   rung(alsXyWing, "extreme", 320, "als-xy-wing"),
   rung(twoDigitUniqueness, "extreme", 320, "two-digits"),
   rung(twoDigitPlacement, "extreme", 330, "two-digits"),

@@ -283,6 +283,19 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     ],
   ],
   [
+    /^two-line-uniqueness$/,
+    [
+      "Look at two lines of a band or stack, and suppose that a candidate is true. Fill both lines.",
+      "If columns without a given have the same digits in both lines, they can be turned over. A puzzle with one solution never allows that.",
+      "A candidate that always leaves such columns goes.",
+    ],
+    [
+      "Sieh dir zwei Linien eines Bandes an, und nimm an, dass ein Kandidat stimmt. Fülle beide Linien.",
+      "Haben Spalten ohne Vorgabe in beiden Linien dieselben Ziffern, so kann man sie umdrehen. Ein Rätsel mit einer Lösung erlaubt das nie.",
+      "Ein Kandidat, der immer solche Spalten lässt, geht.",
+    ],
+  ],
+  [
     /^w-ring$/,
     [
       "Look for two cells with the same two candidates, joined by a pair of places for each of the digits.",

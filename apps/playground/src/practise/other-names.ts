@@ -21,6 +21,7 @@ const OTHER_NAMES: readonly (readonly [ids: RegExp, names: string])[] = [
   [/^bent-|wxyz|vwxyz/, "bent subset, bent set"],
   [/^almost-locked-(pair|triple|quad)$/, "almost locked candidates, alc"],
   [/^firework-pair$/, "alp, firework alp"],
+  [/^two-line-uniqueness$/, "uniqueness, deadly pattern, eindeutig"],
   [/^broken-wing$/, "guardians, oddagon"],
   [/^tridagon/, "thors hammer, anti tridagon"],
   [/^unique-|^hidden-rectangle|^avoidable|^extended/, "ur, uniqueness, deadly pattern, eindeutig"],

@@ -1,0 +1,1 @@
+export { type TwoLineUniqueness, twoLineUniqueness } from "./two-line-uniqueness.js";
