@@ -268,6 +268,16 @@ describe("verify trusts no field", () => {
       ({ reason }) => reason.push({ deadly: ["R8C2"], digits: [[1]] }),
       '"R8C2" is no exact name',
     ],
+    [
+      "a candidate of a mirror in capitals",
+      ({ reason }) => reason.push({ mirror: "R8C2#1", map: [], digits: [] } as never),
+      '"R8C2#1" is no exact name',
+    ],
+    [
+      "a line of a mirror's map in capitals",
+      ({ reason }) => reason.push({ mirror: "r8c2#1", map: ["R1"], digits: [] } as never),
+      '"R1" is no exact name',
+    ],
     ["two proofs", (step) => (step.lemmas = []), "it has reason and lemmas"],
     [
       "a field of a lemma",

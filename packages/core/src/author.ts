@@ -26,12 +26,14 @@ export { BOTH_WAYS, type Links, strongLinks, weakLinks } from "./links/links.js"
 export {
   type DeadlyFact,
   type Fact,
+  type MirrorFact,
   cellFact,
   deadlyFact,
   digitOf,
   houseFact,
   houseOf,
   isCellFact,
+  mirrorFact,
 } from "./proof/facts.js";
 export type { Count, Weighted } from "./proof/counts.js";
 export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";

@@ -157,7 +157,7 @@ export function checkLimit(limit: number, least: number): void {
 export const unknownFormat = (seen: string, known: string): Error =>
   notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);
 
-export const badFact = (seen: unknown, problem = "use cellFact, houseFact or deadlyFact"): Error =>
+export const badFact = (seen: unknown, problem = "use cellFact, houseFact, deadlyFact or mirrorFact"): Error =>
   coded("BAD_FACT", `${quoted(JSON.stringify(seen))} is not a fact: ${problem}.`, { seen });
 
 export const badLemma = (index: number, problem: string): Error =>

@@ -7,7 +7,7 @@ export { cellsName, parseCells, parseSet, setName } from "./board/notation.js";
 export { badArgument, checkOptionNames, wingsError } from "./errors.js";
 export { fillPartners } from "./links/partners.js";
 export { nameCount, readCount } from "./proof/counts.js";
-export { digitOf, houseOf, isCellFact, isDeadlyFact, nameFact, readFact } from "./proof/facts.js";
+export { digitOf, houseOf, isCellFact, isDeadlyFact, isMirrorFact, nameFact, readFact } from "./proof/facts.js";
 export { proveHit, refuseUndeclared, unneededFacts } from "./proof/prove.js";
 export { nameLemma, readLemma } from "./proof/reason.js";
 export { limitGuesses } from "./search/limit.js";

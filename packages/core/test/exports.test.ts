@@ -19,7 +19,7 @@ candidateCell candidateDigit candidateOf candidatesOf cellFact cellsIn cellsOf c
 Combinations Count countBits Data DeadlyFact deadlyFact defineTechnique Definition
 DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseOf HOUSES_OF housesWithTwo Implications implications impliedByFalse inHouse isCellFact Join
-knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
+knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message MirrorFact mirrorFact nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
 pairHouses PairList pairList PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf search seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
 Weighted wingsError wordOf
@@ -32,7 +32,7 @@ Claim claimName parseClaim shortestProof ShortestLimits ShortestProof trimPath T
 `,
   host: `
 API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf
-faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
+faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma
 readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
 `,

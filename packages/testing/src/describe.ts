@@ -4,11 +4,12 @@ import {
   type DeadlyFact,
   type Fact,
   type Mark,
+  type MirrorFact,
   type Reason,
   houseOf,
   isCellFact,
 } from "@wings/core/author";
-import { digitOf, isDeadlyFact, setName } from "@wings/core/host";
+import { digitOf, isDeadlyFact, isMirrorFact, setName } from "@wings/core/host";
 
 /** A pattern in the names that people use: `pivot r8c1, wings r9c3 r8c5, z 5`. */
 export function describePattern({ meta }: Pick<Technique, "meta">, pattern: object): string {
@@ -34,7 +35,15 @@ const NAMES: Readonly<Record<string, (each: unknown) => string>> = {
 
 /** Whether a value of unknown type is a fact. */
 export const isFact = (value: unknown): value is Fact =>
-  isNumber(value, 0, 323) || isDeadly(Object(value) as Partial<DeadlyFact>);
+  isNumber(value, 0, 323) ||
+  isDeadly(Object(value) as Partial<DeadlyFact>) ||
+  isMirror(Object(value) as Partial<MirrorFact>);
+const isMirror = ({ mirror, map, digits }: Partial<MirrorFact>): boolean =>
+  isNumber(mirror, 0, 728) &&
+  Array.isArray(map) &&
+  map.every((line) => isNumber(line, 0, 26)) &&
+  Array.isArray(digits) &&
+  digits.every((digit) => isNumber(digit, 1, 9));
 const isDeadly = ({ cells, digits }: Partial<DeadlyFact>): boolean =>
   Array.isArray(cells) &&
   cells.every((cell) => isNumber(cell, 0, 80)) &&
@@ -69,12 +78,14 @@ export function describeMark(mark: Mark): string {
   return `role ${mark.role} on ${nameOf(mark.cell, "c")}${mark.digits ? `#${Array.from(mark.digits).join("")}` : ""}`;
 }
 
-/** A fact of a reason: `r8c1`, `5 in r4`, or `deadly pattern r1c1#12 r1c4#12 r2c1#12 r2c4#12`. */
+/** A fact of a reason: `r8c1`, `5 in r4`, `deadly pattern r1c1#12 r1c4#12 r2c1#12 r2c4#12`, or `mirror of r1c1#4 by r9 … c1, 2 … 9`. */
 export function describeFact(fact: Fact): string {
   if (isDeadlyFact(fact)) {
     const cells = fact.cells.map((cell, i) => setName([cell], fact.digits[i]).replace(" ", ""));
     return `deadly pattern ${cells.sort().join(" ")}`;
   }
+  if (isMirrorFact(fact))
+    return `mirror of ${candidateName(fact.mirror)} by ${fact.map.map(houseName).join(" ")}, ${fact.digits.join(" ")}`;
   return isCellFact(fact) ? cellName(fact) : `${digitOf(fact)} in ${houseName(houseOf(fact))}`;
 }
 

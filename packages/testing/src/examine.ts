@@ -54,7 +54,7 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
   checkTechnique(technique);
   const { timeout = TIMEOUT } = options;
   const source = random(1);
-  const symmetries = Array.from({ length: options.symmetries ?? 20 }, () => symmetry(source));
+  const symmetries = Array.from({ length: options.symmetries ?? 20 }, () => symmetry(source, technique.meta.rigid));
   const examination = {
     technique: technique.id,
     boards: 0,

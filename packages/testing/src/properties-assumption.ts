@@ -1,6 +1,6 @@
 import { Board, type Technique, hasOneSolution } from "@wings/core";
 import { type Fact, cellFact, houseFact } from "@wings/core/author";
-import { type Hit, isDeadlyFact, proveHit } from "@wings/core/host";
+import { type Hit, proveHit } from "@wings/core/host";
 import { type Fault, fault } from "./faults.js";
 import { type Subject, run, summaryOf } from "./subject.js";
 import { factsOf } from "./describe.js";
@@ -32,7 +32,7 @@ function withOneGiven(board: Board): Board {
 }
 
 /**
- * Whether all findings can be proved without a deadly pattern: by the other facts of their reasons, and by the cells of the
+ * Whether all findings can be proved without a deadly pattern or a mirror: by the other facts of their reasons, and by the cells of the
  * patterns and their digits in their houses. Then the technique need not assume a unique solution.
  */
 export const followsWithoutAssumption = ({ technique, board, hits }: Subject): boolean =>
@@ -40,7 +40,7 @@ export const followsWithoutAssumption = ({ technique, board, hits }: Subject): b
 
 function plainFacts(technique: Technique, board: Board, hit: Hit): Fact[] {
   const { cells, houses, digits } = patternEntities(technique, hit.pattern);
-  const cited = factsOf(technique.reason(hit.pattern as never, board)).filter((fact) => !isDeadlyFact(fact));
+  const cited = factsOf(technique.reason(hit.pattern as never, board)).filter((fact) => typeof fact === "number");
   const own = [...cells].map(cellFact);
   const inHouses = [...houses].flatMap((house) => [...digits].map((digit) => houseFact(house, digit)));
   return [...new Set([...cited, ...own, ...inHouses])];
@@ -50,5 +50,5 @@ function plainFacts(technique: Technique, board: Board, hit: Hit): Fact[] {
 export const unneededAssumption = (technique: Technique, board: Board, findings: number): Fault =>
   fault("UNNEEDED_ASSUMPTION", technique, board, {
     expected: 'no `assumes: "unique-solution"`, so that it also works on puzzles with several solutions',
-    seen: `all ${findings} findings can be proved without a deadly pattern`,
+    seen: `all ${findings} findings can be proved without a deadly pattern or a mirror`,
   });

@@ -15,8 +15,9 @@ import {
   houseFact,
   houseOf,
   isCellFact,
+  mirrorFact,
 } from "@wings/core/author";
-import { digitOf, isDeadlyFact } from "@wings/core/host";
+import { digitOf, isDeadlyFact, isMirrorFact } from "@wings/core/host";
 import type { Random } from "./random.js";
 
 /**
@@ -48,12 +49,13 @@ export interface Symmetry {
 
 /**
  * A random symmetry, all equally likely: digits relabelled, bands, rows in bands, stacks and columns in stacks permuted, and
- * half the time rows and columns exchanged.
+ * half the time rows and columns exchanged. A rigid one only turns and mirrors the grid as it is printed.
  */
-export function symmetry(random: Random): Symmetry {
+export function symmetry(random: Random, isRigid = false): Symmetry {
   const digits = [0, ...random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9])];
-  const rows = shuffledLines(random);
-  const columns = shuffledLines(random);
+  const lines = isRigid ? inOrderOrReversed : shuffledLines;
+  const rows = lines(random);
+  const columns = lines(random);
   const transposed = random.below(2) === 1;
   const cells: number[] = [];
   for (const row of rows) for (const column of columns) cells.push(transposed ? column * 9 + row : row * 9 + column);
@@ -63,6 +65,11 @@ export function symmetry(random: Random): Symmetry {
 /** Nine lines in a random order that keeps bands together. */
 function shuffledLines(random: Random): number[] {
   return random.shuffle([0, 3, 6]).flatMap((first) => random.shuffle([first, first + 1, first + 2]));
+}
+
+function inOrderOrReversed(random: Random): number[] {
+  const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  return random.below(2) === 1 ? lines.reverse() : lines;
 }
 
 function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmetry {
@@ -75,9 +82,15 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
           origin.cells.map((cell) => cells[cell]),
           origin.digits.map(mask),
         )
-      : isCellFact(origin)
-        ? cellFact(cells[origin])
-        : houseFact(house(houseOf(origin)), digits[digitOf(origin)]);
+      : isMirrorFact(origin)
+        ? mirrorFact(
+            candidate(origin.mirror),
+            LINES.map((line) => house(origin.map[LINES.findIndex((each) => house(each) === line)])),
+            DIGITS.map((image) => digits[origin.digits[digits.indexOf(image) - 1]]),
+          )
+        : isCellFact(origin)
+          ? cellFact(cells[origin])
+          : houseFact(house(houseOf(origin)), digits[digitOf(origin)]);
   const lemma = ({ assume, facts, uses }: Lemma): Lemma => ({
     assume: assume.map((literal) => (literal < 0 ? ~candidate(~literal) : candidate(literal))),
     facts: facts.map(fact),
@@ -131,6 +144,10 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
     inverse: () => symmetryOf(inverted(cells), inverted(digits)),
   };
 }
+
+/** The rows and the columns. */
+const LINES = Array.from({ length: 18 }, (_, line) => line);
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const housesOf = (cell: number): number[] => Array.from(HOUSES_OF.subarray(cell * 3, cell * 3 + 3));
 

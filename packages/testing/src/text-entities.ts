@@ -16,6 +16,7 @@ import {
   digitOf,
   eliminationsOf,
   isDeadlyFact,
+  isMirrorFact,
   mapMark,
   mapPattern,
   parseCells,
@@ -72,6 +73,10 @@ const collectorOf = ({ cells, houses, digits }: Record<keyof Entities, Set<numbe
     if (isDeadlyFact(fact)) {
       for (const cell of fact.cells) cells.add(cell);
       for (const digit of fact.digits.flatMap(digitsOf)) digits.add(digit);
+    } else if (isMirrorFact(fact)) {
+      cells.add(candidateCell(fact.mirror));
+      for (const house of fact.map) houses.add(house);
+      for (const digit of fact.digits) digits.add(digit);
     } else if (isCellFact(fact)) {
       cells.add(fact);
     } else {

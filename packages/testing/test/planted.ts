@@ -865,7 +865,7 @@ export const warnings: typeof faults = {
   "an assumption that nothing needs": [
     { ...assuming, reason: right.reason },
     "UNNEEDED_ASSUMPTION",
-    /all \d+ findings can be proved without a deadly pattern/,
+    /all \d+ findings can be proved without a deadly pattern or a mirror/,
   ],
   "a deadly pattern that nothing needs": [
     assuming,

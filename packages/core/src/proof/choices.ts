@@ -4,7 +4,8 @@ import { HOUSE_CELLS, sees } from "../board/geometry.js";
 import { candidateCell, candidateOf } from "../board/notation.js";
 import { badFact } from "../errors.js";
 import { deadlyChoices } from "./deadly.js";
-import { type Fact, digitOf, houseOf, isCellFact, isDeadlyFact } from "./facts.js";
+import { type Fact, assumesOne, digitOf, houseOf, isCellFact } from "./facts.js";
+import { mirrorChoices } from "./mirror.js";
 
 /** One digit in one cell, as `candidateOf` counts them. */
 export type Choice = number;
@@ -18,7 +19,7 @@ export function choicesOfAll(board: Board, facts: readonly Fact[]): Choice[][] {
 
 /** All ways to make a fact true; null for one that is: a cell that has its digit, or a house that has this one. */
 export function choicesOf(board: Board, fact: Fact): Choice[] | null {
-  if (isDeadlyFact(fact)) return deadlyChoices(board, fact);
+  if (assumesOne(fact)) return "mirror" in fact ? mirrorChoices(board, fact) : deadlyChoices(board, fact);
   if (!(Number.isInteger(fact) && fact >= 0 && fact < 81 + 243)) throw badFact(fact);
   const { values, masks } = board;
   let count = 0;

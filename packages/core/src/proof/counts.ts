@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.js";
 import { badFact } from "../errors.js";
 import { choicesOf, goTogether } from "./choices.js";
-import { type NamedFact, isDeadlyFact, nameFact, readFact } from "./facts.js";
+import { type NamedFact, assumesOne, nameFact, readFact } from "./facts.js";
 
 /** The number of a cell, or of a digit in a house, as `cellFact` and `houseFact` give it, and its weight. */
 export type Weighted = readonly [fact: number, weight: number];
@@ -39,7 +39,7 @@ export function readCount(count: NamedCount): Count {
 
 function read(named: NamedWeighted): Weighted {
   const fact = readFact(named);
-  if (isDeadlyFact(fact)) throw badFact(named, "a count has cells, and digits in houses");
+  if (assumesOne(fact)) throw badFact(named, "a count has cells, and digits in houses");
   return [fact, named.weight];
 }
 

@@ -1,5 +1,15 @@
 import { checkRange } from "../board/geometry.js";
-import { type CellName, type HouseName, cellName, houseName, parseCell, parseHouse } from "../board/notation.js";
+import {
+  type CandidateName,
+  type CellName,
+  type HouseName,
+  candidateName,
+  cellName,
+  houseName,
+  parseCandidate,
+  parseCell,
+  parseHouse,
+} from "../board/notation.js";
 import { digitsOf, maskOf } from "../board/bits.js";
 import { badFact } from "../errors.js";
 
@@ -10,9 +20,10 @@ import { badFact } from "../errors.js";
  *   0..80    cell:           one of this cell's candidates is true
  *   81..323  house + digit:  the digit has a place in this house    (81 + house * 9 + digit - 1)
  *   object   deadly pattern: one of these cells holds a digit that is not listed for it, if the puzzle has one solution
+ *   object   mirror:         the candidate is false or its image is true, if the puzzle has one solution
  * ```
  */
-export type Fact = number | DeadlyFact;
+export type Fact = number | DeadlyFact | MirrorFact;
 
 /** Cells that can't all hold one of the digits listed for them: with every such filling there would be another one. */
 export interface DeadlyFact {
@@ -21,11 +32,21 @@ export interface DeadlyFact {
   readonly digits: readonly number[];
 }
 
+/** A candidate that is false, or its image is true: the map and the exchange of digits carry the givens to the givens. */
+export interface MirrorFact {
+  readonly mirror: number;
+  /** The images of the nine rows and the nine columns, as houses: a cell goes to where those of its row and its column cross. */
+  readonly map: readonly number[];
+  /** The images of the digits 1 to 9. */
+  readonly digits: readonly number[];
+}
+
 /** A fact with names, as findings carry it. */
 export type NamedFact =
   | { readonly cell: CellName }
   | { readonly house: HouseName; readonly digit: number }
-  | { readonly deadly: readonly CellName[]; readonly digits: readonly (readonly number[])[] };
+  | { readonly deadly: readonly CellName[]; readonly digits: readonly (readonly number[])[] }
+  | { readonly mirror: CandidateName; readonly map: readonly HouseName[]; readonly digits: readonly number[] };
 
 /** One of this cell's candidates is true. */
 export function cellFact(cell: number): number {
@@ -43,8 +64,19 @@ export function houseFact(house: number, digit: number): number {
 /** One of these cells holds another digit than those listed for it, if the puzzle has one solution. */
 export const deadlyFact = (cells: readonly number[], digits: readonly number[]): DeadlyFact => ({ cells, digits });
 
+/** The candidate is false or its image is true, if the puzzle has one solution. `map` has the images of the rows and the columns. */
+export const mirrorFact = (mirror: number, map: readonly number[], digits: readonly number[]): MirrorFact => ({
+  mirror,
+  map,
+  digits,
+});
+
+/** Whether a fact holds only if the puzzle has one solution. */
+export const assumesOne = (fact: Fact): fact is DeadlyFact | MirrorFact => typeof fact === "object";
 /** Whether a fact is a deadly pattern. */
-export const isDeadlyFact = (fact: Fact): fact is DeadlyFact => typeof fact === "object";
+export const isDeadlyFact = (fact: Fact): fact is DeadlyFact => assumesOne(fact) && !isMirrorFact(fact);
+/** Whether a fact is about the image of a candidate. */
+export const isMirrorFact = (fact: Fact): fact is MirrorFact => assumesOne(fact) && "mirror" in fact;
 /** Whether a fact is about the candidates of a cell. */
 export const isCellFact = (fact: number): boolean => fact < 81;
 /** The house of a fact about a digit in a house. */
@@ -54,22 +86,30 @@ export const digitOf = (fact: number): number => ((fact - 81) % 9) + 1;
 
 /** A fact as findings carry it. */
 export const nameFact = (fact: Fact): NamedFact =>
-  isDeadlyFact(fact)
-    ? { deadly: fact.cells.map(cellName), digits: fact.digits.map(digitsOf) }
+  assumesOne(fact)
+    ? "mirror" in fact
+      ? { mirror: candidateName(fact.mirror), map: fact.map.map(houseName), digits: fact.digits }
+      : { deadly: fact.cells.map(cellName), digits: fact.digits.map(digitsOf) }
     : isCellFact(fact)
       ? { cell: cellName(fact) }
       : { house: houseName(houseOf(fact)), digit: digitOf(fact) };
 
 /** The way back from `nameFact`. */
 export function readFact(fact: NamedFact): Fact {
-  const { cell, deadly, house, digit, digits } = Object(fact) as {
+  const { cell, deadly, mirror, map, house, digit, digits } = Object(fact) as {
     cell?: CellName;
     deadly?: readonly CellName[];
+    mirror?: CandidateName;
+    map: readonly HouseName[];
     house: HouseName;
     digit: number;
     digits: readonly (readonly number[])[];
   };
   if (cell !== undefined) return parseCell(cell);
+  if (mirror !== undefined) {
+    if (![map, digits].every(Array.isArray)) throw badFact(fact, "a mirror has a map and digits");
+    return { mirror: parseCandidate(mirror), map: map.map(parseHouse), digits: digits as unknown as number[] };
+  }
   if (deadly === undefined) return houseFact(parseHouse(house), digit);
   const isComplete: boolean = Array.isArray(deadly) && Array.isArray(digits) && digits.every(Array.isArray);
   if (!isComplete) throw badFact(fact, "a deadly pattern has cells and a list of digits for each");

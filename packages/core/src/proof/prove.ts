@@ -8,7 +8,7 @@ import type { FindingJson } from "../technique/finding.js";
 import { type Hit, eliminationsOf } from "../technique/hit.js";
 import { type Choice, choicesOf, choicesOfAll, goTogether } from "./choices.js";
 import { type Count, countRefutes, readCount } from "./counts.js";
-import { type Fact, type NamedFact, cellFact, houseFact, isDeadlyFact, readFact } from "./facts.js";
+import { type Fact, type NamedFact, assumesOne, cellFact, houseFact, readFact } from "./facts.js";
 import { lemmaHolds } from "./lemmas.js";
 import { type Lemma, MAX_FACTS, type Reason, readLemma } from "./reason.js";
 
@@ -86,7 +86,7 @@ export const refuseUndeclared = (proof: Proof, assumes: string | undefined): Pro
     ? {
         ...proof,
         status: "undecided",
-        text: "it cites a deadly pattern and does not declare that it assumes one solution",
+        text: "it cites a deadly pattern or a mirror and does not declare that it assumes one solution",
       }
     : proof;
 
@@ -129,9 +129,9 @@ function proveByFacts(
 ): Proof {
   let nodes = 0;
   const tooMany = (count: number): Proof => undecided(`the reason cites ${count} facts, more than ${maxFacts}`);
-  // Each of these takes a search.
-  const deadly = reason.filter(isDeadlyFact).length;
-  if (deadly > maxFacts) return tooMany(deadly);
+  // Each of these takes a search or looks at all givens.
+  const assuming = reason.filter(assumesOne).length;
+  if (assuming > maxFacts) return tooMany(assuming);
   const facts = choicesOfAll(board, reason);
   if (facts.length > maxFacts) return tooMany(facts.length);
   const count = eliminations.length + placements.length;
@@ -159,7 +159,7 @@ function proveByFacts(
     if (search.left < 1)
       return undecided(`no proof of ${nameOf(claim, isPlaced)} within ${maxNodes} nodes`, claim, nodes);
   }
-  return proved(board, reason.some(isDeadlyFact), nodes);
+  return proved(board, reason.some(assumesOne), nodes);
 }
 
 /** Each claim needs a lemma that assumes nothing but its opposite. */
@@ -193,7 +193,7 @@ function proveByLemmas(
     ) ??
     proved(
       board,
-      lemmas.some(({ facts }) => facts.some(isDeadlyFact)),
+      lemmas.some(({ facts }) => facts.some(assumesOne)),
       lemmas.length,
     )
   );
@@ -242,7 +242,7 @@ const undecided = (text: string, claim?: CellDigit, nodes = 0): Proof => ({
   text,
 });
 
-/** All claims follow. Deadly patterns count only where the puzzle has one solution. */
+/** All claims follow. Deadly patterns and mirrors count only where the puzzle has one solution. */
 function proved(board: Board, assumesOne: boolean, nodes: number): Proof {
   const text = "every claim follows from the cited facts";
   if (!assumesOne) return { status: "proved", nodes, text };

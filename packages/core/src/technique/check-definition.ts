@@ -7,7 +7,7 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   const fields = Object(definition) as Readonly<Record<string, unknown>>;
   const { id, pattern, roles, message } = fields;
   // What may be left out, with a value that is right.
-  const { options = {}, minSize = 1, assumes = "unique-solution", ties = true, after = id } = fields;
+  const { options = {}, minSize = 1, assumes = "unique-solution", ties = true, rigid = true, after = id } = fields;
   const require = (condition: boolean, problem: string): void => {
     if (!condition) throw badTechnique(String(id), problem);
   };
@@ -36,6 +36,7 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
   require(Number.isInteger(minSize) && Number(minSize) > 0, "minSize must be a whole number from 1");
   require(assumes === "unique-solution", "assumes must be unique-solution");
   require(typeof ties === "boolean", "ties must be true or false");
+  require(typeof rigid === "boolean", "rigid must be true or false");
   require(isText(after), "after must be an id");
   require(isRecord(options), "options must be a record");
   for (const [name, spec] of Object.entries(options as Record<string, OptionSpec | undefined>))
@@ -46,7 +47,9 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
 }
 
 const KINDS = "cell cells sets digit digits house houses nodes links".split(" ");
-const FIELDS = "id name pattern roles options minSize assumes ties after message find reason marks data".split(" ");
+const FIELDS = "id name pattern roles options minSize assumes ties rigid after message find reason marks data".split(
+  " ",
+);
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 const isRecord = (value: unknown): value is object =>

@@ -54,10 +54,12 @@ const MARKS: Readonly<Record<string, Rules>> = {
 
 const isFact = (value: unknown): boolean =>
   isRecord(value)
-    ? CELLS[0](value.cells) && MASKS[0](value.digits)
+    ? "mirror" in value
+      ? CANDIDATE[0](value.mirror) && HOUSES[0](value.map) && DIGITS[0](value.digits)
+      : CELLS[0](value.cells) && MASKS[0](value.digits)
     : Number.isInteger(value) && Number(value) >= 0 && Number(value) < 81 + 27 * 9;
 const MASKS = listOf(whole(1, 511), "a list of digit masks");
-const FACT: Rule = [isFact, "a result of cellFact, houseFact or deadlyFact"];
+const FACT: Rule = [isFact, "a result of cellFact, houseFact, deadlyFact or mirrorFact"];
 
 const LEMMA: Rules = {
   assume: listOf(whole(-729, 728), "a list of candidates, with ~ for those that are false"),

@@ -32,13 +32,18 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs, Id ex
   readonly options?: O | undefined;
   /** The least size that a pattern of this technique can have: a search for the smallest stops there. */
   readonly minSize?: number | undefined;
-  /** Declared by techniques that are only right on puzzles with one solution. Only they may cite deadly patterns. */
+  /** Declared by techniques that are only right on puzzles with one solution. Only they may cite deadly patterns and mirrors. */
   readonly assumes?: Assumption | undefined;
   /**
    * Declared by techniques that show one of several equally small patterns for an elimination. Which one depends on where it lies on the
    * board, so on a turned board another may be shown.
    */
   readonly ties?: boolean | undefined;
+  /**
+   * Declared by techniques that look at the grid as it is printed: on a turned or mirrored board they find the same, but rows or columns in
+   * another order hide it.
+   */
+  readonly rigid?: boolean | undefined;
   /** The id of the technique that comes before this one in a ladder. */
   readonly after?: string | undefined;
   /** The explanations, in three lengths. */
@@ -63,6 +68,7 @@ export interface Meta<S extends PatternShape = PatternShape> {
   readonly minSize: number;
   readonly assumes?: Assumption | undefined;
   readonly ties?: boolean | undefined;
+  readonly rigid?: boolean | undefined;
   readonly after?: string | undefined;
 }
 

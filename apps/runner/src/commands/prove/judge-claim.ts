@@ -303,5 +303,6 @@ const KINDS = { r: "row", c: "column", b: "box" };
 function factName(fact: NamedFact): string {
   if ("cell" in fact) return `cell ${fact.cell}`;
   if ("deadly" in fact) return `the deadly pattern ${fact.deadly.join(" ")}`;
+  if ("mirror" in fact) return `the image of ${fact.mirror}`;
   return `${fact.digit} in ${KINDS[fact.house[0] as keyof typeof KINDS]} ${fact.house[1]}`;
 }

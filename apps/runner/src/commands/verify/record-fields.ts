@@ -9,10 +9,11 @@ const CHANGE = ["cell", "digit"];
 const LEMMA = ["assume", "facts", "uses"];
 const COUNT = ["facts", "sets"];
 /** The forms of a fact. */
-const FACTS = [["cell"], ["house", "digit"], ["deadly", "digits"]];
+const FACTS = [["cell"], ["house", "digit"], ["deadly", "digits"], ["mirror", "map", "digits"]];
 
 const CELL = /^r[1-9]c[1-9]$/;
 const HOUSE = /^[rcb][1-9]$/;
+const CANDIDATE = /^r[1-9]c[1-9]#[1-9]$/;
 const LITERAL = /^!?r[1-9]c[1-9]#[1-9]$/;
 
 /** What is wrong with the names in a step; undefined if nothing is. What is missing, or no name at all, the proof says. */
@@ -65,15 +66,17 @@ const problemOfCount = (count: unknown): string | undefined =>
   first(fieldsOf(count).sets, (set) => problemOfFact(set, ["weight"]));
 
 function problemOfFact(fact: unknown, more: readonly string[] = []): string | undefined {
-  const { cell, house, deadly } = fieldsOf(fact);
+  const { cell, house, deadly, mirror, map } = fieldsOf(fact);
   const form = FACTS.find(([name]) => Object.hasOwn(fieldsOf(fact), name));
   if (form === undefined)
-    return `the fact ${JSON.stringify(fact)?.slice(0, MAX_NAME)} has no cell, house or deadly cells`;
+    return `the fact ${JSON.stringify(fact)?.slice(0, MAX_NAME)} has no cell, house, deadly cells or mirror`;
   return (
     strangeField(fact, [...form, ...more], "a fact") ??
     wrongName(cell, CELL) ??
     wrongName(house, HOUSE) ??
-    first(deadly, (name) => wrongName(name, CELL))
+    first(deadly, (name) => wrongName(name, CELL)) ??
+    wrongName(mirror, CANDIDATE) ??
+    first(map, (name) => wrongName(name, HOUSE))
   );
 }
 
