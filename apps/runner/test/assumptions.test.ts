@@ -74,6 +74,30 @@ describe("verify", () => {
     expect(first.text).toContain("it assumes one solution");
   });
 
+  test("holds a symmetry to its map, its digits and the givens", async () => {
+    const puzzle = "1.8..23.9....1....5....6..73.2.......7.....9.......5.69..3....2....8....7.65..1.8";
+    const only = ["--only", "symmetrical-placement"];
+    const [record] = records((await wings(["solve", "--json", ...only, puzzle])).out);
+    const [{ reason }] = stepsOf(record);
+    const [fact] = reason as { map: string[]; digits: number[] }[];
+    expect(fact.map).toHaveLength(18);
+    expect((await verify(record)).every(({ ok }) => ok)).toBe(true);
+
+    const changed = async (change: object): Promise<Json> =>
+      firstVerdict(record, { reason: (reason as object[]).map((each) => ({ ...each, ...change })) });
+    const [a, b, ...lines] = fact.map;
+    expect(await changed({ map: [b, a, ...lines] })).toMatchObject({ ok: false });
+    expect(await changed({ map: [a, a, ...lines] })).toMatchObject({ ok: false });
+    const [one, two, ...digits] = fact.digits;
+    expect(await changed({ digits: [two, one, ...digits] })).toMatchObject({ ok: false });
+    expect(await changed({ digits: [one, one, ...digits] })).toMatchObject({ ok: false });
+    // Another digit in place of a given, or none.
+    for (const other of [".", "4"]) {
+      const [first] = await verify({ ...record, input: other + puzzle.slice(1) });
+      expect(first).toMatchObject({ ok: false });
+    }
+  });
+
   test("checks lemmas", async () => {
     const lemmas = ["--json", "--plugin", await plugin("lemmas"), "--only", "someone/lemmas"];
     const [record] = records((await wings(["solve", ...lemmas, EASY])).out);

@@ -124,6 +124,13 @@ describe("every line of --json matches docs/json.schema.json", () => {
     hold((await wings(["solve", "--json", "--plugin", honest], { input: boards })).out, "solve");
   });
 
+  test("steps with mirrors", async () => {
+    const puzzle = "1.8..23.9....1....5....6..73.2.......7.....9.......5.69..3....2....8....7.65..1.8";
+    const { out } = await wings(["solve", "--json", "--only", "symmetrical-placement", puzzle]);
+    expect(out).toContain('"mirror"');
+    hold(out, "solve");
+  });
+
   test.each(["rectangle", "lemmas", "counts"])("steps with deadly patterns, lemmas and counts: %s", async (name) => {
     const flags = ["--plugin", await plugin(name), "--skip", "pkg:singles"];
     hold((await wings(["solve", "--json", ...flags], { input: `${EASY}\n${RECTANGLE}` })).out, "solve");

@@ -1,6 +1,7 @@
 import { CLUE_SYMMETRIES } from "./clue-symmetry.js";
 import { badOption, noLadder } from "./errors.js";
 import { type RatedTechnique, levelsOf } from "./ladder.js";
+import { GRID_SYMMETRIES, isGridSymmetry, wantsSymmetricalGrid } from "./symmetrical-grid.js";
 import { type CheckedOptions, type GenerateOptions, ROLES, type TechniqueWish } from "./options.js";
 
 const NAMES: readonly string[] = [
@@ -26,10 +27,17 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
     throw badOption("ladder", ladder, "a list of rungs: { technique, level, score }");
   if (score !== undefined && !isRange(score, 0, Infinity))
     throw badOption("score", score, "the lowest and the highest score");
+  const wanted = wishes.map((wish) => checkWish(wish, ladder!));
+  if (symmetry !== "none" && !isGridSymmetry(symmetry) && wantsSymmetricalGrid({ technique: wanted }))
+    throw badOption(
+      "symmetry",
+      symmetry,
+      `none or one of ${GRID_SYMMETRIES.join(", ")}: no grid stays the same otherwise`,
+    );
   return {
     ...options,
     ...{ count, symmetry, clues, minimal, first, starts, tries },
-    technique: wishes.map((wish) => checkWish(wish, ladder!)),
+    technique: wanted,
     level: levels.length === 0 ? undefined : levels.map((each) => checkLevel(each, ladder!)),
   };
 }

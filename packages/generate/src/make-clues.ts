@@ -1,4 +1,4 @@
-import { orbitsOf } from "./clue-symmetry.js";
+import { type ClueSymmetry, orbitsOf } from "./clue-symmetry.js";
 import { badOption } from "./errors.js";
 import { fullGrid } from "./full-grid.js";
 import type { CheckedOptions } from "./options.js";
@@ -6,6 +6,7 @@ import { type Random, random } from "./random.js";
 import { readPuzzle } from "./read-puzzle.js";
 import { removeUnneeded, unneededClues } from "./remove-clues.js";
 import { countSolutions } from "./solutions.js";
+import { GRID_SYMMETRIES, isGridSymmetry, symmetricalGrid, wantsSymmetricalGrid } from "./symmetrical-grid.js";
 
 /** A puzzle in numbers: the digit of each clue, 0 for an open cell, and all digits of the solution. */
 export interface Clues {
@@ -28,15 +29,25 @@ export function makeClueMaker(options: CheckedOptions): ClueMaker {
   const { seed, symmetry, clues: range, minimal } = options;
   const grid = options.grid === undefined ? undefined : readGrid(options.grid);
   const mayHaveClue = (cell: number): boolean => options.pattern === undefined || !".0".includes(options.pattern[cell]);
-  const orbits = orbitsOf(symmetry).filter((orbit) => orbit.every(mayHaveClue));
-  const isRestricted = orbits.flat().length < 81;
+  const orbitsBy = new Map<ClueSymmetry, (readonly number[])[]>();
+  const fittingOrbits = (kind: ClueSymmetry): (readonly number[])[] => {
+    const orbits = orbitsBy.get(kind) ?? orbitsOf(kind).filter((orbit) => orbit.every(mayHaveClue));
+    orbitsBy.set(kind, orbits);
+    return orbits;
+  };
+  // No random puzzle has digits that obey a symmetry, so these are made with one.
+  const isSymmetrical = grid === undefined && wantsSymmetricalGrid(options);
+  const kindOf = (attempt: number): ClueSymmetry =>
+    isSymmetrical && symmetry === "none" ? GRID_SYMMETRIES[attempt % GRID_SYMMETRIES.length] : symmetry;
+  const randomGrid = (kind: ClueSymmetry, source: Random): Uint8Array =>
+    isSymmetrical && isGridSymmetry(kind) ? symmetricalGrid(kind, source) : fullGrid(source);
 
   const keepOrbit = (clues: Uint8Array, solution: Uint8Array, orbit: readonly number[]): void => {
     for (const cell of orbit) clues[cell] = solution[cell];
   };
 
   /** Removes clues in random order until they fit; returns whether they do. */
-  function fit(clues: Uint8Array, source: Random): boolean {
+  function fit(clues: Uint8Array, orbits: readonly (readonly number[])[], kind: ClueSymmetry, source: Random): boolean {
     const [fewest, most] = range;
     const order = source.shuffle(orbits.filter(([cell]) => clues[cell] !== 0));
     if (minimal === false) {
@@ -49,23 +60,27 @@ export function makeClueMaker(options: CheckedOptions): ClueMaker {
     }
     const needed = removeUnneeded(clues, order, most);
     if (needed < fewest || needed > most) return false;
-    return minimal === "orbits" || symmetry === "none" || unneededClues(clues).length === 0;
+    return minimal === "orbits" || kind === "none" || unneededClues(clues).length === 0;
   }
 
   return {
     start(attempt) {
       const source = random(seed, attempt);
-      const solution = grid ?? fullGrid(source);
+      const kind = kindOf(attempt);
+      const orbits = fittingOrbits(kind);
+      const solution = grid ?? randomGrid(kind, source);
       const clues = new Uint8Array(81);
       for (const orbit of orbits) keepOrbit(clues, solution, orbit);
-      if (isRestricted && countSolutions(clues, 2) !== 1) return undefined;
-      return fit(clues, source) ? { clues, solution } : undefined;
+      if (orbits.flat().length < 81 && countSolutions(clues, 2) !== 1) return undefined;
+      return fit(clues, orbits, kind, source) ? { clues, solution } : undefined;
     },
     neighbour({ clues: near, solution }, attempt, number) {
       const source = random(seed, attempt, number);
+      const kind = kindOf(attempt);
+      const orbits = fittingOrbits(kind);
       const clues = near.slice();
       for (let i = 0; i < ADDED; i++) keepOrbit(clues, solution, orbits[source.below(orbits.length)]);
-      return fit(clues, source) ? { clues, solution } : undefined;
+      return fit(clues, orbits, kind, source) ? { clues, solution } : undefined;
     },
   };
 }

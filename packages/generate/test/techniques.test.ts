@@ -117,3 +117,35 @@ describe("a wanted technique", () => {
     expect(board!.toState().givens).toEqual(givens);
   });
 });
+
+describe("symmetrical placement", () => {
+  const technique = { id: "symmetrical-placement" };
+  const maps = {
+    rotational: (row: number, column: number) => 80 - row * 9 - column,
+    "rotational-90": (row: number, column: number) => column * 9 + 8 - row,
+    diagonal: (row: number, column: number) => column * 9 + row,
+  } as const;
+
+  it.each(["rotational", "rotational-90", "diagonal"] as const)(
+    "has puzzles that stay the same with digits exchanged, by construction: %s",
+    (symmetry) => {
+      for (const { puzzle, solution, step } of listOf({ technique, symmetry, count: boards(1, 20) })) {
+        expect(step!.technique.id).toBe(technique.id);
+        const imageAt = (cell: number): number => maps[symmetry](Math.floor(cell / 9), cell % 9);
+        const images = new Map(Array.from(solution, (digit, cell) => [digit, solution[imageAt(cell)]]));
+        expect(images.size).toBe(9);
+        for (let cell = 0; cell < 81; cell++) {
+          expect(solution[imageAt(cell)]).toBe(images.get(solution[cell]));
+          expect(puzzle[imageAt(cell)] === ".").toBe(puzzle[cell] === ".");
+        }
+      }
+    },
+  );
+
+  it("takes these symmetries by turns where none is wanted, and refuses others", () => {
+    const [first] = listOf({ technique, count: 1 });
+    expect(findAll(parse(first.puzzle), [techniques[rank(technique.id)]])).not.toEqual([]);
+    for (const symmetry of ["mirror", "two-mirrors"] as const)
+      expect(() => listOf({ technique, symmetry })).toThrow(/no grid stays the same otherwise/);
+  });
+});

@@ -16,6 +16,7 @@ import { lockedCandidates } from "./locked-candidates.js";
 import { nets } from "./nets.js";
 import { singles } from "./singles.js";
 import { subsets } from "./subsets.js";
+import { symmetry } from "./symmetry.js";
 import { turbot } from "./turbot.js";
 import { twoDigits } from "./two-digits.js";
 import { uniqueness } from "./uniqueness.js";
@@ -65,6 +66,7 @@ export const german: Language = {
     ...wings,
     ...uniqueness,
     ...twoDigits,
+    ...symmetry,
     ...chainWings,
     ...almostLockedSets,
     ...chains,

@@ -76,6 +76,7 @@ import {
   nakedTriple,
 } from "@wings/subsets";
 import { sueDeCoq } from "@wings/sue-de-coq";
+import { symmetricalPlacement } from "@wings/symmetry";
 import { template } from "@wings/templates";
 import {
   dualEmptyRectangle,
@@ -143,6 +144,7 @@ export const counting: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(wWing, "hard", 170, "w-wing"),
   rung(xyzWing, "hard", 170, "uvwxyz-wing"),
   rung(swordfish, "hard", 170, "fish"),
+  rung(symmetricalPlacement, "hard", 180, "symmetry"),
   rung(multiColors, "hard", 180, "coloring"),
   rung(brokenWing, "hard", 180, "guardians"),
   rung(bivalueOddagon, "hard", 180, "guardians"),

@@ -42,6 +42,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "w-wing": "w1aif4ge8bc52hk61d7dg3bkfe9b3ek7df1ghaf4bi3e964jejb7hce9jfdgjb8dbgA5j5jff17e2jcjd",
   "xyz-wing": "w15g6d1hi3bbdhcf9gea31i7e2fhdge4l8iff2chiead7iha6ke2cdjel31h8j7lb6eaj2e8j4gi",
   swordfish: "w1fi871de3bj4j5k86ac1efh2jdkA6daj5J0jF01j6ldeK4e8i46jbaj9eaj4kbF0hj3beja9d4B2l1k5",
+  "symmetrical-placement": "w1l7jdk1j14ijhj5k6ja35l2eahign3ea6982fh9b43p5k4k9k8j6k1l7m",
   "multi-colors": "w1cj4ija72fi1gkce8djb64gj9ac1fcjdij75jg2jc6adidj9aj736k4a3ijF0ek3eG0F04ji1ji8Dg1jdcj",
   "broken-wing": "w14g9fl3j18edgcf92bcfk57djgi2j46j5jedjgkM2jN436kejMa7M8i2ca67j8j8ag5j4lfe4j89jag",
   "bivalue-oddagon": "w1457fbhciafh3j1iCiCgAaa2i5m83da2769he8fbai5k3giec8dj1jbg68jaj3i9chjBgbaBgC8e1d9kh2j",

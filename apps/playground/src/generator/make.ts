@@ -1,6 +1,6 @@
 import { Board, type Technique, explain, findAll, format, parse, search } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import { type Transformation, generate, randomTransformation } from "@wings/generate";
+import { SYMMETRIES, type Transformation, generate, randomTransformation, symmetry } from "@wings/generate";
 import { LADDER, type Level, presetRungs } from "@wings/ladder";
 import { noPractice, unknownTechnique } from "../errors.js";
 import type { Task } from "../state/practice.js";
@@ -30,7 +30,7 @@ export async function makeTask(
   const ladder = known ? presetRungs("players") : LADDER;
   const technique = ladder.find((rung) => rung.technique.id === id)?.technique;
   if (technique === undefined) throw unknownTechnique(id);
-  const board = generated(id, seed, ladder, now() + limit, now) ?? (await prepared(id, seed));
+  const board = generated(id, seed, ladder, now() + limit, now) ?? (await prepared(technique, seed));
   return taskOf(technique, board);
 }
 
@@ -55,11 +55,14 @@ function generated(
 }
 
 /** A random image of the example of the ladder: there are billions of them. The examples are loaded when one is needed. */
-async function prepared(id: string, seed: number): Promise<Board> {
+async function prepared({ id, meta }: Technique, seed: number): Promise<Board> {
   const { BOARDS } = await import("./prepared-boards.js");
   const example = BOARDS[id] as string | undefined;
   if (example === undefined) throw noPractice(id);
-  return imageOf(parse(example), randomTransformation(seed));
+  const transformation = randomTransformation(seed);
+  // Other orders of rows and columns would hide what a rigid technique looks for.
+  const turn = SYMMETRIES[seed % SYMMETRIES.length];
+  return imageOf(parse(example), meta.rigid ? { ...symmetry(turn), digits: transformation.digits } : transformation);
 }
 
 function imageOf(board: Board, { transposed, rows, columns, digits }: Transformation): Board {

@@ -387,6 +387,19 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     ],
   ],
   [
+    /^symmetrical-placement$/,
+    [
+      "See whether the givens stay the same after a turn or a mirror, with digits exchanged.",
+      "The only solution then stays the same, too.",
+      "A candidate goes if its image can't be. A cell that is its own image holds a digit that is its own image.",
+    ],
+    [
+      "Sieh nach, ob die Vorgaben nach einer Drehung oder Spiegelung dieselben sind, mit vertauschten Ziffern.",
+      "Dann bleibt auch die einzige Lösung dieselbe.",
+      "Ein Kandidat geht, wenn sein Bild nicht sein kann. Eine Zelle, die ihr eigenes Bild ist, hält eine Ziffer, die ihr eigenes Bild ist.",
+    ],
+  ],
+  [
     /^two-digit-placement$/,
     [
       "Choose two digits, and follow all ways to place both.",

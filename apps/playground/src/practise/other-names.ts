@@ -25,6 +25,7 @@ const OTHER_NAMES: readonly (readonly [ids: RegExp, names: string])[] = [
   [/^broken-wing$/, "guardians, oddagon"],
   [/^tridagon/, "thors hammer, anti tridagon"],
   [/^unique-|^hidden-rectangle|^avoidable|^extended/, "ur, uniqueness, deadly pattern, eindeutig"],
+  [/^symmetrical-/, "gurth, gsp, symmetry of givens"],
   [/^two-digit-/, "pattern overlay, templates, pom"],
   [/^bug-/, "bivalue universal grave"],
   [/^sue-de-coq$/, "two sector disjoint subset, als"],

@@ -4,7 +4,7 @@ import type { CellDigit } from "../board/cell-digit.js";
 import { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, bitOf, sees, wordOf } from "../board/geometry.js";
 import { candidateCell, candidateDigit, candidateOf } from "../board/notation.js";
 import { checkLimit, checkOptionNames } from "../errors.js";
-import { digitOf, houseOf, isCellFact, isDeadlyFact } from "../proof/facts.js";
+import { assumesOne, digitOf, houseOf, isCellFact } from "../proof/facts.js";
 import { proveHit, refuseUndeclared } from "../proof/prove.js";
 import type { Reason } from "../proof/reason.js";
 import { type Hit, eliminationsOf } from "../technique/hit.js";
@@ -152,7 +152,7 @@ function wordsOf(eliminations: readonly number[]): number[] {
 
 /**
  * The candidates that would change a proof if they were there: those of its facts, and what its lemmas assume. The proof says nothing
- * of any other. Undefined for deadly patterns.
+ * of any other. Undefined for deadly patterns and mirrors.
  */
 function scopeOf(reason: Reason): Uint8Array | undefined {
   const scope = new Uint8Array(729);
@@ -164,7 +164,7 @@ function scopeOf(reason: Reason): Uint8Array | undefined {
         : [reason];
   for (const facts of lists) {
     for (const fact of facts) {
-      if (isDeadlyFact(fact)) return undefined;
+      if (assumesOne(fact)) return undefined;
       for (let i = 0; i < 9; i++)
         scope[isCellFact(fact) ? fact * 9 + i : HOUSE_CELLS[houseOf(fact) * 9 + i] * 9 + digitOf(fact) - 1] = 1;
     }

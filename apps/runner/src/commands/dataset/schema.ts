@@ -9,11 +9,16 @@ export const SCHEMA: object = {
     candidate: closed({ cell: ref("cell"), digit: ref("digit") }),
     fact: {
       description:
-        "A cell holds one of its candidates, a digit has a place in a house, or a deadly pattern does not occur.",
+        "A cell holds one of its candidates, a digit has a place in a house, a deadly pattern does not occur, or the image of a candidate is true if it is.",
       anyOf: [
         closed({ cell: ref("cell") }),
         closed({ house: ref("house"), digit: ref("digit") }),
         closed({ deadly: listOf(ref("cell")), digits: listOf(listOf(ref("digit"))) }),
+        closed({
+          mirror: { type: "string", pattern: "^r[1-9]c[1-9]#[1-9]$" },
+          map: listOf(ref("house")),
+          digits: listOf(ref("digit")),
+        }),
       ],
     },
     board: { description: "A position with its candidates, which wings reads.", type: "string", pattern: "^w1" },

@@ -1,0 +1,1 @@
+export { type SymmetricalPlacement, symmetricalPlacement } from "./symmetrical-placement.js";

@@ -1,0 +1,37 @@
+import { type Board, candidateCell, candidateOf, maskOf, sees } from "@wings/core/author";
+import type { Images } from "./grid-symmetries.js";
+
+/** The candidate at the image. */
+export const imageOf = ({ cells, digits }: Images, candidate: number): number =>
+  candidateOf(cells[candidateCell(candidate)], digits[candidate % 9]);
+
+/** The images of a cell, from the cell on. */
+export function orbitOf(cells: readonly number[], cell: number): number[] {
+  const orbit = [cell];
+  for (let next = cells[cell]; next !== cell; next = cells[next]) orbit.push(next);
+  return orbit;
+}
+
+/**
+ * The candidates from one to its image and on, up to the first that can't be: it is missing, or it is in conflict with an earlier one.
+ * Nothing where all can be.
+ */
+export function wayToConflict(board: Board, symmetry: Images, candidate: number): number[] {
+  const way = [candidate];
+  for (let next = imageOf(symmetry, candidate); next !== candidate; next = imageOf(symmetry, next)) {
+    const isOut = !canBe(board, next) || way.some((other) => conflict(other, next));
+    way.push(next);
+    if (isOut) return way;
+  }
+  return [];
+}
+
+/** Whether a cell has a digit as a candidate, or holds it. */
+const canBe = (board: Board, candidate: number): boolean => {
+  const cell = candidateCell(candidate);
+  const digit = (candidate % 9) + 1;
+  return board.values[cell] === digit || (board.masks[cell] & maskOf(digit)) !== 0;
+};
+
+const conflict = (a: number, b: number): boolean =>
+  candidateCell(a) === candidateCell(b) || (a % 9 === b % 9 && sees(candidateCell(a), candidateCell(b)));
