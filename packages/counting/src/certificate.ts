@@ -1,4 +1,4 @@
-import { type Board, type Count, type Weighted, candidateOf, memo } from "@wings/core/author";
+import { type Board, type Count, type Weighted, candidateOf, limitReached, memo } from "@wings/core/author";
 import { type LogicBoard, conflict, logicBoard } from "./logic-board.js";
 import { Tableau, untied } from "./tableau.js";
 
@@ -7,6 +7,9 @@ const SHORT = 1e-6;
 
 /** A sum that is small enough: a nearly empty board has hundreds of such proofs, and to find the least of each takes a second. */
 const FEW = 3;
+
+/** Hard boards take some hundred. Where numbers are rounded badly, the same rows could come back forever. */
+const MAX_ROUNDS = 2000;
 
 /** A proof by counting that a candidate is false. */
 export interface Certificate extends Count {
@@ -40,7 +43,8 @@ function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, targ
   const place = new Int32Array(roomOf + facts.length);
   const share = new Float64Array(candidates.length + 1);
 
-  for (;;) {
+  for (let round = 0; ; round++) {
+    if (round === MAX_ROUNDS) throw limitReached("rounds of a linear program", MAX_ROUNDS);
     share.fill(0);
     for (let i = tableau.height - 1; i >= 0; i--) if (tableau.basic[i] >= surplusOf) tableau.removeRow(i);
     for (let i = 0; i < tableau.height; i++) {

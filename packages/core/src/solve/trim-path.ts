@@ -125,6 +125,9 @@ function areProved(start: Board, moves: readonly Move[]): boolean {
   });
 }
 
+/** A proof that tries more than this is none here: most need ten. */
+const MAX_NODES = 10_000;
+
 /** A proof with lemmas counts as so many, since it takes as long. */
 const LONG_PROOF = 100;
 
@@ -330,7 +333,7 @@ class Trimmer {
 function proofOf(board: Board, { technique, hit, eliminations, counts }: Move): Reason | undefined {
   try {
     const reason = counts ?? technique.reason(hit.pattern as never, board);
-    const proof = proveHit(board, reason, { ...hit, eliminations: wordsOf(eliminations) });
+    const proof = proveHit(board, reason, { ...hit, eliminations: wordsOf(eliminations) }, { maxNodes: MAX_NODES });
     return refuseUndeclared(proof, technique.meta.assumes).status === "proved" ? reason : undefined;
   } catch {
     // A pattern may need a candidate to be gone.
