@@ -12,13 +12,13 @@ import { badValue } from "../../techniques/errors.js";
 import type { RunnerError } from "../../terminal/coded-error.js";
 
 /** A part of a data set: what its puzzles must be, as flags. */
-export interface Part {
+interface Part {
   readonly wishes: Values;
   readonly count: number;
   readonly seed: number;
 }
 
-export const FORMATS = ["jsonl", "parquet"] as const;
+const FORMATS = ["jsonl", "parquet"] as const;
 export type FileFormat = (typeof FORMATS)[number];
 
 /** All that decides the content of a data set. */

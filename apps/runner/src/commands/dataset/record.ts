@@ -38,7 +38,7 @@ export interface PuzzleRecord {
 }
 
 /** A step of a path, with the board on which it is taken. */
-export interface StepRecord {
+interface StepRecord {
   readonly board: string;
   readonly technique: string;
   readonly [field: string]: unknown;

@@ -22,7 +22,7 @@ const UNIT = 100;
 const ATTEMPTS = 1_000_000_000;
 
 /** All units, in the order in which their puzzles are written. */
-export function* unitsOf({ parts }: Recipe): Generator<Unit, void, undefined> {
+function* unitsOf({ parts }: Recipe): Generator<Unit, void, undefined> {
   let index = 0;
   for (const [part, { wishes, seed, count }] of parts.entries())
     for (let made = 0; made < count; made += UNIT)
