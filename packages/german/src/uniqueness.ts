@@ -55,7 +55,7 @@ const loopParts = {
     "Eine Zelle, die alle sieht, kann nicht {extra} sein:",
   locked: "Nur {roof} haben andere Kandidaten. {cases} Also",
   case:
-    "In {house} kann die {digit} nur in {roof} stehen. Wäre eine davon {other}, so wäre die andere {digit}, " +
+    "In {house} kann die {digit} nur in {roof} stehen. Wäre eine davon {others}, so wäre die andere {digit}, " +
     "und die Zellen enthielten nur {digits}.",
 };
 
@@ -90,6 +90,14 @@ export const uniqueness: Messages = {
       "{lines} dort ihre Ziffern tauschen, und das Rätsel hätte zwei Lösungen. {rule} {outcome}.",
     short: "{cells} ({digits}), andere Kandidaten in {roof}: {outcome}",
     vague: "Es gibt ein Extended Rectangle mit {digits}.",
+    parts: loopParts,
+  },
+  "deadly-polygon": {
+    long:
+      "Enthielten die Zellen {cells} nur {digits}, so ließen sie sich auch anders füllen, mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem " +
+      "Block, und das Rätsel hätte zwei Lösungen. {rule} {outcome}.",
+    short: "Polygon {cells} ({digits}), andere Kandidaten in {roof}: {outcome}",
+    vague: "Es gibt ein Deadly Polygon mit {digits}.",
     parts: loopParts,
   },
   "bug-plus-one": {

@@ -45,6 +45,7 @@ import {
   mutantXWing,
 } from "@wings/complex-fish";
 import { dominoLoop, msls, setLogic } from "@wings/counting";
+import { deadlyPolygon } from "@wings/deadly-polygon";
 import { deathBlossom } from "@wings/death-blossom";
 import { juniorExocet } from "@wings/exocet";
 import { fireworkPair, fireworkQuad, fireworkTriple, fireworkWWing } from "@wings/fireworks";
@@ -176,6 +177,7 @@ export const counting: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(h1Wing, "unfair", 200, "chain-wings"),
   rung(jellyfish, "unfair", 200, "fish"),
   rung(finnedSwordfish, "unfair", 200, "fish"),
+  rung(deadlyPolygon, "unfair", 210, "deadly-polygon"),
   rung(sashimiSwordfish, "unfair", 220, "fish"),
   rung(siameseSwordfish, "unfair", 220, "fish"),
   rung(wxyzWing, "unfair", 220, "uvwxyz-wing"),

@@ -75,6 +75,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "h1-wing": "w1f3hk9b1k45jhj63j7ja3kdhjcfg812ie415kC8jcjhdhjIgk7ja8a3kdeg2egdl89fkf75hadc",
   jellyfish: "w1fC525kK4jC989k1kAi6AckfE6O4K4jC9j6m1Cg31Asj7fAsj9bj2G49ja4fjbE4B4j7k195jD8a9bj3G0K4C5K58Ak62Aoj",
   "finned-swordfish": "w1flb4j1eIk2j7fakdCc1j9ej2j6j6jea2jd8jCgb64j1jcM8I81k75fbahfbk4eg2kd76c8ala85fb9",
+  "deadly-polygon": "w1j4kfkgj5g6b3j84j2ld7jfjfbg1ehkdhe9324f1gdkig652h1hbdic75f7jefab48kf4g8eA3jA3",
   "sashimi-swordfish": "w19k8kal12jif7jh8k12jfkAkj82fajgj7kdh93kA9I2I9k5hI3624j6Cgk8168j91bk7mdhbfj",
   "siamese-swordfish": "w1haB6dgB6ekdkeB6jhgagjejahdB6B6B6jhjdajegB6dagejB6hkegB6hB6adjeB6dajgkhahjB6B6egjdjgjhjdB6ae",
   "wxyz-wing": "w125djij1gc6h7c1enI1d2gf8ed6ImEgk7AjkA687m4gk942jf85mihkal83j97hm4k6",

@@ -58,6 +58,7 @@ import {
 } from "@wings/complex-fish";
 import type { Technique } from "@wings/core";
 import { dominoLoop, msls, setLogic } from "@wings/counting";
+import { deadlyPolygon } from "@wings/deadly-polygon";
 import {
   finnedJellyfish,
   finnedLeviathan,
@@ -213,6 +214,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(h1Wing, "unfair", 200, "chain-wings"),
   rung(jellyfish, "unfair", 200, "fish"),
   rung(finnedSwordfish, "unfair", 200, "fish"),
+  rung(deadlyPolygon, "unfair", 210, "deadly-polygon"),
   rung(sashimiSwordfish, "unfair", 220, "fish"),
   rung(siameseSwordfish, "unfair", 220, "fish"),
   rung(wxyzWing, "unfair", 220, "uvwxyz-wing"),

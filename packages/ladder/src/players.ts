@@ -23,6 +23,7 @@ import {
 } from "@wings/chain-wings";
 import { aic, groupedAic, xChain, xyChain } from "@wings/chains";
 import { medusa, multiColors, remotePair, simpleColors } from "@wings/coloring";
+import { deadlyPolygon } from "@wings/deadly-polygon";
 import { deathBlossom } from "@wings/death-blossom";
 import { fireworkPair, fireworkQuad, fireworkTriple, fireworkWWing } from "@wings/fireworks";
 import {
@@ -152,6 +153,7 @@ export const players: readonly Rung[] = /* @__PURE__ */ Object.freeze([
   rung(h1Wing, "unfair", 200, "chain-wings"),
   rung(jellyfish, "unfair", 200, "fish"),
   rung(finnedSwordfish, "unfair", 200, "fish"),
+  rung(deadlyPolygon, "unfair", 210, "deadly-polygon"),
   rung(sashimiSwordfish, "unfair", 220, "fish"),
   rung(siameseSwordfish, "unfair", 220, "fish"),
   rung(wxyzWing, "unfair", 220, "uvwxyz-wing"),

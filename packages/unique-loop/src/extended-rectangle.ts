@@ -1,7 +1,14 @@
 import { defineBuiltIn } from "@wings/core/built-in";
-import { data, marks, parts, pattern, reason, roles } from "./describe.js";
+import {
+  DEADLY_PARTS,
+  DEADLY_PATTERN,
+  DEADLY_ROLES,
+  deadlyData,
+  deadlyMarks,
+  deadlyReason,
+  reportDeadly,
+} from "@wings/deadly-kit";
 import { linesOf, visitRectangles } from "./rectangles.js";
-import { reportDeadly } from "./report.js";
 
 /**
  * Two lines of a band or stack, and three or more lines that cross them, with as many digits as crossing lines.
@@ -15,8 +22,8 @@ import { reportDeadly } from "./report.js";
 export const extendedRectangle = /* @__PURE__ */ defineBuiltIn({
   id: "extended-rectangle",
   name: "Extended Rectangle",
-  pattern,
-  roles,
+  pattern: DEADLY_PATTERN,
+  roles: DEADLY_ROLES,
   minSize: 6,
   assumes: "unique-solution",
   message: {
@@ -25,10 +32,10 @@ export const extendedRectangle = /* @__PURE__ */ defineBuiltIn({
       "there, and the puzzle would have two solutions. {rule} {outcome}.",
     short: "{cells} ({digits}), other candidates in {roof}: {outcome}",
     vague: "There is an Extended Rectangle with {digits}.",
-    parts,
+    parts: DEADLY_PARTS,
   },
-  find: (board, report) => visitRectangles(board, (deadly) => reportDeadly(board, report, deadly)),
-  reason,
-  marks,
-  data: (deadly, board) => ({ ...data(deadly, board), ...linesOf(deadly.cells) }),
+  find: (board, report) => visitRectangles(board, (deadly) => reportDeadly(board, report, deadly, false)),
+  reason: deadlyReason,
+  marks: deadlyMarks,
+  data: (deadly, board) => ({ ...deadlyData(deadly, board), ...linesOf(deadly.cells) }),
 });

@@ -11,7 +11,7 @@ import {
   sees,
   limitReached,
 } from "@wings/core/author";
-import { type Deadly, mayBeRoof } from "./report.js";
+import { type Deadly, mayBeRoof } from "@wings/deadly-kit";
 
 /** A board with more steps has too many cells with the same two candidates: no search would end. */
 const MOST_STEPS = 1_000_000;

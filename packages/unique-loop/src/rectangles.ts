@@ -1,5 +1,5 @@
-import { type Board, DIGIT_COUNT, HOUSE_CELLS, columnOf, digitsOf, maskIn, maskOf, rowOf } from "@wings/core/author";
-import { type Deadly, mayBeRoof } from "./report.js";
+import { type Board, DIGIT_COUNT, HOUSE_CELLS, columnOf, digitsOf, maskOf, rowOf } from "@wings/core/author";
+import { type Deadly, visitDigitSets } from "@wings/deadly-kit";
 
 /** The two lines of one band or stack, by row or column. */
 const LINE_PAIRS = /* @__PURE__ */ [0, 9].flatMap((first) =>
@@ -138,27 +138,7 @@ class RectangleSearch {
 
   /** Visits all sets of as many digits as lines that hold the base but not the extra, so that exactly the roof has extras. */
   #visitDigits(lines: number, roof: readonly number[], base: number, extra: number): boolean {
-    const { masks } = this.board;
     const cells = [...this.#cells.subarray(0, lines * 2)];
-    const fits = (digits: number): boolean =>
-      (digits & extra) === 0 &&
-      roof.every((cell) => (masks[cell] & ~digits) !== 0) &&
-      cells.every((cell) => (masks[cell] & digits) !== 0);
-    return supersets(base, lines).some((digits) => {
-      if (!fits(digits)) return false;
-      const extras = maskIn(this.board, roof) & ~digits;
-      return mayBeRoof(roof, extras) && this.visit({ cells: inOrder(cells), digits, roof: inOrder(roof), extras });
-    });
+    return visitDigitSets(this.board, cells, roof, { base, extra, size: lines }, this.visit);
   }
 }
-
-const inOrder = (cells: readonly number[]): number[] => [...cells].sort(byNumber);
-
-/** The sets of `size` digits that hold all of these. */
-function supersets(base: number, size: number): number[] {
-  if (DIGIT_COUNT[base] === size) return [base];
-  return ALL_SETS.filter((digits) => (base & ~digits) === 0 && DIGIT_COUNT[digits] === size);
-}
-
-/** All sets of digits, as masks. */
-const ALL_SETS = /* @__PURE__ */ Array.from({ length: 512 }, (_, mask) => mask);

@@ -1,8 +1,15 @@
 import { type Board, type Mark, nodeOf, sees } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { data, marks, parts, pattern, reason, roles } from "./describe.js";
+import {
+  DEADLY_PARTS,
+  DEADLY_PATTERN,
+  DEADLY_ROLES,
+  deadlyData,
+  deadlyMarks,
+  deadlyReason,
+  reportDeadly,
+} from "@wings/deadly-kit";
 import { visitLoops } from "./loops.js";
-import { reportDeadly } from "./report.js";
 
 /**
  * Six or more open cells with the same two candidates, joined to a loop. Each house has none or two of them.
@@ -17,8 +24,8 @@ import { reportDeadly } from "./report.js";
 export const uniqueLoop = /* @__PURE__ */ defineBuiltIn({
   id: "unique-loop",
   name: "Unique Loop",
-  pattern,
-  roles,
+  pattern: DEADLY_PATTERN,
+  roles: DEADLY_ROLES,
   minSize: 6,
   assumes: "unique-solution",
   message: {
@@ -27,12 +34,12 @@ export const uniqueLoop = /* @__PURE__ */ defineBuiltIn({
       "digits could be exchanged, and the puzzle would have two solutions. {rule} {outcome}.",
     short: "loop {cells} ({digits}), other candidates in {roof}: {outcome}",
     vague: "There is a Unique Loop with {digits}.",
-    parts,
+    parts: DEADLY_PARTS,
   },
-  find: (board, report) => visitLoops(board, (deadly) => reportDeadly(board, report, deadly)),
-  reason,
-  marks: (deadly, board: Board) => [...marks(deadly, board), ...linksOf(deadly.cells, deadly.digits)],
-  data,
+  find: (board, report) => visitLoops(board, (deadly) => reportDeadly(board, report, deadly, true)),
+  reason: deadlyReason,
+  marks: (deadly, board: Board) => [...deadlyMarks(deadly, board), ...linksOf(deadly.cells, deadly.digits)],
+  data: deadlyData,
 });
 
 /** The cells that see each other, joined by both digits. */

@@ -387,6 +387,19 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     ],
   ],
   [
+    /^deadly-polygon$/,
+    [
+      "Look for two rows and two columns of a box, and pairs of cells in line with them, that three or four digits nearly fill.",
+      "These cells could always be filled in a second way. A puzzle with one solution never leaves that open.",
+      "One of the other candidates is true, or a digit that would leave two ways goes.",
+    ],
+    [
+      "Suche zwei Zeilen und zwei Spalten eines Blocks und Zellenpaare in ihren Linien, die drei oder vier Ziffern fast füllen.",
+      "Diese Zellen ließen sich immer auf eine zweite Art füllen. Ein Rätsel mit einer Lösung lässt das nie offen.",
+      "Einer der anderen Kandidaten stimmt, oder eine Ziffer geht, die zwei Arten offen ließe.",
+    ],
+  ],
+  [
     /^symmetrical-placement$/,
     [
       "See whether the givens stay the same after a turn or a mirror, with digits exchanged.",

@@ -24,7 +24,7 @@ const OTHER_NAMES: readonly (readonly [ids: RegExp, names: string])[] = [
   [/^two-line-uniqueness$/, "uniqueness, deadly pattern, eindeutig"],
   [/^broken-wing$/, "guardians, oddagon"],
   [/^tridagon/, "thors hammer, anti tridagon"],
-  [/^unique-|^hidden-rectangle|^avoidable|^extended/, "ur, uniqueness, deadly pattern, eindeutig"],
+  [/^unique-|^hidden-rectangle|^avoidable|^extended|^deadly/, "ur, uniqueness, deadly pattern, eindeutig"],
   [/^symmetrical-/, "gurth, gsp, symmetry of givens"],
   [/^two-digit-/, "pattern overlay, templates, pom"],
   [/^bug-/, "bivalue universal grave"],

@@ -10,7 +10,7 @@ import {
   inHouse,
   placesIn,
 } from "@wings/core/author";
-import { type DeadlyPattern, type Shape, commonHouses } from "./describe.js";
+import { type DeadlyPattern, type DeadlyShape, commonHouses } from "./describe.js";
 
 /** Cells that can't hold only these digits. `roof` are those with other candidates, `extras` these candidates. */
 export interface Deadly {
@@ -20,16 +20,21 @@ export interface Deadly {
   readonly extras: number;
 }
 
-/** Reports all that follows from cells with a roof. Type 4 is only for two digits. Returns whether to stop. */
-export function reportDeadly(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
-  const { roof, extras, digits } = deadly;
+/** Reports what follows from cells with a roof: types 1 to 3, and type 4 if wanted. Returns whether to stop. */
+export function reportDeadly(
+  board: Board,
+  report: Reporter<DeadlyShape>,
+  deadly: Deadly,
+  hasTypeFour: boolean,
+): boolean {
+  const { roof, extras } = deadly;
   if (!hasOneSolution(board)) return true;
   if (roof.length === 1 && reportOne(report, deadly)) return true;
   if (DIGIT_COUNT[extras] === 1 && report.eliminateSeen(digitsOf(extras)[0], roof))
     if (commit(report, deadly, { same: digitsOf(extras) })) return true;
   if (roof.length !== 2) return false;
   if (DIGIT_COUNT[extras] > 1 && commonHouses(roof)[0] < 18 && reportSets(board, report, deadly)) return true;
-  return DIGIT_COUNT[digits] === 2 && reportLocked(board, report, deadly);
+  return hasTypeFour && reportLocked(board, report, deadly);
 }
 
 /** What is found without looking at sets: an upper bound for the roof. */
@@ -37,7 +42,7 @@ export const mayBeRoof = (roof: readonly number[], extras: number): boolean =>
   roof.length <= 1 || DIGIT_COUNT[extras] === 1 || (roof.length === 2 && commonHouses(roof).length > 0);
 
 function commit(
-  report: Reporter<Shape>,
+  report: Reporter<DeadlyShape>,
   { cells, digits, roof }: Deadly,
   fields: Partial<Pick<DeadlyPattern, "same" | "set" | "locked">>,
 ): boolean {
@@ -46,30 +51,35 @@ function commit(
 }
 
 /** Type 1: the roof is an extra. */
-function reportOne(report: Reporter<Shape>, deadly: Deadly): boolean {
+function reportOne(report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
   for (const digit of digitsOf(deadly.digits)) report.eliminateCells(digit, deadly.roof);
   return commit(report, deadly, {});
 }
 
-/** Type 4: a digit has no place but the roof in a house, so neither of them is the other digit. */
-function reportLocked(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
+/** Type 4: a digit has no place but the roof in a house, so neither of both is another digit of the pattern. Two digits are one finding. */
+function reportLocked(board: Board, report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
   const { roof } = deadly;
-  const locked: number[][] = [];
-  const [a, b] = digitsOf(deadly.digits);
-  for (const [digit, other] of [
-    [a, b],
-    [b, a],
-  ]) {
-    const house = commonHouses(roof).find((each) => placesIn(board, each, digit).length === 2);
+  const digits = digitsOf(deadly.digits);
+  let locked: number[][] = [];
+  let isAny = false;
+  for (const digit of digits) {
+    const house = commonHouses(roof).find((each) => {
+      const places = placesIn(board, each, digit);
+      return places.length > 0 && places.every((cell) => roof.includes(cell));
+    });
     if (house === undefined) continue;
     locked.push([houseFact(house, digit)]);
-    report.eliminateCells(other, roof);
+    for (const other of digits) if (other !== digit) isAny = report.eliminateCells(other, roof) || isAny;
+    if (digits.length === 2) continue;
+    if (isAny && commit(report, deadly, { locked })) return true;
+    locked = [];
+    isAny = false;
   }
-  return locked.length > 0 && commit(report, deadly, { locked });
+  return isAny && commit(report, deadly, { locked });
 }
 
 /** Type 3: one of the two roof cells and a set of other cells of a house have as many digits as they are. */
-function reportSets(board: Board, report: Reporter<Shape>, deadly: Deadly): boolean {
+function reportSets(board: Board, report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
   const houses = commonHouses(deadly.roof);
   return houses.some((house, i) => {
     const cells = new Combinations();
@@ -84,7 +94,7 @@ function reportSets(board: Board, report: Reporter<Shape>, deadly: Deadly): bool
 }
 
 /** Only a cell in a house that holds the roof and the set sees all of them. */
-function reportSet(report: Reporter<Shape>, deadly: Deadly, set: readonly number[], digits: number): boolean {
+function reportSet(report: Reporter<DeadlyShape>, deadly: Deadly, set: readonly number[], digits: number): boolean {
   const { roof, extras } = deadly;
   let any = false;
   for (const digit of digitsOf(digits)) any = report.eliminateSeen(digit, [...roof, ...set]) || any;

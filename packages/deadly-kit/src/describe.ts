@@ -30,7 +30,7 @@ import {
  * | 3    | one of two roof cells and a set of cells are a naked subset  | `set`        |
  * | 4    | one digit must be in one of two roof cells                   | `locked`     |
  */
-export const pattern = {
+export const DEADLY_PATTERN = {
   cells: "cells",
   digits: "digits",
   roof: "cells",
@@ -38,22 +38,23 @@ export const pattern = {
   set: "cells",
   locked: "links",
 } as const;
-/** The shape of the patterns of this package. */
-export type Shape = typeof pattern;
+/** The shape of these patterns. */
+export type DeadlyShape = typeof DEADLY_PATTERN;
 /**
  * The pattern: the cells, the digits that they can't all have, and the roof. For type 2 `same` is the extra, for type 3 the cells of the
  * subset, for type 4 the houses in which one of the digits must be in the roof.
  */
-export type DeadlyPattern = Pattern<Shape>;
+export type DeadlyPattern = Pattern<DeadlyShape>;
 
-export const roles = {
+/** The words for the legend. */
+export const DEADLY_ROLES = {
   cell: "cell of the pattern",
   extra: "other candidate",
   set: "cell of the subset",
 } as const;
 
 /** The sentences behind the one that says why the cells can't hold only these digits. */
-export const parts = {
+export const DEADLY_PARTS = {
   ...SET_PARTS,
   one: "Only {roof} has other candidates, so it is {extras}:",
   alone: "Only {roof} has another candidate, so it is {extra}. A cell that sees it can't be {extra}:",
@@ -65,7 +66,7 @@ export const parts = {
   so: "So",
   locked: "Only {roof} have other candidates. {cases} So",
   case:
-    "In {house}, {digit} can only be in {roof}. If one of them were {other}, the other one would be {digit}, and the cells would " +
+    "In {house}, {digit} can only be in {roof}. If one of them were {others}, the other one would be {digit}, and the cells would " +
     "hold only {digits}.",
 } as const;
 
@@ -76,7 +77,8 @@ const maskOfDigits = (digits: readonly number[]): number => digits.reduce((mask,
 const extrasIn = (board: Board, cells: readonly number[], digits: readonly number[]): number =>
   maskIn(board, cells) & ~maskOfDigits(digits);
 
-export const reason = ({ cells, digits, set, locked }: DeadlyPattern, board: Board): Fact[] => [
+/** The pattern, the cells of the subset, and the locked digit. */
+export const deadlyReason = ({ cells, digits, set, locked }: DeadlyPattern, board: Board): Fact[] => [
   deadlyFact(
     cells,
     cells.map((cell) => board.masks[cell] & maskOfDigits(digits)),
@@ -85,10 +87,11 @@ export const reason = ({ cells, digits, set, locked }: DeadlyPattern, board: Boa
   ...locked.flat(),
 ];
 
-export const marks = (
+/** The cells with their digits, the other candidates, and the subset. */
+export const deadlyMarks = (
   { cells, digits, set }: DeadlyPattern,
   board: Board,
-): Mark<Extract<keyof typeof roles, string>>[] => [
+): Mark<Extract<keyof typeof DEADLY_ROLES, string>>[] => [
   ...cells.map((cell) => ({
     role: "cell" as const,
     cell,
@@ -101,7 +104,10 @@ export const marks = (
 ];
 
 /** What is said of all forms. */
-export function data(deadly: DeadlyPattern, board: Board): { cells: Value; digits: Value; roof: Value; rule: Value } {
+export function deadlyData(
+  deadly: DeadlyPattern,
+  board: Board,
+): { cells: Value; digits: Value; roof: Value; rule: Value } {
   const { cells, digits, roof } = deadly;
   return { cells: { cells }, digits: { digits }, roof: { cells: roof }, rule: ruleOf(deadly, board) };
 }
@@ -136,10 +142,10 @@ function caseOf(fact: number, digits: readonly number[], roof: readonly number[]
   const house = houseOf(fact);
   const isLocked = (digit: number): boolean => houseFact(house, digit) === fact;
   const digit = digits.find(isLocked)!;
-  const other = digits.find((each) => !isLocked(each))!;
+  const others: Value = { digits: digits.filter((each) => !isLocked(each)), join: "or" };
   return {
     part: "case",
-    data: { house: { house }, digit, other, digits: { digits }, roof: { cells: roof, join: "or" } },
+    data: { house: { house }, digit, others, digits: { digits }, roof: { cells: roof, join: "or" } },
   };
 }
 

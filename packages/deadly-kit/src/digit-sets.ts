@@ -1,0 +1,43 @@
+import { type Board, DIGIT_COUNT, maskIn } from "@wings/core/author";
+import { type Deadly, mayBeRoof } from "./report.js";
+
+/** Which digits a pattern may have: so many, with those of the base, and without the extra. Both are masks. */
+export interface DigitSets {
+  readonly base: number;
+  readonly extra: number;
+  readonly size: number;
+}
+
+/**
+ * Visits all sets of digits with which exactly the roof has other candidates, and each cell one of the digits. Returns whether a visit stopped
+ * it.
+ */
+export function visitDigitSets(
+  board: Board,
+  cells: readonly number[],
+  roof: readonly number[],
+  { base, extra, size }: DigitSets,
+  visit: (deadly: Deadly) => boolean,
+): boolean {
+  const { masks } = board;
+  const fits = (digits: number): boolean =>
+    (digits & extra) === 0 &&
+    roof.every((cell) => (masks[cell] & ~digits) !== 0) &&
+    cells.every((cell) => (masks[cell] & digits) !== 0);
+  return supersets(base, size).some((digits) => {
+    if (!fits(digits)) return false;
+    const extras = maskIn(board, roof) & ~digits;
+    return mayBeRoof(roof, extras) && visit({ cells: inOrder(cells), digits, roof: inOrder(roof), extras });
+  });
+}
+
+const inOrder = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
+
+/** The sets of `size` digits that hold all of these. */
+function supersets(base: number, size: number): number[] {
+  if (DIGIT_COUNT[base] === size) return [base];
+  return ALL_SETS.filter((digits) => (base & ~digits) === 0 && DIGIT_COUNT[digits] === size);
+}
+
+/** All sets of digits, as masks. */
+const ALL_SETS = /* @__PURE__ */ Array.from({ length: 512 }, (_, mask) => mask);
