@@ -1,4 +1,4 @@
-import { type Board, type Mark, cellsOf, houseFact, nodeOf, placesIn } from "@wings/core/author";
+import { type Board, type Mark, cellsOf, houseFact, nodeOf, pairList } from "@wings/core/author";
 import { CLUSTER, COLOR, type Clusters } from "./clusters.js";
 
 /** The cells of a color. */
@@ -12,14 +12,12 @@ interface Pair {
   readonly cells: readonly number[];
 }
 
-/** The pairs of a digit among the cells of a cluster. The pair of a line and a box is the line's. */
+/** The pairs of a digit among the cells of a cluster. */
 function pairsIn(board: Board, digit: number, cluster: readonly number[]): Pair[] {
+  const { start, house, first, last } = pairList(board);
   const pairs: Pair[] = [];
-  for (let house = 0; house < 27; house++) {
-    const cells = placesIn(board, house, digit);
-    if (cells.length !== 2 || !cluster.includes(cells[0])) continue;
-    if (!pairs.some((pair) => pair.cells[0] === cells[0] && pair.cells[1] === cells[1])) pairs.push({ house, cells });
-  }
+  for (let i = start[digit]; i < start[digit + 1]; i++)
+    if (cluster.includes(first[i])) pairs.push({ house: house[i], cells: [first[i], last[i]] });
   return pairs;
 }
 

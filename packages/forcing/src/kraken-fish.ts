@@ -1,6 +1,7 @@
 import { type KnownLemma, derive, writeLemmas } from "@wings/chain-kit";
 import {
   type Board,
+  Combinations,
   DIGIT_COUNT,
   type Fact,
   HOUSE_WORDS,
@@ -72,13 +73,13 @@ function krakens(board: Board, falsified: Int32Array): Kraken[] {
   for (let fish = 1; fish <= 9; fish++) {
     for (const first of [0, 9]) {
       fillLines(board, falsified, fish);
-      const left = LINES.slice(first, first + 9);
-      addFish(left, 0, size, [], 0, (lines, covered) => {
-        const base = lines.map((line) => first + line);
-        const cover = digitsOf(covered).map((digit) => 9 - first + digit - 1);
+      addLines(first);
+      for (CHOICES.begin(size, size - 1); CHOICES.next();) {
+        const base = CHOICES.chosen();
+        const cover = digitsOf(CHOICES.union).map((digit) => 9 - first + digit - 1);
         const candidates = uncovered(board, fish, base, cover).map((place) => candidateOf(place, fish));
         found.push({ fish, base, cover, candidates, facts: base.map((house) => houseFact(house, fish)) });
-      });
+      }
     }
   }
   return found;
@@ -113,8 +114,8 @@ function fillBroken(board: Board): void {
 const NOTHING = /* @__PURE__ */ new Int32Array(30);
 /** By row, then by column: the positions of the places that are not false. */
 const LINES = /* @__PURE__ */ new Int32Array(18);
-/** The lines with one to three places. */
-const SHORT = /* @__PURE__ */ new Int32Array(9);
+/** The rows, or the columns, with one to three places. */
+const CHOICES = /* @__PURE__ */ new Combinations();
 
 function fillLines({ places }: Board, falsified: Int32Array, digit: number): void {
   for (let column = 9; column < 18; column++) LINES[column] = 0;
@@ -127,44 +128,16 @@ function fillLines({ places }: Board, falsified: Int32Array, digit: number): voi
 }
 
 function leastSizeFrom(first: number): number {
-  let count = 0;
-  for (let line = first; line < first + 9; line++) {
-    const positions = LINES[line];
-    if (positions !== 0 && DIGIT_COUNT[positions] <= 3) SHORT[count++] = positions;
-  }
-  let least = 5;
-  for (let i = 0; i < count; i++) {
-    for (let j = i + 1; j < count; j++) {
-      const two = SHORT[i] | SHORT[j];
-      if (DIGIT_COUNT[two] < 2) return 2;
-      if (DIGIT_COUNT[two] > 3) continue;
-      for (let k = j + 1; k < count; k++) {
-        const three = two | SHORT[k];
-        if (DIGIT_COUNT[three] < 3) least = 3;
-        if (DIGIT_COUNT[three] > 3 || least < 5) continue;
-        for (let l = k + 1; l < count; l++) if (DIGIT_COUNT[three | SHORT[l]] < 4) least = 4;
-      }
-    }
-  }
-  return least;
+  addLines(first);
+  for (let size = 2; size <= 4; size++) if (CHOICES.begin(size, size - 1).next()) return size;
+  return 5;
 }
 
-/** Calls `visit` for each choice of lines with places left in one line across fewer than there are lines. */
-function addFish(
-  left: ArrayLike<number>,
-  from: number,
-  size: number,
-  lines: readonly number[],
-  covered: number,
-  visit: (lines: readonly number[], covered: number) => void,
-): void {
-  if (lines.length === size) {
-    visit(lines, covered);
-    return;
-  }
-  for (let line = from; line < 9; line++) {
-    if (left[line] !== 0 && DIGIT_COUNT[covered | left[line]] < size)
-      addFish(left, line + 1, size, [...lines, line], covered | left[line], visit);
+function addLines(first: number): void {
+  CHOICES.clear();
+  for (let line = first; line < first + 9; line++) {
+    const positions = LINES[line];
+    if (positions !== 0 && DIGIT_COUNT[positions] <= 3) CHOICES.add(line, positions);
   }
 }
 

@@ -7,7 +7,7 @@ import { DIGITS, box, column } from "../../testing/test/grid.js";
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** All ways to put a digit: by row the cell. */
-export function allWays(board: Board, digit: number): number[][] {
+function allWays(board: Board, digit: number): number[][] {
   const ways: number[][] = [];
   const follow = (cells: readonly number[]): void => {
     if (cells.length === 9) {

@@ -11,7 +11,7 @@ export interface Pair {
 }
 
 /** Two lines of a band or a stack, in both directions. */
-export function pairs(): Pair[] {
+function pairs(): Pair[] {
   const found: Pair[] = [];
   for (const line of [row, column]) {
     const across = line === row ? column : row;

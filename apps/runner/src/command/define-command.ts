@@ -20,7 +20,7 @@ interface Runner<V extends Values> {
 }
 
 /** How a command answers boards, one by one: any thread or machine can do that. `A` is the module that does. */
-export interface Answers<A = unknown> {
+interface Answers<A = unknown> {
   /**
    * How many boards a thread gets at once. Finished parts wait in memory for their turn, so commands that print much get few:
    * all steps of one board may take megabytes.

@@ -16,7 +16,7 @@ import { memo } from "../board/memo.js";
  *   words     w0 w1 w2 | w0 w1 w2 | …   their cells: words[als * 3 + word]
  * ```
  *
- * Where their digits are is in `als-digit-cells.ts`, and which of them have restricted commons in `restricted.ts`.
+ * Where their digits are is in `als-digit-cells.ts`, and which of them have restricted commons in `restricted-commons.ts`.
  * The arrays may be longer than what they hold, and are refilled when the board has changed.
  */
 export interface AlsList {

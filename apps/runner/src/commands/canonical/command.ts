@@ -1,10 +1,7 @@
 import { defineCommand } from "../../command/define-command.js";
-import type { ValuesOf } from "../../command/flag.js";
 import { jsonFlag, maxGuessesFlag, bulkFlags, styleFlags } from "../../command/shared-flags.js";
 
 const flags = { ...jsonFlag, ...maxGuessesFlag, ...bulkFlags, ...styleFlags };
-/** The values of its flags. */
-export type CanonicalFlags = ValuesOf<typeof flags>;
 
 export const canonical = defineCommand({
   name: "canonical",
