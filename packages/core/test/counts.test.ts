@@ -53,8 +53,14 @@ describe("counts", () => {
     expect(prove(xWing(), finding([inColumn3], [r9c3, r9c6]))).toMatchObject({
       status: "undecided",
       claim: { cell: 77, digit: 1 },
-      text: "no count proves r9c6≠1",
+      text: "no count proves r9c6≠1: a set holds r9c6#1",
     });
+    expect(prove(xWing(), finding([{ facts: inColumn3.facts, sets: [] }], [r9c3])).text).toMatch(
+      /^no count proves r9c3≠1: r\dc\d#1 weighs more in facts than in sets$/,
+    );
+    expect(prove(xWing(), finding([{ facts: inColumn3.sets, sets: inColumn3.sets }], [r9c6])).text).toMatch(
+      /^no count proves r9c6≠1: a fact holds r9c6#1$/,
+    );
     expect(prove(xWing(), finding([], [r9c3])).status).toBe("undecided");
     expect(prove(xWing(), finding([inColumn3], [])).status).toBe("refuted");
     expect(prove(xWing(), finding([inColumn3], [{ cell: "r1c1", digit: 1 }])).text).toContain("no such candidate");

@@ -1,4 +1,5 @@
 import { type Board, parse, search } from "@wings/core";
+import { checkOptionNames } from "@wings/core/host";
 import { badHighest, notOneSolution } from "./errors.js";
 import { Grid } from "./grid.js";
 import { Hints } from "./hints.js";
@@ -21,10 +22,9 @@ const BEYOND = 110;
  * console.log(er, ep, ed); // 7.2 1.2 1.2
  * ```
  */
-export function explainerRating(
-  puzzle: Board | string,
-  { highest = Infinity }: ExplainerOptions = {},
-): ExplainerRating {
+export function explainerRating(puzzle: Board | string, options: ExplainerOptions = {}): ExplainerRating {
+  checkOptionNames(options, "highest");
+  const { highest = Infinity } = options;
   if ((!Number.isFinite(highest) && highest !== Infinity) || highest < 1) throw badHighest(highest);
   const board = typeof puzzle === "string" ? parse(puzzle) : puzzle;
   const { count, solution } = search(board);

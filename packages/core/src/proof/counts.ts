@@ -1,4 +1,5 @@
 import type { Board } from "../board/board.js";
+import { candidateName } from "../board/notation.js";
 import { badFact } from "../errors.js";
 import { choicesOf, goTogether } from "./choices.js";
 import { type NamedFact, assumesOne, nameFact, readFact } from "./facts.js";
@@ -47,10 +48,10 @@ function read(named: NamedWeighted): Weighted {
 const MAX_WEIGHT = 1_000_000;
 
 /**
- * Whether the count shows that the target is false. Were it true, each fact would have a true candidate among those that
+ * Why the count does not show that the target is false; undefined if it does. Were it true, each fact would have a true candidate among those that
  * can be true beside it. Their facts together weigh no more than their sets, and each set has one of them at most.
  */
-export function countRefutes(board: Board, { facts, sets }: Count, target: number): boolean {
+export function faultOfCount(board: Board, { facts, sets }: Count, target: number): string | undefined {
   /** By candidate: what it is worth to its facts, less what it is worth to its sets. */
   const worth = new Map<number, number>();
   let total = 0;
@@ -60,11 +61,12 @@ export function countRefutes(board: Board, { facts, sets }: Count, target: numbe
         throw badFact([fact, String(weight)], `its weight must be a whole number from 1 to ${MAX_WEIGHT}`);
       const choices = choicesOf(board, fact);
       if (choices === null) continue; // true already, or full
-      if (choices.includes(target)) return false;
+      if (choices.includes(target)) return `a ${sign > 0 ? "fact" : "set"} holds ${candidateName(target)}`;
       total += sign * weight;
       for (const choice of choices) worth.set(choice, (worth.get(choice) ?? 0) + sign * weight);
     }
   }
-  for (const [choice, value] of worth) if (value > 0 && goTogether(choice, target)) return false;
-  return total > 0;
+  for (const [choice, value] of worth)
+    if (value > 0 && goTogether(choice, target)) return `${candidateName(choice)} weighs more in facts than in sets`;
+  return total > 0 ? undefined : "the facts weigh no more than the sets";
 }

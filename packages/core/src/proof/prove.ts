@@ -7,7 +7,7 @@ import { hasOneSolution } from "../search/one-solution.js";
 import type { FindingJson } from "../technique/finding.js";
 import { type Hit, eliminationsOf } from "../technique/hit.js";
 import { type Choice, choicesOf, choicesOfAll, goTogether } from "./choices.js";
-import { type Count, countRefutes, readCount } from "./counts.js";
+import { type Count, faultOfCount, readCount } from "./counts.js";
 import { type Fact, type NamedFact, assumesOne, cellFact, houseFact, readFact } from "./facts.js";
 import { lemmaHolds } from "./lemmas.js";
 import { type Lemma, MAX_FACTS, type Reason, readLemma } from "./reason.js";
@@ -201,20 +201,28 @@ function proveByLemmas(
 
 /** Each elimination needs a count; each placement one for every other candidate of the cell, or of the digit in a house. */
 function proveByCounts(board: Board, counts: readonly Count[], claims: Claims): Proof {
-  const isRefuted = (target: Choice): boolean => counts.some((count) => countRefutes(board, count, target));
-  return (
-    unproved(
-      board,
-      claims,
-      ({ cell, digit }, isPlaced) => {
-        const claim = candidateOf(cell, digit);
-        if (!isPlaced) return isRefuted(claim);
-        const facts = [cellFact(cell), ...[0, 1, 2].map((kind) => houseFact(HOUSES_OF[cell * 3 + kind], digit))];
-        return facts.some((fact) => choicesOf(board, fact)?.every((other) => other === claim || isRefuted(other)));
-      },
-      "count",
-    ) ?? proved(board, false, counts.length)
+  /** What is wrong with the count that came last, as far as one is. */
+  let fault = "";
+  const isRefuted = (target: Choice): boolean =>
+    counts.some((count) => {
+      const why = faultOfCount(board, count, target);
+      if (why) fault = `: ${why}`;
+      return !why;
+    });
+  const proof = unproved(
+    board,
+    claims,
+    ({ cell, digit }, isPlaced) => {
+      const claim = candidateOf(cell, digit);
+      if (!isPlaced) return isRefuted(claim);
+      const facts = [cellFact(cell), ...[0, 1, 2].map((kind) => houseFact(HOUSES_OF[cell * 3 + kind], digit))];
+      return facts.some((fact) => choicesOf(board, fact)?.every((other) => other === claim || isRefuted(other)));
+    },
+    "count",
   );
+  if (!proof) return proved(board, false, counts.length);
+  // With several counts, each may be wrong for a reason of its own.
+  return proof.status === "undecided" && counts.length === 1 ? { ...proof, text: proof.text + fault } : proof;
 }
 
 /** What is wrong with the first claim that is not proved. */

@@ -74,7 +74,12 @@ function answerExplainer({ board }: InputBoard, { style, json, flags }: Context<
     return { text: tsvRow(flags, { ...NOTHING, puzzle: format(board), status, hardest, er, ep, ed }), good, status };
   }
   if (json) return { text: jsonFields({ status, er, ep, ed, hardest, scale: "se-1.2.1-symmetric" }), good, status };
-  const values = good ? `ER ${decimal(er)}  EP ${decimal(ep)}  ED ${decimal(ed)}` : FAILURES[status];
+  const values =
+    board.isFull && good
+      ? "solved already"
+      : good
+        ? `ER ${decimal(er)}  EP ${decimal(ep)}  ED ${decimal(ed)}`
+        : FAILURES[status];
   const text = `${paint(style, good ? "green" : "yellow", values.padEnd(32))}${format(board)}${hardest === null ? "" : `  ${hardest}`}\n`;
   return { text, good, status };
 }

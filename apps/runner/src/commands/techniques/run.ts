@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Finding, type Technique, explain, findFirst, parse } from "@wings/core";
+import { type Finding, type Technique, explain, findSmallest, parse } from "@wings/core";
 import { EXAMPLES } from "@wings/ladder";
 import type { Run } from "../../command/define-command.js";
 import {
@@ -111,7 +111,7 @@ export function pageOf(id: string, { rungs, list }: Techniques): TechniquePage {
   if (isPlugin) return { parts: [], example: undefined };
   const parts = definitionOf(id, readLessons()[from.replace("@wings/", "")]) ?? [];
   const board = EXAMPLES[id];
-  const finding = findFirst(parse(board), [list.find((each) => each.id === id) ?? technique]) ?? undefined;
+  const finding = findSmallest(parse(board), [list.find((each) => each.id === id) ?? technique]) ?? undefined;
   return { parts, example: finding && { board, finding } };
 }
 

@@ -29,7 +29,7 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
     if (wrong !== undefined) {
       const { cell } = wrong;
       const digit = Number(truth.solution![cell]);
-      refuse("wrong", `the only solution has ${cellName(cell)}=${digit}`, {
+      refuse("wrong", `Counterexample: the only solution has ${cellName(cell)}=${digit}`, {
         "the only solution has": [{ cell, digit }],
       });
     }
@@ -45,7 +45,7 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
   }
   const { status, text, counter = [] } = proof;
   if (status !== "proved")
-    refuse(status === "refuted" ? "not proved by its reason" : "not proved within bounds", text, {
+    refuse("not proved by its reason", status === "refuted" ? `Counterexample: ${text}` : `Why: ${text}`, {
       "every cited fact holds with": counter,
     });
 }

@@ -92,6 +92,6 @@ export const pluginFinding = (
 ): RunnerError =>
   choiceError(
     "PLUGIN_FINDING",
-    `plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  Counterexample: ${why}\n  Board: ${board}`,
+    `plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  ${why}\n  Board: ${board}`,
     { exit: 3, hint: "--trust accepts findings without proof.", counterexample },
   );
