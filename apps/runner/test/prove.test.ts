@@ -234,6 +234,21 @@ describe("prove", () => {
     expect(open).not.toHaveProperty("limit");
   });
 
+  test("names a finding once that makes several parts of a claim", async () => {
+    const board = parse(PUZZLE);
+    const several = presetRungs("players")
+      .flatMap(({ technique }) => findAll(board, [technique], { policy: "distinct" }))
+      .find(
+        ({ eliminations: [first, ...others], reason }) =>
+          reason.length > 0 && others.length === 1 && others[0].cell === first.cell,
+      )!;
+    const [{ cell, digit }, other] = several.eliminations;
+    const [line] = await judge([{ board: PUZZLE, claim: `${cell}-${digit}${other.digit}` }]);
+    expect(line.verdict).toBe("proved");
+    const texts = line.explanations!.map((each) => JSON.stringify(each));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
   test("counts a fact that comes twice once", async () => {
     const four = [6, 9].flatMap((row) => [2, 3].map((digit) => ({ house: `r${row}`, digit })));
     const facts = [...four, ...four.map(({ house, digit }) => ({ digit, house }))];

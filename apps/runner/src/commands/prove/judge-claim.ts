@@ -1,23 +1,25 @@
 import {
   type Board,
-  type Finding,
+  type FindingJson,
   type NamedFact,
   type SearchResult,
   type Technique,
   cellName,
   explain,
-  findAll,
   isWingsError,
+  parseCell,
   prove,
   search,
 } from "@wings/core";
 import { type Claim, claimName, shortestProof } from "@wings/core/judge";
-import { MAX_FACTS } from "@wings/core/author";
+import { MAX_FACTS, bitOf, wordOf } from "@wings/core/author";
+import { type Hit, Sink, describeHit, runTechnique } from "@wings/core/host";
 import { plural } from "../../terminal/terminal-style.js";
 
 /** A board to judge claims on. What is found on it is kept: in bulk, many claims are about one board. */
 export class Position {
-  readonly #findings = new Map<Technique, readonly Finding[]>();
+  readonly #hits = new Map<Technique, readonly Hit[]>();
+  readonly #described = new Map<Hit, FindingJson>();
   #truth: SearchResult | undefined;
 
   constructor(readonly board: Board) {}
@@ -28,27 +30,44 @@ export class Position {
 
   /** Frees what techniques found. */
   forget(): void {
-    this.#findings.clear();
+    this.#hits.clear();
+    this.#described.clear();
   }
 
-  findingsOf(technique: Technique): readonly Finding[] {
-    let findings = this.#findings.get(technique);
-    if (findings === undefined) {
-      findings = findingsOn(this.board, technique);
-      this.#findings.set(technique, findings);
+  /** What a technique finds, in numbers: only few of thousands are described. */
+  hitsOf(technique: Technique): readonly Hit[] {
+    let hits = this.#hits.get(technique);
+    if (hits === undefined) {
+      hits = hitsOn(this.board, technique);
+      this.#hits.set(technique, hits);
     }
-    return findings;
+    return hits;
+  }
+
+  /** A hit as a finding: always the same one, so that parts of a claim can share it. */
+  describe(technique: Technique, hit: Hit): FindingJson {
+    let finding = this.#described.get(hit);
+    if (finding === undefined) {
+      finding = describeHit(technique, this.board, hit);
+      this.#described.set(hit, finding);
+    }
+    return finding;
   }
 }
 
-function findingsOn(board: Board, technique: Technique): readonly Finding[] {
+/** A technique with more findings says nothing; others may. */
+const MAX_FINDINGS = 100_000;
+
+function hitsOn(board: Board, technique: Technique): readonly Hit[] {
+  const sink = new Sink(board, "distinct");
+  sink.maxFindings = MAX_FINDINGS;
   try {
-    return findAll(board, [technique], { policy: "distinct" });
+    runTechnique(technique, board, sink);
   } catch (error) {
-    // A technique with too many findings says nothing; others may.
     if (isWingsError(error) && error.code === "WINGS_LIMIT_REACHED") return [];
     throw error;
   }
+  return sink.hits;
 }
 
 /** A finding that makes a claim, or part of it. */
@@ -240,10 +259,10 @@ function findingsFor(
   claim: Claim,
   techniques: readonly Technique[],
   onSearch: JudgeOptions["onSearch"],
-): Finding[] | undefined {
+): FindingJson[] | undefined {
   const { eliminations, placements } = changesOf(claim);
-  const found: Finding[] = [];
-  const add = (finding: Finding | undefined): boolean => {
+  const found: FindingJson[] = [];
+  const add = (finding: FindingJson | undefined): boolean => {
     if (finding !== undefined && !found.includes(finding)) found.push(finding);
     return finding !== undefined;
   };
@@ -271,24 +290,33 @@ function easiestOf(
   { cell, digit, isPlaced }: Change,
   techniques: readonly Technique[],
   onSearch: JudgeOptions["onSearch"],
-): Finding | undefined {
+): FindingJson | undefined {
+  const at = parseCell(cell);
   for (const technique of techniques) {
     onSearch?.(technique);
     const fitting = position
-      .findingsOf(technique)
-      .filter(({ placements, eliminations }) =>
-        isPlaced
-          ? placements.some((each) => each.cell === cell && each.digit === digit)
-          : eliminations.some((each) => each.cell === cell && each.digit === digit) ||
-            placements.some((each) => each.cell === cell && each.digit !== digit),
-      )
+      .hitsOf(technique)
+      .filter((hit) => (isPlaced ? places(hit, at, digit) : eliminates(hit, at, digit)))
       .sort((a, b) => a.size - b.size);
-    for (const finding of fitting) if (prove(position.board, finding).status === "proved") return finding;
+    for (const hit of fitting) {
+      const finding = position.describe(technique, hit);
+      if (prove(position.board, finding).status === "proved") return finding;
+    }
   }
   return undefined;
 }
 
-function explanationOf(finding: Finding): Explanation {
+const places = ({ placements }: Hit, cell: number, digit: number): boolean =>
+  placements.some((each) => each.cell === cell && each.digit === digit);
+
+/** Whether a candidate leaves, or another digit is placed in its cell. */
+function eliminates({ eliminations, placements }: Hit, cell: number, digit: number): boolean {
+  for (let i = 0; i < eliminations.length; i += 4)
+    if (eliminations[i] === digit && (eliminations[i + 1 + wordOf(cell)] & bitOf(cell)) !== 0) return true;
+  return placements.some((each) => each.cell === cell && each.digit !== digit);
+}
+
+function explanationOf(finding: FindingJson): Explanation {
   const { technique, name, text, reason, lemmas, counts } = finding;
   const parts = counts?.flatMap(({ facts }) => facts) ?? lemmas ?? reason;
   return { technique, name, short: explain(finding, "short"), text, facts: parts.length };
