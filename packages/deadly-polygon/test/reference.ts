@@ -5,7 +5,7 @@ import { CELLS, DIGITS, HOUSES, box, column, row, seesEachOther } from "../../te
 
 /** The definition as slow, obvious code: all shapes, all sets of digits. */
 
-export function* subsets<T>(list: readonly T[], size: number, from = 0): Generator<T[]> {
+function* subsets<T>(list: readonly T[], size: number, from = 0): Generator<T[]> {
   if (size === 0) yield [];
   else
     for (let i = from; i < list.length; i++)

@@ -2,7 +2,7 @@ import { type Board, candidateCell, candidateOf, maskOf, sees } from "@wings/cor
 import type { Images } from "./grid-symmetries.js";
 
 /** The candidate at the image. */
-export const imageOf = ({ cells, digits }: Images, candidate: number): number =>
+const imageOf = ({ cells, digits }: Images, candidate: number): number =>
   candidateOf(cells[candidateCell(candidate)], digits[candidate % 9]);
 
 /** The images of a cell, from the cell on. */

@@ -7,7 +7,7 @@ import { CELLS, DIGITS, column, row, seesEachOther } from "../../testing/test/gr
 type CellMap = (cell: number) => number;
 const at = (r: number, c: number): number => r * 9 + c;
 
-export const TURNS: readonly CellMap[] = [
+const TURNS: readonly CellMap[] = [
   (cell) => at(8 - row(cell), 8 - column(cell)),
   (cell) => at(column(cell), 8 - row(cell)),
   (cell) => at(column(cell), row(cell)),
