@@ -6,7 +6,11 @@ const flags = {
   "no-technique": flag.on(
     "without facts, don't look for the technique that makes the claim: this is faster for single boards",
   ),
-  "max-facts": flag.number("N", [0, 64], "the most facts of a proof", { default: 24 }),
+  "max-facts": flag.number(
+    "N",
+    [0, 64],
+    "the most facts of a proof; by default 24, or a proof of another kind by a technique",
+  ),
   // Fewer than in a program, since there are many claims.
   "max-nodes": flag.number("N", [1, 1_000_000_000], "give up on a claim after trying so many candidates", {
     default: 1000,
