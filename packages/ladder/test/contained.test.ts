@@ -45,3 +45,21 @@ it("they contain many other rectangles and loops: not those that need a cell wit
     expect(outside, id).toBeLessThan(inside);
   }
 });
+
+it("they contain loops in which nothing but the two digits counts: types 1 and 4", () => {
+  const loops = LADDER.map(({ technique }) => technique).filter(({ id }) => id === "unique-loop");
+  let inside = 0;
+  for (const board of stuckBoards(seed(43), boards(150, 2000))) {
+    const found = findAll(board, loops).filter(({ pattern }) => {
+      const { same, set } = pattern as unknown as { same: readonly number[]; set: readonly string[] };
+      return same.length + set.length === 0;
+    });
+    if (found.length === 0) continue;
+    const all = new Set(eliminated(board, general));
+    for (const { cell, digit } of found.flatMap(({ eliminations }) => eliminations)) {
+      expect(all, `${cell}≠${digit}`).toContain(`${cell}≠${digit}`);
+      inside++;
+    }
+  }
+  expect(inside).toBeGreaterThan(0);
+});
