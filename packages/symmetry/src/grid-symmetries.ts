@@ -1,4 +1,4 @@
-import { type Board, hasOneSolution, memo } from "@wings/core/author";
+import { type Board, hasOneSolution, lowestBit, memo } from "@wings/core/author";
 import { mapsOfGivens } from "./all-maps.js";
 import { PLAIN_MAPS, imageIn, imagesIn } from "./maps.js";
 
@@ -18,24 +18,52 @@ export interface GridSymmetry extends Images {
 
 /** The symmetries of a puzzle, for each of its maps that is not made of another one: a half turn is two quarter turns. */
 export const gridSymmetries = (board: Board, any: boolean): readonly GridSymmetry[] =>
-  memo<Known>(board, any ? "all-grid-symmetries" : "grid-symmetries", (_, known) => {
-    const puzzle = puzzleOf(board);
-    // The givens stay the same while a puzzle is solved.
-    if (known?.puzzle.every((digit, cell) => digit === puzzle[cell])) return known;
-    return {
-      puzzle,
-      symmetries: any ? allSymmetries(board, puzzle) : symmetriesAmong(Object.values(PLAIN_MAPS), puzzle),
-    };
-  }).symmetries;
+  memo<Known>(board, any ? "all-grid-symmetries" : "grid-symmetries", any ? lookAtAll : lookAtPlain).symmetries;
 
+/** What is known of a puzzle: its digits, 0 for other cells, and which cells they are in. */
 interface Known {
+  readonly givens: Int32Array;
   readonly puzzle: Uint8Array;
   readonly symmetries: readonly GridSymmetry[];
 }
 
-/** The digits that define the puzzle: the givens, or all digits where the givens are unknown. */
-const puzzleOf = (board: Board): Uint8Array =>
-  board.hasGivens ? board.values.map((digit, cell) => (board.isGiven(cell) ? digit : 0)) : board.values.slice();
+function lookAtPlain(board: Board, known: Known | undefined): Known {
+  if (known !== undefined && isSamePuzzle(board, known)) return known;
+  const puzzle = puzzleOf(board);
+  return { givens: board.givens.slice(), puzzle, symmetries: symmetriesAmong(ALL_PLAIN, puzzle) };
+}
+
+function lookAtAll(board: Board, known: Known | undefined): Known {
+  if (known !== undefined && isSamePuzzle(board, known)) return known;
+  const puzzle = puzzleOf(board);
+  return { givens: board.givens.slice(), puzzle, symmetries: allSymmetries(board, puzzle) };
+}
+
+const ALL_PLAIN = /* @__PURE__ */ Object.values(PLAIN_MAPS);
+
+/** The givens stay the same while a puzzle is solved. Where they are unknown, all digits define the puzzle. */
+function isSamePuzzle({ hasGivens, givens, values }: Board, known: Known): boolean {
+  for (let w = 0; w < 3; w++) {
+    if (givens[w] !== known.givens[w]) return false;
+    for (let word = givens[w]; word !== 0; word &= word - 1) {
+      const cell = w * 27 + lowestBit(word);
+      if (values[cell] !== known.puzzle[cell]) return false;
+    }
+  }
+  return hasGivens || values.every((digit, cell) => digit === known.puzzle[cell]);
+}
+
+function puzzleOf({ hasGivens, givens, values }: Board): Uint8Array {
+  if (!hasGivens) return values.slice();
+  const puzzle = new Uint8Array(81);
+  for (let w = 0; w < 3; w++) {
+    for (let word = givens[w]; word !== 0; word &= word - 1) {
+      const cell = w * 27 + lowestBit(word);
+      puzzle[cell] = values[cell];
+    }
+  }
+  return puzzle;
+}
 
 /** An empty grid has all maps: they are only looked for where the puzzle has one solution. */
 const allSymmetries = (board: Board, puzzle: Uint8Array): GridSymmetry[] =>
@@ -49,6 +77,7 @@ function symmetriesAmong(maps: readonly (readonly number[])[], puzzle: Uint8Arra
     const cells = imagesIn(map);
     found.push({ map, cells, digits, powers: powersOf(cells) });
   }
+  if (found.length === 0) return [];
   // Those with most powers first. One that moves nothing has none.
   found.sort((a, b) => b.powers.length - a.powers.length);
   const made = new Set([String(imagesIn(IDENTITY))]);
