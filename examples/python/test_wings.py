@@ -22,6 +22,8 @@ with Wings(sys.argv[1:] or ["wings"]) as wings:
     assert rewards == [1.0, 0.0, 0.0, -1.0, -1.0, -1.0], rewards
     assert wings.rate([PUZZLE])[0]["level"] == "hard"
     assert wings.hint([PUZZLE])[0]["status"] == "found"
+    # A single name is a list of one, and a number may be a text.
+    assert wings.rate([PUZZLE], only="naked-single", max_guesses="500")[0]["status"] == "stuck"
     path = wings.solve([PUZZLE, "53..7"], trim=True)
     assert path[0]["status"] == "solved" and "error" in path[1], path
     try:

@@ -52,7 +52,7 @@ class Wings:
         return self.call("prove", [json.dumps(claim) for claim in claims], **flags)
 
     def reward(self, claims, **flags):
-        """A number for each claim that cites facts: a lucky guess earns nothing, and a wrong claim costs."""
+        """A number for each claim that cites facts: a lucky guess earns nothing, a wrong claim costs. What comes after a step that is not proved isn't judged."""
         return [REWARDS[verdict["verdict"]] for verdict in self.prove([{"facts": [], **claim} for claim in claims], **flags)]
 
 

@@ -1,6 +1,6 @@
 import { type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { applyFinding, format, parse, prove, search, type FindingJson } from "@wings/core";
@@ -146,6 +146,15 @@ describe("dataset", { timeout: 120_000 }, () => {
     expect((await command([...RUN, "--resume", folder])).status).toBe(0);
     expect(filesIn(folder)).toEqual(expected);
     // There is nothing left to do.
+    expect((await wings([...RUN, "--resume", folder])).status).toBe(0);
+    expect(filesIn(folder)).toEqual(expected);
+  });
+
+  test("a data file that is gone or cut is made again", async () => {
+    const folder = folderOf();
+    cpSync(whole, folder, { recursive: true });
+    rmSync(join(folder, "train-00000.jsonl"));
+    writeFileSync(join(folder, "train-00002.parquet"), "half");
     expect((await wings([...RUN, "--resume", folder])).status).toBe(0);
     expect(filesIn(folder)).toEqual(expected);
   });

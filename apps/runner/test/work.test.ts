@@ -35,6 +35,8 @@ describe("wings work", () => {
       [{ command: "dance", items: [] }, "WINGS_BAD_PART"],
       [{ command: "check" }, "WINGS_BAD_PART"],
       [{ command: "check", items: [7] }, "WINGS_BAD_PART"],
+      [{ ...good, flags: { nonsense: 5 } }, "WINGS_BAD_PART"],
+      [{ ...good, flags: { "max-guesses": "x" } }, "WINGS_BAD_VALUE"],
       [{ ...good, wings: "0.1.0" }, "WINGS_OTHER_VERSION"],
       [{ command: "rate", flags: { only: ["x-wink"] }, items: [PUZZLES[0]] }, "WINGS_UNKNOWN_TECHNIQUE"],
       [{ ...good, selection: { plugins: ["./here.mjs"] } }, "WINGS_BAD_PART"],

@@ -3,7 +3,7 @@ import type { Language } from "@wings/core";
 const message = {
   long:
     "In {house} {inSet}. Also steht höchstens eine der Ziffern {digits} in {crossing}, wo sich {house} und {other} kreuzen. Aber auch {other} braucht {digits} und hat " +
-    "sie sonst nur in {rest}. Also {inRest}, und eine steht, wo sich die beiden kreuzen. Sonst steht {digits} in keinem der beiden Häuser: {outcome}.",
+    "sie sonst nur in {rest}. Also {inRest}, und eine steht, wo sich die beiden kreuzen. Sonst haben die beiden Häuser {digits} nirgends: {outcome}.",
   short: "{set} ({digits}) in {house}, {rest} in {other}: {outcome}",
   vague: "Sieh dorthin, wo sich {house} und {other} kreuzen: sie teilen sich {digits}.",
   parts: {

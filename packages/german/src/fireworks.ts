@@ -2,7 +2,7 @@ import type { Language } from "@wings/core";
 
 const held = {
   both:
-    "In {row} kann jede der Ziffern {digits} außerhalb von {box} nur in {inRow} stehen, in {column} nur in {inColumn}. Steht eine Ziffer in keiner davon, so haben " +
+    "In {row} ist für {digits} außerhalb von {box} nur in {inRow} Platz, in {column} nur in {inColumn}. Steht eine Ziffer in keiner davon, so haben " +
     "beide Linien sie in {box}, wo sie sich kreuzen: in {corner}.",
   line: "In {line} kann {digits} nur in {ends} stehen.",
   boxed:

@@ -4,7 +4,7 @@ import type { Language } from "@wings/core";
 export const symmetry: Language["messages"] = {
   "symmetrical-placement": {
     long: "Nach {map}, mit {digits}, sind die Vorgaben dieselben. Das Rätsel hat eine Lösung, also ist auch sie dieselbe. {cases} Also {outcome}.",
-    short: "{map}, {digits}: {outcome}",
+    short: "Nach {map}, mit {digits}: {outcome}",
     vague: "Sieh dir die Vorgaben als Ganzes an.",
     parts: {
       quarter: "einer Vierteldrehung",

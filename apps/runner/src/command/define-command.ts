@@ -44,6 +44,8 @@ export interface Command<F extends Flags = Flags, A = unknown> {
   /** What completion offers for the operand, if it is not a file. */
   readonly completes?: "technique" | readonly string[];
   readonly flags: F;
+  /** What the command itself adds to its flags. */
+  readonly hidden?: readonly string[];
   readonly examples: readonly (readonly [line: string, about: string])[];
   /** Runs the command. One that only answers boards is a line filter, which needs none. */
   readonly load?: () => Promise<Runner<ValuesOf<F>>>;

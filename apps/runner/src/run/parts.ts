@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { changesOf, withDefaults } from "../command/flag.js";
+import { type Value, type Values, changesOf, withDefaults } from "../command/flag.js";
+import { checkValue } from "../command/parse-flags.js";
 import { badPart, badReply, otherPlugin, otherVersion } from "./errors.js";
 import { fromPlain, toPlain } from "../terminal/coded-error.js";
 import { selectionOf } from "../techniques/load-techniques.js";
@@ -118,16 +119,28 @@ function readPart(value: unknown, commands: Commands, folder: string): FullPart 
   const command = commands.named(given.command!);
   if (command === undefined) throw badPart(`command must be one of ${commands.names.join(", ")}`);
   if (typeof flags !== "object" || Array.isArray(flags)) throw badPart("flags must be an object");
+  const read = readFlags(command, flags);
   const items: unknown = given.items;
   if (!Array.isArray(items)) throw badPart("items must be a list of boards");
-  const selection = { ...selectionOf({ ...withDefaults(command.flags, flags), plugin: [] }), ...given.selection };
+  const selection = { ...selectionOf({ ...withDefaults(command.flags, read), plugin: [] }), ...given.selection };
   if (selection.plugins.some((plugin) => isPath(plugin, folder)))
     throw badPart("a plugin must be the name of an installed package");
   return {
-    ...{ wings, command: command.name, flags, digests, style, selection },
+    ...{ wings, command: command.name, flags: read, digests, style, selection },
     json: given.json ?? (flags as { json?: unknown }).json === true,
     items: items.map(readItem),
   };
+}
+
+/** The flags of a part, as the command reads them: a number may be a text, and a list a single word. */
+function readFlags({ name: command, flags: known, hidden = [] }: FilterCommand, flags: object): Values {
+  const read: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(flags) as [string, unknown][]) {
+    if (hidden.includes(name)) read[name] = String(value);
+    else if (!Object.hasOwn(known, name)) throw badPart(`wings ${command} has no flag ${JSON.stringify(name)}`);
+    else if (value !== undefined && value !== null) read[name] = checkValue(known[name], value, `the flag ${name}`);
+  }
+  return read;
 }
 
 function readItem(item: unknown, i: number): Item {

@@ -8,6 +8,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
@@ -35,6 +36,8 @@ interface FileSummary {
   readonly summary: Summary;
   /** The keys of its puzzles, in their order. */
   readonly keys: string;
+  /** The sizes of its data files, by name. */
+  readonly bytes: Readonly<Record<string, number>>;
 }
 
 /** Keys of puzzles that equal one of an earlier file, by file. */
@@ -78,8 +81,20 @@ export class DatasetFolder {
       ...filesIn(folder.#work()).map((file) => folder.#work(file)),
     ])
       if (each.endsWith(PART)) rmSync(each);
+    folder.#forgetDamaged();
     if (!existsSync(name)) folder.#write("recipe.json", `${JSON.stringify(recipe.settings, null, 2)}\n`);
     return folder;
+  }
+
+  /** A data file that is not there, or not whole, is made again: it may have been copied badly. */
+  #forgetDamaged(): void {
+    for (const file of this.#files.keys()) {
+      if (!this.#isDone(file)) continue;
+      const isWhole = Object.entries(this.#summary(file).bytes).every(
+        ([name, bytes]) => statSync(join(this.path, name), { throwIfNoEntry: false })?.size === bytes,
+      );
+      if (!isWhole) rmSync(this.#work(`file-${file}.json`));
+    }
   }
 
   /** The units that are to be made: those of files of this shard that are not there. */
@@ -183,7 +198,8 @@ export class DatasetFolder {
       for (const output of outputs.values()) output.discard();
       throw error;
     }
-    const known: FileSummary = { summary, keys: Buffer.concat(keys).toString("base64") };
+    const bytes = Object.fromEntries([...outputs.keys()].map((name) => [name, statSync(join(this.path, name)).size]));
+    const known: FileSummary = { summary, keys: Buffer.concat(keys).toString("base64"), bytes };
     this.#write(`work/file-${file}.json`, `${JSON.stringify(known)}\n`);
   }
 

@@ -32,6 +32,7 @@ export const prove = defineCommand({
   operands: "[claim] [input...]",
   inputs: "many",
   flags,
+  hidden: ["claim"],
   examples: [
     ["wings prove r4c5-7 position.txt", "the fewest facts that prove it, and the technique that says so"],
     [

@@ -181,7 +181,7 @@ const changesOf = ({ eliminations, placements }: Claim) => ({
 });
 
 function checkFacts(
-  { board, truth }: Position,
+  { board }: Position,
   claim: Claim,
   given: readonly NamedFact[],
   { maxFacts, maxNodes }: JudgeOptions,
@@ -197,8 +197,9 @@ function checkFacts(
     return { verdict: "proved", claim: name, facts, ...(assumes && { assumes }), text };
   }
   if (counter === undefined) {
-    // A deadly pattern counts for nothing on a board with several solutions, and no limit changes that.
-    const limit = open !== undefined ? "nodes" : truth.status === "one" ? "facts" : undefined;
+    // A deadly pattern counts for nothing where the digits have several solutions, and no limit changes that.
+    const isLong = facts.length > (maxFacts ?? MAX_FACTS);
+    const limit = open !== undefined ? "nodes" : isLong ? "facts" : undefined;
     return { verdict: "not-proved", claim: name, ...(limit && { limit }), text: `${name} is true, but ${text}.` };
   }
   const left = counter.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
