@@ -12,7 +12,7 @@ test.each([
   [
     ["hint", "--jobs", "2", PUZZLE],
     "FLAG",
-    "It is a flag of wings solve, wings steps, wings check, wings rate, wings prove, wings generate, wings canonical, wings convert, wings transform.",
+    "It is a flag of wings solve, wings steps, wings check, wings rate, wings prove, wings generate, wings dataset, wings canonical, wings convert, wings transform.",
   ],
   [[PUZZLE], "WINGS_UNKNOWN_COMMAND", `wings solve '${PUZZLE}'`],
   [["--", "solve", PUZZLE], "WINGS_NO_COMMAND", `Did you mean: wings solve ${PUZZLE}`],
