@@ -24,7 +24,7 @@ const LAYERS = {
 
 /** The sections of every technique's README, in this order. */
 export const SECTIONS =
-  "When it applies, The pattern, Why it works, Install and use, Options, What it costs, Limits, See also".split(", ");
+  "When it applies, Install and use, The pattern, Why it works, Options, What it costs, Limits, See also".split(", ");
 
 /** @param {Package} it */
 export const isTechnique = (it) => it.manifest.keywords?.includes("wings-technique") ?? false;

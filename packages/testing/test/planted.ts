@@ -326,7 +326,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a deadly pattern without the assumption": [
     { reason: (wing, board) => [...(right.reason(wing, board) as Fact[]), rectangleOn(board)] },
     "FINDING_REJECTED",
-    /cites a deadly pattern and does not declare that it assumes one solution/,
+    /cites a deadly pattern or a mirror and does not declare that it assumes one solution/,
     "PLUGIN_FINDING",
   ],
   "a pattern that is not deadly": [
