@@ -474,7 +474,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche drei starke Verbindungen hintereinander, verbunden, wo zwei Kandidaten nicht beide stimmen können.",
       "Ist das erste Ende falsch, so machen die Verbindungen das letzte wahr.",
-      "Eines der Enden stimmt: Was keines der Enden zulässt, geht.",
+      "Eines der Enden stimmt: Was keines der Enden zulässt, fällt weg.",
     ],
   ],
   [
@@ -552,7 +552,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Beginne bei einem Kandidaten, und nimm an, er ist falsch. Folge abwechselnd starken Verbindungen (einer von beiden stimmt) und schwachen (nicht beide stimmen).",
       "Ist das erste Ende falsch, so entscheidet jede Verbindung die nächste, und das letzte Ende stimmt.",
-      "Eines der beiden Enden stimmt. Was keines davon zulässt, geht; kehrt die Kette zum Anfang zurück, so stimmt der Anfang.",
+      "Eines der beiden Enden stimmt. Was keines davon zulässt, fällt weg; kehrt die Kette zum Anfang zurück, so stimmt der Anfang.",
     ],
   ],
   [

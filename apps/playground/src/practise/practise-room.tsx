@@ -11,6 +11,7 @@ import { OUTLINE } from "../state/ladder-outline.js";
 import { knownAs } from "../state/known.js";
 import { ENOUGH, type Judgement, NO_PROGRESS } from "../state/practice.js";
 import { textOfStep } from "../words/explain-step.js";
+import { SentenceWalk } from "../solve/proof.js";
 import { StepProof } from "../solve/step-proof.js";
 import type { Words } from "../words/english.js";
 import "./practise.css";
@@ -140,6 +141,7 @@ function Exercise({ technique }: { technique: string }) {
             <div class="act">
               {shown === undefined && <DigitKeys />}
               <div class="buttons">
+                {shown !== undefined && <SentenceWalk step={shown} />}
                 {shown === undefined && (
                   <>
                     <button class="primary" onClick={() => dispatch({ type: "answer" })}>

@@ -155,12 +155,22 @@ export function SentenceWalk({ step }: { step: Step }) {
       >
         <Icon name="next" />
       </button>
-      {branch !== undefined && (
-        <button class="skip" onClick={() => go(at + 1 + lengthOf(branch.within))}>
-          {page.skipSentences(lengthOf(branch.within))}
-        </button>
-      )}
+      {branch !== undefined && <Skip count={lengthOf(branch.within)} onSkip={(count) => go(at + 1 + count)} />}
     </div>
+  );
+}
+
+/** Goes past what follows from an assumption. On a narrow page it says only how many sentences these are. */
+function Skip({ count, onSkip }: { count: number; onSkip(this: void, count: number): void }) {
+  const label = useWords().skipSentences(count);
+  return (
+    <button class="skip" aria-label={label} title={label} onClick={() => onSkip(count)}>
+      <span class="whole">{label}</span>
+      <span class="few">
+        <Icon name="last" />
+        {count}
+      </span>
+    </button>
   );
 }
 

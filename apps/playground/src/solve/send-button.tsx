@@ -1,5 +1,6 @@
 import { useDispatch, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
+import "./send.css";
 
 /** Opens the link to the step. On a narrow page it is an icon, so that *Apply* beside it keeps its words. */
 export function SendButton() {

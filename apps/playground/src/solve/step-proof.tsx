@@ -1,11 +1,10 @@
 import type { Step } from "../state/step.js";
-import { Legend, SentenceWalk, Why, usePicture } from "./proof.js";
+import { Legend, Why, usePicture } from "./proof.js";
 
-/** The proof of a step with its legend. */
+/** The proof of a step with its legend. The way through its sentences is among the buttons. */
 export const StepProof = ({ step }: { step: Step }) => (
   <>
     <Why step={step} />
-    <SentenceWalk step={step} />
     <Legend step={step} picture={usePicture(step)} />
   </>
 );

@@ -27,6 +27,26 @@ const hidden = (page: Page, selector: string): Promise<string[]> =>
       .map((each) => each.ariaLabel ?? each.textContent),
   );
 
+/** The texts of which a part is outside of what scrolls around them, or covered. */
+const cut = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .filter((each) => {
+        const { left, top, bottom } = each.getBoundingClientRect();
+        const at = (y: number) => each.contains(document.elementFromPoint(left + 3, y));
+        return !at(top + 2) || !at(bottom - 2);
+      })
+      .map((each) => each.textContent),
+  );
+
+const tops = (page: Page, selector: string): Promise<number[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility()).map((each) => Math.round(each.getBoundingClientRect().top)),
+    );
+
 const fontSize = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
@@ -75,6 +95,80 @@ inBrowser("a page with little room", () => {
     expect(await next.isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Previous sentence" }).tap();
     await expect.poll(() => place.textContent()).toBe(`${total - 1}/${total}`);
+  });
+
+  it.each([
+    [360, 560],
+    [375, 553],
+    [360, 640],
+    [360, 740],
+  ])("shows the whole sentence of a hint in Play at %i × %i, above one row of buttons", async (width, height) => {
+    const page = await playground.visit(GAME, phone(width, height));
+    await page.getByRole("button", { name: "Hint" }).tap();
+    await page.getByRole("button", { name: "Why" }).tap();
+    await page.locator(".card .sentence").waitFor();
+    expect(await cut(page, ".card .sentence")).toEqual([]);
+    expect(await hidden(page, ".card .buttons button")).toEqual([]);
+    expect(new Set(await tops(page, ".card .buttons button")).size).toBe(1);
+  });
+
+  it.each([
+    ["en-US", 360, 560],
+    ["de-DE", 360, 560],
+    ["de-DE", 360, 640],
+    ["de-DE", 360, 740],
+    ["de-DE", 320, 640],
+  ])("keeps sentence and words whole beside what can be skipped, in %s at %i × %i", async (locale, width, height) => {
+    const context = await playground.context({ ...phone(width, height), locale });
+    await chooseOnly(context, ["bivalue-net"]);
+    const page = await context.newPage();
+    await page.goto(`${playground.url}#/solve/${EXAMPLES["bivalue-net"]}`);
+    await page.locator(".asks button").nth(1).click();
+    const place = page.locator(".sentence-walk .place");
+    await place.waitFor();
+    const total = Number(/^1\/(\d+)$/.exec((await place.textContent())!)![1]);
+    const skip = page.locator(".skip");
+    for (let at = 1; (await skip.count()) === 0; at++) {
+      await expect.poll(() => place.textContent()).toBe(`${at}/${total}`);
+      if ((await skip.count()) === 0) await page.locator(".sentence-walk button").nth(1).tap();
+    }
+    expect(await cut(page, ".card .sentence")).toEqual([]);
+    expect(await hidden(page, ".card .buttons button")).toEqual([]);
+    expect(new Set(await tops(page, ".card .buttons button")).size).toBe(1);
+    // A word that breaks, or a button that shrinks, is higher than the others or wider than its box.
+    for (const button of await page.locator(".card .buttons button:visible").all()) {
+      expect((await button.boundingBox())!.height).toBeLessThan(50);
+      expect(await button.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    expect(await skip.getAttribute("aria-label")).toMatch(/^Skip \d+$|^\d+ überspringen$/);
+  });
+
+  it.each([
+    ["en-US", 360, 560],
+    ["en-US", 375, 553],
+    ["de-DE", 360, 560],
+    ["de-DE", 360, 640],
+  ])("shows task and answer of an exercise above its buttons, in %s at %i × %i", async (locale, width, height) => {
+    const page = await playground.visit("#/practise/w-wing", { ...phone(width, height), locale });
+    const [check, show] = [page.locator(".act .primary"), page.locator(".act .buttons button").nth(1)];
+    await check.waitFor();
+    const isRead = async (): Promise<void> => {
+      expect(await cut(page, ".task .why, .task .answer:not(:empty)")).toEqual([]);
+      expect(await hidden(page, ".act button:not(:disabled)")).toEqual([]);
+    };
+    await isRead();
+    await check.tap();
+    await page.locator(".task.nothing .answer").waitFor();
+    await isRead();
+    await page.locator(".cell:has(.candidate)").first().tap();
+    await page.locator(".digit-keys button:enabled").first().tap();
+    await page.locator(".digit-keys [aria-pressed=true]").waitFor();
+    await check.tap();
+    await page.locator(".task:is(.wrong, .beside, .partly, .right) .answer").waitFor();
+    await isRead();
+    if ((await page.locator(".sentence").count()) === 0) await show.tap();
+    await page.locator(".task .sentence").waitFor();
+    await isRead();
   });
 
   it("draws the links of a sentence dark and dims the rest, and turns with the arrow keys and by a swipe", async () => {
