@@ -129,7 +129,7 @@ describe("the README", () => {
       (page: string) => page.replaceAll('from "wings-kite"', 'from "kite"').replace(/```ts/g, "```sh"),
     ],
     [
-      /^README\.md, line 24: the program prints\nr1c9 .*\nbut the page says\nr1c8 /,
+      /^README\.md, line 16: the program prints\nr1c9 .*\nbut the page says\nr1c8 /,
       (page: string) => page.replace("\nr1c9", "\nr1c8"),
     ],
     [
