@@ -161,7 +161,7 @@ describe("wings test", () => {
       status: 1,
       out: expect.stringContaining("the dog ate it"),
     });
-    expectRefusal(await wings(["test", "--technique-timeout", "1000", paths.hanger]), 3, "someone/hanger: no answer");
+    expectRefusal(await wings(["test", "--technique-timeout", "4000", paths.hanger]), 3, "someone/hanger: no answer");
     expect((await wings(["test", "./nowhere.mjs"])).status).toBe(2);
   });
 });
