@@ -1,12 +1,11 @@
 import { useMemo, useState } from "preact/hooks";
 import { patternOf, patternTexts } from "@wings/draw/hint";
-import { pictureOf } from "@wings/draw";
 import { useCommands, useSelect, useWords } from "../app/context.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { knownAs } from "../state/known.js";
 import { clausesOf } from "../state/clauses.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
-import { Legend, usePicture } from "../solve/proof.js";
+import { Legend, capitalized, usePicture } from "../solve/proof.js";
 import { type Example, LESSONS } from "./lesson-texts.js";
 import { type LessonWords, lessonWords } from "./lesson-words.js";
 
@@ -36,15 +35,16 @@ type Frame = (typeof FRAMES)[number];
 /** What the words of a step say in a frame: its cells, its reason, and what goes. */
 function useFrameTexts({ step }: Example): Readonly<Record<Frame, string>> {
   const words = wordsOfStep(step, useWords());
+  const picture = usePicture(step);
   return useMemo(() => {
     const clauses = clausesOf(textOfStep(step, words), words.language, words.markedCells).map(({ text }) => text);
-    const pattern = patternTexts(step.finding, patternOf(step.finding, pictureOf(step.finding)), words.language);
+    const pattern = patternTexts(step.finding, patternOf(step.finding, picture), words.language);
     return {
-      find: `${pattern.map(({ text }) => text).join("; ")}.`,
+      find: capitalized(`${pattern.map(({ text }) => text).join("; ")}.`),
       reason: clauses.slice(0, -1).join(" "),
-      remove: clauses[clauses.length - 1],
+      remove: capitalized(clauses[clauses.length - 1]),
     };
-  }, [step, words]);
+  }, [step, words, picture]);
 }
 
 function Frames({ told, example }: { told: LessonWords; example: Example | undefined }) {

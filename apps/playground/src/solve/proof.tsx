@@ -106,7 +106,7 @@ function Sentence({ proof: { words, text, clauses } }: { proof: Proof }) {
         onTouchStart={({ touches }) => (start.current = touches[0].clientX)}
         onTouchEnd={onTouchEnd}
       >
-        {clauses[at].text}
+        {capitalized(clauses[at].text)}
       </p>
       {/* Paper has room for all of them. */}
       <p class="on-paper" lang={words.code}>
@@ -211,13 +211,14 @@ function Clauses({ clauses, tree }: { clauses: readonly Clause[]; tree: ClauseTr
       {tree.map((each) =>
         typeof each === "number" ? (
           <li key={each}>
-            <button {...shared(each)}>{clauses[each].text}</button>{" "}
+            <button {...shared(each)}>{capitalized(clauses[each].text)}</button>{" "}
           </li>
         ) : (
           <li key={each.head}>
             <details class="branch">
               <summary {...shared(each.head)}>
-                {clauses[each.head].text} <span class="count">{words.steps(lengthOf(each.within))}</span>
+                {clauses[each.head].text.replace(/\.$/, ":")}{" "}
+                <span class="count">{words.fails(words.steps(lengthOf(each.within)))}</span>
               </summary>
               <ol class="clauses">
                 <Clauses clauses={clauses} tree={each.within} />
@@ -246,7 +247,8 @@ function walkTree(list: Element, key: string): boolean {
   return true;
 }
 
-const capitalized = (text: string): string => text[0].toUpperCase() + text.slice(1);
+/** A text that stands alone begins with a capital letter, unless a cell is its first word. */
+export const capitalized = (text: string): string => (/^r\d/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
 
 /** The picture of a step as data, with the words of its technique. */
 export function usePicture(step: Step): Picture {

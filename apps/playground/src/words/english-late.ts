@@ -29,6 +29,7 @@ export const late = {
   drawAgain: "Draw it again",
   sentenceBack: "Previous sentence",
   sentenceForward: "Next sentence",
+  fails: (steps: string): string => `fails (${steps})`,
   skipSentences: (count: number): string => `Skip ${count}`,
   badPuzzleHelp: "Check its givens, or open another puzzle.",
   movesBack: (moves: number): string => `The mistake is ${moves} moves back.`,

@@ -132,6 +132,7 @@ export const german: Words = {
   drawAgain: "Noch einmal zeichnen",
   sentenceBack: "Satz zurück",
   sentenceForward: "Nächster Satz",
+  fails: (steps) => `scheitert (${steps})`,
   skipSentences: (count) => `${count} überspringen`,
   role: (word) => translate(word, language),
   mistake: "Da ist ein Fehler",

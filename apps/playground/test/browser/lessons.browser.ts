@@ -70,6 +70,27 @@ inBrowser("lessons", () => {
     },
   );
 
+  it("in German, a lesson has German words for the cells of a pattern, and says what falls away", async () => {
+    const page = await playground.visit("#/practise/w-wing", { ...PHONE, locale: "de-DE" });
+    const here = page.locator(".lesson-example .here");
+    await here.waitFor({ state: "attached" });
+    expect(await here.textContent()).toMatch(/^Flügel: r[^;]+; Ende der starken Verbindung: r/);
+    await page.goto(`${playground.url}#/practise/aic`);
+    await page
+      .locator(".lesson .own")
+      .getByText(/^Beginne/)
+      .waitFor({ state: "attached" });
+    await page
+      .locator(".lesson .segments button")
+      .nth(2)
+      .evaluate((each: HTMLElement) => each.click());
+    await page
+      .locator(".lesson .own")
+      .getByText(/Was keines davon zulässt, fällt weg/)
+      .waitFor({ state: "attached" });
+    expect(await here.textContent()).toMatch(/^[A-ZÄÖÜ]/);
+  });
+
   it("an answer beside the technique is told, and two patterns at once are both drawn", async () => {
     const page = await playground.visit("#/practise/naked-pair");
     await page.getByText("Mark the candidates that go.").waitFor();

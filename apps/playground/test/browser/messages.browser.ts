@@ -1,7 +1,7 @@
 import { EXAMPLES } from "@wings/ladder";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { inBrowser, usePlayground } from "./playground.js";
+import { DESKTOP, chooseOnly, inBrowser, usePlayground } from "./playground.js";
 
 const STEP = `#/solve/${EXAMPLES["w-wing"]}`;
 
@@ -89,5 +89,21 @@ inBrowser("messages", () => {
     const file = { name: "board.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await dialog.locator("input[type=file]").setInputFiles(file);
     await says(dialog.getByRole("alert"), "This picture can’t be opened. Save it as PNG or JPEG.", "BAD_PICTURE");
+  });
+
+  it.each([
+    ["en-US", /^Try \d in r\dc\d: fails \(\d+ steps\)$/, /^Remove 3 from r4c4\.$/],
+    ["de-DE", /^Probiere \d in r\dc\d: scheitert \(\d+ Schritte\)$/, /^Streiche 3 aus r4c4\.$/],
+  ])("says in %s that a folded try fails, and begins sentences with a capital letter", async (locale, fold, end) => {
+    const context = await playground.context({ ...DESKTOP, locale });
+    await chooseOnly(context, ["bivalue-net"]);
+    const page = await context.newPage();
+    await page.goto(`${playground.url}#/solve/${EXAMPLES["bivalue-net"]}`);
+    await page.locator(".asks button").nth(1).click();
+    await page.locator(".branch summary").first().waitFor();
+    for (const text of await page.locator(".branch summary").allTextContents()) expect(text).toMatch(fold);
+    const clauses = await page.locator("button.clause").allTextContents();
+    for (const text of clauses) expect(text).toMatch(/^(?:[A-ZÄÖÜ]|r\d|\d)/);
+    expect(clauses.at(-1)).toMatch(end);
   });
 });

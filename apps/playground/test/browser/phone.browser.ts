@@ -90,7 +90,7 @@ inBrowser("a page with little room", () => {
       if (at < total) await next.tap();
     }
     expect(seen.size).toBeGreaterThan(25);
-    expect(await sentence.textContent()).toMatch(/remove 3 from r4c4/);
+    expect(await sentence.textContent()).toMatch(/Remove 3 from r4c4/);
     await page.locator(".lit-links .look-out").waitFor({ state: "attached" });
     expect(await next.isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Previous sentence" }).tap();
