@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { EXAMPLES } from "@wings/ladder";
-import { chooseOnly, drawn, inBrowser, usePlayground } from "./playground.js";
+import { SINGLES, chooseOnly, drawn, inBrowser, usePlayground } from "./playground.js";
 
 const phone = (width: number, height: number): BrowserContextOptions => ({
   viewport: { width, height },
@@ -236,6 +236,45 @@ inBrowser("a page with little room", () => {
       await expect.poll(() => page.locator(".cell.same").count()).toBeGreaterThan(1);
     },
   );
+
+  it.each([
+    ["play", 360, 560],
+    ["solve", 360, 560],
+    ["solve", 320, 640],
+  ])("keeps board, sentence and its buttons together with text at 200 percent, in %s at %i × %i", async (...at) => {
+    const [room, width, height] = at;
+    const context = await playground.context({ viewport: { width, height }, reducedMotion: "reduce" });
+    await chooseOnly(context, [...SINGLES, "w-wing"]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(playground.url + (room === "play" ? GAME : `#/solve/${EXAMPLES["w-wing"]}`));
+    await page.getByRole("button", { name: room === "play" ? "Hint" : "Next hint" }).click();
+    await page.getByRole("button", { name: "Why" }).click();
+    await page.locator(".card .sentence").waitFor();
+    // After the press, without scrolling, they are on the screen.
+    await expect.poll(() => cut(page, ".card .sentence")).toEqual([]);
+    expect(await hidden(page, ".sentence-walk button")).toEqual([]);
+    const boxes = await page.evaluate(() =>
+      [".board", ".card .sentence", ".sentence-walk", ".card .primary", ".legend"].map((each) => {
+        const { top, bottom } = document.querySelector(each)!.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    const [board, sentence, walk, apply, legend] = boxes;
+    expect(board.bottom).toBeGreaterThan(200);
+    expect(sentence.top).toBeGreaterThanOrEqual(board.bottom);
+    expect(walk.top - sentence.bottom).toBeLessThan(20);
+    expect(walk.bottom - board.bottom).toBeLessThan(320);
+    expect(apply.top - walk.bottom).toBeLessThan(20);
+    expect(legend.top).toBeGreaterThanOrEqual(apply.bottom);
+    // The next sentence moves nothing away.
+    await page.locator(".sentence-walk button").last().click();
+    await expect.poll(() => page.locator(".sentence-walk .place").textContent()).toMatch(/^2\//);
+    await expect.poll(() => cut(page, ".card .sentence")).toEqual([]);
+    expect(await hidden(page, ".sentence-walk button")).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+  });
 
   it.each([
     [320, 640],
