@@ -57,7 +57,10 @@ function make(board: Board, previous: Clusters | undefined): Clusters {
   return clusters;
 }
 
-/** Lists the pairs of a digit. Two cells that are the pair of two houses are there twice. Returns how many there are. */
+/**
+ * Lists the pairs of a digit, to be taken away. Two cells that are the pair of two houses are there twice, unlike in `pairList`: clusters begin
+ * with the last pair, so their order rests on it. Returns how many there are.
+ */
 function listPairs(board: Board, pairs: number, digit: number): number {
   let count = 0;
   for (let houses = pairs; houses !== 0; houses &= houses - 1) {
