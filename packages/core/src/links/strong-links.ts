@@ -25,8 +25,8 @@ export type Vocabulary = "bilocal" | "bivalue" | "single" | "grouped" | "als" | 
 const VOCABULARIES: readonly Vocabulary[] = ["bilocal", "bivalue", "single", "grouped", "als", "split", "split-als"];
 
 /**
- * The nodes and strong links of a board, made once for a position: the one list that chains, wings and forcing read. `maxCells` bounds
- * the almost locked sets.
+ * The nodes and strong links of a vocabulary, made once for a position: what chains, wings and forcing read. `maxCells` bounds the almost
+ * locked sets.
  */
 export const strongNodes = (board: Board, vocabulary: Vocabulary, maxCells = 8): Nodes =>
   memo<Nodes>(board, `strong-nodes-1-${vocabulary}-${maxCells}`, (_, previous) => {
