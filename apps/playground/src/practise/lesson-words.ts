@@ -110,7 +110,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche zwei Fische mit denselben Basislinien und verschiedenen Flossen.",
       "Jeder gilt, was immer der andere sagt.",
-      "Was einer der Fische ausschließt, geht.",
+      "Was einer der Fische ausschließt, fällt weg.",
     ],
   ],
   [
@@ -227,7 +227,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Folge Paaren von Plätzen, und färbe sie abwechselnd in zwei Farben.",
       "Von jeder Gruppe stimmen alle Kandidaten der einen Farbe und keiner der anderen.",
-      "Was beide Farben sieht, geht; ebenso eine Farbe, die sich widerspricht.",
+      "Was beide Farben sieht, fällt weg; ebenso eine Farbe, die sich widerspricht.",
     ],
   ],
   [
@@ -279,7 +279,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche eine Zeile und eine Spalte, die zwei Ziffern außerhalb des Blocks, in dem sie sich kreuzen, nur je einen Platz lassen.",
       "Jede der beiden steht in der Ecke oder an einem Ende. Zellen mit genau diesen Ziffern sehen die Enden.",
-      "Die Ecke hat nur für eine davon Platz. Was dort beide brauchte, geht; ein Zwilling gegenüber lässt ihr keine andere Ziffer.",
+      "Die Ecke hat nur für eine davon Platz. Was dort beide brauchte, fällt weg; ein Zwilling gegenüber lässt ihr keine andere Ziffer.",
     ],
   ],
   [
@@ -292,7 +292,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Sieh dir zwei Linien eines Bandes an, und nimm an, dass ein Kandidat stimmt. Fülle beide Linien.",
       "Haben Spalten ohne Vorgabe in beiden Linien dieselben Ziffern, so kann man sie umdrehen. Ein Rätsel mit einer Lösung erlaubt das nie.",
-      "Ein Kandidat, der immer solche Spalten lässt, geht.",
+      "Ein Kandidat, der immer solche Spalten lässt, fällt weg.",
     ],
   ],
   [
@@ -305,7 +305,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche zwei Zellen mit denselben zwei Kandidaten, die für jede der Ziffern durch ein Paar von Plätzen verbunden sind.",
       "Die Paare schließen einen Ring, also gibt es für die Ziffern nur zwei Möglichkeiten.",
-      "Was eine Ziffer in beiden Möglichkeiten sieht, geht.",
+      "Was eine Ziffer in beiden Möglichkeiten sieht, fällt weg.",
     ],
   ],
   [
@@ -357,7 +357,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche ein Muster, das sich nicht füllen lässt, bis auf einige zusätzliche Kandidaten: seine Wächter.",
       "Ohne alle Wächter ließe sich das Muster nicht füllen.",
-      "Einer der Wächter stimmt: Was alle sieht, geht.",
+      "Einer der Wächter stimmt: Was alle sieht, fällt weg.",
     ],
   ],
   [
@@ -370,7 +370,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche ein Muster, das sich nicht füllen lässt, mit wenigen Wächtern, und folge von jedem einer Kette.",
       "Einer der Wächter stimmt, und alle ihre Ketten führen zum selben Ende.",
-      "Was jede Kette ausschließt, geht.",
+      "Was jede Kette ausschließt, fällt weg.",
     ],
   ],
   [
@@ -383,7 +383,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche Zellen in zwei Blöcken, die ihre Ziffern tauschen könnten, wären da nicht einige andere Kandidaten.",
       "Ein Rätsel mit einer Lösung lässt so einen Tausch nie offen.",
-      "Einer der anderen Kandidaten stimmt, oder eine Ziffer geht, die den Tausch offen ließe.",
+      "Einer der anderen Kandidaten stimmt, oder eine Ziffer fällt weg, die den Tausch offen ließe.",
     ],
   ],
   [
@@ -396,7 +396,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche zwei Zeilen und zwei Spalten eines Blocks und Zellenpaare in ihren Linien, die drei oder vier Ziffern fast füllen.",
       "Diese Zellen ließen sich immer auf eine zweite Art füllen. Ein Rätsel mit einer Lösung lässt das nie offen.",
-      "Einer der anderen Kandidaten stimmt, oder eine Ziffer geht, die zwei Arten offen ließe.",
+      "Einer der anderen Kandidaten stimmt, oder eine Ziffer fällt weg, die zwei Arten offen ließe.",
     ],
   ],
   [
@@ -409,7 +409,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Sieh nach, ob die Vorgaben nach einer Drehung oder Spiegelung dieselben sind, mit vertauschten Ziffern.",
       "Dann bleibt auch die einzige Lösung dieselbe.",
-      "Ein Kandidat geht, wenn sein Bild nicht sein kann. Eine Zelle, die ihr eigenes Bild ist, hält eine Ziffer, die ihr eigenes Bild ist.",
+      "Ein Kandidat fällt weg, wenn sein Bild nicht sein kann. Eine Zelle, die ihr eigenes Bild ist, hält eine Ziffer, die ihr eigenes Bild ist.",
     ],
   ],
   [
@@ -422,7 +422,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Wähle zwei Ziffern, und folge allen Möglichkeiten, beide zu setzen.",
       "Jede braucht neun Zellen, eine in jeder Zeile, Spalte und jedem Block, und keine Zelle nimmt beide.",
-      "Ein Kandidat geht, wenn keine Möglichkeit mit ihm der anderen Ziffer Platz lässt.",
+      "Ein Kandidat fällt weg, wenn keine Möglichkeit mit ihm der anderen Ziffer Platz lässt.",
     ],
   ],
   [
@@ -435,7 +435,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Wähle zwei Ziffern, und suche einen Kandidaten, mit dem einige ihrer Zellen beide immer tauschen könnten.",
       "Ein Rätsel mit einer Lösung lässt so einen Tausch nie offen.",
-      "Der Kandidat geht.",
+      "Der Kandidat fällt weg.",
     ],
   ],
   [
@@ -461,7 +461,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Suche drei starke Verbindungen, die einen Ring bilden.",
       "Jede Verbindung, die gilt, führt zur nächsten, ringsum und in beide Richtungen.",
-      "Von jeder schwachen Verbindung stimmt ein Ende: Was beide Enden sieht, geht.",
+      "Von jeder schwachen Verbindung stimmt ein Ende: Was beide Enden sieht, fällt weg.",
     ],
   ],
   [
@@ -578,7 +578,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Zähle Plätze, die gefüllt werden müssen, und Mengen, die je eine Ziffer aufnehmen.",
       "Es gibt ebenso viele Plätze, wie die Mengen Raum haben, also ist jede Menge verbraucht.",
-      "Was einer Menge Raum nähme, geht.",
+      "Was einer Menge Raum nähme, fällt weg.",
     ],
   ],
   [
@@ -591,7 +591,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Nimm eine Zelle, ein Haus oder einen Fisch mit wenigen Fällen, und folge von jedem einer Kette.",
       "Einer der Fälle stimmt, und alle Ketten führen zum selben Ende.",
-      "Was jeder Fall ausschließt, geht.",
+      "Was jeder Fall ausschließt, fällt weg.",
     ],
   ],
   [
@@ -617,7 +617,7 @@ const TABLE: readonly (readonly [pattern: RegExp, english: Three, german: Three]
     [
       "Nimm an, dass ein Kandidat stimmt, und folge dem, was daraus wird.",
       "Bleibt für eine Zelle oder ein Haus nichts übrig, so ist die Annahme falsch.",
-      "Der Kandidat geht.",
+      "Der Kandidat fällt weg.",
     ],
   ],
 ];
