@@ -254,8 +254,9 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
       ? cells[0]
       : undefined,
   );
-  /** The digit at a hit, if the board shows it as a candidate. */
-  const digitAt = ({ cell, digit }: Hit): number => (hasCandidates && isCandidate(held, cell, digit) ? digit : 0);
+  /** The digit at a hit, if the board shows it as a candidate. A line ends where the candidate would be. */
+  const digitAt = ({ cell, digit }: Hit): number =>
+    (hasCandidates || isLine) && isCandidate(held, cell, digit) ? digit : 0;
   return {
     down: (event) => {
       // A second finger does nothing.

@@ -36,6 +36,14 @@ inBrowser("a game by keyboard alone", () => {
     await mode("Color");
     await page.keyboard.press("3");
     await expect.poll(() => page.locator(".colors rect").count()).toBe(1);
+    // Lines need no candidates on the board: an end is a digit that the cell can have.
+    await page.keyboard.press("b");
+    await mode("Line");
+    await page.keyboard.press(solution[open[0]]);
+    await page.locator(".own-lines circle").waitFor({ state: "attached" });
+    await goTo(open[1]);
+    await page.keyboard.press(solution[open[1]]);
+    await expect.poll(() => page.locator(".own-lines path").count()).toBe(1);
     await page.keyboard.press("z");
     await mode("Digit");
     // All cells with the digit of this one, and all cells.

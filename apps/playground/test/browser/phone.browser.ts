@@ -229,6 +229,11 @@ inBrowser("a page with little room", () => {
       await page.getByRole("button", { name: /^3 as / }).tap();
       await page.locator(".note").first().waitFor();
       expect(await fontSize(page, "text.note")).toBeGreaterThanOrEqual(10);
+      // A finger draws a line from digit to digit; its words and all keys stay in reach.
+      await page.getByRole("button", { name: "Line", exact: true }).tap();
+      await page.locator(".line-help").waitFor();
+      expect(await hidden(page, ".segments button, .bar button, .board")).toEqual([]);
+      expect(await cut(page, ".line-help")).toEqual([]);
       // A digit that waits highlights itself: the second row of digits is not missed.
       await page.getByRole("button", { name: "Digit", exact: true }).tap();
       await page.locator(".cell:has(.given)").first().tap();
