@@ -6,11 +6,12 @@ import {
   candidateCell,
   candidateDigit,
   digitsOf,
+  lowestDigit,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
 import { outcomesOf } from "./outcomes.js";
-import { type Shape, cellAt, rowsOf } from "./shape.js";
+import { type Shape, cellAt, rowsByColumn } from "./shape.js";
 import { stands } from "./stands.js";
 
 /** The pattern: two cells of a box, two targets in the band, and the three lines. */
@@ -36,34 +37,55 @@ export const juniorExocet = /* @__PURE__ */ defineBuiltIn({
 
 /** Exocets with a base in a row, beside a column. */
 function findAt(board: Board, report: Reporter, isTurned: boolean, row: number, c0: number): boolean {
+  const { masks } = board;
   const first = c0 - (c0 % 3);
-  const base = [first, first + 1, first + 2]
-    .filter((column) => column !== c0)
-    .map((column) => cellAt(isTurned, row, column));
-  if (base.some((cell) => board.values[cell] !== 0)) return false;
-  const mask = board.masks[base[0]] | board.masks[base[1]];
+  const [a, b] = [first + (c0 === first ? 1 : 0), first + (c0 === first + 2 ? 1 : 2)];
+  const one = masks[cellAt(isTurned, row, a)];
+  const other = masks[cellAt(isTurned, row, b)];
+  if (one === 0 || other === 0) return false;
+  const mask = one | other;
   const size = DIGIT_COUNT[mask];
   if (size < 3 || size > 4 || size + 4 > report.maxSize) return false;
-  const digits = digitsOf(mask);
+  const rows = rowsByColumn(board, isTurned);
   const band = row - (row % 3);
   const below = 511 & ~(7 << band);
-  const [left, right] = [0, 3, 6].filter((stack) => stack !== first);
-  const rows = Array.from({ length: 9 }, (_, column) =>
-    digits.map((digit) => rowsOf(board, isTurned, row, column, digit, column === c0)),
-  );
+  const left = first === 0 ? 3 : 0;
+  const right = first === 6 ? 3 : 6;
   for (let c1 = left; c1 < left + 3; c1++) {
     for (let c2 = right; c2 < right + 3; c2++) {
-      if (digits.some((_, i) => stands(rows[c0][i] & below, rows[c1][i] & below, rows[c2][i] & below))) continue;
+      if (someStands(rows, mask, c0, c1, c2, below, below)) continue;
       for (let r1 = band; r1 < band + 3; r1++) {
+        if (r1 === row || (masks[cellAt(isTurned, r1, c1)] & mask) === 0) continue;
         for (let r2 = band; r2 < band + 3; r2++) {
-          if (r1 === row || r2 === row) continue;
+          if (r2 === row || (masks[cellAt(isTurned, r2, c2)] & mask) === 0) continue;
+          const field = 511 & ~(1 << row);
+          if (someStands(rows, mask, c0, c1, c2, field & ~(1 << r1), field & ~(1 << r2), below)) continue;
+          const base = [a, b].map((column) => cellAt(isTurned, row, column));
           const targets = [cellAt(isTurned, r1, c1), cellAt(isTurned, r2, c2)];
-          if (targets.some((cell) => (board.masks[cell] & mask) === 0)) continue;
-          if (digits.some((_, i) => stands(rows[c0][i], rows[c1][i] & ~(1 << r1), rows[c2][i] & ~(1 << r2)))) continue;
+          const digits = digitsOf(mask);
           if (commits(board, report, { isTurned, row, columns: [c0, c1, c2], base, targets, digits })) return true;
         }
       }
     }
+  }
+  return false;
+}
+
+/** Whether one of the digits stands in these rows of the three columns. */
+function someStands(
+  rows: Uint16Array,
+  mask: number,
+  c0: number,
+  c1: number,
+  c2: number,
+  rows1: number,
+  rows2: number,
+  rows0 = rows1,
+): boolean {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const digit = lowestDigit(rest);
+    if (stands(rows[c0 * 10 + digit] & rows0, rows[c1 * 10 + digit] & rows1, rows[c2 * 10 + digit] & rows2))
+      return true;
   }
   return false;
 }

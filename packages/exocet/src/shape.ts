@@ -1,4 +1,4 @@
-import { type Board, digitsOf, maskOf, memo, sees } from "@wings/core/author";
+import { type Board, lowestDigit, maskOf, memo, sees } from "@wings/core/author";
 import { stands } from "./stands.js";
 
 /**
@@ -42,21 +42,27 @@ export const rowsOf = (
   column: number,
   digit: number,
   isFirst: boolean,
-): number =>
-  memo(board, "wings/exocet-rows", allRows)[(Number(isTurned) * 9 + column) * 10 + digit] &
-  ~(isFirst ? 7 << (row - (row % 3)) : 1 << row);
+): number => rowsByColumn(board, isTurned)[column * 10 + digit] & ~(isFirst ? 7 << (row - (row % 3)) : 1 << row);
 
-/** By (direction * 9 + column) * 10 + digit: the rows in which the column holds the digit. */
-function allRows(board: Board): Uint16Array {
-  const rows = new Uint16Array(180);
+/** By column * 10 + digit: the rows in which the column holds the digit. Turned, columns are rows. */
+export function rowsByColumn(board: Board, isTurned: boolean): Uint16Array {
+  const { straight, turned } = memo(board, "wings/exocet-rows", allRows);
+  return isTurned ? turned : straight;
+}
+
+function allRows({ values, masks }: Board): { straight: Uint16Array; turned: Uint16Array } {
+  const straight = new Uint16Array(90);
+  const turned = new Uint16Array(90);
   for (let cell = 0; cell < 81; cell++) {
-    const held = board.values[cell];
-    for (const digit of held === 0 ? digitsOf(board.masks[cell]) : [held]) {
-      rows[(cell % 9) * 10 + digit] |= 1 << ((cell / 9) | 0);
-      rows[(9 + ((cell / 9) | 0)) * 10 + digit] |= 1 << (cell % 9);
+    const row = (cell / 9) | 0;
+    const column = cell % 9;
+    for (let rest = values[cell] === 0 ? masks[cell] : maskOf(values[cell]); rest !== 0; rest &= rest - 1) {
+      const digit = lowestDigit(rest);
+      straight[column * 10 + digit] |= 1 << row;
+      turned[row * 10 + digit] |= 1 << column;
     }
   }
-  return rows;
+  return { straight, turned };
 }
 
 /**
