@@ -1,4 +1,4 @@
-import { type Board, boxOf, columnOf, inHouse, rowOf, sees } from "@wings/core/author";
+import { type Board, PEERS, bitOf, boxOf, cellsIn, columnOf, inHouse, rowOf, wordOf } from "@wings/core/author";
 
 /**
  * A loop of dominoes. Two rows and two columns cross in four boxes. In each box, the two other cells of the row are a domino, and
@@ -17,11 +17,11 @@ import { type Board, boxOf, columnOf, inHouse, rowOf, sees } from "@wings/core/a
 export type Dominoes = readonly (readonly number[])[];
 
 /** The eight dominoes of two rows and two columns, each with its open cells. */
-export function dominoesOf(board: Board, [a, b, c, d]: readonly number[]): Dominoes {
+export function dominoesOf({ values }: Board, [a, b, c, d]: readonly number[]): Dominoes {
   const domino = (row: number, column: number, line: number): number[] => {
     const crossing = row * 9 + column - 9;
-    return Array.from({ length: 81 }, (_, cell) => cell).filter(
-      (cell) => board.values[cell] === 0 && cell !== crossing && inHouse(cell, line) && boxOf(cell) === boxOf(crossing),
+    return [...cellsIn(boxOf(crossing))].filter(
+      (cell) => values[cell] === 0 && cell !== crossing && inHouse(cell, line),
     );
   };
   return [
@@ -49,12 +49,14 @@ export const MOST = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, set) =>
 });
 
 /** The dominoes that have the digit, as bits: without a cell and what it sees, if it is given. */
-export function withDigit({ masks }: Board, dominoes: Dominoes, digit: number, taken = -1): number {
+export function withDigit({ places }: Board, dominoes: Dominoes, digit: number, taken = -1): number {
   let set = 0;
-  for (const [i, cells] of dominoes.entries()) {
-    for (const cell of cells) {
-      if (((masks[cell] >> (digit - 1)) & 1) === 0) continue;
-      if (taken < 0 || (cell !== taken && !sees(cell, taken))) set |= 1 << i;
+  for (let i = 0; i < 8; i++) {
+    for (const cell of dominoes[i]) {
+      if ((places[digit * 3 + wordOf(cell)] & bitOf(cell)) === 0) continue;
+      if (taken >= 0 && (cell === taken || (PEERS[taken * 3 + wordOf(cell)] & bitOf(cell)) !== 0)) continue;
+      set |= 1 << i;
+      break;
     }
   }
   return set;
