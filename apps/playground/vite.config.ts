@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import type * as LessonExamples from "./src/practise/lesson-examples.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
@@ -110,14 +109,16 @@ function evaluate(source: string): Plugin {
   };
 }
 
-/** Writes the drawings of the lessons in place of a module. */
+/** Writes the drawings of lessons and questions in place of their modules. */
 function lessons(): Plugin {
+  let values: ReturnType<typeof valuesOf> | undefined;
   return {
     name: "lessons",
     async load(id) {
-      if (id !== join(here, "src/practise/lesson-texts.ts")) return null;
-      const { LESSONS } = (await valuesOf("src/practise/lesson-examples.ts")) as typeof LessonExamples;
-      return `export const LESSONS = ${JSON.stringify(LESSONS)};`;
+      const name = { "lesson-texts.ts": "LESSONS", "question-texts.ts": "ASKED" }[basename(id)];
+      if (name === undefined || dirname(id) !== join(here, "src/practise")) return null;
+      values ??= valuesOf("src/practise/lesson-examples.ts");
+      return `export const ${name} = ${JSON.stringify((await values)[name])};`;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Technique, explain, findAll, findFirst, format, parse } from "@wings/core";
+import { Board, type Technique, explain, findAll, findFirst, format, parse } from "@wings/core";
 import { pictureOf, routeLinks } from "@wings/draw";
 import { EXAMPLES, LADDER } from "@wings/ladder";
 import { placeNumbers } from "../board/place-numbers.js";
@@ -14,9 +14,9 @@ const WRONG = 3;
 const TRIED = 8;
 
 /** A step to draw in the lesson of a technique, with its curves. A long chain says less than the words. */
-function exampleOf(technique: Technique): Example | undefined {
+function exampleOf(technique: Technique, of: (board: Board) => Board = (board) => board): Example | undefined {
   if (!Object.hasOwn(EXAMPLES, technique.id)) return undefined;
-  const board = parse(EXAMPLES[technique.id]);
+  const board = of(parse(EXAMPLES[technique.id]));
   const isShort = (found: ReturnType<typeof findFirst>): boolean =>
     found !== null && pictureOf(found.toJSON()).links.length <= MOST_LINKS;
   const first = findFirst(board, [technique]);
@@ -28,6 +28,23 @@ function exampleOf(technique: Technique): Example | undefined {
     step: { board: format(board, "url"), finding: json, short: explain(json, "short") },
     routes: placeNumbers(routeLinks(board, links), links, board, NUMBER_SIZE),
   };
+}
+
+/** The board in a mirror, from r1c9 to r9c1, with other digits: nobody knows the cells of a pattern again. */
+function mirrored(board: Board): Board {
+  const image = new Board();
+  for (let cell = 0; cell < 81; cell++) {
+    const to = (8 - (cell % 9)) * 9 + 8 - Math.floor(cell / 9);
+    const digit = board.digit(cell);
+    if (digit !== 0 && board.isGiven(cell)) image.placeGiven(to, 10 - digit);
+    else if (digit !== 0) image.place(to, 10 - digit);
+  }
+  for (let cell = 0; cell < 81; cell++) {
+    if (board.digit(cell) !== 0) continue;
+    const to = (8 - (cell % 9)) * 9 + 8 - Math.floor(cell / 9);
+    for (const digit of image.candidates(to)) if (!board.has(cell, 10 - digit)) image.eliminate(to, digit);
+  }
+  return image;
 }
 
 const examples = new Map(LADDER.map(({ technique }) => [technique.id, exampleOf(technique)]));
@@ -55,4 +72,9 @@ export const LESSONS = Object.fromEntries(
     const example = examples.get(technique.id);
     return [technique.id, { ...(example && { example, others: othersOf(technique) }) }];
   }),
+);
+
+/** Each technique on another board than that of its lesson, to ask about. */
+export const ASKED = Object.fromEntries(
+  LADDER.map(({ technique }) => [technique.id, exampleOf(technique, mirrored)?.step]),
 );

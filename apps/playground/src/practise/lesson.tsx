@@ -1,13 +1,15 @@
 import { useMemo, useState } from "preact/hooks";
 import { patternOf, patternTexts } from "@wings/draw/hint";
-import { useCommands, useSelect, useWords } from "../app/context.js";
+import { useCommands, useWords } from "../app/context.js";
+import { lazy } from "../app/lazy.js";
 import { Thumbnail } from "../board/thumbnail.js";
-import { knownAs } from "../state/known.js";
 import { clausesOf } from "../state/clauses.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { Legend, capitalized, usePicture } from "../solve/proof.js";
 import { type Example, LESSONS } from "./lesson-texts.js";
 import { type LessonWords, lessonWords } from "./lesson-words.js";
+
+const Question = lazy(async () => (await import("./question.js")).Question);
 
 /** A technique in three frames (find, reason, remove), with a question to see whether it is understood. */
 export function Lesson({ technique }: { technique: string }) {
@@ -90,62 +92,5 @@ function FrameFigure({ example, frame, own }: { example: Example; frame: Frame; 
       <p class="here">{texts[frame]}</p>
       {frame === "remove" && <Legend step={example.step} picture={picture} />}
     </>
-  );
-}
-
-/** The question "Is this one?". It shows a pattern of this technique or of a similar one, and after any answer the proof. */
-function Question({ technique, others }: { technique: string; others: readonly string[] }) {
-  const words = useWords();
-  const plugins = useSelect((state) => state.plugins);
-  const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<boolean | undefined>(undefined);
-  // A wrong one first: it asks for a closer look.
-  const shown = [...others.slice(0, 1), technique, ...others.slice(1)];
-  const id = shown[round % shown.length];
-  const { example } = LESSONS[id];
-  const name = (of: string): string => knownAs({ plugins }, of).meta.name;
-  if (example === undefined) return null;
-  const isOne = id === technique;
-  const step = example.step;
-  return (
-    <section class="question" aria-label={words.isThisOne(name(technique))}>
-      <h3>{words.isThisOne(name(technique))}</h3>
-      <Thumbnail
-        step={step}
-        routes={example.routes}
-        frame={answer === undefined ? "find" : "remove"}
-        title={words.isThisOne(name(technique))}
-        names
-      />
-      {answer === undefined ? (
-        <div class="buttons">
-          <button onClick={() => setAnswer(true)}>{words.yes}</button>
-          <button onClick={() => setAnswer(false)}>{words.no}</button>
-        </div>
-      ) : (
-        <>
-          <p class={answer === isOne ? "answer good" : "answer bad"} role="status">
-            {answer === isOne ? words.rightAnswer : words.wrongAnswer}{" "}
-            {isOne ? words.itIs(name(technique)) : words.itIsNot(name(technique), name(id))}
-          </p>
-          <p class="proof" lang={wordsOfStep(step, words).code}>
-            {textOfStep(step, words)}
-          </p>
-          {!isOne && <p>{lessonWords(technique, words.code)?.find}</p>}
-          {shown.length > 1 && (
-            <div class="buttons">
-              <button
-                onClick={() => {
-                  setRound(round + 1);
-                  setAnswer(undefined);
-                }}
-              >
-                {words.anotherQuestion}
-              </button>
-            </div>
-          )}
-        </>
-      )}
-    </section>
   );
 }

@@ -44,6 +44,8 @@ inBrowser("lessons", () => {
       const lesson = page.locator(".lesson");
       await lesson.locator(".own").getByText(find).waitFor();
       const figure = lesson.locator(".lesson-example");
+      const digitsOf = (of: typeof figure) => of.locator("svg .digit").allTextContents();
+      const own = await digitsOf(figure);
       expect(await figure.locator(".link, .look-out").count()).toBe(0);
       await lesson.getByRole("button", { name: `2 ${names[1]}` }).click();
       await figure.locator(".link").first().waitFor({ state: "attached" });
@@ -62,7 +64,11 @@ inBrowser("lessons", () => {
       expect(await asked.locator(".proof").textContent()).toMatch(/r\dc\d/);
       await asked.locator(".look-out").first().waitFor({ state: "attached" });
       await asked.locator(".buttons button").click();
-      // The second one is it.
+      // The second one is it, on another board than that of the lesson.
+      await asked.locator(".buttons button").nth(1).waitFor();
+      const board = await digitsOf(asked);
+      expect(board.length).toBeGreaterThan(16);
+      expect(board).not.toEqual(own);
       await asked.locator(".buttons button").first().click();
       await asked.locator(".answer.good").waitFor();
       expect(await asked.locator(".answer").textContent()).not.toBe(other);
