@@ -115,13 +115,18 @@ function partsInWords(parts: readonly DeadlyFact[]): Value {
     : { part: "more", data: { cells: { cells }, rest: partsInWords(others) } };
 }
 
+/** Where digits can go in more ways, nobody follows them, and to choose the facts takes minutes. Stuck boards have 56 at most. */
+const MOST_PAIRS = 200;
+
 /** Reports a candidate that leaves, if it is not too large, and can be proved. Returns whether to stop. */
 function reportOne(board: Board, report: Reporter<typeof pattern>, parts: Parts, found: TwoDigitUniqueness): boolean {
   const { words } = parts.ways;
   let most = 0;
+  let pairs = 0;
   /** Parts so that each pair has one of them, three words a part. */
   const some: number[] = [];
   visitPairs(parts, found, (i, j) => {
+    if (++pairs > MOST_PAIRS) return;
     const rows = parts.smallest(i, j);
     most = Math.max(most, DIGIT_COUNT[rows]);
     const w0 = words[i] | words[j];
@@ -131,6 +136,7 @@ function reportOne(board: Board, report: Reporter<typeof pattern>, parts: Parts,
     while (k < some.length && ((some[k] & ~w0) | (some[k + 1] & ~w1) | (some[k + 2] & ~w2)) !== 0) k += 3;
     if (k === some.length) some.push(w0 & IN_ROWS[rows & 7], w1 & IN_ROWS[(rows >> 3) & 7], w2 & IN_ROWS[rows >> 6]);
   });
+  if (pairs > MOST_PAIRS) return false;
   // The largest among the smallest parts is the same however the board is turned.
   const size = most * 2;
   const [a, b] = found.digits;
