@@ -90,8 +90,8 @@ function Sentence({ proof: { words, text, clauses } }: { proof: Proof }) {
   useEffect(() => {
     // The next sentence begins at its top.
     sentence.current?.parentElement?.scrollTo(0, 0);
-    // With large text the page scrolls, too.
-    sentence.current?.scrollIntoView({ block: "nearest" });
+    // With large text the page scrolls. A list keeps what is above the step.
+    if (sentence.current?.closest(".hinted")) sentence.current.scrollIntoView({ block: "nearest" });
   }, [at]);
   const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
     const by = changedTouches[0].clientX - start.current;
