@@ -59,6 +59,19 @@ export function PathPanel() {
                 ? ""
                 : `; ${words.hardest(knownAs({ plugins }, hardest).meta.name)}, ${words.score(words.levelNames[levelOf(hardest)], score)}`
             }`}
+        {(isSearching ? hasSwitched : status === "solved" && steps.length > 0) && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={whole !== undefined}
+              onChange={() => {
+                setSwitched(true);
+                dispatch({ type: "path-find", whole: whole === undefined ? rating : undefined });
+              }}
+            />
+            {words.onlyNeeded}
+          </label>
+        )}
       </p>
       {(isSearching || status === "stopped") && (
         <div class="buttons">
@@ -68,19 +81,6 @@ export function PathPanel() {
             <button onClick={() => dispatch({ type: "path-find" })}>{words.findPath}</button>
           )}
         </div>
-      )}
-      {(isSearching ? hasSwitched : status === "solved" && steps.length > 0) && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={whole !== undefined}
-            onChange={() => {
-              setSwitched(true);
-              dispatch({ type: "path-find", whole: whole === undefined ? rating : undefined });
-            }}
-          />
-          {words.onlyNeeded}
-        </label>
       )}
       {steps.length > 0 && (
         <div class="buttons walk">
