@@ -35,7 +35,7 @@ export const holds = ({ masks, values }: Board, cell: number, digit: number): bo
   values[cell] === digit || (masks[cell] & maskOf(digit)) !== 0;
 
 /** The rows of the field in which a column holds a digit, as nine bits. */
-export const rowsOf = (
+const rowsOf = (
   board: Board,
   isTurned: boolean,
   row: number,
