@@ -1,6 +1,5 @@
 import {
   type Board,
-  DIGIT_COUNT,
   HOUSES_OF,
   HOUSE_WORDS,
   PEERS,
@@ -170,11 +169,5 @@ export class Propagation {
       if (left === 0) this.isContradictory = true;
       else if (left === 1) this.#enqueuePlace(house, digit);
     }
-  }
-
-  /** Whether every open cell has one candidate. */
-  get isSolved(): boolean {
-    for (const mask of this.masks) if (DIGIT_COUNT[mask] > 1) return false;
-    return !this.isContradictory;
   }
 }

@@ -120,8 +120,11 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
     const mode = entriesOf(state).find((each) => MODES[key].includes(each));
     if (mode === undefined || state.route.room === "practise") return false;
     dispatch({ type: "entry", entry: mode });
-  } else if (key === "s") dispatch({ type: "select-all", of: boardOf(viewOf(state).board).values[cell] });
-  else if (key === "h") dispatch({ type: "hint" });
+  } else if (key === "s") {
+    const of = boardOf(viewOf(state).board).values[cell];
+    // An open cell has no digit to look for.
+    if (of !== 0) dispatch({ type: "select-all", of });
+  } else if (key === "h") dispatch({ type: "hint" });
   else if (key === "a" && (state.hint?.step || viewOf(state).step)) dispatch({ type: "apply" });
   else if (key === "u") dispatch({ type: "undo" });
   else if (key === "[") dispatch({ type: "walk", at: (state.path?.at ?? 0) - 1 });

@@ -78,7 +78,7 @@ export class Nodes {
     return node;
   }
 
-  /** Adds a link. Positions that hold several digits make no node, so the caller passes each digit on its own. */
+  /** Adds a strong link between two nodes. */
   link(from: number, to: number, facts: number, source: number): void {
     const i = this.linkCount++;
     if (i === this.source.length) {
