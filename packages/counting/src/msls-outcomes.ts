@@ -38,7 +38,7 @@ export class Outcomes {
   }
 
   /**
-   * Finds what leaves: a digit in a cell, if the rectangle has too few places for the digit without the cell and what it sees.
+   * Finds the candidates that leave. With such a candidate true, the rectangle has too few places left for its digit.
    * Answers whether there is anything.
    */
   find({ rows, columns }: Rectangle): boolean {

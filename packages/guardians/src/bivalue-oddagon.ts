@@ -74,7 +74,7 @@ function findPair(board: Board, report: Reporter, a: number, b: number): boolean
   return false;
 }
 
-/** Whether the cells can't be painted with two colors so that those that see each other differ. */
+/** Whether two colors are too few for the cells: cells that see each other need different ones. */
 function hasOddCycle(cells: readonly number[]): boolean {
   COLOR.fill(0);
   const stack: number[] = [];

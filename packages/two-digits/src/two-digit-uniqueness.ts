@@ -30,8 +30,8 @@ const pattern = { digits: "digits", cell: "cell", digit: "digit" } as const;
 export type TwoDigitUniqueness = Pattern<typeof pattern>;
 
 /**
- * Two-digit uniqueness: with a candidate, wherever two digits go, they could be exchanged in a part of their cells. The puzzle would have two
- * solutions.
+ * Two-digit uniqueness: suppose that a candidate is true. Wherever the two digits go then, they can change places in some
+ * of their cells. So the puzzle would have two solutions.
  *
  * The size is the number of cells of the largest part that is needed.
  */

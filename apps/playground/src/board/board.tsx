@@ -103,7 +103,7 @@ function Where() {
 
 const NONE: readonly Step[] = [];
 
-/** A picture without what it strikes out of the patterns of other steps: their links end there. */
+/** The picture of a step without its crosses on candidates where links of other steps end. */
 const unstruck = (picture: Picture, others: readonly Step[]): Picture => ({
   ...picture,
   roles: picture.roles.map((role) =>

@@ -18,7 +18,7 @@ const ON_NUMBER = 40;
 const ON_DIGIT = 10;
 const OFF_CURVE = 3;
 
-/** Curves with other places for the numbers of their links: away from other numbers and from digits. `size` is that of the text. */
+/** Moves the numbers of links away from each other and from digits. `size` is the size of the text. Returns the curves with the new places. */
 export function placeNumbers(
   routes: readonly Route[],
   links: readonly PictureLink[],

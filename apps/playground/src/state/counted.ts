@@ -5,7 +5,7 @@ import type { Step } from "./step.js";
 export const COUNTED = ["both", "facts", "sets"] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Whether the marks of a step are the facts and sets of one count, so that a player may look at either alone. */
+/** Whether a step is marked with the facts and the sets of one count. A player can then look at either alone. */
 export const isCounted = ({ finding: { counts, marks } }: Step): boolean =>
   counts?.length === 1 && ["fact", "set"].every((role) => marks.some((mark) => "role" in mark && mark.role === role));
 

@@ -1,4 +1,4 @@
-// What makes and reads QR codes. It is a separate bundle, so that no other command reads its 100 kB at the start.
+// What makes and reads QR codes. It has 100 kB, and is a separate bundle: other commands start without it.
 
 export { qrBlocks, qrSvg } from "@wings/formats/qr";
 export { textInPicture } from "./picture.js";

@@ -50,7 +50,7 @@ const DIRECT = -2;
 const UNKNOWN = -1;
 
 /**
- * What follows from one assumption, step by step: all that a step adds rests on what was known before it. A candidate can become both
+ * What follows from one assumption, step by step. A step uses only the nodes of earlier steps. A candidate can become both
  * true and false.
  */
 export class Expansion {

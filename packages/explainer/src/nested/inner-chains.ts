@@ -26,7 +26,7 @@ const STRONG: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
 const QUEUE: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST);
 const QUEUE_LENGTH: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST);
 
-/** Shortest chains among what is open in a branch, in which each node follows from the one before. */
+/** Finds shortest chains of candidates that are open in a branch. Each node follows from the one before. */
 class Walks {
   private network!: Network;
   private links!: InnerLinks;

@@ -27,7 +27,7 @@ export interface Recipe {
   readonly paths: boolean;
   readonly formats: readonly FileFormat[];
   readonly perFile: number;
-  /** The same as plain values, to compare it with that of an earlier run, and to write it down. */
+  /** The recipe as plain values. They are written to the folder, and compared with those of an earlier run. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 

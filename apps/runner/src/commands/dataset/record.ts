@@ -103,9 +103,9 @@ function recordOf(
  * Puzzles with the same solution, up to symmetry, are on the same side: no grid of the test set can be learnt from the others.
  * A puzzle and its images have one canonical form, and so the same solution.
  */
-function splitOf(grid: string, { test = 10 }: Values): PuzzleRecord["split"] {
+function splitOf(grid: string, { test }: DatasetFlags): PuzzleRecord["split"] {
   const place = createHash("sha256").update(`split ${grid}`).digest().readUInt32BE() / 2 ** 32;
-  return place < (test as number) / 100 ? "test" : "train";
+  return place < test / 100 ? "test" : "train";
 }
 
 /** The bounds of `6.0-7.5`, or of a single rating. */
@@ -126,14 +126,14 @@ function explained(board: Board, range: string): Pick<PuzzleRecord, "er" | "ep" 
 function pathOf(
   { puzzle, solution }: GeneratedPuzzle,
   form: string,
-  { paths, wrong }: Values,
+  { paths, wrong }: DatasetFlags,
   techniques: Techniques,
 ): Pick<PuzzleRecord, "steps" | "wrong"> {
   if (paths !== true) return {};
   const { steps } = findPath(parse(puzzle), techniques);
   return {
     steps: steps.map(stepRecord),
-    ...(wrong !== undefined && { wrong: wrongSteps(steps, solution, form, wrong as number) }),
+    ...(wrong !== undefined && { wrong: wrongSteps(steps, solution, form, wrong) }),
   };
 }
 

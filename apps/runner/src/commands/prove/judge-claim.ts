@@ -189,7 +189,7 @@ function checkFacts(
   const name = claimName(claim);
   // A fact that comes twice says nothing more.
   const facts = [...new Map(given.map((fact) => [keyOf(fact), fact])).values()];
-  // A board may have one solution without its candidates having been removed for it: a deadly pattern says what it assumes.
+  // The candidates of a board may leave one solution where its digits leave several. So the finding says what it assumes.
   const finding = { ...changesOf(claim), reason: facts, assumes: "unique-solution" as const };
   const { status, counter, assumes, text, claim: open } = prove(board, finding, { maxFacts, maxNodes });
   if (status === "proved") {
@@ -197,7 +197,7 @@ function checkFacts(
     return { verdict: "proved", claim: name, facts, ...(assumes && { assumes }), text };
   }
   if (counter === undefined) {
-    // A deadly pattern counts for nothing where the digits have several solutions, and no limit changes that.
+    // Where the digits have several solutions, a deadly pattern proves nothing, whatever the limit.
     const isLong = facts.length > (maxFacts ?? MAX_FACTS);
     const limit = open !== undefined ? "nodes" : isLong ? "facts" : undefined;
     return { verdict: "not-proved", claim: name, ...(limit && { limit }), text: `${name} is true, but ${text}.` };
