@@ -7,7 +7,7 @@ import {
   startAddress,
   startFinish,
   startGenerating,
-  startProgress,
+  startLate,
   startSettings,
   startShelf,
   startTimer,
@@ -48,13 +48,13 @@ const commands = createCommands(store, storage, plugins, ahead);
 
 startShelf(store, storage);
 startSettings(store, storage);
-startProgress(store, storage);
 startAddress(store, commands);
 commands.go(location.hash, (history.state ?? {}) as Kept);
 startEngineEffects(store, engine);
 startGenerating(store, generator, ahead);
 startTimer(store);
 startFinish(store);
+startLate(store, async () => (await import("./effects/coach-effects.js")).startCoach(store, storage));
 
 // An event and what it draws are two tasks: each is short enough for a slow phone.
 options.debounceRendering = inNextTask;

@@ -5,7 +5,7 @@ import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "../src/engine/messages.js";
 import { newGame } from "../src/state/game.js";
-import { type Progress, NO_PROGRESS, type Task, after, judgeAnswer, readProgress } from "../src/state/practice.js";
+import { type Task, judgeAnswer } from "../src/state/practice.js";
 import { type Store, deleteGame, listGames, loadGame, saveGame } from "../src/state/shelf.js";
 import type { Step } from "../src/state/step.js";
 import { loadSettings } from "../src/state/storage.js";
@@ -219,15 +219,5 @@ describe("practice", () => {
   it("rejects a true finding with another reason", () => {
     // The next step of the board is another technique: r8c4 loses 9.
     expect(judgeAnswer(task, ["r8c4-9"])).toEqual({ kind: "beside", mark: "r8c4-9" });
-  });
-
-  it("gives a badge for five in a row, and never takes it back", () => {
-    let progress: Progress = NO_PROGRESS;
-    for (let i = 0; i < 5; i++) progress = after(progress, true);
-    expect(progress).toMatchObject({ streak: 5, hasBadge: true });
-    expect(after(progress, false)).toMatchObject({ streak: 0, hasBadge: true, tried: 6 });
-    expect(readProgress(JSON.stringify({ "w-wing": progress, "<b>": progress, x: { right: -1 } }))).toEqual({
-      "w-wing": progress,
-    });
   });
 });

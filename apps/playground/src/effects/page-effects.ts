@@ -4,7 +4,6 @@ import type { Generator } from "../generator/generator.js";
 import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
 import { newGame, openCells, urlOf } from "../state/game.js";
 import { hashOf, hashWith } from "../state/link.js";
-import { readProgress } from "../state/practice.js";
 import { playHash, practiseHash, readRoute } from "../state/route.js";
 import { type Store as Storage, idOf, loadGame, saveGame } from "../state/shelf.js";
 import { saveSettings } from "../state/storage.js";
@@ -133,34 +132,6 @@ export function startSettings(store: PageStore, storage: Storage | undefined): v
   });
 }
 
-const PROGRESS = "wings/progress";
-
-/** Keeps the progress in practice. Another tab may have counted as well: the entry of the technique is what changes. */
-export function startProgress(store: PageStore, storage: Storage | undefined): void {
-  const read = (): ReturnType<typeof readProgress> => {
-    try {
-      return readProgress(storage?.getItem(PROGRESS) ?? null);
-    } catch {
-      return {};
-    }
-  };
-  store.dispatch({ type: "progress", progress: read() });
-  store.watch((state, before) => {
-    if (state.progress === before.progress) return;
-    const changed = Object.fromEntries(
-      Object.entries(state.progress).filter(([id, progress]) => progress !== before.progress[id]),
-    );
-    try {
-      storage?.setItem(PROGRESS, JSON.stringify({ ...read(), ...changed }));
-    } catch {
-      // The storage is full or forbidden.
-    }
-  });
-  addEventListener("storage", ({ key }) => {
-    if (key === PROGRESS) store.dispatch({ type: "progress", progress: read() });
-  });
-}
-
 /** Asks the generator for what is wanted, and has the next puzzle of the level ready. */
 export function startGenerating(store: PageStore, generator: Generator, ahead: Ahead): void {
   const { dispatch } = store;
@@ -256,5 +227,14 @@ export function startFinish(store: PageStore): void {
     () => {
       if (boardOf(store.state.game!.history.now.board).isFull) store.dispatch({ type: "done" });
     },
+  );
+}
+
+/** Loads what only players need. If that fails, as without a network, the next room tries again. */
+export function startLate(store: PageStore, load: () => Promise<void>): void {
+  keyed(
+    store,
+    ({ route, learner }) => (learner === undefined && route.room.startsWith("p") ? route.room : undefined),
+    () => void load().catch(() => undefined),
   );
 }

@@ -4,12 +4,13 @@ import { Code } from "../app/code.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { lazy } from "../app/lazy.js";
+import { NEW_LEARNER, stationOf } from "../coach/learner.js";
 import { Board } from "../board/board.js";
 import { boardOf } from "../state/board-of.js";
 import { isCalled } from "./other-names.js";
 import { OUTLINE } from "../state/ladder-outline.js";
 import { knownAs } from "../state/known.js";
-import { ENOUGH, type Judgement, NO_PROGRESS } from "../state/practice.js";
+import { ENOUGH, type Judgement } from "../state/practice.js";
 import { textOfStep } from "../words/explain-step.js";
 import { SentenceWalk } from "../solve/proof.js";
 import { StepProof } from "../solve/step-proof.js";
@@ -27,7 +28,7 @@ export function PractiseRoom() {
 /** All techniques by level, with what was reached. */
 function Choice() {
   const words = useWords();
-  const progress = useSelect((state) => state.progress);
+  const learner = useSelect((state) => state.learner) ?? NEW_LEARNER;
   const [search, setSearch] = useState("");
   const found = OUTLINE.filter(({ id, meta }) => isCalled(id, meta.name, search));
   const levels = [...new Set(found.map(({ level }) => level))];
@@ -50,7 +51,7 @@ function Choice() {
               {found
                 .filter((rung) => rung.level === level)
                 .map(({ id, meta }) => {
-                  const { right, streak, hasBadge } = progress[id] ?? NO_PROGRESS;
+                  const { right, streak, hasBadge } = stationOf(learner, id);
                   return (
                     <li key={id}>
                       <a class="button" href={`#/practise/${id}`}>
@@ -81,7 +82,7 @@ function Exercise({ technique }: { technique: string }) {
   const practice = useSelect((state) => state.practice);
   const plugins = useSelect((state) => state.plugins);
   const notice = useSelect((state) => state.notice);
-  const { streak, hasBadge } = useSelect((state) => state.progress[technique]) ?? NO_PROGRESS;
+  const { streak, hasBadge } = stationOf(useSelect((state) => state.learner) ?? NEW_LEARNER, technique);
   const { name } = knownAs({ plugins }, technique).meta;
   const isPlacing = practice?.task.steps.some(({ finding }) => finding.placements.length > 0) === true;
   const shown = practice?.shown;

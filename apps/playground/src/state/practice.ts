@@ -92,8 +92,6 @@ export interface Progress {
   readonly hasBadge: boolean;
 }
 
-export const NO_PROGRESS: Progress = { right: 0, tried: 0, streak: 0, hasBadge: false };
-
 /** Right answers in a row for a badge. */
 export const ENOUGH = 5;
 
@@ -105,26 +103,4 @@ export function after({ right, tried, streak, hasBadge }: Progress, isRight: boo
     streak: next,
     hasBadge: hasBadge || next >= ENOUGH,
   };
-}
-
-export type ProgressTable = Readonly<Record<string, Progress>>;
-
-/** Reads stored progress. Anyone may have written it, so invalid entries are ignored. */
-export function readProgress(text: string | null): ProgressTable {
-  try {
-    const read = JSON.parse(text ?? "{}") as unknown;
-    if (typeof read !== "object" || read === null) return {};
-    return Object.fromEntries(
-      Object.entries(read as Record<string, unknown>).flatMap(([id, value]) => {
-        const { right, tried, streak, hasBadge } = Object(value) as Partial<Record<keyof Progress, unknown>>;
-        const numbers = [right, tried, streak].map(Number);
-        const isValid = /^[a-z\d/-]{1,80}$/.test(id) && numbers.every((each) => Number.isInteger(each) && each >= 0);
-        return isValid
-          ? [[id, { right: numbers[0], tried: numbers[1], streak: numbers[2], hasBadge: hasBadge === true }]]
-          : [];
-      }),
-    );
-  } catch {
-    return {};
-  }
 }

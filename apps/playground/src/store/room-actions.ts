@@ -2,7 +2,7 @@ import { format, parse } from "@wings/core";
 import { type Choice, moved, toggled } from "../state/choice.js";
 import { type Game, newGame } from "../state/game.js";
 import { type Plugin, knownOf } from "../state/known.js";
-import { NO_PROGRESS, type ProgressTable, type Task, after, judgeAnswer } from "../state/practice.js";
+import type { Task } from "../state/practice.js";
 import type { Route } from "../state/route.js";
 import { type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../state/storage.js";
 import type { Handlers } from "./handlers.js";
@@ -19,9 +19,8 @@ export type RoomAction =
   | { readonly type: "task"; readonly task: Task; readonly isExample?: boolean | undefined }
   /** Goes on with an exercise. */
   | { readonly type: "practice"; readonly practice: Practice }
-  | { readonly type: "answer" }
-  | { readonly type: "show-answer" }
-  | { readonly type: "progress"; readonly progress: ProgressTable }
+  /** A part of the page is loaded: what handles its actions. */
+  | { readonly type: "late"; readonly handlers: State["late"] }
   | { readonly type: "tick" }
   | { readonly type: "done" }
   | { readonly type: "close-finish" }
@@ -76,34 +75,7 @@ export const roomHandlers: Handlers<RoomAction> = {
     const game = newGame("practice", "practise", format(parse(practice.task.board), "url"));
     return withGame(state, game, { practice, wanted: undefined });
   },
-  answer: (state) => {
-    const { practice } = state;
-    if (practice === undefined || practice.shown !== undefined) return state;
-    const answer = judgeAnswer(practice.task, practice.marks);
-    if (answer.kind === "nothing" || answer.kind === "partly") return { ...state, practice: { ...practice, answer } };
-    const isRight = answer.kind === "right";
-    const counted = practice.isSpent ? state : counting(state, practice.task.technique, isRight);
-    return {
-      ...counted,
-      practice: {
-        ...practice,
-        answer,
-        isSpent: true,
-        counts: isRight && !practice.isSpent,
-        ...(isRight && { shown: answer.step, also: answer.also }),
-      },
-    };
-  },
-  "show-answer": (state) => {
-    const { practice } = state;
-    if (practice === undefined) return state;
-    const counted = practice.isSpent ? state : counting(state, practice.task.technique, false);
-    return {
-      ...counted,
-      practice: { ...practice, isSpent: true, answer: undefined, shown: practice.task.steps[0] },
-    };
-  },
-  progress: (state, { progress }) => ({ ...state, progress }),
+  late: (state, { handlers }) => ({ ...state, late: { ...state.late, ...handlers } }),
   tick: (state) =>
     state.game === undefined || state.game.isDone
       ? state
@@ -145,8 +117,3 @@ export const roomHandlers: Handlers<RoomAction> = {
   shelf: (state, { shelf }) => ({ ...state, shelf }),
   update: (state, { isThere }) => ({ ...state, hasUpdate: isThere }),
 };
-
-function counting(state: State, technique: string, isRight: boolean): State {
-  const before = state.progress[technique] ?? NO_PROGRESS;
-  return { ...state, progress: { ...state.progress, [technique]: after(before, isRight) } };
-}

@@ -1,3 +1,4 @@
+import type { Learner } from "../coach/learner.js";
 import type { Rating, Verdict } from "../engine/messages.js";
 import type { Choice } from "../state/choice.js";
 import type { Counted } from "../state/counted.js";
@@ -7,12 +8,14 @@ import type { Game } from "../state/game.js";
 import type { Hint, Level } from "../state/hint.js";
 import type { Path } from "../state/path.js";
 import type { Plugin } from "../state/known.js";
-import type { Judgement, Marks, ProgressTable, Task } from "../state/practice.js";
+import type { Judgement, Marks, Task } from "../state/practice.js";
 import type { Route } from "../state/route.js";
 import type { LanguageName, Settings, Speed, Switches, Theme } from "../state/storage.js";
 import type { Step } from "../state/step.js";
 import type { Survey } from "../state/survey.js";
 import type { Words } from "../words/english.js";
+import type { Handlers } from "./handlers.js";
+import type { LateAction } from "./reduce.js";
 
 export const TABS = ["hint", "path", "steps", "techniques"] as const;
 export type Tab = (typeof TABS)[number];
@@ -99,7 +102,10 @@ export interface State {
   /** Whether the game waits, with its board covered. */
   readonly isPaused: boolean;
   readonly practice: Practice | undefined;
-  readonly progress: ProgressTable;
+  /** What is known about the player, once it is loaded. */
+  readonly learner: Learner | undefined;
+  /** What handles the actions of parts that are loaded later. */
+  readonly late: Partial<Handlers<LateAction>>;
   readonly wanted: Wanted | undefined;
   /** The steps of a finished puzzle from its start. */
   readonly finish: { readonly steps: readonly Step[]; readonly isWhole: boolean } | undefined;
@@ -143,7 +149,8 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   speed,
   isPaused: false,
   practice: undefined,
-  progress: {},
+  learner: undefined,
+  late: {},
   wanted: undefined,
   finish: undefined,
   dialog: undefined,

@@ -1,0 +1,44 @@
+import { ENOUGH, after } from "../state/practice.js";
+import { type Day, daysBetween } from "./day.js";
+import type { StationRecord } from "./learner.js";
+
+/**
+ * - new: never tried.
+ * - learning: tried in practice, or used in a puzzle.
+ * - known: five right answers in a row, or used in three puzzles without a hint or a wrong digit.
+ * - mastered: right again at least seven days after it was known, or used in ten such puzzles.
+ */
+export type Mastery = "new" | "learning" | "known" | "mastered";
+
+export const USES_TO_KNOW = 3;
+export const USES_TO_MASTER = 10;
+export const DAYS_TO_MASTER = 7;
+
+export function masteryOf({ tried, hasBadge, uses, masteredOn }: StationRecord): Mastery {
+  if (masteredOn !== undefined || uses >= USES_TO_MASTER) return "mastered";
+  if (hasBadge || uses >= USES_TO_KNOW) return "known";
+  return tried > 0 || uses > 0 ? "learning" : "new";
+}
+
+export const isKnown = (record: StationRecord): boolean => /known|mastered/.test(masteryOf(record));
+
+/** The record after an answer in practice. */
+export function answered(record: StationRecord, isRight: boolean, day: Day): StationRecord {
+  const isLater = record.knownOn !== undefined && daysBetween(record.knownOn, day) >= DAYS_TO_MASTER;
+  const next = { ...record, ...after(record, isRight) };
+  return dated(isRight && isLater && next.masteredOn === undefined ? { ...next, masteredOn: day } : next, day);
+}
+
+/** The record after a puzzle without a hint or a wrong digit in which the technique was used. */
+export const usedIn = (record: StationRecord, day: Day): StationRecord =>
+  dated({ ...record, uses: record.uses + 1 }, day);
+
+/** The right answers in a row that the page shows: no more than it asks for. */
+export const shownStreak = ({ streak }: Pick<StationRecord, "streak">): number => Math.min(streak, ENOUGH);
+
+function dated(record: StationRecord, day: Day): StationRecord {
+  const mastery = masteryOf(record);
+  const hasDate = record.knownOn !== undefined || !/known|mastered/.test(mastery);
+  const known = hasDate ? record : { ...record, knownOn: day };
+  return mastery === "mastered" && known.masteredOn === undefined ? { ...known, masteredOn: day } : known;
+}

@@ -1,0 +1,80 @@
+import type { Clock } from "../coach/day.js";
+import { type Learner, NEW_LEARNER } from "../coach/learner.js";
+import { loadLearner, saveLearner, isLearnerKey } from "../coach/keep-learner.js";
+import { type Store as Storage } from "../state/shelf.js";
+import { parse } from "@wings/core";
+import { coachHandlers } from "../store/coach-actions.js";
+import type { State } from "../store/state.js";
+import { type PageStore, keyed } from "./keyed.js";
+
+/**
+ * Starts the coach: it reads the record of the player, stores each change, and watches the game. The page loads it with the first
+ * room that needs it.
+ */
+export function startCoach(store: PageStore, storage: Storage | undefined, clock: Clock = () => new Date()): void {
+  const { dispatch } = store;
+  if (store.state.learner !== undefined) return;
+  dispatch({ type: "late", handlers: coachHandlers(clock) });
+  let kept: Learner = loadLearner(storage);
+  const adopt = (): void => {
+    kept = loadLearner(storage);
+    dispatch({ type: "learner", learner: kept });
+  };
+  store.watch(({ learner = NEW_LEARNER }) => {
+    if (learner === kept) return;
+    const before = kept;
+    kept = learner;
+    saveLearner(storage, learner, before);
+  });
+  dispatch({ type: "learner", learner: kept });
+  // Another tab plays and practises as well.
+  addEventListener("storage", ({ key }) => {
+    if (isLearnerKey(key)) adopt();
+  });
+  watchHints(store);
+  watchEnd(store);
+}
+
+/** A hint that says more than where to look shows a technique. */
+function watchHints(store: PageStore): void {
+  keyed(
+    store,
+    ({ route, hint }) =>
+      route.room === "play" && hint?.step && hint.level !== "where" ? hint.step.finding.technique : undefined,
+    (technique) => {
+      store.dispatch({ type: "hinted", technique });
+      return undefined;
+    },
+  );
+}
+
+/** Records a puzzle when it is done, and its techniques once its path is known. */
+function watchEnd(store: PageStore): void {
+  keyed(
+    store,
+    ({ route, game, finish }) => (route.room === "play" && game?.isDone === true ? finish : undefined),
+    () => {
+      const entry = entryOf(store.state);
+      if (entry !== undefined) store.dispatch({ type: "puzzle", entry });
+      return undefined;
+    },
+  );
+}
+
+function entryOf({ game, finish }: State) {
+  if (game === undefined) return undefined;
+  const { id, start, seconds, hints, slips, puzzle } = game;
+  return {
+    id,
+    ...(puzzle && { name: puzzle.name }),
+    start: parse(start)
+      .toState()
+      .givens.map((digit) => digit || ".")
+      .join(""),
+    level: puzzle?.level ?? "",
+    seconds,
+    hints,
+    slips: slips.length,
+    needed: [...new Set(finish?.steps.map(({ finding }) => finding.technique))],
+  };
+}

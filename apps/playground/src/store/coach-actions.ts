@@ -1,0 +1,133 @@
+import { type Clock, dayOf } from "../coach/day.js";
+import {
+  type DayRecord,
+  type Learner,
+  type Play,
+  type PuzzleEntry,
+  type StationRecord,
+  MOST_DAYS,
+  MOST_PLAYS,
+  MOST_PUZZLES,
+  playOf,
+  stationOf,
+} from "../coach/learner.js";
+import { answered, usedIn } from "../coach/mastery.js";
+import { judgeAnswer } from "../state/practice.js";
+import type { Handlers } from "./handlers.js";
+import type { State } from "./state.js";
+
+/**
+ * What changes the record of the player. These actions, and the answers of practice, are loaded with the coach: before that,
+ * they change nothing.
+ */
+export type CoachAction =
+  /** The stored record, or that of another tab or file. */
+  | { readonly type: "learner"; readonly learner: Learner }
+  /** Judges what is marked in practice. */
+  | { readonly type: "answer" }
+  | { readonly type: "show-answer" }
+  /** The player used a technique in the puzzle that is played. It counts for the station when the puzzle is done. */
+  | { readonly type: "used"; readonly technique: string }
+  /** A hint showed a technique in the puzzle that is played. */
+  | { readonly type: "hinted"; readonly technique: string }
+  /** What else was seen of the puzzle that is played. */
+  | { readonly type: "played"; readonly play: Partial<Pick<Play, "missed" | "slowest">> }
+  /** A puzzle is done, or more is known about it. */
+  | { readonly type: "puzzle"; readonly entry: Omit<PuzzleEntry, keyof Play | "day"> };
+
+/** The handlers of the coach, with a clock for the days. */
+export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
+  const today = (): string => dayOf(clock());
+  return {
+    learner: (state, { learner }) => ({ ...state, learner }),
+    answer: (state) => {
+      const { practice } = state;
+      if (practice === undefined || practice.shown !== undefined) return state;
+      const answer = judgeAnswer(practice.task, practice.marks);
+      if (answer.kind === "nothing" || answer.kind === "partly") return { ...state, practice: { ...practice, answer } };
+      const isRight = answer.kind === "right";
+      const counted = practice.isSpent ? state : counting(state, practice.task.technique, isRight, today());
+      return {
+        ...counted,
+        practice: {
+          ...practice,
+          answer,
+          isSpent: true,
+          counts: isRight && !practice.isSpent,
+          ...(isRight && { shown: answer.step, also: answer.also }),
+        },
+      };
+    },
+    "show-answer": (state) => {
+      const { practice } = state;
+      if (practice === undefined) return state;
+      const counted = practice.isSpent ? state : counting(state, practice.task.technique, false, today());
+      return {
+        ...counted,
+        practice: { ...practice, isSpent: true, answer: undefined, shown: practice.task.steps[0] },
+      };
+    },
+    used: (state, { technique }) =>
+      playing(state, (play) => ({ ...play, used: { ...play.used, [technique]: (play.used[technique] ?? 0) + 1 } })),
+    hinted: (state, { technique }) =>
+      playing(state, (play) =>
+        play.hinted.includes(technique) ? play : { ...play, hinted: [...play.hinted, technique] },
+      ),
+    played: (state, { play }) => playing(state, (before) => ({ ...before, ...play })),
+    puzzle: (state, { entry }) =>
+      state.learner === undefined ? state : { ...state, learner: withPuzzle(state.learner, entry, today()) },
+  };
+};
+
+function counting(state: State, technique: string, isRight: boolean, day: string): State {
+  const { learner } = state;
+  if (learner === undefined) return state;
+  const { right, tried }: DayRecord = learner.days[day] ?? { right: 0, tried: 0 };
+  const counted = { right: right + (isRight ? 1 : 0), tried: tried + 1 };
+  return {
+    ...state,
+    learner: {
+      ...learner,
+      stations: { ...learner.stations, [technique]: answered(stationOf(learner, technique), isRight, day) },
+      days: latest({ ...learner.days, [day]: counted }, MOST_DAYS),
+    },
+  };
+}
+
+/** Changes the record of the puzzle that is played. */
+function playing(state: State, change: (play: Play) => Play): State {
+  const { learner, game, route } = state;
+  if (learner === undefined || game === undefined || route.room !== "play" || game.isDone) return state;
+  const before = playOf(learner, game.id);
+  const play = change(before);
+  if (play === before) return state;
+  const plays = latest({ ...without(learner.plays, game.id), [game.id]: play }, MOST_PLAYS);
+  return { ...state, learner: { ...learner, plays } };
+}
+
+/** Adds a puzzle, or what is new about one. Its techniques count only if no hint and no wrong digit helped. */
+function withPuzzle(learner: Learner, entry: Omit<PuzzleEntry, keyof Play | "day">, day: string): Learner {
+  const known = learner.puzzles.find(({ id }) => id === entry.id);
+  if (known !== undefined && !Object.hasOwn(learner.plays, entry.id)) {
+    const puzzles = learner.puzzles.map((each) => (each === known ? { ...known, ...entry } : each));
+    return { ...learner, puzzles };
+  }
+  const plays = without(learner.plays, entry.id);
+  const play = playOf(learner, entry.id);
+  const others = learner.puzzles.filter((each) => each !== known);
+  const done: PuzzleEntry = { ...play, ...entry, day };
+  // A puzzle that is played a second time is remembered, not found.
+  const isClean = entry.hints === 0 && entry.slips === 0 && known === undefined;
+  const counted = isClean ? Object.keys(play.used) : [];
+  const stations: Record<string, StationRecord> = { ...learner.stations };
+  for (const id of counted) stations[id] = usedIn(stationOf(learner, id), day);
+  return { ...learner, stations, plays, puzzles: [...others, done].slice(-MOST_PUZZLES) };
+}
+
+const latest = <T>(table: Readonly<Record<string, T>>, most: number): Readonly<Record<string, T>> => {
+  const entries = Object.entries(table);
+  return entries.length <= most ? table : Object.fromEntries(entries.slice(-most));
+};
+
+const without = <T>(table: Readonly<Record<string, T>>, gone: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => key !== gone));
