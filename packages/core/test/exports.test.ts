@@ -28,7 +28,7 @@ Weighted wingsError wordOf
 defineBuiltIn
 `,
   judge: `
-Claim claimName parseClaim shortestProof ShortestLimits ShortestProof trimPath TrimLimits TrimmedPath
+Claim claimName Explanation judgeClaim JudgeOptions Judgement parseClaim Position shortestProof ShortestLimits ShortestProof trimPath TrimLimits TrimmedPath
 `,
   host: `
 API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique describeGuarded describeHit digitOf eliminationsOf

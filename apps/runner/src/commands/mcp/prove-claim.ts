@@ -1,7 +1,6 @@
 import { type Technique, Board, cellName, format } from "@wings/core";
 import { sees } from "@wings/core/author";
-import { type Claim, claimName, parseClaim } from "@wings/core/judge";
-import { type Judgement, Position, judgeClaim } from "../prove/judge-claim.js";
+import { type Claim, type Judgement, Position, claimName, judgeClaim, parseClaim } from "@wings/core/judge";
 import { badValue } from "../../techniques/errors.js";
 
 /** Reads a claim of an assistant. */

@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
 import { type Board, type Technique, isWingsError, prove } from "@wings/core";
-import { type Claim, claimName, parseClaim } from "@wings/core/judge";
+import {
+  type Claim,
+  type JudgeOptions,
+  type Judgement,
+  Position,
+  claimName,
+  judgeClaim,
+  parseClaim,
+} from "@wings/core/judge";
 import {
   type Answer,
   type AnswerBoard,
@@ -10,7 +18,6 @@ import {
   type FilterCall,
   readBoard,
 } from "../../run/answer.js";
-import { type JudgeOptions, type Judgement, Position, judgeClaim } from "./judge-claim.js";
 import { type ClaimLine, type GivenStep, idIn, readClaimLine } from "./read-claim.js";
 import type { Item } from "../../run/contract.js";
 import { noClaim } from "./errors.js";

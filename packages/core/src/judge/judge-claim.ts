@@ -1,77 +1,19 @@
-import {
-  type Board,
-  type FindingJson,
-  type NamedFact,
-  type SearchResult,
-  type Technique,
-  cellName,
-  explain,
-  isWingsError,
-  parseCell,
-  prove,
-  search,
-} from "@wings/core";
-import { type Claim, claimName, shortestProof } from "@wings/core/judge";
-import { MAX_FACTS, bitOf, wordOf } from "@wings/core/author";
-import { type Hit, Sink, describeHit, runTechnique } from "@wings/core/host";
-import { plural } from "../../terminal/terminal-style.js";
-
-/** A board to judge claims on. What is found on it is kept: in bulk, many claims are about one board. */
-export class Position {
-  readonly #hits = new Map<Technique, readonly Hit[]>();
-  readonly #described = new Map<Hit, FindingJson>();
-  #truth: SearchResult | undefined;
-
-  constructor(readonly board: Board) {}
-
-  get truth(): SearchResult {
-    return (this.#truth ??= search(this.board));
-  }
-
-  /** Frees what techniques found. */
-  forget(): void {
-    this.#hits.clear();
-    this.#described.clear();
-  }
-
-  /** What a technique finds, in numbers: only few of thousands are described. */
-  hitsOf(technique: Technique): readonly Hit[] {
-    let hits = this.#hits.get(technique);
-    if (hits === undefined) {
-      hits = hitsOn(this.board, technique);
-      this.#hits.set(technique, hits);
-    }
-    return hits;
-  }
-
-  /** A hit as a finding: always the same one, so that parts of a claim can share it. */
-  describe(technique: Technique, hit: Hit): FindingJson {
-    let finding = this.#described.get(hit);
-    if (finding === undefined) {
-      finding = describeHit(technique, this.board, hit);
-      this.#described.set(hit, finding);
-    }
-    return finding;
-  }
-}
-
-/** A technique with more findings says nothing; others may. */
-const MAX_FINDINGS = 100_000;
-
-function hitsOn(board: Board, technique: Technique): readonly Hit[] {
-  const sink = new Sink(board, "distinct");
-  sink.maxFindings = MAX_FINDINGS;
-  try {
-    runTechnique(technique, board, sink);
-  } catch (error) {
-    if (isWingsError(error) && error.code === "WINGS_LIMIT_REACHED") return [];
-    throw error;
-  }
-  return sink.hits;
-}
+import { bitOf, wordOf } from "../board/geometry.js";
+import { cellName, parseCell } from "../board/notation.js";
+import { type Claim, claimName } from "../proof/claim.js";
+import type { NamedFact } from "../proof/facts.js";
+import { prove } from "../proof/prove.js";
+import { MAX_FACTS } from "../proof/reason.js";
+import { shortestProof } from "../proof/shortest-proof.js";
+import { search } from "../search/search.js";
+import { explain } from "../technique/explain.js";
+import type { FindingJson } from "../technique/finding.js";
+import type { Hit } from "../technique/hit.js";
+import type { Technique } from "../technique/technique.js";
+import type { Position } from "./position.js";
 
 /** A finding that makes a claim, or part of it. */
-interface Explanation {
+export interface Explanation {
   readonly technique: string;
   readonly name: string;
   readonly short: string;
@@ -224,7 +166,7 @@ function findProof(
       const limit = proof.status === "undecided" ? proof.limit : "nodes";
       const words =
         limit === "facts"
-          ? `${plural(maxFacts ?? MAX_FACTS, "fact")} can't prove it`
+          ? `${plural(maxFacts ?? MAX_FACTS)} can't prove it`
           : "no proof is found within the limit of nodes";
       return { verdict: "not-proved", claim: name, limit, text: `${name} is true, but ${words}.` };
     }
@@ -323,8 +265,7 @@ function explanationOf(finding: FindingJson): Explanation {
   return { technique, name, short: explain(finding, "short"), text, facts: parts.length };
 }
 
-const countOf = (facts: readonly NamedFact[]): string =>
-  facts.length === 0 ? "the board" : plural(facts.length, "fact");
+const countOf = (facts: readonly NamedFact[]): string => (facts.length === 0 ? "the board" : plural(facts.length));
 
 const KINDS = { r: "row", c: "column", b: "box" };
 
@@ -335,3 +276,5 @@ function factName(fact: NamedFact): string {
   if ("mirror" in fact) return `the image of ${fact.mirror}`;
   return `${fact.digit} in ${KINDS[fact.house[0] as keyof typeof KINDS]} ${fact.house[1]}`;
 }
+
+const plural = (count: number): string => `${count} fact${count === 1 ? "" : "s"}`;
