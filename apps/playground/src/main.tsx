@@ -12,7 +12,7 @@ import {
   startShelf,
   startTimer,
 } from "./effects/page-effects.js";
-import { startPlugins } from "./effects/plugins.js";
+import { latePlugins } from "./effects/late-plugins.js";
 import { startEngine } from "./engine/engine.js";
 import { createAhead } from "./generator/ahead.js";
 import { startGenerator } from "./generator/generator.js";
@@ -40,9 +40,7 @@ const first = route.room === "solve" ? { room: "solve" as const } : route;
 const store = createStore(initialState(first, loadSettings(storage, navigator.language)), reduce);
 const engine = startEngine(addressOf("engine"));
 const generator = startGenerator(addressOf("generator"));
-const plugins = startPlugins(store, engine, async (...plugin) =>
-  (await import("./sandbox/open-sandbox.js")).openSandbox(...plugin),
-);
+const plugins = latePlugins(store, engine);
 const ahead = createAhead();
 const commands = createCommands(store, storage, plugins, ahead);
 

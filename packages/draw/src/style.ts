@@ -30,6 +30,7 @@ const FORM = [
   `.c{fill-opacity:${CELL_FILL}}`,
   `.h{fill-opacity:${HOUSE_FILL}}`,
   ".o{fill-opacity:0}",
+  ".q{fill-opacity:.6}", // a candidate that plays no part
   ".weak{stroke-dasharray:6 4}", // a link
   ".g{stroke-width:20;stroke-opacity:.18;stroke-linecap:round;stroke-linejoin:round}", // a group at an end of a link
   ".e{stroke-width:6}", // the paper around links

@@ -108,7 +108,7 @@ const timesSign = (x: number, y: number, times?: string): string =>
 const cellMarks = (roles: readonly Role[]): string[] =>
   roles.flatMap((role) =>
     [...role.cells].map(([cell, mask]) => {
-      const corner = cornerOf(cell);
+      const { x, y } = cornerOf(cell);
       const wholes = roles.filter(({ whole }) => whole.has(cell));
       const before = (wholes.length > 0 ? wholes : roles.filter(({ cells }) => cells.has(cell))).indexOf(role);
       if (before < 0) return "";
@@ -116,8 +116,8 @@ const cellMarks = (roles: readonly Role[]): string[] =>
       const [line, dashes] = before === 0 ? ["c", ""] : ["o", ` stroke-dasharray="8 ${8 * before}"`];
       return (
         rectangle(role, line, cell, cell, dashes) +
-        (mask === 0 ? shape(role, { x: corner.x + 3 + 12 * before, y: corner.y + 3 }, "scale(.5)") : "") +
-        timesSign(corner.x + CELL - 12, corner.y + 8, role.times.get(cell))
+        (mask === 0 ? shape(role, { x: x + 3 + 12 * before, y: y + 3 }, "scale(.5)") : "") +
+        timesSign(x + CELL - 12, y + 8, role.times.get(cell))
       );
     }),
   );
@@ -153,7 +153,10 @@ function groupBand(node: readonly End[]): string[] {
   return [`<path class="n g" d="M${way.join("L")}"/>`];
 }
 
-/** All digits and candidates: given digits and marked candidates bold, placed candidates light on their own ground. */
+/**
+ * All digits and candidates: given digits, marked candidates and those of marked cells bold, placed candidates light on their own ground,
+ * candidates that play no part in the step pale.
+ */
 const digits = (board: Board, roles: readonly Role[]): string[] =>
   Array.from(board.values, (value, cell) => {
     const { x, y } = cornerOf(cell);
@@ -161,8 +164,8 @@ const digits = (board: Board, roles: readonly Role[]): string[] =>
     return digitsOf(board.masks[cell])
       .map((digit) => {
         const spot = spotOf(cell, digit);
-        const its = roles.filter(({ cells }) => ((cells.get(cell) ?? 0) & maskOf(digit)) !== 0);
-        const name = its.some(({ look }) => look === PUT) ? "m i" : its.length > 0 ? "m" : "";
+        const its = roles.filter(({ cells, whole }) => whole.has(cell) || cells.get(cell)! & maskOf(digit));
+        const name = its.some(({ look }) => look === PUT) ? "m i" : roles[0] ? (its[0] ? "m" : "q") : "";
         return text(name, spot.x, spot.y + 5.4, digit);
       })
       .join("");

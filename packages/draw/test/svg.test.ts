@@ -1,4 +1,5 @@
 import { type NamedMark, isWingsError, parse } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { describe as inWords, drawSvg } from "../src/index.js";
 import { EXAMPLES, marks } from "./examples.js";
@@ -154,6 +155,20 @@ describe("marks", () => {
     expect(bands[0].attributes.d).toBe(`M${spots.join("L")}`);
     const style = parseSvg(svg).children.find(({ name }) => name === "style")!.text;
     expect(style).toMatch(/\.n\{fill:none\}.*\.g\{stroke-width:20;stroke-opacity/);
+  });
+
+  it("candidates of the pattern are bold, those that play no part pale, and none is without a step", () => {
+    const text = board.copy();
+    const [open] = [...text.masks.keys()].filter((cell) => text.values[cell] === 0);
+    const cell = `r${Math.floor(open / 9) + 1}c${(open % 9) + 1}`;
+    const svg = draw(`a ${cell}`);
+    const total = [...text.masks.keys()]
+      .filter((each) => text.values[each] === 0)
+      .reduce((sum, each) => sum + digitsOf(text.masks[each]).length, 0);
+    const own = digitsOf(text.masks[open]).length;
+    expect(withClass(svg, "m").filter(({ attributes }) => attributes.class === "m")).toHaveLength(own);
+    expect(withClass(svg, "q")).toHaveLength(total - own);
+    expect(withClass(drawSvg(board), "q")).toEqual([]);
   });
 
   it("a placed candidate is drawn light on its own ground", () => {

@@ -11,6 +11,8 @@ export interface CellProps {
   readonly corner: number;
   readonly centre: number;
   readonly marked: number;
+  /** The candidates that play a part in the step that is explained. */
+  readonly part: number;
   /** The digit to highlight, or 0 if the cell doesn't show it. */
   readonly highlight: number;
   readonly className: string;
@@ -81,8 +83,8 @@ function contentOf(props: CellProps) {
  * Candidates that look alike are one text with a position for each digit: a board has hundreds of them, and the browser lays
  * out each text on its own.
  */
-function candidatesOf({ cell, mask, corner, centre, marked, highlight }: CellProps) {
-  const special = (marked | corner | centre | (highlight === 0 ? 0 : 1 << (highlight - 1))) & mask;
+function candidatesOf({ cell, mask, corner, centre, marked, part, highlight }: CellProps) {
+  const special = (marked | part | corner | centre | (highlight === 0 ? 0 : 1 << (highlight - 1))) & mask;
   const plain = digitsOf(mask & ~special);
   // Spaces keep the text as its label has it, `1 4`. Each has a position, too.
   const list = (at: "x" | "y", shift: number): string =>
@@ -102,12 +104,13 @@ function candidatesOf({ cell, mask, corner, centre, marked, highlight }: CellPro
         const isMarked = ((marked >> (digit - 1)) & 1) === 1;
         const isNoted = (((corner | centre) >> (digit - 1)) & 1) === 1;
         const isSame = digit === highlight;
+        const isPart = ((part >> (digit - 1)) & 1) === 1;
         return (
           <g key={digit}>
             {isMarked && <path class="mark-out" d={`M${x - 9} ${y + 9}l18-18`} />}
             {isSame && <rect class="same-ground" x={x - 9} y={y - 9} width="18" height="18" rx="4" />}
             <text
-              class={`candidate${isSame ? " same" : ""}${isNoted ? " noted" : ""}${isMarked ? " marked" : ""}`}
+              class={`candidate${isSame ? " same" : ""}${isNoted ? " noted" : ""}${isMarked ? " marked" : ""}${isPart ? " part" : ""}`}
               x={x}
               y={y + 6}
             >

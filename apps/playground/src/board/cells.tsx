@@ -9,6 +9,7 @@ import { BLANK } from "../state/pencil.js";
 import type { Step } from "../state/step.js";
 import { showsCandidates } from "../store/board-actions.js";
 import { tellsMistakes, viewOf } from "../store/view.js";
+import { maskOf } from "@wings/core/author";
 import { pictureOf } from "@wings/draw";
 import { shownPattern } from "../words/hint-text.js";
 import { Cell, type CellProps } from "./cell.js";
@@ -71,6 +72,7 @@ export function Cells() {
   }, [verdict, isPreview, isAsked, hasConflicts]);
   const marked = useMemo(() => markedIn(marks ?? []), [marks]);
   const changed = useMemo(() => changedIn(step), [step]);
+  const part = useMemo(() => partIn(step), [step]);
   const value = cells.length === 1 && chosen === 0 && room === "play" ? board.values[cells[0]] : 0;
   // A step that is shown has marks of its own.
   const highlight = hasStep ? 0 : armed || chosen || value;
@@ -93,6 +95,7 @@ export function Cells() {
       corner,
       centre,
       marked: marked.get(cell) ?? 0,
+      part: part?.get(cell) ?? 0,
       highlight: isShown ? highlight : 0,
       className: `${isSelected ? "selected" : ""}${isSame ? " same" : ""}${cell === cursor ? " cursor" : ""}${isWrong ? " wrong" : ""}${isTwin ? " differs" : ""}`,
       isSelected: isSelected || (cells.length === 0 && cell === cursor && room === "solve"),
@@ -142,7 +145,7 @@ export function Cells() {
   const layer = useRef<SVGGElement>(null);
   useTabStop(layer, `#cell-${cursor}`);
   return (
-    <g ref={layer} data-late={isLate ? "" : undefined}>
+    <g ref={layer} class={part && "explained"} data-late={isLate ? "" : undefined}>
       {[...rows.current]}
     </g>
   );
@@ -162,6 +165,21 @@ const cellIn = (name: string): number => (Number(name[1]) - 1) * 9 + Number(name
 function markedIn(marks: readonly string[]): ReadonlyMap<number, number> {
   const masks = new Map<number, number>();
   for (const name of marks) masks.set(cellIn(name), (masks.get(cellIn(name)) ?? 0) | (1 << (Number(name[5]) - 1)));
+  return masks;
+}
+
+const ALL = 0x1ff;
+
+/** The candidates that play a part in a step, as masks by cell: marked ones, ends of links, and all of a marked cell. */
+function partIn(step: Step | undefined): ReadonlyMap<number, number> | undefined {
+  if (step === undefined) return undefined;
+  const masks = new Map<number, number>();
+  const add = (cell: number, mask: number): unknown => masks.set(cell, (masks.get(cell) ?? 0) | mask);
+  const { roles, links } = pictureOf(step.finding);
+  for (const { cells } of roles)
+    for (const { cell, digits, whole } of cells)
+      add(cell, whole ? ALL : digits.reduce((mask, digit) => mask | maskOf(digit), 0));
+  for (const { from, to } of links) for (const { cell, digit } of [...from, ...to]) add(cell, maskOf(digit));
   return masks;
 }
 

@@ -51,6 +51,19 @@ inBrowser("drawings", () => {
     expect(most).toBeGreaterThan(1);
   });
 
+  it("candidates that play no part in a step are pale while it is explained", async () => {
+    const page = await proofOf("two-line-uniqueness");
+    const opacities = (which: string): Promise<string[]> =>
+      page
+        .locator(which)
+        .evaluateAll((all) => [...new Set(all.map((candidate) => getComputedStyle(candidate).fillOpacity))]);
+    expect(await opacities(".cell .candidate.part")).toEqual(["1"]);
+    expect(await opacities(".cell .candidate:not(.part)")).toEqual(["0.6"]);
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await page.locator(".card .why").waitFor({ state: "detached" });
+    await expect.poll(() => opacities(".cell .candidate")).toEqual(["1"]);
+  });
+
   it("links within a cell can be told apart: each bows out of its candidates, and its number leaves it free", async () => {
     const page = await proofOf("kraken-fish");
     const short = page.locator(".marks .link.short");
