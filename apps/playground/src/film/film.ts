@@ -1,0 +1,53 @@
+import { parse } from "@wings/core";
+import type { Game, Position } from "../state/game.js";
+import { type Move, moveBetween } from "./moves.js";
+
+/** What a film says about its game. */
+export interface Title {
+  /** The name of the puzzle, if it was generated: a date, or level and seed. */
+  readonly name?: string | undefined;
+  readonly seconds: number;
+  readonly hints: number;
+  readonly slips: number;
+  /** Whether the board showed candidates. */
+  readonly hasCandidates: boolean;
+}
+
+/** All moves of a game, from the puzzle to its last position. */
+export interface Film {
+  readonly title: Title;
+  readonly positions: readonly Position[];
+}
+
+/** The positions since the game began, or since the player started again. */
+export function sinceStart(
+  game: Pick<Game, "start" | "history">,
+  earlier: readonly Position[] = [],
+): readonly Position[] {
+  const { past, now } = game.history;
+  const all = [...earlier, ...past, now];
+  const start = all.findLastIndex((each) => each.board === game.start && isBlank(each));
+  return start < 0 ? all : all.slice(start);
+}
+
+const isBlank = ({ pencil }: Position): boolean =>
+  pencil.lines.length === 0 &&
+  [pencil.corner, pencil.centre, pencil.cells, pencil.candidates].every((table) => Object.keys(table).length === 0);
+
+/** The moves between positions; those that change nothing are left out. A change of the givens begins a new film. */
+export function movesOf(positions: readonly Position[]): { readonly first: Position; readonly moves: readonly Move[] } {
+  let first = positions[0];
+  let moves: Move[] = [];
+  for (let i = 1; i < positions.length; i++) {
+    const move = moveBetween(positions[i - 1], positions[i]);
+    if (move === undefined) [first, moves] = [positions[i], []];
+    else if (move.changes.length > 0) moves.push(move);
+  }
+  return { first, moves };
+}
+
+/** The digits of the puzzle itself: 81 digits and dots. */
+export function givensOf(board: string): string {
+  const { givens } = parse(board).toState();
+  return givens.map((digit) => (digit === 0 ? "." : String(digit))).join("");
+}

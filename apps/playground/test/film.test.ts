@@ -1,0 +1,224 @@
+import { Board, format, parse, search, solvePath } from "@wings/core";
+import { LADDER } from "@wings/ladder";
+import { describe, expect, it } from "vitest";
+import { type Coder, codeBit, codeEqual, codeTree, createReader, createWriter, newModel } from "../src/film/coder.js";
+import { type Film, type Title, sinceStart } from "../src/film/film.js";
+import { MOST_MOVES, packFilm, unpackFilm } from "../src/film/pack.js";
+import { newGame } from "../src/state/game.js";
+import type { Position } from "../src/state/game.js";
+import { loadSettings } from "../src/state/storage.js";
+import { type Action, reduce } from "../src/store/reduce.js";
+import { type State, initialState } from "../src/store/state.js";
+
+const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+const TITLE: Title = { name: "hard-123456", seconds: 754, hints: 2, slips: 1, hasCandidates: false };
+const url = (board: string): string => format(parse(board), "url");
+
+/** Numbers that are the same in each run. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const opened = (puzzle = PUZZLE, switches: Partial<State["switches"]> = {}): State => {
+  const state = initialState({ room: "play", name: "one" }, loadSettings(undefined));
+  return reduce(
+    { ...state, switches: { ...state.switches, ...switches } },
+    { type: "open", game: newGame("one", "play", url(puzzle), undefined, 1), route: state.route },
+  );
+};
+const played = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
+const filmOf = (state: State, title = TITLE): Film => ({ title, positions: sinceStart(state.game!) });
+const packed = (state: State, title?: Title): string => packFilm(filmOf(state, title));
+
+/** A game of somebody who writes all candidates as notes, and then places the digits in an order that is found by steps. */
+function solvedWithNotes(puzzle: string, entry: "corner" | "centre" | "none", slipEvery = 0): State {
+  let state = opened(puzzle);
+  const board = parse(puzzle);
+  if (entry !== "none")
+    for (let cell = 0; cell < 81; cell++) {
+      if (board.values[cell] !== 0) continue;
+      state = played(state, { type: "select", cell, how: "one" });
+      for (const digit of board.candidates(cell)) state = played(state, { type: "digit", digit, entry });
+    }
+  const path = solvePath(
+    board,
+    LADDER.map(({ technique }) => technique),
+  );
+  let placed = 0;
+  for (const { finding } of path.steps)
+    for (const { cell, digit } of finding.toJSON().placements) {
+      const at = (Number(cell[1]) - 1) * 9 + Number(cell[3]) - 1;
+      state = played(state, { type: "select", cell: at, how: "one" });
+      if (slipEvery > 0 && placed++ % slipEvery === 0) state = played(state, { type: "digit", digit: (digit % 9) + 1 });
+      state = played(state, { type: "digit", digit });
+    }
+  expect(parse(state.game!.history.now.board).isFull).toBe(true);
+  return state;
+}
+
+describe("the coder", () => {
+  it("reads what it writes, likely or not", () => {
+    const random = randomFrom(5);
+    const values = Array.from({ length: 4000 }, () => [random(81), random(8), random(20) === 0 ? 1 : 0] as const);
+    const code = (coder: Coder): number[][] => {
+      const model = newModel();
+      const tree = [newModel()];
+      return values.map(([equal, kind, bit]) => [
+        codeEqual(coder, 81, equal),
+        codeTree(coder, tree, 3, kind),
+        codeBit(coder, model, bit),
+      ]);
+    };
+    const writer = createWriter();
+    code(writer);
+    const bytes = writer.end();
+    expect(code(createReader(bytes))).toEqual(values);
+    // 81 values take 6.34 bits, 8 take 3, and a bit that is 1 once in 20 takes 0.29.
+    expect((bytes.length * 8) / values.length).toBeLessThan(9.9);
+  });
+});
+
+describe("a packed film", () => {
+  it("has each position of a game: digits, notes, colors, lines and candidates", () => {
+    for (const follow of [true, false]) {
+      const random = randomFrom(follow ? 1 : 2);
+      let state = opened(PUZZLE, { follow, candidates: true });
+      for (let i = 0; i < 700; i++) {
+        state = played(state, { type: "select", cell: random(81), how: "one" });
+        for (let more = random(3); more > 0; more--)
+          state = played(state, { type: "select", cell: random(81), how: "add" });
+        const digit = random(9) + 1;
+        const actions: Action[] = [
+          { type: "digit", digit },
+          { type: "digit", digit, entry: "corner" },
+          { type: "digit", digit, entry: "centre" },
+          { type: "digit", digit, entry: "candidate" },
+          { type: "color-candidate", digit },
+          { type: "color", color: random(6) + 1 },
+          { type: "drag", from: random(81) * 10 + digit, to: random(81) * 10 + digit },
+          { type: "erase" },
+          { type: "undo" },
+        ];
+        const entry = (["digit", "color", "line"] as const)[random(3)];
+        state = played(state, { type: "entry", entry }, actions[random(actions.length)]);
+      }
+      const { positions } = filmOf(state);
+      expect(positions.length).toBeGreaterThan(200);
+      const film = unpackFilm(packed(state));
+      expect(film.title).toEqual(TITLE);
+      const different = positions.filter(
+        (each, i) => i === 0 || JSON.stringify(each) !== JSON.stringify(positions[i - 1]),
+      );
+      expect(film.positions.map(sorted)).toEqual(different.map(sorted));
+    }
+  });
+
+  it("is short enough for a chat", () => {
+    // Notes in no order at all, each of them taken out again.
+    const random = randomFrom(8);
+    let worst = opened();
+    for (let i = 0; i < 300; i++) {
+      const open = [...parse(worst.game!.history.now.board).values.entries()].flatMap(([cell, value]) =>
+        value === 0 ? [cell] : [],
+      );
+      worst = played(worst, { type: "select", cell: open[random(open.length)], how: "one" });
+      worst = played(worst, { type: "digit", digit: random(9) + 1, entry: "corner" });
+    }
+    expect(packed(worst).length).toBeLessThan(700);
+    const lengths = Object.fromEntries(
+      (["none", "corner", "centre"] as const).map((entry) => [entry, packed(solvedWithNotes(PUZZLE, entry, 9)).length]),
+    );
+    expect(lengths.none).toBeLessThan(140);
+    expect(lengths.corner).toBeLessThan(220);
+  });
+
+  it("keeps the name of a daily puzzle, and a game without one", () => {
+    const state = solvedWithNotes(PUZZLE, "none");
+    for (const name of ["2026-11-27", "easy-1", "extreme-999999999", undefined])
+      expect(unpackFilm(packed(state, { ...TITLE, name })).title.name).toBe(name);
+    expect(unpackFilm(packed(state, { ...TITLE, name: "../evil" })).title.name).toBeUndefined();
+  });
+
+  it("begins where the player started again, and where the givens changed", () => {
+    const first = played(opened(), { type: "select", cell: 0, how: "one" }, { type: "digit", digit: 2 });
+    const again = played(first, { type: "start-again" }, { type: "digit", digit: 6, entry: "corner" });
+    expect(unpackFilm(packed(again)).positions).toHaveLength(2);
+    const other = played(first, { type: "digit", digit: 4, entry: "given" }, { type: "select", cell: 1, how: "one" });
+    const { positions } = unpackFilm(packed(played(other, { type: "digit", digit: 2 })));
+    expect(positions.map(({ board }) => parse(board).values[0])).toEqual([4, 4]);
+  });
+
+  it("a puzzle without one solution, or a board without givens, has a film as well", () => {
+    for (const puzzle of [".".repeat(81), `12${".".repeat(79)}`]) {
+      const state = played(opened(puzzle), { type: "select", cell: 40, how: "one" }, { type: "digit", digit: 2 });
+      expect(unpackFilm(packed(state)).positions.at(-1)!.board).toBe(state.game!.history.now.board);
+    }
+  });
+});
+
+describe("a damaged film", () => {
+  const code = packed(solvedWithNotes(PUZZLE, "corner"));
+  const faultOf = (text: string): unknown => {
+    try {
+      unpackFilm(text);
+      return undefined;
+    } catch (error) {
+      const { code: name, details } = error as { code: string; details: { fault: string } };
+      expect(name).toBe("WINGS_BAD_FILM");
+      return details.fault;
+    }
+  };
+
+  it("says that its end is missing, for each place where a chat may cut it", () => {
+    for (let end = 1; end < code.length; end++) expect(faultOf(code.slice(0, end))).toBe("cut");
+    expect(faultOf("")).toBe("empty");
+  });
+
+  it("says that letters are wrong, and never shows another film", () => {
+    const random = randomFrom(9);
+    for (let i = 0; i < 500; i++) {
+      const at = 1 + random(code.length - 1);
+      const letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"[random(64)];
+      if (letter === code[at]) continue;
+      expect(faultOf(code.slice(0, at) + letter + code.slice(at + 1))).toMatch(/changed|cut|long/);
+    }
+    expect(faultOf(`${code}AA`)).toBe("long");
+    expect(faultOf(`9${code.slice(1)}`)).toBe("version");
+  });
+
+  it("ignores what a message adds behind it", () => {
+    for (const tail of [".", ")", "&x=1", " look"]) expect(faultOf(code + tail)).toBeUndefined();
+  });
+
+  it("ends, whatever its letters are", () => {
+    const random = randomFrom(3);
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    for (let i = 0; i < 40; i++) {
+      const text = Array.from({ length: 300 }, () => letters[random(64)]).join("");
+      expect(faultOf(`1${text}`)).toBeDefined();
+    }
+  });
+
+  it("rejects a film that is longer than the limit", () => {
+    const state = opened();
+    const positions: Position[] = Array.from({ length: MOST_MOVES + 3 }, (_, i) => ({
+      board: state.game!.start,
+      pencil: { ...state.game!.history.now.pencil, corner: { 0: (i % 2) + 1 } },
+    }));
+    expect(() => packFilm({ title: TITLE, positions })).toThrow(/at most 4095 moves/);
+  });
+});
+
+const sorted = ({ board, pencil }: Position): unknown => ({
+  board,
+  pencil: { ...pencil, lines: [...pencil.lines].map(String).sort() },
+});
+
+it("the puzzle of these tests has one solution", () => {
+  expect(search(new Board()).status).toBe("many");
+  expect(search(parse(PUZZLE)).status).toBe("one");
+});
