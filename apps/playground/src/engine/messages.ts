@@ -1,4 +1,5 @@
-import type { Contradiction } from "@wings/core";
+import type { Contradiction, NamedFact } from "@wings/core";
+import type { Claim, Judgement } from "@wings/core/judge";
 import type { PictureLink, Route } from "@wings/draw";
 import type { Described } from "../sandbox/messages.js";
 import type { PathStatus } from "../state/path.js";
@@ -21,8 +22,49 @@ export type Task =
   | { readonly kind: "rate"; readonly board: string }
   /** Finds the last of these boards that has a solution. */
   | { readonly kind: "sound"; readonly boards: readonly string[] }
+  /** Names the moves of the player, after those whose names are known. */
+  | {
+      readonly kind: "name";
+      readonly moves: readonly Move[];
+      readonly known: readonly Named[];
+      readonly rungs: readonly RungId[];
+    }
+  /** Judges a claim by the facts that are given, or by the fewest that prove it. */
+  | {
+      readonly kind: "argue";
+      readonly board: string;
+      readonly claim: Claim;
+      readonly facts: readonly NamedFact[] | undefined;
+      readonly techniques: readonly string[];
+    }
   /** Finds the curves of the links. */
   | { readonly kind: "route"; readonly board: string; readonly links: readonly PictureLink[] };
+
+/** A technique by its id, and its score. */
+export interface RungId {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** A move of the player. */
+export interface Move {
+  /** The board before it. */
+  readonly board: string;
+  /** What it changed: `r1c1-4`, or `r1c1=4`. */
+  readonly changes: readonly string[];
+}
+
+/** The moves that end with one of the player, in the explanation of all moves so far with the lowest score. */
+export interface Named {
+  /** The index of the first of these moves. */
+  readonly from: number;
+  /** The easiest technique with a finding that contains them. Without it, none is found. */
+  readonly technique?: string;
+  /** The single that the technique leaves, where the move is a digit. */
+  readonly then?: string;
+  /** The sum of the scores of the explanation. */
+  readonly cost: number;
+}
 
 /** A cell with a wrong digit, or without the candidate of the solution (digit 0). */
 export interface Mistake {
@@ -60,6 +102,8 @@ export type News =
     }
   | { readonly kind: "verdict"; readonly verdict: Verdict }
   | { readonly kind: "sound"; readonly at: number }
+  | { readonly kind: "named"; readonly names: readonly Named[] }
+  | { readonly kind: "argued"; readonly judgement: Judgement }
   | { readonly kind: "rated"; readonly rating: Rating }
   | { readonly kind: "routed"; readonly routes: readonly Route[] }
   | ({

@@ -1,11 +1,22 @@
-import { type Board, applyFinding, contradictions, format, hint, parse, parseCell, search } from "@wings/core";
+import {
+  type Board,
+  type Technique,
+  applyFinding,
+  contradictions,
+  format,
+  hint,
+  parse,
+  parseCell,
+  search,
+} from "@wings/core";
+import type { Judgement } from "@wings/core/judge";
 import { routeLinks } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
 import { decided, isUndecided } from "../state/decided.js";
 import { problemOf } from "../state/problem.js";
 import { truncate } from "../state/truncate.js";
 import { applied, outcomeOf, type Step } from "../state/step.js";
-import type { Mistake, News, Rating, Task, Verdict } from "./messages.js";
+import type { Mistake, Named, News, Rating, Task, Verdict } from "./messages.js";
 import { type Source, isFault, stepsOf } from "./find-steps.js";
 
 /** What a task needs from the worker. */
@@ -30,6 +41,10 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
     desk.tell({ kind: "sound", at });
     return;
   }
+  if (task.kind === "name") {
+    desk.tell({ kind: "named", names: await named(task, desk) });
+    return;
+  }
   const board = parse(task.board);
   switch (task.kind) {
     case "judge":
@@ -37,6 +52,9 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
       return;
     case "rate":
       desk.tell({ kind: "rated", rating: await rate(board) });
+      return;
+    case "argue":
+      desk.tell({ kind: "argued", judgement: await argued(board, task, desk) });
       return;
     case "next": {
       const step = await next(board, task.techniques, desk);
@@ -86,6 +104,29 @@ async function rate(board: Board): Promise<Rating> {
   const { er, ep, ed } = explainerRating(board);
   const text = (value: number | string): string => (typeof value === "number" ? value.toFixed(1) : value);
   return { er: text(er), ep: text(ep), ed: text(ed) };
+}
+
+/** It is loaded with the first move. Third-party techniques don't take part. */
+async function named({ moves, known, rungs }: Extract<Task, { kind: "name" }>, desk: TaskContext): Promise<Named[]> {
+  const { nameMoves } = await import("./name-step.js");
+  const techniqueOf = (id: string): Promise<Technique | undefined> => ownTechnique(id, desk);
+  return nameMoves(moves, known, rungs, { techniqueOf, goOn: () => desk.goOn(), now: () => performance.now() });
+}
+
+const ownTechnique = async (id: string, desk: TaskContext): Promise<Technique | undefined> => {
+  const source = await desk.sourceOf(id);
+  return source?.line === undefined ? source?.technique : undefined;
+};
+
+/** The judge of `wings prove`, which is loaded for the first one who asks. */
+async function argued(
+  board: Board,
+  { claim, facts, techniques: ids }: Extract<Task, { kind: "argue" }>,
+  desk: TaskContext,
+): Promise<Judgement> {
+  const { judgeOn } = await import("./argue.js");
+  const techniques = await Promise.all(ids.map((id) => ownTechnique(id, desk)));
+  return judgeOn(board, claim, facts, techniques);
 }
 
 /** Differences between a board and the solution of its givens; empty if the givens have no unique solution. */

@@ -1,0 +1,93 @@
+import type { Board } from "@wings/core";
+import { cellName } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
+import type { Move, Named } from "../engine/messages.js";
+
+/** A move of the player, and what is known of the moment before it. */
+export interface OwnMove extends Move {
+  /** How long the player looked at the board before. */
+  readonly seconds: number;
+  /** The easiest technique that had a step there, if the page knows it. */
+  readonly there?: string | undefined;
+  /** Whether a hint showed this step. */
+  readonly isHinted: boolean;
+}
+
+/** The last moves of a player, and the names that are found. The names may be fewer than the moves: they come later. */
+export interface Run {
+  readonly moves: readonly OwnMove[];
+  readonly names: readonly Named[];
+}
+
+export const NO_MOVES: Run = { moves: [], names: [] };
+
+/** A step of the player: one move or several. */
+export interface OwnStep {
+  /** Without it, no technique shows this step. */
+  readonly technique?: string | undefined;
+  readonly then?: string | undefined;
+  readonly changes: readonly string[];
+  readonly seconds: number;
+  readonly there?: string | undefined;
+  readonly isHinted: boolean;
+}
+
+/**
+ * What a move changed: the digit that was placed, or the candidates that were taken away. Candidates that follow a digit are no
+ * part of it. Undefined for other changes, such as a candidate that comes back.
+ */
+export function changesOf(before: Board, after: Board): readonly string[] | undefined {
+  const placed = [...after.values.keys()].filter((cell) => after.values[cell] !== before.values[cell]);
+  if (placed.length > 1 || placed.some((cell) => before.values[cell] !== 0 || after.isGiven(cell))) return undefined;
+  if (placed.length === 1) return [`${cellName(placed[0])}=${after.values[placed[0]]}`];
+  const changes: string[] = [];
+  for (let cell = 0; cell < 81; cell++) {
+    if ((after.masks[cell] & ~before.masks[cell]) !== 0) return undefined;
+    for (const digit of digitsOf(before.masks[cell] & ~after.masks[cell])) changes.push(`${cellName(cell)}-${digit}`);
+  }
+  return changes.length === 0 ? undefined : changes;
+}
+
+/** The steps that the named moves are. */
+export function stepsOf({ moves, names }: Run): OwnStep[] {
+  const steps: OwnStep[] = [];
+  for (let to = names.length; to > 0; to = names[to - 1].from) {
+    const { from, technique, then } = names[to - 1];
+    const group = moves.slice(from, to);
+    steps.unshift({
+      ...{ technique, then },
+      changes: group.flatMap(({ changes }) => changes),
+      seconds: Math.max(...group.map(({ seconds }) => seconds)),
+      there: group[0].there,
+      isHinted: group.some(({ isHinted }) => isHinted),
+    });
+  }
+  return steps;
+}
+
+/** More moves are not looked at together. */
+export const MOST_MOVES = 16;
+
+/** Takes the steps off a run that no later move can change: those up to the last digit, and the first of too many. */
+export function settled(run: Run): { readonly done: readonly OwnStep[]; readonly run: Run } {
+  const { moves, names } = run;
+  let end = moves.slice(0, names.length).findLastIndex(({ changes }) => changes[0][4] === "=") + 1;
+  // Where the explanation of all moves has a first step, it stays the first.
+  if (end === 0 && names.length >= MOST_MOVES) end = firstEnd(names);
+  if (end === 0) return { done: [], run };
+  const left = names.slice(end);
+  const cost = names[end - 1].cost;
+  return {
+    done: stepsOf({ moves, names: names.slice(0, end) }),
+    run: {
+      moves: moves.slice(end),
+      names: left.map((each) => ({ ...each, from: Math.max(0, each.from - end), cost: each.cost - cost })),
+    },
+  };
+}
+
+function firstEnd(names: readonly Named[]): number {
+  let to = names.length;
+  while (names[to - 1].from > 0) to = names[to - 1].from;
+  return to;
+}

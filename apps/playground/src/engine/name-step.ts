@@ -1,0 +1,143 @@
+import { type Board, type Technique, contradictions, parse, parseCell } from "@wings/core";
+import { HOUSES_OF, HOUSE_CELLS, countBits, maskOf } from "@wings/core/author";
+import { type Hit, eliminationsOf } from "@wings/core/host";
+import { Position } from "@wings/core/judge";
+import type { Move, Named, RungId } from "./messages.js";
+
+/** What a search for a name needs of the worker. */
+export interface NameContext {
+  techniqueOf(id: string): Promise<Technique | undefined>;
+  /** Whether the search should continue. */
+  goOn(): Promise<boolean>;
+  /** Milliseconds. */
+  now(): number;
+}
+
+/** How long a search may take, in milliseconds. */
+export const NAME_TIME = 2000;
+/** Techniques from here on explain nearly every true guess, so they name nothing. */
+export const NAME_LIMIT = 450;
+/** The same for a digit that is a single only after a technique: it has two steps. */
+export const SINGLE_LIMIT = 310;
+/** What a move costs that nothing explains. */
+export const UNNAMED = 5000;
+
+/**
+ * Names moves by the easiest finding that contains them. Moves one after another belong together if one finding contains all of them and
+ * has a lower score than what explains them one by one. `known` has what is known of the first moves. The answer is about the others:
+ * for each, the group that ends with it, in the explanation of all moves so far with the lowest score.
+ */
+export async function nameMoves(
+  moves: readonly Move[],
+  known: readonly Named[],
+  rungs: readonly RungId[],
+  context: NameContext,
+): Promise<Named[]> {
+  const names = [...known];
+  const positions = moves.map(({ board }) => new Position(parse(board)));
+  const end = context.now() + NAME_TIME;
+  for (let at = known.length; at < moves.length; at++) {
+    const before = (from: number): number => (from === 0 ? 0 : names[from - 1].cost);
+    const starts = startsOf(moves, at).map(({ from, changes }) => ({
+      ...{ from, changes, before: before(from), position: positions[from] },
+    }));
+    const name = await easiest(starts, rungs, { ...context, isOver: () => context.now() > end });
+    names.push(name ?? { from: at, cost: before(at) + UNNAMED });
+  }
+  return names.slice(known.length);
+}
+
+/** Moves that may belong together: the first of them, and what they change. */
+interface Start {
+  readonly from: number;
+  readonly changes: readonly string[];
+  /** What explains the moves before. */
+  readonly before: number;
+  /** The board before the first move. */
+  readonly position: Position;
+}
+
+const isPlacement = (change: string): boolean => change[4] === "=";
+
+/** What a move may belong to: a digit is a step of its own, and ends what came before. */
+function startsOf(moves: readonly Move[], at: number): Pick<Start, "from" | "changes">[] {
+  const { changes } = moves[at];
+  const placed = changes.find(isPlacement);
+  if (placed !== undefined) return [{ from: at, changes: [placed] }];
+  const starts = [{ from: at, changes }];
+  for (let from = at - 1; from >= 0 && !moves[from].changes.some(isPlacement); from--)
+    starts.push({ from, changes: [...moves[from].changes, ...starts[starts.length - 1].changes] });
+  return starts;
+}
+
+async function easiest(
+  starts: readonly Start[],
+  rungs: readonly RungId[],
+  context: NameContext & { isOver(): boolean },
+): Promise<Named | undefined> {
+  const limit = isPlacement(starts[0].changes[0]) ? SINGLE_LIMIT : NAME_LIMIT;
+  // On a contradictory board, any step would follow.
+  let open = starts.filter(({ position }) => contradictions(position.board).length === 0);
+  let best: Named | undefined;
+  for (const { id, score } of rungs) {
+    if (score >= limit) break;
+    open = open.filter(({ before }) => best === undefined || before + score < best.cost);
+    if (open.length === 0 || context.isOver()) break;
+    const technique = await context.techniqueOf(id);
+    if (technique === undefined) continue;
+    for (const start of [...open]) {
+      const then = fits(start.position, technique, start.changes);
+      if (!(await context.goOn())) return undefined;
+      if (then === undefined) continue;
+      const cost = start.before + score;
+      if (best === undefined || cost < best.cost)
+        best = { from: start.from, technique: id, cost, ...(then !== "" && { then }) };
+      open.splice(open.indexOf(start), 1);
+    }
+  }
+  return best;
+}
+
+/** Whether a finding contains these changes. For a digit, the single that a finding leaves, or `""` if it places the digit itself. */
+function fits(position: Position, technique: Technique, changes: readonly string[]): string | undefined {
+  const hits = position.hitsOf(technique);
+  const [first] = changes;
+  if (first[4] !== "=") {
+    const wanted = changes.map(partOf);
+    return hits.some((hit) => containsAll(hit, wanted)) ? "" : undefined;
+  }
+  const { cell, digit } = partOf(first);
+  let single: string | undefined;
+  for (const hit of hits) {
+    if (hit.placements.some((each) => each.cell === cell && each.digit === digit)) return "";
+    single ??= singleAfter(position.board, hit, cell, digit);
+  }
+  return single;
+}
+
+/** `r1c1-4` or `r1c1=4`. */
+const partOf = (change: string) => ({ cell: parseCell(change.slice(0, 4)), digit: Number(change[5]) });
+
+const containsAll = (hit: Hit, wanted: readonly { readonly cell: number; readonly digit: number }[]): boolean => {
+  const gone = new Set(eliminationsOf(hit).map(({ cell, digit }) => cell * 10 + digit));
+  return wanted.every(({ cell, digit }) => gone.has(cell * 10 + digit));
+};
+
+/** The single that a digit is after the eliminations of a finding. */
+function singleAfter(board: Board, hit: Hit, cell: number, digit: number): string | undefined {
+  const gone = eliminationsOf(hit);
+  // Nothing changes for this digit.
+  if (!gone.some((each) => each.cell === cell || each.digit === digit)) return undefined;
+  if (gone.some((each) => each.cell === cell && each.digit === digit)) return undefined;
+  const isGone = (at: number, of: number): boolean => gone.some((each) => each.cell === at && each.digit === of);
+  let mask = board.masks[cell];
+  for (const each of gone) if (each.cell === cell) mask &= ~maskOf(each.digit);
+  if (countBits(mask) === 1) return "naked-single";
+  const isOnly = [0, 1, 2].some((kind) => {
+    const house = HOUSES_OF[cell * 3 + kind];
+    return HOUSE_CELLS.slice(house * 9, house * 9 + 9).every(
+      (other) => other === cell || !board.has(other, digit) || isGone(other, digit),
+    );
+  });
+  return isOnly ? "hidden-single" : undefined;
+}
