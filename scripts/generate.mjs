@@ -94,7 +94,7 @@ function readme(it, pictures, ladder) {
   const { name = "", description = "", peerDependencies = {} } = it.manifest;
   const line = `npm install ${[name, ...Object.keys(peerDependencies)].join(" ")}`;
   const kind = isTechnique(it) ? "\n\nA technique of [wings](../../README.md)." : "";
-  const isCommand = it.manifest.exports === undefined;
+  const hasNoInstall = it.manifest.exports === undefined || it.manifest.private === true;
   // The package that draws shows the drawing of another one.
   const [own, base] = it.folder === "packages/draw" ? ["packages/als-xy-wing", "../als-xy-wing/"] : [it.folder, ""];
   // The name of the block lists the techniques.
@@ -106,7 +106,7 @@ function readme(it, pictures, ladder) {
   // A new package has no blocks yet.
   const missing = ["head", ...(shown.length > 0 ? ["drawings"] : [])].filter((name) => !page.includes(marks(name)[0]));
   const text = withBlocks(`${missing.map((name) => `${marks(name).join("\n")}\n\n`).join("")}${page}`, {
-    head: `# ${name}\n\n${description}${kind}${isCommand ? "" : `\n\n\`\`\`sh\n${line}\n\`\`\``}`,
+    head: `# ${name}\n\n${description}${kind}${hasNoInstall ? "" : `\n\n\`\`\`sh\n${line}\n\`\`\``}`,
     drawings: shown.join("\n\n"),
     rungs: rungTable(ladder),
     ...Object.fromEntries(costs),

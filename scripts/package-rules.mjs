@@ -1,5 +1,5 @@
 // What all packages have in common, and the arrows between them: core <- kit <- technique <- ladder <- apps; tools know the core
-// and other tools. Run as a program, it prints what is wrong and what to do.
+// and other tools; the apps share private packages. Run as a program, it prints what is wrong and what to do.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
@@ -9,7 +9,7 @@ import ts from "typescript";
 import { workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
-/** @typedef {"core" | "kit" | "technique" | "tool" | "generator" | "ladder" | "app"} Layer */
+/** @typedef {"core" | "kit" | "technique" | "tool" | "generator" | "ladder" | "host" | "app"} Layer */
 
 /** Which layers the sources of a layer may use, and which its tests may use as well. @type {Record<Layer, { sources: readonly Layer[], tests: readonly Layer[], others: boolean }>} */
 const LAYERS = {
@@ -19,12 +19,16 @@ const LAYERS = {
   tool: { sources: ["core", "tool"], tests: ["ladder"], others: true },
   generator: { sources: ["core"], tests: ["tool"], others: true },
   ladder: { sources: ["core", "technique"], tests: ["tool"], others: true },
-  app: { sources: ["core", "technique", "ladder", "tool", "generator", "app"], tests: [], others: true },
+  host: { sources: ["core"], tests: ["tool"], others: false },
+  app: { sources: ["core", "technique", "ladder", "tool", "generator", "host", "app"], tests: [], others: true },
 };
 
 /** The sections of every technique's README, in this order. */
 export const SECTIONS =
   "When it applies, Install and use, The pattern, Why it works, Options, What it costs, Limits, See also".split(", ");
+
+/** What the apps have inside, and nobody else uses: not published, and read from the sources. @type {Readonly<Record<string, Layer>>} */
+const PRIVATE = { "plugin-host": "host" };
 
 /** @param {Package} it */
 export const isTechnique = (it) => it.manifest.keywords?.includes("wings-technique") ?? false;
@@ -35,6 +39,7 @@ function layerOf(it) {
   if (isTechnique(it)) return "technique";
   if (it.manifest.keywords?.includes("wings-kit")) return "kit";
   const name = basename(it.folder);
+  if (name in PRIVATE) return /** @type {Layer} */ (PRIVATE[name]);
   if (name === "core" || name === "ladder") return name;
   return name.startsWith("create-") ? "generator" : "tool";
 }
@@ -51,6 +56,16 @@ function expectedFields(it) {
     engines: { node: "^20.19 || >=22.12" },
   };
   if (group !== "packages") return all;
+  const entries = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
+  if (name in PRIVATE) {
+    const sources = [".", ...entries].map((entry) => [entry, `./src/${entry.slice(2) || "index"}.ts`]);
+    return {
+      ...all,
+      private: true,
+      exports: Object.fromEntries([...sources, ["./package.json", "./package.json"]]),
+      scripts: { test: "vitest run --config ../../vitest.config.ts", types: "tsc -p ." },
+    };
+  }
   const published = {
     ...all,
     private: undefined,
@@ -64,7 +79,6 @@ function expectedFields(it) {
     },
   };
   if (layerOf(it) === "generator") return published;
-  const entries = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
   return {
     ...published,
     files: ["dist", "README.md", "LICENSE"],

@@ -1,15 +1,24 @@
-import { Board, format, parse } from "@wings/core";
+import { Board, explain, findAll, format, parse } from "@wings/core";
 import { HOUSE_CELLS, bitOf, cellFact, defineTechnique, houseFact, wordOf } from "@wings/core/author";
 import { API, limitGuesses } from "@wings/core/host";
 import { LADDER } from "@wings/ladder";
+import {
+  type Described,
+  type FoundHit,
+  type Question,
+  type Reply,
+  answer,
+  describe as describeTechnique,
+} from "@wings/plugin-host";
 import { atStage } from "@wings/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { News, Task } from "../src/engine/messages.js";
 import { PluginConnection } from "../src/engine/plugin-connection.js";
 import type { Source } from "../src/engine/find-steps.js";
 import { runTask } from "../src/engine/tasks.js";
-import type { Described, FoundHit, Question, Reply } from "../src/sandbox/messages.js";
+import { everyField } from "../../../packages/testing/test/every-field.js";
 import { importError } from "../src/sandbox/import-error.js";
+import { readTechniques } from "../src/sandbox/read-techniques.js";
 import { KNOWN } from "./browser/known-wings.js";
 
 const BASICS = [
@@ -170,8 +179,8 @@ describe("a plugin's line", () => {
     marks: ({ cell, digit }) => [{ role: "cell", cell, digits: [digit] }],
     data: () => ({}),
   });
-  const { id, meta, message } = honest;
-  const described: Described = { api: API, id, meta, message };
+  const { id, meta, options, message } = honest;
+  const described: Described = { api: API, id, meta, options, message };
 
   /** A plugin that answers each question in the same way. */
   function plugin(
@@ -413,6 +422,27 @@ describe("a plugin's line", () => {
       steps: [{ finding: { reason: [], counts: [{ facts: [{ cell: "r1c1", weight: 1 }], sets: [] }] } }],
     });
     expect(bad[0]).toMatchObject({ kind: "fault", code: "WINGS_PLUGIN_FINDING" });
+  });
+
+  it("brings every field and value of the contract as they are", async () => {
+    // What the worker of a plugin does.
+    const description = JSON.stringify({ kind: "loaded", techniques: everyField.map(describeTechnique) });
+    const techniques = readTechniques("file.mjs", description);
+    expect(techniques.map(({ meta: { ties, rigid } }) => [ties, rigid])).toEqual(everyField.map(() => [true, true]));
+    const { port1, port2 } = new MessageChannel();
+    open.push(port1, port2);
+    port2.onmessage = ({ data }: MessageEvent<Question>) => {
+      port2.postMessage(answer(everyField, data, { thrown: String, kind: String }));
+    };
+    const line = new PluginConnection({ plugin: 7, name: "file.mjs", techniques, timeout: 20_000, port: port1 });
+    for (const [i, technique] of everyField.entries()) {
+      await line.ask(technique.id, BOARD, "distinct");
+      const [here, there] = [line.techniques[i], technique].map((each) => findAll(BOARD, [each]));
+      expect(there.length).toBeGreaterThan(0);
+      expect(JSON.stringify(here)).toBe(JSON.stringify(there));
+      for (const form of ["long", "short", "vague"] as const)
+        expect(here.map((each) => explain(each, form))).toEqual(there.map((each) => explain(each, form)));
+    }
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
+import { findAll, parse } from "@wings/core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { everyField } from "../../../packages/testing/test/every-field.js";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE, SOLUTION } from "./puzzles.js";
 import { wings as command, here, plugin, records, scratch } from "./wings.js";
@@ -79,6 +81,24 @@ describe("a plugin joins", () => {
       expect(err).toBe("");
       expect(out).toContain("someone/last-candidate");
     }
+  });
+
+  test("with every field and value of the contract, and finds the same as in the process of its author", async () => {
+    const path = await plugin("every-field");
+    const listed = records((await wings(["techniques", "--json", "--plugin", path])).out);
+    expect(listed.slice(0, 4).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Full House", ...everyField.map(({ name }) => name)]),
+    );
+    expect(listed.find(({ technique }) => technique === everyField[2].id)).toMatchObject({
+      options: [
+        { name: "backwards", value: true },
+        { name: "size", value: 5 },
+      ],
+    });
+    // Not all of the facts are true: the test is about what arrives.
+    const flags = ["--json", "--trust", "--plugin", path, "--only", everyField.map(({ id }) => id).join()];
+    const found = records((await wings(["steps", ...flags, PUZZLE])).out).flatMap(({ findings }) => findings);
+    expect(found).toEqual(findAll(parse(PUZZLE), everyField).map((finding) => JSON.parse(JSON.stringify(finding))));
   });
 
   test("as a folder, as an installed package, and from the project's config, relative to it", async () => {

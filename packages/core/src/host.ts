@@ -29,6 +29,6 @@ export { mapPattern, namePattern, readPattern } from "./technique/pattern.js";
 export { BUILT_IN } from "./technique/built-in-ids.js";
 export { describeGuarded, runTechnique } from "./technique/run-technique.js";
 export { type Policy, Sink } from "./technique/sink.js";
-export { checkTechnique } from "./technique/check-definition.js";
+export { DEFINITION_FIELDS, checkTechnique } from "./technique/check-definition.js";
 export { API, type Meta } from "./technique/technique.js";
 export { mapData } from "./technique/value.js";

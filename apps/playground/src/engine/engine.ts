@@ -1,5 +1,5 @@
+import type { Described } from "@wings/plugin-host";
 import { trustedScript } from "../trusted-types.js";
-import type { Described } from "../sandbox/messages.js";
 import type { FromEngine, News, Task, ToEngine } from "./messages.js";
 
 /** A running task. */

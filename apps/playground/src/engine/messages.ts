@@ -1,7 +1,7 @@
 import type { Contradiction, NamedFact } from "@wings/core";
 import type { Claim, Judgement } from "@wings/core/judge";
 import type { PictureLink, Route } from "@wings/draw";
-import type { Described } from "../sandbox/messages.js";
+import type { Described } from "@wings/plugin-host";
 import type { PathStatus } from "../state/path.js";
 import type { Problem } from "../state/problem.js";
 import type { Step } from "../state/step.js";

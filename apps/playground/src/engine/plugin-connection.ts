@@ -1,13 +1,9 @@
 import { type Board, type CodedError, type Technique, format } from "@wings/core";
-import { type Pattern, defineTechnique } from "@wings/core/author";
-import { HOST_LIMITS, type Policy, faultOfParts } from "@wings/core/host";
+import type { Policy } from "@wings/core/host";
+import { type FoundHit, type Question, proxyOf, readReply } from "@wings/plugin-host";
 import { pluginFailed, pluginHangs } from "../errors.js";
-import type { Described, FoundHit, Question, Reply } from "../sandbox/messages.js";
 import { truncate } from "../state/truncate.js";
 import type { ToEngine } from "./messages.js";
-
-/** Maximum number of characters in a reply. */
-const LONGEST = 20_000_000;
 
 /** The connection from the engine to the worker of a plugin. */
 export class PluginConnection {
@@ -34,7 +30,7 @@ export class PluginConnection {
     this.name = name;
     this.timeout = timeout;
     this.port = port;
-    this.techniques = techniques.map((each) => this.proxyFor(each));
+    this.techniques = techniques.map((each) => proxyOf(each, () => this.answer));
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (this.waiting !== undefined) this.waiting.hear(data);
       else {
@@ -62,80 +58,22 @@ export class PluginConnection {
   async question(id: string, board: Board, policy: Policy): Promise<void> {
     if (this.fault !== undefined) throw this.fault;
     if (this.isClosed) throw new Error("The connection is closed.");
-    const number = ++this.number;
     const technique = this.techniques.findIndex((each) => each.id === id);
+    const { options } = this.techniques[technique];
+    const question: Question = { number: ++this.number, technique, options, board: format(board, "url"), policy };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const heard = await new Promise<unknown>((hear, fail) => {
       this.waiting = { hear, fail };
       timer = setTimeout(() => {
         fail(pluginHangs(this.name, `technique ${id}`, this.timeout));
       }, this.timeout);
-      this.port.postMessage({ number, technique, board: format(board, "url"), policy } satisfies Question);
+      this.port.postMessage(question);
     }).finally(() => {
       clearTimeout(timer);
       this.waiting = undefined;
     });
-    const reply = readReply(heard);
-    if (reply?.kind === "threw") throw pluginFailed(this.name, id, truncate(reply.why, 500));
-    if (reply?.number !== number) throw pluginFailed(this.name, id, "its answer is invalid.");
-    for (const parts of reply.hits) {
-      const problem = faultOfParts(parts);
-      if (problem !== undefined) throw pluginFailed(this.name, id, truncate(`${problem}.`, 500));
-    }
+    const reply = readReply(heard, question);
+    if (reply.kind === "threw") throw pluginFailed(this.name, id, truncate(reply.why, 500));
     this.answer = reply.hits;
   }
-
-  proxyFor({ id, meta, message }: Described): Technique {
-    // By pattern as JSON: a sink copies patterns.
-    const hits = new Map<string, FoundHit>();
-    const of = (pattern: Pattern): FoundHit => hits.get(JSON.stringify(pattern))!;
-    return defineTechnique({
-      ...meta,
-      id,
-      message,
-      // The sink rejects invalid cells, digits and candidates.
-      find: (_board, report) => {
-        hits.clear();
-        for (const each of this.answer) {
-          const { pattern, size, eliminations, placements } = each.hit;
-          hits.set(JSON.stringify(pattern), each);
-          for (let i = 0; i < eliminations.length; i += 4) {
-            report.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
-          }
-          for (const { cell, digit } of placements) report.place(cell, digit);
-          if (report.commit(pattern as Pattern, size)) return;
-        }
-      },
-      reason: (pattern) => of(pattern).reason,
-      marks: (pattern) => of(pattern).marks,
-      data: (pattern) => of(pattern).data,
-    });
-  }
 }
-
-/** Parses a reply. A plugin can send anything. */
-function readReply(heard: unknown): Reply | undefined {
-  if (typeof heard !== "string" || heard.length > LONGEST) return undefined;
-  const { number, kind, why, hits } = (JSON.parse(heard) ?? {}) as Partial<Record<string, unknown>>;
-  if (typeof number !== "number") return undefined;
-  if (kind === "threw") return { number, kind, why: typeof why === "string" ? why : typeof why };
-  return Array.isArray(hits) && hits.length <= HOST_LIMITS.findings && hits.every(isFoundHit)
-    ? { number, kind: "found", hits }
-    : undefined;
-}
-
-/** Whether the value has the shape of a finding. `faultOfParts`, the sink and the proof check the rest. */
-function isFoundHit(value: unknown): value is FoundHit {
-  const { hit, reason, marks, data } = fieldsOf(value);
-  const { pattern, size, eliminations, placements } = fieldsOf(hit);
-  return (
-    [eliminations, placements, marks].every(Array.isArray) &&
-    [size, eliminations, (placements as unknown[]).map(fieldsOf).map(({ cell, digit }) => [cell, digit])]
-      .flat(2)
-      .every(Number.isInteger) &&
-    [pattern, reason, data].every((each) => typeof each === "object" && each !== null)
-  );
-}
-
-const fieldsOf = (value: unknown): Partial<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? value : {};

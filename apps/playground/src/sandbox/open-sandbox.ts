@@ -1,7 +1,7 @@
+import type { Described } from "@wings/plugin-host";
 import { pluginHangs } from "../errors.js";
 import { trustedMarkup } from "../trusted-types.js";
-import { validateTechniques } from "./validate-techniques.js";
-import type { Described } from "./messages.js";
+import { readTechniques } from "./read-techniques.js";
 
 /** Inserted by the build: the script of the frame, the script of the worker, and the policy of both. */
 declare const SANDBOX: { readonly frame: string; readonly host: string; readonly policy: string };
@@ -39,7 +39,7 @@ export async function openSandbox(name: string, text: string, timeout: number): 
   };
   try {
     return {
-      techniques: validateTechniques(
+      techniques: readTechniques(
         name,
         await firstMessage(name, timeout, (port) => {
           send({ host: texts.host, plugin: text }, port);

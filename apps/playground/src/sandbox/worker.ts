@@ -4,9 +4,8 @@
  */
 export * from "@wings/core";
 export * from "@wings/core/author";
-import { type Technique, parse } from "@wings/core";
-import { Sink, runTechnique } from "@wings/core/host";
-import type { FoundHit, Loaded, Question, Reply } from "./messages.js";
+import type { Technique } from "@wings/core";
+import { type Loaded, type Question, answer, describe } from "@wings/plugin-host";
 
 interface Start {
   /** The URL of the plugin's source. */
@@ -22,7 +21,7 @@ addEventListener("message", (event) => {
   const [port] = ports;
   if (data === null) {
     port.onmessage = ({ data: question }: MessageEvent<Question>) => {
-      port.postMessage(answer(question));
+      port.postMessage(answer(techniques, question, DESCRIBER));
     };
   } else {
     void load(data.plugin).then((loaded) => {
@@ -56,28 +55,18 @@ async function imported(plugin: string): Promise<Loaded> {
   const other = list.findIndex((each) => !isTechnique(each));
   if (other >= 0) return { kind: "failed", fault: "shape", why: typeof list[other] };
   techniques = list as Technique[];
-  return { kind: "loaded", techniques: techniques.map(({ api, id, meta, message }) => ({ api, id, meta, message })) };
+  return { kind: "loaded", techniques: techniques.map(describe) };
 }
 
-function answer({ number, technique: index, board: text, policy }: Question): string {
+/** The message of what was thrown. The page shows a line or two of it. */
+const wordsOf = (error: unknown): string => String((error as Partial<Error> | null)?.message ?? error).slice(0, 500);
+
+/** A thrown value, with the kind of an error. */
+function thrown(value: unknown): string {
   try {
-    const technique = techniques[index];
-    const board = parse(text);
-    const sink = new Sink(board, policy);
-    // Errors show the original board, not one that the technique has changed.
-    runTechnique(technique, board, sink, { copy: () => parse(text) });
-    const { version } = board;
-    const hits = sink.hits.map((hit): FoundHit => ({
-      hit,
-      reason: technique.reason(hit.pattern as never, board),
-      marks: technique.marks(hit.pattern as never, board),
-      data: technique.data(hit.pattern as never, board),
-    }));
-    if (board.version !== version) throw new Error(`its reason, marks or data changed the board. Board: ${text}`);
-    return JSON.stringify({ number, kind: "found", hits } satisfies Reply);
-  } catch (error) {
-    return JSON.stringify({ number, kind: "threw", why: wordsOf(error) } satisfies Reply);
+    return String(value).slice(0, 500);
+  } catch {
+    return typeof value;
   }
 }
-
-const wordsOf = (error: unknown): string => String((error as Partial<Error> | null)?.message ?? error).slice(0, 500);
+const DESCRIBER = { thrown, kind: (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1) };

@@ -28,7 +28,7 @@ const UNLOADABLE: Unloadable = [
   ["is made by hand, and not whole", plugins.BARE, /expected a text.*WINGS_PLUGIN_BROKEN/],
   ["says nothing of itself", plugins.SAYS_NULL, /text of at most.*WINGS_PLUGIN_BROKEN/],
 ];
-/** They take the same way through the page. `validate-techniques.test.ts` has every fault of a technique. */
+/** They take the same way through the page. `read-techniques.test.ts` has every fault of a technique. */
 const MORE_UNLOADABLE: Unloadable = [
   ["has an id without an author", plugins.BARE_ID, /the id nobody has no author.*WINGS_PLUGIN_ID/],
   ["imports a file", plugins.OTHER_FILE, /imports \.\/parts\.js, but only.*WINGS_PLUGIN_IMPORT/],

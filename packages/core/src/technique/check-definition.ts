@@ -43,13 +43,13 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
     require(fitsOption(spec, spec?.default) &&
       isText(spec?.description), `options.${name} needs a default and a description`);
   if (!rejectUnknown) return;
-  for (const field of Object.keys(fields)) require(FIELDS.includes(field), `${field} is not a known field`);
+  for (const field of Object.keys(fields)) require(DEFINITION_FIELDS.includes(field), `${field} is not a known field`);
 }
 
 const KINDS = "cell cells sets digit digits house houses nodes links".split(" ");
-const FIELDS = "id name pattern roles options minSize assumes ties rigid after message find reason marks data".split(
-  " ",
-);
+/** The fields of a definition. */
+export const DEFINITION_FIELDS: readonly string[] =
+  "id name pattern roles options minSize assumes ties rigid after message find reason marks data".split(" ");
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 const isRecord = (value: unknown): value is object =>

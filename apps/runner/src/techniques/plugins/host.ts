@@ -1,16 +1,26 @@
 import { realpathSync } from "node:fs";
 import { type MessagePort, MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
 import { type Board, type SearchResult, type Technique, format } from "@wings/core";
-import { type Pattern, type Reporter, defineTechnique } from "@wings/core/author";
-import { type Hit, type Meta, type Policy, faultOfParts } from "@wings/core/host";
-import { IMPORT, duplicatePlugin, duplicateTechnique, pluginBroken, pluginFailed, pluginTimeout } from "./errors.js";
+import type { Reporter } from "@wings/core/author";
+import type { Hit, Policy } from "@wings/core/host";
+import { type Described, type FoundHit, type Question, proxyOf, readLoaded, readReply } from "@wings/plugin-host";
+import {
+  IMPORT,
+  duplicatePlugin,
+  duplicateTechnique,
+  pluginBroken,
+  pluginFailed,
+  pluginId,
+  pluginShape,
+  pluginTimeout,
+} from "./errors.js";
 import { fromPlain } from "../../terminal/coded-error.js";
 import { tell } from "../../terminal/output.js";
 import { checkFinding } from "./check-reply.js";
 import { locatePlugin } from "./locate.js";
-import type { Described, FoundHit, Loading, Question, Reply, Start } from "./thread.js";
+import type { LoadedPlugin, Loading, Start } from "./thread.js";
 
-/** The techniques of all plugins. They run in a thread of their own; to the engine they are ordinary techniques. */
+/** The techniques of all plugins. They run in another thread; to the engine they are ordinary techniques. */
 export interface Plugins {
   readonly techniques: readonly Technique[];
   nameOf(id: string): string;
@@ -37,14 +47,17 @@ export async function loadPlugins({ plugins, folder, timeout, trust }: PluginSel
   });
   const thread = new Thread(located, timeout);
   try {
-    const described = await thread.load();
     const names = new Map<string, string>();
-    const techniques = described.map((each, index) => {
-      const other = names.get(each.id);
-      if (other !== undefined) throw duplicateTechnique(each.plugin, other, each.id);
-      names.set(each.id, each.plugin);
-      return proxyFor(thread, each, index);
-    });
+    for (const { plugin, description } of await thread.load()) {
+      for (const described of readDescription(plugin, description)) {
+        const { id } = described;
+        const other = names.get(id);
+        if (other !== undefined) throw duplicateTechnique(plugin, other, id);
+        names.set(id, plugin);
+        thread.add(plugin, described);
+      }
+    }
+    const { techniques } = thread;
     return {
       techniques,
       nameOf: (id) => names.get(id) ?? id,
@@ -61,6 +74,22 @@ export async function loadPlugins({ plugins, folder, timeout, trust }: PluginSel
   }
 }
 
+/** The techniques in the description of a plugin. */
+function readDescription(plugin: string, description: string): readonly Described[] {
+  try {
+    return readLoaded(description, {
+      host: "this command",
+      broken: (why) => pluginBroken(plugin, why),
+      id: (id) => pluginId(plugin, id),
+      shape: (seen) => pluginShape(plugin, seen),
+      import: (why) => pluginBroken(plugin, why),
+    });
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message: string };
+    throw String(code).startsWith("WINGS_PLUGIN") ? error : pluginBroken(plugin, message);
+  }
+}
+
 /** In megabytes: more than a technique needs. Without a limit it could crash the whole process. */
 const MEMORY = 512;
 
@@ -71,6 +100,9 @@ class Thread {
   readonly worker: Worker;
   readonly timeout: number;
   readonly first: string;
+  readonly techniques: Technique[] = [];
+  /** The plugin of each technique. */
+  readonly pluginOf: string[] = [];
   asked = 0;
 
   constructor(plugins: Start["plugins"], timeout: number) {
@@ -93,9 +125,9 @@ class Thread {
   }
 
   /** Waits without blocking, because the import of a plugin may be asynchronous. */
-  async load(): Promise<readonly Described[]> {
+  async load(): Promise<readonly LoadedPlugin[]> {
     let importing = this.first;
-    const result = await new Promise<readonly Described[]>((resolve, reject) => {
+    const result = await new Promise<readonly LoadedPlugin[]>((resolve, reject) => {
       // The start of the thread doesn't count towards the timeout of the plugin.
       let timer: NodeJS.Timeout | undefined;
       const expect = (plugin: string): void => {
@@ -113,7 +145,7 @@ class Thread {
       };
       this.port.on("message", (message: Loading) => {
         if (message.kind === "importing") expect(message.plugin);
-        else if (message.kind === "loaded") settle(() => resolve(message.techniques));
+        else if (message.kind === "loaded") settle(() => resolve(message.plugins));
         else settle(() => reject(fromPlain(message.error)));
       });
       this.worker.once("exit", () => {
@@ -127,10 +159,25 @@ class Thread {
     return result;
   }
 
+  /** Adds a technique that delegates to the next one in the thread. */
+  add(plugin: string, described: Described): void {
+    const technique = this.techniques.length;
+    this.pluginOf.push(plugin);
+    this.techniques.push(
+      proxyOf(described, (board, report, options) => {
+        const { policy, maxSize } = report as Reporter & { readonly policy: Policy };
+        return this.ask({ technique, options, board: format(board, "url"), policy, maxSize });
+      }),
+    );
+  }
+
   /** Asks and blocks until the answer arrives, because `find` is synchronous. */
-  ask(question: Omit<Question, "number">, plugin: string, id: string): Extract<Reply, { kind: "found" }> {
+  ask(asked: Omit<Question, "number">): readonly FoundHit[] {
     const before = this.asked++;
-    this.port.postMessage({ ...question, number: this.asked } satisfies Question);
+    const question: Question = { ...asked, number: this.asked };
+    const { technique, board } = question;
+    const [plugin, { id }] = [this.pluginOf[technique], this.techniques[technique]];
+    this.port.postMessage(question);
     // The notification for the previous answer may arrive only now.
     const end = performance.now() + this.timeout;
     let left = this.timeout;
@@ -138,15 +185,16 @@ class Thread {
       Atomics.wait(this.flag, 0, before, left);
       left = end - performance.now();
     }
-    const reply = (receiveMessageOnPort(this.port) as { message: Reply } | undefined)?.message;
-    if (reply === undefined) {
+    const received = receiveMessageOnPort(this.port) as { message: unknown } | undefined;
+    if (received === undefined) {
       this.close();
-      if (Atomics.load(this.flag, 0) === before)
-        throw pluginTimeout(plugin, `technique ${id}`, this.timeout, question.board);
-      throw pluginFailed(plugin, id, `it ended its thread. Board: ${question.board}`);
+      if (Atomics.load(this.flag, 0) === before) throw pluginTimeout(plugin, `technique ${id}`, this.timeout, board);
+      throw pluginFailed(plugin, id, `it ended its thread. Board: ${board}`);
     }
-    if (reply.kind === "threw") throw pluginFailed(reply.plugin ?? plugin, reply.id ?? id, reply.why);
-    return reply;
+    const reply = readReply(received.message, question);
+    if (reply.kind === "found") return reply.hits;
+    const { technique: culprit = technique } = reply;
+    throw pluginFailed(this.pluginOf[culprit] ?? plugin, this.techniques[culprit]?.id ?? id, reply.why);
   }
 
   close(): void {
@@ -154,58 +202,3 @@ class Thread {
     void this.worker.terminate();
   }
 }
-
-/** A technique that delegates to the one in the thread. */
-function proxyFor(thread: Thread, { plugin, id, meta, options, message }: Described, index: number): Technique {
-  // By pattern as JSON: a sink copies patterns.
-  const found = new Map<string, FoundHit>();
-  const partsOf = (pattern: Pattern): FoundHit => found.get(JSON.stringify(pattern))!;
-  const find = (board: Board, report: Reporter, settings: Question["options"]): void => {
-    const question = {
-      technique: index,
-      options: settings,
-      board: format(board, "url"),
-      policy: (report as Reporter & { readonly policy: Policy }).policy,
-      maxSize: report.maxSize,
-    };
-    const { hits } = thread.ask(question, plugin, id);
-    found.clear();
-    for (const each of hits) {
-      const fault = faultOfParts(each);
-      if (fault !== undefined) throw pluginFailed(plugin, id, `${fault}. Board: ${question.board}`);
-      const { pattern, size, eliminations, placements } = each.hit;
-      found.set(JSON.stringify(pattern), each);
-      for (let i = 0; i < eliminations.length; i += 4) {
-        report.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
-      }
-      for (const { cell, digit } of placements) report.place(cell, digit);
-      if (report.commit(pattern as Pattern, size)) return;
-    }
-  };
-  const definition = {
-    ...knownFields(meta),
-    id,
-    message,
-    find,
-    reason: (pattern: Pattern) => partsOf(pattern).reason,
-    marks: (pattern: Pattern) => partsOf(pattern).marks,
-    data: (pattern: Pattern) => partsOf(pattern).data,
-  };
-  try {
-    return defineTechnique(definition).with(options);
-  } catch (error) {
-    throw pluginBroken(plugin, (error as Error).message);
-  }
-}
-
-/** The fields of `meta` that this core knows. A later core with the same api may have more. */
-const knownFields = ({ name, pattern, roles, options, minSize, assumes, ties, after }: Meta): Meta => ({
-  name,
-  pattern,
-  roles,
-  options,
-  minSize,
-  ...(assumes !== undefined && { assumes }),
-  ...(ties !== undefined && { ties }),
-  ...(after !== undefined && { after }),
-});

@@ -1,23 +1,21 @@
 import { writeSync } from "node:fs";
 import { types } from "node:util";
 import { type MessagePort, workerData } from "node:worker_threads";
-import { type Board, type Message, type Technique, parse } from "@wings/core";
-import type { Data, Mark, Reason } from "@wings/core/author";
-import { type Hit, type Meta, type Policy, Sink, runTechnique } from "@wings/core/host";
+import type { Technique } from "@wings/core";
+import { type Loaded, type Question, type Reply, answer, describe } from "@wings/plugin-host";
 import { pluginBroken } from "./errors.js";
 import { type PlainError, toPlain } from "../../terminal/coded-error.js";
 import { sanitizeOutput } from "../../terminal/sanitize.js";
-import { describeThrown, kindOf, messageOf } from "./describe-value.js";
+import { describeThrown, kindOf } from "./describe-value.js";
 import { techniquesOf } from "./import.js";
 import { keepStdout } from "./keep-stdout.js";
 
 /** The thread that runs third-party techniques. They can't touch the checker, which runs outside. */
 const { plugins, flag, port } = workerData as Start & { port: MessagePort };
 const techniques: Technique[] = [];
-/** The plugin of each technique. */
-const pluginOf: string[] = [];
 let importing: string | undefined;
-let last = 0;
+/** The question that came last. */
+let last: Question | undefined;
 
 const STDERR = 2;
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
@@ -36,8 +34,8 @@ process.on("uncaughtException", (error: unknown) => {
 });
 
 port.on("message", (question: Question) => {
-  last = question.technique;
-  const reply = answer(question);
+  last = question;
+  const reply = answer(techniques, question, DESCRIBER);
   // Errors that the technique throws later in this turn arrive before its answer.
   setImmediate(() => {
     port.postMessage(reply);
@@ -52,116 +50,33 @@ function signal(value: number): void {
 }
 
 async function load(): Promise<Loading> {
-  const described: Described[] = [];
+  const loaded: LoadedPlugin[] = [];
   try {
     for (const { name, entry } of plugins) {
       importing = name;
       port.postMessage({ kind: "importing", plugin: name } satisfies Loading);
-      for (const technique of await techniquesOf(name, entry)) {
-        techniques.push(technique);
-        pluginOf.push(name);
-        described.push(describe(name, technique));
-      }
+      const list = await techniquesOf(name, entry);
+      techniques.push(...list);
+      const description = JSON.stringify({ kind: "loaded", techniques: list.map(describe) } satisfies Loaded);
+      loaded.push({ plugin: name, description });
     }
     importing = undefined;
-    return { kind: "loaded", techniques: described };
+    return { kind: "loaded", plugins: loaded };
   } catch (error) {
     return { kind: "failed", error: toPlain(error) };
   }
 }
 
-/** Through JSON, because only data can cross threads. */
-function describe(plugin: string, { id, meta, options, message }: Technique): Described {
-  return JSON.parse(JSON.stringify({ plugin, id, meta, options, message })) as Described;
-}
+const DESCRIBER = {
+  thrown: describeThrown,
+  kind: (value: unknown): string => (types.isGeneratorObject(value) ? "a generator" : kindOf(value)),
+};
 
-function answer({ technique: index, options, board: text, policy, maxSize }: Question): Reply {
-  try {
-    const technique = Object.keys(options).length > 0 ? techniques[index].with(options) : techniques[index];
-    const board = parse(text);
-    const sink = new Sink(board, policy);
-    runTechnique(
-      {
-        ...technique,
-        find: (on, report) => {
-          sink.maxSize = maxSize;
-          const answered = (technique.find as (...all: unknown[]) => unknown)(on, report);
-          if (answered !== undefined) throw new Fault(notSynchronous(answered));
-        },
-      },
-      board,
-      sink,
-      // A fresh board for the check that `find` did not change this one.
-      { copy: () => parse(text) },
-    );
-    const hits = sink.hits.map((hit): FoundHit => ({
-      hit,
-      reason: part("reason", technique, hit, board),
-      marks: part("marks", technique, hit, board),
-      data: part("data", technique, hit, board),
-    }));
-    return asData({ kind: "found", hits });
-  } catch (error) {
-    return { kind: "threw", why: whyOf(error, text) };
-  }
-}
-
-/** An async function or a generator must not pass for a search without findings. */
-function notSynchronous(answered: unknown): string {
-  if (types.isPromise(answered)) {
-    answered.catch(() => {
-      // The technique is refused anyway.
-    });
-  }
-  const kind = types.isGeneratorObject(answered) ? "a generator" : kindOf(answered);
-  return `its find returned ${kind}: expected a synchronous function that returns nothing`;
-}
-
-function thrownLater(error: unknown): Loading | Reply {
-  const why = `it threw ${describeThrown(error)} after it had returned`;
-  if (importing !== undefined) return { kind: "failed", error: toPlain(pluginBroken(importing, `${why}.`)) };
-  return { kind: "threw", why: `${why}.`, plugin: pluginOf[last], id: techniques[last].id };
-}
-
-/** The reason, marks or data of a hit. None of these functions may change the board. */
-function part<P extends "reason" | "marks" | "data">(
-  name: P,
-  technique: Technique,
-  { pattern }: FoundHit["hit"],
-  board: Board,
-): ReturnType<Technique[P]> {
-  const { version } = board;
-  let result: unknown;
-  try {
-    result = technique[name](pattern as never, board);
-  } catch (error) {
-    throw new Fault(`its ${name} threw ${describeThrown(error)}`);
-  }
-  if (board.version !== version) throw new Fault(`its ${name} changed the board`);
-  return result as ReturnType<Technique[P]>;
-}
-
-/** Only data can cross threads. */
-function asData(reply: Reply): Reply {
-  try {
-    return JSON.parse(JSON.stringify(reply)) as Reply;
-  } catch (error) {
-    throw new Fault(`its finding is not plain data: ${messageOf(error)}`);
-  }
-}
-
-/** A fault of a technique that this thread found. */
-class Fault extends Error {}
-
-/** The core wraps errors of techniques; the cause is the original. */
-function whyOf(error: unknown, board: string): string {
-  if (error instanceof Fault) return `${error.message}. Board: ${board}`;
-  const { code, message } = error as Partial<NodeJS.ErrnoException>;
-  if (code === "WINGS_TECHNIQUE_FAILED") {
-    const { cause } = error as Error;
-    return cause instanceof Fault ? whyOf(cause, board) : `it threw ${describeThrown(cause)}. Board: ${board}`;
-  }
-  return message ?? messageOf(error);
+function thrownLater(error: unknown): Loading | string {
+  const why = `it threw ${describeThrown(error)} after it had returned.`;
+  if (importing !== undefined) return { kind: "failed", error: toPlain(pluginBroken(importing, why)) };
+  const { number = 0, technique = 0 } = last ?? {};
+  return JSON.stringify({ number, kind: "threw", why, technique } satisfies Reply);
 }
 
 /**
@@ -203,41 +118,14 @@ export interface Start {
   readonly flag: Int32Array;
 }
 
-/** A technique as it crosses threads: without its functions. */
-export interface Described {
+/** The techniques of a plugin: a `Loaded` as JSON. */
+export interface LoadedPlugin {
   readonly plugin: string;
-  readonly id: string;
-  readonly meta: Meta;
-  /** The options that the plugin has chosen. */
-  readonly options: Readonly<Record<string, boolean | number>>;
-  readonly message: Message;
+  readonly description: string;
 }
 
-export interface Question {
-  /** From 1. */
-  readonly number: number;
-  /** The position of the technique among those described. */
-  readonly technique: number;
-  readonly options: Readonly<Record<string, boolean | number>>;
-  readonly board: string;
-  readonly policy: Policy;
-  readonly maxSize: number;
-}
-
-/** A hit with all that may be needed about it later. */
-export interface FoundHit {
-  readonly hit: Hit;
-  readonly reason: Reason;
-  readonly marks: readonly Mark[];
-  readonly data: Data;
-}
-
+/** What the thread sends before the first question. */
 export type Loading =
   | { readonly kind: "importing"; readonly plugin: string }
-  | { readonly kind: "loaded"; readonly techniques: readonly Described[] }
+  | { readonly kind: "loaded"; readonly plugins: readonly LoadedPlugin[] }
   | { readonly kind: "failed"; readonly error: PlainError };
-
-export type Reply =
-  | { readonly kind: "found"; readonly hits: readonly FoundHit[] }
-  /** Plugin and id are set if another technique than the one asked threw, because it threw late. */
-  | { readonly kind: "threw"; readonly why: string; readonly plugin?: string; readonly id?: string };

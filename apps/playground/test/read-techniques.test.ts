@@ -1,9 +1,9 @@
 import { defineTechnique } from "@wings/core/author";
 import { API } from "@wings/core/host";
 import { describe, expect, it } from "vitest";
-import { validateTechniques } from "../src/sandbox/validate-techniques.js";
+import { readTechniques } from "../src/sandbox/read-techniques.js";
 
-const { id, meta, message } = defineTechnique({
+const { id, meta, options, message } = defineTechnique({
   id: "someone/honest",
   name: "Honest",
   pattern: { cell: "cell" },
@@ -16,9 +16,9 @@ const { id, meta, message } = defineTechnique({
   marks: () => [],
   data: () => ({}),
 });
-const honest = { api: API, id, meta, message };
+const honest = { api: API, id, meta, options, message };
 const read = (...techniques: readonly unknown[]) =>
-  validateTechniques("file.mjs", JSON.stringify({ kind: "loaded", techniques }));
+  readTechniques("file.mjs", JSON.stringify({ kind: "loaded", techniques }));
 const faultOf = (act: () => unknown): { readonly code?: string; readonly message: string } => {
   try {
     act();
@@ -48,7 +48,7 @@ describe("the description of a plugin", () => {
     ["a failure without words", '{"kind":"failed","fault":"shape","why":{"toString":1}}', "WINGS_PLUGIN_SHAPE"],
     ["a failure of another kind", '{"kind":"failed","fault":7,"why":7}', "WINGS_PLUGIN_BROKEN"],
   ])("is refused where it is %s", (_what, said, code) => {
-    const fault = faultOf(() => validateTechniques("file.mjs", said));
+    const fault = faultOf(() => readTechniques("file.mjs", said));
     expect(fault.code).toBe(code);
     expect(fault.message).toContain("file.mjs");
     expect(fault.message.length).toBeLessThan(700);

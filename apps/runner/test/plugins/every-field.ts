@@ -1,0 +1,1 @@
+export { everyField as default } from "../../../../packages/testing/test/every-field.js";
