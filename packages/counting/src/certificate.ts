@@ -1,33 +1,29 @@
 import { type Board, type Count, type Weighted, candidateOf, limitReached, memo } from "@wings/core/author";
 import { type LogicBoard, conflict, logicBoard } from "./logic-board.js";
+import { shortProof } from "./short-proof.js";
 import { Tableau, untied } from "./tableau.js";
 
 /** A row that falls short by less is satisfied. */
 const SHORT = 1e-6;
 
-/** A sum that is small enough: a nearly empty board has hundreds of such proofs, and to find the least of each takes a second. */
-const FEW = 3;
-
 /** Hard boards take some hundred. Where numbers are rounded badly, the same rows could come back forever. */
 const MAX_ROUNDS = 2000;
 
-/** A proof by counting that a candidate is false. */
-export interface Certificate extends Count {
-  /** The least that the weights of the facts can add up to, where they are one more than those of the sets. */
-  readonly least: number;
-}
-
 /**
- * The certificate of least sum for a candidate that no fill has wholly, or one that adds up to three at most.
+ * The certificate of least sum for a candidate that no fill has wholly: of at most three facts, or else by a linear program.
  *
- * Were it true, how far could all other facts be filled, if no set is more than full? Some falls short by at least e. This is a
- * linear program: e is the least, with shares of 0 or more, a set at most 1, and a fact at least 1 - e. Its prices are the
- * weights, and 1 / e is their sum. Facts and sets are added only where the present shares break them.
+ * Were the candidate true, how far could all other facts be filled, if no set is more than full? Some fact falls short by at
+ * least e. The program finds the least e, with shares of 0 or more, a set at most 1, and a fact at least 1 - e. Its prices are
+ * the weights, and 1 / e is their sum. Facts and sets are added only where the present shares break them.
  */
-function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, target: number): Certificate {
+function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, target: number): Count {
   const holds = new Set(factsOf[target]);
   const free = candidates.map((candidate, i) => i !== target && !conflict(candidate, candidates[target]));
   const its = members.map((list) => list.filter((index) => free[index]));
+  const usable = facts.map((_, at) => at).filter((at) => !holds.has(at));
+  const short = shortProof(its, factsOf, usable);
+  if (short !== undefined) return { facts: weighed(short.facts, facts), sets: weighed(short.sets, facts) };
+
   const columns = candidates.map((_, index) => index).filter((index) => free[index]);
   /** Variables: candidates, then e, then what a fact has too much, then what a set has too little. */
   const gap = candidates.length;
@@ -68,7 +64,7 @@ function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, targ
         set = f;
       }
     }
-    if ((fact < 0 && set < 0) || share[gap] > 1 / FEW - SHORT) break;
+    if (fact < 0 && set < 0) break;
     if (set >= 0) addRow(roomOf + set, its[set], -1);
     if (fact >= 0) addRow(surplusOf + fact, [...its[fact], gap], 1);
     tableau.mend(costs);
@@ -88,7 +84,7 @@ function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, targ
       .filter((each) => each[2] === isFact)
       .map(([number, weight]) => [number, Math.round(weight * factor)] as const)
       .sort(([a], [b]) => a - b);
-  return { facts: list(true), sets: list(false), least };
+  return { facts: list(true), sets: list(false) };
 
   /** variable = sign * (sum of the list - 1) */
   function addRow(variable: number, list: readonly number[], sign: number): void {
@@ -103,6 +99,10 @@ function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, targ
   }
 }
 
+/** Facts by their numbers, with how often each is in a list. */
+const weighed = (list: readonly number[], facts: readonly number[]): Weighted[] =>
+  [...new Set(list)].sort((a, b) => a - b).map((at) => [facts[at], list.filter((each) => each === at).length] as const);
+
 /** The least whole number that makes all weights whole. */
 function wholeFactor(weights: readonly number[]): number {
   for (let factor = 1; factor <= 1000; factor++)
@@ -112,8 +112,8 @@ function wholeFactor(weights: readonly number[]): number {
 }
 
 /** The certificate for a candidate of a board, kept until the board changes. */
-export function certificateAt(board: Board, cell: number, digit: number): Certificate {
-  const known = memo(board, "wings/set-logic", () => new Map<number, Certificate>());
+export function certificateAt(board: Board, cell: number, digit: number): Count {
+  const known = memo(board, "wings/set-logic", () => new Map<number, Count>());
   const candidate = candidateOf(cell, digit);
   let certificate = known.get(candidate);
   if (certificate === undefined) {

@@ -67,11 +67,28 @@ export function* dominoLoops(board: Board): Generator<Expected> {
  * variable in each row. The candidate leaves if these can't all become zero.
  */
 export function* setLogics(board: Board): Generator<Expected> {
+  const { candidates, facts } = logicOf(board);
+  for (const target of candidates) {
+    const left = leftWith(target, candidates);
+    const rows = facts
+      .filter((holds) => !holds(target))
+      .map((holds) => [...left.map((each) => Number(holds(each))), 1]);
+    if (!hasFill(rows)) yield { eliminations: [target], pattern: target };
+  }
+}
+
+interface Candidate {
+  readonly cell: number;
+  readonly digit: number;
+}
+type Holds = (candidate: Candidate) => boolean;
+
+/** The candidates, and the facts: which candidates each has. */
+export function logicOf(board: Board): { readonly candidates: readonly Candidate[]; readonly facts: readonly Holds[] } {
   const candidates = CELLS.flatMap((cell) =>
     DIGITS.filter((digit) => board.has(cell, digit)).map((digit) => ({ cell, digit })),
   );
-  type Candidate = (typeof candidates)[number];
-  const facts: ((candidate: Candidate) => boolean)[] = [];
+  const facts: Holds[] = [];
   for (const cell of CELLS) if (board.digit(cell) === 0) facts.push((each) => each.cell === cell);
   for (let house = 0; house < 27; house++) {
     const cells = [...HOUSE_CELLS.subarray(house * 9, house * 9 + 9)];
@@ -80,16 +97,12 @@ export function* setLogics(board: Board): Generator<Expected> {
       facts.push((each) => each.digit === digit && cells.includes(each.cell));
     }
   }
-  for (const target of candidates) {
-    const left = candidates.filter(
-      ({ cell, digit }) => cell !== target.cell && (digit !== target.digit || !sees(cell, target.cell)),
-    );
-    const rows = facts
-      .filter((holds) => !holds(target))
-      .map((holds) => [...left.map((each) => Number(holds(each))), 1]);
-    if (!hasFill(rows)) yield { eliminations: [target], pattern: target };
-  }
+  return { candidates, facts };
 }
+
+/** The candidates that may be true with another one. */
+export const leftWith = (target: Candidate, candidates: readonly Candidate[]): Candidate[] =>
+  candidates.filter(({ cell, digit }) => cell !== target.cell && (digit !== target.digit || !sees(cell, target.cell)));
 
 /** Whether equations with right sides of 1, which come last, have a solution without negative numbers: phase 1 with Bland's rule. */
 function hasFill(rows: number[][]): boolean {

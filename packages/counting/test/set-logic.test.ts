@@ -1,9 +1,10 @@
-import { type Board, explain, findAll, findFirst, findSmallest, parse, prove, search } from "@wings/core";
+import { type Board, explain, findAll, findFirst, findSmallest, parse, parseCell, prove, search } from "@wings/core";
 import { complete, random, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "../../testing/test/depth.js";
 import { setLogic } from "../src/index.js";
 import { hardBoards, thin } from "../../testing/test/hard-boards.js";
+import { leastOfShort, leastSum } from "./least-sum.js";
 import { setLogics } from "./reference.js";
 
 /** Late positions: few candidates, so the counts are short. */
@@ -20,6 +21,9 @@ function* smallBoards(from: number, count: number): Generator<Board, void, undef
   }
 }
 
+const sumOf = (list: readonly { readonly weight: number }[]): number =>
+  list.reduce((sum, { weight }) => sum + weight, 0);
+
 describe("Set logic", () => {
   it("finds exactly the candidates that no fractional fill has, by a linear program from the textbook", () => {
     const count = boards(12, 500);
@@ -32,6 +36,22 @@ describe("Set logic", () => {
     expect(soundness(setLogic, { boards: stuckBoards(seed(3), count), least: 5 * count }).boards).toBe(count);
     soundness(setLogic, { boards: Array.from(randomBoards(seed(3), count), ({ board }) => board), least: 1 });
     soundness(setLogic, { boards: hardBoards(seed(3), boards(1, 20)), least: 1 });
+  });
+
+  it("gives a proof of least sum: no other weights, and no three facts or fewer, add up to less", () => {
+    const sums = new Set<number>();
+    for (const board of smallBoards(seed(4), boards(3, 30))) {
+      for (const { counts, eliminations } of findAll(board, [setLogic])) {
+        const [{ facts, sets }] = counts!;
+        const [sum, room] = [sumOf(facts), sumOf(sets)];
+        const [{ cell, digit }] = eliminations;
+        const short = leastOfShort(board, parseCell(cell), digit);
+        if (short !== undefined) expect([sum, room]).toEqual([short, short - 1]);
+        else expect(sum / (sum - room)).toBeCloseTo(leastSum(board, parseCell(cell), digit));
+        sums.add(sum);
+      }
+    }
+    expect(sums.has(2) && sums.has(3) && Math.max(...sums) > 3).toBe(true);
   });
 
   it("keeps only proofs with few facts, where that is asked for", () => {
