@@ -193,7 +193,7 @@ const RUNNER = ["the start", "commands", "run", "command", "techniques", "codes"
 function upward(src, file, target) {
   const places = [file, target].map((each) => relative(src, each).split(sep));
   const [from, to] = places.map(([folder, ...below]) => (below.length === 0 ? 0 : RUNNER.indexOf(folder)));
-  return to < from ? `${RUNNER[to]} stands above ${RUNNER[from]}` : undefined;
+  return to < from ? `${RUNNER[to]} is above ${RUNNER[from]}` : undefined;
 }
 
 /** The arrows in the imports. @param {Package} it @param {ReadonlyMap<string, Package>} byName @returns {string[]} */

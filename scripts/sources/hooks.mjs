@@ -11,7 +11,7 @@ const workspace = new URL("../../", import.meta.url).href;
  * @type {import("node:module").ResolveHook}
  */
 export function resolve(specifier, context, next) {
-  // A plugin elsewhere has packages of its own.
+  // A plugin elsewhere has its own packages.
   if (!context.parentURL?.startsWith(workspace)) return next(specifier, context);
   const [, name, entry = "index"] = /^@wings\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/.exec(specifier) ?? [];
   const source =

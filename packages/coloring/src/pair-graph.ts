@@ -54,7 +54,7 @@ function make(board: Board, previous: PairGraph | undefined): PairGraph {
   return graph;
 }
 
-/** Colors a cluster from its first candidate on. Answers its candidates in order, or nothing if it has no colors. */
+/** Colors a cluster from its first candidate on. Returns its candidates in order, or nothing if it has no colors. */
 function colorFrom({ neighbors, cluster, color }: PairGraph, start: number, number: number): number[] | undefined {
   const list = [start];
   let isOdd = false;

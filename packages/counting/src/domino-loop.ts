@@ -91,7 +91,7 @@ function countOf({ open, has }: Corners, ac: number, ad: number, bd: number, bc:
   return room === cells ? cells : 0;
 }
 
-/** Reports a loop that removes something. Answers whether to stop. */
+/** Reports a loop that removes something. Returns whether to stop. */
 function commits(board: Board, lines: readonly number[], size: number, report: Reporter): boolean {
   const outcomes = outcomesOf(board, lines);
   for (const { cell, digit } of outcomes) report.eliminateCells(digit, [cell]);

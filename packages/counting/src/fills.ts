@@ -72,7 +72,7 @@ export class Fills {
     return 1;
   }
 
-  /** Raises the variable of a column until another one is zero. Answers its row. */
+  /** Raises the variable of a column until another one is zero. Returns its row. */
   #enter(column: number): number {
     const { cells, width, height } = this.#tableau!;
     let leaving = -1;

@@ -14,7 +14,7 @@ const IN_BOX = /* @__PURE__ */ new Int8Array(9);
 const ALLOWED = /* @__PURE__ */ new Uint16Array(9);
 const CHOSEN = /* @__PURE__ */ new Uint16Array(9);
 
-/** What leaves by locked rectangles. For a digit only its own rows and columns count, so many rectangles say the same. */
+/** What leaves by locked rectangles. For a digit only its own rows and columns count, and several rectangles say the same. */
 export class Outcomes {
   /** What leaves by the last rectangle: cells by digit, three words each. */
   readonly words = new Int32Array(27);
@@ -39,7 +39,7 @@ export class Outcomes {
 
   /**
    * Finds the candidates that leave. With such a candidate true, the rectangle has too few places left for its digit.
-   * Answers whether there is anything.
+   * Returns whether there is anything.
    */
   find({ rows, columns }: Rectangle): boolean {
     this.words.fill(0);
@@ -58,7 +58,7 @@ export class Outcomes {
     return found;
   }
 
-  /** Notes what leaves of a digit. Answers where, or 0 if nothing does. */
+  /** Notes what leaves of a digit. Returns where, or 0 if nothing does. */
   #look(digit: number, rows: number, columns: number): number {
     const list = [0, 0, 0];
     let found = false;
@@ -78,7 +78,7 @@ export class Outcomes {
   }
 }
 
-/** Fills the arrays above for a digit in a rectangle. Answers how many the solution has. */
+/** Fills the arrays above for a digit in a rectangle. Returns how many the solution has. */
 function fill({ columns, solved }: Places, rows: number, within: number, digit: number): number {
   let held = 0;
   ROW_OF.fill(-1);

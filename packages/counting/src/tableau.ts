@@ -102,7 +102,7 @@ export class Tableau {
   }
 
   /**
-   * The dual simplex method: exchanges variables until no right side is negative. Answers false if a row can't be mended. `costs` has
+   * The dual simplex method: exchanges variables until no right side is negative. Returns false if a row can't be mended. `costs` has
    * no negative number, and as few equal ones as possible, so that it ends.
    */
   mend(costs: Float64Array): boolean {

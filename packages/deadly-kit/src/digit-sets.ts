@@ -1,7 +1,7 @@
 import { type Board, DIGIT_COUNT, maskIn } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "./report.js";
 
-/** Which digits a pattern may have: so many, with those of the base, and without the extra. Both are masks. */
+/** The sets of digits that a pattern may have: of a given size, with those of the base, and without the extra. Both are masks. */
 export interface DigitSets {
   readonly base: number;
   readonly extra: number;

@@ -126,7 +126,7 @@ class Lines {
 
   /**
    * Of some digits with one place or two in a line, those that it has only at `at` and at one place of another third: by that place; at `ANYWHERE`, those with `at` alone.
-   * Answers all of them.
+   * Returns all of them.
    */
   findEnds(line: number, at: number, digits: number, ends: Uint16Array): number {
     ends.fill(0);

@@ -36,7 +36,7 @@ export interface Correction {
   readonly instead: readonly number[];
 }
 
-/** Answers what setters ask of a puzzle. `limit` is the number of solutions to stop at. */
+/** Returns what setters ask about a puzzle. `limit` is the number of solutions to stop at. */
 export function inspectPuzzle(
   puzzle: Board | string,
   { limit = 1000 }: { readonly limit?: number | undefined } = {},

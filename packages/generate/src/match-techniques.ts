@@ -11,7 +11,7 @@ export interface Match {
   readonly step: Step | null;
 }
 
-/** Answers how a puzzle fits the wanted techniques, level and score; undefined where it doesn't. */
+/** Returns how a puzzle fits the wanted techniques, level and score; undefined where it doesn't. */
 export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match | undefined {
   const { ladder, technique: wishes, level: levels, score = [0, Infinity] } = options;
   if (ladder === undefined) return () => ({ rating: null, step: null });

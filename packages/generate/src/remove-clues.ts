@@ -2,7 +2,7 @@ import { countSolutions, hasOtherSolution } from "./solutions.js";
 
 /**
  * Removes groups of clues as long as the puzzle keeps its one solution, in the order of the list. One pass is enough: a needed
- * group stays needed. Answers the number of clues left, or stops early at more than `atMost`.
+ * group stays needed. Returns the number of clues left, or stops early at more than `atMost`.
  */
 export function removeUnneeded(clues: Uint8Array, groups: readonly (readonly number[])[], atMost: number): number {
   let needed = 0;

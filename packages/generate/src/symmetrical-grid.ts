@@ -38,7 +38,7 @@ export function symmetricalGrid(symmetry: GridSymmetry, random: Random): Uint8Ar
   }
 }
 
-/** After so many digits in vain another beginning is better. */
+/** After this many digits in vain, another beginning is better. */
 const MOST_TRIES = 500;
 
 class Filling {
@@ -79,7 +79,7 @@ class Filling {
     return this.#left[HOUSES_OF[i]] & this.#left[HOUSES_OF[i + 1]] & this.#left[HOUSES_OF[i + 2]];
   }
 
-  /** Puts a digit into a cell, and its images into the images. Answers how many there are: with `~` where one doesn't fit. */
+  /** Puts a digit into a cell, and its images into the images. Returns how many there are: with `~` where one doesn't fit. */
   #place(first: number, digit: number): number {
     let cell = first;
     let count = 0;

@@ -44,7 +44,7 @@ function findPair(board: Board, report: Reporter, a: number, b: number): boolean
     if ((mask & both) !== 0) ((mask & ~both) === 0 ? pure : others).push(cell);
   }
   const reported = new Set<string>();
-  /** Looks for a loop of these cells, for a target. Answers whether to stop. */
+  /** Looks for a loop of these cells, for a target. Returns whether to stop. */
   const tell = (cells: readonly number[], target: number): boolean => {
     if (cells.length < 5 || !hasOddCycle(cells)) return false;
     const loop = loopOf(cells);

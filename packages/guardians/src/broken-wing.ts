@@ -91,7 +91,7 @@ function mayHaveLoop(count: number, target: number): boolean {
 const HOUSES = new Uint8Array(27);
 const PLACES = new Uint16Array(27);
 
-/** Fills the lists for a digit. Answers how many houses there are. */
+/** Fills the lists for a digit. Returns how many houses there are. */
 function fillHouses(board: Board, digit: number): number {
   const byHouse = placesByHouse(board);
   let count = 0;
@@ -110,7 +110,7 @@ const CELLS = /* @__PURE__ */ Int8Array.from({ length: 81 }, (_, cell) => cell);
 const LEADER = new Int8Array(81);
 const COLOR = new Uint8Array(81);
 
-/** Gives two cells different colors. Answers false if they have the same one already. */
+/** Gives two cells different colors. Returns false if they have the same one already. */
 function join(a: number, b: number): boolean {
   let [x, y, differs] = [a, b, 1];
   for (; LEADER[x] !== x; x = LEADER[x]) differs ^= COLOR[x];

@@ -92,9 +92,9 @@ export function namesFieldValues(subject: Subject): Fault | undefined {
     for (const [field, kind] of Object.entries(technique.meta.pattern)) {
       const what = entityOf(kind);
       if (!Object.hasOwn(message.data, field) || what === undefined) continue;
-      const told = entitiesIn(slotText(spaced(finding), field))[what];
+      const mentioned = entitiesIn(slotText(spaced(finding), field))[what];
       const held = fieldEntities(kind, hits[i].pattern[field])[what];
-      if (isSubset(told, held) && isSubset(held, told)) continue;
+      if (isSubset(mentioned, held) && isSubset(held, mentioned)) continue;
       return fault("WRONG_DATUM", technique, board, {
         expected: `{${field}} with the value of the field ${field} (${describeValue(hits[i].pattern[field], kind)}), or another name for the slot`,
         seen: `${JSON.stringify(slotText(finding, field))} in ${summaryOf(subject, hits[i])}`,
@@ -110,8 +110,8 @@ export function namesChanges({ technique, board, findings, hits }: Subject): Fau
     const changes = changesOf(hits[i]);
     for (const form of ["long", "short"] as const) {
       const text = explain(finding, form);
-      const told = entitiesIn(explain(spaced(finding), form));
-      if (changes.every(({ cell, digit }) => told.cells.has(cell) && told.digits.has(digit))) continue;
+      const mentioned = entitiesIn(explain(spaced(finding), form));
+      if (changes.every(({ cell, digit }) => mentioned.cells.has(cell) && mentioned.digits.has(digit))) continue;
       return fault("UNTOLD_STEP", technique, board, {
         expected: `what changes in the ${form} message: {outcome}`,
         seen: `${JSON.stringify(text)} for ${slotText(finding, "outcome")}`,

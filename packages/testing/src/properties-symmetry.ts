@@ -137,11 +137,15 @@ function foreignEntity(
 ): Fault | undefined {
   const own = entitiesOf(technique, hit, technique.marks(hit.pattern as never, image));
   const before = textsOf(describeHit(technique, board, origin));
-  const told = entitiesIn(before.map(({ readable }) => readable).join("; "));
+  const mentioned = entitiesIn(before.map(({ readable }) => readable).join("; "));
   const names = {
-    cells: new Set([...own.cells, ...[...told.cells].map((cell) => symmetry.cell(cell))]),
-    houses: new Set([...own.houses, ...[...told.houses].map((house) => symmetry.house(house))]),
-    digits: new Set([...own.digits, ...told.digits, ...[...told.digits].map((digit) => symmetry.digit(digit))]),
+    cells: new Set([...own.cells, ...[...mentioned.cells].map((cell) => symmetry.cell(cell))]),
+    houses: new Set([...own.houses, ...[...mentioned.houses].map((house) => symmetry.house(house))]),
+    digits: new Set([
+      ...own.digits,
+      ...mentioned.digits,
+      ...[...mentioned.digits].map((digit) => symmetry.digit(digit)),
+    ]),
   };
   for (const { form, text, readable } of textsOf(describeHit(technique, image, hit))) {
     const strange = foreignKind(entitiesIn(readable), names);
@@ -164,5 +168,5 @@ const textsOf = (finding: FindingJson): { form: string; text: string; readable: 
   }));
 
 /** The kind of an entity that a text names, but should not. */
-const foreignKind = (told: Entities, names: Entities): keyof Entities | undefined =>
-  (["cells", "houses", "digits"] as const).find((kind) => [...told[kind]].some((each) => !names[kind].has(each)));
+const foreignKind = (mentioned: Entities, names: Entities): keyof Entities | undefined =>
+  (["cells", "houses", "digits"] as const).find((kind) => [...mentioned[kind]].some((each) => !names[kind].has(each)));

@@ -65,7 +65,7 @@ function subjectWith(
   rejected: Rejected | undefined,
   symmetries: readonly Symmetry[],
 ): Subject {
-  let told: readonly FindingJson[] | undefined;
+  let described: readonly FindingJson[] | undefined;
   return {
     technique,
     board,
@@ -73,7 +73,7 @@ function subjectWith(
     rejected,
     symmetries,
     get findings() {
-      return (told ??= hits.map((hit) => describeHit(technique, board, hit)));
+      return (described ??= hits.map((hit) => describeHit(technique, board, hit)));
     },
   };
 }

@@ -33,7 +33,7 @@ export class TwoLines {
   /** By column: how many of its cells are free. */
   readonly free = new Int32Array(9);
 
-  /** Takes two lines of a board. Answers whether some columns may be turned over. */
+  /** Takes two lines of a board. Returns whether some columns may be turned over. */
   take(board: Board, lines: Lines): boolean {
     const { filling, free } = this;
     const { upper, lower } = filling;

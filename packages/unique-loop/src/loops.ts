@@ -62,7 +62,7 @@ function stillHasEnough({ masks, bivalue }: Board, digits: number): boolean {
   return false;
 }
 
-/** Lists the cells with both digits that are not alone in a house. Answers how many there are. */
+/** Lists the cells with both digits that are not alone in a house. Returns how many there are. */
 function listCells({ places }: Board, a: number, b: number): number {
   for (let w = 0; w < 3; w++) cells[w] = places[a * 3 + w] & places[b * 3 + w];
   for (;;) {

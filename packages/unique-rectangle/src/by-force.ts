@@ -126,10 +126,10 @@ function technique<const Id extends string>(
 /** The steps up to a corner that lacks its digit, if there is one. */
 function stepsInWords(board: Board, steps: readonly Step[]): Record<"steps" | "end", Value> {
   const last = steps.findIndex(({ cell, digit }) => !board.has(cell, digit));
-  const told = last < 0 ? steps : steps.slice(0, last + 1);
+  const shown = last < 0 ? steps : steps.slice(0, last + 1);
   return {
     steps: {
-      list: told.map(({ cell, digit, house }, i): Value => ({
+      list: shown.map(({ cell, digit, house }, i): Value => ({
         part: `${i === last ? "no" : "in"}${house < 0 ? "Cell" : "House"}`,
         data: { cell: { cell }, digit, house: house < 0 ? "" : { house } },
       })),

@@ -66,7 +66,7 @@ const foldedText = ({ head, within }: Branch): string =>
 const stepsIn = (tree: Tree): number =>
   tree.reduce((sum, each) => sum + (typeof each === "string" ? (each === FALSE ? 0 : 1) : 1 + stepsIn(each.within)), 0);
 
-/** Sentences of together at most so many characters: those in the middle are left out, and counted. */
+/** Shortens an explanation to a number of characters: sentences in the middle are left out, and counted. */
 function shortened(sentences: readonly string[]): string[] {
   const lengthOf = (list: readonly string[]): number => list.join(" ").length;
   if (lengthOf(sentences) <= LONGEST || sentences.length < 3) return [...sentences];

@@ -221,7 +221,7 @@ function proveByCounts(board: Board, counts: readonly Count[], claims: Claims): 
     "count",
   );
   if (!proof) return proved(board, false, counts.length);
-  // With several counts, each may be wrong for a reason of its own.
+  // With several counts, each may be wrong for a different reason.
   return proof.status === "undecided" && counts.length === 1 ? { ...proof, text: proof.text + fault } : proof;
 }
 

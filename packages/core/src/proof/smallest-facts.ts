@@ -36,7 +36,7 @@ export class SmallestFacts {
     readonly solution: readonly number[],
   ) {}
 
-  /** At most so many facts that refute all denials; undefined where there are none, or no nodes are left. */
+  /** The facts that refute all denials, up to a number of them; undefined where there are none, or no nodes are left. */
   find(most: number): number[] | undefined {
     this.startWith([]);
     this.banned.fill(0);
@@ -113,7 +113,7 @@ export class SmallestFacts {
     });
   }
 
-  /** Tries the facts of a gap, so many more at most. */
+  /** Tries the facts of a gap, with a limit on how many more. */
   search(left: number): boolean {
     const { cover, gapsOf, banned } = this;
     if (cover.nodes-- <= 0) return false;
@@ -138,7 +138,7 @@ export class SmallestFacts {
     return isFound;
   }
 
-  /** A known gap without a chosen fact, the one with the fewest facts to try; null where so many facts can't be enough. */
+  /** A known gap without a chosen fact, the one with the fewest facts to try; null where the facts left can't be enough. */
   openGap(left: number): Int16Array | null | undefined {
     const { gaps, hits, banned, met } = this;
     let best: Int16Array | undefined;

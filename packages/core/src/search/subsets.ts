@@ -11,7 +11,7 @@ const PLACES = /* @__PURE__ */ Array.from({ length: 36 * 81 }, (_, i) => {
 
 /**
  * Nine cells of a house share nine digits, and nine rows of a digit share nine columns. Where some of the nine have as many
- * places left as they are, the others lose these. Answers false where they have fewer: then there is no solution.
+ * places left as they are, the others lose these. Returns false where they have fewer: then there is no solution.
  */
 export function removeBySubsets(words: Int32Array, base: number): boolean {
   const sizes = DIGIT_COUNT;

@@ -32,7 +32,7 @@ export function solvePath<T extends Technique>(
 }
 
 /**
- * The same, step by step, for callers that stop early. Answers how it ended.
+ * The same, step by step, for callers that stop early. Returns how it ended.
  *
  * @example
  * ```ts

@@ -46,7 +46,7 @@ interface Move {
 
 /**
  * A path without detours: steps, and single eliminations of a step, that nothing later needs are left out. Each step that is left is
- * proved on the board on which it now stands, and the path ends on the same digits. Of the eliminations that would do, those of the
+ * proved on the board where it now is, and the path ends on the same digits. Of the eliminations that would do, those of the
  * techniques that come first in the list are kept. The rating of a puzzle is that of the whole path.
  *
  * A path that ends before all cells hold a digit is not changed. Where eliminations that are left out hide a digit from the technique
@@ -128,7 +128,7 @@ function areProved(start: Board, moves: readonly Move[]): boolean {
 /** A proof that tries more than this is none here: most need ten. */
 const MAX_NODES = 10_000;
 
-/** A proof with lemmas counts as so many, since it takes as long. */
+/** A proof with lemmas counts as this many facts, since it takes as long. */
 const LONG_PROOF = 100;
 
 /** From the end on, which takes the least work; then the hardest first, which tries more. */

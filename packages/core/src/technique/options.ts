@@ -27,7 +27,7 @@ export const fitsOption = (spec: OptionSpec | undefined, value: unknown): boolea
   (spec?.type === "boolean" ||
     (Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max));
 
-/** Answers the changes, or throws an error that names the wrong one. */
+/** Returns the changes, or throws an error that names the wrong one. */
 export function checkOptions<T extends object>(id: string, specs: OptionSpecs, changes: T): T {
   for (const [name, value] of Object.entries({ ...changes })) {
     const spec = specs[name] as OptionSpec | undefined;

@@ -35,7 +35,7 @@ export function multipleChains(grid: Grid, hints: Hints): void {
       let k = 0;
       while (k < rows.length && lengths[rows[k] + i] !== 0) sum += lengths[rows[k++] + i];
       if (k < rows.length) continue;
-      // Once the puzzle rates more than chains of so many parts, their lengths don't matter.
+      // Once the puzzle rates more than chains with this many parts, their lengths don't matter.
       const rating = hints.er > 82 + candidates.length ? 80 : 80 + lengthRating(sum);
       if (hints.wants(rating)) hints.eliminateOne(`${kind} Forcing Chains`, rating, nodes[i >> 1]);
     }

@@ -51,7 +51,7 @@ function allForcingChains(grid: Grid, hints: Hints): void {
 
 const WHILE_TRUE = /* @__PURE__ */ new Reach();
 
-/** A candidate that is false if it is true. Answers what is true if it is. */
+/** A candidate that is false if it is true. Returns what is true if it is. */
 function forcingChain(name: string, rating: number, links: Links, start: number, lowest: number, hints: Hints): Reach {
   const reach = WHILE_TRUE.fromTrue(start, links, longestFor(hints.rating - lowest));
   const refuted = reach.lengthToFalse(start, links);

@@ -91,7 +91,7 @@ export class Expansion {
     for (const node of assumptions) this.add(node, ASSUMED);
   }
 
-  /** Goes on until a node is known, or to the end. Answers whether it is known. */
+  /** Goes on until a node is known, or to the end. Returns whether it is known. */
   reaches(node: number): boolean {
     while (this.step[node] === UNKNOWN && !this.ended) this.advance();
     return this.step[node] !== UNKNOWN;

@@ -99,7 +99,7 @@ export class Rows {
     return passes;
   }
 
-  /** Adds links by choices and patterns up to these sizes. Answers whether any was new. */
+  /** Adds links by choices and patterns up to these sizes. Returns whether any was new. */
   derive(choiceSize: number, patternSize: number): boolean {
     this.fillColumns();
     const { choices, patterns } = this.network;

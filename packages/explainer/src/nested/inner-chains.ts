@@ -64,7 +64,7 @@ class Walks {
     return [...pairs, ...made.map(({ to }) => to)];
   }
 
-  /** Follows a candidate that is true: to the end, or until it is false. Answers whether that happens. */
+  /** Follows a candidate that is true: to the end, or until it is false. Returns whether that happens. */
   follow(start: number, toEnd: boolean): boolean {
     const { network, strong } = this;
     const { weak, sets } = network;

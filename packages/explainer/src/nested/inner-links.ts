@@ -13,7 +13,7 @@ export class InnerLinks {
     private readonly step: Int16Array,
   ) {}
 
-  /** Answers whether the choice has two open members before this step, and their link is new. */
+  /** Returns whether the choice has two open members before this step, and their link is new. */
   addChoice(choice: number, now: number): boolean {
     const open = this.network.choices[choice].members.filter((one) => {
       const gone = this.step[one * 2 + 1];

@@ -44,7 +44,7 @@ interface FileSummary {
 type Dropped = Record<string, string[] | undefined>;
 
 /**
- * The folder of a data set. Each unit is kept as a file of its own until all of its data file are there; then the data file is
+ * The folder of a data set. Each unit is kept in its own file until all units of its data file are there; then the data file is
  * written at once. Every file gets its name when it is complete, so a run can be killed at any moment.
  */
 export class DatasetFolder {

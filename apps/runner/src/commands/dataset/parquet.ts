@@ -35,7 +35,7 @@ const COLUMNS: readonly Column[] = [
   ["counts", "JSON"],
 ];
 
-/** Puzzles in a row group: so many are in memory. Paths take some 60 kB each. */
+/** Puzzles in a row group, which is held in memory. Paths take some 60 kB each. */
 const GROUP = 10_000;
 const GROUP_WITH_PATHS = 200;
 

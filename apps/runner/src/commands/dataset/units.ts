@@ -18,7 +18,7 @@ export interface Unit {
 /** How many puzzles a unit has. */
 const UNIT = 100;
 
-/** Each unit has so many attempts for itself. */
+/** The number of attempts of each unit. */
 const ATTEMPTS = 1_000_000_000;
 
 /** All units, in the order in which their puzzles are written. */

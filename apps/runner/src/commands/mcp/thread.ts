@@ -168,27 +168,27 @@ const WORK: Work = {
     if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
     const rating = rate(at);
     const { level, score, hardest, counts } = rating;
-    const told =
+    const summary =
       hardest === null
         ? "This board is solved already."
         : `${level}, score ${score}, hardest technique ${hardest}. Steps: ${Object.entries(counts)
             .map(([id, count]) => `${count} ${id}`)
             .join(", ")}.`;
-    return { text: told, data: { ...rating } };
+    return { text: summary, data: { ...rating } };
   },
 
   generate: ({ count, level, technique: id, as, symmetry, clues, seed }) => {
     if (id === undefined && as !== undefined) throw badArgument("generate", "as", "it needs the argument technique");
     const technique = id === undefined ? undefined : { id: rungOf(id, PLAYERS).technique.id, as };
-    let told = 0;
+    let reportedAt = 0;
     const made = asUsage(
       () =>
         generate({
           ...{ seed, count, ladder: PLAYERS, technique, level, symmetry, clues },
           onAttempt: ({ attempts, found }) => {
             // A few messages a second are enough.
-            if (Date.now() - told < 200) return;
-            told = Date.now();
+            if (Date.now() - reportedAt < 200) return;
+            reportedAt = Date.now();
             const message = `${plural(found, "puzzle")} in ${plural(attempts, "attempt")}`;
             post({ kind: "progress", done: attempts, message });
           },
@@ -225,8 +225,8 @@ const WORK: Work = {
     if (format === "text") return { text: drawText(at, finding, { ...options, form: "compact" }), data };
     const svg = drawSvg(at, finding, { ...options, theme: "light" });
     if (format === "svg") return { text: svg, data };
-    const told = finding === undefined ? caption : [caption, ...linksOf(detailOf(finding, at))].join("\n");
-    return { text: told, data, png: await pngOf(svg) };
+    const lines = finding === undefined ? caption : [caption, ...linksOf(detailOf(finding, at))].join("\n");
+    return { text: lines, data, png: await pngOf(svg) };
   },
 
   techniques: () => {
@@ -326,15 +326,15 @@ const stateAnswer = (at: Board, status: State, mistakes: readonly string[]): Ans
 function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: number): Answer {
   const { status, proof, counterexample, because, isFresh, facts } = verdict;
   const name = claimText(claim);
-  const told = {
+  const sentence = {
     evident: () => `${name} is evident: ${because}.`,
     wrong: () => `${name} is wrong: ${counterText(claim, counterexample!, state !== "many")}.`,
     unproved: () => `${name} is true, but wings finds no reason within its limits.`,
     proved: () => (facts === "" ? `${name} is right.` : `${name} is right. ${facts}`),
   }[status]();
   const head = isFresh
-    ? `${told} The candidates of this board lack it already; this is judged by the digits alone.`
-    : told;
+    ? `${sentence} The candidates of this board lack it already; this is judged by the digits alone.`
+    : sentence;
   const outline = proof.map(({ technique, short }) => `${technique}: ${short}`);
   const words = partOf("prove", proof.map((each) => `${each.technique}: ${each.text}`).join("\n"), part);
   return {

@@ -12,7 +12,7 @@ const flags = {
     "the most facts of a proof; by default 24, or a proof of another kind by a technique",
   ),
   // Fewer than in a program, since there are many claims.
-  "max-nodes": flag.number("N", [1, 1_000_000_000], "give up on a claim after trying so many candidates", {
+  "max-nodes": flag.number("N", [1, 1_000_000_000], "give up on a claim after trying N candidates", {
     default: 1000,
   }),
   ...jsonFlag,

@@ -21,7 +21,7 @@ export function keepStdout(): void {
   for (const functions of [fs, fs.promises] as unknown as Record<string, Writer | undefined>[])
     for (const name of WRITERS) {
       const writer = functions[name];
-      // What a function has of its own, such as its promised form, stays.
+      // Properties of the function, such as its promised form, stay.
       if (writer !== undefined) functions[name] = new Proxy(writer, { apply });
     }
   // For `import { writeSync } from "node:fs"`.
