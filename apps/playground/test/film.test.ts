@@ -31,7 +31,7 @@ const opened = (puzzle = PUZZLE, switches: Partial<State["switches"]> = {}): Sta
   );
 };
 const played = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
-const filmOf = (state: State, title = TITLE): Film => ({ title, positions: sinceStart(state.game!) });
+const filmOf = (state: State, title = TITLE): Film => ({ title, positions: sinceStart(state.game!.start, [...state.game!.history.past, state.game!.history.now]) });
 const packed = (state: State, title?: Title): string => packFilm(filmOf(state, title));
 
 /** A game of somebody who writes all candidates as notes, and then places the digits in an order that is found by steps. */

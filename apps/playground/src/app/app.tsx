@@ -61,6 +61,8 @@ function Frame() {
       {room === "play" && <PlayRoom />}
       {room === "practise" && <PractiseRoom />}
       {room === "solve" && <SolveRoom />}
+      {room === "film" && <FilmRoom />}
+      {room === "progress" && <ProgressRoom />}
       <OpenDialogs />
       <UpdatePrompt />
     </>
@@ -69,6 +71,8 @@ function Frame() {
 
 const SolveRoom = lazy(async () => (await import("../solve/solve-room.js")).SolveRoom);
 const PractiseRoom = lazy(async () => (await import("../practise/practise-room.js")).PractiseRoom);
+const FilmRoom = lazy(async () => (await import("../film/film-room.js")).FilmRoom);
+const ProgressRoom = lazy(async () => (await import("../progress/progress-room.js")).ProgressRoom);
 const Dialogs = lazy(async () => (await import("../dialogs/dialogs.js")).Dialogs);
 
 function OpenDialogs() {

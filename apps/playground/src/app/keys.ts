@@ -81,7 +81,8 @@ export function listen(store: PageStore, commands: Commands): () => void {
 }
 
 /** Whether no board takes keys. */
-const isWaiting = ({ game, isPaused }: State): boolean => game === undefined || isPaused;
+const isWaiting = ({ game, isPaused, route }: State): boolean =>
+  game === undefined || isPaused || route.room === "film";
 
 /** The keys of modes, as in SudokuPad: in the order of the row below the board. */
 const MODES: Readonly<Record<string, readonly Entry[]>> = {

@@ -49,11 +49,17 @@ export async function savePicture(shown: Shown, kind: "svg" | "png", words: Word
   save(`${fileName(shown)}.png`, await pngOf(svg, caption), "image/png");
 }
 
-/** Draws an SVG on a canvas, below its caption. */
-async function pngOf(svg: string, caption: string): Promise<Blob> {
+/** An SVG as an image that a canvas can draw. */
+export async function pictureOfSvg(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
+  return image;
+}
+
+/** Draws an SVG on a canvas, below its caption. */
+async function pngOf(svg: string, caption: string): Promise<Blob> {
+  const image = await pictureOfSvg(svg);
   const { naturalWidth: width, naturalHeight: height } = image;
   const top = caption === "" ? 0 : CAPTION;
   const canvas = document.createElement("canvas");

@@ -5,6 +5,7 @@ import { type Store as Storage } from "../state/shelf.js";
 import { parse } from "@wings/core";
 import { coachHandlers } from "../store/coach-actions.js";
 import type { State } from "../store/state.js";
+import { startFilms } from "./film-effects.js";
 import { type PageStore, keyed } from "./keyed.js";
 
 /**
@@ -33,6 +34,7 @@ export function startCoach(store: PageStore, storage: Storage | undefined, clock
   });
   watchHints(store);
   watchEnd(store);
+  startFilms(store, storage);
 }
 
 /** A hint that says more than where to look shows a technique. */

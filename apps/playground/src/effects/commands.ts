@@ -101,7 +101,12 @@ export function createCommands(
   const go = (hash: string, kept: Kept = {}): boolean => {
     const route = readRoute(hash);
     switch (route.room) {
+      case "film":
+        // Its room opens it.
+        dispatch({ type: "route", route });
+        return true;
       case "home":
+      case "progress":
         dispatch({ type: "route", route });
         dispatch({ type: "shelf", shelf: listGames(storage) });
         return true;

@@ -4,7 +4,7 @@ import type { Generator } from "../generator/generator.js";
 import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
 import { newGame, openCells, urlOf } from "../state/game.js";
 import { hashOf, hashWith } from "../state/link.js";
-import { playHash, practiseHash, readRoute } from "../state/route.js";
+import { pageOf, readRoute } from "../state/route.js";
 import { type Store as Storage, idOf, loadGame, saveGame } from "../state/shelf.js";
 import { saveSettings } from "../state/storage.js";
 import type { State } from "../store/state.js";
@@ -15,21 +15,13 @@ import { type PageStore, keyed } from "./keyed.js";
 
 /** The address of what the page shows. */
 function hashFor(state: State): string {
-  const { route } = state;
-  switch (route.room) {
-    case "home":
-      return "#/";
-    case "play":
-      return playHash(route.name);
-    case "practise":
-      return practiseHash(route.technique);
-    case "solve": {
-      const { recall } = state;
-      if (recall !== undefined) return hashWith(recall.board, recall);
-      const { board, step, level } = viewOf(state);
-      return hashOf(board, level === "why" ? step : undefined);
-    }
-  }
+  const { route, recall } = state;
+  if (route.room === "home") return "#/";
+  const page = pageOf(route);
+  if (page !== undefined) return page;
+  if (recall !== undefined) return hashWith(recall.board, recall);
+  const { board, step, level } = viewOf(state);
+  return hashOf(board, level === "why" ? step : undefined);
 }
 
 const FIELDS = ["game", "tab", "at", "practice"] as const;

@@ -1,6 +1,8 @@
-import { parse } from "@wings/core";
+import { format, parse } from "@wings/core";
 import type { Game, Position } from "../state/game.js";
-import { type Move, moveBetween } from "./moves.js";
+import { BLANK } from "../state/pencil.js";
+import type { Switches } from "../state/storage.js";
+import { type Move, moveBetween, moved } from "./moves.js";
 
 /** What a film says about its game. */
 export interface Title {
@@ -19,15 +21,28 @@ export interface Film {
   readonly positions: readonly Position[];
 }
 
+/** The film of a game: its moves from the start, or since the player started again. */
+export function filmOf(game: Game, moves: readonly Move[], { candidates, timer }: Switches): Film {
+  const { puzzle, start, history, seconds, hints, slips } = game;
+  const lost = history.past.length > moves.length;
+  const replayed: Position[] = [{ board: format(parse(start), "url"), pencil: BLANK }];
+  for (const move of moves) replayed.push(moved(replayed[replayed.length - 1], move));
+  return {
+    title: {
+      ...(puzzle && { name: puzzle.name }),
+      seconds: timer ? seconds : 0,
+      hints,
+      slips: slips.length,
+      hasCandidates: candidates,
+    },
+    positions: sinceStart(start, lost ? [...history.past, history.now] : replayed),
+  };
+}
+
 /** The positions since the game began, or since the player started again. */
-export function sinceStart(
-  game: Pick<Game, "start" | "history">,
-  earlier: readonly Position[] = [],
-): readonly Position[] {
-  const { past, now } = game.history;
-  const all = [...earlier, ...past, now];
-  const start = all.findLastIndex((each) => each.board === game.start && isBlank(each));
-  return start < 0 ? all : all.slice(start);
+export function sinceStart(start: string, all: readonly Position[]): readonly Position[] {
+  const at = all.findLastIndex((each) => each.board === start && isBlank(each));
+  return at < 0 ? all : all.slice(at);
 }
 
 const isBlank = ({ pencil }: Position): boolean =>

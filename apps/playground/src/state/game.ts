@@ -31,6 +31,8 @@ export interface Game {
   readonly puzzle?: Puzzle | undefined;
   /** How many steps were shown. */
   readonly hints: number;
+  /** Whether the board shows candidates, if that doesn't depend on the room and the settings. */
+  readonly hasCandidates?: boolean;
   /** Wrong digits that were on the board: cell * 10 + digit. */
   readonly slips: readonly number[];
   readonly isDone: boolean;

@@ -5,13 +5,18 @@ export type Route =
   | { readonly room: "home" }
   | { readonly room: "play"; readonly name?: string }
   | { readonly room: "practise"; readonly technique?: string }
+  | { readonly room: "progress" }
+  /** A film of moves, packed. */
+  | { readonly room: "film"; readonly code: string }
   | { readonly room: "solve"; readonly linked?: Linked };
 
-/** `#/play/2026-11-22`, `#/practise/w-wing`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
+/** `#/play/2026-11-22`, `#/practise/w-wing`, `#/progress`, `#/film/…`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
 export function readRoute(hash: string): Route {
   const [, room, name] = /^#\/(play|practise)(?:\/([a-z\d-]{1,60}))?$/.exec(hash) ?? [];
   if (room === "play") return { room, ...(name !== undefined && { name }) };
   if (room === "practise") return { room, ...(name !== undefined && { technique: name }) };
+  if (hash === "#/progress") return { room: "progress" };
+  if (hash.startsWith("#/film/")) return { room: "film", code: hash.slice(7) };
   if (/^#?\/?$/.test(hash)) return { room: "home" };
   const linked = readHash(hash);
   return { room: "solve", ...(linked !== undefined && linked.text !== "" && { linked }) };
@@ -21,6 +26,14 @@ export const playHash = (name?: string): string => `#/play${name === undefined ?
 export const practiseHash = (technique?: string): string =>
   `#/practise${technique === undefined ? "" : `/${technique}`}`;
 
-/** The address of a page that is not a board of its own: a puzzle to play, an exercise, or a list of them. */
+/** The address of a page that is not a board of its own: a puzzle to play, an exercise, a film, or a list of them. */
 export const pageOf = (route: Route): string | undefined =>
-  route.room === "play" ? playHash(route.name) : route.room === "practise" ? practiseHash(route.technique) : undefined;
+  route.room === "play"
+    ? playHash(route.name)
+    : route.room === "practise"
+      ? practiseHash(route.technique)
+      : route.room === "film"
+        ? `#/film/${route.code}`
+        : route.room === "progress"
+          ? "#/progress"
+          : undefined;

@@ -216,6 +216,5 @@ function mark(state: State, cell: number, digit: number): State {
 
 /** Whether the board shows candidates. */
 export const showsCandidates = (state: State): boolean =>
-  state.route.room !== "play" ||
-  state.switches.candidates ||
+  (state.game?.hasCandidates ?? (state.route.room !== "play" || state.switches.candidates)) ||
   (viewOf(state).step !== undefined && state.hint?.level !== "where");

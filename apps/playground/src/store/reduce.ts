@@ -1,5 +1,6 @@
 import { type BoardAction, boardHandlers } from "./board-actions.js";
 import type { CoachAction } from "./coach-actions.js";
+import type { FilmAction } from "./film-actions.js";
 import type { Handlers } from "./handlers.js";
 import { type HintAction, hintHandlers } from "./hint-actions.js";
 import { type ListAction, listHandlers } from "./list-actions.js";
@@ -10,7 +11,7 @@ import type { State } from "./state.js";
 export type Action = BoardAction | HintAction | ListAction | RoomAction | LateAction;
 
 /** What happens in parts that are loaded later. They bring what handles it. */
-export type LateAction = CoachAction;
+export type LateAction = CoachAction | FilmAction;
 
 const HANDLERS: Handlers<Exclude<Action, LateAction>> = {
   ...boardHandlers,

@@ -104,6 +104,8 @@ export interface State {
   readonly practice: Practice | undefined;
   /** What is known about the player, once it is loaded. */
   readonly learner: Learner | undefined;
+  /** The packed films of solved puzzles, by the id of their game. */
+  readonly films: Readonly<Record<string, string>>;
   /** What handles the actions of parts that are loaded later. */
   readonly late: Partial<Handlers<LateAction>>;
   readonly wanted: Wanted | undefined;
@@ -150,6 +152,7 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   isPaused: false,
   practice: undefined,
   learner: undefined,
+  films: {},
   late: {},
   wanted: undefined,
   finish: undefined,

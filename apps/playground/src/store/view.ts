@@ -47,7 +47,8 @@ export function knownNext(state: State): Step | null | undefined {
 }
 
 /** Whether digits can be typed now. */
-export const isEditable = (state: State): boolean => state.route.room !== "practise" && !viewOf(state).preview;
+export const isEditable = (state: State): boolean => !/practise|film/.test(state.route.room) && !viewOf(state).preview;
 
 /** Whether mistakes are shown: the player asked for them, or switched them on. */
-export const tellsMistakes = ({ hint, switches }: State): boolean => hint?.mistake !== undefined || switches.mistakes;
+export const tellsMistakes = ({ hint, switches, route }: State): boolean =>
+  hint?.mistake !== undefined || switches.mistakes || route.room === "film";

@@ -1,5 +1,6 @@
 import type { Counted } from "../state/counted.js";
 import type { Level } from "../state/hint.js";
+import { film } from "./english-film.js";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -167,6 +168,8 @@ export const late = {
   badge: "Badge earned",
   earned: "Five in a row: the badge is yours.",
   allTechniques: "All techniques",
+
+  film,
 
   // Dialogs
   openTitle: "Open a board",

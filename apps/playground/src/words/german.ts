@@ -1,3 +1,4 @@
+import { film } from "./german-film.js";
 import { translate } from "@wings/core";
 import { german as language } from "@wings/german";
 import type { Words } from "./english.js";
@@ -310,6 +311,8 @@ export const german: Words = {
   badge: "Abzeichen verdient",
   earned: "Fünf in Folge: Das Abzeichen gehört dir.",
   allTechniques: "Alle Techniken",
+
+  film,
 
   // Dialogs
   openTitle: "Ein Brett öffnen",

@@ -92,6 +92,29 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
     const [english, german] = saidOf(inner as Problem);
     return [`The board in this link can’t be read. ${english}`, `Das Brett in diesem Link ist nicht lesbar. ${german}`];
   },
+  BAD_FILM: ({ fault, have, need }) =>
+    ({
+      empty: [
+        "This link has no film. Copy the whole link again.",
+        "In diesem Link ist kein Film. Kopiere den ganzen Link noch einmal.",
+      ] as const,
+      version: [
+        "Another version of the page made this film. Reload the page, and open the link again.",
+        "Diesen Film hat eine andere Version der Seite gemacht. Lade die Seite neu, und öffne den Link noch einmal.",
+      ] as const,
+      cut: [
+        `The end of this link is missing: ${text(have)} of ${text(need)} characters are here. Copy the whole link again.`,
+        `Das Ende dieses Links fehlt: ${text(have)} von ${text(need)} Zeichen sind da. Kopiere den ganzen Link noch einmal.`,
+      ] as const,
+      long: [
+        "Something follows the end of this link. Copy only the link.",
+        "Hinter diesem Link steht noch etwas. Kopiere nur den Link.",
+      ] as const,
+      changed: [
+        "Some letters of this link are wrong. Copy the whole link again.",
+        "In diesem Link sind Buchstaben falsch. Kopiere den ganzen Link noch einmal.",
+      ] as const,
+    })[text(fault)] ?? DAMAGED,
   NO_STEP: ({ technique, outcome, isMissing }) => {
     const name = nameOf(technique);
     if (isMissing === true)

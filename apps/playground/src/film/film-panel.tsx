@@ -1,0 +1,144 @@
+import { cellName } from "@wings/core";
+import { useState } from "preact/hooks";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { boardOf } from "../state/board-of.js";
+import { knownAs } from "../state/known.js";
+import { clockOf } from "../state/time.js";
+import { Difficulty, Name } from "../solve/name.js";
+import { SentenceWalk } from "../solve/proof.js";
+import { StepProof } from "../solve/step-proof.js";
+import { knownNext } from "../store/view.js";
+import { useAt } from "./controls.js";
+import { type Reel, usePuzzleHash } from "./film-room.js";
+import { textOfMove } from "./move-text.js";
+
+/** What happened at this place of the film, and what was possible. */
+export function FilmPanel({ reel }: { reel: Reel }) {
+  const words = useWords();
+  const at = useAt();
+  const { film, moves } = reel;
+  const move = at === 0 ? undefined : moves[at - 1];
+  return (
+    <div class="panel">
+      <article class="card film-move" tabIndex={-1}>
+        <h2>{move === undefined ? words.film.start : words.film.moveOf(at, moves.length)}</h2>
+        <p class="film-text">
+          {move === undefined ? words.film.keys : `${textOfMove(move, film.positions[at - 1], words)}.`}
+        </p>
+        {at === moves.length && <End reel={reel} />}
+        <Possible />
+      </article>
+      <ShareFilm reel={reel} />
+    </div>
+  );
+}
+
+function End({ reel: { film } }: { reel: Reel }) {
+  const words = useWords();
+  const { seconds, hints, slips } = film.title;
+  const isFull = boardOf(film.positions[film.positions.length - 1].board).isFull;
+  if (!isFull) return <p class="note">{words.film.notSolved}</p>;
+  return (
+    <p>
+      {seconds > 0 ? words.film.solvedIn(clockOf(seconds)) : words.film.solved}{" "}
+      <span class="note">{words.tally(hints, slips)}</span>
+    </p>
+  );
+}
+
+/** The easiest step on this board, found when it is seen. */
+function Possible() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const plugins = useSelect((state) => state.plugins);
+  const verdict = useSelect((state) => state.verdict);
+  const step = useSelect(knownNext);
+  const shown = useSelect((state) => state.hint?.step ?? undefined);
+  const isFull = boardOf(useSelect((state) => state.game!.history.now.board)).isFull;
+  if (verdict?.solutions === "none") {
+    const digits = verdict.mistakes
+      .filter(({ digit }) => digit !== 0)
+      .map(({ cell, digit }) => words.digitIn(digit, cellName(cell)));
+    return <p class="error">{digits.length > 0 ? words.film.wrong(digits.join(", ")) : words.film.wrongCandidates}</p>;
+  }
+  if (isFull) return null;
+  return (
+    <>
+      <p class="possible" data-found={step === undefined ? undefined : ""}>
+        <span class="soft">{words.film.possible}</span>{" "}
+        {step === undefined ? (
+          words.film.looking
+        ) : step === null ? (
+          words.film.nothing
+        ) : (
+          <>
+            <strong>
+              <Name known={knownAs({ plugins }, step.finding.technique)} />
+            </strong>{" "}
+            <Difficulty known={knownAs({ plugins }, step.finding.technique)} />
+          </>
+        )}
+      </p>
+      {shown !== undefined && (
+        <div class="card-text">
+          <StepProof step={shown} />
+        </div>
+      )}
+      {step && (
+        <div class="buttons">
+          {shown !== undefined && <SentenceWalk step={shown} />}
+          <button
+            onClick={() => dispatch(shown === undefined ? { type: "hint", level: "why" } : { type: "close-hint" })}
+          >
+            {shown === undefined ? words.film.show : words.film.hide}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ShareFilm({ reel }: { reel: Reel }) {
+  const words = useWords();
+  const hash = usePuzzleHash(reel);
+  const [said, setSaid] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid(words.copied(words.theLink));
+    } catch {
+      setSaid(words.cantCopy(words.theLink));
+    }
+  };
+  const saveGif = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { saveFilm } = await import("./gif.js");
+      const { name, size } = await saveFilm(reel, (part) => setSaid(words.film.drawing(Math.round(part * 100))));
+      setSaid(words.film.gifSaved(name, Math.ceil(size / 1000)));
+    } catch {
+      setSaid(words.film.gifFailed);
+    }
+    setBusy(false);
+  };
+  return (
+    <article class="card film-share">
+      <div class="buttons">
+        <button class="primary" onClick={() => void copy()}>
+          {words.film.copyLink}
+        </button>
+        <button disabled={isBusy} onClick={() => void saveGif()}>
+          {words.film.saveGif}
+        </button>
+        <a class="button" href={hash}>
+          {reel.film.title.name === undefined ? words.film.solveThis : words.film.playThis}
+        </a>
+      </div>
+      <p class="note">{words.film.linkLength(location.href.length)}</p>
+      <p class="note said" role="status">
+        {said}
+      </p>
+    </article>
+  );
+}

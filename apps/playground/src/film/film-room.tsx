@@ -1,0 +1,131 @@
+import { format, parse } from "@wings/core";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Code } from "../app/code.js";
+import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
+import { Icon } from "../app/icon.js";
+import { Board } from "../board/board.js";
+import { isDaily, recipeOf, shortDate } from "../state/daily.js";
+import { newGame } from "../state/game.js";
+import { noticeOf } from "../effects/complain.js";
+import { filmHandlers } from "../store/film-actions.js";
+import type { Notice } from "../store/state.js";
+import { Controls } from "./controls.js";
+import { type Film, givensOf, movesOf } from "./film.js";
+import { FilmPanel } from "./film-panel.js";
+import type { Move } from "./moves.js";
+import { unpackFilm } from "./pack.js";
+import "../play/play.css";
+import "./film.css";
+
+/** A film and its moves. */
+export interface Reel {
+  readonly film: Film;
+  readonly moves: readonly Move[];
+}
+
+/** Shows the film of the address: move by move, with what was possible. */
+export function FilmRoom() {
+  const dispatch = useDispatch();
+  const route = useSelect((state) => state.route);
+  const code = route.room === "film" ? route.code : "";
+  const [fault, setFault] = useState<Notice>();
+  const [reel, setReel] = useState<Reel>();
+  useEffect(() => {
+    setReel(undefined);
+    setFault(undefined);
+    dispatch({ type: "late", handlers: filmHandlers });
+    try {
+      const film = unpackFilm(code);
+      const [now, ...future] = film.positions;
+      const game = {
+        ...newGame("film", "practise", now.board),
+        history: { past: [], now, future },
+        hasCandidates: film.title.hasCandidates,
+      };
+      dispatch({ type: "open", game, route });
+      setReel({ film, moves: movesOf(film.positions).moves });
+    } catch (error) {
+      void noticeOf(error).then(setFault);
+    }
+  }, [code]);
+  if (fault !== undefined) return <Fault of={fault} />;
+  return reel === undefined ? <main class="room choose" /> : <Show reel={reel} />;
+}
+
+function Show({ reel }: { reel: Reel }) {
+  const words = useWords();
+  const hasGame = useSelect((state) => state.game?.id === "film");
+  const hasStep = useSelect((state) => state.hint !== undefined);
+  const { name } = reel.film.title;
+  if (!hasGame) return <main class="room choose" />;
+  return (
+    <main class={hasStep ? "room play film shown" : "room play film"}>
+      <section class="table" aria-label={words.table}>
+        <div class="game-bar">
+          <BackToPuzzle reel={reel} />
+          <h2>
+            {words.film.title}
+            <small> {nameOf(name, words)}</small>
+          </h2>
+        </div>
+        <Board />
+        <Controls reel={reel} />
+      </section>
+      <section class="side" aria-label={words.helpWithBoard}>
+        <FilmPanel reel={reel} />
+      </section>
+    </main>
+  );
+}
+
+/** The level of a generated puzzle, and the day of a daily one. */
+function nameOf(name: string | undefined, words: ReturnType<typeof useWords>): string {
+  const recipe = name === undefined ? undefined : recipeOf(name);
+  if (name === undefined || recipe === undefined) return "";
+  const level = words.levelNames[recipe.level];
+  return isDaily(name) ? `${level}, ${shortDate(name, words.code)}` : level;
+}
+
+/** The way to the puzzle of the film, without its moves. */
+export function usePuzzleHash({ film }: Reel): string {
+  return useMemo(() => {
+    const { name } = film.title;
+    return name === undefined ? `#/solve/${format(parse(givensOf(film.positions[0].board)), "url")}` : `#/play/${name}`;
+  }, [film]);
+}
+
+function BackToPuzzle({ reel }: { reel: Reel }) {
+  const words = useWords();
+  const hash = usePuzzleHash(reel);
+  const label = reel.film.title.name === undefined ? words.film.solveThis : words.film.playThis;
+  return (
+    <a class="square quiet button" href={hash} aria-label={label} title={label}>
+      <Icon name="back" />
+    </a>
+  );
+}
+
+/** A link that can't be read: why, and where to go instead. */
+function Fault({ of }: { of: Notice }) {
+  const words = useWords();
+  const { playToday } = useCommands();
+  return (
+    <main class="room choose">
+      <div class="card error film-fault" role="alert">
+        <h2>{words.film.damaged}</h2>
+        <p>
+          {of.say(words)}
+          <Code of={of} />
+        </p>
+        <div class="buttons">
+          <button class="primary" onClick={playToday}>
+            {words.playToday}
+          </button>
+          <a class="button" href="#/">
+            {words.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}
