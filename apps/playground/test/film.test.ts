@@ -31,7 +31,10 @@ const opened = (puzzle = PUZZLE, switches: Partial<State["switches"]> = {}): Sta
   );
 };
 const played = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
-const filmOf = (state: State, title = TITLE): Film => ({ title, positions: sinceStart(state.game!.start, [...state.game!.history.past, state.game!.history.now]) });
+const filmOf = (state: State, title = TITLE): Film => ({
+  title,
+  positions: sinceStart(state.game!.start, [...state.game!.history.past, state.game!.history.now]),
+});
 const packed = (state: State, title?: Title): string => packFilm(filmOf(state, title));
 
 /** A game of somebody who writes all candidates as notes, and then places the digits in an order that is found by steps. */
@@ -145,8 +148,12 @@ describe("a packed film", () => {
 
   it("begins where the player started again, and where the givens changed", () => {
     const first = played(opened(), { type: "select", cell: 0, how: "one" }, { type: "digit", digit: 2 });
-    const again = played(first, { type: "start-again" }, { type: "digit", digit: 6, entry: "corner" });
+    const more = played(first, { type: "select", cell: 1, how: "one" }, { type: "digit", digit: 6, entry: "corner" });
+    const again = played(more, { type: "start-again" }, { type: "digit", digit: 6, entry: "corner" });
     expect(unpackFilm(packed(again)).positions).toHaveLength(2);
+    // A digit that is taken back is no new start.
+    const back = played(first, { type: "digit", digit: 2 }, { type: "digit", digit: 6, entry: "corner" });
+    expect(unpackFilm(packed(back)).positions).toHaveLength(4);
     const other = played(first, { type: "digit", digit: 4, entry: "given" }, { type: "select", cell: 1, how: "one" });
     const { positions } = unpackFilm(packed(played(other, { type: "digit", digit: 2 })));
     expect(positions.map(({ board }) => parse(board).values[0])).toEqual([4, 4]);

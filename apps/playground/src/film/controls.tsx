@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon, type IconName } from "../app/icon.js";
+import { boardOf } from "../state/board-of.js";
 import type { Reel } from "./film-room.js";
 import { cellsOf, textOfMove } from "./move-text.js";
 import type { Move } from "./moves.js";
@@ -36,9 +37,13 @@ export function Controls({ reel }: { reel: Reel }) {
     if (!isPlaying && at === total) travel(0);
     setPlaying(!isPlaying);
   };
+  /** Several keys may be pressed before the page draws again. */
+  const place = useRef(at);
+  place.current = at;
   const go = (to: number): void => {
     setPlaying(false);
-    travel(to);
+    place.current = Math.max(0, Math.min(total, to));
+    travel(place.current);
   };
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -52,7 +57,7 @@ export function Controls({ reel }: { reel: Reel }) {
       clearTimeout(timer);
     };
   }, [isPlaying, at, speed, total]);
-  useKeys({ toggle, go, at, total });
+  useKeys({ toggle, go, total, at: () => place.current });
   const moves: readonly (readonly [IconName, string, number])[] = [
     ["first", words.film.first, 0],
     ["back", words.film.back, at - 1],
@@ -78,7 +83,7 @@ export function Controls({ reel }: { reel: Reel }) {
   return (
     <div class="keys film-keys">
       <div class="scrub">
-        <Strip moves={reel.moves} />
+        <Strip reel={reel} />
         <input
           type="range"
           min={0}
@@ -101,13 +106,14 @@ export function Controls({ reel }: { reel: Reel }) {
           {isPlaying ? <Icon name="pause" /> : <PlayIcon />}
         </button>
         {buttons.slice(2)}
-        <div class="segments" role="group" aria-label={words.film.speed}>
-          {SPEEDS.map((each) => (
-            <button key={each} aria-pressed={speed === each} onClick={() => setSpeed(each)}>
-              {words.film.times(each)}
-            </button>
-          ))}
-        </div>
+        <button
+          class="film-speed"
+          aria-label={`${words.film.speed}: ${words.film.times(speed)}`}
+          title={words.film.speed}
+          onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}
+        >
+          {words.film.times(speed)}
+        </button>
       </div>
     </div>
   );
@@ -119,25 +125,31 @@ const PlayIcon = () => (
   </svg>
 );
 
-/** The moves as bars: digits are high, notes are low. */
-function Strip({ moves }: { moves: readonly Move[] }) {
-  const [digits, notes] = useMemo(() => {
+/** The moves as bars: digits are high, notes are low, and a digit that was wrong in the end has another color. */
+function Strip({ reel: { moves, film } }: { reel: Reel }) {
+  const paths = useMemo(() => {
+    const end = boardOf(film.positions[film.positions.length - 1].board);
+    const isWrong = ({ changes }: Move): boolean =>
+      end.isFull && changes.some(({ kind, cell, digit }) => kind === "place" && end.values[cell] !== digit);
+    const kindOf = (move: Move): string => (!isDigit(move) ? "notes" : isWrong(move) ? "wrong" : "digits");
     const bar = (i: number, height: number): string => `M${i} ${10 - height}h1v${height}h-1z`;
-    const path = (wanted: boolean, height: number): string =>
-      moves.map((move, i) => (isDigit(move) === wanted ? bar(i, height) : "")).join("");
-    return [path(true, 10), path(false, 4)];
-  }, [moves]);
+    return ["notes", "digits", "wrong"].map((name) => ({
+      name,
+      d: moves.map((move, i) => (kindOf(move) === name ? bar(i, name === "notes" ? 4 : 10) : "")).join(""),
+    }));
+  }, [moves, film]);
   return (
     <svg class="strip" viewBox={`0 0 ${Math.max(1, moves.length)} 10`} preserveAspectRatio="none" aria-hidden="true">
-      <path class="strip-notes" d={notes} />
-      <path class="strip-digits" d={digits} />
+      {paths.map(({ name, d }) => (
+        <path key={name} class={`strip-${name}`} d={d} />
+      ))}
     </svg>
   );
 }
 
 interface Keys {
-  readonly at: number;
   readonly total: number;
+  at(this: void): number;
   toggle(this: void): void;
   go(this: void, to: number): void;
 }
@@ -153,7 +165,7 @@ function useKeys(keys: Keys): void {
       if (target instanceof Element && target.matches("input, textarea, select") && key !== " ") return;
       if (key === " " && target instanceof Element && target.matches("button, a, summary")) return;
       const { at, total, go, toggle } = last.current;
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: total }[key];
+      const to = { ArrowLeft: at() - 1, ArrowRight: at() + 1, Home: 0, End: total }[key];
       if (to !== undefined) go(to);
       else if (key === " ") toggle();
       else return;

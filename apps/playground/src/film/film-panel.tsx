@@ -64,35 +64,39 @@ function Possible() {
   if (isFull) return null;
   return (
     <>
-      <p class="possible" data-found={step === undefined ? undefined : ""}>
-        <span class="soft">{words.film.possible}</span>{" "}
-        {step === undefined ? (
-          words.film.looking
-        ) : step === null ? (
-          words.film.nothing
-        ) : (
-          <>
-            <strong>
-              <Name known={knownAs({ plugins }, step.finding.technique)} />
-            </strong>{" "}
-            <Difficulty known={knownAs({ plugins }, step.finding.technique)} />
-          </>
-        )}
-      </p>
-      {shown !== undefined && (
-        <div class="card-text">
-          <StepProof step={shown} />
-        </div>
-      )}
-      {step && (
-        <div class="buttons">
-          {shown !== undefined && <SentenceWalk step={shown} />}
+      <div class="possible" data-found={step === undefined ? undefined : ""}>
+        <p>
+          <span class="soft">{words.film.possible}</span>{" "}
+          {step === undefined ? (
+            words.film.looking
+          ) : step === null ? (
+            words.film.nothing
+          ) : (
+            <>
+              <strong>
+                <Name known={knownAs({ plugins }, step.finding.technique)} />
+              </strong>{" "}
+              <Difficulty known={knownAs({ plugins }, step.finding.technique)} />
+            </>
+          )}
+        </p>
+        {step && (
           <button
             onClick={() => dispatch(shown === undefined ? { type: "hint", level: "why" } : { type: "close-hint" })}
           >
             {shown === undefined ? words.film.show : words.film.hide}
           </button>
-        </div>
+        )}
+      </div>
+      {shown !== undefined && (
+        <>
+          <div class="card-text">
+            <StepProof step={shown} />
+          </div>
+          <div class="buttons">
+            <SentenceWalk step={shown} />
+          </div>
+        </>
       )}
     </>
   );

@@ -39,9 +39,15 @@ export function filmOf(game: Game, moves: readonly Move[], { candidates, timer }
   };
 }
 
-/** The positions since the game began, or since the player started again. */
+/**
+ * The positions since the game began, or since the player started again: that takes everything off the board in one move. A player
+ * who takes a single note back did not start again.
+ */
 export function sinceStart(start: string, all: readonly Position[]): readonly Position[] {
-  const at = all.findLastIndex((each) => each.board === start && isBlank(each));
+  const at = all.findLastIndex(
+    (each, i) =>
+      each.board === start && isBlank(each) && i > 0 && (moveBetween(all[i - 1], each)?.changes.length ?? 0) > 1,
+  );
   return at < 0 ? all : all.slice(at);
 }
 

@@ -19,6 +19,7 @@ export function Finish() {
   const steps = useSelect((state) => state.finish?.steps) ?? [];
   const plugins = useSelect((state) => state.plugins);
   const hasTimer = useSelect((state) => state.switches.timer);
+  const film = useSelect((state) => state.films[game.id] as string | undefined);
   const path = `#/solve/${game.start}`;
   const level = words.levelNames[game.puzzle?.level ?? ""] ?? "";
   const hardest = hardestOf(steps);
@@ -45,6 +46,11 @@ export function Finish() {
         <button class="primary" ref={first} onClick={() => newPuzzle(next)}>
           {words.newPuzzle}
         </button>
+        {film !== undefined && (
+          <a class="button" href={`#/film/${film}`}>
+            {words.film.watch}
+          </a>
+        )}
         {hardest !== undefined && <button onClick={() => void share()}>{words.shareStep}</button>}
         <a
           class="button"

@@ -100,6 +100,7 @@ function GameBar() {
   const seconds = useSelect((state) => state.game?.seconds ?? 0);
   const hasTimer = useSelect((state) => state.switches.timer);
   const isDone = useSelect((state) => state.game?.isDone === true);
+  const film = useSelect(({ films, game }) => (game?.isDone === true ? films[game.id] : undefined));
   return (
     <div class="game-bar">
       <a class="square quiet button" href="#/play" aria-label={words.newPuzzle} title={words.newPuzzle}>
@@ -109,7 +110,14 @@ function GameBar() {
         {words.levelNames[puzzle?.level ?? ""] ?? ""}
         {puzzle !== undefined && isDaily(puzzle.name) && <small> {shortDate(puzzle.name, words.code)}</small>}
       </h2>
-      {isDone && <span class="chip">{words.finished}</span>}
+      {isDone &&
+        (film === undefined ? (
+          <span class="chip">{words.finished}</span>
+        ) : (
+          <a class="button quiet" href={`#/film/${film}`}>
+            {words.toFilm}
+          </a>
+        ))}
       {hasTimer && (
         <span class="clock" role="timer" aria-label={words.time}>
           {clockOf(seconds)}

@@ -25,6 +25,7 @@ const first = {
   removeBoard: (name: string): string => `Remove ${name}`,
   openCells: (count: number): string => `${counted(count, "cell", "cells")} to go`,
   finished: "finished",
+  toFilm: "Film",
   ownPuzzle: (givens: number): string => `Your puzzle, ${counted(givens, "given", "givens")}`,
   rooms: "Rooms",
   demoTitle: "A W-Wing, proved",

@@ -25,6 +25,7 @@ export const german: Words = {
   continueWith: "Deine Bretter",
   removeBoard: (name) => `${name} entfernen`,
   openCells: (count) => `noch ${counted(count, "Zelle", "Zellen")}`,
+  toFilm: "Film",
   finished: "fertig",
   ownPuzzle: (givens) => `Dein Rätsel, ${givens} ${givens === 1 ? "Vorgabe" : "Vorgaben"}`,
   rooms: "Räume",
