@@ -134,7 +134,7 @@ inBrowser("a film", () => {
     expect(bytes.length).toBeLessThan(400_000);
     // One picture for each move, and the puzzle itself.
     const total = Number(await page.locator(".scrub input").getAttribute("max"));
-    const pictures = [...bytes.toString("latin1").matchAll(/\x21\xf9\x04/g)].length;
+    const pictures = bytes.toString("hex").split("21f904").length - 1;
     expect(pictures).toBe(total + 1);
     await page.getByText(/^Saved medium-605543\.gif, \d+ kB\.$/).waitFor();
   });
