@@ -1,0 +1,41 @@
+import type { Engine } from "../../engine/engine.js";
+import type { Group } from "../../state/filter.js";
+import type { Step } from "../../state/step.js";
+import { type PageStore, keyed } from "../keyed.js";
+import { throttle } from "../throttle.js";
+import { run } from "./run.js";
+
+/** All steps. */
+export function startSurvey(store: PageStore, engine: Engine): void {
+  const { dispatch } = store;
+  keyed(
+    store,
+    ({ survey }) => (survey?.running ? survey.techniques : undefined),
+    (techniques) => {
+      const { board } = store.state.game!.history.now;
+      const found = new Map<string, Step[]>();
+      let done = 0;
+      const show = (running = true): void => {
+        const groups = Array.from(found, ([technique, steps]): Group => ({ technique, steps: [...steps] }));
+        dispatch({ type: "survey-found", survey: { groups, done, running } });
+      };
+      const updates = throttle(() => show());
+      const stop = run(engine, { kind: "all", board, techniques }, (news) => {
+        if (news.kind === "group") {
+          const { technique, steps } = news;
+          if (steps.length > 0) found.set(technique, found.get(technique) ?? []);
+          found.get(technique)?.push(...steps);
+          done = news.done;
+          updates.schedule();
+        } else if (news.kind === "done" || news.kind === "failed") {
+          updates.drop();
+          show(false);
+        }
+      });
+      return () => {
+        stop();
+        if (updates.drop()) show(false);
+      };
+    },
+  );
+}
