@@ -19,12 +19,12 @@ export interface ErrorDetails {
   BAD_LEMMA: { readonly seen: unknown };
   NOT_A_GRID: { readonly length: number };
   LIMIT_REACHED: { readonly what: string; readonly limit: number };
-  BAD_TECHNIQUE: { readonly technique: string };
-  BAD_PATTERN: { readonly technique: string };
-  UNKNOWN_OPTION: { readonly technique: string };
-  WRONG_API: { readonly technique: string };
-  DUPLICATE_ID: { readonly technique: string };
-  UNKNOWN_ID: { readonly technique: string };
+  BAD_TECHNIQUE: OfTechnique;
+  BAD_PATTERN: OfTechnique;
+  UNKNOWN_OPTION: OfTechnique;
+  WRONG_API: OfTechnique;
+  DUPLICATE_ID: OfTechnique;
+  UNKNOWN_ID: OfTechnique;
   COMMIT_EMPTY: Readonly<Record<never, never>>;
   STOP_IGNORED: Readonly<Record<never, never>>;
   TECHNIQUE_FAILED: Failure;
@@ -43,9 +43,13 @@ interface Unexpected {
   readonly expected: string;
   readonly seen: string;
 }
-/** A technique's fault, with the board as text that reproduces it. */
-interface Failure {
+/** What is wrong with a technique. The problem is the message without its name. */
+interface OfTechnique {
   readonly technique: string;
+  readonly problem: string;
+}
+/** A technique's fault, with the board as text that reproduces it. */
+interface Failure extends OfTechnique {
   readonly board: string;
 }
 /** A problem in a text: where it is, what was expected and what is there. */
@@ -189,7 +193,7 @@ type TechniqueCode = "BAD_TECHNIQUE" | "BAD_PATTERN" | "UNKNOWN_OPTION" | "WRONG
 
 /** What is wrong with a technique. */
 const techniqueError = (code: TechniqueCode, technique: string, problem: string): Error =>
-  coded(code, `Technique ${quoted(technique)}: ${problem}.`, { technique });
+  coded(code, `Technique ${quoted(technique)}: ${problem}.`, { technique, problem });
 
 export const badTechnique = (technique: string, problem: string): Error =>
   techniqueError("BAD_TECHNIQUE", technique, problem);
@@ -233,7 +237,7 @@ interface FailedTechnique {
 
 /** A technique's fault, with the board as text that reproduces it. */
 const failure = (code: FailureCode, { id }: FailedTechnique, board: string, problem: string, cause?: unknown): Error =>
-  coded(code, `Technique ${id} ${problem}. Board: ${board}`, { technique: id, board }, cause);
+  coded(code, `Technique ${id} ${problem}. Board: ${board}`, { technique: id, problem, board }, cause);
 
 type FailureCode = "TECHNIQUE_FAILED" | "CHANGED_BOARD" | "NOT_COMMITTED" | "NO_PROGRESS" | "FINDING_REJECTED";
 

@@ -29,17 +29,21 @@ export function noBoardInUrl(line: number, seen: string): CodedError {
   return textError("NO_BOARD_IN_URL", line, `${why}: ${remedy}, or export it to f-puzzles.`, {
     expected: "a URL that contains a board",
     seen,
+    ...(site !== undefined && { site }),
   });
 }
 
 export const secondBoard = (line: number): CodedError =>
   textError("SECOND_BOARD", line, "expected one board, found more.", { expected: "one board", seen: "more" });
 
-export const variantPuzzle = (line: number, seen: string): CodedError =>
-  textError("VARIANT_PUZZLE", line, `the puzzle has "${short(seen)}", but only plain sudoku can be read.`, {
+export function variantPuzzle(line: number, seen: string): CodedError {
+  const rule = short(seen);
+  return textError("VARIANT_PUZZLE", line, `the puzzle has "${rule}", but only plain sudoku can be read.`, {
     expected: "plain sudoku",
     seen,
+    rule,
   });
+}
 
 export const badPuzzle = (line: number, kind: string, expected: string, seen: string): CodedError =>
   textError("BAD_PUZZLE", line, `this ${kind} is not understood: expected ${expected}, found ${seen}.`, {

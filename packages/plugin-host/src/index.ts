@@ -2,8 +2,8 @@
 
 export { type Describer, answer } from "./answer.js";
 export { describe } from "./describe.js";
-export { LIMITS } from "./limits.js";
+export { type DescriptionLimits, SMALL, UNLIMITED } from "./limits.js";
 export type { Described, FoundHit, Loaded, Question, Reply } from "./protocol.js";
 export { proxyOf } from "./proxy.js";
-export { type Refusals, readLoaded } from "./read-loaded.js";
+export { type Host, readLoaded } from "./read-loaded.js";
 export { readReply } from "./read-reply.js";

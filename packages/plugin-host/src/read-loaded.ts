@@ -1,13 +1,14 @@
 import { defineTechnique } from "@wings/core/author";
-import { API, DEFINITION_FIELDS, HOST_LIMITS } from "@wings/core/host";
+import { API, DEFINITION_FIELDS } from "@wings/core/host";
 import { fieldsOf } from "./fields-of.js";
-import { LIMITS } from "./limits.js";
+import type { DescriptionLimits } from "./limits.js";
 import type { Described } from "./protocol.js";
 
-/** The errors of a host about a plugin that it can't load. */
-export interface Refusals {
-  /** What the host calls itself, as in `this page`. */
-  readonly host: string;
+/** A host of plugins: its limits, and its errors about a plugin that it can't load. */
+export interface Host {
+  /** What it calls itself, as in `this page`. */
+  readonly name: string;
+  readonly limits: DescriptionLimits;
   broken(why: string): Error;
   /** For an id without an author. */
   id(id: string): Error;
@@ -18,34 +19,34 @@ export interface Refusals {
 }
 
 /** Reads what a plugin sends after its import. The plugin may have forged it. */
-export function readLoaded(received: unknown, refuse: Refusals): readonly Described[] {
-  if (typeof received !== "string" || received.length > LIMITS.description)
-    throw refuse.broken(`its description is not a text of at most ${LIMITS.description} characters.`);
+export function readLoaded(received: unknown, host: Host): readonly Described[] {
+  const { limits } = host;
+  if (typeof received !== "string" || received.length > limits.characters)
+    throw host.broken(`its description is not a text of at most ${limits.characters} characters.`);
   const { kind, fault, why, techniques } = fieldsOf(JSON.parse(received));
   if (kind === "failed") {
     const words = shortened(typeof why === "string" ? why : typeof why, 500);
-    throw fault === "shape" ? refuse.shape(words) : refuse.import(words);
+    throw fault === "shape" ? host.shape(words) : host.import(words);
   }
-  if (!Array.isArray(techniques)) throw refuse.shape(typeof techniques);
-  if (techniques.length > LIMITS.techniques)
-    throw refuse.broken(`it has ${techniques.length} techniques, expected at most ${LIMITS.techniques}.`);
-  const described = techniques.map((each) => readTechnique(fieldsOf(each), refuse));
+  if (!Array.isArray(techniques)) throw host.shape(typeof techniques);
+  if (techniques.length > limits.techniques)
+    throw host.broken(`it has ${techniques.length} techniques, expected at most ${limits.techniques}.`);
+  const described = techniques.map((each) => readTechnique(fieldsOf(each), host));
   const twice = described.find(({ id }, i) => described.findIndex((other) => other.id === id) !== i);
-  if (twice !== undefined) throw refuse.broken(`duplicate technique id ${twice.id}.`);
+  if (twice !== undefined) throw host.broken(`duplicate technique id ${twice.id}.`);
   return described;
 }
 
 /** A technique with the fields that this core knows. A later core with the same api may have others. */
-function readTechnique(technique: Readonly<Record<string, unknown>>, refuse: Refusals): Described {
+function readTechnique(technique: Readonly<Record<string, unknown>>, host: Host): Described {
   const { api, id, meta, options, message } = technique;
-  if (api !== API) throw refuse.broken(`it was made for api ${inWords(api)}, but ${refuse.host} has api ${API}.`);
-  if (typeof id !== "string" || !id.includes("/"))
-    throw refuse.id(typeof id === "string" ? shortened(id) : inWords(id));
+  if (api !== API) throw host.broken(`it was made for api ${inWords(api)}, but ${host.name} has api ${API}.`);
+  if (typeof id !== "string" || !id.includes("/")) throw host.id(typeof id === "string" ? shortened(id) : inWords(id));
   const { long, short, vague, parts } = fieldsOf(message);
   for (const text of [id, long, short, vague, ...Object.values(fieldsOf(parts))]) {
-    const most = text === id ? HOST_LIMITS.id : HOST_LIMITS.template;
+    const most = text === id ? host.limits.id : host.limits.template;
     if (typeof text !== "string" || text.length > most)
-      throw refuse.broken(
+      throw host.broken(
         `technique ${shortened(id)}: expected a text of at most ${most} characters, got ${inWords(text)}.`,
       );
   }

@@ -1,6 +1,6 @@
 import { HOST_LIMITS, faultOfParts } from "@wings/core/host";
 import { fieldsOf } from "./fields-of.js";
-import { LIMITS } from "./limits.js";
+import { LONGEST_REPLY } from "./limits.js";
 import type { FoundHit, Question, Reply } from "./protocol.js";
 
 /** What is read of a reply: hits that can be proved, explained and drawn, or a fault in words that follow the technique. */
@@ -10,7 +10,7 @@ const INVALID: Read = { kind: "threw", why: "its answer is invalid." };
 
 /** Reads the reply to a question. A plugin can send anything; throws if it is no JSON. */
 export function readReply(received: unknown, { number: expected, board }: Question): Read {
-  if (typeof received !== "string" || received.length > LIMITS.reply) return INVALID;
+  if (typeof received !== "string" || received.length > LONGEST_REPLY) return INVALID;
   const { number, kind, why, technique, hits } = fieldsOf(JSON.parse(received));
   if (kind === "threw" && typeof number === "number")
     return {

@@ -2,15 +2,25 @@ import { type Board, type Technique, findAll, format, parse } from "@wings/core"
 import { type Definition, defineTechnique } from "@wings/core/author";
 import { expect, it } from "vitest";
 import { everyField } from "../../testing/test/every-field.js";
-import { type Described, type Question, answer, describe, proxyOf, readLoaded, readReply } from "../src/index.js";
+import {
+  type Described,
+  type Question,
+  SMALL,
+  answer,
+  describe,
+  proxyOf,
+  readLoaded,
+  readReply,
+} from "../src/index.js";
 
 const BOARD = parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 const TEXT = format(BOARD, "url");
 const CHANGED = `changed the board. Board: ${TEXT}`;
 /** A technique must not do this. */
 const change = (board: Board): number => Number(board.eliminate(2, 1) || board.eliminate(2, 2));
-const refusals = {
-  host: "this test",
+const host = {
+  name: "this test",
+  limits: SMALL,
   broken: (why: string) => new Error(`broken: ${why}`),
   id: (id: string) => new Error(`id: ${id}`),
   shape: (seen: string) => new Error(`shape: ${seen}`),
@@ -18,7 +28,7 @@ const refusals = {
 };
 const describer = { thrown: String, kind: (value: unknown) => typeof value };
 const load = (techniques: readonly Technique[]): readonly Described[] =>
-  readLoaded(JSON.stringify({ kind: "loaded", techniques: techniques.map(describe) }), refusals);
+  readLoaded(JSON.stringify({ kind: "loaded", techniques: techniques.map(describe) }), host);
 const question = (technique: number, more: Partial<Question> = {}): Question => ({
   ...{ number: 1, technique, options: {}, board: TEXT, policy: "distinct" },
   ...more,
@@ -58,10 +68,7 @@ it("leaves out larger patterns than are wanted", () => {
 it("drops a field that this core doesn't know, and refuses one that it knows and that is wrong", () => {
   const [first] = everyField.map(describe);
   const read = (meta: object): readonly Described[] =>
-    readLoaded(
-      JSON.stringify({ kind: "loaded", techniques: [{ ...first, meta: { ...first.meta, ...meta } }] }),
-      refusals,
-    );
+    readLoaded(JSON.stringify({ kind: "loaded", techniques: [{ ...first, meta: { ...first.meta, ...meta } }] }), host);
   expect(read({ later: 1 })).toEqual([first]);
   for (const wrong of [{ ties: 1 }, { rigid: "yes" }, { assumes: "luck" }, { minSize: 0 }, { pattern: { a: "b" } }])
     expect(() => read(wrong)).toThrow(Object.keys(wrong)[0]);

@@ -138,18 +138,26 @@ export function faultOf(error: unknown, technique: Named, board: Board): Fault {
   const { cause } = (error ?? {}) as { readonly cause?: unknown };
   const inner = detailsOf(cause).faults;
   if (inner !== undefined) return inner[0];
-  const { board: where } = detailsOf(error);
+  const { board: where, problem } = detailsOf(error);
   const { code, message } = reasonOf(error);
   const known = code in EXPECTED ? code : "TECHNIQUE_FAILED";
   return fault(known, technique, where === undefined ? board : parse(where), {
     expected: EXPECTED[known],
-    seen: message.replace(/ Board: \S+$/, ""),
+    seen: problem === undefined || where === undefined ? message : problemText(technique, problem),
     again: again(technique, board),
   });
 }
 
-const detailsOf = (error: unknown): { readonly faults?: Fault[]; readonly board?: string } =>
-  isWingsError(error) ? (error.details as { readonly faults?: Fault[]; readonly board?: string }) : {};
+interface Details {
+  readonly faults?: Fault[];
+  readonly board?: string;
+  readonly problem?: string;
+}
+
+const detailsOf = (error: unknown): Details => (isWingsError(error) ? (error.details as Details) : {});
+
+/** The message of the core without its board, which a fault has as a line of its own. */
+export const problemText = ({ id }: Named, problem: string): string => `Technique ${id} ${problem}.`;
 
 /** The code of an error without `WINGS_`, and its message. The core wraps errors of a technique, so the cause has the code. */
 function reasonOf(error: unknown): { code: string; message: string } {

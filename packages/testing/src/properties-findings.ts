@@ -2,7 +2,7 @@ import { type Board, type Technique, checkStep, isWingsError, search } from "@wi
 import { type CellDigit, type Hit, eliminationsOf, proveHit } from "@wings/core/host";
 import { drawCounterexample } from "./counterexample.js";
 import { describeFact, describePattern } from "./describe.js";
-import { type Fault, again, fault, faultOf } from "./faults.js";
+import { type Fault, again, fault, faultOf, problemText } from "./faults.js";
 import { eliminated, placed } from "./outcome.js";
 import { type Subject, summaryOf } from "./subject.js";
 import { foundOf, findingKey } from "./normalize.js";
@@ -49,7 +49,7 @@ export function proofFault(
       if (!isWingsError(error) || error.code !== "WINGS_FINDING_REJECTED") return faultOf(error, technique, board);
       return fault("FINDING_REJECTED", technique, board, {
         expected: `a proof of ${summaryOf({ technique, board }, hit)}`,
-        seen: error.message.replace(/ Board: \S+$/, ""),
+        seen: problemText(technique, error.details.problem),
         again: line,
         picture: drawCounterexample(technique, board, hit),
       });

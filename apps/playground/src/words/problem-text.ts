@@ -56,25 +56,20 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
     return [`${english}: ${DAMAGED[0]}`, `${german}: ${DAMAGED[1]}`];
   },
   BAD_PUZZLE: () => DAMAGED,
-  VARIANT_PUZZLE: (_, message) => {
-    const [, rule = ""] = /has "(.*)", but/.exec(message) ?? [];
-    return [
-      `This puzzle has a rule of its own, “${rule}”. Here, only plain sudoku can be opened.`,
-      `Dieses Rätsel hat eine eigene Regel, „${rule}“. Hier gehen nur gewöhnliche Sudokus.`,
-    ];
-  },
-  NO_BOARD_IN_URL: (_, message) => {
-    const [, site] = /the server of (\S+), and/.exec(message) ?? [];
-    return site === undefined
+  VARIANT_PUZZLE: ({ rule }) => [
+    `This puzzle has a rule of its own, “${text(rule)}”. Here, only plain sudoku can be opened.`,
+    `Dieses Rätsel hat eine eigene Regel, „${text(rule)}“. Hier gehen nur gewöhnliche Sudokus.`,
+  ],
+  NO_BOARD_IN_URL: ({ site }) =>
+    site === undefined
       ? [
           "This link contains no sudoku. Copy the puzzle itself.",
           "Dieser Link enthält kein Sudoku. Kopiere das Rätsel selbst.",
         ]
       : [
-          `This link only names a puzzle at ${site}. Open it there, and copy the puzzle itself.`,
-          `Dieser Link nennt nur ein Rätsel bei ${site}. Öffne es dort, und kopiere das Rätsel selbst.`,
-        ];
-  },
+          `This link only names a puzzle at ${text(site)}. Open it there, and copy the puzzle itself.`,
+          `Dieser Link nennt nur ein Rätsel bei ${text(site)}. Öffne es dort, und kopiere das Rätsel selbst.`,
+        ],
   NO_QR_CODE: () => [
     "There is no QR code in this picture. Crop it to the code, or copy the text of the code.",
     "In diesem Bild ist kein QR-Code. Schneide es auf den Code zu, oder kopiere den Text des Codes.",

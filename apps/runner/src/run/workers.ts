@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
+import type { CodedError } from "@wings/core";
 import type { FilterCommand } from "./answer.js";
 import { endedBySignals } from "./interrupt.js";
 import { flagsClash, noExecutor, workerCrashed } from "./errors.js";
@@ -31,7 +32,9 @@ async function loadExecutor(name: string, spec: Spec): Promise<RemoteExecutor> {
     const entry = locatePlugin(name, process.cwd());
     ({ makeExecutor } = (await import(pathToFileURL(entry).href)) as { makeExecutor?: MakeExecutor });
   } catch (error) {
-    throw noExecutor(name, (error as Error).message.replace(/^plugin |\.$/g, ""));
+    const { message, details } = error as Partial<CodedError<string, { readonly why?: string }>>;
+    const why = details?.why === undefined ? String(message).replace(/\.$/, "") : `${name} not found: ${details.why}`;
+    throw noExecutor(name, why);
   }
   if (typeof makeExecutor !== "function") throw noExecutor(name, "it does not export makeExecutor");
   return makeExecutor(spec);

@@ -210,7 +210,7 @@ interface Failure {
   readonly code?: unknown;
   readonly message?: string;
   readonly cause?: unknown;
-  readonly details?: { readonly technique?: unknown };
+  readonly details?: { readonly technique?: unknown; readonly problem?: string; readonly board?: string };
 }
 
 /** The error that names the plugin at fault, if any: the core may have wrapped it, or found a fault in a finding itself. */
@@ -220,5 +220,12 @@ export function pluginErrorIn(error: unknown, { rungs }: Techniques): Error | un
   }
   const { details, message } = Object(error) as Failure;
   const rung = rungs.get(String(details?.technique));
-  return rung?.isPlugin === true ? pluginFailed(rung.from, rung.technique.id, message ?? String(error)) : undefined;
+  if (rung?.isPlugin !== true) return undefined;
+  return pluginFailed(rung.from, rung.technique.id, problemOf(details) ?? message ?? String(error));
+}
+
+/** What is wrong with a technique, in words that follow its name. */
+function problemOf({ problem, board }: NonNullable<Failure["details"]> = {}): string | undefined {
+  if (problem === undefined) return undefined;
+  return board === undefined ? `${problem}.` : `it ${problem}. Board: ${board}`;
 }

@@ -27,15 +27,17 @@ export interface Details {
   readonly counterexample?: Counterexample | undefined;
   readonly isAboutTechniques?: true | undefined;
   readonly cause?: unknown;
+  /** What the error is about, as data. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** An error with a code. */
 export function runnerError(
   code: string,
   message: string,
-  { exit = 2, hint, counterexample, isAboutTechniques, cause }: Details = {},
+  { exit = 2, hint, counterexample, isAboutTechniques, cause, details = {} }: Details = {},
 ): RunnerError {
-  return Object.assign(wingsError(code, message, {}, cause), {
+  return Object.assign(wingsError(code, message, details, cause), {
     exit,
     ...(hint !== undefined && { hint }),
     ...(counterexample !== undefined && { counterexample }),

@@ -6,6 +6,7 @@ import { choiceError } from "../errors.js";
 
 export const pluginNotFound = (plugin: string, why: string): RunnerError =>
   choiceError("PLUGIN_NOT_FOUND", `plugin ${plugin} not found: ${why}.`, {
+    details: { plugin, why },
     hint: "A plugin is an installed package, a folder with a package.json, or an ES module file.",
   });
 
@@ -60,12 +61,9 @@ export const pluginId = (plugin: string, id: string): RunnerError =>
   });
 
 export const pluginFailed = (plugin: string, technique: string, why: string): RunnerError =>
-  choiceError("PLUGIN_FAILED", `plugin ${plugin}, technique ${technique}: ${toSingleLine(withoutName(why))}`, {
+  choiceError("PLUGIN_FAILED", `plugin ${plugin}, technique ${technique}: ${toSingleLine(why)}`, {
     exit: 3,
   });
-
-/** Removes the name of the technique from a message of the core. */
-const withoutName = (why: string): string => why.replace(/^Technique \S+ /, "it ");
 
 /** What a plugin does before its first technique is called. */
 export const IMPORT = "its import";

@@ -3,7 +3,15 @@ import { type MessagePort, MessageChannel, Worker, receiveMessageOnPort } from "
 import { type Board, type SearchResult, type Technique, format } from "@wings/core";
 import type { Reporter } from "@wings/core/author";
 import type { Hit, Policy } from "@wings/core/host";
-import { type Described, type FoundHit, type Question, proxyOf, readLoaded, readReply } from "@wings/plugin-host";
+import {
+  type Described,
+  type FoundHit,
+  type Question,
+  UNLIMITED,
+  proxyOf,
+  readLoaded,
+  readReply,
+} from "@wings/plugin-host";
 import {
   IMPORT,
   duplicatePlugin,
@@ -78,7 +86,8 @@ export async function loadPlugins({ plugins, folder, timeout, trust }: PluginSel
 function readDescription(plugin: string, description: string): readonly Described[] {
   try {
     return readLoaded(description, {
-      host: "this command",
+      name: "this command",
+      limits: UNLIMITED,
       broken: (why) => pluginBroken(plugin, why),
       id: (id) => pluginId(plugin, id),
       shape: (seen) => pluginShape(plugin, seen),
