@@ -2,6 +2,7 @@ import { type Board as Grid9, cellName } from "@wings/core";
 import { CELL, ELIMINATED_LOOK, type Picture, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { lazy } from "../app/lazy.js";
 import { english } from "../words/english.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { regionOf } from "@wings/draw/hint";
@@ -17,7 +18,7 @@ import { routesOf } from "../state/routes.js";
 import type { Step } from "../state/step.js";
 import { showsCandidates } from "../store/board-actions.js";
 import type { State } from "../store/state.js";
-import { viewOf } from "../store/view.js";
+import { isArguing, viewOf } from "../store/view.js";
 import { Cells } from "./cells.js";
 import { freeSpots } from "./free-spots.js";
 import { Grid, LitLinks, LitMarks, Marks, Order, RegionMark } from "./marks.js";
@@ -49,6 +50,7 @@ export function Board() {
         <Scene />
         <Cells />
         <Lines />
+        <Argued />
       </>
     ),
     [isNarrow, hasNames],
@@ -77,6 +79,14 @@ export function Board() {
     </div>
   );
 }
+
+/** What somebody argues, and own steps that nothing shows. */
+function Argued() {
+  const isShown = useSelect((state) => isArguing(state) || state.guesses.length > 0);
+  return isShown ? <ArgueLayer /> : null;
+}
+
+const ArgueLayer = lazy(async () => (await import("../coach/argue-layer.js")).ArgueLayer);
 
 /** Row, column and box of the chosen cell. */
 function Tint() {

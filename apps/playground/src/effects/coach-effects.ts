@@ -3,19 +3,28 @@ import { type Learner, NEW_LEARNER } from "../coach/learner.js";
 import { loadLearner, saveLearner, isLearnerKey } from "../coach/keep-learner.js";
 import { type Store as Storage } from "../state/shelf.js";
 import { parse } from "@wings/core";
+import type { Engine } from "../engine/engine.js";
+import { guessHandlers } from "../store/guess-actions.js";
 import { coachHandlers } from "../store/coach-actions.js";
 import type { State } from "../store/state.js";
 import { startFilms } from "./film-effects.js";
 import { type PageStore, keyed } from "./keyed.js";
+import { watchAnswers, watchArguments } from "./watch-arguments.js";
+import { watchSteps } from "./watch-steps.js";
 
 /**
  * Starts the coach: it reads the record of the player, stores each change, and watches the game. The page loads it with the first
  * room that needs it.
  */
-export function startCoach(store: PageStore, storage: Storage | undefined, clock: Clock = () => new Date()): void {
+export function startCoach(
+  store: PageStore,
+  storage: Storage | undefined,
+  engine: Engine,
+  clock: Clock = () => new Date(),
+): void {
   const { dispatch } = store;
   if (store.state.learner !== undefined) return;
-  dispatch({ type: "late", handlers: coachHandlers(clock) });
+  dispatch({ type: "late", handlers: { ...coachHandlers(clock), ...guessHandlers } });
   let kept: Learner = loadLearner(storage);
   const adopt = (): void => {
     kept = loadLearner(storage);
@@ -35,6 +44,9 @@ export function startCoach(store: PageStore, storage: Storage | undefined, clock
   watchHints(store);
   watchEnd(store);
   startFilms(store, storage);
+  watchSteps(store, engine);
+  watchArguments(store, engine);
+  watchAnswers(store, engine);
 }
 
 /** A hint that says more than where to look shows a technique. */

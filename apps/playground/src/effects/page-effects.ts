@@ -226,7 +226,8 @@ export function startFinish(store: PageStore): void {
 export function startLate(store: PageStore, load: () => Promise<void>): void {
   keyed(
     store,
-    ({ route, learner }) => (learner === undefined && route.room.startsWith("p") ? route.room : undefined),
+    ({ route, learner, tab }) =>
+      learner === undefined && (route.room.startsWith("p") || tab === "argue") ? route.room : undefined,
     () => void load().catch(() => undefined),
   );
 }

@@ -5,6 +5,7 @@ import { PLAY_LEVELS } from "../state/daily.js";
 import { knownAs, ratingOf, scoreOf } from "../state/known.js";
 import type { Step } from "../state/step.js";
 import { clockOf } from "../state/time.js";
+import { FinishSteps } from "./finish-steps.js";
 import { Ribbon } from "../solve/ribbon.js";
 
 /** The end of a puzzle: time, level, its path, and the hardest step as a picture. */
@@ -35,6 +36,7 @@ export function Finish() {
       <h2>{words.solvedTitle}</h2>
       <p>{hasTimer ? words.solvedIn(clockOf(game.seconds), level) : words.solvedPlain(level)}</p>
       <p class="note">{words.tally(game.hints, game.slips.length)}</p>
+      <FinishSteps />
       <Ribbon steps={steps} />
       {hardest !== undefined && (
         <>

@@ -1,4 +1,5 @@
 import { cellName } from "@wings/core";
+import type { Judgement as Proof } from "@wings/core/judge";
 import { useState } from "preact/hooks";
 import { Code } from "../app/code.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
@@ -6,6 +7,7 @@ import { Icon } from "../app/icon.js";
 import { lazy } from "../app/lazy.js";
 import { NEW_LEARNER, stationOf } from "../coach/learner.js";
 import { Board } from "../board/board.js";
+import { NO_ARGUMENT } from "../coach/argument.js";
 import { boardOf } from "../state/board-of.js";
 import { isCalled } from "./other-names.js";
 import { OUTLINE } from "../state/ladder-outline.js";
@@ -17,6 +19,8 @@ import { StepProof } from "../solve/step-proof.js";
 import type { Words } from "../words/english.js";
 import "./practise.css";
 
+const ArguePanel = lazy(async () => (await import("../coach/argue-panel.js")).ArguePanel);
+const JudgeButton = lazy(async () => (await import("../coach/argue-panel.js")).JudgeButton);
 const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
 
 /** The techniques, or a board to practise one of them. */
@@ -89,6 +93,7 @@ function Exercise({ technique }: { technique: string }) {
   // On a phone, the lesson takes the place of the exercise.
   const [isReading, setReading] = useState(false);
   const answer = practice?.answer;
+  const isArguing = useSelect((state) => state.argument !== undefined);
   return (
     <main class={isReading ? "room practise learning" : "room practise"}>
       <section class="table" aria-label={words.table}>
@@ -124,7 +129,7 @@ function Exercise({ technique }: { technique: string }) {
             {shown === undefined && (
               <p class="why">
                 {isPlacing ? words.tapPlaced(name) : words.tapRemoved(name)}{" "}
-                <span class="narrow-only">{words.tapHow}</span>
+                {!isArguing && <span class="narrow-only">{words.tapHow}</span>}
               </p>
             )}
             <p class="answer" role="status">
@@ -132,6 +137,7 @@ function Exercise({ technique }: { technique: string }) {
               {answer?.kind === "right" && practice.counts !== true && ` ${words.notCounted}`}
               {answer?.kind === "right" && practice.counts === true && streak === ENOUGH && ` ${words.earned}`}
             </p>
+            {isArguing && shown === undefined && <ArguePanel />}
             {shown !== undefined && <StepProof step={shown} />}
             {practice.also?.map((step) => (
               <p key={step.short} class="also">
@@ -140,15 +146,27 @@ function Exercise({ technique }: { technique: string }) {
             ))}
             {/* On a phone these stay in reach while the rest scrolls. */}
             <div class="act">
-              {shown === undefined && <DigitKeys />}
+              {shown === undefined && !isArguing && <DigitKeys />}
               <div class="buttons">
                 {shown !== undefined && <SentenceWalk step={shown} />}
                 {shown === undefined && (
                   <>
-                    <button class="primary" onClick={() => dispatch({ type: "answer" })}>
-                      {words.checkAnswer}
+                    {isArguing ? (
+                      <JudgeButton claim={practice.marks} />
+                    ) : (
+                      <>
+                        <button class="primary" onClick={() => dispatch({ type: "answer" })}>
+                          {words.checkAnswer}
+                        </button>
+                        <button onClick={() => dispatch({ type: "show-answer" })}>{words.showMe}</button>
+                      </>
+                    )}
+                    <button
+                      aria-pressed={isArguing}
+                      onClick={() => dispatch({ type: "argue", argument: isArguing ? undefined : NO_ARGUMENT })}
+                    >
+                      {words.sayWhy}
                     </button>
-                    <button onClick={() => dispatch({ type: "show-answer" })}>{words.showMe}</button>
                   </>
                 )}
                 <button class={shown === undefined ? "" : "primary"} onClick={nextTask}>
@@ -189,6 +207,12 @@ function DigitKeys() {
   );
 }
 
+/** What proves an answer: techniques, or a number of facts. */
+function shownBy({ explanations = [], facts = [] }: Proof, words: Words): string {
+  const names = [...new Set(explanations.map((each) => each.name))].join(", ");
+  return names === "" ? words.byFacts(facts.length) : words.byTechnique(names);
+}
+
 /** What a judgement means. */
 function answerIn(answer: Judgement, name: string, words: Words): string {
   const { answers } = words;
@@ -200,6 +224,8 @@ function answerIn(answer: Judgement, name: string, words: Words): string {
     case "partly":
       return answers.partly(answer.missing);
     case "beside":
+      if (answer.proof === undefined) return words.judging;
+      if (answer.proof.verdict === "proved") return words.besideProved(name, shownBy(answer.proof, words));
       return answers.beside(Number(answer.mark[5]), answer.mark.slice(0, 4), answer.mark[4] === "=", name);
     case "wrong": {
       const [cell, digit] = [answer.mark.slice(0, 4), Number(answer.mark[5])];

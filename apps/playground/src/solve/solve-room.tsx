@@ -9,6 +9,7 @@ import { PathRibbon } from "./ribbon.js";
 import "./solve.css";
 
 const PathPanel = lazy(async () => (await import("./path-panel.js")).PathPanel);
+const ArguePanel = lazy(async () => (await import("../coach/argue-panel.js")).ArguePanel);
 const StepsPanel = lazy(async () => (await import("./steps-panel.js")).StepsPanel);
 const TechniquesPanel = lazy(async () => (await import("./techniques-panel.js")).TechniquesPanel);
 
@@ -19,7 +20,7 @@ export function SolveRoom() {
   const hint = useSelect((state) => state.hint);
   return (
     <main
-      class={`room solve ${tab === "hint" ? (hint === undefined ? "" : "hinted") : "reading"} ${tab === "path" ? "walking" : ""}`}
+      class={`room solve ${tab === "hint" ? (hint === undefined ? "" : "hinted") : "reading"} ${{ path: "walking", argue: "arguing" }[tab as string] ?? ""}`}
     >
       <section class="table" aria-label={words.table}>
         <Board />
@@ -34,6 +35,7 @@ export function SolveRoom() {
           {tab === "hint" && <HintPanel />}
           {tab === "path" && <PathPanel />}
           {tab === "steps" && <StepsPanel />}
+          {tab === "argue" && <ArguePanel />}
           {tab === "techniques" && <TechniquesPanel />}
         </div>
       </section>

@@ -1,3 +1,4 @@
+import type { Judgement as Proof } from "@wings/core/judge";
 import type { Step } from "./step.js";
 import { outcomeOf } from "./step.js";
 
@@ -21,8 +22,8 @@ export type Judgement =
   | { readonly kind: "partly"; readonly step: Step; readonly missing: number }
   /** A mark would remove a digit of the solution, or place another one. */
   | { readonly kind: "wrong"; readonly mark: string; readonly digit: number }
-  /** A mark is true, but the technique doesn't show it. */
-  | { readonly kind: "beside"; readonly mark: string };
+  /** A mark is true, but the technique doesn't show it. The engine finds out whether anything else does. */
+  | { readonly kind: "beside"; readonly mark: string; readonly proof?: Proof };
 
 /** Judges an answer. An answer is right if it is the whole outcome of some step, or of several, and nothing else. */
 export function judgeAnswer({ steps, solution }: Task, marks: Marks): Judgement {
@@ -48,6 +49,14 @@ export function judgeAnswer({ steps, solution }: Task, marks: Marks): Judgement 
   const stray = rest.find((mark) => !outcomes.some(({ parts }) => parts.includes(mark))) ?? rest[0];
   return { kind: "beside", mark: stray };
 }
+
+/** A step whose whole outcome is marked. */
+export const wholeStep = ({ steps }: Task, marks: Marks): Step | undefined =>
+  steps.find(({ finding }) =>
+    outcomeOf(finding)
+      .split(".")
+      .every((part) => marks.includes(part)),
+  );
 
 /** The fewest of these steps whose outcomes are all of the marks. Those that no other one strikes out come first. */
 function covering(whole: readonly { readonly step: Step; readonly parts: readonly string[] }[], marks: Marks): Step[] {

@@ -21,6 +21,10 @@ export interface Switches {
   readonly coordinates: boolean;
   /** Mark equal digits in a house. */
   readonly conflicts: boolean;
+  /** Name the techniques of the player's own steps. */
+  readonly names: boolean;
+  /** Mark own steps that no technique shows. */
+  readonly guesses: boolean;
 }
 
 /** How drawings appear. */
@@ -52,6 +56,8 @@ export const SWITCHES: Switches = {
   mistakes: false,
   timer: true,
   notation: false,
+  names: true,
+  guesses: false,
 };
 
 /** Reads the stored settings. Anyone may have written them, so invalid values are ignored. */

@@ -18,7 +18,7 @@ import {
 import type { Handlers } from "./handlers.js";
 import { withBoard, withHistory, withPosition } from "./move.js";
 import type { Notice, State } from "./state.js";
-import { isEditable, viewOf } from "./view.js";
+import { isArguing, isEditable, viewOf } from "./view.js";
 
 export type BoardAction =
   /** Selects one cell, or adds it to the selection. */
@@ -73,8 +73,9 @@ export const boardHandlers: Handlers<BoardAction> = {
       ? pencilled(state, (pencil) => colorCandidate(pencil, candidateAt(state.cell, digit), state.color))
       : state,
   press: (state, { cell, digit, isAdding }) => {
-    if (state.route.room === "practise") return mark(state, cell, digit);
     const selected = boardHandlers.select(state, { type: "select", cell, how: isAdding ? "toggle" : "one" });
+    if (isArguing(state)) return picked(selected, digit);
+    if (state.route.room === "practise") return mark(state, cell, digit);
     if (isAdding || !isEditable(state)) return selected;
     const { armed } = state;
     if (armed !== 0) {
@@ -101,6 +102,7 @@ export const boardHandlers: Handlers<BoardAction> = {
       ? { ...pencilled(state, (pencil) => toggleLine(pencil, from, to)), lineFrom: undefined }
       : state,
   digit: (state, { digit, entry = state.entry }) => {
+    if (isArguing(state)) return picked(state, digit);
     if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
     if (entry === "color") return coloring(state, digit);
     // An end of a line: the candidate of the cell with the cursor.
@@ -146,6 +148,12 @@ export const boardHandlers: Handlers<BoardAction> = {
   },
   highlight: (state, { digit }) => ({ ...state, highlight: state.highlight === digit ? 0 : digit, armed: 0 }),
 };
+
+/** Chooses a digit to argue about. */
+const picked = (state: State, digit: number): State => ({
+  ...state,
+  argument: { facts: [], claim: [], ...state.argument, digit },
+});
 
 /** Begins a line at a candidate, or draws it from where it began. */
 function lineTo(state: State, end: number): State {

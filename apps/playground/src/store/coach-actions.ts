@@ -1,3 +1,4 @@
+import type { Judgement as Proof } from "@wings/core/judge";
 import { type Clock, dayOf } from "../coach/day.js";
 import {
   type DayRecord,
@@ -12,9 +13,10 @@ import {
   stationOf,
 } from "../coach/learner.js";
 import { answered, usedIn } from "../coach/mastery.js";
-import { judgeAnswer } from "../state/practice.js";
+import { judgeAnswer, wholeStep } from "../state/practice.js";
+import type { Step } from "../state/step.js";
 import type { Handlers } from "./handlers.js";
-import type { State } from "./state.js";
+import type { Practice, State } from "./state.js";
 
 /**
  * What changes the record of the player. These actions, and the answers of practice, are loaded with the coach: before that,
@@ -25,6 +27,8 @@ export type CoachAction =
   | { readonly type: "learner"; readonly learner: Learner }
   /** Judges what is marked in practice. */
   | { readonly type: "answer" }
+  /** What the judge says of an answer that the technique doesn't show. */
+  | { readonly type: "beside-judged"; readonly proof: Proof }
   | { readonly type: "show-answer" }
   /** The player used a technique in the puzzle that is played. It counts for the station when the puzzle is done. */
   | { readonly type: "used"; readonly technique: string }
@@ -44,18 +48,24 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
       const { practice } = state;
       if (practice === undefined || practice.shown !== undefined) return state;
       const answer = judgeAnswer(practice.task, practice.marks);
-      if (answer.kind === "nothing" || answer.kind === "partly") return { ...state, practice: { ...practice, answer } };
-      const isRight = answer.kind === "right";
-      const counted = practice.isSpent ? state : counting(state, practice.task.technique, isRight, today());
+      // Something else may show what the technique doesn't.
+      if (/nothing|partly|beside/.test(answer.kind)) return { ...state, practice: { ...practice, answer } };
+      if (answer.kind === "right") return right(state, practice, answer, today());
+      const counted = practice.isSpent ? state : counting(state, practice.task.technique, false, today());
+      return { ...counted, practice: { ...practice, answer, isSpent: true, counts: false } };
+    },
+    "beside-judged": (state, { proof }) => {
+      const { practice } = state;
+      if (practice?.answer?.kind !== "beside") return state;
+      const answer = { ...practice.answer, proof };
+      // All of the step, and more that is proved.
+      const step = wholeStep(practice.task, practice.marks);
+      if (proof.verdict === "proved" && step !== undefined) return right(state, practice, { step, also: [] }, today());
+      // What is proved doesn't count as wrong.
+      if (proof.verdict === "proved" || practice.isSpent) return { ...state, practice: { ...practice, answer } };
       return {
-        ...counted,
-        practice: {
-          ...practice,
-          answer,
-          isSpent: true,
-          counts: isRight && !practice.isSpent,
-          ...(isRight && { shown: answer.step, also: answer.also }),
-        },
+        ...counting(state, practice.task.technique, false, today()),
+        practice: { ...practice, answer, isSpent: true, counts: false },
       };
     },
     "show-answer": (state) => {
@@ -78,6 +88,20 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
       state.learner === undefined ? state : { ...state, learner: withPuzzle(state.learner, entry, today()) },
   };
 };
+
+/** An answer that has all of a step. */
+function right(
+  state: State,
+  practice: Practice,
+  { step, also }: { readonly step: Step; readonly also: readonly Step[] },
+  day: string,
+): State {
+  const counts = !practice.isSpent;
+  return {
+    ...(counts ? counting(state, practice.task.technique, true, day) : state),
+    practice: { ...practice, answer: { kind: "right", step, also }, isSpent: true, counts, shown: step, also },
+  };
+}
 
 function counting(state: State, technique: string, isRight: boolean, day: string): State {
   const { learner } = state;

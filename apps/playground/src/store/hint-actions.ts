@@ -1,5 +1,6 @@
 import { type Board, format, parse, search } from "@wings/core";
 import { countBits } from "@wings/core/author";
+import type { Argument } from "../coach/argument.js";
 import { boardOf } from "../state/board-of.js";
 import type { Counted } from "../state/counted.js";
 import { decided } from "../state/decided.js";
@@ -25,6 +26,8 @@ export type HintAction =
   | { readonly type: "recalled"; readonly board: string; readonly step: Step }
   | { readonly type: "recall-failed"; readonly board: string; readonly notice: Notice }
   | { readonly type: "clause"; readonly clause: number | undefined }
+  /** What somebody argues, and what the judge says. */
+  | { readonly type: "argue"; readonly argument: Argument | undefined }
   /** Shows the facts of a proof by counting, or its sets, or both. */
   | { readonly type: "counted"; readonly counted: Counted }
   /** The curves of some links are there. */
@@ -68,6 +71,7 @@ export const hintHandlers: Handlers<HintAction> = {
   "recall-failed": (state, { board, notice }) =>
     board === textOf(state) ? { ...state, recall: undefined, notice } : state,
   clause: (state, { clause }) => (clause === state.clause ? state : { ...state, clause }),
+  argue: (state, { argument }) => ({ ...state, argument }),
   counted: (state, { counted }) => ({ ...state, counted }),
   routed: (state) => ({ ...state, routed: state.routed + 1 }),
   replay: (state) => ({ ...state, replays: state.replays + 1 }),

@@ -15,6 +15,7 @@ const FORGOTTEN: Partial<State> = {
   clause: undefined,
   recall: undefined,
   finish: undefined,
+  argument: undefined,
   said: "",
 };
 

@@ -1,4 +1,5 @@
 import { type BoardAction, boardHandlers } from "./board-actions.js";
+import type { GuessAction } from "./guess-actions.js";
 import type { CoachAction } from "./coach-actions.js";
 import type { FilmAction } from "./film-actions.js";
 import type { Handlers } from "./handlers.js";
@@ -11,7 +12,7 @@ import type { State } from "./state.js";
 export type Action = BoardAction | HintAction | ListAction | RoomAction | LateAction;
 
 /** What happens in parts that are loaded later. They bring what handles it. */
-export type LateAction = CoachAction | FilmAction;
+export type LateAction = CoachAction | FilmAction | GuessAction;
 
 const HANDLERS: Handlers<Exclude<Action, LateAction>> = {
   ...boardHandlers,

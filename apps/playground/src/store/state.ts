@@ -1,3 +1,4 @@
+import type { Argument } from "../coach/argument.js";
 import type { Learner } from "../coach/learner.js";
 import type { Rating, Verdict } from "../engine/messages.js";
 import type { Choice } from "../state/choice.js";
@@ -17,7 +18,7 @@ import type { Words } from "../words/english.js";
 import type { Handlers } from "./handlers.js";
 import type { LateAction } from "./reduce.js";
 
-export const TABS = ["hint", "path", "steps", "techniques"] as const;
+export const TABS = ["hint", "path", "steps", "argue", "techniques"] as const;
 export type Tab = (typeof TABS)[number];
 export type DialogName = "open" | "share" | "settings" | "help" | "print";
 
@@ -106,6 +107,10 @@ export interface State {
   readonly learner: Learner | undefined;
   /** The packed films of solved puzzles, by the id of their game. */
   readonly films: Readonly<Record<string, string>>;
+  /** What somebody argues about the board. */
+  readonly argument: Argument | undefined;
+  /** The moves of the player that no technique shows, if the page marks them. */
+  readonly guesses: readonly string[];
   /** What handles the actions of parts that are loaded later. */
   readonly late: Partial<Handlers<LateAction>>;
   readonly wanted: Wanted | undefined;
@@ -153,6 +158,8 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   practice: undefined,
   learner: undefined,
   films: {},
+  argument: undefined,
+  guesses: [],
   late: {},
   wanted: undefined,
   finish: undefined,

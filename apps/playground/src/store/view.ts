@@ -49,6 +49,10 @@ export function knownNext(state: State): Step | null | undefined {
 /** Whether digits can be typed now. */
 export const isEditable = (state: State): boolean => !/practise|film/.test(state.route.room) && !viewOf(state).preview;
 
+/** Whether somebody argues: presses and digits choose candidates. */
+export const isArguing = ({ argument, route, tab }: State): boolean =>
+  route.room === "practise" ? argument !== undefined : route.room === "solve" && tab === "argue";
+
 /** Whether mistakes are shown: the player asked for them, or switched them on. */
 export const tellsMistakes = ({ hint, switches, route }: State): boolean =>
   hint?.mistake !== undefined || switches.mistakes || route.room === "film";

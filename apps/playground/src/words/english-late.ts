@@ -4,11 +4,17 @@ import { film } from "./english-film.js";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** Names of patterns have an article, and names of methods have none. */
+const withArticle = (name: string): string =>
+  /^(?:Pointing|Claiming|BUG\+.|3D Medusa|Sue de Coq|.*(?:Colors|Uniqueness|Placement))$/.test(name)
+    ? name
+    : `${/^(?:[AEIO]|[HLMSX][\d-])/.test(name) ? "an" : "a"} ${name}`;
+
 /** What parts of the page say that are loaded when they are opened. */
 export const late = {
   // Hints
   panels: "Panels",
-  tabs: { hint: "Hint", path: "Path", steps: "All steps", techniques: "Techniques" },
+  tabs: { hint: "Hint", path: "Path", steps: "All steps", argue: "Argue", techniques: "Techniques" },
   hintIntro: "A hint has three levels: where to look, what the step is, and why it is right.",
   nextHint: "Next hint",
   showNext: "Show the next step",
@@ -127,6 +133,59 @@ export const late = {
   shareStep: "Save the hardest step as a picture",
   seeSolution: "See the path",
 
+  // Own steps
+  thatWas: (name: string, then: string | undefined): string =>
+    then === undefined
+      ? `That was ${withArticle(name)}.`
+      : `That was ${withArticle(name)}, and then ${withArticle(then)}.`,
+  notProvedYet: "No technique shows this step yet. It may be a guess.",
+  youUsed: "You used",
+  youMissed: "You missed",
+  waitedLongest: (time: string, name: string): string => `You waited longest before ${withArticle(name)}: ${time}.`,
+  guessedSteps: (count: number): string => `${counted(count, "step was", "steps were")} not proved.`,
+
+  // Argue
+  argueIntro: "Show that a step is right. Choose a cell and a digit, say what you know, and what follows.",
+  because: "Because",
+  itFollows: "It follows",
+  chooseCell: "Choose an open cell on the board.",
+  chooseDigit: "Choose a digit for more.",
+  digitsOfCell: (cell: string): string => `Digits of ${cell}`,
+  factCell: (cell: string, digits: string): string => `${cell} is ${digits}`,
+  factHouse: (digit: number, house: string, cells: string): string => `${digit} in ${house}: ${cells}`,
+  offerHouse: (digit: number, house: string, count: number): string => `${digit} in ${house} (${count})`,
+  isNot: (cell: string, digit: number): string => `${cell} isn’t ${digit}`,
+  is: (cell: string, digit: number): string => `${cell} is ${digit}`,
+  or: " or ",
+  judge: "Is it proved?",
+  clearArgument: "Clear",
+  takeOut: (what: string): string => `Remove: ${what}`,
+  judging: "Checking …",
+  claimFirst: "Say what follows first: choose a candidate, then “isn’t” or “is”.",
+  verdicts: {
+    proved: (facts: number): string =>
+      facts === 0
+        ? "Proved: it follows from the board alone."
+        : `Proved by ${facts === 1 ? "this fact" : `these ${facts} facts`}.`,
+    fewest: (facts: number, isSmallest: boolean): string =>
+      `${counted(facts, "fact proves", "facts prove")} it${isSmallest ? "; no fewer do" : ""}.`,
+    shownBy: (names: string): string => `The technique: ${names}.`,
+    provedBy: (names: string): string => `Proved, but not by facts alone: ${names}.`,
+    open: "True, but these facts don’t show it. They leave this case open:",
+    openNothing: "True, but these facts don’t show it: they allow all of the board as it is.",
+    facts: "True, but these are too many facts for one step. Remove some.",
+    nodes: "True, but no proof is found in the time that a step may take.",
+    refuted: "False. In this filling it is wrong:",
+    none: "This board has no solution, so anything would follow.",
+    many: "This board has several solutions.",
+    closed: "This candidate is no longer on the board.",
+  },
+  sayWhy: "Say why",
+  besideProved: (name: string, by: string): string =>
+    `True, and proved: ${by}. But no ${name} shows it. It doesn’t count as wrong; look again for the ${name}.`,
+  byFacts: (facts: number): string => counted(facts, "fact shows it", "facts show it"),
+  byTechnique: (names: string): string => `${names} shows it`,
+
   // Practise
   practiseIntro:
     "Choose a technique. You get boards where it is the next step, and you mark what goes. Five right answers in a row earn the badge.",
@@ -225,6 +284,8 @@ export const late = {
     tint: "Tint row, column and box of the chosen cell",
     coordinates: "Numbers of rows and columns",
     conflicts: "Mark equal digits in a row, column or box",
+    names: "Name the techniques of your own steps",
+    guesses: "Mark own steps that no technique shows",
   },
   assistance: "Assistance",
   presets: { classic: "Classic", comfort: "Comfort" },

@@ -112,7 +112,7 @@ export const german: Words = {
   // Hints
   panels: "Bereiche",
   helpWithBoard: "Hilfe zu diesem Brett",
-  tabs: { hint: "Hinweis", path: "Weg", steps: "Alle Schritte", techniques: "Techniken" },
+  tabs: { hint: "Hinweis", path: "Weg", steps: "Alle Schritte", argue: "Beweis", techniques: "Techniken" },
   hintIntro: "Ein Hinweis hat drei Stufen: wo du suchst, was der Schritt ist, und warum er stimmt.",
   nextHint: "Nächster Hinweis",
   showNext: "Den nächsten Schritt zeigen",
@@ -271,6 +271,59 @@ export const german: Words = {
   shareStep: "Den schwersten Schritt als Bild sichern",
   seeSolution: "Den Weg ansehen",
 
+  // Own steps
+  thatWas: (name, then) => (then === undefined ? `Das war: ${name}.` : `Das war: ${name}, und dann ${then}.`),
+  notProvedYet: "Noch zeigt keine Technik diesen Schritt. Vielleicht ist er geraten.",
+  youUsed: "Du hast benutzt",
+  youMissed: "Du hast übersehen",
+  waitedLongest: (time, name) => `Am längsten hast du vor diesem Schritt gewartet: ${name}, ${time}.`,
+  guessedSteps: (count) =>
+    count === 1 ? "Ein Schritt war nicht bewiesen." : `${count} Schritte waren nicht bewiesen.`,
+
+  // Argue
+  argueIntro: "Zeige, dass ein Schritt stimmt. Wähle eine Zelle und eine Ziffer, sag, was du weißt, und was folgt.",
+  because: "Weil",
+  itFollows: "Also",
+  chooseCell: "Wähle eine offene Zelle auf dem Brett.",
+  chooseDigit: "Wähle eine Ziffer für mehr.",
+  digitsOfCell: (cell) => `Ziffern von ${cell}`,
+  factCell: (cell, digits) => `${cell} ist ${digits}`,
+  factHouse: (digit, house, cells) => `${digit} in ${house}: ${cells}`,
+  offerHouse: (digit, house, count) => `${digit} in ${house} (${count})`,
+  isNot: (cell, digit) => `${cell} ist nicht ${digit}`,
+  is: (cell, digit) => `${cell} ist ${digit}`,
+  or: " oder ",
+  judge: "Ist es bewiesen?",
+  clearArgument: "Leeren",
+  takeOut: (what) => `Entfernen: ${what}`,
+  judging: "Wird geprüft …",
+  claimFirst: "Sag zuerst, was folgt: Wähle einen Kandidaten, dann „ist nicht“ oder „ist“.",
+  verdicts: {
+    proved: (facts) =>
+      facts === 0
+        ? "Bewiesen: Es folgt allein aus dem Brett."
+        : facts === 1
+          ? "Dieser Fakt beweist es."
+          : `Diese ${facts} Fakten beweisen es.`,
+    fewest: (facts, isSmallest) =>
+      `${facts === 1 ? "Ein Fakt beweist" : `${facts} Fakten beweisen`} es${isSmallest ? "; weniger reichen nicht" : ""}.`,
+    shownBy: (names) => `Die Technik: ${names}.`,
+    provedBy: (names) => `Bewiesen, aber nicht durch Fakten allein: ${names}.`,
+    open: "Es stimmt, aber diese Fakten zeigen es nicht. Sie lassen diesen Fall offen:",
+    openNothing: "Es stimmt, aber diese Fakten zeigen es nicht: Sie erlauben das Brett, wie es ist.",
+    facts: "Es stimmt, aber das sind zu viele Fakten für einen Schritt. Entferne einige.",
+    nodes: "Es stimmt, aber in der Zeit für einen Schritt findet sich kein Beweis.",
+    refuted: "Falsch. In dieser Füllung stimmt es nicht:",
+    none: "Dieses Brett hat keine Lösung, also würde alles folgen.",
+    many: "Dieses Brett hat mehrere Lösungen.",
+    closed: "Diesen Kandidaten gibt es auf dem Brett nicht mehr.",
+  },
+  sayWhy: "Begründen",
+  besideProved: (name, by) =>
+    `Es stimmt und ist bewiesen: ${by}. Aber kein „${name}“ zeigt es. Es zählt nicht als falsch; suche weiter nach „${name}“.`,
+  byFacts: (facts) => (facts === 1 ? "Ein Fakt zeigt es" : `${facts} Fakten zeigen es`),
+  byTechnique: (names) => `${names} zeigt es`,
+
   // Practise
   practiseIntro:
     "Wähle eine Technik. Du bekommst Bretter, auf denen sie der nächste Schritt ist, und markierst, was wegfällt. Fünf richtige Antworten in Folge bringen das Abzeichen.",
@@ -369,6 +422,8 @@ export const german: Words = {
     tint: "Zeile, Spalte und Block der gewählten Zelle tönen",
     coordinates: "Nummern der Zeilen und Spalten",
     conflicts: "Gleiche Ziffern in Zeile, Spalte oder Block markieren",
+    names: "Die Technik eigener Schritte nennen",
+    guesses: "Eigene Schritte markieren, die keine Technik zeigt",
   },
   assistance: "Unterstützung",
   presets: { classic: "Klassisch", comfort: "Komfort" },

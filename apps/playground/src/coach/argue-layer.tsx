@@ -1,0 +1,101 @@
+import { CELL, ELIMINATED_LOOK, PLACED_LOOK, cornerOf, spotOf } from "@wings/draw";
+import { HOUSE_CELLS } from "@wings/core/author";
+import { useSelect } from "../app/context.js";
+import { Shape } from "../board/marks.js";
+import { boardOf } from "../state/board-of.js";
+import { isArguing, viewOf } from "../store/view.js";
+import { NO_ARGUMENT, partsOfClaim, partsOfFact, shownDigits } from "./argument.js";
+import "./argue.css";
+
+/** On the board: the facts and the claim of an argument, the case that it leaves open, and own steps that nothing shows. */
+export function ArgueLayer() {
+  const isOn = useSelect(isArguing);
+  const board = boardOf(useSelect((state) => viewOf(state).board));
+  const guesses = useSelect((state) => (viewOf(state).preview || state.finish !== undefined ? NONE : state.guesses));
+  return (
+    <g class="argued" aria-hidden="true">
+      {isOn && <ArgumentMarks />}
+      {guesses.map((guess) => {
+        const { cell, digit, isPlaced } = partsOfClaim(guess);
+        // A candidate that was taken away left its place free.
+        const { x, y } = isPlaced ? { x: cornerOf(cell).x + CELL - 9, y: cornerOf(cell).y + 12 } : spotOf(cell, digit);
+        return isPlaced || board.values[cell] === 0 ? (
+          <text key={guess} class="guess" x={x} y={y + 5}>
+            ?
+          </text>
+        ) : null;
+      })}
+    </g>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+function ArgumentMarks() {
+  const board = boardOf(useSelect((state) => viewOf(state).board));
+  const argument = useSelect((state) => state.argument) ?? NO_ARGUMENT;
+  const marks = useSelect((state) => (state.route.room === "practise" ? state.practice?.marks : undefined));
+  const facts = argument.facts.map((fact) => partsOfFact(fact, board));
+  const claim = (marks ?? argument.claim).map(partsOfClaim);
+  const cell = useSelect((state) => (state.cells.length === 1 ? state.cell : -1));
+  const shown = shownDigits(argument.judgement, board);
+  const isWrong = ({ cell: at, digit, isPlaced }: (typeof claim)[number]): boolean =>
+    shown.some(([each, value]) => each === at && (value === digit) !== isPlaced);
+  return (
+    <>
+      {facts.map((fact) =>
+        fact.kind === "cell" ? (
+          <rect key={`c${fact.cell}`} class="argue-fact" rx="4" {...boxOf(fact.cell, fact.cell)} />
+        ) : (
+          <g key={`h${fact.house} ${fact.digit}`}>
+            <rect
+              class="argue-house"
+              rx="6"
+              {...boxOf(HOUSE_CELLS[fact.house * 9], HOUSE_CELLS[fact.house * 9 + 8], 1)}
+            />
+            {fact.cells.map((each) => (
+              <circle
+                key={each}
+                class="argue-place"
+                cx={spotOf(each, fact.digit).x}
+                cy={spotOf(each, fact.digit).y}
+                r="10"
+              />
+            ))}
+          </g>
+        ),
+      )}
+      {cell >= 0 && argument.digit > 0 && board.has(cell, argument.digit) && (
+        <circle class="argue-chosen" cx={spotOf(cell, argument.digit).x} cy={spotOf(cell, argument.digit).y} r="11.5" />
+      )}
+      {claim
+        .filter(({ cell: at, digit }) => board.has(at, digit))
+        .map(({ cell: at, digit, isPlaced }) => (
+          <Shape key={`${at} ${digit}`} look={isPlaced ? PLACED_LOOK : ELIMINATED_LOOK} {...spotOf(at, digit)} />
+        ))}
+      {shown.map(([at, digit]) => {
+        const { x, y } = cornerOf(at);
+        const isBad = claim.some((each) => each.cell === at && isWrong(each));
+        return (
+          <g key={`o${at}`} class={isBad ? "case bad" : "case"}>
+            <rect x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="4" />
+            <text class="digit" x={x + CELL / 2} y={y + 44}>
+              {digit}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function boxOf(first: number, last: number, inset = 3): { x: number; y: number; width: number; height: number } {
+  const start = cornerOf(first);
+  const end = cornerOf(last);
+  return {
+    x: start.x + inset,
+    y: start.y + inset,
+    width: end.x - start.x + CELL - 2 * inset,
+    height: end.y - start.y + CELL - 2 * inset,
+  };
+}

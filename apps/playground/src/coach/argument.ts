@@ -1,0 +1,136 @@
+import { type Board, type NamedFact, cellName, houseName, parseCell, parseHouse } from "@wings/core";
+import { HOUSES_OF, HOUSE_CELLS, digitsOf } from "@wings/core/author";
+import type { Claim, Judgement } from "@wings/core/judge";
+
+/** What somebody argues: facts, and what follows from them. */
+export interface Argument {
+  /** `r1c1`: the cell holds one of its candidates. `b3#7`: 7 has a place in box 3. */
+  readonly facts: readonly string[];
+  /** What follows: `r1c1-4`, `r1c1=4`. In practice, the marks are the claim. */
+  readonly claim: readonly string[];
+  /** The digit that is chosen in the cell with the cursor, or 0. */
+  readonly digit: number;
+  /** What the judge is asked: whether these facts prove it, or which are the fewest that do. */
+  readonly asks?: "these" | "fewest" | undefined;
+  readonly judgement?: Judgement | undefined;
+}
+
+export const NO_ARGUMENT: Argument = { facts: [], claim: [], digit: 0 };
+
+/** A change of the argument: what the judge said is about another one. */
+export const changed = (argument: Argument, changes: Partial<Argument>): Argument => ({
+  ...argument,
+  asks: undefined,
+  judgement: undefined,
+  ...changes,
+});
+
+export const toggled = (list: readonly string[], name: string): readonly string[] =>
+  list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
+
+/** A claim as the board can have it: a digit that is placed isn't taken away as well. */
+export function withClaim(claim: readonly string[], name: string): readonly string[] {
+  const opposite = name.replace(/[-=]/, (sign) => (sign === "-" ? "=" : "-"));
+  return toggled(
+    claim.filter((each) => each !== opposite),
+    name,
+  );
+}
+
+export const cellFactOf = (cell: number): string => cellName(cell);
+export const houseFactOf = (house: number, digit: number): string => `${houseName(house)}#${digit}`;
+
+/** What a fact is about. */
+export type FactParts =
+  | { readonly kind: "cell"; readonly cell: number; readonly digits: readonly number[] }
+  | { readonly kind: "house"; readonly house: number; readonly digit: number; readonly cells: readonly number[] };
+
+export function partsOfFact(fact: string, board: Board): FactParts {
+  const [place, digit] = fact.split("#");
+  if (digit === undefined) {
+    const cell = parseCell(place);
+    return { kind: "cell", cell, digits: digitsOf(board.masks[cell]) };
+  }
+  const house = parseHouse(place);
+  return { kind: "house", house, digit: Number(digit), cells: placesOf(board, house, Number(digit)) };
+}
+
+const cellsOf = (house: number): number[] => [...HOUSE_CELLS.slice(house * 9, house * 9 + 9)];
+const placesOf = (board: Board, house: number, digit: number): number[] =>
+  cellsOf(house).filter((cell) => board.has(cell, digit));
+
+const isOpen = (board: Board, cell: number): boolean => board.values[cell] === 0;
+
+/** The facts that a selection stands for: a cell, a digit of it in its houses; or all places of a digit in a house. */
+export function factsFor(board: Board, cells: readonly number[], digit: number): string[] {
+  const open = cells.filter((cell) => isOpen(board, cell));
+  if (open.length === 0) return [];
+  if (open.length === 1) {
+    const [cell] = open;
+    const houses = board.has(cell, digit) ? [0, 1, 2].map((kind) => HOUSES_OF[cell * 3 + kind]) : [];
+    return [cellFactOf(cell), ...houses.map((house) => houseFactOf(house, digit))];
+  }
+  const whole: string[] = [];
+  for (let house = 0; house < 27; house++)
+    for (const each of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const places = placesOf(board, house, each);
+      const isPlaced = cellsOf(house).some((cell) => board.values[cell] === each);
+      if (!isPlaced && places.length > 1 && places.every((cell) => open.includes(cell)))
+        whole.push(houseFactOf(house, each));
+    }
+  return [...whole, ...open.map(cellFactOf)];
+}
+
+/** What can be said of the candidates of a selection: the chosen digit, or the only one. */
+export function claimsFor(board: Board, cells: readonly number[], digit: number): string[] {
+  const with_ = cells.filter((cell) => isOpen(board, cell) && board.has(cell, digit));
+  return with_.length === 0
+    ? []
+    : [
+        ...with_.map((cell) => `${cellName(cell)}-${digit}`),
+        ...(with_.length === 1 ? [`${cellName(with_[0])}=${digit}`] : []),
+      ];
+}
+
+/** The cell, the digit, and whether it is placed. */
+export const partsOfClaim = (
+  name: string,
+): { readonly cell: number; readonly digit: number; readonly isPlaced: boolean } => ({
+  cell: parseCell(name.slice(0, 4)),
+  digit: Number(name[5]),
+  isPlaced: name[4] === "=",
+});
+
+/** The claim as the judge reads it. */
+export function claimOf(names: readonly string[]): Claim {
+  const parts = names.map(partsOfClaim);
+  const change = ({ cell, digit }: (typeof parts)[number]) => ({ cell, digit });
+  return {
+    eliminations: parts.filter(({ isPlaced }) => !isPlaced).map(change),
+    placements: parts.filter(({ isPlaced }) => isPlaced).map(change),
+  };
+}
+
+/** The facts as the judge reads them. */
+export const namedFacts = (facts: readonly string[]): NamedFact[] =>
+  facts.map((fact) => {
+    const [place, digit] = fact.split("#");
+    return (digit === undefined ? { cell: place } : { house: place, digit: Number(digit) }) as NamedFact;
+  });
+
+/** Facts of the judge, as the page names them. Deadly patterns and mirrors can't be chosen. */
+export const factNames = (facts: readonly NamedFact[]): string[] =>
+  facts.flatMap((fact) => ("cell" in fact ? [fact.cell] : "house" in fact ? [`${fact.house}#${fact.digit}`] : []));
+
+/** The digits of the case that is left open, or of the filling that contradicts the claim. */
+export function shownDigits(
+  judgement: Judgement | undefined,
+  board: Board,
+): readonly (readonly [cell: number, digit: number])[] {
+  const { open, solution } = judgement ?? {};
+  if (open !== undefined) return open.map((name) => [parseCell(name.slice(0, 4)), Number(name[5])] as const);
+  if (solution === undefined) return [];
+  return [...board.values.keys()]
+    .filter((cell) => isOpen(board, cell))
+    .map((cell) => [cell, Number(solution[cell])] as const);
+}

@@ -1,0 +1,179 @@
+import type { Engine, Job } from "../engine/engine.js";
+import type { Move } from "../engine/messages.js";
+import { playOf } from "../coach/learner.js";
+import { NO_MOVES, type OwnMove, type OwnStep, type Run, changesOf, settled, stepsOf } from "../coach/own-steps.js";
+import { boardOf } from "../state/board-of.js";
+import { knownAs, levelOf, scoreOf } from "../state/known.js";
+import { OUTLINE } from "../state/ladder-outline.js";
+import { applied, outcomeOf } from "../state/step.js";
+import type { Notice, State } from "../store/state.js";
+import { nextKey } from "../store/view.js";
+import { english } from "../words/english.js";
+import { late } from "../words/english-late.js";
+import type { PageStore } from "./keyed.js";
+
+const RUNGS = OUTLINE.map(({ id, score }) => ({ id, score }));
+/** Shorter waits say nothing, in seconds. */
+const LONG = 20;
+
+/**
+ * Sees which techniques the player's own moves are. The engine looks for them while the page goes on, and another move begins a
+ * new search. Steps that a hint showed don't count.
+ */
+export function watchSteps(store: PageStore, engine: Engine): void {
+  // Notices about own steps need the words of the parts that are loaded later.
+  Object.assign(english, late);
+  const { dispatch } = store;
+  let run: Run = NO_MOVES;
+  let job: Job | undefined;
+  /** When the board appeared, in seconds of the game. */
+  let since = 0;
+  /** What hints showed. */
+  const hinted = new Set<string>();
+
+  const forget = (): void => {
+    job?.cancel();
+    job = undefined;
+    run = NO_MOVES;
+  };
+  const record = (steps: readonly OwnStep[]): void => {
+    for (const step of steps) recordStep(store, step);
+  };
+  /** The moves that no later one changes are recorded. */
+  const settle = (): void => {
+    const { done, run: rest } = settled(run);
+    run = rest;
+    record(done);
+  };
+  const ask = (): void => {
+    job?.cancel();
+    const moves = run.moves.map(({ board, changes }): Move => ({ board, changes }));
+    job = engine.run({ kind: "name", moves, known: run.names, rungs: RUNGS }, (news) => {
+      if (news.kind !== "named") return;
+      job = undefined;
+      run = { ...run, names: [...run.names, ...news.names] };
+      say(store, stepsOf(run).at(-1));
+      settle();
+    });
+  };
+
+  store.watch((state, before) => {
+    const { game, route, hint } = state;
+    const old = before.game;
+    if (hint?.step && hint !== before.hint)
+      for (const part of outcomeOf(hint.step.finding).split(".")) hinted.add(part);
+    if (game === old) return;
+    if (route.room !== "play" || game === undefined || game.id !== old?.id) {
+      forget();
+      hinted.clear();
+      since = game?.seconds ?? 0;
+      if (state.guesses.length > 0) dispatch({ type: "guesses", guesses: [] });
+      return;
+    }
+    const { now, past } = game.history;
+    if (now.board === old.history.now.board) return;
+    const seconds = game.seconds - since;
+    since = game.seconds;
+    const isMove = past[past.length - 1] === old.history.now && now !== old.history.future[0];
+    if (!isMove) {
+      // What was taken back is no step.
+      const at = run.moves.findIndex(({ board }) => board === now.board);
+      job?.cancel();
+      if (at < 0) record(stepsOf(run));
+      run = at < 0 ? NO_MOVES : { moves: run.moves.slice(0, at), names: run.names.slice(0, at) };
+      keepGuesses(store);
+      return;
+    }
+    const changes = isOwn(state, before) ? changesOf(boardOf(old.history.now.board), boardOf(now.board)) : undefined;
+    if (changes === undefined) {
+      const technique = before.hint?.step?.finding.technique;
+      record(stepsOf(run));
+      forget();
+      if (technique !== undefined) recordWait(store, technique, seconds);
+      return;
+    }
+    const move: OwnMove = {
+      ...{ board: old.history.now.board, changes, seconds, there: thereOn(before) },
+      isHinted: changes.some((change) => hinted.has(change)),
+    };
+    run = { ...run, moves: [...run.moves, move] };
+    // The last digit is named at once: the puzzle is done before an answer comes.
+    if (boardOf(now.board).isFull) {
+      record([...stepsOf(run), { ...move, technique: "full-house" }]);
+      forget();
+    } else ask();
+  });
+}
+
+/** Whether the player made the move: not a hint, and no digit that was revealed. */
+const isOwn = (state: State, before: State): boolean =>
+  state.said === "" &&
+  before.hint?.step !== null &&
+  !(before.hint?.step && applied(before.hint.step) === state.game!.history.now.board);
+
+/** The easiest technique that had a step on a board. Without candidates, the page doesn't know what the player took away. */
+function thereOn(state: State): string | undefined {
+  const { next, switches } = state;
+  const technique = next?.key === nextKey(state) ? next.step?.finding.technique : undefined;
+  return technique !== undefined && (switches.candidates || levelOf(technique) === "easy") ? technique : undefined;
+}
+
+/** Says what the last step was, as long as nothing else is said. */
+function say(store: PageStore, step: OwnStep | undefined): void {
+  const { state, dispatch } = store;
+  if (step === undefined || step.isHinted) return;
+  const { technique, then, changes } = step;
+  const { switches, notice, guesses } = state;
+  if (technique !== undefined) {
+    if (guesses.some((guess) => changes.includes(guess)))
+      dispatch({ type: "guesses", guesses: guesses.filter((guess) => !changes.includes(guess)) });
+    if (switches.names && notice === undefined) dispatch({ type: "notice", notice: nameNotice(technique, then) });
+    return;
+  }
+  // Without candidates, the page doesn't see what a digit rests on.
+  if (!switches.guesses || !switches.candidates) return;
+  dispatch({ type: "guesses", guesses: [...new Set([...guesses, ...changes])] });
+  if (notice === undefined) dispatch({ type: "notice", notice: { kind: "info", say: (words) => words.notProvedYet } });
+}
+
+const nameNotice = (technique: string, then: string | undefined): Notice => {
+  const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
+  return {
+    kind: "info",
+    say: (words) => words.thatWas(nameOf(technique), then === undefined ? undefined : nameOf(then)),
+  };
+};
+
+/** Drops the guesses that were taken back. */
+function keepGuesses({ state, dispatch }: PageStore): void {
+  const board = boardOf(state.game!.history.now.board);
+  const guesses = state.guesses.filter((guess) => {
+    const [cell, digit] = [(Number(guess[1]) - 1) * 9 + Number(guess[3]) - 1, Number(guess[5])];
+    return guess[4] === "=" ? board.values[cell] === digit : !board.has(cell, digit);
+  });
+  if (guesses.length < state.guesses.length) dispatch({ type: "guesses", guesses });
+}
+
+/** Tells the record of the player about a step. */
+function recordStep(store: PageStore, { technique, then, seconds, there, isHinted }: OwnStep): void {
+  const { dispatch } = store;
+  const found = technique ?? there;
+  if (found !== undefined) recordWait(store, found, seconds);
+  if (isHinted) return;
+  // A digit says little about what it rests on: a lucky guess has a name, too, if something hard shows it.
+  const isSeen = then === undefined || /easy|medium/.test(levelOf(technique!));
+  for (const each of isSeen ? [technique, then] : [then])
+    if (each !== undefined) dispatch({ type: "used", technique: each });
+  // Something easier was there all the time.
+  const isHarder = there !== undefined && (technique === undefined || scoreOf(technique) > scoreOf(there));
+  if (!isHarder || seconds < LONG) return;
+  const missed = seenIn(store).missed;
+  if (!missed.includes(there)) dispatch({ type: "played", play: { missed: [...missed, there] } });
+}
+
+function recordWait(store: PageStore, technique: string, seconds: number): void {
+  if (seconds >= LONG && seconds > (seenIn(store).slowest?.seconds ?? 0))
+    store.dispatch({ type: "played", play: { slowest: { technique, seconds } } });
+}
+
+const seenIn = ({ state: { learner, game } }: PageStore) => playOf(learner ?? { plays: {} }, game!.id);
