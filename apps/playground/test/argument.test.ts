@@ -1,0 +1,270 @@
+import { type Board, explain, findAll, format, parse, prove, search } from "@wings/core";
+import type { Judgement } from "@wings/core/judge";
+import { LADDER, rungOf } from "@wings/ladder";
+import { atStage, stuckBoards } from "@wings/testing";
+import { describe, expect, it } from "vitest";
+import {
+  NO_ARGUMENT,
+  changed,
+  claimOf,
+  claimsFor,
+  factNames,
+  factsFor,
+  namedFacts,
+  partsOfFact,
+  shownDigits,
+  toggled,
+  withClaim,
+} from "../src/coach/argument.js";
+import type { Source } from "../src/engine/find-steps.js";
+import type { News } from "../src/engine/messages.js";
+import { runTask } from "../src/engine/tasks.js";
+import { newGame } from "../src/state/game.js";
+import { loadSettings } from "../src/state/storage.js";
+import { coachHandlers } from "../src/store/coach-actions.js";
+import { type Action, reduce } from "../src/store/reduce.js";
+import { type State, initialState } from "../src/store/state.js";
+import { isArguing } from "../src/store/view.js";
+
+const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+const BOARD = atStage(parse(PUZZLE), "S4");
+const STUCK = format(BOARD, "url");
+const cell = (row: number, column: number): number => (row - 1) * 9 + column - 1;
+/** The facts of the W-Wing of this board. */
+const WING = ["r8c2", "r9c5", "r7#9"];
+
+async function judge(
+  claim: readonly string[],
+  facts: readonly string[] | undefined,
+  board: Board = BOARD,
+): Promise<Judgement> {
+  const sources = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
+  const news: News[] = [];
+  await runTask(
+    {
+      kind: "argue",
+      board: format(board, "url"),
+      claim: claimOf(claim),
+      facts: facts && namedFacts(facts),
+      techniques: LADDER.filter(({ score }) => score < 300).map(({ technique }) => technique.id),
+    },
+    {
+      sources,
+      sourceOf: (id) => Promise.resolve(sources.get(id)),
+      tell: (each) => news.push(each),
+      goOn: () => Promise.resolve(true),
+    },
+  );
+  const [answer] = news;
+  if (answer.kind !== "argued") throw new Error(answer.kind);
+  return answer.judgement;
+}
+
+describe("the facts that a selection stands for", () => {
+  it("are those of a cell, and of its digit in three houses", () => {
+    expect(factsFor(BOARD, [cell(8, 5)], 0)).toEqual(["r8c5"]);
+    expect(factsFor(BOARD, [cell(8, 5)], 2)).toEqual(["r8c5", "r8#2", "c5#2", "b8#2"]);
+    // A digit that the cell doesn't hold says nothing about it.
+    expect(factsFor(BOARD, [cell(8, 5)], 1)).toEqual(["r8c5"]);
+    expect(factsFor(BOARD, [cell(1, 3)], 9)).toEqual([]);
+    expect(factsFor(BOARD, [], 2)).toEqual([]);
+  });
+
+  it("are the digits whose places are all selected, and the cells", () => {
+    const facts = factsFor(BOARD, [cell(7, 2), cell(7, 5)], 0);
+    expect(facts).toContain("r7#9");
+    expect(facts.slice(-2)).toEqual(["r7c2", "r7c5"]);
+    for (const fact of facts) {
+      const parts = partsOfFact(fact, BOARD);
+      if (parts.kind === "house") expect([cell(7, 2), cell(7, 5)]).toEqual(expect.arrayContaining([...parts.cells]));
+    }
+  });
+
+  it("name their digits and places", () => {
+    expect(partsOfFact("r8c2", BOARD)).toEqual({ kind: "cell", cell: cell(8, 2), digits: [2, 9] });
+    expect(partsOfFact("r7#9", BOARD)).toEqual({
+      ...{ kind: "house", house: 6, digit: 9 },
+      cells: [cell(7, 2), cell(7, 5)],
+    });
+  });
+
+  it("are read as the judge has them, and back", () => {
+    expect(namedFacts(WING)).toEqual([{ cell: "r8c2" }, { cell: "r9c5" }, { house: "r7", digit: 9 }]);
+    expect(factNames(namedFacts(WING))).toEqual(WING);
+  });
+});
+
+describe("what follows", () => {
+  it("is a candidate that goes, or a digit", () => {
+    expect(claimsFor(BOARD, [cell(8, 5)], 2)).toEqual(["r8c5-2", "r8c5=2"]);
+    expect(claimsFor(BOARD, [cell(8, 5), cell(8, 6), cell(7, 2)], 2)).toEqual(["r8c5-2", "r8c6-2"]);
+    expect(claimsFor(BOARD, [cell(8, 5)], 0)).toEqual([]);
+  });
+
+  it("is not the opposite as well", () => {
+    expect(withClaim(["r8c5-2"], "r8c5=2")).toEqual(["r8c5=2"]);
+    expect(withClaim(["r8c5-2"], "r8c5-2")).toEqual([]);
+    expect(withClaim(["r8c5-2"], "r8c6-2")).toEqual(["r8c5-2", "r8c6-2"]);
+    expect(toggled(["a"], "b")).toEqual(["a", "b"]);
+  });
+
+  it("has no verdict any more after a change", () => {
+    const judged = {
+      ...NO_ARGUMENT,
+      asks: "these" as const,
+      judgement: { verdict: "proved", claim: "", text: "" } as const,
+    };
+    expect(changed(judged, { facts: ["r8c2"] })).toEqual({ ...NO_ARGUMENT, facts: ["r8c2"] });
+  });
+});
+
+describe("the judge of arguments", () => {
+  it("says proved, with all that follows", async () => {
+    const { verdict, facts } = await judge(["r8c5-2", "r8c6-2", "r9c2-2"], WING);
+    expect(verdict).toBe("proved");
+    expect(factNames(facts!)).toEqual(WING);
+  });
+
+  it("draws the case that is left open: it satisfies the facts, and not the claim", async () => {
+    for (const left of WING) {
+      const facts = WING.filter((each) => each !== left);
+      const judgement = await judge(["r8c5-2"], facts);
+      expect(judgement.verdict).toBe("not-proved");
+      const digits = new Map(shownDigits(judgement, BOARD));
+      expect(digits.get(cell(8, 5))).toBe(2);
+      for (const fact of facts) {
+        const parts = partsOfFact(fact, BOARD);
+        if (parts.kind === "cell") expect(parts.digits).toContain(digits.get(parts.cell));
+        else expect(parts.cells.some((at) => digits.get(at) === parts.digit)).toBe(true);
+      }
+    }
+  });
+
+  it("shows a filling in which the claim is false", async () => {
+    const { solution } = search(BOARD);
+    const digit = solution![cell(8, 5)];
+    const judgement = await judge([`r8c5-${digit}`], WING);
+    expect(judgement.verdict).toBe("refuted");
+    expect(judgement.solution).toBe(solution);
+    const shown = shownDigits(judgement, BOARD);
+    expect(shown).toHaveLength([...BOARD.values].filter((value) => value === 0).length);
+    expect(new Map(shown).get(cell(8, 5))).toBe(Number(digit));
+  });
+
+  it("says what can't be judged", async () => {
+    expect(await judge(["r8c5-1"], WING)).toMatchObject({ verdict: "ill-posed", why: "closed" });
+    const bad = BOARD.copy();
+    const wrong = bad.candidates(cell(8, 2)).find((digit) => String(digit) !== search(BOARD).solution![cell(8, 2)])!;
+    bad.place(cell(8, 2), wrong);
+    expect(await judge(["r8c5-5"], [], bad)).toMatchObject({ verdict: "ill-posed", why: "none" });
+  });
+
+  it("finds the fewest facts, and the technique", async () => {
+    const { verdict, facts, smallest, explanations } = await judge(["r8c5-2"], undefined);
+    expect({ verdict, smallest, count: facts!.length }).toEqual({ verdict: "proved", smallest: true, count: 3 });
+    expect(explanations!.map(({ technique }) => technique)).toEqual(["w-wing"]);
+  });
+
+  it("agrees with the prover on the findings of techniques, with all facts and with all but one", async () => {
+    let [proved, open] = [0, 0];
+    for (const board of stuckBoards(5, 12)) {
+      for (const id of ["skyscraper", "w-wing", "xy-wing", "naked-triple", "x-wing", "two-string-kite", "xyz-wing"]) {
+        for (const finding of findAll(board, [rungOf(id)!.technique]).slice(0, 2)) {
+          const claim = finding.eliminations.map((each) => `${each.cell}-${each.digit}`);
+          const facts = factNames(finding.reason);
+          expect((await judge(claim, facts, board)).verdict).toBe("proved");
+          proved++;
+          const fewer = facts.slice(1);
+          const { eliminations, placements } = finding;
+          const isProved = prove(board, { eliminations, placements, reason: namedFacts(fewer) }).status === "proved";
+          expect((await judge(claim, fewer, board)).verdict).toBe(isProved ? "proved" : "not-proved");
+          if (!isProved) open++;
+        }
+      }
+    }
+    expect(proved).toBeGreaterThan(5);
+    expect(open).toBeGreaterThan(3);
+  });
+});
+
+const after = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
+const opened = (): State =>
+  reduce(initialState({ room: "solve" }, loadSettings(undefined)), {
+    type: "open",
+    game: newGame("one", "solve", STUCK, undefined, 1),
+    route: { room: "solve" },
+  });
+
+describe("arguing on the board", () => {
+  it("presses and digits choose candidates, and change nothing", () => {
+    const state = after(
+      opened(),
+      { type: "tab", tab: "argue" },
+      { type: "press", cell: cell(8, 5), digit: 2, isAdding: false },
+    );
+    expect(isArguing(state)).toBe(true);
+    expect({ cells: state.cells, digit: state.argument?.digit }).toEqual({ cells: [cell(8, 5)], digit: 2 });
+    const typed = reduce(state, { type: "digit", digit: 7 });
+    expect(typed.argument?.digit).toBe(7);
+    expect(typed.game!.history).toBe(state.game!.history);
+    // On another tab, a digit is a move.
+    const moved = after(typed, { type: "tab", tab: "hint" }, { type: "digit", digit: 7 });
+    expect(moved.game!.history.now.board).not.toBe(STUCK);
+    // An argument is about one board.
+    expect(moved.argument).toBeUndefined();
+  });
+
+  it("keeps the argument while another tab is read", () => {
+    const argument = { ...NO_ARGUMENT, facts: WING };
+    const state = after(
+      opened(),
+      { type: "tab", tab: "argue" },
+      { type: "argue", argument },
+      { type: "tab", tab: "steps" },
+    );
+    expect(isArguing(state)).toBe(false);
+    expect(reduce(state, { type: "tab", tab: "argue" }).argument).toBe(argument);
+  });
+});
+
+describe("an answer in practice that the technique doesn't show", () => {
+  const steps = findAll(BOARD, [rungOf("w-wing")!.technique], { policy: "distinct" }).map((finding) => {
+    const json = finding.toJSON();
+    return { board: STUCK, finding: json, short: explain(json, "short") };
+  });
+  const marks = steps[0].finding.eliminations.map((each) => `${each.cell}-${each.digit}`);
+  const clock = (): Date => new Date("2026-11-22T10:00:00");
+  const asked = (list: readonly string[]): State => {
+    const task = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
+    const start = after(
+      initialState({ room: "practise", technique: "w-wing" }, loadSettings(undefined)),
+      { type: "late", handlers: coachHandlers(clock) },
+      { type: "learner", learner: { stations: {}, puzzles: [], plays: {}, days: {} } },
+      { type: "practice", practice: { task, marks: list, isSpent: false } },
+    );
+    return reduce(start, { type: "answer" });
+  };
+  const PROVED: Judgement = { verdict: "proved", claim: "", text: "", facts: [] };
+  const OPEN: Judgement = { verdict: "not-proved", claim: "", text: "" };
+
+  it("waits for the judge, and doesn't count as wrong if it is proved", () => {
+    const state = asked(["r8c4-9"]);
+    expect(state.practice).toMatchObject({ answer: { kind: "beside" }, isSpent: false });
+    expect(state.learner!.stations).toEqual({});
+    const judged = reduce(state, { type: "beside-judged", proof: PROVED });
+    expect(judged.practice).toMatchObject({ answer: { kind: "beside", proof: PROVED }, isSpent: false });
+    expect(judged.learner!.stations).toEqual({});
+  });
+
+  it("counts as wrong if nothing shows it", () => {
+    const judged = reduce(asked(["r8c4-9"]), { type: "beside-judged", proof: OPEN });
+    expect(judged.practice).toMatchObject({ isSpent: true, counts: false });
+    expect(judged.learner!.stations["w-wing"]).toMatchObject({ right: 0, tried: 1 });
+  });
+
+  it("is right with all of the step, and more that is proved", () => {
+    const judged = reduce(asked([...marks, "r8c4-9"]), { type: "beside-judged", proof: PROVED });
+    expect(judged.practice).toMatchObject({ answer: { kind: "right" }, counts: true, shown: { board: STUCK } });
+    expect(judged.learner!.stations["w-wing"]).toMatchObject({ right: 1, tried: 1 });
+  });
+});
