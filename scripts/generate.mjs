@@ -7,6 +7,7 @@ import { format, resolveConfig } from "prettier";
 import { importProgram } from "./bundle.mjs";
 import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
+import { readLesson } from "./lessons.mjs";
 import { isTechnique } from "./package-rules.mjs";
 import { presetFile } from "./preset-files.mjs";
 import { withRegions } from "./regions.mjs";
@@ -87,7 +88,7 @@ function rootBlocks(all, pictures) {
   };
 }
 
-/** The README of a package: its head, pictures of its techniques and their costs. @param {Package} it @param {readonly Drawing[]} pictures @param {readonly Rung[]} ladder */
+/** The README of a package: its head, its lesson, pictures of its techniques and their costs. @param {Package} it @param {readonly Drawing[]} pictures @param {readonly Rung[]} ladder */
 function readme(it, pictures, ladder) {
   const file = `${it.folder}/README.md`;
   const page = readText(file);
@@ -103,12 +104,14 @@ function readme(it, pictures, ladder) {
     `${cost(readText(RESULTS), ids.split(" "))} [All figures](../../${RESULTS}).`,
   ]);
   const shown = pictures.filter(({ folder }) => folder === own).map((picture) => pictureBlock(picture, base));
+  const lesson = isTechnique(it) ? Object.entries(readLesson(it.path).sections) : [];
   // A new package has no blocks yet.
   const missing = ["head", ...(shown.length > 0 ? ["drawings"] : [])].filter((name) => !page.includes(marks(name)[0]));
   const text = withBlocks(`${missing.map((name) => `${marks(name).join("\n")}\n\n`).join("")}${page}`, {
     head: `# ${name}\n\n${description}${kind}${hasNoInstall ? "" : `\n\n\`\`\`sh\n${line}\n\`\`\``}`,
     drawings: shown.join("\n\n"),
     rungs: rungTable(ladder),
+    ...Object.fromEntries(lesson.map(([title, body]) => [`lesson ${title}`, body])),
     ...Object.fromEntries(costs),
   });
   return { file, text };

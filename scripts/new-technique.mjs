@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { importProgram } from "./bundle.mjs";
+import { splitReadme } from "./lessons.mjs";
 import { newManifest } from "./package-rules.mjs";
 import { readJson, root, run, workspacePackages } from "./workspace.mjs";
 
@@ -47,6 +48,10 @@ const files = filesOf([join(root, TEMPLATE, "template/technique")], names);
 files.set("package.json", newManifest(name, `${names.title}: say in one sentence what it finds.`));
 files.set("tsconfig.json", readFileSync(join(root, "packages/w-wing/tsconfig.json"), "utf8"));
 files.set("src/index.ts", `export { ${names.constant}, type ${names.type} } from "./${name}.js";\n`);
+const { lesson, german, readme } = splitReadme(files.get("README.md") ?? "", name);
+files.set("README.md", readme);
+files.set("lesson.md", lesson);
+files.set("lesson.de.md", german);
 for (const [file, text] of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   // Ours are tested here, so they need no checks at run time; and the ladder decides where they stand.

@@ -6,6 +6,7 @@ import { basename, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import ts from "typescript";
+import { readLesson } from "./lessons.mjs";
 import { workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
@@ -144,8 +145,20 @@ function fields(it) {
   const sections = readme.match(/(?<=^## ).+/gm) ?? [];
   if (isTechnique(it) && sections.join() !== SECTIONS.join())
     found.push(`README.md has the sections ${sections.join(", ")}; write ${SECTIONS.join(", ")}`);
+  if (isTechnique(it)) found.push(...lessonProblems(path));
   if (!filesBelow(join(path, "test")).some((file) => file.endsWith(".test.ts"))) found.push("it has no test");
   return found;
+}
+
+/** @param {string} path */
+function lessonProblems(path) {
+  try {
+    const { sections, steps } = readLesson(path);
+    const isNew = JSON.stringify({ sections, steps }).includes("Replace this");
+    return isNew ? ['lesson.md or lesson.de.md says "Replace this"; write the lesson of the technique'] : [];
+  } catch (error) {
+    return [/** @type {Error} */ (error).message.replaceAll(`${path}${sep}`, "")];
+  }
 }
 
 /** The arrows in package.json, and their ranges. @param {Package} it @param {ReadonlyMap<string, Package>} byName @returns {string[]} */

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { readLessons } from "../../scripts/lessons.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
@@ -109,12 +110,21 @@ function evaluate(source: string): Plugin {
   };
 }
 
-/** Writes the drawings of lessons and questions in place of their modules. */
+/** The module with the steps of all lessons. Techniques of a package often have the same. */
+function stepsOfLessons(): string {
+  const all = Object.values(readLessons(packages)).flatMap(({ steps }) => Object.entries(steps));
+  const rows = [...new Set(all.map(([, steps]) => JSON.stringify(steps)))];
+  const fields = all.map(([id, steps]) => `${JSON.stringify(id)}: rows[${rows.indexOf(JSON.stringify(steps))}]`);
+  return `const rows = [${rows.join()}];\nexport const STEPS = {${fields.join()}};`;
+}
+
+/** Writes the steps and drawings of lessons and questions in place of their modules. */
 function lessons(): Plugin {
   let values: ReturnType<typeof valuesOf> | undefined;
   return {
     name: "lessons",
     async load(id) {
+      if (id === join(here, "src/practise/lesson-steps.ts")) return stepsOfLessons();
       const name = { "lesson-texts.ts": "LESSONS", "question-texts.ts": "ASKED" }[basename(id)];
       if (name === undefined || dirname(id) !== join(here, "src/practise")) return null;
       values ??= valuesOf("src/practise/lesson-examples.ts");

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import ts from "typescript";
+import { readLessons } from "../../scripts/lessons.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -65,7 +66,7 @@ export async function bundle(outdir, { asModule = false } = {}) {
     define: { ...define, "import.meta.url": "ownUrl" },
     banner: { js: OWN_URL },
   });
-  writeFileSync(join(outdir, "lessons.json"), JSON.stringify(lessonsIn(packages)));
+  writeFileSync(join(outdir, "lessons.json"), JSON.stringify(readLessons(packages)));
   writeFileSync(
     join(outdir, "third-party-licenses.txt"),
     licensesOf({ ...command.metafile.inputs, ...server.metafile.inputs }),
@@ -112,19 +113,6 @@ const lessToLoad = {
 
 /** CommonJS has no `import.meta.url`. */
 const OWN_URL = 'const ownUrl = require("node:url").pathToFileURL(__filename).href;';
-
-/** The README of each package of techniques, without marks of the generator and pictures. @param {string} packages */
-function lessonsIn(packages) {
-  /** @type {Record<string, string>} */
-  const lessons = {};
-  for (const name of readdirSync(packages)) {
-    const file = (/** @type {string} */ path) => readFileSync(join(packages, name, path), "utf8");
-    const { keywords } = /** @type {{ keywords: string[] }} */ (JSON.parse(file("package.json")));
-    if (keywords.includes("wings-technique"))
-      lessons[name] = file("README.md").replace(/<!--.*?-->\n*|!\[.*?\]\(.*?\)\n*/gs, "");
-  }
-  return lessons;
-}
 
 /** The licenses of the packages in the bundles, which must come with it. @param {import("esbuild").Metafile["inputs"]} inputs */
 function licensesOf(inputs) {

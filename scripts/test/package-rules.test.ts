@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LESSON_SECTIONS } from "../lessons.mjs";
 import { SECTIONS, examine } from "../package-rules.mjs";
 import { readJson, root, workspacePackages } from "../workspace.mjs";
 
@@ -17,6 +18,9 @@ const core = readJson(join(root, "packages/core/package.json")) as {
   repository: object;
 };
 
+const STEPS = "### a\n\n1. Find.\n2. Reason.\n3. Remove.\n";
+const LESSON = LESSON_SECTIONS.map((section, i) => `## ${section}\n\n${i === 0 ? STEPS : "Words.\n"}`).join("");
+
 /** A package in the shape of the core, with these fields instead. */
 function addPackage(name: string, fields: object = {}): void {
   const at = `packages/${name}`;
@@ -26,6 +30,8 @@ function addPackage(name: string, fields: object = {}): void {
   write(`${at}/test/a.test.ts`, "export {};");
   write(`${at}/tsconfig.json`, { extends: "../../tsconfig.base.json" });
   write(`${at}/README.md`, SECTIONS.map((section) => `## ${section}\n`).join(""));
+  write(`${at}/lesson.md`, LESSON);
+  write(`${at}/lesson.de.md`, `## In drei Schritten\n\n${STEPS}`);
 }
 
 const withEntries = (more: object = {}): object => ({
@@ -75,6 +81,27 @@ describe("package rules", () => {
     expect(problems()).toEqual([
       expect.stringMatching(/^packages\/xy-wing: README.md has the sections Limits; write When/),
     ]);
+  });
+
+  it("want the same sections in the lesson of every technique, with words in each", () => {
+    const problemWith = (lesson: string, german = `## In drei Schritten\n\n${STEPS}`): string => {
+      write("packages/xy-wing/lesson.md", lesson);
+      write("packages/xy-wing/lesson.de.md", german);
+      return problems().join("\n");
+    };
+    expect(problemWith(LESSON)).toBe("");
+    expect(problemWith(LESSON.replace("The pattern", "Pattern"))).toMatch(
+      /^packages\/xy-wing: lesson.md has the sections In three steps, When it applies, Pattern, .*; write In three/,
+    );
+    expect(problemWith(LESSON.replace("Words.", ""))).toContain('lesson.md says nothing below "When it applies"');
+    expect(problemWith(LESSON.replace("3. Remove.\n", ""))).toContain(
+      "lesson.md: a has 2 steps; write a list from 1. to 3.",
+    );
+    expect(problemWith(LESSON.replace("### a", "### a, b"))).toContain("lesson.de.md has undefined in place of b");
+    expect(problemWith(LESSON, STEPS)).toContain("lesson.de.md has other sections; write only In drei Schritten");
+    expect(problemWith(LESSON.replace("Words.", "Replace this: …"))).toContain('says "Replace this"');
+    rmSync(join(folder, "packages/xy-wing/lesson.md"));
+    expect(problems()).toEqual(["packages/xy-wing: lesson.md is missing"]);
   });
 
   it("want the authors' entry of the core in techniques, and the built-in one nowhere else", () => {

@@ -83,14 +83,19 @@ function addTools(server: Server, call: Call): void {
 /** Offers a list of all techniques, and a lesson about each package of them: when it applies, the pattern, and why it works. */
 function addResources(server: Server, call: Call): void {
   const mimeType = "text/markdown";
-  const lessons = Object.entries(readLessons()).map(([name, text]) => ({ name, text, uri: lessonAddress(name) }));
+  const lessons = Object.entries(readLessons()).map(([name, { about, sections }]) => ({
+    ...{ name, uri: lessonAddress(name) },
+    // It begins with the name: "W-Wing: two cells …".
+    title: about.split(/[:.]/)[0],
+    text: [`# @wings/${name}`, about, ...Object.entries(sections).map((each) => `## ${each.join("\n\n")}`)].join(
+      "\n\n",
+    ),
+  }));
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
     resources: [
       { ...LIST, title: "All techniques", description: "The id, level and lesson of each technique, easiest first" },
-      ...lessons.map(({ name, text, uri }) => ({
-        ...{ name, uri, mimeType },
-        // A README begins with "W-Wing for wings: …".
-        title: /^(.+?) for wings/m.exec(text)?.[1] ?? name,
+      ...lessons.map(({ name, title, uri }) => ({
+        ...{ name, title, uri, mimeType },
         description: `When to look for it, and why it works: ${name}`,
       })),
     ],

@@ -142,9 +142,15 @@ const blockText = (block: Block, style: TerminalStyle): string =>
     ? block.lines.map((line) => `  ${line}`.trimEnd()).join("\n")
     : wrap(block.text, style, block.indent, "");
 
-/** The README of each package of techniques, by its name without scope. The build puts them next to the command. */
-export const readLessons = (): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL("lessons.json", import.meta.url), "utf8")) as Record<string, string>;
+/** The lesson of a package: what the package is, and the sections of its lesson.md by their titles, as Markdown. */
+export interface Lesson {
+  readonly about: string;
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+/** The lesson of each package of techniques, by its name without scope. The build puts them next to the command. */
+export const readLessons = (): Readonly<Record<string, Lesson>> =>
+  JSON.parse(readFileSync(new URL("lessons.json", import.meta.url), "utf8")) as Record<string, Lesson>;
 
 /** The address of the lesson about a package, for assistants. */
 export const lessonAddress = (name: string): string => `wings://lessons/${name}`;
@@ -152,20 +158,18 @@ export const lessonAddress = (name: string): string => `wings://lessons/${name}`
 /** A part of a page as it is shown: a text that is wrapped, with the indent of its further lines, or lines that stay as they are. */
 export type Block = { readonly text: string; readonly indent: string } | { readonly lines: readonly string[] };
 
-/** The parts of a lesson that a definition consists of. */
+/** The sections of a lesson that a definition consists of. */
 const PARTS = ["The pattern", "Why it works"];
 
 /**
  * The definition of a technique: the pattern and why it works, without what is about the other techniques of its package.
  * Undefined for a package without a lesson.
  */
-export function definitionOf(id: string, lesson: string | undefined): { title: string; blocks: Block[] }[] | undefined {
-  return lesson
-    ?.split(/^## /m)
-    .map((part) => ({ title: part.slice(0, part.indexOf("\n")), body: part.slice(part.indexOf("\n")) }))
-    .filter(({ title }) => PARTS.includes(title))
-    .map(({ title, body }) => ({ title, blocks: blocksOf(body, id) }));
-}
+export const definitionOf = (
+  id: string,
+  lesson: Lesson | undefined,
+): { title: string; blocks: Block[] }[] | undefined =>
+  lesson && PARTS.map((title) => ({ title, blocks: blocksOf(lesson.sections[title], id) }));
 
 function blocksOf(markdown: string, id: string): Block[] {
   const pieces = markdown.split(/^```\w*\n([^]*?)^```$/m);
@@ -175,13 +179,10 @@ function blocksOf(markdown: string, id: string): Block[] {
       : piece
           .split(/\n\n|\n(?=- )/)
           .map((each) => each.trim())
-          .filter((each) => each !== "" && !isCaption(each) && isAbout(each, id))
+          .filter((each) => each !== "" && isAbout(each, id))
           .map((each) => (each.startsWith("|") ? { lines: tableLines(each, id) } : paragraph(each))),
   );
 }
-
-/** The line below a picture. */
-const isCaption = (text: string): boolean => /^`[a-z0-9-]+`: /.test(text);
 
 /** A paragraph or list item that begins with the names of techniques is only about them. */
 function isAbout(text: string, id: string): boolean {
