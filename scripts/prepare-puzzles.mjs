@@ -2,86 +2,94 @@
 //
 //   node --import ./scripts/sources/register.mjs scripts/prepare-puzzles.mjs [seconds] [station …]
 //
-// Without stations, all up to the level unfair. A station keeps what the file has for it if no more is found in that time.
+// Each station gets that time for each way to find puzzles, and keeps what the file has if no more are found. Without stations,
+// the script makes those for all up to the level unfair that lack some.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { format, parse } from "@wings/core";
 import { canonical, generate } from "@wings/generate";
 import { LADDER, rungOf } from "@wings/ladder";
-import { fitted, fits } from "../apps/playground/src/generator/fit.js";
 import { STATIONS, foundationOf } from "../apps/playground/src/coach/stations.js";
+import { fits, fitted } from "../apps/playground/src/generator/fit.js";
+import { PUZZLES } from "../apps/playground/src/generator/prepared-puzzles.js";
 import { root } from "./workspace.mjs";
 
-const FILE = join(root, "apps/playground/src/generator/prepared-puzzles.json");
+/** @typedef {import("../apps/playground/src/generator/fit.js").Need} Need */
+
+const FILE = join(root, "apps/playground/src/generator/prepared-puzzles.ts");
 const COUNT = 24;
 const SEED = 20261127;
 
 const [seconds = "60", ...named] = process.argv.slice(2);
-/** @type {Record<string, string[]>} */
-const kept = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")) : {};
+const kept = new Map(Object.entries(PUZZLES).map(([id, puzzles]) => [id, puzzles.split(" ")]));
 const stations = STATIONS.filter(({ id }) =>
-  named.length > 0 ? named.includes(id) : rungOf(id)?.level !== "extreme",
+  named.length > 0 ? named.includes(id) : rungOf(id)?.level !== "extreme" && (kept.get(id)?.length ?? 0) < COUNT,
 );
 
-/** Random puzzles: most techniques are on some of them. */
-const random = () => generate({ seed: SEED, count: Infinity, symmetry: "rotational" });
+const OVER = new Error("The time is over.");
 
-/** @param {string} id @param {"needed" | "used"} as @param {Iterable<{ puzzle: string, solution: string }>} source @param {number} end */
-function collect(id, as, source, end) {
+/** Puzzles on which the wanted technique is the next step after these ones. @param {Need} need @param {number} end */
+function* puzzlesWith({ known, fresh, as }, end) {
+  const before = LADDER.filter(({ technique: { id }, level }) =>
+    as === "used" ? level === "easy" && known.includes(id) : known.includes(id),
+  );
+  const ladder = [...before, ...LADDER.filter(({ technique: { id } }) => id === fresh)];
+  const signal = {
+    throwIfAborted: () => {
+      if (performance.now() > end) throw OVER;
+    },
+  };
+  const technique = { id: String(fresh) };
+  try {
+    yield* generate({ seed: SEED, count: Infinity, symmetry: "rotational", ladder, technique, tries: 1e9, signal });
+  } catch (error) {
+    if (error !== OVER) throw error;
+  }
+}
+
+/** @param {Need} need @param {Iterable<{ puzzle: string, solution: string }>} source @param {number} end @param {number} count */
+function collect(need, source, end, count) {
   const isOver = () => performance.now() > end;
   /** @type {Map<string, string>} */
   const found = new Map();
-  const need = { known: [...foundationOf(id)], fresh: id, as };
   let seed = SEED;
   for (const { puzzle, solution } of source) {
     const made = fitted({ puzzle, solution }, need, ++seed, isOver);
-    if (made !== undefined && fits(made.puzzle, need)) found.set(canonical(made.puzzle).puzzle, made.puzzle);
-    if (found.size >= COUNT || isOver()) break;
+    if (made !== undefined) found.set(canonical(made.puzzle).puzzle, format(parse(made.puzzle), "url"));
+    if (found.size >= count || isOver()) break;
   }
-  return [...found.values()];
+  return [...found.values()].filter((puzzle) => fits(puzzle, need));
 }
 
-/** A source that stops at a time, even within the search for one puzzle. @param {string} id @param {number} end */
-function* nearUntil(id, end) {
-  const over = new Error("The time is over.");
-  const signal = {
-    throwIfAborted: () => {
-      if (performance.now() > end) throw over;
-    },
-  };
-  try {
-    yield* generate({
-      seed: SEED,
-      count: Infinity,
-      symmetry: "rotational",
-      ladder: LADDER,
-      technique: { id },
-      tries: 1e9,
-      signal,
-    });
-  } catch (error) {
-    if (error !== over) throw error;
-  }
+function write() {
+  const rows = STATIONS.flatMap(({ id }) => {
+    const puzzles = kept.get(id);
+    return puzzles === undefined || puzzles.length === 0
+      ? []
+      : [`  ${JSON.stringify(id)}: ${JSON.stringify(puzzles.join(" "))},`];
+  });
+  const head =
+    "/** Puzzles for each station: it is needed, and besides it only what it builds on. `scripts/prepare-puzzles.mjs` makes them. */";
+  writeFileSync(FILE, `${head}\nexport const PUZZLES: Readonly<Record<string, string>> = {\n${rows.join("\n")}\n};\n`);
 }
 
 for (const { id } of stations) {
-  const time = Number(seconds) * 1000;
-  const tries = /** @type {const} */ ([
-    ["needed", "random"],
-    ["needed", "near"],
-    ["used", "near"],
-  ]);
-  /** @type {string[]} */
-  let best = [];
-  let how = "";
-  for (const [as, from] of tries) {
-    if (best.length >= COUNT) break;
-    const end = performance.now() + time;
-    const found = collect(id, as, from === "random" ? random() : nearUntil(id, end), end);
-    if (found.length > best.length) [best, how] = [found, `${as}, ${from}`];
+  const all = kept.get(id) ?? [];
+  const ways = [`${all.length} kept`];
+  for (const as of /** @type {const} */ (["needed", "used"])) {
+    for (const from of ["random", "near"]) {
+      if (all.length >= COUNT) break;
+      const need = { known: [...foundationOf(id)], fresh: id, as };
+      const end = performance.now() + Number(seconds) * 1000;
+      const source =
+        from === "near" ? puzzlesWith(need, end) : generate({ seed: SEED, count: Infinity, symmetry: "rotational" });
+      const found = collect(need, source, end, COUNT - all.length).filter((puzzle) => !all.includes(puzzle));
+      all.push(...found);
+      ways.push(`${found.length} ${as}, ${from}`);
+    }
   }
-  if (best.length >= (kept[id]?.length ?? 0)) kept[id] = best;
-  console.log(`${id}: ${kept[id].length} (${how})`);
-  const sorted = Object.fromEntries(STATIONS.flatMap(({ id }) => (id in kept ? [[id, kept[id]]] : [])));
-  writeFileSync(FILE, `${JSON.stringify(sorted, undefined, 2)}\n`);
+  kept.set(id, all);
+  console.log(`${id}: ${all.length} (${ways.join("; ")})`);
+  write();
 }

@@ -52,7 +52,9 @@ startEngineEffects(store, engine);
 startGenerating(store, generator, ahead);
 startTimer(store);
 startFinish(store);
-startLate(store, async () => (await import("./effects/coach-effects.js")).startCoach(store, storage, engine));
+startLate(store, async () =>
+  (await import("./effects/coach-effects.js")).startCoach(store, { storage, engine, generator, ahead }),
+);
 
 // An event and what it draws are two tasks: each is short enough for a slow phone.
 options.debounceRendering = inNextTask;

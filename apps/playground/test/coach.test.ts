@@ -93,6 +93,7 @@ describe("the state of a station", () => {
 
 describe("the record of a player", () => {
   const learner: Learner = {
+    said: "medium",
     stations: {
       "w-wing": { ...NEW_STATION, right: 5, tried: 6, streak: 5, hasBadge: true, review: { due: DAY, interval: 3 } },
     },
@@ -138,6 +139,7 @@ describe("the record of a player", () => {
       expect(parseLearner(text)).toEqual(NEW_LEARNER);
     const hostile = JSON.parse(
       JSON.stringify({
+        said: learner.said,
         stations: {
           ...learner.stations,
           "<b>": learner.stations["w-wing"],

@@ -3,7 +3,7 @@ import { type Learner, MOST_PUZZLES } from "./learner.js";
 import { readLearner } from "./read-learner.js";
 
 /** Each part has its own key, so that an answer doesn't write all puzzles again. */
-const PARTS = ["stations", "puzzles", "plays", "days"] as const;
+const PARTS = ["said", "stations", "puzzles", "plays", "days"] as const;
 type Part = (typeof PARTS)[number];
 
 const PREFIX = "wings/coach/";
@@ -42,6 +42,7 @@ export function saveLearner(store: Store | undefined, learner: Learner, before: 
 }
 
 function merged(part: Part, learner: Learner, before: Learner, stored: Learner): unknown {
+  if (part === "said") return learner.said;
   if (part === "puzzles") {
     const changed = learner.puzzles.filter((entry) => !before.puzzles.includes(entry));
     const ids = new Set(changed.map(({ id }) => id));

@@ -71,7 +71,13 @@ export interface DayRecord {
   readonly tried: number;
 }
 
+/** The level up to which the player says that nothing is new, or none. */
+export const SAID_LEVELS = ["", "easy", "medium", "hard"] as const;
+export type SaidLevel = (typeof SAID_LEVELS)[number];
+
 export interface Learner {
+  /** Stations up to this level are not suggested, and puzzles may need them. They are not known: that has to be shown. */
+  readonly said: SaidLevel;
   readonly stations: Readonly<Record<string, StationRecord>>;
   /** The last finished puzzles, the latest at the end. */
   readonly puzzles: readonly PuzzleEntry[];
@@ -80,7 +86,7 @@ export interface Learner {
   readonly days: Readonly<Record<Day, DayRecord>>;
 }
 
-export const NEW_LEARNER: Learner = { stations: {}, puzzles: [], plays: {}, days: {} };
+export const NEW_LEARNER: Learner = { said: "", stations: {}, puzzles: [], plays: {}, days: {} };
 
 /** How much is kept. */
 export const MOST_PUZZLES = 500;

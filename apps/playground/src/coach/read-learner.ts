@@ -6,6 +6,7 @@ import {
   MOST_PLAYS,
   MOST_PUZZLES,
   NEW_LEARNER,
+  SAID_LEVELS,
   type Play,
   type PuzzleEntry,
   type Review,
@@ -19,8 +20,9 @@ import {
  * left out; the others stay. Nothing is read from a prototype.
  */
 export function readLearner(value: unknown): Learner {
-  const { stations, puzzles, plays, days } = fieldsOf(value);
+  const { said, stations, puzzles, plays, days } = fieldsOf(value);
   return {
+    said: SAID_LEVELS.find((level) => level === said) ?? "",
     stations: tableOf(stations, isId, readStation, MOST_STATIONS),
     puzzles: listOf(puzzles, readPuzzleEntry, MOST_PUZZLES),
     plays: tableOf(plays, isGame, readPlay, MOST_PLAYS),
@@ -46,7 +48,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 const isId = (id: string): boolean => /^[a-z\d/-]{1,80}$/.test(id);
-const isGame = (id: string): boolean => /^[a-z\d-]{1,80}$/i.test(id);
+const isGame = (id: string): boolean => /^[a-z\d-]{1,160}$/i.test(id);
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < LARGEST;
 const isTime = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < LARGEST;

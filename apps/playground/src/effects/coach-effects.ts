@@ -1,6 +1,8 @@
 import type { Clock } from "../coach/day.js";
 import { type Learner, NEW_LEARNER } from "../coach/learner.js";
 import { loadLearner, saveLearner, isLearnerKey } from "../coach/keep-learner.js";
+import type { Ahead } from "../generator/ahead.js";
+import type { Generator } from "../generator/generator.js";
 import { type Store as Storage } from "../state/shelf.js";
 import { parse } from "@wings/core";
 import type { Engine } from "../engine/engine.js";
@@ -11,6 +13,15 @@ import { startFilms } from "./film-effects.js";
 import { type PageStore, keyed } from "./keyed.js";
 import { watchAnswers, watchArguments } from "./watch-arguments.js";
 import { watchSteps } from "./watch-steps.js";
+import { startNextPuzzle } from "./next-puzzle.js";
+
+/** What the coach works with. */
+interface CoachParts {
+  readonly storage: Storage | undefined;
+  readonly engine: Engine;
+  readonly generator: Generator;
+  readonly ahead: Ahead;
+}
 
 /**
  * Starts the coach: it reads the record of the player, stores each change, and watches the game. The page loads it with the first
@@ -18,8 +29,7 @@ import { watchSteps } from "./watch-steps.js";
  */
 export function startCoach(
   store: PageStore,
-  storage: Storage | undefined,
-  engine: Engine,
+  { storage, engine, generator, ahead }: CoachParts,
   clock: Clock = () => new Date(),
 ): void {
   const { dispatch } = store;
@@ -47,6 +57,7 @@ export function startCoach(
   watchSteps(store, engine);
   watchArguments(store, engine);
   watchAnswers(store, engine);
+  startNextPuzzle(store, generator, ahead);
 }
 
 /** A hint that says more than where to look shows a technique. */

@@ -86,7 +86,7 @@ export function createCommands(
   };
   const openPlay = (route: Route & { readonly room: "play" }): void => {
     const { name } = route;
-    if (name === undefined || recipeOf(name) === undefined) {
+    if (name === undefined || (recipeOf(name) === undefined && !/^(for|next)\b/.test(name))) {
       dispatch({ type: "route", route: { room: "play" } });
       dispatch({ type: "shelf", shelf: listGames(storage) });
       return;

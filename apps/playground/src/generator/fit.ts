@@ -1,7 +1,7 @@
 import { Board, type Technique, parse } from "@wings/core";
 import { SolveLoop } from "@wings/core/host";
 import { generate } from "@wings/generate";
-import { LADDER } from "@wings/ladder";
+import { LADDER, levelOf } from "@wings/ladder";
 import type { Made } from "./messages.js";
 
 /** What a puzzle may need: techniques that somebody knows, and at most one that is new. */
@@ -9,8 +9,8 @@ export interface Need {
   readonly known: readonly string[];
   readonly fresh?: string | undefined;
   /**
-   * `needed` (the default): the known techniques don't solve the puzzle. `used`: they may, but the new one comes first. That is the
-   * case of a technique that only saves steps, such as a locked pair.
+   * `needed` (the default): the known techniques don't solve the puzzle. `used`: they may, but the new one is there where singles
+   * end. Techniques that only save steps are never needed: a locked pair, or a dual fish.
    */
   readonly as?: "needed" | "used";
 }
@@ -21,6 +21,8 @@ interface Path {
   readonly usesFresh: boolean;
   readonly board: Board;
 }
+
+const isEasy = ({ id }: Technique): boolean => levelOf(id) === "easy";
 
 interface Skill {
   /** Whether a puzzle is what is wanted. */
@@ -38,7 +40,7 @@ function skillOf({ known, fresh, as = "needed" }: Need): Skill {
   const isUsed = as === "used";
   // A technique that is needed is the last resort: it is used only where nothing else helps.
   const all = isUsed
-    ? techniques.filter(({ id }) => isKnown.has(id) || id === fresh)
+    ? [...old.filter(isEasy), ...techniques.filter(({ id }) => id === fresh), ...old.filter((each) => !isEasy(each))]
     : [...old, ...techniques.filter(({ id }) => id === fresh)];
   const follow = (board: Board): Path => pathOf(board, all, fresh);
   const isPromising = (board: Board): boolean =>
@@ -125,7 +127,8 @@ function thinned(board: Board, start: Board, { fits: isFit }: Skill): Board {
   return thin;
 }
 
-const textOf = (board: Board): string =>
+/** The givens of a board: 81 digits and dots. */
+export const textOf = (board: Board): string =>
   board
     .toState()
     .givens.map((digit) => digit || ".")

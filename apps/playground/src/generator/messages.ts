@@ -1,11 +1,14 @@
 import type { Level } from "@wings/ladder";
+import type { Need } from "./fit.js";
 import type { Problem } from "../state/problem.js";
 import type { Task } from "../state/practice.js";
 
 /** What to generate. Equal requests have equal answers. */
 export type Request =
   | { readonly kind: "play"; readonly level: Level; readonly seed: number }
-  | { readonly kind: "practise"; readonly technique: string; readonly seed: number };
+  | { readonly kind: "practise"; readonly technique: string; readonly seed: number }
+  /** A puzzle that needs what is known, and at most one technique more. */
+  | { readonly kind: "fit"; readonly need: Need; readonly seed: number };
 
 export interface Made {
   /** 81 digits and dots. */
@@ -13,7 +16,15 @@ export interface Made {
   readonly solution: string;
 }
 
+/** A puzzle, and what is new in it. */
+export interface MadeToFit extends Made {
+  readonly fresh?: string | undefined;
+  /** Whether it was prepared, because there was no time to make one. */
+  readonly isPrepared: boolean;
+}
+
 export type Answer =
   | { readonly id: number; readonly kind: "play"; readonly made: Made }
   | { readonly id: number; readonly kind: "practise"; readonly task: Task }
+  | { readonly id: number; readonly kind: "fit"; readonly made: MadeToFit }
   | ({ readonly id: number; readonly kind: "failed" } & Problem);

@@ -1,4 +1,5 @@
 import { makePuzzle, makeTask } from "./make.js";
+import { makeToFit } from "./make-to-fit.js";
 import { problemOf } from "../state/problem.js";
 import type { Answer, Request } from "./messages.js";
 
@@ -9,9 +10,14 @@ addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; reado
 
 async function answerTo(id: number, request: Request): Promise<Answer> {
   try {
-    return request.kind === "play"
-      ? { id, kind: "play", made: makePuzzle(request.level, request.seed) }
-      : { id, kind: "practise", task: await makeTask(request.technique, request.seed) };
+    switch (request.kind) {
+      case "play":
+        return { id, kind: "play", made: makePuzzle(request.level, request.seed) };
+      case "practise":
+        return { id, kind: "practise", task: await makeTask(request.technique, request.seed) };
+      case "fit":
+        return { id, kind: "fit", made: await makeToFit(request.need, request.seed) };
+    }
   } catch (error) {
     return { id, kind: "failed", ...problemOf(error) };
   }

@@ -12,7 +12,7 @@ export type Route =
 
 /** `#/play/2026-11-22`, `#/practise/w-wing`, `#/progress`, `#/film/…`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
 export function readRoute(hash: string): Route {
-  const [, room, name] = /^#\/(play|practise)(?:\/([a-z\d-]{1,60}))?$/.exec(hash) ?? [];
+  const [, room, name] = /^#\/(play|practise)(?:\/([a-z\d-]{1,150}))?$/.exec(hash) ?? [];
   if (room === "play") return { room, ...(name !== undefined && { name }) };
   if (room === "practise") return { room, ...(name !== undefined && { technique: name }) };
   if (hash === "#/progress") return { room: "progress" };

@@ -113,7 +113,7 @@ function readPuzzle(value: unknown): Puzzle | undefined {
     typeof level === "string" &&
     typeof solution === "string" &&
     /^[1-9]{81}$/.test(solution) &&
-    name.length < 60 &&
+    name.length < 150 &&
     level.length < 20
     ? { name, level, solution }
     : undefined;

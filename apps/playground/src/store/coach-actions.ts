@@ -5,6 +5,7 @@ import {
   type Learner,
   type Play,
   type PuzzleEntry,
+  type SaidLevel,
   type StationRecord,
   MOST_DAYS,
   MOST_PLAYS,
@@ -25,6 +26,8 @@ import type { Practice, State } from "./state.js";
 export type CoachAction =
   /** The stored record, or that of another tab or file. */
   | { readonly type: "learner"; readonly learner: Learner }
+  /** The player says up to which level nothing is new. */
+  | { readonly type: "said"; readonly level: SaidLevel }
   /** Judges what is marked in practice. */
   | { readonly type: "answer" }
   /** What the judge says of an answer that the technique doesn't show. */
@@ -44,6 +47,8 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
   const today = (): string => dayOf(clock());
   return {
     learner: (state, { learner }) => ({ ...state, learner }),
+    said: (state, { level }) =>
+      state.learner === undefined ? state : { ...state, learner: { ...state.learner, said: level } },
     answer: (state) => {
       const { practice } = state;
       if (practice === undefined || practice.shown !== undefined) return state;

@@ -1,0 +1,50 @@
+import { type Board, parse, search } from "@wings/core";
+import { SYMMETRIES, randomTransformation, symmetry, transform } from "@wings/generate";
+import { rungOf } from "@wings/ladder";
+import { type Need, fits, makeFit, textOf } from "./fit.js";
+import type { Made, MadeToFit } from "./messages.js";
+
+/** How long to look for a new puzzle, in milliseconds. Then a prepared one is turned and renumbered. */
+const LIMIT = 1000;
+
+/** A puzzle that needs what is known, and at most one technique more. */
+export async function makeToFit(
+  need: Need,
+  seed: number,
+  limit = LIMIT,
+  now = (): number => performance.now(),
+): Promise<MadeToFit> {
+  const { known, fresh } = need;
+  const end = now() + limit;
+  const made = makeFit(need, seed, () => now() > end);
+  if (made !== undefined) return { ...made, fresh, isPrepared: false };
+  const kept = fresh === undefined ? undefined : await preparedFor({ known, fresh }, seed);
+  if (kept !== undefined) return { ...kept, fresh, isPrepared: true };
+  // No puzzle is known that has it. One without anything new is always found.
+  return { ...makeFit({ known }, seed, () => false)!, isPrepared: false };
+}
+
+/** A prepared puzzle in another form: the first that needs the new technique, even for somebody who knows more than it builds on. */
+async function preparedFor(need: Need & { readonly fresh: string }, seed: number): Promise<Made | undefined> {
+  const { PUZZLES } = await import("./prepared-puzzles.js");
+  if (!Object.hasOwn(PUZZLES, need.fresh)) return undefined;
+  const all = PUZZLES[need.fresh].split(" ");
+  const at = seed % all.length;
+  const turned = [...all.slice(at), ...all.slice(0, at)];
+  const puzzle =
+    turned.find((each) => fits(each, need)) ?? turned.find((each) => fits(each, { ...need, as: "used" })) ?? turned[0];
+  return imageOf(puzzle, need.fresh, seed);
+}
+
+function imageOf(puzzle: string, fresh: string, seed: number): Made {
+  const random = randomTransformation(seed);
+  // Other orders of rows and columns would hide what a rigid technique looks for.
+  const isRigid = rungOf(fresh)?.technique.meta.rigid === true;
+  const image = transform(
+    textOf(parse(puzzle)),
+    isRigid ? { ...symmetry(SYMMETRIES[seed % SYMMETRIES.length]), digits: random.digits } : random,
+  );
+  return { puzzle: image, solution: solutionOf(parse(image)) };
+}
+
+const solutionOf = (board: Board): string => search(board).solution!;
