@@ -187,6 +187,7 @@ export default defineConfig({
     head(),
     evaluate("src/state/ladder-outline.ts"),
     evaluate("src/state/demo.ts"),
+    evaluate("src/coach/station-pictures.ts"),
     lessons(),
     linkPreview(),
     VitePWA({

@@ -49,15 +49,15 @@ describe("a puzzle that fits", () => {
 describe("prepared puzzles", () => {
   const stations = STATIONS.filter(({ id }) => levelOf(id) !== "extreme");
 
-  it("are there for each station up to unfair: twenty different ones on the map", () => {
-    for (const { id, isFront } of stations) {
-      expect([id, preparedFor(id).length, isFront]).toSatisfy(([, count]) => Number(count) >= (isFront ? 20 : 1));
+  it("are there, twenty different ones for each station of the map up to unfair", () => {
+    for (const { id } of stations.filter(({ isFront }) => isFront)) {
+      expect([id, preparedFor(id).length]).toSatisfy(([, count]) => Number(count) >= 20);
       expect(new Set(preparedFor(id)).size).toBe(preparedFor(id).length);
     }
   });
 
   it("have one solution, and their technique on a path of what it builds on", () => {
-    for (const { id } of stations) {
+    for (const id of Object.keys(PUZZLES)) {
       const [puzzle] = preparedFor(id);
       expect(hasOneSolution(parse(puzzle))).toBe(true);
       const need = needOf(id);

@@ -16,7 +16,7 @@ export interface Station {
 type Table = Readonly<Record<string, string>>;
 
 const FRONT: Readonly<Record<LineName, Table>> = {
-  singles: { "full-house": "", "hidden-single": "full-house", "naked-single": "full-house" },
+  singles: { "full-house": "", "naked-single": "full-house", "hidden-single": "full-house" },
   digit: {
     pointing: "hidden-single",
     claiming: "pointing",
@@ -34,6 +34,7 @@ const FRONT: Readonly<Record<LineName, Table>> = {
     "hidden-triple": "hidden-pair naked-triple",
     "sue-de-coq": "naked-triple pointing",
     "als-xz": "naked-triple xyz-wing",
+    "als-xy-wing": "als-xz",
   },
   wings: {
     "xy-wing": "naked-pair",
@@ -54,7 +55,11 @@ const FRONT: Readonly<Record<LineName, Table>> = {
     aic: "x-chain xy-chain",
     "grouped-aic": "aic empty-rectangle",
   },
-  beyond: { "als-xy-wing": "als-xz", "forcing-chain": "aic", "junior-exocet": "forcing-chain" },
+  beyond: {
+    "forcing-chain": "aic",
+    "kraken-fish": "forcing-chain finned-x-wing",
+    "junior-exocet": "forcing-chain",
+  },
 };
 
 /** The other techniques, in the order of the ladder. */
@@ -189,7 +194,6 @@ const MORE: Readonly<Record<LineName, Table>> = {
     tridagon: "bivalue-oddagon naked-triple",
     "oddagon-chain": "aic bivalue-oddagon",
     "tridagon-chain": "tridagon aic",
-    "kraken-fish": "forcing-chain finned-swordfish",
     "set-logic": "msls",
     "forcing-net": "forcing-chain",
     "bivalue-net": "forcing-net",

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
+import { readFitName } from "../coach/fit-names.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { PLAY_LEVELS } from "../state/daily.js";
 import { knownAs, ratingOf, scoreOf } from "../state/known.js";
@@ -30,6 +31,7 @@ export function Finish() {
     const known = knownAs({ plugins }, hardest.finding.technique);
     await savePicture({ board: hardest.board, step: hardest, known, puzzle: game.puzzle?.name }, "png", words);
   };
+  const isFit = readFitName(game.puzzle?.name ?? "") !== undefined;
   const next = PLAY_LEVELS.find((each) => each === game.puzzle?.level) ?? "medium";
   return (
     <article class="card finish" tabIndex={-1}>
@@ -45,8 +47,8 @@ export function Finish() {
         </>
       )}
       <div class="buttons">
-        <button class="primary" ref={first} onClick={() => newPuzzle(next)}>
-          {words.newPuzzle}
+        <button class="primary" ref={first} onClick={() => (isFit ? go("#/play/next") : newPuzzle(next))}>
+          {isFit ? words.nextPuzzle : words.newPuzzle}
         </button>
         {film !== undefined && (
           <a class="button" href={`#/film/${film}`}>

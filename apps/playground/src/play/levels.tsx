@@ -17,6 +17,10 @@ export function Levels() {
           {today} · {words.levelNames[recipeOf(today)!.level]}
         </span>
       </button>
+      <a class="button level" href="#/play/next">
+        <strong>{words.nextPuzzle}</strong>
+        <span>{words.nextPuzzleHelp}</span>
+      </a>
       <h3>{words.newPuzzle}</h3>
       {PLAY_LEVELS.map((level) => (
         <button key={level} class="level" onClick={() => newPuzzle(level)}>

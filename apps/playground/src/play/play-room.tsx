@@ -11,6 +11,7 @@ import { Levels } from "./levels.js";
 import "./play.css";
 
 const HintCard = lazy(async () => (await import("../solve/hint-card.js")).HintCard);
+const NewHere = lazy(async () => (await import("./new-here.js")).NewHere);
 const Finish = lazy(async () => (await import("./finish.js")).Finish);
 
 /** A puzzle to play, or the choice of one. */
@@ -63,6 +64,7 @@ export function PlayRoom() {
           </div>
         ) : (
           <>
+            <NewHere />
             <Tools />
             <p class="note">{words.playHelp}</p>
             <h2 class="wide-only">{words.newPuzzle}</h2>

@@ -9,8 +9,6 @@ import { NEW_LEARNER, stationOf } from "../coach/learner.js";
 import { Board } from "../board/board.js";
 import { NO_ARGUMENT } from "../coach/argument.js";
 import { boardOf } from "../state/board-of.js";
-import { isCalled } from "./other-names.js";
-import { OUTLINE } from "../state/ladder-outline.js";
 import { knownAs } from "../state/known.js";
 import { ENOUGH, type Judgement } from "../state/practice.js";
 import { textOfStep } from "../words/explain-step.js";
@@ -21,62 +19,14 @@ import "./practise.css";
 
 const ArguePanel = lazy(async () => (await import("../coach/argue-panel.js")).ArguePanel);
 const JudgeButton = lazy(async () => (await import("../coach/argue-panel.js")).JudgeButton);
+
+const MapRoom = lazy(async () => (await import("../coach/map-room.js")).MapRoom);
 const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
 
-/** The techniques, or a board to practise one of them. */
+/** The map of techniques, or a board to practise one of them. */
 export function PractiseRoom() {
   const technique = useSelect((state) => (state.route.room === "practise" ? state.route.technique : undefined));
-  return technique === undefined ? <Choice /> : <Exercise technique={technique} />;
-}
-
-/** All techniques by level, with what was reached. */
-function Choice() {
-  const words = useWords();
-  const learner = useSelect((state) => state.learner) ?? NEW_LEARNER;
-  const [search, setSearch] = useState("");
-  const found = OUTLINE.filter(({ id, meta }) => isCalled(id, meta.name, search));
-  const levels = [...new Set(found.map(({ level }) => level))];
-  return (
-    <main class="room choose">
-      <div class="choice">
-        <h2>{words.practise}</h2>
-        <p class="note">{words.practiseIntro}</p>
-        <label class="search">
-          {words.filterWords}
-          <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
-        </label>
-        {found.length === 0 && <p role="status">{words.noTechnique(search.trim())}</p>}
-        {levels.map((level) => (
-          <section key={level}>
-            <h3>
-              {words.levelNames[level]} <small>{words.levelHelp[level]}</small>
-            </h3>
-            <ul>
-              {found
-                .filter((rung) => rung.level === level)
-                .map(({ id, meta }) => {
-                  const { right, streak, hasBadge } = stationOf(learner, id);
-                  return (
-                    <li key={id}>
-                      <a class="button" href={`#/practise/${id}`}>
-                        <span>{meta.name}</span>
-                        {hasBadge ? (
-                          <span class="badge" title={words.badge}>
-                            ★<span class="spoken"> {words.badge}</span>
-                          </span>
-                        ) : (
-                          right > 0 && <small>{words.inARow(streak, ENOUGH)}</small>
-                        )}
-                      </a>
-                    </li>
-                  );
-                })}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </main>
-  );
+  return technique === undefined ? <MapRoom /> : <Exercise technique={technique} />;
 }
 
 function Exercise({ technique }: { technique: string }) {

@@ -133,6 +133,8 @@ const first = {
   // Play
   today: "Today’s puzzle",
   newPuzzle: "New puzzle",
+  nextPuzzle: "Next puzzle",
+  nextPuzzleHelp: "it fits what you know",
   levelNames: {
     easy: "Easy",
     medium: "Medium",

@@ -3,6 +3,10 @@ import { translate } from "@wings/core";
 import { german as language } from "@wings/german";
 import type { Words } from "./english.js";
 
+/** a, b und c */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Everything the page says, in German. */
@@ -241,6 +245,8 @@ export const german: Words = {
   // Play
   today: "Das Rätsel von heute",
   newPuzzle: "Neues Rätsel",
+  nextPuzzle: "Nächstes Rätsel",
+  nextPuzzleHelp: "es passt zu dem, was du kannst",
   levelNames: { easy: "Leicht", medium: "Mittel", hard: "Schwer", unfair: "Sehr schwer", extreme: "Extrem" },
   levelHelp: {
     easy: "nur Einer",
@@ -324,9 +330,65 @@ export const german: Words = {
   byFacts: (facts) => (facts === 1 ? "Ein Fakt zeigt es" : `${facts} Fakten zeigen es`),
   byTechnique: (names) => `${names} zeigt es`,
 
+  // Map
+  map: {
+    intro: "Jede Station ist eine Technik. Du kannst jederzeit zu jeder gehen.",
+    search: "Suche, mit jedem Namen",
+    results: "Gefundene Techniken",
+    foundCount: (count) => `${counted(count, "Technik", "Techniken")}:`,
+    lines: "Linien",
+    lineNames: {
+      singles: "Einer",
+      digit: "Eine Ziffer",
+      sets: "Mengen",
+      wings: "Flügel",
+      uniqueness: "Eindeutigkeit",
+      chains: "Ketten",
+      beyond: "Darüber hinaus",
+    },
+    knownOf: (known, all) => `${known} von ${all}`,
+    stationsKnown: "Stationen bekannt",
+    leadsTo: (names) => `führt zu ${listed(names)}`,
+    next: "Weiter",
+    nextUp: "Als Nächstes:",
+    learn: "Lernen",
+    another: "Etwas anderes",
+    start: "Hier beginnt der Plan.",
+    opens: (names) => `Du kannst ${listed(names)}, und das baut darauf auf.`,
+    needed: (puzzles, of) => `${puzzles} deiner letzten ${of} Rätsel brauchten es.`,
+    begun: (streak, enough) => `Du hast damit angefangen: ${streak} von ${enough} richtig in Folge.`,
+    stuck: (puzzles, of) =>
+      `Daran hängst du: ${puzzles} deiner letzten ${of} Rätsel hatten es, und du brauchtest Hilfe.`,
+    towards: (goal, puzzles, of) =>
+      `Du hängst an ${goal}: ${puzzles} deiner letzten ${of} Rätsel hatten es. Das hier führt dorthin.`,
+    allKnown: "Du kennst jede Station",
+    allKnownHelp: "Bleib mit einem Rätsel in Form.",
+    said: "Einiges davon kann ich schon",
+    saidLevels: {
+      "": "Von vorn anfangen",
+      easy: "Ich kann Einer",
+      medium: "… und Paare und Drillinge",
+      hard: "… und Fische und Flügel",
+    },
+    masteries: { new: "neu", learning: "im Lernen", known: "bekannt", mastered: "gemeistert" },
+    soFar: (streak, enough) => `${streak} von ${enough}`,
+    buildsOn: (names) => `baut auf ${listed(names)} auf`,
+    legend: "Was die Zustände bedeuten",
+    rules: {
+      new: "Du hast es noch nicht versucht.",
+      learning: "Du hast es geübt oder in einem Rätsel benutzt.",
+      known: "Fünf richtige Antworten in Folge, oder in drei Rätseln ohne Hinweis und ohne falsche Ziffer benutzt.",
+      mastered: "Eine Woche später wieder richtig, oder in zehn solchen Rätseln benutzt.",
+    },
+    more: (count) => `Weitere Techniken (${count})`,
+    moreOf: (count, line) => `${count} weitere: ${line}`,
+    newHere: "Was ist neu in diesem Rätsel?",
+    newHereIs: "Neu hier:",
+    nothingNew: "Hier ist nichts neu: Du kannst alles, was dieses Rätsel braucht.",
+    lessonOf: (name) => `Lektion: ${name}`,
+  },
+
   // Practise
-  practiseIntro:
-    "Wähle eine Technik. Du bekommst Bretter, auf denen sie der nächste Schritt ist, und markierst, was wegfällt. Fünf richtige Antworten in Folge bringen das Abzeichen.",
   lesson: "Lektion",
   exercise: "Aufgabe",
   noTechnique: (search) => `Keine Technik heißt „${search}“. Versuche einen anderen Namen oder einen Teil davon.`,

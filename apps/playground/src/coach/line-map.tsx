@@ -1,0 +1,138 @@
+import { useState } from "preact/hooks";
+import { useSelect, useWords } from "../app/context.js";
+import { Legend } from "./legend.js";
+import { NEW_LEARNER, stationOf } from "./learner.js";
+import { isKnown } from "./mastery.js";
+import { COLUMNS, PLACES, ROWS, frontOf, moreOf, railOf } from "./places.js";
+import { StationLink, nameOf, stateIn } from "./station-link.js";
+import { LINE_NAMES, type LineName, STATIONS, foundationOf, stationNamed } from "./stations.js";
+
+/**
+ * The lines with their stations. A wide page shows them as a map, on which lines branch off. Others show a card for each line, and a
+ * phone shows one card at a time.
+ */
+export function LineMap({ next, onMore }: { next: string | undefined; onMore(this: void, line: LineName): void }) {
+  const { map } = useWords();
+  const own = stationNamed(next ?? "")?.line ?? "singles";
+  const [chosen, setChosen] = useState<LineName>();
+  const [looked, setLooked] = useState<string>();
+  const shown = chosen ?? own;
+  const foundation = looked === undefined ? undefined : foundationOf(looked);
+  return (
+    <div class="lines">
+      <div class="line-tabs" role="group" aria-label={map.lines}>
+        {LINE_NAMES.map((line) => (
+          <button key={line} class={`line-${line}`} aria-pressed={line === shown} onClick={() => setChosen(line)}>
+            {map.lineNames[line]}
+            {line === own && <i title={map.next} />}
+          </button>
+        ))}
+      </div>
+      <div class={foundation === undefined ? "line-map" : "line-map looking"}>
+        <Rails />
+        <About id={looked} />
+        {LINE_NAMES.map((line) => (
+          <Line
+            key={line}
+            line={line}
+            isShown={line === shown}
+            next={next}
+            isLit={(id) => id === looked || foundation?.has(id) === true}
+            onLook={setLooked}
+            onMore={onMore}
+          />
+        ))}
+        <Legend />
+      </div>
+    </div>
+  );
+}
+
+function Line({
+  line,
+  isShown,
+  next,
+  isLit,
+  onLook,
+  onMore,
+}: {
+  line: LineName;
+  isShown: boolean;
+  next: string | undefined;
+  isLit(this: void, id: string): boolean;
+  onLook(this: void, id: string | undefined): void;
+  onMore(this: void, line: LineName): void;
+}) {
+  const { map } = useWords();
+  const stations = frontOf(line);
+  const more = moreOf(line).length;
+  const known = useSelect(
+    ({ learner }) => stations.filter(({ id }) => isKnown(stationOf(learner ?? NEW_LEARNER, id))).length,
+  );
+  return (
+    <section class={`line line-${line} ${isShown ? "shown" : ""}`} aria-labelledby={`line-${line}`}>
+      <h3 id={`line-${line}`} style={placeOf(stations[0].id)}>
+        {map.lineNames[line]} <small>{map.knownOf(known, stations.length)}</small>
+      </h3>
+      <ol>
+        {stations.map((station) => (
+          <li key={station.id} class={isLit(station.id) ? "lit" : ""} style={placeOf(station.id)}>
+            <StationLink station={station} isNext={station.id === next} onLook={onLook} />
+          </li>
+        ))}
+        {more > 0 && (
+          <li class="more" style={placeAfter(stations.at(-1)!.id)}>
+            <button onClick={() => onMore(line)} aria-label={map.moreOf(more, map.lineNames[line])}>
+              +{more}
+            </button>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+const placeOf = (id: string): Readonly<Record<string, number>> => {
+  const { column, row } = PLACES.get(id)!;
+  return { "--column": column, "--row": row };
+};
+
+const placeAfter = (id: string): Readonly<Record<string, number>> => {
+  const { column, row } = PLACES.get(id)!;
+  return { "--column": column + 1, "--row": row };
+};
+
+/** What a wide map says about the station that has the pointer or the focus: the station itself says the same to a screen reader. */
+function About({ id }: { id: string | undefined }) {
+  const words = useWords();
+  const { map } = words;
+  const learner = useSelect((state) => state.learner) ?? NEW_LEARNER;
+  const all = LINE_NAMES.flatMap(frontOf);
+  const known = all.filter((each) => isKnown(stationOf(learner, each.id))).length;
+  const station = stationNamed(id ?? "");
+  if (station === undefined)
+    return (
+      <p class="map-about" aria-hidden="true">
+        <strong>{map.knownOf(known, all.length)}</strong>
+        {map.stationsKnown}
+      </p>
+    );
+  const ahead = STATIONS.filter(({ isFront, buildsOn }) => isFront && buildsOn.includes(station.id));
+  return (
+    <p class="map-about" aria-hidden="true">
+      <strong>{nameOf(station.id)}</strong>
+      {stateIn(stationOf(learner, station.id), words)}
+      {station.buildsOn.length > 0 && <span>{map.buildsOn(station.buildsOn.map(nameOf))}</span>}
+      {ahead.length > 0 && <span>{map.leadsTo(ahead.map((each) => nameOf(each.id)))}</span>}
+    </p>
+  );
+}
+
+/** The rails of the wide map, in units of columns and rows. */
+const Rails = () => (
+  <svg class="rails" viewBox={`0 0 ${COLUMNS} ${ROWS}`} preserveAspectRatio="none" aria-hidden="true">
+    {LINE_NAMES.map((line) => (
+      <path key={line} class={`line-${line}`} d={railOf(line)} />
+    ))}
+  </svg>
+);

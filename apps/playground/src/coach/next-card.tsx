@@ -1,0 +1,107 @@
+import { useState } from "preact/hooks";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { ENOUGH } from "../state/practice.js";
+import type { Words } from "../words/english.js";
+import { type Learner, NEW_LEARNER, SAID_LEVELS, stationOf } from "./learner.js";
+import { type Reason, type Suggestion, openStations, suggest } from "./next-station.js";
+import { nameOf } from "./station-link.js";
+import { StationTile } from "./station-tile.js";
+
+/** What comes next: the suggestion, then the other stations that are open, one after the other. */
+export function suggestionAt(learner: Learner, turn: number): Suggestion | undefined {
+  const first = suggest(learner);
+  if (first === undefined) return undefined;
+  const others = openStations(learner).filter(({ id, isFront }) => id !== first.station.id && isFront);
+  const at = turn % (others.length + 1);
+  if (at === 0) return first;
+  const station = others[at - 1];
+  return { station, reason: { kind: "builds", on: station.buildsOn, puzzles: 0, of: 0 } };
+}
+
+/** Why it comes next, in words. */
+function reasonIn(reason: Reason, { map }: Words): string {
+  switch (reason.kind) {
+    case "stuck":
+      return map.stuck(reason.puzzles, reason.of);
+    case "towards":
+      return map.towards(nameOf(reason.goal), reason.puzzles, reason.of);
+    case "begun":
+      return map.begun(reason.streak, ENOUGH);
+    case "builds":
+      return [
+        reason.on.length === 0 ? map.start : map.opens(reason.on.map(nameOf)),
+        reason.puzzles > 0 ? map.needed(reason.puzzles, reason.of) : "",
+      ]
+        .join(" ")
+        .trim();
+  }
+}
+
+/** The next station and the reason, a way to learn it, and a puzzle that has it. */
+export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): void }) {
+  const words = useWords();
+  const { map } = words;
+  const learner = useSelect((state) => state.learner) ?? NEW_LEARNER;
+  const suggestion = suggestionAt(learner, turn);
+  return (
+    <section class="next-card" aria-labelledby="next-title">
+      {suggestion === undefined ? (
+        <div class="next-text">
+          <h3 id="next-title">{map.allKnown}</h3>
+          <p>{map.allKnownHelp}</p>
+        </div>
+      ) : (
+        <>
+          <a class="next-picture" href={`#/practise/${suggestion.station.id}`} tabIndex={-1} aria-hidden="true">
+            <StationTile id={suggestion.station.id} record={stationOf(learner, suggestion.station.id)} />
+          </a>
+          <div class="next-text">
+            <h3 id="next-title">
+              <small>{map.nextUp}</small> {nameOf(suggestion.station.id)}
+            </h3>
+            <p id="next-why">{reasonIn(suggestion.reason, words)}</p>
+          </div>
+        </>
+      )}
+      <div class="buttons">
+        {suggestion !== undefined && (
+          <a class="button primary" href={`#/practise/${suggestion.station.id}`}>
+            {map.learn}
+          </a>
+        )}
+        <a
+          class="button"
+          href={turn === 0 || suggestion === undefined ? "#/play/next" : `#/play/next-${suggestion.station.id}`}
+        >
+          {words.nextPuzzle}
+        </a>
+        {suggestion !== undefined && (
+          <button class="quiet" onClick={onTurn}>
+            {map.another}
+          </button>
+        )}
+      </div>
+      <SaidLevel />
+    </section>
+  );
+}
+
+/** Somebody who plays for years need not begin with singles. */
+function SaidLevel() {
+  const { map } = useWords();
+  const dispatch = useDispatch();
+  const said = useSelect(({ learner }) => learner?.said ?? "");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="said" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{map.said}</summary>
+      <div class="segments-wrap" role="group" aria-label={map.said}>
+        {SAID_LEVELS.map((level) => (
+          <button key={level} aria-pressed={level === said} onClick={() => dispatch({ type: "said", level })}>
+            {map.saidLevels[level]}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelect, useWords } from "../app/context.js";
+import { readFitName } from "../coach/fit-names.js";
+import { knownAs } from "../state/known.js";
+import "./new-here.css";
+
+/** What a puzzle that fits has that is new, for players who ask. */
+export function NewHere() {
+  const { map } = useWords();
+  const name = useSelect((state) => state.game?.puzzle?.name ?? "");
+  const fit = readFitName(name);
+  if (fit?.kind !== "made") return null;
+  return (
+    <details class="new-here" key={name}>
+      <summary>{map.newHere}</summary>
+      {fit.fresh === undefined ? (
+        <p>{map.nothingNew}</p>
+      ) : (
+        <p>
+          {map.newHereIs} <strong>{knownAs({ plugins: [] }, fit.fresh).meta.name}</strong>{" "}
+          <a href={`#/practise/${fit.fresh}`}>{map.learn}</a>
+        </p>
+      )}
+    </details>
+  );
+}
