@@ -83,6 +83,9 @@ function LevelButtons() {
   const { newPuzzle } = useCommands();
   return (
     <>
+      <a class="button" href="#/play/next">
+        {words.nextPuzzle}
+      </a>
       {PLAY_LEVELS.map((level) => (
         <button key={level} onClick={() => newPuzzle(level)}>
           {words.levelNames[level]}

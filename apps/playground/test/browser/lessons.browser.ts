@@ -244,7 +244,7 @@ inBrowser("lessons", () => {
     const page = await playground.context().then((context) => context.newPage());
     await page.goto(`${playground.url}#/practise`);
     const search = page.getByRole("searchbox");
-    const names = () => page.locator(".choice a > span:first-child").allTextContents();
+    const names = () => page.locator(".found-stations a strong").allTextContents();
     for (const [words, name] of [
       ["x wing", "X-Wing"],
       ["nice loop", "AIC"],
