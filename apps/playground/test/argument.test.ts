@@ -239,7 +239,7 @@ describe("an answer in practice that the technique doesn't show", () => {
     const start = after(
       initialState({ room: "practise", technique: "w-wing" }, loadSettings(undefined)),
       { type: "late", handlers: coachHandlers(clock) },
-      { type: "learner", learner: { stations: {}, puzzles: [], plays: {}, days: {} } },
+      { type: "learner", learner: { said: "", stations: {}, puzzles: [], plays: {}, days: {} } },
       { type: "practice", practice: { task, marks: list, isSpent: false } },
     );
     return reduce(start, { type: "answer" });
