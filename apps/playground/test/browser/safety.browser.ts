@@ -66,6 +66,11 @@ inBrowser("accessibility", () => {
         .evaluate((group) => group.setAttribute("open", ""));
       await page.locator("ul.steps button").first().click();
       await clean("all steps");
+      await tab("Argue");
+      await page.locator("#cell-67").click();
+      for (const name of ["2", "r8c5 isn’t 2", "Show me"]) await button(name);
+      await page.locator(".verdict.proved").waitFor();
+      await clean("argue");
       await tab("Techniques");
       await page
         .getByLabel("Add techniques from a file")
