@@ -12,14 +12,15 @@ const constantOf = (id) => id.replace(/-([a-z\d])/g, (_, letter) => letter.toUpp
 export function presetFile(preset, about, rungs, ladder) {
   /** @type {Map<string, string[]>} */
   const imports = new Map();
-  const lines = rungs.map(({ technique, level, score, package: from }) => {
+  const lines = rungs.map(({ technique, level, score, package: from, leftOutOf = [] }) => {
     const constant = constantOf(technique.id);
     imports.set(from, [...(imports.get(from) ?? []), constant]);
     const whole = ladder.find((rung) => rung.technique.id === technique.id)?.technique;
     const changes = Object.entries(technique.options).filter(([name, value]) => whole?.options[name] !== value);
     const options = changes.map(([name, value]) => `${name}: ${value}`).join(", ");
     const made = options === "" ? constant : `${constant}.with({ ${options} })`;
-    return `  rung(${made}, ${JSON.stringify(level)}, ${score}, ${JSON.stringify(from.replace("@wings/", ""))}),`;
+    const presets = leftOutOf.length === 0 ? "" : `, ${JSON.stringify(leftOutOf)}`;
+    return `  rung(${made}, ${JSON.stringify(level)}, ${score}, ${JSON.stringify(from.replace("@wings/", ""))}${presets}),`;
   });
   const from = [...imports].sort(([a], [b]) => (a < b ? -1 : 1));
   return [

@@ -1,4 +1,5 @@
 export { EXAMPLES } from "./examples.js";
+export { HODOKU_CODES, type HodokuCoverage } from "./hodoku-codes.js";
 export { hodokuOf, inHodokuNumbers } from "./hodoku.js";
 export { type Level, LEVELS } from "./levels.js";
 export { type PluginRung, composeRungs } from "./compose-rungs.js";

@@ -7,13 +7,6 @@ export const PRESETS = ["all", "players", "no-uniqueness", "counting"] as const;
 /** A choice of techniques: one of `PRESETS`. */
 export type Preset = (typeof PRESETS)[number];
 
-/** Five lines and more: a smaller fish in the other direction eliminates the same, except with fins. */
-const LARGE_FISH = /squirmbag|whale|leviathan/;
-/** What people don't look for by hand. */
-const BEYOND_PLAYERS =
-  /squirmbag|whale|leviathan|mutant|franken|^als-.-wing|^als-h|^(m|l|h1)-ring|^(als-ring|als-blossom|als-aic|(tridagon|oddagon|forcing)-chain|kraken-fish|domino-loop|msls|junior-exocet|tridagon|set-logic|template|forcing-net|bivalue-net|nested-net|trial)$/;
-/** What assumes something and follows it, in one way or in all. */
-const ASSUMING = /^((tridagon|oddagon|forcing)-chain|kraken-fish|als-blossom|(forcing|bivalue|nested)-net|trial)$/;
 /** The longest chain that people follow, in facts. */
 const LONGEST_BY_HAND = 10;
 
@@ -35,18 +28,11 @@ const LONGEST_BY_HAND = 10;
  * ```
  */
 export function presetRungs(preset: Preset): readonly Rung[] {
-  switch (preset) {
-    case "all":
-      return LADDER;
-    case "players":
-      return LADDER.filter(({ technique }) => !BEYOND_PLAYERS.test(technique.id)).map(withShortChains);
-    case "no-uniqueness":
-      return LADDER.filter(({ technique: { id, meta } }) => meta.assumes === undefined && !LARGE_FISH.test(id));
-    case "counting":
-      return LADDER.filter(({ technique: { id } }) => !ASSUMING.test(id) && !LARGE_FISH.test(id));
-    default:
-      throw badArgument(preset, `one of ${PRESETS.join(", ")}`);
-  }
+  if (!PRESETS.includes(preset)) throw badArgument(preset, `one of ${PRESETS.join(", ")}`);
+  if (preset === "all") return LADDER;
+  const rungs = LADDER.filter(({ leftOutOf = [] }) => !leftOutOf.includes(preset));
+  if (preset === "players") return rungs.map(withShortChains);
+  return preset === "no-uniqueness" ? rungs.filter(({ technique }) => technique.meta.assumes === undefined) : rungs;
 }
 
 const withShortChains = (rung: Rung): Rung =>

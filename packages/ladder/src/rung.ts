@@ -1,5 +1,6 @@
 import type { Technique } from "@wings/core";
 import type { Level } from "./levels.js";
+import type { Preset } from "./presets.js";
 
 /** A technique on the ladder, with its difficulty. */
 export interface Rung {
@@ -9,8 +10,15 @@ export interface Rung {
   readonly score: number;
   /** The package that the technique comes from: `@wings/xy-wing`, or that of a third party. */
   readonly package: string;
+  /** The presets that leave it out. The one without techniques that assume one solution also leaves out those. */
+  readonly leftOutOf?: readonly Preset[] | undefined;
 }
 
 /** A rung of wings. */
-export const rung = (technique: Technique, level: Level, score: number, name: string): Rung =>
-  Object.freeze({ technique, level, score, package: `@wings/${name}` });
+export const rung = (
+  technique: Technique,
+  level: Level,
+  score: number,
+  name: string,
+  leftOutOf?: readonly Preset[],
+): Rung => Object.freeze({ technique, level, score, package: `@wings/${name}`, leftOutOf });
