@@ -1,5 +1,6 @@
 import { Board, isWingsError, parse } from "@wings/core";
 import { limitGuesses } from "@wings/core/host";
+import { drawForPaper } from "@wings/draw/paper";
 import { readBoard } from "../../run/answer.js";
 import { findPath } from "../../techniques/path.js";
 import type { Run } from "../../command/define-command.js";
@@ -122,14 +123,14 @@ export function booklet(puzzles: readonly BookletPuzzle[], options: BookletOptio
       name: "puzzles",
       heading: title,
       figures: part.map(({ board, caption, number }) =>
-        figure(gridSvg(board, { candidates, large, label: `Puzzle ${number}` }), number, caption),
+        figure(drawForPaper(board, { candidates, large, label: `Puzzle ${number}` }), number, caption),
       ),
     })),
     ...partsOf(solved, SOLUTIONS_PER_PAGE).map((part) => ({
       name: "solutions",
       heading: "Solutions",
       figures: part.map(({ solution, number }) =>
-        figure(gridSvg(solution!, { candidates: false, large: false, label: `Solution ${number}` }), number, ""),
+        figure(drawForPaper(solution!, { candidates: false, large: false, label: `Solution ${number}` }), number, ""),
       ),
     })),
   ];
@@ -185,51 +186,3 @@ function partsOf<T>(items: readonly T[], size: number): T[][] {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
-
-/** The side of a cell; the grid scales to any size. */
-const CELL = 60;
-const SIZE = 9 * CELL;
-const EDGE = 3;
-
-interface GridOptions {
-  readonly candidates: boolean;
-  readonly large: boolean;
-  /** For screen readers. */
-  readonly label: string;
-}
-
-/** A board for paper: black on white, without names of rows and columns. Givens are bold. */
-function gridSvg(board: Board, { candidates, large, label }: GridOptions): string {
-  const lines = (step: number): string => {
-    let path = "";
-    for (let at = 0; at <= SIZE; at += step) path += `M0 ${at}H${SIZE}M${at} 0V${SIZE}`;
-    return path;
-  };
-  const texts = Array.from(board.values, (digit, cell) => {
-    const x = (cell % 9) * CELL;
-    const y = Math.floor(cell / 9) * CELL;
-    if (digit !== 0) {
-      const size = large ? 52 : 40;
-      const weight = large || board.isGiven(cell) ? 700 : 400;
-      return text(x + CELL / 2, y + CELL / 2 + size * 0.36, size, weight, digit);
-    }
-    if (!candidates) return "";
-    return board
-      .candidates(cell)
-      .map((each) => {
-        const column = (each - 1) % 3;
-        const row = Math.floor((each - 1) / 3);
-        return text(x + 12 + column * 18, y + 17 + row * 18, large ? 18 : 15, 400, each);
-      })
-      .join("");
-  });
-  const view = `${-EDGE} ${-EDGE} ${SIZE + 2 * EDGE} ${SIZE + 2 * EDGE}`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" role="img" aria-label="${label}" text-anchor="middle">` +
-    `<path d="${lines(CELL)}" stroke="#000" stroke-width="1" fill="none"/>` +
-    `<path d="${lines(CELL * 3)}" stroke="#000" stroke-width="${large ? 5 : 4}" fill="none"/>${texts.join("")}</svg>`
-  );
-}
-
-const text = (x: number, y: number, size: number, weight: number, digit: number): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${digit}</text>`;
