@@ -12,6 +12,10 @@ const PRACTICE = "wings/progress";
 
 export const isLearnerKey = (key: string | null): boolean => key === null || key.startsWith(PREFIX) || key === PRACTICE;
 
+/** What is stored of a record, by key. */
+export const entriesOf = (learner: Learner): [key: string, text: string][] =>
+  PARTS.map((part) => [PREFIX + part, JSON.stringify(learner[part])]);
+
 /** The stored record. What is damaged in it is left out. */
 export function loadLearner(store: Pick<Store, "getItem"> | undefined): Learner {
   const learner = readLearner(Object.fromEntries(PARTS.map((part) => [part, valueIn(store, PREFIX + part)])));

@@ -25,6 +25,8 @@ export interface StationRecord extends Progress {
   /** When it was mastered. It stays. */
   readonly masteredOn?: Day;
   readonly review?: Review;
+  /** How long the last right answers took, in seconds. */
+  readonly times?: readonly number[];
 }
 
 export const NEW_STATION: StationRecord = { right: 0, tried: 0, streak: 0, hasBadge: false, uses: 0 };
@@ -92,6 +94,7 @@ export const NEW_LEARNER: Learner = { said: "", stations: {}, puzzles: [], plays
 export const MOST_PUZZLES = 500;
 export const MOST_PLAYS = 40;
 export const MOST_DAYS = 1500;
+export const MOST_TIMES = 25;
 
 export const stationOf = ({ stations }: Pick<Learner, "stations">, id: string): StationRecord =>
   Object.hasOwn(stations, id) ? stations[id] : NEW_STATION;

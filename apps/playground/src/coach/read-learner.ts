@@ -5,6 +5,7 @@ import {
   MOST_DAYS,
   MOST_PLAYS,
   MOST_PUZZLES,
+  MOST_TIMES,
   NEW_LEARNER,
   SAID_LEVELS,
   type Play,
@@ -79,7 +80,7 @@ const idsOf = (value: unknown): string[] => [
 ];
 
 function readStation(value: unknown): StationRecord | undefined {
-  const { right, tried, streak, hasBadge, uses = 0, knownOn, masteredOn, review } = fieldsOf(value);
+  const { right, tried, streak, hasBadge, uses = 0, knownOn, masteredOn, review, times } = fieldsOf(value);
   if (!isCount(right) || !isCount(tried) || !isCount(streak) || !isCount(uses)) return undefined;
   const again = readReview(review);
   return {
@@ -91,6 +92,7 @@ function readStation(value: unknown): StationRecord | undefined {
     ...(isDay(knownOn) && { knownOn }),
     ...(isDay(masteredOn) && { masteredOn }),
     ...(again && { review: again }),
+    ...(Array.isArray(times) && { times: listOf(times, (time) => (isTime(time) ? time : undefined), MOST_TIMES) }),
   };
 }
 

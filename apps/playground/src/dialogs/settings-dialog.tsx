@@ -13,7 +13,7 @@ import { Dialog } from "./dialog.js";
 const NAMES: Readonly<Record<LanguageName, string>> = { en: "English", de: "Deutsch" };
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const ASSISTANCE = ["follow", "tint", "coordinates", "conflicts", "mistakes"] as const;
-const OTHERS: readonly (keyof Switches)[] = ["candidates", "names", "guesses", "timer", "notation"];
+const OTHERS: readonly (keyof Switches)[] = ["candidates", "names", "guesses", "timer", "lives", "notation"];
 
 export function SettingsDialog() {
   const words = useWords();

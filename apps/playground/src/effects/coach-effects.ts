@@ -14,6 +14,7 @@ import { type PageStore, keyed } from "./keyed.js";
 import { watchAnswers, watchArguments } from "./watch-arguments.js";
 import { watchSteps } from "./watch-steps.js";
 import { startNextPuzzle } from "./next-puzzle.js";
+import { startTraining } from "./training-effects.js";
 
 /** What the coach works with. */
 interface CoachParts {
@@ -58,6 +59,30 @@ export function startCoach(
   watchArguments(store, engine);
   watchAnswers(store, engine);
   startNextPuzzle(store, generator, ahead);
+  timeAnswers(store);
+  startTraining(store, clock);
+}
+
+/** Longer than this, nobody looked at the exercise: in milliseconds. */
+const LONG = 1_800_000;
+
+/** Measures how long right answers take. */
+function timeAnswers(store: PageStore): void {
+  keyed(
+    store,
+    ({ practice }) => practice?.task,
+    ({ technique }) => {
+      // The clock of the machine may be set meanwhile.
+      const start = performance.now();
+      let isTimed = false;
+      return store.watch(({ practice }) => {
+        if (isTimed || practice?.counts !== true) return;
+        isTimed = true;
+        const time = performance.now() - start;
+        if (time < LONG) store.dispatch({ type: "timed", technique, seconds: Math.round(time / 100) / 10 });
+      });
+    },
+  );
 }
 
 /** A hint that says more than where to look shows a technique. */

@@ -8,7 +8,7 @@ import type { State } from "../store/state.js";
 import type { PageStore } from "./keyed.js";
 
 /** The moves of a game that is played, and the film of one that is solved. */
-const MOVES = "wings/moves/";
+export const MOVES = "wings/moves/";
 export const FILMS = "wings/film/";
 
 /** How long the page waits before it stores moves, in milliseconds. */
@@ -107,15 +107,13 @@ function keysIn(storage: Storage | undefined, prefix: string): string[] {
   }
 }
 
+/** The stored texts under a prefix, by what follows it. */
+export const textsIn = (storage: Storage | undefined, prefix: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(keysIn(storage, prefix).map((key) => [key.slice(prefix.length), get(storage, key) ?? ""]));
+
 /** The stored films, by the id of their game. Whether one can be read is seen when it is shown. */
-export function filmsIn(storage: Storage | undefined): State["films"] {
-  return Object.fromEntries(
-    keysIn(storage, FILMS).flatMap((key) => {
-      const code = get(storage, key);
-      return code !== null && /^[\w-]{1,20000}$/.test(code) ? [[key.slice(FILMS.length), code]] : [];
-    }),
-  );
-}
+export const filmsIn = (storage: Storage | undefined): State["films"] =>
+  Object.fromEntries(Object.entries(textsIn(storage, FILMS)).filter(([, code]) => /^[\w-]{1,20000}$/.test(code)));
 
 /** Removes the moves of games that are no longer on the shelf. */
 function prune(storage: Storage | undefined): void {

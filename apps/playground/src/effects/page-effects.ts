@@ -8,7 +8,7 @@ import { pageOf, readRoute } from "../state/route.js";
 import { type Store as Storage, idOf, loadGame, saveGame } from "../state/shelf.js";
 import { saveSettings } from "../state/storage.js";
 import type { State } from "../store/state.js";
-import { viewOf } from "../store/view.js";
+import { livesOf, viewOf } from "../store/view.js";
 import type { Commands, Kept } from "./commands.js";
 import { noticeOf } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
@@ -189,10 +189,11 @@ const REST = 1000;
 export function startTimer(store: PageStore): void {
   keyed(
     store,
-    ({ route, game, dialog, switches, isPaused }) =>
-      route.room === "play" && switches.timer && !isPaused && game !== undefined && !game.isDone && dialog === undefined
-        ? game.id
-        : undefined,
+    (state) => {
+      const { route, game, dialog, switches, isPaused } = state;
+      const isOff = isPaused || !switches.timer || dialog !== undefined || livesOf(state) === 0;
+      return route.room === "play" && game !== undefined && !game.isDone && !isOff ? game.id : undefined;
+    },
     () => {
       const timer = setInterval(() => {
         if (document.visibilityState === "visible") store.dispatch({ type: "tick" });

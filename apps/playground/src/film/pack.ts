@@ -39,8 +39,8 @@ export function packFilm({ title, positions }: Film): string {
   return VERSION + number(body.length) + number(checksum(body)) + body;
 }
 
-/** The film of a packed text. What comes after the last letter, as in a message, is ignored. */
-export function unpackFilm(text: string): Film {
+/** The bytes of a packed text. What comes after the last letter, as in a message, is ignored. */
+export function bytesOfFilm(text: string): Uint8Array {
   const [code] = /^[\w-]*/.exec(text)!;
   if (code === "") throw badFilm("empty", { have: 0, need: HEAD });
   if (!code.startsWith(VERSION)) throw badFilm("version", { seen: code[0] });
@@ -49,8 +49,14 @@ export function unpackFilm(text: string): Film {
   if (code.length < HEAD || body.length < length) throw badFilm("cut", { have: code.length, need: HEAD + length });
   if (body.length > length) throw badFilm("long", { have: code.length, need: HEAD + length });
   if (checksum(body) !== valueOf(code.slice(4, 7))) throw badFilm("changed", {});
+  return bytesOf(body);
+}
+
+/** The film of a packed text. */
+export function unpackFilm(text: string): Film {
+  const bytes = bytesOfFilm(text);
   try {
-    return readFilm(createReader(bytesOf(body)));
+    return readFilm(createReader(bytes));
   } catch (error) {
     if ((error as { code?: unknown }).code === "WINGS_BAD_FILM") throw error;
     throw badFilm("changed", {});

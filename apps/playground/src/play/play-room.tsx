@@ -7,11 +7,13 @@ import { Board } from "../board/board.js";
 import { Keypad } from "../keypad/keypad.js";
 import { PLAY_LEVELS, isDaily, shortDate } from "../state/daily.js";
 import { clockOf } from "../state/time.js";
+import { livesOf } from "../store/view.js";
 import { Levels } from "./levels.js";
 import "./play.css";
 
 const HintCard = lazy(async () => (await import("../solve/hint-card.js")).HintCard);
 const NewHere = lazy(async () => (await import("./new-here.js")).NewHere);
+const Lives = lazy(async () => (await import("./lives.js")).Lives);
 const Finish = lazy(async () => (await import("./finish.js")).Finish);
 
 /** A puzzle to play, or the choice of one. */
@@ -23,6 +25,7 @@ export function PlayRoom() {
   const hint = useSelect((state) => state.hint);
   const isPaused = useSelect((state) => state.isPaused);
   const isFinished = useSelect((state) => state.finish !== undefined);
+  const lives = useSelect(livesOf);
   useEffect(() => {
     // A hint is there as soon as it is asked for.
     if (hasGame) HintCard.preload();
@@ -40,7 +43,7 @@ export function PlayRoom() {
       </main>
     );
   return (
-    <main class={`room play ${isFinished ? "finished" : hint !== undefined ? "hinted" : ""}`}>
+    <main class={`room play ${isFinished || lives === 0 ? "finished" : hint !== undefined ? "hinted" : ""}`}>
       <section class="table" aria-label={words.table}>
         <GameBar />
         {isPaused ? (
@@ -58,6 +61,8 @@ export function PlayRoom() {
       <section class="side" aria-label={words.helpWithBoard}>
         {isFinished ? (
           <Finish />
+        ) : lives === 0 ? (
+          <Lives lives={0} isCard />
         ) : hint !== undefined ? (
           <div class="panel">
             <HintCard hint={hint} />
@@ -105,6 +110,7 @@ function GameBar() {
   const seconds = useSelect((state) => state.game?.seconds ?? 0);
   const hasTimer = useSelect((state) => state.switches.timer);
   const isDone = useSelect((state) => state.game?.isDone === true);
+  const lives = useSelect(livesOf);
   const film = useSelect(({ films, game }) => (game?.isDone === true ? films[game.id] : undefined));
   return (
     <div class="game-bar">
@@ -123,6 +129,7 @@ function GameBar() {
             {words.toFilm}
           </a>
         ))}
+      {lives !== undefined && !isDone && <Lives lives={lives} />}
       {hasTimer && (
         <span class="clock" role="timer" aria-label={words.time}>
           {clockOf(seconds)}

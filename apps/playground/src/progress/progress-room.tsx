@@ -1,6 +1,33 @@
-import { useWords } from "../app/context.js";
+import { useSelect, useWords } from "../app/context.js";
+import { type Clock, dayOf } from "../coach/day.js";
+import { Backup } from "./backup-card.js";
+import { Calendar } from "./calendar-card.js";
+import { Statistics } from "./statistics-card.js";
+import { Today } from "./today-card.js";
+import "./progress.css";
 
-/** What the player did, and what is due. */
+const now: Clock = () => new Date();
+
+/** What is due today, the daily puzzles, statistics, and all of it as a file. */
 export function ProgressRoom() {
-  return <main class="room choose">{useWords().film.title}</main>;
+  const { training, looking } = useWords();
+  const learner = useSelect((state) => state.learner);
+  const today = dayOf(now());
+  return (
+    <main class="room choose">
+      <div class="progress">
+        <h2>{training.title}</h2>
+        {learner === undefined ? (
+          <p role="status">{looking}</p>
+        ) : (
+          <>
+            <Today learner={learner} today={today} />
+            <Calendar learner={learner} today={today} />
+            <Statistics learner={learner} />
+            <Backup today={today} />
+          </>
+        )}
+      </div>
+    </main>
+  );
 }

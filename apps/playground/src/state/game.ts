@@ -35,6 +35,8 @@ export interface Game {
   readonly hasCandidates?: boolean;
   /** Wrong digits that were on the board: cell * 10 + digit. */
   readonly slips: readonly number[];
+  /** With lives: the number of wrong digits that ends the game; 0 if the player goes on without lives. */
+  readonly limit?: number;
   readonly isDone: boolean;
   /** When it was last changed, in milliseconds. */
   readonly changed: number;

@@ -9,20 +9,24 @@ export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
 
 const PREFIX = "wings/game/";
 /** Number of boards to keep, and of undo steps of each. */
-const MOST = 40;
+export const MOST = 40;
 const STEPS = 200;
 
-const keyOf = (id: string): string => PREFIX + id;
+export const keyOf = (id: string): string => PREFIX + id;
 
 /** The id of a stored game, or undefined for another key. */
 export const idOf = (key: string | null): string | undefined =>
   key?.startsWith(PREFIX) === true ? key.slice(PREFIX.length) : undefined;
 
-export function saveGame(store: Store | undefined, game: Game): void {
+/** A game as it is stored: with its last undo steps. */
+export function kept(game: Game): Game {
   const { past, now, future } = game.history;
-  const stored = { ...game, history: { past: past.slice(-STEPS), now, future: future.slice(0, STEPS) } };
+  return { ...game, history: { past: past.slice(-STEPS), now, future: future.slice(0, STEPS) } };
+}
+
+export function saveGame(store: Store | undefined, game: Game): void {
   try {
-    store?.setItem(keyOf(game.id), JSON.stringify(stored));
+    store?.setItem(keyOf(game.id), JSON.stringify(kept(game)));
     prune(store);
   } catch {
     // The storage is full or forbidden.
@@ -71,8 +75,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const ROOMS: readonly Room[] = ["play", "solve", "practise"];
 
 /** Anyone may have written the storage, so every field is checked. */
-function readGame(id: string, value: unknown): Game | undefined {
-  const { room, start, history, seconds, puzzle, hints, slips, isDone, changed } = fieldsOf(value);
+export function readGame(id: string, value: unknown): Game | undefined {
+  const { room, start, history, seconds, puzzle, hints, slips, limit, isDone, changed } = fieldsOf(value);
   const { past, now, future } = fieldsOf(history);
   const first = readBoard(start);
   const current = readPosition(now);
@@ -86,6 +90,7 @@ function readGame(id: string, value: unknown): Game | undefined {
     puzzle: readPuzzle(puzzle),
     hints: numberIn(hints),
     slips: Array.isArray(slips) ? slips.slice(0, 729).filter((slip) => typeof slip === "number") : [],
+    ...(limit !== undefined && { limit: numberIn(limit) }),
     isDone: isDone === true,
     changed: numberIn(changed),
   };

@@ -25,6 +25,8 @@ export interface Switches {
   readonly names: boolean;
   /** Mark own steps that no technique shows. */
   readonly guesses: boolean;
+  /** Three wrong digits end a puzzle. */
+  readonly lives: boolean;
 }
 
 /** How drawings appear. */
@@ -58,6 +60,7 @@ export const SWITCHES: Switches = {
   notation: false,
   names: true,
   guesses: false,
+  lives: false,
 };
 
 /** Reads the stored settings. Anyone may have written them, so invalid values are ignored. */

@@ -10,10 +10,12 @@ import {
   MOST_DAYS,
   MOST_PLAYS,
   MOST_PUZZLES,
+  MOST_TIMES,
   playOf,
   stationOf,
 } from "../coach/learner.js";
 import { answered, usedIn } from "../coach/mastery.js";
+import { reviewed } from "../coach/review.js";
 import { judgeAnswer, wholeStep } from "../state/practice.js";
 import type { Step } from "../state/step.js";
 import type { Handlers } from "./handlers.js";
@@ -33,6 +35,8 @@ export type CoachAction =
   /** What the judge says of an answer that the technique doesn't show. */
   | { readonly type: "beside-judged"; readonly proof: Proof }
   | { readonly type: "show-answer" }
+  /** How long a right answer took, in seconds. */
+  | { readonly type: "timed"; readonly technique: string; readonly seconds: number }
   /** The player used a technique in the puzzle that is played. It counts for the station when the puzzle is done. */
   | { readonly type: "used"; readonly technique: string }
   /** A hint showed a technique in the puzzle that is played. */
@@ -82,6 +86,16 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
         practice: { ...practice, isSpent: true, answer: undefined, shown: practice.task.steps[0] },
       };
     },
+    timed: (state, { technique, seconds }) => {
+      const { learner } = state;
+      if (learner === undefined) return state;
+      const record = stationOf(learner, technique);
+      const times = [...(record.times ?? []), seconds].slice(-MOST_TIMES);
+      return {
+        ...state,
+        learner: { ...learner, stations: { ...learner.stations, [technique]: { ...record, times } } },
+      };
+    },
     used: (state, { technique }) =>
       playing(state, (play) => ({ ...play, used: { ...play.used, [technique]: (play.used[technique] ?? 0) + 1 } })),
     hinted: (state, { technique }) =>
@@ -117,11 +131,17 @@ function counting(state: State, technique: string, isRight: boolean, day: string
     ...state,
     learner: {
       ...learner,
-      stations: { ...learner.stations, [technique]: answered(stationOf(learner, technique), isRight, day) },
+      stations: { ...learner.stations, [technique]: withReview(stationOf(learner, technique), isRight, day) },
       days: latest({ ...learner.days, [day]: counted }, MOST_DAYS),
     },
   };
 }
+
+/** The record after an answer, with the day of its next review. */
+const withReview = (record: StationRecord, isRight: boolean, day: string): StationRecord => ({
+  ...answered(record, isRight, day),
+  review: reviewed(record.review, isRight, day),
+});
 
 /** Changes the record of the puzzle that is played. */
 function playing(state: State, change: (play: Play) => Play): State {

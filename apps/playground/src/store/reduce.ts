@@ -7,12 +7,13 @@ import { type HintAction, hintHandlers } from "./hint-actions.js";
 import { type ListAction, listHandlers } from "./list-actions.js";
 import { type RoomAction, roomHandlers } from "./room-actions.js";
 import type { State } from "./state.js";
+import type { TrainingAction } from "./training-actions.js";
 
 /** Everything that can happen on the page. */
 export type Action = BoardAction | HintAction | ListAction | RoomAction | LateAction;
 
 /** What happens in parts that are loaded later. They bring what handles it. */
-export type LateAction = CoachAction | FilmAction | GuessAction;
+export type LateAction = CoachAction | FilmAction | GuessAction | TrainingAction;
 
 const HANDLERS: Handlers<Exclude<Action, LateAction>> = {
   ...boardHandlers,

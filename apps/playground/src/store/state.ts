@@ -15,6 +15,7 @@ import type { LanguageName, Settings, Speed, Switches, Theme } from "../state/st
 import type { Step } from "../state/step.js";
 import type { Survey } from "../state/survey.js";
 import type { Words } from "../words/english.js";
+import type { Round } from "../progress/round.js";
 import type { Handlers } from "./handlers.js";
 import type { LateAction } from "./reduce.js";
 
@@ -105,6 +106,8 @@ export interface State {
   readonly practice: Practice | undefined;
   /** What is known about the player, once it is loaded. */
   readonly learner: Learner | undefined;
+  /** The exercises of today, once they began. */
+  readonly round?: Round | undefined;
   /** The packed films of solved puzzles, by the id of their game. */
   readonly films: Readonly<Record<string, string>>;
   /** What somebody argues about the board. */

@@ -47,12 +47,20 @@ export function knownNext(state: State): Step | null | undefined {
 }
 
 /** Whether digits can be typed now. */
-export const isEditable = (state: State): boolean => !/practise|film/.test(state.route.room) && !viewOf(state).preview;
+export const isEditable = (state: State): boolean =>
+  !/practise|film/.test(state.route.room) && !viewOf(state).preview && livesOf(state) !== 0;
+
+/** The lives that are left, if the game has lives. */
+export const livesOf = ({ switches, game }: State): number | undefined =>
+  switches.lives && game?.limit ? Math.max(0, game.limit - game.slips.length) : undefined;
 
 /** Whether somebody argues: presses and digits choose candidates. */
 export const isArguing = ({ argument, route, tab }: State): boolean =>
   route.room === "practise" ? argument !== undefined : route.room === "solve" && tab === "argue";
 
 /** Whether mistakes are shown: the player asked for them, or switched them on. */
-export const tellsMistakes = ({ hint, switches, route }: State): boolean =>
-  hint?.mistake !== undefined || switches.mistakes || route.room === "film";
+export const tellsMistakes = (state: State): boolean =>
+  state.hint?.mistake !== undefined ||
+  state.switches.mistakes ||
+  state.route.room === "film" ||
+  livesOf(state) !== undefined;

@@ -2,6 +2,7 @@ import type { SaidLevel } from "../coach/learner.js";
 import type { Counted } from "../state/counted.js";
 import type { Level } from "../state/hint.js";
 import { film } from "./english-film.js";
+import { training } from "./english-training.js";
 
 /** a, b and c */
 const listed = (names: readonly string[]): string =>
@@ -290,6 +291,7 @@ export const late = {
   allTechniques: "All techniques",
 
   film,
+  training,
 
   // Dialogs
   openTitle: "Open a board",
@@ -347,6 +349,7 @@ export const late = {
     conflicts: "Mark equal digits in a row, column or box",
     names: "Name the techniques of your own steps",
     guesses: "Mark own steps that no technique shows",
+    lives: "Three lives: the third wrong digit ends the puzzle",
   },
   assistance: "Assistance",
   presets: { classic: "Classic", comfort: "Comfort" },

@@ -1,4 +1,5 @@
 import { film } from "./german-film.js";
+import { training } from "./german-training.js";
 import { translate } from "@wings/core";
 import { german as language } from "@wings/german";
 import type { Words } from "./english.js";
@@ -429,6 +430,7 @@ export const german: Words = {
   allTechniques: "Alle Techniken",
 
   film,
+  training,
 
   // Dialogs
   openTitle: "Ein Brett öffnen",
@@ -486,6 +488,7 @@ export const german: Words = {
     conflicts: "Gleiche Ziffern in Zeile, Spalte oder Block markieren",
     names: "Die Technik eigener Schritte nennen",
     guesses: "Eigene Schritte markieren, die keine Technik zeigt",
+    lives: "Drei Leben: die dritte falsche Ziffer beendet das Rätsel",
   },
   assistance: "Unterstützung",
   presets: { classic: "Klassisch", comfort: "Komfort" },

@@ -110,6 +110,33 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
         "In diesem Link sind Buchstaben falsch. Kopiere den ganzen Link noch einmal.",
       ] as const,
     })[text(fault)] ?? DAMAGED,
+  BAD_BACKUP: ({ fault, path, seen, megabytes, most }) =>
+    ({
+      size: [
+        `This file has ${text(megabytes)} MB. A backup has at most ${text(most)} MB. Nothing was changed.`,
+        `Diese Datei hat ${text(megabytes)} MB. Eine Sicherung hat höchstens ${text(most)} MB. Nichts wurde geändert.`,
+      ] as const,
+      json: [
+        "This file is damaged: it is no JSON. Perhaps its end is missing. Nothing was changed.",
+        "Diese Datei ist beschädigt: Sie ist kein JSON. Vielleicht fehlt ihr Ende. Nichts wurde geändert.",
+      ] as const,
+      other: [
+        "This file is no backup of wings. Nothing was changed.",
+        "Diese Datei ist keine Sicherung von wings. Nichts wurde geändert.",
+      ] as const,
+      version: [
+        "Another version of the page made this file. Reload the page, and read it again. Nothing was changed.",
+        "Diese Datei hat eine andere Version der Seite gemacht. Lade die Seite neu, und lies sie noch einmal. Nichts wurde geändert.",
+      ] as const,
+      entry: [
+        `This file is damaged at ${text(path)}: ${text(seen)}. Nothing was changed.`,
+        `Diese Datei ist beschädigt bei ${text(path)}: ${text(seen)}. Nichts wurde geändert.`,
+      ] as const,
+    })[text(fault)] ?? DAMAGED,
+  STORAGE_FULL: () => [
+    "The browser has no room for all of it. Remove some boards, and try again. Nothing was changed.",
+    "Der Browser hat nicht genug Platz dafür. Entferne ein paar Bretter, und versuche es noch einmal. Nichts wurde geändert.",
+  ],
   NO_STEP: ({ technique, outcome, isMissing }) => {
     const name = nameOf(technique);
     if (isMissing === true)

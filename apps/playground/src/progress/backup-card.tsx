@@ -1,0 +1,145 @@
+import { useState } from "preact/hooks";
+import { Code } from "../app/code.js";
+import { useDispatch, useWords } from "../app/context.js";
+import type { Day } from "../coach/day.js";
+import { loadLearner } from "../coach/keep-learner.js";
+import { save } from "../dialogs/save-picture.js";
+import { noticeOf } from "../effects/complain.js";
+import { filmsIn } from "../effects/film-effects.js";
+import { type Store, MOST, listGames } from "../state/shelf.js";
+import { loadSettings } from "../state/storage.js";
+import { MOST_PUZZLES } from "../coach/learner.js";
+import type { Notice } from "../store/state.js";
+import { applyPlan, backupOf, presentIn } from "./backup.js";
+import { type Plan, changesNothing, planOf } from "./merge.js";
+import { type Backup as BackupFile, readBackup } from "./read-backup.js";
+
+/** What was read, and what it would change. */
+interface Waiting {
+  readonly file: BackupFile;
+  readonly plan: Plan;
+}
+
+/** Saves everything as one file, and merges such a file, after it said what that changes. */
+export function Backup({ today }: { today: Day }) {
+  const words = useWords();
+  const { training } = words;
+  const dispatch = useDispatch();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [fault, setFault] = useState<Notice>();
+  const [said, setSaid] = useState("");
+  const [takesSettings, setTakesSettings] = useState(false);
+  const complain = (error: unknown): void => {
+    setWaiting(undefined);
+    void noticeOf(error).then(setFault);
+  };
+  const store = storageOf();
+  const saveAll = (): void => {
+    const name = `wings-${today}.json`;
+    save(name, backupOf(store, today), "application/json");
+    setSaid(training.saved(name));
+  };
+  const read = async (picked: File | undefined): Promise<void> => {
+    if (picked === undefined) return;
+    setFault(undefined);
+    setSaid("");
+    try {
+      const file = readBackup(await picked.text());
+      const plan = planOf(presentIn(store), file);
+      setWaiting({ file, plan });
+      setTakesSettings(false);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const merge = ({ file, plan }: Waiting): void => {
+    try {
+      if (store !== undefined) applyPlan(store, plan);
+      dispatch({ type: "learner", learner: loadLearner(store) });
+      dispatch({ type: "films", films: filmsIn(store) });
+      dispatch({ type: "shelf", shelf: listGames(store) });
+      if (takesSettings) dispatch({ type: "settings", settings: settingsOf(file) });
+      setWaiting(undefined);
+      setSaid(training.merged);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <section class="card" aria-labelledby="backup-title">
+      <h3 id="backup-title">{training.backup}</h3>
+      <p class="note">{training.backupText}</p>
+      <div class="buttons">
+        <button onClick={saveAll}>{training.saveFile}</button>
+        <label class="button file-button">
+          {training.readFile}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const field = event.currentTarget;
+              void read(field.files?.[0]).then(() => {
+                // So that the same file can be chosen again.
+                field.value = "";
+              });
+            }}
+          />
+        </label>
+      </div>
+      {fault !== undefined && (
+        <p class="fault" role="alert">
+          {fault.say(words)}
+          <Code of={fault} />
+        </p>
+      )}
+      {waiting !== undefined && (
+        <div class="plan" role="status">
+          <PlanText plan={waiting.plan} />
+          <label class="check">
+            <input type="checkbox" checked={takesSettings} onChange={() => setTakesSettings(!takesSettings)} />
+            {training.withSettings}
+          </label>
+          <div class="buttons">
+            <button class="primary" onClick={() => merge(waiting)}>
+              {training.merge}
+            </button>
+            <button onClick={() => setWaiting(undefined)}>{words.cancel}</button>
+          </div>
+        </div>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+const KINDS = ["puzzles", "stations", "days", "plays", "games", "longer", "copies", "films"] as const;
+
+function PlanText({ plan }: { plan: Plan }) {
+  const { training } = useWords();
+  if (changesNothing(plan)) return <p>{training.planNothing}</p>;
+  return (
+    <>
+      <strong>{training.planTitle}</strong>
+      <ul>
+        {KINDS.filter((kind) => plan.counts[kind] > 0).map((kind) => (
+          <li key={kind}>{training.plan[kind](plan.counts[kind])}</li>
+        ))}
+        {plan.tooMany > 0 && <li>{training.tooMany(plan.tooMany, MOST)}</li>}
+        {plan.tooManyPuzzles > 0 && <li>{training.tooManyPuzzles(plan.tooManyPuzzles, MOST_PUZZLES)}</li>}
+      </ul>
+      {plan.tooManyPuzzles === 0 && <p class="note">{training.planKeeps}</p>}
+    </>
+  );
+}
+
+const settingsOf = ({ settings }: BackupFile) =>
+  loadSettings({ getItem: () => JSON.stringify(settings), setItem: () => undefined });
+
+/** A browser that forbids storage throws on access. */
+function storageOf(): Store | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { type Day } from "../coach/day.js";
+import { entriesOf, loadLearner } from "../coach/keep-learner.js";
+import { FILMS, MOVES, filmsIn, textsIn } from "../effects/film-effects.js";
+import { type Store, keyOf, kept, listGames } from "../state/shelf.js";
+import { loadSettings } from "../state/storage.js";
+import { storageFull } from "./errors.js";
+import type { Plan, Present } from "./merge.js";
+import type { Backup } from "./read-backup.js";
+
+/** What the storage has of a player. */
+export const presentIn = (store: Store | undefined): Present => ({
+  learner: loadLearner(store),
+  games: listGames(store).filter(({ room }) => room !== "practise"),
+  moves: textsIn(store, MOVES),
+  films: filmsIn(store),
+});
+
+/** Everything that the page keeps, as the text of a file. */
+export function backupOf(store: Store | undefined, made: Day): string {
+  const { choice, switches, ...settings } = loadSettings(store);
+  const { learner, games, moves, films } = presentIn(store);
+  const backup: Backup = {
+    wings: "backup",
+    version: 1,
+    made,
+    settings: { ...settings, ...choice, ...switches },
+    learner,
+    games: games.map(kept),
+    moves,
+    films,
+  };
+  return `${JSON.stringify(backup)}\n`;
+}
+
+/** Writes all that a plan changes, or nothing. */
+export function applyPlan(store: Store, plan: Plan): void {
+  const writes: [key: string, text: string][] = [
+    ...entriesOf(plan.learner),
+    ...plan.games.map((game): [string, string] => [keyOf(game.id), JSON.stringify(game)]),
+    ...Object.entries(plan.moves).map(([id, text]): [string, string] => [MOVES + id, text]),
+    ...Object.entries(plan.films).map(([id, code]): [string, string] => [FILMS + id, code]),
+  ];
+  const before = writes.map(([key]) => [key, store.getItem(key)] as const);
+  try {
+    for (const [key, text] of writes) if (store.getItem(key) !== text) store.setItem(key, text);
+  } catch {
+    for (const [key, text] of before) {
+      if (text === null) store.removeItem(key);
+      else if (store.getItem(key) !== text) store.setItem(key, text);
+    }
+    throw storageFull();
+  }
+}

@@ -1,0 +1,170 @@
+import { isWingsError, parse, search } from "@wings/core";
+import { type Day, isDay } from "../coach/day.js";
+import type { Learner } from "../coach/learner.js";
+import { readLearner } from "../coach/read-learner.js";
+import { bytesOfFilm } from "../film/pack.js";
+import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
+import { decided } from "../state/decided.js";
+import type { Game } from "../state/game.js";
+import { readGame } from "../state/shelf.js";
+import { loadSettings } from "../state/storage.js";
+import { truncate } from "../state/truncate.js";
+import { backupEntry, backupNoJson, backupTooLarge, backupVersion, noBackup } from "./errors.js";
+
+/** Everything that the page keeps, as one file has it. */
+export interface Backup {
+  readonly wings: "backup";
+  readonly version: 1;
+  readonly made: Day;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly learner: Learner;
+  readonly games: readonly Game[];
+  /** The moves of games that are not finished, and the films of those that are, by the id of the game. */
+  readonly moves: Readonly<Record<string, string>>;
+  readonly films: Readonly<Record<string, string>>;
+}
+
+const MOST_MEGABYTES = 20;
+const MOST_GAMES = 500;
+
+/** Reads a backup from text that anyone may have written. Everything in it is checked; the first thing that is wrong is named. */
+export function readBackup(text: string): Backup {
+  if (text.length > MOST_MEGABYTES * 1e6) throw backupTooLarge(Math.ceil(text.length / 1e6), MOST_MEGABYTES);
+  const value = parsed(text);
+  const { wings, version, made, settings, learner, games, moves, films } = tableIn(value, "");
+  if (wings !== "backup") throw noBackup(shown(wings));
+  if (version !== 1) throw backupVersion(shown(version));
+  if (!isDay(made)) throw backupEntry("made", shown(made));
+  const kept = readLearner(tableIn(learner, "learner"));
+  checkSame(learner, kept, "learner");
+  checkSettings(tableIn(settings, "settings"));
+  if (!Array.isArray(games) || games.length > MOST_GAMES) throw backupEntry("games", shown(games));
+  const list = games.map((game: unknown, i) => gameIn(game, `games[${i}]`));
+  const ids = new Set<string>();
+  list.forEach(({ id }, i) => {
+    if (ids.has(id)) throw backupEntry(`games[${i}].id`, shown(id));
+    ids.add(id);
+  });
+  return {
+    wings,
+    version,
+    made,
+    settings: settings as Backup["settings"],
+    learner: kept,
+    games: list,
+    moves: textsIn(moves, "moves", (each) => /^[\w~.,;]{0,80000}$/.test(each)),
+    films: textsIn(films, "films", isFilm),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw backupNoJson((error as Error).message);
+  }
+}
+
+const shown = (value: unknown): string => truncate(JSON.stringify(value) ?? "nothing", 60);
+
+type Table = Readonly<Record<string, unknown>>;
+
+function tableIn(value: unknown, path: string): Table {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Table;
+  if (path === "") throw noBackup(shown(value));
+  throw backupEntry(path, shown(value));
+}
+
+/** What a reader left out or changed was not valid. */
+function checkSame(given: unknown, read: unknown, path: string): void {
+  if (typeof given !== "object" || given === null || typeof read !== "object" || read === null) {
+    if (given !== read) throw backupEntry(path, shown(given));
+    return;
+  }
+  if (Array.isArray(given) !== Array.isArray(read)) throw backupEntry(path, shown(given));
+  const hasAll = !Array.isArray(given) || given.length === (read as unknown[]).length;
+  for (const [key, value] of Object.entries(given)) {
+    const at = Array.isArray(given) ? `${path}[${key}]` : `${path}.${key}`;
+    const other = Object.hasOwn(read, key) ? (read as Table)[key] : undefined;
+    // An entry that was left out moves those behind it.
+    if (!hasAll && JSON.stringify(value) !== JSON.stringify(other)) throw backupEntry(at, shown(value));
+    checkSame(value, other, at);
+  }
+}
+
+function checkSettings(settings: Table): void {
+  const { choice, switches, ...rest } = loadSettings({
+    getItem: () => JSON.stringify(settings),
+    setItem: () => undefined,
+  });
+  checkSame(settings, { ...rest, ...choice, ...switches }, "settings");
+}
+
+function textsIn(value: unknown, path: string, isValid: (text: string) => boolean): Readonly<Record<string, string>> {
+  for (const [id, text] of Object.entries(tableIn(value, path)))
+    if (!isId(id) || typeof text !== "string" || !isValid(text))
+      throw backupEntry(`${path}.${truncate(id)}`, shown(text));
+  return value as Readonly<Record<string, string>>;
+}
+
+const isId = (id: unknown): id is string => typeof id === "string" && /^[a-z\d-]{1,80}$/i.test(id);
+
+function isFilm(code: string): boolean {
+  try {
+    return bytesOfFilm(code).length > 0 && /^[\w-]+$/.test(code);
+  } catch {
+    return false;
+  }
+}
+
+// --- Boards -------------------------------------------------------------------------------------------------------------
+
+/** Numbers beyond this are no counts or times. */
+const LARGEST = 1e14;
+
+function gameIn(value: unknown, path: string): Game {
+  const fields = tableIn(value, path);
+  const { id, room, puzzle } = fields;
+  if (!isId(id)) throw backupEntry(`${path}.id`, shown(id));
+  if (room !== "play" && room !== "solve") throw backupEntry(`${path}.room`, shown(room));
+  const game = readGame(id, value);
+  if (game === undefined) throw backupEntry(path, shown(value));
+  checkSame(value, game, path);
+  for (const name of ["seconds", "hints", "changed"] as const)
+    if (!(game[name] < LARGEST)) throw backupEntry(`${path}.${name}`, shown(game[name]));
+  game.slips.forEach((slip, i) => {
+    if (!Number.isInteger(slip) || slip < 1 || slip > 809 || slip % 10 === 0)
+      throw backupEntry(`${path}.slips[${i}]`, shown(slip));
+  });
+  if (room === "play") checkPuzzle(game, path, puzzle);
+  return game;
+}
+
+/** A puzzle to play has its name, its level, one solution, and the same givens at each move. */
+function checkPuzzle({ id, start, history, puzzle }: Game, path: string, seen: unknown): void {
+  const recipe = puzzle === undefined ? undefined : recipeOf(puzzle.name);
+  if (puzzle === undefined || recipe === undefined) throw backupEntry(`${path}.puzzle`, shown(seen));
+  if (id !== `play-${puzzle.name}`) throw backupEntry(`${path}.id`, shown(id));
+  if (!PLAY_LEVELS.some((level) => level === puzzle.level))
+    throw backupEntry(`${path}.puzzle.level`, shown(puzzle.level));
+  const board = parse(start);
+  const { status, solution } = solved(() => search(board)) ?? {};
+  if (status !== "one") throw backupEntry(`${path}.start`, shown(start));
+  if (solution !== puzzle.solution) throw backupEntry(`${path}.puzzle.solution`, shown(puzzle.solution));
+  const givens = String(board.givens);
+  const lists = { past: history.past, now: [history.now], future: history.future };
+  for (const [name, positions] of Object.entries(lists))
+    positions.forEach((position, i) => {
+      if (String(parse(position.board).givens) === givens) return;
+      throw backupEntry(`${path}.history.${name}${name === "now" ? "" : `[${i}]`}.board`, shown(position.board));
+    });
+}
+
+function solved<T>(run: () => T): T | undefined {
+  try {
+    return decided(run, undefined as T | undefined);
+  } catch (error) {
+    if (isWingsError(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import { useMemo, useState } from "preact/hooks";
+import { useSelect, useWords } from "../app/context.js";
+import type { Learner, PuzzleEntry } from "../coach/learner.js";
+import { isDaily, shortDate } from "../state/daily.js";
+import { knownAs } from "../state/known.js";
+import { clockOf } from "../state/time.js";
+import { dayAndMonth } from "./dates.js";
+import { type LevelRow, type TechniqueRow, byLevel, byTechnique } from "./statistics.js";
+
+const NONE = "–";
+const time = (seconds: number | undefined): string => (seconds === undefined ? NONE : clockOf(Math.round(seconds)));
+
+/** Times, hints and mistakes by level and by technique, and the last puzzles. */
+export function Statistics({ learner }: { learner: Learner }) {
+  const { training } = useWords();
+  const levels = useMemo(() => byLevel(learner.puzzles), [learner.puzzles]);
+  const techniques = useMemo(() => byTechnique(learner), [learner]);
+  return (
+    <section class="card statistics" aria-labelledby="statistics-title">
+      <h3 id="statistics-title">{training.statistics}</h3>
+      {levels.length === 0 ? <p>{training.nothingSolved}</p> : <Levels rows={levels} />}
+      {techniques.length > 0 && <Techniques rows={techniques} />}
+      {learner.puzzles.length > 0 && <Lately puzzles={learner.puzzles} />}
+    </section>
+  );
+}
+
+function Levels({ rows }: { rows: readonly LevelRow[] }) {
+  const words = useWords();
+  const { training } = words;
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={training.byLevel}>
+      <table class="numbers">
+        <caption>{training.byLevel}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{training.level}</th>
+            <th scope="col">{training.solvedCount}</th>
+            <th scope="col">{training.best}</th>
+            <th scope="col">{training.median}</th>
+            <th scope="col">{training.hints}</th>
+            <th scope="col">{training.slips}</th>
+            <th scope="col">{training.clean}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ level, solved, best, median, hints, slips, clean }) => (
+            <tr key={level}>
+              <th scope="row">{level === "" ? training.allLevels : words.levelNames[level]}</th>
+              <td>{solved}</td>
+              <td>{time(best)}</td>
+              <td>{time(median)}</td>
+              <td>{hints ?? NONE}</td>
+              <td>{slips ?? NONE}</td>
+              <td>{clean}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="note">{training.cleanHelp}</p>
+    </div>
+  );
+}
+
+/** The rows that are shown before somebody asks for all. */
+const SOME = 8;
+
+function Techniques({ rows }: { rows: readonly TechniqueRow[] }) {
+  const { training } = useWords();
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? rows : rows.slice(0, SOME);
+  const seconds = (value: number | undefined): string =>
+    value === undefined ? NONE : training.seconds(value < 10 ? value.toFixed(1) : String(Math.round(value)));
+  const meetings = ({ used, hinted, missed }: TechniqueRow): string =>
+    [
+      ...(used > 0 ? [training.usedIn(used)] : []),
+      ...(hinted > 0 ? [training.hintedIn(hinted)] : []),
+      ...(missed > 0 ? [training.missedIn(missed)] : []),
+    ].join(", ") || NONE;
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={training.byTechnique}>
+      <table class="numbers techniques-table">
+        <caption>{training.byTechnique}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{training.technique}</th>
+            <th scope="col">{training.exercises}</th>
+            <th scope="col">{training.best}</th>
+            <th scope="col">{training.median}</th>
+            <th scope="col">{training.inPuzzles}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <a href={`#/practise/${row.id}`}>{knownAs({ plugins: [] }, row.id).meta.name}</a>
+              </th>
+              <td>{row.tried === 0 ? NONE : training.rightOf(row.right, row.tried)}</td>
+              <td>{seconds(row.best)}</td>
+              <td>{seconds(row.median)}</td>
+              <td>{meetings(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > SOME && !isAll && (
+        <button class="more" onClick={() => setAll(true)}>
+          {training.showAll(rows.length)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const LATELY = 10;
+
+/** The last puzzles, each with its film. */
+function Lately({ puzzles }: { puzzles: readonly PuzzleEntry[] }) {
+  const words = useWords();
+  const { training } = words;
+  const films = useSelect((state) => state.films);
+  const last = puzzles.slice(-LATELY).reverse();
+  const nameOf = ({ name, level }: PuzzleEntry): string =>
+    [words.levelNames[level] ?? "", ...(name !== undefined && isDaily(name) ? [shortDate(name, words.code)] : [])].join(
+      ", ",
+    );
+  return (
+    <details>
+      <summary>{training.lately}</summary>
+      <ul class="lately">
+        {last.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {dayAndMonth(entry.day, words.code)} · {nameOf(entry)}
+              {entry.seconds > 0 && ` · ${clockOf(Math.round(entry.seconds))}`}
+              <small>{words.tally(entry.hints, entry.slips)}</small>
+            </span>
+            {Object.hasOwn(films, entry.id) && (
+              <a class="button" href={`#/film/${films[entry.id]}`} aria-label={`${words.film.watch}: ${nameOf(entry)}`}>
+                {words.toFilm}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

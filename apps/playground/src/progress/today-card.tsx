@@ -1,0 +1,129 @@
+import { useDispatch, useSelect, useWords } from "../app/context.js";
+import type { Day } from "../coach/day.js";
+import type { Learner } from "../coach/learner.js";
+import { PER_DAY, dueOn, nextReview } from "../coach/review.js";
+import { knownAs } from "../state/known.js";
+import { dayAndMonth } from "./dates.js";
+import { type Round, turnOf } from "./round.js";
+import { streakOn } from "./streak.js";
+
+const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
+
+/** The streak, and the exercises that are due. */
+export function Today({ learner, today }: { learner: Learner; today: Day }) {
+  const { training } = useWords();
+  const round = useSelect((state) => state.round);
+  const streak = streakOn(learner, today);
+  return (
+    <section class="card" aria-labelledby="today-title">
+      <h3 id="today-title">{training.today}</h3>
+      <p class="streak">
+        <strong>{streak.now > 0 ? training.streak(streak.now) : training.noStreak}</strong>
+        {streak.longest > streak.now && <span class="soft">{training.longest(streak.longest)}</span>}
+        {streak.isToday && <span class="chip">{training.doneToday}</span>}
+      </p>
+      <p class="note">{training.streakHelp}</p>
+      {round === undefined ? (
+        <Due learner={learner} today={today} />
+      ) : round.isOver ? (
+        <Over learner={learner} round={round} />
+      ) : (
+        <GoOn round={round} />
+      )}
+      <details>
+        <summary>{training.rule}</summary>
+        <p class="note">{training.ruleText}</p>
+      </details>
+    </section>
+  );
+}
+
+function Due({ learner, today }: { learner: Learner; today: Day }) {
+  const words = useWords();
+  const { training } = words;
+  const dispatch = useDispatch();
+  const due = dueOn(learner, today);
+  if (due.length === 0) {
+    const next = nextReview(learner);
+    return (
+      <>
+        <p>
+          {training.nothingDue}{" "}
+          {next === undefined
+            ? training.nothingYet
+            : training.nextDue(nameOf(next.id), dayAndMonth(next.due, words.code))}
+        </p>
+        <div class="buttons">
+          <a class="button" href="#/practise">
+            {words.practiseTechnique}
+          </a>
+        </div>
+      </>
+    );
+  }
+  const now = due.slice(0, PER_DAY);
+  return (
+    <>
+      <p>{training.due(now.length)}</p>
+      <ul class="due">
+        {now.map((id) => (
+          <li key={id}>{nameOf(id)}</li>
+        ))}
+      </ul>
+      {due.length > now.length && <p class="note">{training.moreDue(due.length - now.length)}</p>}
+      <div class="buttons">
+        <button
+          class="primary"
+          onClick={() => {
+            dispatch({ type: "round" });
+            location.hash = `#/practise/${now[0]}`;
+          }}
+        >
+          {training.begin}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function GoOn({ round }: { round: Round }) {
+  const { training } = useWords();
+  const at = Math.min(round.answers.length + 1, round.ids.length);
+  return (
+    <div class="buttons">
+      <a class="button primary" href={`#/practise/${turnOf(round) ?? round.ids[round.ids.length - 1]}`}>
+        {training.goOn(at, round.ids.length)}
+      </a>
+    </div>
+  );
+}
+
+/** What became of the round, and when each station comes again. */
+function Over({ learner, round }: { learner: Learner; round: Round }) {
+  const words = useWords();
+  const { training } = words;
+  const dispatch = useDispatch();
+  return (
+    <>
+      <p class="round-over" role="status">
+        <strong>{training.roundOver}</strong>{" "}
+        {turnOf(round) !== undefined && <span class="note">{training.roundLate}</span>}
+      </p>
+      <ul class="due">
+        {round.answers.map(({ id, isRight }) => {
+          const due = learner.stations[id]?.review?.due;
+          return (
+            <li key={id} class={isRight ? "right" : "wrong"}>
+              <span aria-hidden="true">{isRight ? "✓" : "↻"}</span> {nameOf(id)}:{" "}
+              {isRight ? training.answeredRight : training.answeredWrong}
+              {due !== undefined && <span class="soft">, {training.comesAgain(dayAndMonth(due, words.code))}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <div class="buttons">
+        <button onClick={() => dispatch({ type: "round-end" })}>{words.close}</button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TrainingWords } from "./english-training.js";
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Die Wörter des Trainings: Wiederholung, Statistik, Kalender, Sicherung und Leben. */
+export const training: TrainingWords = {
+  livesLeft: (lives) => `noch ${counted(lives, "Leben", "Leben")}`,
+  over: "Kein Leben mehr",
+  overText:
+    "Das war die dritte falsche Ziffer. Beginne das Rätsel noch einmal mit drei Leben, oder spiele ohne Leben weiter.",
+  tryAgain: "Noch einmal",
+  noLives: "Ohne Leben weiter",
+  otherPuzzle: "Ein anderes Rätsel",
+
+  title: "Fortschritt",
+  today: "Heute",
+  streak: (days) => `${counted(days, "Tag", "Tage")} in Folge`,
+  noStreak: "Noch keine Serie",
+  longest: (days) => `längste: ${counted(days, "Tag", "Tage")}`,
+  streakHelp:
+    "Ein gelöstes Rätsel oder eine richtige Antwort zählt als Tag. Ein versäumter Tag wird verziehen; zwei hintereinander beenden die Serie.",
+  doneToday: "Heute erledigt.",
+  due: (count) => `Heute ${count === 1 ? "ist 1 Technik" : `sind ${count} Techniken`} fällig:`,
+  moreDue: (count) => `${counted(count, "weitere kann", "weitere können")} bis morgen warten.`,
+  nothingDue: "Heute ist nichts fällig.",
+  nextDue: (name, date) => `Als Nächstes: ${name}, am ${date}.`,
+  nothingYet: "Übe eine Technik, und sie kommt wieder, wenn es Zeit ist, sie aufzufrischen.",
+  begin: "Beginnen: fünf Minuten",
+  goOn: (at, total) => `Weiter: ${at} von ${total}`,
+  rule: "Wann eine Technik wiederkommt",
+  ruleText:
+    "Richtig: nach 1, 3, 7, 14, 30, 60, dann alle 120 Tage. Falsch, oder mit gezeigter Antwort: morgen, und das Warten beginnt zwei Stufen früher. Eine richtige Antwort vor ihrem Tag ändert nichts.",
+  roundOf: (at, total) => `Heute: ${at} von ${total}`,
+  roundNext: "Das Nächste von heute",
+  roundEnd: "Fertig",
+  roundOver: "Für heute fertig",
+  roundLate: "Fünf Minuten sind um. Der Rest kann bis morgen warten.",
+  answeredRight: "richtig",
+  answeredWrong: "noch nicht",
+  comesAgain: (date) => `wieder am ${date}`,
+
+  calendar: "Tagesrätsel",
+  monthBack: "Voriger Monat",
+  monthForward: "Nächster Monat",
+  weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
+  dailyStates: {
+    "on-time": "an seinem Tag gelöst",
+    late: "später gelöst",
+    begun: "begonnen",
+    open: "nicht gelöst",
+    future: "kommt noch",
+  },
+  solvedOf: (solved, total) => `${solved} von ${total} gelöst`,
+  goToDate: "Rätsel des Tages",
+  openDate: "Öffnen",
+
+  statistics: "Statistik",
+  byLevel: "Nach Stufe",
+  byTechnique: "Nach Technik",
+  nothingSolved: "Löse ein Rätsel, und seine Zeit steht hier.",
+  level: "Stufe",
+  allLevels: "Alle",
+  solvedCount: "Gelöst",
+  best: "Beste",
+  median: "Median",
+  hints: "Hinweise",
+  slips: "Falsche Ziffern",
+  clean: "Sauber",
+  cleanHelp: "Hinweise und falsche Ziffern sind Mediane. Sauber: ohne Hinweis und ohne falsche Ziffer.",
+  technique: "Technik",
+  exercises: "Übungen",
+  rightOf: (right, tried) => `${right} von ${tried} richtig`,
+  inPuzzles: "In Rätseln",
+  usedIn: (count) => `benutzt in ${count}`,
+  hintedIn: (count) => `Hinweis in ${count}`,
+  missedIn: (count) => `übersehen in ${count}`,
+  seconds: (seconds) => `${seconds.replace(".", ",")} s`,
+  showAll: (count) => `Alle zeigen (${count})`,
+  lately: "Zuletzt gelöst",
+
+  backup: "Alles in einer Datei",
+  backupText:
+    "Dein Fortschritt, Statistik, Bretter, Filme und Einstellungen. Sichere sie hier, und lies sie in einem anderen Browser oder auf einem anderen Gerät.",
+  saveFile: "Datei sichern",
+  readFile: "Datei lesen",
+  saved: (name) => `${name} gesichert.`,
+  planTitle: "Was diese Datei ändert",
+  planNothing: "Alles aus dieser Datei ist schon hier.",
+  plan: {
+    puzzles: (added) => `${counted(added, "gelöstes Rätsel kommt", "gelöste Rätsel kommen")} dazu`,
+    stations: (added) => `${counted(added, "Technik bekommt", "Techniken bekommen")} einen besseren Stand`,
+    days: (added) => `${counted(added, "Übungstag kommt", "Übungstage kommen")} dazu`,
+    plays: (added) => `${counted(added, "begonnenes Rätsel bekommt", "begonnene Rätsel bekommen")} seinen Stand`,
+    games: (added) => `${counted(added, "Brett kommt", "Bretter kommen")} dazu`,
+    longer: (count) => `${counted(count, "Brett bekommt", "Bretter bekommen")} die weiteren Züge aus der Datei`,
+    copies: (count) =>
+      `${counted(count, "Brett ist", "Bretter sind")} anders als deines: beide bleiben, das aus der Datei unter „Lösen“`,
+    films: (added) => `${counted(added, "Film kommt", "Filme kommen")} dazu`,
+  },
+  planKeeps: "Von deinen Sachen geht nichts verloren.",
+  tooMany: (count, most) =>
+    `${counted(count, "Brett passt", "Bretter passen")} nicht mehr: Die Seite behält ${most} Bretter. Sie bleiben in der Datei.`,
+  tooManyPuzzles: (count, most) =>
+    `Behalten werden ${most} Rätsel: ${count === 1 ? "das älteste fällt" : `die ${count} ältesten fallen`} weg.`,
+  withSettings: "Auch die Einstellungen der Datei nehmen",
+  merge: "Zusammenführen",
+  merged: "Fertig. Alles aus der Datei ist hier.",
+};

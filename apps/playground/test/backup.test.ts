@@ -1,0 +1,293 @@
+import { format, parse, search } from "@wings/core";
+import { describe, expect, it } from "vitest";
+import { type Learner, NEW_LEARNER, NEW_PLAY, NEW_STATION } from "../src/coach/learner.js";
+import { entriesOf } from "../src/coach/keep-learner.js";
+import { applyPlan, backupOf, presentIn } from "../src/progress/backup.js";
+import { changesNothing, mergedStation, planOf } from "../src/progress/merge.js";
+import { readBackup } from "../src/progress/read-backup.js";
+import { packFilm } from "../src/film/pack.js";
+import { type Game, newGame } from "../src/state/game.js";
+import { type Store, saveGame } from "../src/state/shelf.js";
+import { loadSettings, saveSettings } from "../src/state/storage.js";
+import { reduce } from "../src/store/reduce.js";
+import { initialState } from "../src/store/state.js";
+
+const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+const SOLUTION = search(parse(PUZZLE)).solution!;
+
+/** A storage in memory, which may be full. */
+function memory(most = Infinity): Store & { readonly all: Map<string, string> } {
+  const all = new Map<string, string>();
+  const size = (): number => [...all].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  return {
+    all,
+    get length() {
+      return all.size;
+    },
+    key: (i) => [...all.keys()][i] ?? null,
+    getItem: (key) => all.get(key) ?? null,
+    setItem: (key, text) => {
+      if (size() - (all.get(key)?.length ?? 0) + text.length > most) throw new Error("QuotaExceededError");
+      all.set(key, text);
+    },
+    removeItem: (key) => void all.delete(key),
+  };
+}
+
+const game = (digits: number, name = "2026-11-24", changed = 5): Game => {
+  const puzzle = { name, level: "medium", solution: SOLUTION };
+  let state = initialState({ room: "play", name }, loadSettings(undefined));
+  state = reduce(state, {
+    type: "open",
+    game: newGame(`play-${name}`, "play", format(parse(PUZZLE), "url"), puzzle, changed),
+    route: { room: "play", name },
+  });
+  const open = [...PUZZLE].flatMap((each, cell) => (each === "." ? [cell] : []));
+  for (const cell of open.slice(0, digits)) {
+    state = reduce(state, { type: "select", cell, how: "one" });
+    state = reduce(state, { type: "digit", digit: Number(SOLUTION[cell]) });
+  }
+  return { ...state.game!, changed };
+};
+
+const LEARNER: Learner = {
+  stations: {
+    "w-wing": {
+      ...NEW_STATION,
+      right: 6,
+      tried: 8,
+      streak: 5,
+      hasBadge: true,
+      knownOn: "2026-11-20",
+      times: [12.5, 9],
+      review: { due: "2026-11-30", interval: 3 },
+    },
+  },
+  puzzles: [
+    {
+      ...NEW_PLAY,
+      id: "play-2026-11-20",
+      name: "2026-11-20",
+      start: PUZZLE,
+      level: "hard",
+      day: "2026-11-20",
+      seconds: 700,
+      hints: 1,
+      slips: 0,
+      needed: ["w-wing"],
+      used: { "w-wing": 1 },
+    },
+  ],
+  plays: { "play-2026-11-24": { ...NEW_PLAY, hinted: ["xy-wing"], slowest: { technique: "xy-wing", seconds: 90 } } },
+  days: { "2026-11-20": { right: 3, tried: 4 } },
+};
+
+function filled(): ReturnType<typeof memory> {
+  const store = memory();
+  saveGame(store, game(5));
+  saveSettings(store, { ...loadSettings(undefined), theme: "dark", language: "de" });
+  for (const [key, text] of entriesOf(LEARNER)) store.setItem(key, text);
+  const { history } = game(3);
+  const film = {
+    title: { seconds: 1, hints: 0, slips: 0, hasCandidates: false },
+    positions: [...history.past, history.now],
+  };
+  store.setItem("wings/film/play-2026-11-20", packFilm(film));
+  store.setItem("wings/moves/play-2026-11-24", "abc;0~");
+  return store;
+}
+
+const FILE = backupOf(filled(), "2026-11-27");
+
+describe("a backup", () => {
+  it("has the solution that its puzzle has", () => {
+    expect(readBackup(FILE).games[0].puzzle!.solution).toBe(SOLUTION);
+  });
+
+  it("brings everything to another browser, and a second time changes nothing", () => {
+    const store = memory();
+    const file = readBackup(FILE);
+    const plan = planOf(presentIn(store), file);
+    expect(plan.counts).toEqual({
+      puzzles: 1,
+      stations: 1,
+      days: 1,
+      plays: 1,
+      games: 1,
+      longer: 0,
+      copies: 0,
+      films: 1,
+    });
+    applyPlan(store, plan);
+    expect(presentIn(store)).toEqual(presentIn(filled()));
+    const before = new Map(store.all);
+    const again = planOf(presentIn(store), file);
+    expect(changesNothing(again)).toBe(true);
+    applyPlan(store, again);
+    expect(store.all).toEqual(before);
+  });
+
+  it("loses nothing of what is there: the longer of two games, and both of two that differ", () => {
+    const store = memory();
+    saveGame(store, game(9, "2026-11-24", 1));
+    saveGame(store, { ...game(0, "medium-7", 9), room: "play" });
+    const begun = { ...initialState({ room: "play" }, loadSettings(undefined)), game: game(2), cells: [79] };
+    const other = reduce(begun, { type: "digit", digit: 9, entry: "corner" });
+    expect(planOf(presentIn(store), readBackup(FILE)).counts).toMatchObject({ games: 0, longer: 0, copies: 0 });
+    const shorter = memory();
+    saveGame(shorter, game(2));
+    const plan = planOf(presentIn(shorter), readBackup(FILE));
+    expect(plan.counts).toMatchObject({ games: 0, longer: 1, copies: 0 });
+    applyPlan(shorter, plan);
+    expect(presentIn(shorter).games[0].history.past).toHaveLength(5);
+    const different = memory();
+    saveGame(different, other.game!);
+    const both = planOf(presentIn(different), readBackup(FILE));
+    expect(both.counts).toMatchObject({ games: 0, longer: 0, copies: 1 });
+    applyPlan(different, both);
+    expect(
+      presentIn(different)
+        .games.map(({ room }) => room)
+        .sort(),
+    ).toEqual(["play", "solve"]);
+    expect(planOf(presentIn(different), readBackup(FILE)).counts.copies).toBe(0);
+  });
+
+  it("keeps the better of two records in each respect", () => {
+    const mine = {
+      ...NEW_STATION,
+      right: 9,
+      tried: 10,
+      streak: 0,
+      uses: 1,
+      knownOn: "2026-11-25",
+      review: { due: "2026-12-01", interval: 7 },
+    };
+    const merged = mergedStation(mine, LEARNER.stations["w-wing"]);
+    expect(merged).toMatchObject({
+      right: 9,
+      tried: 10,
+      streak: 0,
+      hasBadge: true,
+      uses: 1,
+      knownOn: "2026-11-20",
+      times: [12.5, 9],
+      review: mine.review,
+    });
+    expect(mergedStation(LEARNER.stations["w-wing"], mine)).toEqual(merged);
+  });
+
+  it("says before what there is no room for", () => {
+    const store = memory();
+    for (let i = 0; i < 39; i++) saveGame(store, game(0, `medium-${i}`, i));
+    const file = { ...readBackup(FILE), games: [game(1, "hard-1", 3), game(1, "hard-2", 8)] };
+    const plan = planOf(presentIn(store), file);
+    expect(plan).toMatchObject({ tooMany: 1, counts: { games: 1 } });
+    expect(plan.games.map(({ id }) => id)).toEqual(["play-hard-2"]);
+    const puzzles = Array.from({ length: 499 }, (_, i) => ({
+      ...LEARNER.puzzles[0],
+      id: `play-${i}`,
+      day: "2026-11-21",
+    }));
+    const full = planOf(
+      { ...presentIn(memory()), learner: { ...NEW_LEARNER, puzzles } },
+      { ...file, learner: { ...LEARNER, puzzles: [LEARNER.puzzles[0], { ...LEARNER.puzzles[0], id: "x" }] } },
+    );
+    expect(full.tooManyPuzzles).toBe(1);
+    expect(full.learner.puzzles).toHaveLength(500);
+  });
+
+  it("writes nothing if the browser has no room", () => {
+    const file = readBackup(FILE);
+    const store = memory(1500);
+    store.setItem("wings/coach/days", JSON.stringify({ "2026-11-01": { right: 1, tried: 1 } }));
+    const before = new Map(store.all);
+    expect(() => applyPlan(store, planOf(presentIn(store), file))).toThrow(
+      expect.objectContaining({ code: "WINGS_STORAGE_FULL" }) as Error,
+    );
+    expect(store.all).toEqual(before);
+  });
+});
+
+describe("a hostile or damaged file", () => {
+  const faultOf = (text: string): { fault: string; path?: string } => {
+    try {
+      readBackup(text);
+    } catch (error) {
+      const { code, details } = error as { code: string; details: { fault: string; path?: string } };
+      expect(code).toBe("WINGS_BAD_BACKUP");
+      return details;
+    }
+    throw new Error("It was read.");
+  };
+  /** The file with another value at a path such as `games[0].id`. */
+  const changed = (path: string, value: unknown): string => {
+    const file: unknown = JSON.parse(FILE);
+    const keys = path.split(/[.[\]]+/).filter((key) => key !== "");
+    let at = file as Record<string, unknown>;
+    for (const key of keys.slice(0, -1)) at = at[key] as Record<string, unknown>;
+    Object.defineProperty(at, keys.at(-1)!, { value, enumerable: true, configurable: true, writable: true });
+    return JSON.stringify(file);
+  };
+  const [GAME] = readBackup(FILE).games;
+  const STATION = LEARNER.stations["w-wing"];
+
+  it("is no backup at all", () => {
+    for (const text of ["", "{", FILE.slice(0, -20), "\u0000"]) expect(faultOf(text).fault).toBe("json");
+    for (const text of ["null", "[]", "7", '"backup"', "{}", '{"wings":"other"}'])
+      expect(faultOf(text).fault).toBe("other");
+    expect(faultOf(changed("version", 2)).fault).toBe("version");
+    expect(faultOf(" ".repeat(21_000_000)).fault).toBe("size");
+    expect(faultOf("[".repeat(100_000)).fault).toBe("json");
+  });
+
+  it.each<readonly [at: string, value: unknown, path?: string]>([
+    ["made", "2026-13-40"],
+    ["learner", []],
+    ["learner.stations.w-wing.right", -1, "learner.stations.w-wing"],
+    ["learner.stations.w-wing.tried", "8", "learner.stations.w-wing"],
+    ["learner.stations.w-wing.review", { due: "soon", interval: 1 }],
+    ["learner.stations.<script>", STATION],
+    ["learner.stations.w-wing.evil", 1],
+    ["learner.puzzles[0].day", "never", "learner.puzzles[0]"],
+    ["learner.puzzles[0].seconds", 1e300, "learner.puzzles[0]"],
+    ["learner.puzzles[0].used.a b", 1],
+    ["learner.days.2026-02-30", { right: 1, tried: 1 }],
+    ["settings.theme", "pink"],
+    ["settings.language", "xx"],
+    ["settings.lives", "yes"],
+    ["games", {}],
+    ["games[0].id", "../x"],
+    ["games[0].id", "play-2026-11-25"],
+    ["games[1]", GAME, "games[1].id"],
+    ["games[0].room", "practise"],
+    ["games[0].start", "no board", "games[0]"],
+    ["games[0].start", format(parse(`1${".".repeat(80)}`), "url")],
+    ["games[0].seconds", 1e20],
+    ["games[0].seconds", null],
+    ["games[0].slips[0]", 810],
+    ["games[0].history.past[2].board", "no board", "games[0].history.past[2]"],
+    ["games[0].history.past[1].pencil.corner.81", 1],
+    [
+      "games[0].history.future[0]",
+      { ...GAME.history.now, board: `w1${"1".repeat(81)}` },
+      "games[0].history.future[0].board",
+    ],
+    ["games[0].puzzle.name", "no-such-level-1", "games[0].puzzle"],
+    ["games[0].puzzle.solution", "1".repeat(81)],
+    ["games[0].puzzle.level", "hardest"],
+    ["films.play-2026-11-20", "1AAA"],
+    ["films.play-2026-11-20", "javascript:alert(1)"],
+    ["films.__proto__", "x"],
+    ["moves.play-2026-11-24", "<b>"],
+  ])("is rejected at %s: %j", (at, value, path = at) => {
+    expect(faultOf(changed(at, value))).toMatchObject({ fault: "entry", path });
+  });
+
+  it("has too many entries", () => {
+    const puzzles = Array.from({ length: 501 }, (_, i) => ({ ...LEARNER.puzzles[0], id: `p${i}` }));
+    expect(faultOf(changed("learner.puzzles", puzzles))).toMatchObject({ fault: "entry", path: "learner.puzzles[0]" });
+    const past = Array.from({ length: 201 }, () => GAME.history.now);
+    expect(faultOf(changed("games[0].history.past", past)).path).toMatch(/^games\[0\]\.history\.past/);
+  });
+});
