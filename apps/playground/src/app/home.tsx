@@ -30,6 +30,11 @@ export function Home() {
             {words.practiseTechnique}
           </a>
           <button onClick={() => dispatch({ type: "dialog", dialog: "open" })}>{words.solveOwn}</button>
+          {isBack && (
+            <a class="button" href="#/progress">
+              {words.progress}
+            </a>
+          )}
         </div>
         <Shelf />
         <figure>

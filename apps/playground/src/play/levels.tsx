@@ -21,6 +21,10 @@ export function Levels() {
         <strong>{words.nextPuzzle}</strong>
         <span>{words.nextPuzzleHelp}</span>
       </a>
+      <a class="button level" href="#/progress">
+        <strong>{words.progress}</strong>
+        <span>{words.progressHelp}</span>
+      </a>
       <h3>{words.newPuzzle}</h3>
       {PLAY_LEVELS.map((level) => (
         <button key={level} class="level" onClick={() => newPuzzle(level)}>

@@ -2,7 +2,7 @@ import { cellName } from "@wings/core";
 import type { Judgement as Proof } from "@wings/core/judge";
 import { useState } from "preact/hooks";
 import { Code } from "../app/code.js";
-import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { lazy } from "../app/lazy.js";
 import { NEW_LEARNER, stationOf } from "../coach/learner.js";
@@ -15,6 +15,7 @@ import { textOfStep } from "../words/explain-step.js";
 import { SentenceWalk } from "../solve/proof.js";
 import { StepProof } from "../solve/step-proof.js";
 import type { Words } from "../words/english.js";
+import { NextButton, RoundPlace } from "./round-button.js";
 import "./practise.css";
 
 const ArguePanel = lazy(async () => (await import("../coach/argue-panel.js")).ArguePanel);
@@ -32,7 +33,6 @@ export function PractiseRoom() {
 function Exercise({ technique }: { technique: string }) {
   const words = useWords();
   const dispatch = useDispatch();
-  const { nextTask } = useCommands();
   const practice = useSelect((state) => state.practice);
   const plugins = useSelect((state) => state.plugins);
   const notice = useSelect((state) => state.notice);
@@ -51,7 +51,10 @@ function Exercise({ technique }: { technique: string }) {
           <a class="square quiet button" href="#/practise" aria-label={words.allTechniques} title={words.allTechniques}>
             <Icon name="back" />
           </a>
-          <h2>{name}</h2>
+          <h2>
+            {name}
+            <RoundPlace technique={technique} />
+          </h2>
           <span class="note wide-only" aria-hidden="true">
             {words.inARow(Math.min(streak, ENOUGH), ENOUGH)}
           </span>
@@ -119,9 +122,7 @@ function Exercise({ technique }: { technique: string }) {
                     </button>
                   </>
                 )}
-                <button class={shown === undefined ? "" : "primary"} onClick={nextTask}>
-                  {words.nextBoard}
-                </button>
+                <NextButton technique={technique} isPrimary={shown !== undefined} />
               </div>
             </div>
           </article>

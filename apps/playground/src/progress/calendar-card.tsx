@@ -42,11 +42,13 @@ export function Calendar({ learner, today }: { learner: Learner; today: Day }) {
         </button>
       </div>
       <Month weeks={weeks} today={today} go={(day) => setMonth(monthOf(day))} />
-      <p class="note">
-        {training.solvedOf(solved, past.length)}
-        <span class="key on-time" aria-hidden="true" /> {training.dailyStates["on-time"]}
-        <span class="key late" aria-hidden="true" /> {training.dailyStates.late}
-        <span class="key begun" aria-hidden="true" /> {training.dailyStates.begun}
+      <p class="note keys-of-month">
+        <span>{training.solvedOf(solved, past.length)}</span>
+        {(["on-time", "late", "begun"] as const).map((state) => (
+          <span key={state}>
+            <span class={`key ${state}`} aria-hidden="true" /> {training.dailyStates[state]}
+          </span>
+        ))}
       </p>
       <form
         class="date-form"

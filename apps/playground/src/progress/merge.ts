@@ -58,6 +58,7 @@ export function planOf(mine: Present, file: Backup): Plan {
     tooMany: added.length - left.length,
     tooManyPuzzles: Math.max(0, puzzles.all.length - MOST_PUZZLES),
     learner: {
+      said: mine.learner.said === "" ? file.learner.said : mine.learner.said,
       stations: stations.all,
       puzzles: puzzles.all.slice(-MOST_PUZZLES),
       plays: plays.all,

@@ -21,10 +21,14 @@ export function ProgressRoom() {
           <p role="status">{looking}</p>
         ) : (
           <>
-            <Today learner={learner} today={today} />
-            <Calendar learner={learner} today={today} />
-            <Statistics learner={learner} />
-            <Backup today={today} />
+            <div class="column">
+              <Today learner={learner} today={today} />
+              <Calendar learner={learner} today={today} />
+            </div>
+            <div class="column">
+              <Statistics learner={learner} />
+              <Backup today={today} />
+            </div>
           </>
         )}
       </div>

@@ -96,10 +96,10 @@ function Techniques({ rows }: { rows: readonly TechniqueRow[] }) {
               <th scope="row">
                 <a href={`#/practise/${row.id}`}>{knownAs({ plugins: [] }, row.id).meta.name}</a>
               </th>
-              <td>{row.tried === 0 ? NONE : training.rightOf(row.right, row.tried)}</td>
-              <td>{seconds(row.best)}</td>
-              <td>{seconds(row.median)}</td>
-              <td>{meetings(row)}</td>
+              <Number text={row.tried === 0 ? NONE : training.rightOf(row.right, row.tried)} />
+              <Number label={training.best} text={seconds(row.best)} />
+              <Number label={training.median} text={seconds(row.median)} />
+              <Number text={meetings(row)} />
             </tr>
           ))}
         </tbody>
@@ -112,6 +112,13 @@ function Techniques({ rows }: { rows: readonly TechniqueRow[] }) {
     </div>
   );
 }
+
+/** On a phone, it has its own label, and is left out if there is nothing to say. */
+const Number = ({ text, label }: { text: string; label?: string }) => (
+  <td data-label={label} class={text === NONE ? "none" : undefined}>
+    {text}
+  </td>
+);
 
 const LATELY = 10;
 

@@ -26,6 +26,8 @@ const first = {
   openCells: (count: number): string => `${counted(count, "cell", "cells")} to go`,
   finished: "finished",
   toFilm: "Film",
+  progress: "Progress",
+  progressHelp: "what is due, calendar, statistics",
   ownPuzzle: (givens: number): string => `Your puzzle, ${counted(givens, "given", "givens")}`,
   rooms: "Rooms",
   demoTitle: "A W-Wing, proved",

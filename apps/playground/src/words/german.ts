@@ -31,6 +31,8 @@ export const german: Words = {
   removeBoard: (name) => `${name} entfernen`,
   openCells: (count) => `noch ${counted(count, "Zelle", "Zellen")}`,
   toFilm: "Film",
+  progress: "Fortschritt",
+  progressHelp: "was fällig ist, Kalender, Statistik",
   finished: "fertig",
   ownPuzzle: (givens) => `Dein Rätsel, ${givens} ${givens === 1 ? "Vorgabe" : "Vorgaben"}`,
   rooms: "Räume",

@@ -1,0 +1,47 @@
+import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
+import { goneOn, turnOf } from "../progress/round.js";
+import { practiseHash } from "../state/route.js";
+import type { State } from "../store/state.js";
+
+/** The round of today, if this technique is in it. */
+const roundIn = ({ round }: State, technique: string): State["round"] =>
+  round?.isOver === false && round.ids.includes(technique) ? round : undefined;
+
+/** Which exercise of the round this is. */
+export function RoundPlace({ technique }: { technique: string }) {
+  const { training } = useWords();
+  const round = useSelect((state) => roundIn(state, technique));
+  return round === undefined ? null : (
+    <small> {training.roundOf(round.ids.indexOf(technique) + 1, round.ids.length)}</small>
+  );
+}
+
+/** Goes on: to another board, or in a round of exercises to its next technique. */
+export function NextButton({ technique, isPrimary }: { technique: string; isPrimary: boolean }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { nextTask } = useCommands();
+  const round = useSelect((state) => roundIn(state, technique));
+  const kind = isPrimary ? "primary" : "";
+  if (round === undefined)
+    return (
+      <button class={kind} onClick={nextTask}>
+        {words.nextBoard}
+      </button>
+    );
+  // The answer comes first.
+  if (!round.answers.some(({ id }) => id === technique)) return null;
+  const next = turnOf(round);
+  return (
+    <button
+      class={kind}
+      onClick={() => {
+        dispatch({ type: "round-on" });
+        const { isOver } = goneOn(round, performance.now());
+        location.hash = isOver ? "#/progress" : practiseHash(next);
+      }}
+    >
+      {next === undefined ? words.training.roundEnd : words.training.roundNext}
+    </button>
+  );
+}
