@@ -51,6 +51,7 @@ const game = (digits: number, name = "2026-11-24", changed = 5): Game => {
 };
 
 const LEARNER: Learner = {
+  said: "",
   stations: {
     "w-wing": {
       ...NEW_STATION,
@@ -252,6 +253,7 @@ describe("a hostile or damaged file", () => {
     ["learner.puzzles[0].day", "never", "learner.puzzles[0]"],
     ["learner.puzzles[0].seconds", 1e300, "learner.puzzles[0]"],
     ["learner.puzzles[0].used.a b", 1],
+    ["learner.said", "everything"],
     ["learner.days.2026-02-30", { right: 1, tried: 1 }],
     ["settings.theme", "pink"],
     ["settings.language", "xx"],
