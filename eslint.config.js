@@ -79,7 +79,14 @@ export default defineConfig(
     // What is handed to a browser is in the same file as what hands it over.
     files: ["apps/playground/test/browser/*.mjs"],
     languageOptions: {
-      globals: { InputEvent: "readonly", MutationObserver: "readonly", document: "readonly", location: "readonly" },
+      globals: {
+        InputEvent: "readonly",
+        MutationObserver: "readonly",
+        document: "readonly",
+        localStorage: "readonly",
+        location: "readonly",
+        window: "readonly",
+      },
     },
   },
 );

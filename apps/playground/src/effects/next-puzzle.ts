@@ -62,12 +62,12 @@ export function startNextPuzzle(store: PageStore, generator: Generator, ahead: A
       };
     },
   );
-  // On the map and during such a puzzle, the next one is made.
+  // On the map, where puzzles are chosen, and during such a puzzle, the next one is made.
   keyed(
     store,
     ({ route, game, wanted, learner }) => {
       const isOnMap = route.room === "practise" && route.technique === undefined;
-      const isFit = route.room === "play" && readFitName(game?.puzzle?.name ?? "") !== undefined;
+      const isFit = route.room === "play" && (game === undefined || readFitName(game.puzzle?.name ?? "") !== undefined);
       return wanted === undefined && (isOnMap || isFit) ? learner?.stations : undefined;
     },
     () => {

@@ -29,7 +29,7 @@ export function startGenerator(address: URL): Generator {
       if (task.then === undefined) ready.set(task.key, data);
       else task.then(data);
     };
-    worker.postMessage({ id: ++ids, request });
+    worker.postMessage({ id: ++ids, request, asked: Date.now() });
   };
   return {
     ask: (request, then) => {

@@ -4,18 +4,19 @@ import { rungOf } from "@wings/ladder";
 import { type Need, fits, makeFit, textOf } from "./fit.js";
 import type { Made, MadeToFit } from "./messages.js";
 
-/** How long to look for a new puzzle, in milliseconds. Then a prepared one is turned and renumbered. */
-const LIMIT = 1000;
+/** How long after the question to look for a new puzzle, in milliseconds. Then a prepared one is turned and renumbered. */
+export const FIT_LIMIT = 1000;
+/** How many prepared puzzles are tried for somebody who knows more than a station builds on. */
+const TRIED = 8;
 
 /** A puzzle that needs what is known, and at most one technique more. */
 export async function makeToFit(
   need: Need,
   seed: number,
-  limit = LIMIT,
-  now = (): number => performance.now(),
+  end = Date.now() + FIT_LIMIT,
+  now = (): number => Date.now(),
 ): Promise<MadeToFit> {
   const { known, fresh } = need;
-  const end = now() + limit;
   const made = makeFit(need, seed, () => now() > end);
   if (made !== undefined) return { ...made, fresh, isPrepared: false };
   const kept = fresh === undefined ? undefined : await preparedFor({ known, fresh }, seed);
@@ -30,7 +31,7 @@ async function preparedFor(need: Need & { readonly fresh: string }, seed: number
   if (!Object.hasOwn(PUZZLES, need.fresh)) return undefined;
   const all = PUZZLES[need.fresh].split(" ");
   const at = seed % all.length;
-  const turned = [...all.slice(at), ...all.slice(0, at)];
+  const turned = [...all.slice(at), ...all.slice(0, at)].slice(0, TRIED);
   const puzzle =
     turned.find((each) => fits(each, need)) ?? turned.find((each) => fits(each, { ...need, as: "used" })) ?? turned[0];
   return imageOf(puzzle, need.fresh, seed);

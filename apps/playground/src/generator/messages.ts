@@ -10,6 +10,13 @@ export type Request =
   /** A puzzle that needs what is known, and at most one technique more. */
   | { readonly kind: "fit"; readonly need: Need; readonly seed: number };
 
+export interface Asked {
+  readonly id: number;
+  readonly request: Request;
+  /** When it was asked: to start the worker may have taken a part of the time. */
+  readonly asked: number;
+}
+
 export interface Made {
   /** 81 digits and dots. */
   readonly puzzle: string;

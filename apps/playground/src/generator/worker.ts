@@ -1,14 +1,14 @@
 import { makePuzzle, makeTask } from "./make.js";
-import { makeToFit } from "./make-to-fit.js";
+import { FIT_LIMIT, makeToFit } from "./make-to-fit.js";
 import { problemOf } from "../state/problem.js";
-import type { Answer, Request } from "./messages.js";
+import type { Answer, Asked } from "./messages.js";
 
 /** Generates puzzles in a worker, so that neither the page nor hints wait. */
-addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly request: Request }>) => {
-  void answerTo(data.id, data.request).then((answer) => (postMessage as (answer: Answer) => void)(answer));
+addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+  void answerTo(data).then((answer) => (postMessage as (answer: Answer) => void)(answer));
 });
 
-async function answerTo(id: number, request: Request): Promise<Answer> {
+async function answerTo({ id, request, asked }: Asked): Promise<Answer> {
   try {
     switch (request.kind) {
       case "play":
@@ -16,7 +16,7 @@ async function answerTo(id: number, request: Request): Promise<Answer> {
       case "practise":
         return { id, kind: "practise", task: await makeTask(request.technique, request.seed) };
       case "fit":
-        return { id, kind: "fit", made: await makeToFit(request.need, request.seed) };
+        return { id, kind: "fit", made: await makeToFit(request.need, request.seed, asked + FIT_LIMIT) };
     }
   } catch (error) {
     return { id, kind: "failed", ...problemOf(error) };
