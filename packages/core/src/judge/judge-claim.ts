@@ -54,12 +54,15 @@ export interface Judgement {
 export interface JudgeOptions {
   /** The techniques that may explain a claim, the easiest first. */
   readonly techniques: readonly Technique[];
+  /** The most facts of a proof. */
   readonly maxFacts?: number | undefined;
+  /** The most candidates that a proof may try. */
   readonly maxNodes?: number | undefined;
   /** Judges on boards with several solutions, too: a claim must then hold in all of them. */
   readonly several?: boolean;
   /** Called with what is known before the techniques are searched, which may take long. */
   readonly onProof?: ((judgement: Judgement) => void) | undefined;
+  /** Called before each technique is searched. */
   readonly onSearch?: ((technique: Technique) => void) | undefined;
 }
 
