@@ -327,7 +327,7 @@ export const german: Words = {
     many: "Dieses Brett hat mehrere Lösungen.",
     closed: "Diesen Kandidaten gibt es auf dem Brett nicht mehr.",
   },
-  sayWhy: "Begründen",
+  sayWhy: "Warum",
   besideProved: (name, by) =>
     `Es stimmt und ist bewiesen: ${by}. Aber kein „${name}“ zeigt es. Es zählt nicht als falsch; suche weiter nach „${name}“.`,
   byFacts: (facts) => (facts === 1 ? "Ein Fakt zeigt es" : `${facts} Fakten zeigen es`),
