@@ -4,7 +4,7 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium } from "../packages/testing/test/find-chromium.mjs";
+import { findChromium } from "../packages/test-kit/src/find-chromium.mjs";
 
 /** @param {boolean} isDeep the recipes of docs/bulk.md need Slurm and NATS */
 export function installTestTools(isDeep) {

@@ -10,26 +10,31 @@ import { readLesson } from "./lessons.mjs";
 import { workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
-/** @typedef {"core" | "kit" | "technique" | "tool" | "generator" | "ladder" | "host" | "app"} Layer */
+/** @typedef {"core" | "kit" | "technique" | "tool" | "generator" | "ladder" | "host" | "test-kit" | "app"} Layer */
 
 /** Which layers the sources of a layer may use, and which its tests may use as well. @type {Record<Layer, { sources: readonly Layer[], tests: readonly Layer[], others: boolean }>} */
 const LAYERS = {
-  core: { sources: [], tests: [], others: false },
-  kit: { sources: ["core"], tests: ["tool"], others: false },
-  technique: { sources: ["core", "kit"], tests: ["tool"], others: false },
-  tool: { sources: ["core", "tool"], tests: ["ladder"], others: true },
-  generator: { sources: ["core"], tests: ["tool"], others: true },
-  ladder: { sources: ["core", "technique"], tests: ["tool"], others: true },
-  host: { sources: ["core"], tests: ["tool"], others: false },
-  app: { sources: ["core", "technique", "ladder", "tool", "generator", "host", "app"], tests: [], others: true },
+  core: { sources: [], tests: ["test-kit"], others: false },
+  kit: { sources: ["core"], tests: ["tool", "test-kit"], others: false },
+  technique: { sources: ["core", "kit"], tests: ["tool", "test-kit"], others: false },
+  tool: { sources: ["core", "tool"], tests: ["ladder", "test-kit"], others: true },
+  generator: { sources: ["core"], tests: ["tool", "test-kit"], others: true },
+  ladder: { sources: ["core", "technique"], tests: ["tool", "test-kit"], others: true },
+  host: { sources: ["core"], tests: ["tool", "test-kit"], others: false },
+  "test-kit": { sources: ["core", "tool"], tests: [], others: true },
+  app: {
+    sources: ["core", "technique", "ladder", "tool", "generator", "host", "app"],
+    tests: ["test-kit"],
+    others: true,
+  },
 };
 
 /** The sections of every technique's README, in this order. */
 export const SECTIONS =
   "When it applies, Install and use, The pattern, Why it works, Options, What it costs, Limits, See also".split(", ");
 
-/** What the apps have inside, and nobody else uses: not published, and read from the sources. @type {Readonly<Record<string, Layer>>} */
-const PRIVATE = { "plugin-host": "host" };
+/** What the apps have inside, and what only tests use: not published, and read from the sources. @type {Readonly<Record<string, Layer>>} */
+const PRIVATE = { "plugin-host": "host", "test-kit": "test-kit" };
 
 /** @param {Package} it */
 export const isTechnique = (it) => it.manifest.keywords?.includes("wings-technique") ?? false;
@@ -47,7 +52,7 @@ function layerOf(it) {
 
 /** The fields of package.json that a package must have, with their values. @param {Package} it @returns {Record<string, unknown>} */
 function expectedFields(it) {
-  const { folder, group, manifest } = it;
+  const { folder, group, path, manifest } = it;
   const name = basename(folder);
   const all = {
     // `npm create wings-technique` runs the package of exactly that name.
@@ -59,7 +64,12 @@ function expectedFields(it) {
   if (group !== "packages") return all;
   const entries = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
   if (name in PRIVATE) {
-    const sources = [".", ...entries].map((entry) => [entry, `./src/${entry.slice(2) || "index"}.ts`]);
+    const sources = [...(manifest.exports !== undefined && "." in manifest.exports ? ["."] : []), ...entries].map(
+      (entry) => {
+        const file = `./src/${entry.slice(2) || "index"}`;
+        return [entry, `${file}.${existsSync(join(path, `${file}.mjs`)) ? "mjs" : "ts"}`];
+      },
+    );
     return {
       ...all,
       private: true,
@@ -137,7 +147,7 @@ function fields(it) {
   if (group !== "bench" && base !== "../../tsconfig.base.json")
     found.push(`tsconfig.json extends ${JSON.stringify(base)}; write "../../tsconfig.base.json"`);
   if (group !== "packages") return found;
-  if (types.length > 0 && manifest.bin === undefined)
+  if (types.length > 0 && manifest.bin === undefined && layerOf(it) !== "test-kit")
     found.push(`tsconfig.json has the types of ${types.join(", ")}; a library has none`);
   if (!manifest.keywords?.includes("sudoku")) found.push('the keyword "sudoku" is missing');
   const readme = readFileSync(join(path, "README.md"), "utf8");
@@ -219,9 +229,8 @@ function imports(it, byName) {
   function problemOf(file, specifier, isSource) {
     if (specifier.startsWith(".")) {
       const target = join(file, "..", specifier);
-      // Tests share helpers, and the example of the tutorial.
-      const shared = ["packages/testing/test", "examples"].map((folder) => join(path, "../..", folder));
-      const isInside = target.startsWith(path) || (!isSource && shared.some((folder) => target.startsWith(folder)));
+      // Tests read the example of the tutorial.
+      const isInside = target.startsWith(path) || (!isSource && target.startsWith(join(path, "../../examples")));
       if (!isInside) return "import the package by its name";
       return isSource && it.folder === "apps/runner" ? upward(join(path, "src"), file, target) : undefined;
     }

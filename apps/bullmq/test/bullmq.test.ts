@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { minimalPuzzle, random } from "@wings/testing";
 import { Queue } from "bullmq";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { Farm, type FarmSettings, ended, freePort, hasRedis, project, until } from "./farm.js";
 
 const EXECUTOR = ["--executor", "@wings/bullmq"];

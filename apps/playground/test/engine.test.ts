@@ -16,7 +16,7 @@ import type { News, Task } from "../src/engine/messages.js";
 import { PluginConnection } from "../src/engine/plugin-connection.js";
 import type { Source } from "../src/engine/find-steps.js";
 import { runTask } from "../src/engine/tasks.js";
-import { everyField } from "../../../packages/testing/test/every-field.js";
+import { everyField } from "@wings/test-kit/every-field";
 import { importError } from "../src/sandbox/import-error.js";
 import { readTechniques } from "../src/sandbox/read-techniques.js";
 import { KNOWN } from "./browser/known-wings.js";

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { minimalPuzzle, random } from "@wings/testing";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { wings as command, here, records, scratch } from "./wings.js";

@@ -1,7 +1,7 @@
 import { type Technique, format, parse } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { describe, expect, test } from "vitest";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { outcomesOn } from "../src/commands/regress/run.js";
 import { withDefaults } from "../src/command/flag.js";
 import { answerSteps } from "../src/commands/steps/answer.js";

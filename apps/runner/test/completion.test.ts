@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { cli, environment, plugin, scratch, wings as wingsProcess } from "./wings.js";
 

@@ -5,7 +5,7 @@ import { LADDER } from "@wings/ladder";
 import { mixedBoards } from "@wings/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boards } from "../../../packages/testing/test/depth.js";
+import { boards } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { PUZZLE } from "./puzzles.js";
 

@@ -4,7 +4,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { format, parse } from "@wings/core";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { transcript } from "../transcript.js";
 import { wings } from "./in-process.js";
 import { EASY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";

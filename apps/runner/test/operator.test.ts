@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { boards, seed } from "../../../packages/testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { DEED_NAMES, type Scene, begin, disturb } from "./operator.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { scratch, wings } from "./wings.js";

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { scratch, shell, start, strange, wings } from "./wings.js";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 
 const many = join(scratch, "many.txt");
 writeFileSync(many, `${EASY}\n`.repeat(3000));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { type Result, expectRefusal, plugin, records } from "./wings.js";

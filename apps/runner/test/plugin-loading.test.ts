@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { someOf } from "../../../packages/testing/test/depth.js";
+import { someOf } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY } from "./puzzles.js";
 import { wings as command, expectRefusal, plugin, scratch } from "./wings.js";

@@ -3,7 +3,7 @@ import { digitsOf } from "@wings/core/author";
 import { beforeAll, describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
 import { expectRefusal, plugin, records, strange } from "./wings.js";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {

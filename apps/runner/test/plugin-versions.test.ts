@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY } from "./puzzles.js";
 import { expectRefusal, plugin, records, scratch } from "./wings.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { findAll, parse } from "@wings/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyField } from "../../../packages/testing/test/every-field.js";
+import { everyField } from "@wings/test-kit/every-field";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE, SOLUTION } from "./puzzles.js";
 import { wings as command, here, plugin, records, scratch } from "./wings.js";

@@ -4,7 +4,7 @@ import { type FindingJson, applyFinding, findAll, format, parse, prove, search }
 import { presetRungs } from "@wings/ladder";
 import { randomBoards } from "@wings/testing";
 import { describe, expect, test } from "vitest";
-import { boards, seed } from "../../../packages/testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, EMPTY, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
 import { expectRefusal, records, scratch } from "./wings.js";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
 import { type Json, records, scratch, shell } from "./wings.js";

@@ -23,7 +23,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { cli, environment, expectRefusal, records, scratch, shell, start, strange, wings as command } from "./wings.js";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 
 /** The board in the middle needs no pointing: its line is the same without that technique. */
 const BOARDS = [PUZZLE, EASY, PUZZLE];

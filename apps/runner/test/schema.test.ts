@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { someOf } from "../../../packages/testing/test/depth.js";
+import { someOf } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
 import { plugin, records } from "./wings.js";

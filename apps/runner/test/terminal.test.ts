@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EXAMPLES } from "@wings/ladder";
 import { describe, expect, test } from "vitest";
-import { isDeep } from "../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { cli, environment, scratch, start, wings } from "./wings.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isDeep, someOf } from "../../../packages/testing/test/depth.js";
+import { isDeep, someOf } from "@wings/test-kit/depth";
 import { EASY } from "./puzzles.js";
 import { wings } from "./in-process.js";
 import { type Json, type Result, wings as command, expectRefusal, records, scratch, strange } from "./wings.js";

@@ -1,7 +1,7 @@
 import { explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { almostLockedPair, almostLockedQuad, almostLockedTriple } from "../src/index.js";
 import { almostLocked } from "./reference.js";
 

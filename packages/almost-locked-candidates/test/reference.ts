@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { DIGITS, type Found, HOUSES, placesOf, seeingAll } from "../../testing/test/grid.js";
+import { DIGITS, type Found, HOUSES, placesOf, seeingAll } from "@wings/test-kit/grid";
 import type { AlmostLockedCandidates } from "../src/index.js";
 
 /** The definition as nested loops: two houses, digits, cells. */

@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { type PlainSet, inBoth, isRestricted, lockedSets } from "../../testing/test/locked-sets.js";
+import { type PlainSet, inBoth, isRestricted, lockedSets } from "@wings/test-kit/locked-sets";
 
 /** ALS chains and rings from their definitions, in the slowest and most obvious way. Nothing is shared with the finders. */
 export interface PlainChain {

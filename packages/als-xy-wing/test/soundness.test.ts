@@ -1,6 +1,6 @@
 import { soundness, stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { alsXyWing } from "../src/index.js";
 
 // Boards at random moments have hundreds of thousands of patterns; stuck boards, where the technique is used, have hundreds.

@@ -1,7 +1,7 @@
 import { type Finding, explain, findAll, findSmallest, parse, prove } from "@wings/core";
 import { complete, knownBoards, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { alsXz } from "../src/index.js";
 import { alsXzs } from "./reference.js";
 

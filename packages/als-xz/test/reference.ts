@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { inBoth, isRestricted, lockedSets, type PlainSet } from "../../testing/test/locked-sets.js";
+import { inBoth, isRestricted, lockedSets, type PlainSet } from "@wings/test-kit/locked-sets";
 
 /** ALS-XZ from its definition, in the slowest and most obvious way. Nothing is shared with the finder. */
 export interface Plain {

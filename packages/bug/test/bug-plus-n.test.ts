@@ -11,8 +11,8 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { CELLS, DIGITS, HOUSES, seesEachOther } from "../../testing/test/grid.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { CELLS, DIGITS, HOUSES, seesEachOther } from "@wings/test-kit/grid";
 import { bugPlusN } from "../src/index.js";
 
 const TWO = "S4 3......5.......76.8..7...4..1.2......5..3.4...9...4.812...7......5..2......859..7";

@@ -1,8 +1,8 @@
 import { type Board, explain, findFirst, parse } from "@wings/core";
 import { type Expected, complete, knownBoards, randomBoards, soundness, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { CELLS, DIGITS, HOUSES } from "../../testing/test/grid.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { CELLS, DIGITS, HOUSES } from "@wings/test-kit/grid";
 import { bugPlusOne } from "../src/index.js";
 
 /** Public examples. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { excludedBy, implications } from "@wings/core/author";
 import { stuckBoards } from "@wings/testing";
 import { LeastCosts, costOfLink, factsOfCost } from "../src/index.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 
 it("finds for each node the fewest facts, then the fewest links, and the way there", () => {
   const costs = new LeastCosts();

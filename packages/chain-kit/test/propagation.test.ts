@@ -3,9 +3,9 @@ import { Board, prove } from "@wings/core";
 import { type Lemma, MAX_FACTS } from "@wings/core/author";
 import { nameLemma } from "@wings/core/host";
 import { Propagation, derive, factsOfDerivation, writeLemmas } from "../src/index.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { stuckBoards } from "@wings/testing";
-import { HOUSES } from "../../testing/test/houses.js";
+import { HOUSES } from "@wings/test-kit/grid";
 
 /** Assumes a candidate and applies singles, as the definition says it. Returns whether that is contradictory. */
 function refutes(start: Board, cell: number, digit: number): boolean {

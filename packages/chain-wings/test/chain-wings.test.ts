@@ -1,10 +1,10 @@
 import { type Technique, explain, findAll, parse } from "@wings/core";
 import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import * as wings from "../src/index.js";
 import { CASES, RING_OF_SET } from "./cases.js";
-import { PLAIN_SHAPES, type PlainForm, ringsFrom, wingsFrom } from "../../testing/test/strong-link-wings.js";
+import { PLAIN_SHAPES, type PlainForm, ringsFrom, wingsFrom } from "@wings/test-kit/strong-link-wings";
 
 const TECHNIQUES = Object.values(wings as unknown as Record<string, Technique>);
 const RINGS = ["m-ring", "l-ring", "h1-ring"];

@@ -2,8 +2,8 @@ import { type Board, type Technique, explain, findAll, parse, parseCandidate, pr
 import type { Vocabulary } from "@wings/core/author";
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { leastChains } from "../../testing/test/chain-reference.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { leastChains } from "@wings/test-kit/chain-reference";
+import { boards, seed } from "@wings/test-kit/depth";
 import { aic, alsAic, groupedAic, xChain, xyChain } from "../src/index.js";
 
 const techniques: readonly [Technique, Vocabulary, number, number][] = [

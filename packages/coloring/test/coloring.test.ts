@@ -9,9 +9,9 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { thinBoards } from "../../testing/test/thin-boards.js";
-import { outsideTemplates } from "../../testing/test/outside-templates.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { thinBoards } from "@wings/test-kit/thin-boards";
+import { outsideTemplates } from "@wings/test-kit/outside-templates";
 import { multiColors, remotePair, simpleColors } from "../src/index.js";
 import { multiColors as allMultiColors, remotePairs, simpleColors as allSimpleColors } from "./reference.js";
 

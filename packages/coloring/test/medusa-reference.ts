@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { CELLS, DIGITS, type Found, HOUSES, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, type Found, HOUSES, seesEachOther } from "@wings/test-kit/grid";
 import type { Medusa } from "../src/index.js";
 
 /** The definition once more: pairs as a list, and all shortest paths. Candidates are `cell * 9 + digit - 1`. */

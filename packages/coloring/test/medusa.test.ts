@@ -1,8 +1,8 @@
 import { type Board, explain, findAll, parse } from "@wings/core";
 import { atStage, complete, knownBoards, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { thinBoards } from "../../testing/test/thin-boards.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { thinBoards } from "@wings/test-kit/thin-boards";
 import { medusa } from "../src/index.js";
 import { medusas } from "./medusa-reference.js";
 

@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { CELLS, DIGITS, type Found, HOUSES, placesOf, seeingAll, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, type Found, HOUSES, placesOf, seeingAll, seesEachOther } from "@wings/test-kit/grid";
 import type { MultiColors, RemotePair, SimpleColors } from "../src/index.js";
 
 /** The definitions once more, with a color for each cell and loops over all cells. */

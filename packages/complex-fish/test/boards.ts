@@ -1,7 +1,7 @@
 import type { Board } from "@wings/core";
 import { fromCandidates } from "@wings/core/host";
 import { type Random, fullGrid, random } from "@wings/testing";
-import { CELLS, box, column, row } from "../../testing/test/grid.js";
+import { CELLS, box, column, row } from "@wings/test-kit/grid";
 
 /**
  * Boards with fish of digit 1, which is open in some rows, columns and boxes only: the reference tries every choice of houses. The other

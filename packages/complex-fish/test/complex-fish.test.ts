@@ -2,8 +2,8 @@ import { type Board, type Technique, explain, findAll, findFirst, parse, parseCe
 import { Sink, runTechnique } from "@wings/core/host";
 import { fullGrid, random, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { outsideTemplates } from "../../testing/test/outside-templates.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { outsideTemplates } from "@wings/test-kit/outside-templates";
 import * as fish from "../src/index.js";
 import { oneDigitBoards } from "./boards.js";
 import { type Least, leastFish } from "./reference.js";

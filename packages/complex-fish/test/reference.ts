@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
-import { DIGITS, HOUSES, placesOf, seesEachOther } from "../../testing/test/grid.js";
-import { outsideTemplates } from "../../testing/test/outside-templates.js";
+import { DIGITS, HOUSES, placesOf, seesEachOther } from "@wings/test-kit/grid";
+import { outsideTemplates } from "@wings/test-kit/outside-templates";
 
 /**
  * The definition once more: every base, and for each place that may leave every cover that can make it leave. Whether a cover does

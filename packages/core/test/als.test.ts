@@ -4,7 +4,7 @@ import { type AlsList, almostLockedSets, cellsOfAls } from "../src/sets/almost-l
 import { Board, candidatesOf, cellsOf, sees } from "./core.js";
 import { restrictedCommons } from "../src/sets/restricted-commons.js";
 import { alsDigitCells } from "../src/sets/als-digit-cells.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { randomBoards, wildBoard } from "./boards.js";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);

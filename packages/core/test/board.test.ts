@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boards } from "../../testing/test/depth.js";
+import { boards } from "@wings/test-kit/depth";
 import {
   Board,
   DIGIT_COUNT,

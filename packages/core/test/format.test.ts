@@ -5,7 +5,7 @@ import { format } from "../src/formats/format.js";
 import type { FormatName } from "../src/formats/format-names.js";
 import { parse, parseDetailed } from "../src/formats/parse.js";
 import { search } from "../src/search/search.js";
-import { boards } from "../../testing/test/depth.js";
+import { boards } from "@wings/test-kit/depth";
 import { PUZZLE, anyBoard, stateOf } from "./parse-examples.js";
 
 const holding = (values: ArrayLike<number>, given: (cell: number) => boolean): Board => {

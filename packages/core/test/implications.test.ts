@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { type Board, type Vocabulary, implications, knownImplications } from "./core.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { randomBoards } from "./boards.js";
-import { leastChains } from "../../testing/test/chain-reference.js";
+import { leastChains } from "@wings/test-kit/chain-reference";
 
 const eliminatedOn = (board: Board, vocabulary: Vocabulary): number[] => {
   const { eliminated } = implications(board, vocabulary);

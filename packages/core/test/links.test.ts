@@ -18,7 +18,7 @@ import { BOTH_WAYS, type Links, strongLinks, weakLinks } from "../src/links/link
 import { firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses } from "../src/links/pairs.js";
 import { strongPartners } from "../src/links/partners.js";
 import { strongNodes } from "../src/links/strong-links.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { randomBoards, wildBoard } from "./boards.js";
 
 const FORMS = [0, BOTH_WAYS];

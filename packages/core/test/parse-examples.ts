@@ -13,4 +13,4 @@ export const stateOf = (board: Board): { values: string; givens: string; candida
   givens: Array.from(board.values, (_, cell) => (board.isGiven(cell) ? "g" : ".")).join(""),
   candidates: Array.from(board.masks, (mask) => digitsOf(mask).join("")),
 });
-export { anyBoard } from "../../testing/test/any-board.js";
+export { anyBoard } from "./any-board.js";

@@ -5,7 +5,7 @@ import type { FormatName } from "../src/formats/format-names.js";
 import { parse } from "../src/formats/parse.js";
 import { splitBoards } from "../src/formats/split-boards.js";
 import { PUZZLE, stateOf } from "./parse-examples.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 
 /** A small generator with a seed: the same inputs at every run. */
 function makeRandom(start: number): (below: number) => number {

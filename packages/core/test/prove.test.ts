@@ -26,7 +26,7 @@ import {
   wordOf,
 } from "./core.js";
 import { EASY, boardOf, hidden } from "./examples.js";
-import { boards } from "../../testing/test/depth.js";
+import { boards } from "@wings/test-kit/depth";
 
 const elimination = (cell: number, digit: number): Hit => {
   const words = [0, 1, 2].map((w) => (w === wordOf(cell) ? bitOf(cell) : 0));

@@ -6,7 +6,7 @@ import { search } from "../src/search/search.js";
 import { makeSearcher } from "../src/search/searcher.js";
 import { removeBySubsets } from "../src/search/subsets.js";
 import { hint } from "../src/solve/hint.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 
 /** A small seeded generator of whole numbers below n, good enough for tests. */
 function numbers(start: number): (n: number) => number {

@@ -17,7 +17,7 @@ import {
   sees,
   shortestProof,
 } from "./core.js";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { randomBoards } from "./boards.js";
 
 type Choice = readonly [cell: number, digit: number];

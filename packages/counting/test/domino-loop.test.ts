@@ -1,9 +1,9 @@
 import { explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { dominoLoop } from "../src/index.js";
-import { EASTER_MONSTER, hardBoards } from "../../testing/test/hard-boards.js";
+import { EASTER_MONSTER, hardBoards } from "@wings/test-kit/hard-boards";
 import { dominoLoops } from "./reference.js";
 
 techniqueTester(

@@ -1,8 +1,8 @@
 import { type Technique, explain, findAll, findFirst, parse, prove, search } from "@wings/core";
 import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { EASTER_MONSTER, GOLDEN_NUGGET, hardBoards } from "../../testing/test/hard-boards.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { EASTER_MONSTER, GOLDEN_NUGGET, hardBoards } from "@wings/test-kit/hard-boards";
 import { dominoLoop, msls } from "../src/index.js";
 import { multiSectorLockedSets } from "./reference.js";
 

@@ -1,9 +1,9 @@
 import { type Board, explain, findAll, findFirst, findSmallest, parse, parseCell, prove, search } from "@wings/core";
 import { complete, random, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { setLogic } from "../src/index.js";
-import { hardBoards, thin } from "../../testing/test/hard-boards.js";
+import { hardBoards, thin } from "@wings/test-kit/hard-boards";
 import { leastOfShort, leastSum } from "./least-sum.js";
 import { setLogics } from "./reference.js";
 

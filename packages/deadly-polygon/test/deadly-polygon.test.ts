@@ -1,7 +1,7 @@
 import { type Board, explain, findAll, parse, prove } from "@wings/core";
 import { complete, examine, knownBoards, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { deadlyPolygon } from "../src/index.js";
 import { plantedBoards } from "./planted.js";
 import { POLYGONS, deadlyPolygons } from "./reference.js";

@@ -1,6 +1,6 @@
 import { type Board, parse } from "@wings/core";
 import { type Random, fullGrid, minimalPuzzle, random } from "@wings/testing";
-import { CELLS, DIGITS, HOUSES, column, row } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, HOUSES, column, row } from "@wings/test-kit/grid";
 import { POLYGONS } from "./reference.js";
 
 /*

@@ -1,7 +1,7 @@
 import type { Board } from "@wings/core";
 import { hasOneSolution } from "@wings/core";
 import type { Expected } from "@wings/testing";
-import { CELLS, DIGITS, HOUSES, box, column, row, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, HOUSES, box, column, row, seesEachOther } from "@wings/test-kit/grid";
 
 /** The definition as slow, obvious code: all shapes, all sets of digits. */
 

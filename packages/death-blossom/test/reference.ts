@@ -1,7 +1,7 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { CELLS, DIGITS, placesOf, seeingAll } from "../../testing/test/grid.js";
-import { type PlainSet, inBoth, lockedSets } from "../../testing/test/locked-sets.js";
+import { CELLS, DIGITS, placesOf, seeingAll } from "@wings/test-kit/grid";
+import { type PlainSet, inBoth, lockedSets } from "@wings/test-kit/locked-sets";
 
 /** Blossoms from their definitions, in the slowest and most obvious way. Nothing is shared with the finders. */
 export interface PlainBlossom<Stem> {

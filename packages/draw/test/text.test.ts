@@ -1,6 +1,6 @@
 import { type Board, parse } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { boards } from "../../testing/test/depth.js";
+import { boards } from "@wings/test-kit/depth";
 import { type TextOptions, drawText } from "../src/index.js";
 import { EXAMPLES, marks } from "./examples.js";
 

@@ -1,9 +1,9 @@
 import { explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { juniorExocet } from "../src/index.js";
-import { FATA_MORGANA, GOLDEN_NUGGET, hardBoards } from "../../testing/test/hard-boards.js";
+import { FATA_MORGANA, GOLDEN_NUGGET, hardBoards } from "@wings/test-kit/hard-boards";
 import { juniorExocets } from "./reference.js";
 
 const WITH_EXOCETS = [GOLDEN_NUGGET, FATA_MORGANA];

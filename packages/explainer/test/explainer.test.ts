@@ -1,7 +1,7 @@
 import { Board, parse, search } from "@wings/core";
 import { generate, randomTransformation, transform } from "@wings/generate";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { type ExplainerStep, explainerRating } from "../src/index.js";
 import { apply, candidatesOf, plainHints } from "./plain-levels.js";
 import { RATED } from "./rated-puzzles.js";

@@ -1,7 +1,7 @@
 import { type Technique, explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { fireworkPair, fireworkQuad, fireworkTriple, fireworkWWing } from "../src/index.js";
 import { type Kind, plantedBoards } from "./planted.js";
 import { pairs, quads, triples, wWings } from "./reference.js";

@@ -1,6 +1,6 @@
 import { type Board, parse } from "@wings/core";
 import { type Random, fullGrid, minimalPuzzle, random } from "@wings/testing";
-import { CELLS, DIGITS, box, column, row } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, box, column, row } from "@wings/test-kit/grid";
 
 /*
  * Boards with a firework: candidates that are not in the solution leave its lines and its cells. Few puzzles have one by themselves.

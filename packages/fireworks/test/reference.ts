@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { CELLS, DIGITS, type Found, box, column, placesOf, row, seeingAll } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, type Found, box, column, placesOf, row, seeingAll } from "@wings/test-kit/grid";
 import type { FireworkPair, FireworkQuad, FireworkTriple, FireworkWWing } from "../src/index.js";
 
 /** The definitions as nested loops over cells and digits. */

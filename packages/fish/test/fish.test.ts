@@ -12,8 +12,8 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { outsideTemplates } from "../../testing/test/outside-templates.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { outsideTemplates } from "@wings/test-kit/outside-templates";
 import * as fish from "../src/index.js";
 import { fishBoards } from "./boards.js";
 import { finned, plain, sashimi, siamese } from "./reference.js";

@@ -1,5 +1,5 @@
 import { type Board, format } from "@wings/core";
-import { CELLS, DIGITS, type Found, column, placesOf, row, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, type Found, column, placesOf, row, seesEachOther } from "@wings/test-kit/grid";
 import type { FinnedFish, Fish, SiameseFish } from "../src/index.js";
 
 /** The definition once more: every choice of base lines and of cover lines, and the places counted one by one. */

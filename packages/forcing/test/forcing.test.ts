@@ -1,10 +1,10 @@
 import { type Board, type Finding, type Technique, explain, findAll, parse, parseCandidate, prove } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { leastForcingChains, leastKrakenFish } from "../../testing/test/chain-reference.js";
-import { boards, seed } from "../../testing/test/depth.js";
-import { HOUSES } from "../../testing/test/houses.js";
-import { wrongInNet } from "../../testing/test/told-net.js";
+import { leastForcingChains, leastKrakenFish } from "@wings/test-kit/chain-reference";
+import { boards, seed } from "@wings/test-kit/depth";
+import { HOUSES } from "@wings/test-kit/grid";
+import { wrongInNet } from "@wings/test-kit/wrong-in-net";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "../src/index.js";
 
 /** Places all singles; returns whether the board is contradictory. */

@@ -1,7 +1,7 @@
 import { type Board, format, isWingsError, parse } from "@wings/core";
 import LZString from "lz-string";
 import { describe, expect, it } from "vitest";
-import { isDeep } from "../../testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { parseAny, splitAny } from "../src/index.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

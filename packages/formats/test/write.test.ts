@@ -3,7 +3,7 @@ import { type Board, format, parse } from "@wings/core";
 import { fullGrid, random } from "@wings/testing";
 import LZString from "lz-string";
 import { describe, expect, it } from "vitest";
-import { boards as depth } from "../../testing/test/depth.js";
+import { boards as depth } from "@wings/test-kit/depth";
 import {
   type AnyFormatName,
   FORMATS,

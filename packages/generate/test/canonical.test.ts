@@ -1,6 +1,6 @@
 import { search } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { canonical, generate, transform } from "../src/index.js";
 import { random } from "../src/random.js";
 import { randomImage } from "./images.js";

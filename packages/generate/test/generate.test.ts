@@ -1,6 +1,6 @@
 import { search } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { boards, seed, isDeep } from "../../testing/test/depth.js";
+import { boards, seed, isDeep } from "@wings/test-kit/depth";
 import {
   ATTEMPTS_IN_BLOCK,
   CLUE_SYMMETRIES,

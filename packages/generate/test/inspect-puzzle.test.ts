@@ -1,7 +1,7 @@
 import { findFirst, parse, search, solvePath } from "@wings/core";
 import { techniques } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { generate, inspectPuzzle } from "../src/index.js";
 
 const made = [...generate({ seed: seed(1), count: boards(40, 400) })];

@@ -1,7 +1,7 @@
 import { findFirst, search } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { expect, it } from "vitest";
-import { boards } from "../../testing/test/depth.js";
+import { boards } from "@wings/test-kit/depth";
 import { generate, reduceBoard } from "../src/index.js";
 
 const openCells = ({ values }: { values: ArrayLike<number> }): number =>

@@ -1,7 +1,7 @@
 import { type Technique, findAll, findFirst, parse, solvePath } from "@wings/core";
 import { LADDER, levelOf, rate, techniques } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { type GenerateOptions, type GeneratedPuzzle, generate } from "../src/index.js";
 
 const listOf = (options: Partial<GenerateOptions>): GeneratedPuzzle[] => [

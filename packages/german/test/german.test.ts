@@ -2,7 +2,7 @@ import { type Finding, type Form, type Message, explain, findAll, findFirst, par
 import { EXAMPLES, techniques } from "@wings/ladder";
 import { atStage, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { german } from "../src/index.js";
 
 const FORMS: readonly Form[] = ["long", "short", "vague"];

@@ -1,7 +1,7 @@
 import { explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { bivalueOddagon, brokenWing, tridagon } from "../src/index.js";
 import { LOKI, lokis } from "./boards.js";
 import { bivalueOddagons, brokenWings, tridagons } from "./reference.js";

@@ -1,8 +1,8 @@
 import { type Board, type CellName, findAll } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { DIGITS } from "../../testing/test/grid.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { DIGITS } from "@wings/test-kit/grid";
 import { rungOf } from "../src/index.js";
 
 /** What the findings of a technique eliminate, with the other candidates of a cell in which they place a digit. */

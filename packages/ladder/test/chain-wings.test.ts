@@ -5,8 +5,8 @@ import { type Expected, complete, stuckBoards } from "@wings/testing";
 import { wWing } from "@wings/w-wing";
 import { xyWing } from "@wings/xy-wing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { PLAIN_SHAPES, wingsFrom } from "../../testing/test/strong-link-wings.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { PLAIN_SHAPES, wingsFrom } from "@wings/test-kit/strong-link-wings";
 import { LADDER } from "../src/index.js";
 
 const TECHNIQUES = Object.values(wings as unknown as Record<string, Technique>).filter(

@@ -1,7 +1,7 @@
 import { type Board, type Technique, findAll } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { LADDER } from "../src/index.js";
 
 /** What two lines and two digits find, and what one digit finds by itself: a candidate that is in no way at all. */

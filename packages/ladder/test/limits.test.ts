@@ -2,7 +2,7 @@ import { type Board, parse } from "@wings/core";
 import { Sink, runTechnique } from "@wings/core/host";
 import { fullGrid, minimalPuzzle, random } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { LADDER } from "../src/index.js";
 
 /** In microseconds of the processor. */

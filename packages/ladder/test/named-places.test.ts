@@ -2,7 +2,7 @@ import { type Finding, explain, findAll } from "@wings/core";
 import { sees } from "@wings/core/author";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { LADDER } from "../src/index.js";
 
 /** How sets, wings and turbot fish conclude: "So 9 is in r6c1 or in r5c8 or r5c9, and a cell that sees all these places can't be 9". */

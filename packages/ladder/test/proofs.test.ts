@@ -1,7 +1,7 @@
 import { type Board, type FindingJson, type Technique, cellName, findAll, prove, search } from "@wings/core";
 import { randomBoards, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, isDeep, seed } from "../../testing/test/depth.js";
+import { boards, isDeep, seed } from "@wings/test-kit/depth";
 import { techniques } from "../src/index.js";
 
 /** Boards before, between and after the basics, so that every technique that occurs at all occurs. */

@@ -1,7 +1,7 @@
 import { parse, search } from "@wings/core";
 import { minimalPuzzle, random, symmetry } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { LADDER, presetRungs, rate } from "../src/index.js";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -1,7 +1,7 @@
 import { type Board, type Technique, findAll, parse } from "@wings/core";
 import { atStage, stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { LADDER } from "../src/index.js";
 
 /** What is found by adding up: all but what assumes one solution, and what goes through cases that do not add up. */

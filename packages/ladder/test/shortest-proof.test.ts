@@ -2,7 +2,7 @@ import { type FindingJson, findAll, parseCell, prove } from "@wings/core";
 import { shortestProof } from "@wings/core/judge";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { techniques } from "../src/index.js";
 
 /** Techniques that cite so many facts are small. */

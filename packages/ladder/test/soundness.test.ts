@@ -1,7 +1,7 @@
 import type { Board, Technique } from "@wings/core";
 import { randomBoards, soundness } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { techniques } from "../src/index.js";
 
 /** The basics: up to hidden quads. On a fresh board they find hundreds of things. */

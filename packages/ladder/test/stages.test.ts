@@ -1,7 +1,7 @@
 import { type Board, type Technique, solvePath } from "@wings/core";
 import { type Stage, atStage, randomBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { rungOf } from "../src/index.js";
 
 /** What each stage adds. The techniques of the ladder must come to the boards of the plain stages, which share nothing with them. */

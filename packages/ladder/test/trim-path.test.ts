@@ -2,7 +2,7 @@ import { type FindingJson, applyFinding, parse, prove, search, solvePath } from 
 import { trimPath } from "@wings/core/judge";
 import { minimalPuzzle, random } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { presetRungs } from "../src/index.js";
 
 const techniques = presetRungs("players").map(({ technique }) => technique);

@@ -1,8 +1,8 @@
 import { type Board, type Finding, findAll, parseCell, parseHouse } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { box, column, row } from "../../testing/test/grid.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { box, column, row } from "@wings/test-kit/grid";
 import { LADDER, rungOf } from "../src/index.js";
 
 /*

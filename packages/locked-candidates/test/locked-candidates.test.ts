@@ -10,7 +10,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { claiming, pointing } from "../src/index.js";
 import { boxesThatPoint, linesThatClaim } from "./reference.js";
 

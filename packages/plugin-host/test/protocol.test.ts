@@ -1,7 +1,7 @@
 import { type Board, type Technique, findAll, format, parse } from "@wings/core";
 import { type Definition, defineTechnique } from "@wings/core/author";
 import { expect, it } from "vitest";
-import { everyField } from "../../testing/test/every-field.js";
+import { everyField } from "@wings/test-kit/every-field";
 import {
   type Described,
   type Question,

@@ -9,7 +9,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { fullHouse, hiddenSingle, nakedSingle } from "../src/index.js";
 import { fullHouses, hiddenSingles, nakedSingles } from "./reference.js";
 

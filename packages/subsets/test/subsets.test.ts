@@ -11,7 +11,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import {
   hiddenPair,
   hiddenQuad,

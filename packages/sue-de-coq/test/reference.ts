@@ -1,7 +1,7 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { DIGITS, HOUSES } from "../../testing/test/grid.js";
-import { inBoth } from "../../testing/test/locked-sets.js";
+import { DIGITS, HOUSES } from "@wings/test-kit/grid";
+import { inBoth } from "@wings/test-kit/locked-sets";
 
 /** Sue de Coq from its definition, in the slowest and most obvious way. Nothing is shared with the finder. */
 export interface Plain {

@@ -1,7 +1,7 @@
 import { explain, findAll, parse } from "@wings/core";
 import { atStage, complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { sueDeCoq } from "../src/index.js";
 import { sueDeCoqs } from "./reference.js";
 

@@ -1,6 +1,6 @@
 import { type Board, parse, search } from "@wings/core";
 import { type Random, atStage, random, symmetry } from "@wings/testing";
-import { thin } from "../../testing/test/hard-boards.js";
+import { thin } from "@wings/test-kit/hard-boards";
 
 /** Puzzles that stay the same after a half turn, a quarter turn and a reflection in a diagonal, with digits exchanged. */
 const PUZZLES = [

@@ -1,6 +1,6 @@
 import { type Board, hasOneSolution } from "@wings/core";
 import type { Expected } from "@wings/testing";
-import { CELLS, DIGITS, column, row, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, column, row, seesEachOther } from "@wings/test-kit/grid";
 
 /** The definition as slow, obvious code. It yields one elimination at a time. */
 

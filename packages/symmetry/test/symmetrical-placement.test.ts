@@ -1,7 +1,7 @@
 import { explain, findAll, hasOneSolution, parse, prove } from "@wings/core";
 import { complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { symmetricalPlacement } from "../src/index.js";
 import { images, symmetricalBoards } from "./puzzles.js";
 import { anySymmetricalPlacements, symmetricalPlacements } from "./reference.js";

@@ -9,9 +9,9 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { DIGITS, placesOf, row } from "../../testing/test/grid.js";
-import { outsideTemplates } from "../../testing/test/outside-templates.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { DIGITS, placesOf, row } from "@wings/test-kit/grid";
+import { outsideTemplates } from "@wings/test-kit/outside-templates";
 import { template } from "../src/index.js";
 
 /** A public example: five digits have places that no way uses. */

@@ -2,9 +2,9 @@ import { type Board, search } from "@wings/core";
 import { type DeadlyFact, type Fact, cellFact } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { complete, examine, mixedBoards, soundness } from "../src/index.js";
-import { boards as count } from "./depth.js";
+import { boards as count } from "@wings/test-kit/depth";
 import { rectangle } from "./rectangle.js";
-import { errorOf } from "./technique.js";
+import { errorOf } from "@wings/test-kit/technique";
 
 const right = rectangle();
 const boards: readonly Board[] = Array.from(

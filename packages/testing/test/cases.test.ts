@@ -2,7 +2,7 @@ import { format, parse } from "@wings/core";
 import { describe, expect, it } from "vitest";
 import { readCases } from "../src/cases.js";
 import { type Cases, atStage } from "../src/index.js";
-import { NONE, ONE, SEVERAL, errorOf } from "./technique.js";
+import { NONE, ONE, SEVERAL, errorOf } from "@wings/test-kit/technique";
 
 const misses = [NONE];
 const read = (text: string): ReturnType<typeof readCases>[number] => readCases({ finds: [text], misses })[0];

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { techniqueTester } from "../src/index.js";
-import { NONE, ONE, atOnce, errorOf, xyWing } from "./technique.js";
+import { NONE, ONE, atOnce, errorOf, xyWing } from "@wings/test-kit/technique";
 
 const cases = { finds: [`S1 ${ONE} => r9c45≠5`], misses: [NONE] };
 

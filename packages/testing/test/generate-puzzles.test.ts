@@ -1,7 +1,7 @@
 import { search } from "@wings/core";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
-import { boards, seed } from "./depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { fullGrid, minimalPuzzle, random, sparsePuzzle } from "../src/index.js";
 
 const clues = (puzzle: string): number => puzzle.replaceAll(".", "").length;

@@ -1,7 +1,7 @@
 import { type Board, type Technique, format, parse } from "@wings/core";
 import { candidatesOf, cellFact, defineTechnique, sees } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
-import { boards as count, seed } from "./depth.js";
+import { boards as count, seed } from "@wings/test-kit/depth";
 import {
   type Expected,
   atStage,
@@ -12,7 +12,7 @@ import {
   soundness,
   stuckBoards,
 } from "../src/index.js";
-import { NONE, ONE, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
+import { NONE, ONE, errorOf, find, report, wingsOn, xyWing } from "@wings/test-kit/technique";
 
 /** XY-Wing from its definition: any three cells in any order, so it finds each pattern twice. */
 function* reference(board: Board): Generator<Expected> {

@@ -2,7 +2,7 @@ import { Board, type Technique, hasOneSolution, parse, search } from "@wings/cor
 import { type MirrorFact, type Reason, candidateOf, defineTechnique, mirrorFact, sees } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { examine, random, soundness, symmetry } from "../src/index.js";
-import { errorOf } from "./technique.js";
+import { errorOf } from "@wings/test-kit/technique";
 
 /** A half turn carries the givens to the givens, with digits exchanged. */
 const BOARD = parse(".9..728.........4.6...1.......4.1.5...4...7...8.9.7.......9...6.7.........534..1.");

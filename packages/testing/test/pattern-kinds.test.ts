@@ -2,7 +2,7 @@ import { type Technique, parse } from "@wings/core";
 import { type Definition, type Roles, candidateOf, cellFact, defineTechnique } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { atStage, examine, stuckBoards, techniqueTester } from "../src/index.js";
-import { NONE, ONE, SEVERAL, type Wing, atOnce, errorOf, wingsOn } from "./technique.js";
+import { NONE, ONE, SEVERAL, type Wing, atOnce, errorOf, wingsOn } from "@wings/test-kit/technique";
 
 /** A technique with the kinds of fields that hold lists of lists: XY-Wing as a chain of three cells. */
 const pattern = { cells: "sets", chain: "nodes", strong: "links", z: "digit" } as const;

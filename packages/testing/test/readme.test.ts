@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PROPERTIES } from "../src/faults.js";
 import * as testing from "../src/index.js";
 import { techniqueTester } from "../src/index.js";
-import { atOnce, xyWing } from "./technique.js";
+import { atOnce, xyWing } from "@wings/test-kit/technique";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const source = readFileSync(new URL("../src/errors.ts", import.meta.url), "utf8");

@@ -3,7 +3,7 @@ import { digitsOf } from "@wings/core/author";
 import { parseCells } from "@wings/core/host";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
-import { boards, seed } from "./depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { type Stage, atStage, randomBoards } from "../src/index.js";
 
 const STAGES: readonly Stage[] = ["S1", "S2", "S3", "S4"];

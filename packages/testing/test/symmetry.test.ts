@@ -3,11 +3,11 @@ import { HOUSE_CELLS, bitOf, sees, wordOf } from "@wings/core/author";
 import { type CellDigit, type Hit, Sink, eliminationsOf, proveHit, runTechnique } from "@wings/core/host";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
-import { boards, seed } from "./depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { atStage, minimalPuzzle, random, randomBoards, stuckBoards, symmetry } from "../src/index.js";
-import { countOf, lemmasOf } from "./planted.js";
+import { countOf, lemmasOf } from "@wings/test-kit/planted";
 import { rectangle } from "./rectangle.js";
-import { xyWing } from "./technique.js";
+import { xyWing } from "@wings/test-kit/technique";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const cellsOfHouse = (house: number): number[] => Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));

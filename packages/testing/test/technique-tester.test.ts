@@ -15,8 +15,19 @@ import {
   stuckBoards,
   techniqueTester,
 } from "../src/index.js";
-import { countOf, endless, faults, lemmasOf, warnings } from "./planted.js";
-import { NONE, ONE, SEVERAL, type Wing, atOnce, errorOf, find, report, wingsOn, xyWing } from "./technique.js";
+import { countOf, endless, faults, lemmasOf, warnings } from "@wings/test-kit/planted";
+import {
+  NONE,
+  ONE,
+  SEVERAL,
+  type Wing,
+  atOnce,
+  errorOf,
+  find,
+  report,
+  wingsOn,
+  xyWing,
+} from "@wings/test-kit/technique";
 
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
 const misses = [`S1 ${NONE}`];

@@ -1,8 +1,8 @@
 import { findAll, prove, search } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { wrongInNet } from "../../testing/test/told-net.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { wrongInNet } from "@wings/test-kit/wrong-in-net";
 import { trial } from "../src/index.js";
 
 it("eliminates every candidate that is in no solution, each with a proof by lemmas and true words", () => {

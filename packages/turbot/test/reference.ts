@@ -7,17 +7,7 @@ import type {
   TurbotFish,
   TwoStringKite,
 } from "../src/index.js";
-import {
-  DIGITS,
-  type Found,
-  HOUSES,
-  box,
-  column,
-  placesOf,
-  row,
-  seeingAll,
-  seesEachOther,
-} from "../../testing/test/grid.js";
+import { DIGITS, type Found, HOUSES, box, column, placesOf, row, seeingAll, seesEachOther } from "@wings/test-kit/grid";
 
 /** The definitions once more, in nested loops over digits, houses and cells. */
 

@@ -11,8 +11,8 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { outsideTemplates } from "../../testing/test/outside-templates.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { outsideTemplates } from "@wings/test-kit/outside-templates";
 import {
   dualEmptyRectangle,
   dualTwoStringKite,

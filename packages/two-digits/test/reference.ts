@@ -1,6 +1,6 @@
 import { type Board, type HouseName, cellName, hasOneSolution, prove } from "@wings/core";
 import type { Expected } from "@wings/testing";
-import { DIGITS, box, column } from "../../testing/test/grid.js";
+import { DIGITS, box, column } from "@wings/test-kit/grid";
 
 /** The definitions as slow, obvious code. */
 

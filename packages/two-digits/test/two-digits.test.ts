@@ -1,9 +1,9 @@
 import { type Board, explain, findAll, parse, prove } from "@wings/core";
 import { complete, examine, knownBoards, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
-import { hardBoards } from "../../testing/test/hard-boards.js";
-import { thinBoards } from "../../testing/test/thin-boards.js";
+import { boards, seed } from "@wings/test-kit/depth";
+import { hardBoards } from "@wings/test-kit/hard-boards";
+import { thinBoards } from "@wings/test-kit/thin-boards";
 import { twoDigitPlacement, twoDigitUniqueness } from "../src/index.js";
 import { twoDigitPlacements, twoDigitUniquenesses } from "./reference.js";
 

@@ -1,7 +1,7 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
 import type { Expected } from "@wings/testing";
-import { CELLS, column, row, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, column, row, seesEachOther } from "@wings/test-kit/grid";
 
 /** The definition as slow, obvious code: all fillings of two lines, one column after the other, and all sets of columns. */
 

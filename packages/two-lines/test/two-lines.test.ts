@@ -11,7 +11,7 @@ import {
 } from "@wings/core";
 import { atStage, complete, examine, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { twoLineUniqueness } from "../src/index.js";
 import { isLost, leastCells, lostInTwoLines } from "./reference.js";
 

@@ -1,6 +1,6 @@
 import { type Board, parse } from "@wings/core";
 import { type Random, fullGrid, minimalPuzzle, random } from "@wings/testing";
-import { CELLS, DIGITS, HOUSES, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, HOUSES, seesEachOther } from "@wings/test-kit/grid";
 import { crossings, loops, subsets } from "./reference.js";
 
 /*

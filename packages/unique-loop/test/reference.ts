@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { CELLS, DIGITS, type Found, HOUSES, box, column, row, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, type Found, HOUSES, box, column, row, seesEachOther } from "@wings/test-kit/grid";
 import type { DeadlyPattern } from "../src/index.js";
 
 /** The definitions once more: cells chosen row by row, all sets of digits, all sets of cells. */

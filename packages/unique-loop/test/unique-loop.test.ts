@@ -10,7 +10,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { extendedRectangle, uniqueLoop } from "../src/index.js";
 import { plantedBoards } from "./planted.js";
 import { extendedRectangles, uniqueLoops } from "./reference.js";

@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { CELLS, DIGITS, type Found, HOUSES, box, column, row, seesEachOther } from "../../testing/test/grid.js";
+import { CELLS, DIGITS, type Found, HOUSES, box, column, row, seesEachOther } from "@wings/test-kit/grid";
 import type { ForcedRectangle, RectangleWithExtras, RectangleWithSet } from "../src/index.js";
 
 /** The definitions once more: all rectangles, all pairs of digits, both fillings, all sets of cells. */

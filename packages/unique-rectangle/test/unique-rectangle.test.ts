@@ -9,7 +9,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import {
   uniqueRectangle1,
   uniqueRectangle2,

@@ -1,6 +1,6 @@
 import { complete, knownBoards, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { wingOfOrder } from "../src/index.js";
 import { constructedBoards } from "./construct.js";
 import { bentWings } from "./reference.js";

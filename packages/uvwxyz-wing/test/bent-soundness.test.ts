@@ -1,6 +1,6 @@
 import { soundness, stuckBoards } from "@wings/testing";
 import { describe, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { wingOfOrder } from "../src/index.js";
 import { manyBoards } from "./construct.js";
 

@@ -2,7 +2,7 @@ import type { Board, Technique } from "@wings/core";
 import { Sink, eliminationsOf, runTechnique } from "@wings/core/host";
 import { complete, examine, knownBoards, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import {
   type StrictWing,
   bentUvwxyzWing,

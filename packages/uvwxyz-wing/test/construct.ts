@@ -2,7 +2,7 @@ import { type Board, search } from "@wings/core";
 import { HOUSES_OF, HOUSE_CELLS, digitsOf, inHouse, maskOf } from "@wings/core/author";
 import { fromCandidates } from "@wings/core/host";
 import { type Random, fullGrid, random, randomBoards } from "@wings/testing";
-import { seed } from "../../testing/test/depth.js";
+import { seed } from "@wings/test-kit/depth";
 
 /**
  * Boards made around a strict wing of an order. Puzzles hardly ever have one of order 5 or 6.

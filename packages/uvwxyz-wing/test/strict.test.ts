@@ -1,6 +1,6 @@
 import { complete, examine, knownBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { uvwxyzWing, vwxyzWing, wingOfOrder, wxyzWing, xyzWing } from "../src/index.js";
 import { constructedBoards, crowdedBoards, manyBoards } from "./construct.js";
 import { EXTRA_PAIR, UVWXYZ, VWXYZ, WXYZ, XY, XYZ } from "./puzzles.js";

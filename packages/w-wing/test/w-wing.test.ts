@@ -25,7 +25,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { groupedWWing, wRing, wWing } from "../src/index.js";
 import { groupedWWings, wRings, wWings } from "./reference.js";
 

@@ -13,7 +13,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boards, seed } from "../../testing/test/depth.js";
+import { boards, seed } from "@wings/test-kit/depth";
 import { xyWing, yWing } from "../src/index.js";
 import { xyWingsByLinks } from "./literal.js";
 import { xyWings } from "./reference.js";

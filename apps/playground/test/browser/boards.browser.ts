@@ -5,7 +5,7 @@ import { pictureOf, routeLinks } from "@wings/draw";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { outcomeOf } from "../../src/state/step.js";
 import { type KnownWing, KNOWN } from "./known-wings.js";
 import { DESKTOP, boardAt, inBrowser, shownBoard, usePlayground } from "./playground.js";

@@ -17,7 +17,7 @@ import {
 import { KNOWN } from "./known-wings.js";
 import { heaviest } from "./boards-with-many-steps.js";
 import { takeTurns } from "./input-methods.js";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 
 const START = textOf(KNOWN[3].puzzle);
 const HEAVY = heaviest();

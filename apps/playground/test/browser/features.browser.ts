@@ -18,7 +18,7 @@ import {
 } from "./playground.js";
 import { KNOWN } from "./known-wings.js";
 import { takeTurns } from "./input-methods.js";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 
 const W_WING = KNOWN[3];
 const PUZZLE = W_WING.puzzle;

@@ -5,7 +5,7 @@ import { PHONE, boardAt, cell, fileOf, inBrowser, shownBoard, textOf, usePlaygro
 import { KNOWN } from "./known-wings.js";
 import { HONEST } from "./plugins.js";
 import { takeTurns } from "./input-methods.js";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 
 const { puzzle: PUZZLE } = KNOWN[3];
 const PLACED = parse(PUZZLE).values.filter((value) => value !== 0).length;

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../../../packages/testing/test/find-chromium.mjs";
+import { findChromium } from "@wings/test-kit/find-chromium";
 import { launchServer } from "./chromium.mjs";
 
 declare module "vitest" {

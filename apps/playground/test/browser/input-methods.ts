@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { it } from "vitest";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { cell, DESKTOP, drawn, PHONE } from "./playground.js";
 
 /** A way to use the page: what is done is the same, how it is done is not. */

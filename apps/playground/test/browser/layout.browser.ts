@@ -1,7 +1,7 @@
 import { EXAMPLES } from "@wings/ladder";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { boardAt, chooseOnly, inBrowser, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known-wings.js";
 

@@ -5,7 +5,7 @@ import { parseAny } from "@wings/formats";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { takeTurns } from "./input-methods.js";
 import { KNOWN } from "./known-wings.js";
 import { inBrowser, usePlayground } from "./playground.js";

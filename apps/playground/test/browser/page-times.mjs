@@ -3,7 +3,7 @@
 import { connect, launchServer } from "./chromium.mjs";
 import { longestTask } from "./measure.mjs";
 import { serve } from "./serve.mjs";
-import { findChromium } from "../../../../packages/testing/test/find-chromium.mjs";
+import { findChromium } from "@wings/test-kit/find-chromium";
 
 /** @typedef {import("playwright-core").Page} Page */
 

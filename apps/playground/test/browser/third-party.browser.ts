@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import * as plugins from "./plugins.js";
 import { boardAt, inBrowser, loadPlugin, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known-wings.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { minimalPuzzle, random } from "@wings/testing";
-import { isDeep } from "../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { EASY, PUZZLE } from "../puzzles.js";
 import { here, scratch, start, wings } from "../wings.js";
 

@@ -1,1 +1,1 @@
-export { everyField as default } from "../../../../packages/testing/test/every-field.js";
+export { everyField as default } from "@wings/test-kit/every-field";

@@ -10,7 +10,7 @@ import { readSources } from "../../src/check/sources.js";
 import { loadTools } from "../../src/check/tools.js";
 import { createTechnique } from "../../src/index.js";
 import { examplePackage, temporaryFolder, write } from "./example.js";
-import { isDeep } from "../../../testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 
 const toMessage = ({ severity, code, message }: Problem): string => `${severity} ${code}: ${message}`;
 const messagesOf = async (folder: string): Promise<string[]> => (await checkPackage(folder)).problems.map(toMessage);

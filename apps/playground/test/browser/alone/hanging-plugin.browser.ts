@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDeep } from "../../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { KNOWN } from "../known-wings.js";
 import { boardAt, inBrowser, loadPlugin, textOf, usePlayground } from "../playground.js";
 import * as plugins from "../plugins.js";

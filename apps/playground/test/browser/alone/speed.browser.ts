@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stuckBoards } from "@wings/testing";
-import { isDeep } from "../../../../../packages/testing/test/depth.js";
+import { isDeep } from "@wings/test-kit/depth";
 import { allSteps, firstLoad, hints, longestTask } from "../measure.mjs";
 import { boardAt, inBrowser, textOf, usePlayground } from "../playground.js";
 import { KNOWN } from "../known-wings.js";

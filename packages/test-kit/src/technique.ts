@@ -10,7 +10,7 @@ import {
   sees,
 } from "@wings/core/author";
 import type { Sink } from "@wings/core/host";
-import type { Framework } from "../src/index.js";
+import type { Framework } from "@wings/testing";
 
 /** A technique to try the tester on: XY-Wing, by the plain calls for authors. */
 

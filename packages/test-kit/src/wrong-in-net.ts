@@ -1,6 +1,6 @@
 import { type Board, type Finding, explain, parseCandidate, parseHouse } from "@wings/core";
 import { sees } from "@wings/core/author";
-import { HOUSES } from "./houses.js";
+import { HOUSES } from "./grid.js";
 
 /** The candidates of a position under assumptions, with the cells that hold one. */
 class Position {

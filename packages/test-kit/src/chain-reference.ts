@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import { type Vocabulary, sees } from "@wings/core/author";
-import { HOUSES } from "./houses.js";
+import { HOUSES } from "./grid.js";
 
 /**
  * Chains from their definition, with no code of the core's: nodes as lists of candidates, strong links from the sentences of the
