@@ -45,7 +45,7 @@ describe("under node:test, with nothing handed over", () => {
     const outfile = join(folder, `${name}.test.mjs`);
     const contents = `
       import { techniqueTester } from "../src/index.ts";
-      import { xyWing } from "./technique.ts";
+      import { xyWing } from "@wings/test-kit/technique";
       techniqueTester(${technique}, ${JSON.stringify(cases)});`;
     await build({
       stdin: { contents, resolveDir: here },
@@ -53,6 +53,8 @@ describe("under node:test, with nothing handed over", () => {
         "@wings/core/author": join(here, "../../core/src/author.ts"),
         "@wings/core/host": join(here, "../../core/src/host.ts"),
         "@wings/core": join(here, "../../core/src/index.ts"),
+        "@wings/test-kit/technique": join(here, "../../test-kit/src/technique.ts"),
+        "@wings/testing": join(here, "../src/index.ts"),
       },
       bundle: true,
       format: "esm",

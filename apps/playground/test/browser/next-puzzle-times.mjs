@@ -4,7 +4,7 @@
 
 import { rungOf } from "@wings/ladder";
 import { STATIONS, foundationOf } from "../../src/coach/stations.js";
-import { findChromium } from "../../../../packages/testing/test/find-chromium.mjs";
+import { findChromium } from "@wings/test-kit/find-chromium";
 import { connect, launchServer } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
 
