@@ -143,6 +143,11 @@ export function createCommands(
   const commands: Commands = {
     go,
     openText: async (text) => {
+      const film = /#\/film\/[\w-]+/.exec(text)?.[0];
+      if (film !== undefined) {
+        location.hash = film;
+        return true;
+      }
       const hash = hashIn(text, (each) => readBoard(each) !== undefined);
       if (hash !== undefined) return openLink(readHash(hash)!);
       try {

@@ -9,6 +9,7 @@ export function Lives({ lives, isCard = false }: { lives: number; isCard?: boole
   if (isCard) return <Over />;
   return (
     <span class="lives" role="img" aria-label={training.livesLeft(lives)} title={training.livesLeft(lives)}>
+      <b class="narrow-only">{lives}</b>
       {Array.from({ length: LIVES }, (_, i) => (
         <svg key={i} viewBox="0 0 24 24" class={i < lives ? "" : "lost"} aria-hidden="true">
           <path d="M12 20S4 15 4 9a4.2 4.2 0 0 1 8-2 4.2 4.2 0 0 1 8 2c0 6-8 11-8 11z" />
@@ -24,7 +25,7 @@ function Over() {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
-    <article class="card finish" tabIndex={-1}>
+    <article class="card over" tabIndex={-1}>
       <h2>{training.over}</h2>
       <p role="status">{training.overText}</p>
       <div class="buttons">

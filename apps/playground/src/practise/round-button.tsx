@@ -11,8 +11,16 @@ const roundIn = ({ round }: State, technique: string): State["round"] =>
 export function RoundPlace({ technique }: { technique: string }) {
   const { training } = useWords();
   const round = useSelect((state) => roundIn(state, technique));
-  return round === undefined ? null : (
-    <small> {training.roundOf(round.ids.indexOf(technique) + 1, round.ids.length)}</small>
+  if (round === undefined) return null;
+  const [at, total] = [round.ids.indexOf(technique) + 1, round.ids.length];
+  return (
+    <small>
+      {" "}
+      <span class="wide-only">{training.roundOf(at, total)}</span>
+      <span class="narrow-only">
+        {at}/{total}
+      </span>
+    </small>
   );
 }
 

@@ -390,6 +390,7 @@ export const late = {
     ["A", "apply the step"],
     ["Escape", "close the hint, or end the selection"],
     ["[ and ]", "previous and next step of the path"],
+    ["In a film", "Space plays and pauses; arrows, Home and End move"],
     ["U, Ctrl + Z, Ctrl + Y", "undo, redo"],
     ["Ctrl + V", "open a board or link from the clipboard"],
     ["?", "this help"],

@@ -531,6 +531,7 @@ export const german: Words = {
     ["A", "den Schritt anwenden"],
     ["Escape", "den Hinweis schließen oder die Auswahl beenden"],
     ["[ und ]", "voriger und nächster Schritt des Wegs"],
+    ["In einem Film", "Leertaste spielt ab und hält an; Pfeile, Pos1 und Ende gehen weiter"],
     ["U, Strg + Z, Strg + Y", "rückgängig, wiederholen"],
     ["Strg + V", "ein Brett oder einen Link einfügen"],
     ["?", "diese Hilfe"],

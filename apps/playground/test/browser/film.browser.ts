@@ -86,6 +86,15 @@ inBrowser("a film", () => {
     await page.locator(".film .card-text").waitFor({ state: "detached" });
   });
 
+  it("opens from a message that is pasted", async () => {
+    const hash = await filmLink();
+    const page = await playground.visit();
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("textbox").first().fill(`Look at this: https://example.org/wings/${hash}.`);
+    await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+    await expect.poll(() => heading(page)).toBe("The puzzle");
+  });
+
   it("can't be changed: keys and presses write nothing", async () => {
     const page = await open();
     await page.keyboard.press("End");
