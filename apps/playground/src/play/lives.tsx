@@ -9,7 +9,7 @@ export function Lives({ lives, isCard = false }: { lives: number; isCard?: boole
   if (isCard) return <Over />;
   return (
     <span class="lives" role="img" aria-label={training.livesLeft(lives)} title={training.livesLeft(lives)}>
-      <b class="narrow-only">{lives}</b>
+      <b>{lives}</b>
       {Array.from({ length: LIVES }, (_, i) => (
         <svg key={i} viewBox="0 0 24 24" class={i < lives ? "" : "lost"} aria-hidden="true">
           <path d="M12 20S4 15 4 9a4.2 4.2 0 0 1 8-2 4.2 4.2 0 0 1 8 2c0 6-8 11-8 11z" />

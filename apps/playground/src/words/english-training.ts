@@ -5,7 +5,7 @@ export const training = {
   // Lives
   livesLeft: (lives: number): string => counted(lives, "life left", "lives left"),
   over: "No lives left",
-  overText: "That was the third wrong digit. Begin the puzzle again with three lives, or go on without lives.",
+  overText: "That was the third wrong digit.",
   tryAgain: "Try again",
   noLives: "Go on without lives",
   otherPuzzle: "Another puzzle",

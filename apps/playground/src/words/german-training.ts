@@ -6,8 +6,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export const training: TrainingWords = {
   livesLeft: (lives) => `noch ${counted(lives, "Leben", "Leben")}`,
   over: "Kein Leben mehr",
-  overText:
-    "Das war die dritte falsche Ziffer. Beginne das Rätsel noch einmal mit drei Leben, oder spiele ohne Leben weiter.",
+  overText: "Das war die dritte falsche Ziffer.",
   tryAgain: "Noch einmal",
   noLives: "Ohne Leben weiter",
   otherPuzzle: "Ein anderes Rätsel",
