@@ -18,32 +18,32 @@ export function shortProof(places: Lists, factsOf: Lists, usable: readonly numbe
   /** The sets other than the fact itself that hold a candidate. */
   const setsWith = (candidate: number, fact: number): number[] => factsOf[candidate].filter((set) => set !== fact);
 
-  /** The facts that have all their places in a set. */
-  const inside = new Map<number, number[]>();
-  /** The facts that two sets hold together, by the sets. */
-  const insideBoth = new Map<number, number[]>();
+  /** The facts that have all their places in two sets together, by both, and those in one set, by it twice. */
+  const inside = new Map<number, Set<number>>();
+  const add = (one: number, other: number, fact: number): void => {
+    const pair = pairOf(one, other);
+    inside.set(pair, (inside.get(pair) ?? new Set()).add(fact));
+  };
   for (const fact of usable) {
     const its = places[fact];
     for (const one of setsWith(its[0], fact)) {
       const rest = its.filter((candidate) => !isIn(candidate, one));
-      if (rest.length === 0) add(inside, one, fact);
+      if (rest.length === 0) add(one, one, fact);
       // A fact in one set helps with another set where both sets cross in it.
-      for (const other of new Set((rest.length === 0 ? its : rest.slice(0, 1)).flatMap((each) => setsWith(each, fact))))
-        if (other !== one && rest.every((candidate) => isIn(candidate, other)))
-          add(insideBoth, pairOf(one, other), fact);
+      for (const other of (rest.length === 0 ? its : rest.slice(0, 1)).flatMap((each) => setsWith(each, fact)))
+        if (other !== one && rest.every((candidate) => isIn(candidate, other))) add(one, other, fact);
     }
   }
 
-  for (const [set, facts] of inside) {
-    const chosen = choose(2, facts, [set]);
-    if (chosen !== undefined) return { facts: chosen, sets: [set] };
-  }
-  for (const [pair, facts] of insideBoth) {
-    const sets = [Math.floor(pair / FACTS), pair % FACTS];
-    const all = new Set([...facts, ...sets.flatMap((set) => inside.get(set) ?? [])]);
-    for (const set of sets) all.delete(set);
-    const chosen = choose(3, [...all], sets);
-    if (chosen !== undefined) return { facts: chosen, sets };
+  for (const count of [2, 3]) {
+    for (const [pair, facts] of inside) {
+      const sets = [...new Set([Math.floor(pair / FACTS), pair % FACTS])];
+      if (sets.length !== count - 1) continue;
+      const all = new Set([...facts, ...sets.flatMap((set) => [...(inside.get(pairOf(set, set)) ?? [])])]);
+      for (const set of sets) all.delete(set);
+      const chosen = choose(count, [...all], sets);
+      if (chosen !== undefined) return { facts: chosen, sets };
+    }
   }
   return undefined;
 
@@ -70,9 +70,3 @@ export function shortProof(places: Lists, factsOf: Lists, usable: readonly numbe
 
 const FACTS = 1000;
 const pairOf = (one: number, other: number): number => Math.min(one, other) * FACTS + Math.max(one, other);
-
-function add(lists: Map<number, number[]>, key: number, fact: number): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [fact]);
-  else if (list[list.length - 1] !== fact) list.push(fact);
-}

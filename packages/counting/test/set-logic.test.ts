@@ -21,6 +21,9 @@ function* smallBoards(from: number, count: number): Generator<Board, void, undef
   }
 }
 
+/** How many findings of a board are compared with slow references. */
+const SOME = 6;
+
 const sumOf = (list: readonly { readonly weight: number }[]): number =>
   list.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -41,7 +44,7 @@ describe("Set logic", () => {
   it("gives a proof of least sum: no other weights, and no three facts or fewer, add up to less", () => {
     const sums = new Set<number>();
     for (const board of smallBoards(seed(4), boards(3, 30))) {
-      for (const { counts, eliminations } of findAll(board, [setLogic])) {
+      for (const { counts, eliminations } of findAll(board, [setLogic]).slice(0, SOME)) {
         const [{ facts, sets }] = counts!;
         const [sum, room] = [sumOf(facts), sumOf(sets)];
         const [{ cell, digit }] = eliminations;

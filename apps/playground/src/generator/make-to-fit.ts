@@ -1,7 +1,7 @@
 import { type Board, parse, search } from "@wings/core";
-import { SYMMETRIES, randomTransformation, symmetry, transform } from "@wings/generate";
 import { rungOf } from "@wings/ladder";
 import { type Need, fits, makeFit, textOf } from "./fit.js";
+import { imageFor } from "./image.js";
 import type { Made, MadeToFit } from "./messages.js";
 
 /** How long after the question to look for a new puzzle, in milliseconds. Then a prepared one is turned and renumbered. */
@@ -38,14 +38,8 @@ async function preparedFor(need: Need & { readonly fresh: string }, seed: number
 }
 
 function imageOf(puzzle: string, fresh: string, seed: number): Made {
-  const random = randomTransformation(seed);
-  // Other orders of rows and columns would hide what a rigid technique looks for.
-  const isRigid = rungOf(fresh)?.technique.meta.rigid === true;
-  const image = transform(
-    textOf(parse(puzzle)),
-    isRigid ? { ...symmetry(SYMMETRIES[seed % SYMMETRIES.length]), digits: random.digits } : random,
-  );
-  return { puzzle: image, solution: solutionOf(parse(image)) };
+  const image = imageFor(parse(puzzle), rungOf(fresh)!.technique.meta, seed);
+  return { puzzle: textOf(image), solution: solutionOf(image) };
 }
 
 const solutionOf = (board: Board): string => search(board).solution!;

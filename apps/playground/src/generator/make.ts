@@ -1,10 +1,10 @@
-import { Board, type Technique, explain, findAll, format, parse, search } from "@wings/core";
-import { digitsOf } from "@wings/core/author";
-import { SYMMETRIES, type Transformation, generate, randomTransformation, symmetry } from "@wings/generate";
+import { type Board, type Technique, explain, findAll, format, parse, search } from "@wings/core";
+import { generate } from "@wings/generate";
 import { LADDER, type Level, presetRungs } from "@wings/ladder";
 import { noPractice, unknownTechnique } from "../errors.js";
 import type { Task } from "../state/practice.js";
 import type { Step } from "../state/step.js";
+import { imageFor } from "./image.js";
 import type { Made } from "./messages.js";
 
 /** A puzzle of a level. */
@@ -59,31 +59,7 @@ async function prepared({ id, meta }: Technique, seed: number): Promise<Board> {
   const { BOARDS } = await import("./prepared-boards.js");
   const example = BOARDS[id] as string | undefined;
   if (example === undefined) throw noPractice(id);
-  const transformation = randomTransformation(seed);
-  // Other orders of rows and columns would hide what a rigid technique looks for.
-  const turn = SYMMETRIES[seed % SYMMETRIES.length];
-  return imageOf(parse(example), meta.rigid ? { ...symmetry(turn), digits: transformation.digits } : transformation);
-}
-
-function imageOf(board: Board, { transposed, rows, columns, digits }: Transformation): Board {
-  const source = Array.from({ length: 81 }, (_, i) => {
-    const row = rows[Math.floor(i / 9)];
-    const column = columns[i % 9];
-    return transposed ? column * 9 + row : row * 9 + column;
-  });
-  const image = new Board();
-  source.forEach((from, cell) => {
-    const digit = board.digit(from);
-    if (digit === 0) return;
-    if (board.isGiven(from)) image.placeGiven(cell, digits[digit - 1]);
-    else image.place(cell, digits[digit - 1]);
-  });
-  source.forEach((from, cell) => {
-    if (board.digit(from) !== 0) return;
-    const kept = digitsOf(board.masks[from]).map((digit) => digits[digit - 1]);
-    for (const digit of digitsOf(image.masks[cell])) if (!kept.includes(digit)) image.eliminate(cell, digit);
-  });
-  return image;
+  return imageFor(parse(example), meta, seed);
 }
 
 function taskOf(technique: Technique, board: Board): Task {

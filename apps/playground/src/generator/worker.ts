@@ -1,5 +1,4 @@
 import { makePuzzle, makeTask } from "./make.js";
-import { FIT_LIMIT, makeToFit } from "./make-to-fit.js";
 import { problemOf } from "../state/problem.js";
 import type { Answer, Asked } from "./messages.js";
 
@@ -15,8 +14,11 @@ async function answerTo({ id, request, asked }: Asked): Promise<Answer> {
         return { id, kind: "play", made: makePuzzle(request.level, request.seed) };
       case "practise":
         return { id, kind: "practise", task: await makeTask(request.technique, request.seed) };
-      case "fit":
+      case "fit": {
+        // A first puzzle doesn't wait for it.
+        const { FIT_LIMIT, makeToFit } = await import("./make-to-fit.js");
         return { id, kind: "fit", made: await makeToFit(request.need, request.seed, asked + FIT_LIMIT) };
+      }
     }
   } catch (error) {
     return { id, kind: "failed", ...problemOf(error) };
