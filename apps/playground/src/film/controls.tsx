@@ -17,7 +17,7 @@ const isDigit = ({ changes }: Move): boolean => changes.some(({ kind }) => kind 
 export const useAt = (): number => useSelect((state) => state.game?.history.past.length ?? 0);
 
 /** Goes to a place of the film. */
-export function useTravel({ moves }: Reel): (to: number) => void {
+function useTravel({ moves }: Reel): (to: number) => void {
   const dispatch = useDispatch();
   return (to) => {
     const at = Math.max(0, Math.min(moves.length, to));

@@ -12,7 +12,7 @@ export interface GifFrame {
 }
 
 /** The most pictures of a GIF: more would be too large for a chat, and too long for its reader. */
-export const MOST_FRAMES = 240;
+const MOST_FRAMES = 240;
 
 const DIGIT = 450;
 const NOTE = 160;

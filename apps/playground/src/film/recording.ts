@@ -47,7 +47,7 @@ const NOTHING: Move = { changes: [], isFollowed: false };
 // --- As text ------------------------------------------------------------------------------------------------------------
 
 /** A short sign of a position, to find out whether a stored recording ends with it. */
-export function signOf({ board, pencil }: Position): string {
+function signOf({ board, pencil }: Position): string {
   const { corner, centre, cells, candidates, lines } = pencil;
   let hash = 5381;
   for (const letter of JSON.stringify([board, corner, centre, cells, candidates, lines]))

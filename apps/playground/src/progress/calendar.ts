@@ -14,7 +14,7 @@ export function monthAfter(month: Month, count: number): Month {
 }
 
 /** What became of the puzzle of a day: solved on that day, solved later, begun, open, or still to come. */
-export type DailyState = "on-time" | "late" | "begun" | "open" | "future";
+type DailyState = "on-time" | "late" | "begun" | "open" | "future";
 
 export interface CalendarDay {
   readonly day: Day;

@@ -3,7 +3,7 @@ import type { Learner } from "../coach/learner.js";
 import { PER_DAY, dueOn } from "../coach/review.js";
 
 /** An exercise of the round that was answered. */
-export interface Answered {
+interface Answered {
   readonly id: string;
   readonly isRight: boolean;
 }

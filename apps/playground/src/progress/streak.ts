@@ -14,7 +14,7 @@ export interface Streak {
 const REACH = 2;
 
 /** The days on which something was done, in order. */
-export function activeDays({ puzzles, days }: Pick<Learner, "puzzles" | "days">): Day[] {
+function activeDays({ puzzles, days }: Pick<Learner, "puzzles" | "days">): Day[] {
   const practised = Object.entries(days).flatMap(([day, { right }]) => (right > 0 ? [day] : []));
   return [...new Set([...puzzles.map(({ day }) => day), ...practised])].sort();
 }

@@ -100,6 +100,8 @@ inBrowser("accessibility", () => {
         ["#/", page.getByRole("heading", { name: /Every step/ })],
         ["#/play", page.getByRole("heading", { name: "New puzzle" })],
         ["#/play/medium-17", page.getByRole("grid")],
+        ["#/progress", page.getByRole("heading", { name: "Statistics" })],
+        ["#/film/1AA", page.getByRole("heading", { name: "This film can’t be shown" })],
         ["#/practise", page.getByRole("link", { name: /W-Wing/ }).first()],
         ["#/practise/w-wing", page.getByRole("button", { name: "Show me" })],
       ] as const) {
