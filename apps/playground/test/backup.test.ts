@@ -1,6 +1,7 @@
 import { format, parse, search } from "@wings/core";
 import { describe, expect, it } from "vitest";
 import { type Learner, NEW_LEARNER, NEW_PLAY, NEW_STATION } from "../src/coach/learner.js";
+import { fitName } from "../src/coach/fit-names.js";
 import { entriesOf } from "../src/coach/keep-learner.js";
 import { applyPlan, backupOf, presentIn } from "../src/progress/backup.js";
 import { changesNothing, mergedStation, planOf } from "../src/progress/merge.js";
@@ -126,6 +127,15 @@ describe("a backup", () => {
     expect(changesNothing(again)).toBe(true);
     applyPlan(store, again);
     expect(store.all).toEqual(before);
+  });
+
+  it("has puzzles that were made for somebody, too", () => {
+    const name = fitName(PUZZLE, "w-wing");
+    const store = memory();
+    saveGame(store, game(3, name));
+    const text = backupOf(store, "2026-11-27");
+    expect(readBackup(text).games[0].puzzle!.name).toBe(name);
+    expect(() => readBackup(text.replaceAll("for-w-wing-w1", "for-w-wing-x1"))).toThrow();
   });
 
   it("loses nothing of what is there: the longer of two games, and both of two that differ", () => {

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import { isCalled } from "../practise/other-names.js";
+import { dayOf } from "./day.js";
 import { LineMap } from "./line-map.js";
 import { NextCard, suggestionAt } from "./next-card.js";
 import { moreOf } from "./places.js";
+import { dueOn } from "./review.js";
 import { StationLink, nameOf } from "./station-link.js";
 import { LINE_NAMES, type LineName, STATIONS, type Station } from "./stations.js";
 import "./map.css";
@@ -17,6 +19,7 @@ export function MapRoom() {
   const [turn, setTurn] = useState(0);
   const [opened, setOpened] = useState<LineName>();
   if (learner === undefined) return <main class="room choose" />;
+  const due = dueOn(learner, dayOf(new Date())).length;
   const next = suggestionAt(learner, turn)?.station.id;
   const found = search.trim() === "" ? undefined : STATIONS.filter(({ id }) => isCalled(id, nameOf(id), search));
   return (
@@ -25,6 +28,10 @@ export function MapRoom() {
         <div class="map-head">
           <h2>{words.practise}</h2>
           <p class="note">{map.intro}</p>
+          <a class="button" href="#/progress">
+            {words.progress}
+            {due > 0 && <span class="due">{map.due(due)}</span>}
+          </a>
           <label class="search">
             <span class="spoken">{map.search}</span>
             <input

@@ -1,5 +1,6 @@
 import { isWingsError, parse, search } from "@wings/core";
 import { type Day, isDay } from "../coach/day.js";
+import { readFitName } from "../coach/fit-names.js";
 import type { Learner } from "../coach/learner.js";
 import { readLearner } from "../coach/read-learner.js";
 import { bytesOfFilm } from "../film/pack.js";
@@ -107,7 +108,7 @@ function textsIn(value: unknown, path: string, isValid: (text: string) => boolea
   return value as Readonly<Record<string, string>>;
 }
 
-const isId = (id: unknown): id is string => typeof id === "string" && /^[a-z\d-]{1,80}$/i.test(id);
+const isId = (id: unknown): id is string => typeof id === "string" && /^[a-z\d-]{1,160}$/i.test(id);
 
 function isFilm(code: string): boolean {
   try {
@@ -142,10 +143,11 @@ function gameIn(value: unknown, path: string): Game {
 
 /** A puzzle to play has its name, its level, one solution, and the same givens at each move. */
 function checkPuzzle({ id, start, history, puzzle }: Game, path: string, seen: unknown): void {
-  const recipe = puzzle === undefined ? undefined : recipeOf(puzzle.name);
-  if (puzzle === undefined || recipe === undefined) throw backupEntry(`${path}.puzzle`, shown(seen));
+  const isFit = readFitName(puzzle?.name ?? "")?.kind === "made";
+  if (puzzle === undefined || (recipeOf(puzzle.name) === undefined && !isFit))
+    throw backupEntry(`${path}.puzzle`, shown(seen));
   if (id !== `play-${puzzle.name}`) throw backupEntry(`${path}.id`, shown(id));
-  if (!PLAY_LEVELS.some((level) => level === puzzle.level))
+  if (!PLAY_LEVELS.some((level) => level === puzzle.level) && !(isFit && puzzle.level === ""))
     throw backupEntry(`${path}.puzzle.level`, shown(puzzle.level));
   const board = parse(start);
   const { status, solution } = solved(() => search(board)) ?? {};

@@ -198,6 +198,7 @@ export const late = {
     search: "Search, by any name",
     results: "Techniques found",
     foundCount: (count: number): string => `${counted(count, "technique", "techniques")}:`,
+    due: (count: number): string => `${count} due today`,
     lines: "Lines",
     lineNames: {
       singles: "Singles",

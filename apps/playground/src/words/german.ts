@@ -339,6 +339,7 @@ export const german: Words = {
     search: "Suche, mit jedem Namen",
     results: "Gefundene Techniken",
     foundCount: (count) => `${counted(count, "Technik", "Techniken")}:`,
+    due: (count) => `${count} heute fällig`,
     lines: "Linien",
     lineNames: {
       singles: "Einer",
