@@ -293,7 +293,7 @@ describe("a hostile or damaged file", () => {
     ["films.__proto__", "x"],
     ["moves.play-2026-11-24", "<b>"],
   ])("is rejected at %s: %j", (at, value, path = at) => {
-    expect(faultOf(changed(at, value))).toMatchObject({ fault: "entry", path });
+    expect(faultOf(changed(at as string, value))).toMatchObject({ fault: "entry", path });
   });
 
   it("has too many entries", () => {

@@ -5,7 +5,7 @@ import { dayOf } from "./day.js";
 import { LineMap } from "./line-map.js";
 import { NextCard, suggestionAt } from "./next-card.js";
 import { moreOf } from "./places.js";
-import { dueOn } from "./review.js";
+import { PER_DAY, dueOn } from "./review.js";
 import { StationLink, nameOf } from "./station-link.js";
 import { LINE_NAMES, type LineName, STATIONS, type Station } from "./stations.js";
 import "./map.css";
@@ -19,7 +19,7 @@ export function MapRoom() {
   const [turn, setTurn] = useState(0);
   const [opened, setOpened] = useState<LineName>();
   if (learner === undefined) return <main class="room choose" />;
-  const due = dueOn(learner, dayOf(new Date())).length;
+  const due = Math.min(PER_DAY, dueOn(learner, dayOf(new Date())).length);
   const next = suggestionAt(learner, turn)?.station.id;
   const found = search.trim() === "" ? undefined : STATIONS.filter(({ id }) => isCalled(id, nameOf(id), search));
   return (

@@ -1,3 +1,5 @@
+import { findAll, parse } from "@wings/core";
+import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, type Playground, inBrowser, usePlayground } from "./playground.js";
@@ -169,6 +171,63 @@ inBrowser("the map", () => {
         );
       expect(wide).toEqual([]);
     }
+  });
+});
+
+inBrowser("a player of fixed skill", () => {
+  const playground = usePlayground();
+
+  /** Full houses: the digits that are missing where one cell of a row, column or box is open. */
+  const fullHouses = async (page: Page): Promise<string[]> => {
+    await page.waitForFunction(() => document.querySelector("[data-late]") === null);
+    const labels = await page.getByRole("gridcell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
+    const board = parse(labels.map((label) => /, (\d)(?: given|$)/.exec(label)?.[1] ?? ".").join(""));
+    const found = findAll(board, [rungOf("full-house")!.technique], { policy: "distinct" });
+    return found.flatMap((finding) => finding.toJSON().placements.map(({ cell, digit }) => `${cell}${digit}`));
+  };
+  const answer = async (page: Page, name: string): Promise<void> => {
+    await page.locator(`#cell-${(Number(name[1]) - 1) * 9 + Number(name[3]) - 1}`).focus();
+    await page.keyboard.press(name[4]);
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+  };
+
+  it("makes a station known by right answers, and goes on to what comes next", async () => {
+    const page = await open(playground, DESKTOP);
+    await page.getByRole("link", { name: "Learn it" }).click();
+    for (let round = 1; round <= 5; round++) {
+      await page.getByText("Mark the digit that can be placed.").waitFor();
+      const [first] = await fullHouses(page);
+      await answer(page, first);
+      await page.getByRole("img", { name: `${round} of 5 in a row` }).waitFor();
+      if (round < 5) await page.getByRole("button", { name: "Next board" }).click();
+    }
+    await page.getByRole("link", { name: "All techniques" }).click();
+    await page.getByRole("link", { name: /^Full House known/ }).waitFor();
+    await page.getByRole("heading", { name: /Next: Naked Single/ }).waitFor();
+    await page.getByText("You know Full House, and this builds on it.").waitFor();
+  });
+
+  it("makes nothing known by guesses", async () => {
+    const page = await open(playground, { ...DESKTOP, hash: "#/practise/full-house" });
+    for (let round = 0; round < 4; round++) {
+      await page.getByText("Mark the digit that can be placed.").waitFor();
+      const right = await fullHouses(page);
+      const open = await page.getByRole("gridcell").evaluateAll((all) =>
+        all.flatMap((each, at) => {
+          const digits = /candidates ([\d ]+)/.exec(each.ariaLabel ?? "")?.[1].split(" ") ?? [];
+          return digits.map((digit) => `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}${digit}`);
+        }),
+      );
+      await answer(page, open.filter((name) => !right.includes(name))[round]);
+      await page
+        .locator(".task .answer")
+        .getByText(/can’t be|no Full House shows it/)
+        .waitFor();
+      await page.getByRole("button", { name: "Next board" }).click();
+    }
+    await page.evaluate(() => (location.hash = "#/practise"));
+    await page.getByRole("heading", { name: /Next: Full House/ }).waitFor();
+    expect(await page.getByRole("link", { name: /known/ }).count()).toBe(0);
   });
 });
 
