@@ -7,8 +7,6 @@ export type FitName =
   /** A puzzle that was made: its board is in its name, so a link shows the same one everywhere. */
   | { readonly kind: "made"; readonly fresh: string | undefined; readonly board: string };
 
-export const ASK = "next";
-
 /** The name of a puzzle that was made. */
 export const fitName = (puzzle: string, fresh: string | undefined): string =>
   `for-${fresh ?? "you"}-${format(parse(puzzle), "url")}`;

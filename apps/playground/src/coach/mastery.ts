@@ -10,9 +10,9 @@ import type { StationRecord } from "./learner.js";
  */
 export type Mastery = "new" | "learning" | "known" | "mastered";
 
-export const USES_TO_KNOW = 3;
-export const USES_TO_MASTER = 10;
-export const DAYS_TO_MASTER = 7;
+const USES_TO_KNOW = 3;
+const USES_TO_MASTER = 10;
+const DAYS_TO_MASTER = 7;
 
 export function masteryOf({ tried, hasBadge, uses, masteredOn }: StationRecord): Mastery {
   if (masteredOn !== undefined || uses >= USES_TO_MASTER) return "mastered";

@@ -14,7 +14,7 @@ import { noticeOf } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
 
 /** What a puzzle for a station may need. Without a station, it is for the one that comes next. */
-export function needFor({ learner }: Pick<State, "learner">, station?: string): Need {
+function needFor({ learner }: Pick<State, "learner">, station?: string): Need {
   const fresh = stationNamed(station ?? "")?.id ?? (learner && suggest(learner)?.station.id);
   const usable = learner === undefined ? [] : usableIds(learner);
   const known = new Set([...usable, ...(fresh === undefined ? [] : foundationOf(fresh))]);

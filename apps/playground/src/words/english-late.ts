@@ -248,7 +248,6 @@ export const late = {
     newHere: "What is new in this puzzle?",
     newHereIs: "New here:",
     nothingNew: "Nothing is new here: you know all that this puzzle needs.",
-    lessonOf: (name: string): string => `Lesson: ${name}`,
   },
 
   // Practise
@@ -285,9 +284,7 @@ export const late = {
     wrongPlaced: (digit: number, cell: string, right: number): string =>
       `${digit} can’t be in ${cell}: with it the puzzle has no solution. The digit there is ${right}.`,
   },
-  progressOf: (right: number): string => `${right} right`,
   inARow: (streak: number, enough: number): string => `${streak} of ${enough} in a row`,
-  badge: "Badge earned",
   earned: "Five in a row: the badge is yours.",
   allTechniques: "All techniques",
 

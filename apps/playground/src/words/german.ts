@@ -389,7 +389,6 @@ export const german: Words = {
     newHere: "Was ist neu in diesem Rätsel?",
     newHereIs: "Neu hier:",
     nothingNew: "Hier ist nichts neu: Du kannst alles, was dieses Rätsel braucht.",
-    lessonOf: (name) => `Lektion: ${name}`,
   },
 
   // Practise
@@ -426,9 +425,7 @@ export const german: Words = {
     wrongPlaced: (digit, cell, right) =>
       `${digit} kann nicht in ${cell} stehen: Damit hat das Rätsel keine Lösung. Dort steht ${right}.`,
   },
-  progressOf: (right) => `${right} richtig`,
   inARow: (streak, enough) => `${streak} von ${enough} in Folge`,
-  badge: "Abzeichen verdient",
   earned: "Fünf in Folge: Das Abzeichen gehört dir.",
   allTechniques: "Alle Techniken",
 
