@@ -384,6 +384,8 @@ inBrowser("solve", () => {
     const page = await playground.visit(`#/solve/${STUCK}&step=w-wing:${KNOWN[3].outcome}`);
     await page.locator(".card").getByRole("heading", { name: "W-Wing" }).waitFor();
     const clauses = page.getByRole("list", { name: "The proof, step by step" }).getByRole("button");
+    // The first event of a mouse says where it is; from the second on, it moves.
+    await clauses.nth(0).hover();
     await clauses.nth(1).hover();
     await expect.poll(() => page.locator(".lit .lit-house").count()).toBe(1);
     expect(await page.locator(".lit .lit-cell").count()).toBe(2);
