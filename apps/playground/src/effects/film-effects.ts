@@ -1,4 +1,4 @@
-import type { Store as Storage } from "../state/shelf.js";
+import { type Store as Storage, keyOf } from "../state/shelf.js";
 import type { Game } from "../state/game.js";
 import { type Film, filmOf } from "../film/film.js";
 import { packFilm } from "../film/pack.js";
@@ -54,8 +54,8 @@ export function startFilms(store: PageStore, storage: Storage | undefined): void
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
   };
+  prune(storage, store.state);
   load();
-  prune(storage);
   store.watch(look);
   look(store.state);
   const flush = (): void => {
@@ -115,8 +115,11 @@ export const textsIn = (storage: Storage | undefined, prefix: string): Readonly<
 export const filmsIn = (storage: Storage | undefined): State["films"] =>
   Object.fromEntries(Object.entries(textsIn(storage, FILMS)).filter(([, code]) => /^[\w-]{1,20000}$/.test(code)));
 
-/** Removes the moves of games that are no longer on the shelf. */
-function prune(storage: Storage | undefined): void {
-  for (const key of keysIn(storage, MOVES))
-    if (get(storage, `wings/game/${key.slice(MOVES.length)}`) === null) put(storage, key, undefined);
+/** Removes the moves of games that are no longer on the shelf, and films of which neither the shelf nor the record knows any more. */
+function prune(storage: Storage | undefined, { learner }: State): void {
+  const isOnShelf = (id: string): boolean => get(storage, keyOf(id)) !== null;
+  const recorded = new Set(learner?.puzzles.map(({ id }) => id));
+  for (const id of Object.keys(textsIn(storage, MOVES))) if (!isOnShelf(id)) put(storage, MOVES + id, undefined);
+  for (const id of Object.keys(textsIn(storage, FILMS)))
+    if (!recorded.has(id) && !isOnShelf(id)) put(storage, FILMS + id, undefined);
 }
