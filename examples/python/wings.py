@@ -1,5 +1,6 @@
 """Calls wings from Python: one process answers lists of boards and claims, line by line. It needs `npm install --global @wings/runner`."""
 
+import contextlib
 import json
 import subprocess
 
@@ -24,16 +25,20 @@ class Wings:
         return self
 
     def __exit__(self, *_):
-        self._process.stdin.close()
+        with contextlib.suppress(BrokenPipeError):
+            self._process.stdin.close()
         self._process.wait()
 
     def call(self, command, items, **flags):
         """The answers to items, in their order: the objects of `wings COMMAND --json`. A flag such as max_nodes=500 is --max-nodes 500."""
         flags = {name.replace("_", "-"): value for name, value in flags.items()}
         part = {"command": command, "flags": {**flags, "json": True}, "items": list(items)}
-        self._process.stdin.write(json.dumps(part) + "\n")
-        self._process.stdin.flush()
-        reply = json.loads(self._process.stdout.readline() or '{"fatal": {"code": "WINGS_ENDED", "message": "wings has ended."}}')
+        try:
+            self._process.stdin.write(json.dumps(part) + "\n")
+            self._process.stdin.flush()
+            reply = json.loads(self._process.stdout.readline())
+        except (BrokenPipeError, json.JSONDecodeError):
+            raise WingsError("WINGS_ENDED", "wings has ended, or the command isn't wings.") from None
         if "fatal" in reply:
             raise WingsError(reply["fatal"]["code"], reply["fatal"]["message"])
         return [json.loads(line) for line in reply["out"].splitlines()]
@@ -48,12 +53,14 @@ class Wings:
         return self.call("solve", boards, **flags)
 
     def prove(self, claims, **flags):
-        """Verdicts on claims: dicts with "board", "claim" and, if the claim cites them, "facts" and "steps"."""
+        """Verdicts on claims: dicts with "board", "claim" and, if the claim cites them, "facts", "lemmas" or "counts", and "steps"."""
         return self.call("prove", [json.dumps(claim) for claim in claims], **flags)
 
     def reward(self, claims, **flags):
         """A number for each claim that cites facts: a lucky guess earns nothing, a wrong claim costs. What comes after a step that is not proved isn't judged."""
-        return [REWARDS[verdict["verdict"]] for verdict in self.prove([{"facts": [], **claim} for claim in claims], **flags)]
+        lines = [{"facts": [], **{name: value for name, value in claim.items() if name in LINE}} for claim in claims]
+        return [REWARDS[verdict["verdict"]] for verdict in self.prove(lines, **flags)]
 
 
+LINE = ["board", "claim", "facts", "lemmas", "counts", "steps", "id"]
 REWARDS = {"proved": 1.0, "not-proved": 0.0, "refuted": -1.0, "ill-posed": -1.0}

@@ -73,7 +73,7 @@ describe("dataset", { timeout: 120_000 }, () => {
     writeFileSync(RECIPE, JSON.stringify(PARTS));
     whole = folderOf();
     const { status, err } = await wings([...RUN, "--resume", whole]);
-    expect([status, err]).toEqual([0, expect.stringMatching(/^wings: \d+ puzzles to train and \d+ to test are in /)]);
+    expect([status, err]).toEqual([0, expect.stringMatching(/ has \d+ training puzzles and \d+ test puzzles\.\n$/)]);
     expected = filesIn(whole);
   });
 
@@ -159,6 +159,26 @@ describe("dataset", { timeout: 120_000 }, () => {
     expect(filesIn(folder)).toEqual(expected);
   });
 
+  test("a damaged list of a file is made again, and a file of another recipe is refused", async () => {
+    const folder = folderOf();
+    cpSync(whole, folder, { recursive: true });
+    const [cut, empty] = [1, 2].map((file) => join(folder, "work", `file-${file}.json`));
+    writeFileSync(cut, readFileSync(cut, "utf8").slice(0, 100));
+    writeFileSync(empty, "{}");
+    expect((await wings([...RUN, "--resume", folder])).status).toBe(0);
+    expect(filesIn(folder)).toEqual(expected);
+
+    const other = folderOf();
+    await wings([...RUN.slice(0, 2), "6", ...RUN.slice(3), "--resume", other, "--shard", "4/4"]);
+    rmSync(join(other, "recipe.json"));
+    cpSync(other, folder, { recursive: true });
+    const before = filesIn(folder);
+    const { length } = readdirSync(join(other, "work")).filter((name) => name.startsWith("file-"));
+    expect(length).toBe(1);
+    expectRefusal(await wings([...RUN, "--resume", folder]), 2, "WINGS_RESUME_MISMATCH", "00003");
+    expect(filesIn(folder)).toEqual(before);
+  });
+
   test("shards together are the whole", async () => {
     const folders = await Promise.all(
       ["1/2", "2/2"].map(async (shard) => {
@@ -218,7 +238,14 @@ describe("dataset", { timeout: 120_000 }, () => {
     expect(readdirSync(foreign)).toEqual(["mine.txt"]);
     writeFileSync(join(foreign, "recipe.json"), "[]");
     expectRefusal(await wings([...RUN, "--resume", foreign]), 2, "WINGS_IN_THE_WAY");
-    expectRefusal(await wings([...RUN, "--resume", join(foreign, "mine.txt")]), 2, "WINGS_");
+    expectRefusal(
+      await wings([...RUN, "--resume", join(foreign, "mine.txt")]),
+      2,
+      "WINGS_IN_THE_WAY",
+      "takes a folder",
+    );
+    const more = ["dataset", "--seed", "5", "--count", "400", "--resume", whole];
+    expectRefusal(await wings(more), 2, "WINGS_RESUME_MISMATCH", "its recipe has the parts", '"count":400');
   });
 });
 
@@ -293,6 +320,7 @@ describe("dataset refuses", () => {
     [["--format", "jsonl"], "WINGS_FLAGS_CLASH", "--resume"],
     [["--per-file", "100"], "WINGS_FLAGS_CLASH", "--resume"],
     [["--er", "7.5-6"], "WINGS_BAD_VALUE", "--er"],
+    [["--er", "25-30"], "WINGS_BAD_VALUE", "--er"],
     [["--er", "high"], "WINGS_BAD_VALUE", "--er"],
     [["--level", "harder"], "WINGS_BAD_VALUE", "--level"],
     [["--clues", "30-20"], "WINGS_BAD_VALUE", "--clues"],
@@ -307,9 +335,9 @@ describe("dataset refuses", () => {
 
   test.each([
     ["", "not JSON"],
-    ["{}", "no list"],
-    ["[]", "no list"],
-    ["[5]", "part 1 is no object"],
+    ["{}", "isn't a list"],
+    ["[]", "isn't a list"],
+    ["[5]", "part 1 isn't an object"],
     ['[{}, { "count": 0 }]', "part 2: --count"],
     ['[{ "count": [1] }]', "count"],
     ['[{ "levels": "hard" }]', '"levels"'],

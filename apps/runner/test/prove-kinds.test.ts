@@ -12,3 +12,37 @@ test("prove accepts the count of a technique, unless the number of facts is limi
   const [limited] = records((await wings([...claim, "--max-facts", "3"])).out);
   expect(limited).toMatchObject({ verdict: "not-proved" });
 });
+
+test("prove takes the lemmas or counts of a line, and steps of a data set", async () => {
+  const [{ steps }] = records((await wings(["solve", "--json", "--only", "set-logic", BOARD])).out) as unknown as [
+    { steps: { finding: Record<string, unknown> }[] } & { steps: Record<string, unknown>[] },
+  ];
+  const [finding] = steps;
+  const { eliminations, counts } = finding as {
+    eliminations: { cell: string; digit: number }[];
+    counts: { facts: object[]; sets: object[] }[];
+  };
+  const claim = `${eliminations[0].cell}-${eliminations[0].digit}`;
+  const [{ facts, sets }] = counts;
+  const lines = [
+    { board: BOARD, claim, counts },
+    { board: BOARD, claim, facts: [], counts: [{ facts: facts.slice(1), sets }] },
+    { board: BOARD, claim, counts: {} },
+    { board: BOARD, claim, counts, lemmas: [] },
+    {
+      board: BOARD,
+      claim: "r1c1=9",
+      steps: [{ board: BOARD, technique: "set-logic", eliminations, placements: [], facts: [], counts }],
+    },
+  ];
+  const input = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  const { out } = await wings(["prove", "--json", "-"], { input });
+  const verdicts = records(out);
+  expect(verdicts.map(({ verdict }) => verdict).slice(0, 4)).toEqual([
+    "proved",
+    "not-proved",
+    "ill-posed",
+    "ill-posed",
+  ]);
+  expect(verdicts[4].step).toBeUndefined();
+});

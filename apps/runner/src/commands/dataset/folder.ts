@@ -16,7 +16,7 @@ import { join } from "node:path";
 import type { Shard } from "../../run/input.js";
 import { lock } from "../../run/resume/lock.js";
 import { type Settings, compareSettings } from "../../run/resume/resume.js";
-import { folderInTheWay } from "./errors.js";
+import { KEEP_RECIPE, folderInTheWay, noFolder, otherParts, otherRecipe } from "./errors.js";
 import { unwritable } from "../../terminal/errors.js";
 import { toJson } from "../../terminal/sanitize.js";
 import { cardOf } from "./card.js";
@@ -33,6 +33,8 @@ const PART = ".part";
 
 /** What is known of a file that is complete. */
 interface FileSummary {
+  /** The digest of its recipe: files are copied from folder to folder. */
+  readonly recipe: string;
   readonly summary: Summary;
   /** The keys of its puzzles, in their order. */
   readonly keys: string;
@@ -48,6 +50,7 @@ type Dropped = Record<string, string[] | undefined>;
  * written at once. Every file gets its name when it is complete, so a run can be killed at any moment.
  */
 export class DatasetFolder {
+  readonly #recipe: string;
   readonly #files: readonly (readonly Unit[])[];
 
   private constructor(
@@ -55,6 +58,7 @@ export class DatasetFolder {
     readonly recipe: Recipe,
     readonly shard: Shard,
   ) {
+    this.#recipe = digestOf(JSON.stringify(recipe.settings));
     this.#files = [...filesOf(recipe)];
   }
 
@@ -62,6 +66,7 @@ export class DatasetFolder {
   static async open(path: string, recipe: Recipe, shard: Shard): Promise<DatasetFolder> {
     const folder = new DatasetFolder(path, recipe, shard);
     const name = join(path, "recipe.json");
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) throw noFolder(path);
     // Another run may write it meanwhile.
     const check = (): void => {
       if (existsSync(name)) compare(path, readSettings(name), recipe.settings);
@@ -81,19 +86,23 @@ export class DatasetFolder {
       ...filesIn(folder.#work()).map((file) => folder.#work(file)),
     ])
       if (each.endsWith(PART)) rmSync(each);
-    folder.#forgetDamaged();
+    folder.#checkFiles();
     if (!existsSync(name)) folder.#write("recipe.json", `${JSON.stringify(recipe.settings, null, 2)}\n`);
     return folder;
   }
 
-  /** A data file that is not there, or not whole, is made again: it may have been copied badly. */
-  #forgetDamaged(): void {
+  /** A data file that is not there, or not whole, is made again: it may have been copied badly. Refuses one of another recipe. */
+  #checkFiles(): void {
     for (const file of this.#files.keys()) {
       if (!this.#isDone(file)) continue;
-      const isWhole = Object.entries(this.#summary(file).bytes).every(
-        ([name, bytes]) => statSync(join(this.path, name), { throwIfNoEntry: false })?.size === bytes,
+      const name = this.#work(`file-${file}.json`);
+      const known = readFileSummary(name);
+      if (known !== undefined && known.recipe !== this.#recipe)
+        throw otherRecipe(this.path, Object.keys(known.bytes).join(" and "));
+      const isWhole = Object.entries(known?.bytes ?? {}).every(
+        ([data, bytes]) => statSync(join(this.path, data), { throwIfNoEntry: false })?.size === bytes,
       );
-      if (!isWhole) rmSync(this.#work(`file-${file}.json`));
+      if (known === undefined || !isWhole) rmSync(name);
     }
   }
 
@@ -107,7 +116,7 @@ export class DatasetFolder {
   /** Keeps what a unit made. */
   save({ index }: Unit, lines: readonly string[]): void {
     const text = lines.map((line) => `${line}\n`).join("");
-    this.#write(`work/unit-${index}.jsonl`, `${digestOf(text)}\n${text}`);
+    this.#write(`work/unit-${index}.jsonl`, `${this.#digestOf(text)}\n${text}`);
   }
 
   /** Writes the data files whose units are all there: that of one unit, or any. */
@@ -199,7 +208,7 @@ export class DatasetFolder {
       throw error;
     }
     const bytes = Object.fromEntries([...outputs.keys()].map((name) => [name, statSync(join(this.path, name)).size]));
-    const known: FileSummary = { summary, keys: Buffer.concat(keys).toString("base64"), bytes };
+    const known: FileSummary = { recipe: this.#recipe, summary, keys: Buffer.concat(keys).toString("base64"), bytes };
     this.#write(`work/file-${file}.json`, `${JSON.stringify(known)}\n`);
   }
 
@@ -227,7 +236,7 @@ export class DatasetFolder {
   }
 
   #summary(file: number): FileSummary {
-    return JSON.parse(readFileSync(this.#work(`file-${file}.json`), "utf8")) as FileSummary;
+    return readFileSummary(this.#work(`file-${file}.json`))!;
   }
 
   #isDone(file: number): boolean {
@@ -241,9 +250,14 @@ export class DatasetFolder {
     const text = readFileSync(name, "utf8");
     const start = text.indexOf("\n") + 1;
     const lines = text.slice(start);
-    if (digestOf(lines) === text.slice(0, start - 1)) return lines.split("\n").slice(0, -1);
+    if (this.#digestOf(lines) === text.slice(0, start - 1)) return lines.split("\n").slice(0, -1);
     rmSync(name);
     return undefined;
+  }
+
+  /** A unit of another recipe has another digest, even if its lines are the same. */
+  #digestOf(lines: string): string {
+    return digestOf(this.#recipe + lines);
   }
 
   #nameOf({ index }: Unit): string {
@@ -268,17 +282,31 @@ export class DatasetFolder {
   }
 }
 
+/** What is known of a file; undefined if it can't be read. */
+function readFileSummary(name: string): FileSummary | undefined {
+  try {
+    const known = JSON.parse(readFileSync(name, "utf8")) as Partial<FileSummary>;
+    const isKnown = [known.summary, known.bytes].every((each) => typeof each === "object");
+    return isKnown && typeof known.recipe === "string" && typeof known.keys === "string"
+      ? (known as FileSummary)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Refuses a folder that a run with another recipe began. */
 function compare(path: string, before: Settings, now: Settings): void {
-  const flat = (settings: Settings): Settings => ({ ...settings, parts: JSON.stringify(settings.parts) });
+  const [earlier, wanted] = [before, now].map(({ parts }) => JSON.stringify(parts));
+  if (earlier !== wanted) throw otherParts(path, earlier, wanted);
+  const flat = (settings: Settings): Settings =>
+    Object.fromEntries(Object.entries(settings).filter(([name]) => name !== "parts"));
   try {
     compareSettings(path, flat(before), flat(now));
   } catch (error) {
-    throw Object.assign(error as Error, {
-      hint: "The folder is unchanged. Use the recipe of the run that began it, or another folder.",
-    });
+    throw Object.assign(error as Error, { hint: KEEP_RECIPE });
   }
 }
 

@@ -23,6 +23,9 @@ export const makeAnswer =
     good: true,
   });
 
+/** No puzzle rates higher. */
+const HIGHEST = 12;
+
 /** Refuses wishes that can't be met before the first puzzle. */
 export function checkParts({ parts }: Recipe, path: string | undefined, techniques: Techniques): void {
   for (const [i, { wishes, seed }] of parts.entries())
@@ -32,6 +35,6 @@ export function checkParts({ parts }: Recipe, path: string | undefined, techniqu
       const { er } = wishes as { readonly er?: string };
       const [least, most] = boundsOfEr(er ?? "1");
       if (least > most) throw badValue("--er", er, "the smaller number first");
-      if (most < 1) throw badValue("--er", er, "a rating from 1.0 on");
+      if (most < 1 || least > HIGHEST) throw badValue("--er", er, `ratings from 1.0 to ${HIGHEST}.0`);
     });
 }

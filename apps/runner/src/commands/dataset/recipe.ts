@@ -99,16 +99,16 @@ function partsIn(path: string): Values[] {
     throw badRecipe(path, `it is not JSON: ${(error as Error).message}`);
   }
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_PARTS)
-    throw badRecipe(path, `it is no list of 1 to ${MAX_PARTS} parts`);
+    throw badRecipe(path, `it isn't a list of 1 to ${MAX_PARTS} parts`);
   return value.map((part: unknown, i) => {
     if (typeof part !== "object" || part === null || Array.isArray(part))
-      throw badRecipe(path, `part ${i + 1} is no object`);
+      throw badRecipe(path, `part ${i + 1} isn't an object`);
     const words = Object.entries(part).map(([name, field]: [string, unknown]) => {
       const isWords = Array.isArray(field) && field.every((each) => typeof each === "string");
       if (!isWords && typeof field !== "string" && typeof field !== "number")
         throw badRecipe(
           path,
-          `part ${i + 1} has a field ${JSON.stringify(name).slice(0, 40)} that is no text, number or list of texts`,
+          `part ${i + 1} has a field ${JSON.stringify(name).slice(0, 40)} that is neither a text, such as "22-26", nor a number, nor a list of texts`,
         );
       if (!PART_FLAGS.some((flag) => flag.name === name))
         throw badRecipe(
@@ -127,7 +127,7 @@ export function inPart<T>(path: string | undefined, part: number, read: () => T)
     return read();
   } catch (error) {
     if (path === undefined || !isWingsError(error)) throw error;
-    const { code, message, exit = 2, hint } = error as Partial<RunnerError> & typeof error;
-    throw badRecipe(path, `part ${part + 1}: ${message.replace(/\.$/, "")} (${code})`, { exit, hint });
+    const { message, exit = 2, hint } = error as Partial<RunnerError> & typeof error;
+    throw badRecipe(path, `part ${part + 1}: ${message.replace(/\.$/, "")}`, { exit, hint });
   }
 }

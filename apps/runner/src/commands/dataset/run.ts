@@ -86,7 +86,7 @@ function report(folder: DatasetFolder): void {
     return;
   }
   const { train, test } = folder.finish().puzzles;
-  tell(`wings: ${plural(train, "puzzle")} to train and ${test} to test are in ${folder.path}.\n`);
+  tell(`wings: ${folder.path} has ${plural(train, "training puzzle")} and ${plural(test, "test puzzle")}.\n`);
 }
 
 function* unitsIn(recipe: Recipe, shard: Shard): Generator<Unit, void, undefined> {

@@ -31,7 +31,7 @@ const count = (counts: Counts, name: string | number, by = 1): void => {
 export function addRecord(summary: Summary, record: PuzzleRecord): void {
   const { split, part, level, hardest, counts, clues, er, steps = [], wrong = [] } = record;
   summary.puzzles[split]++;
-  count(summary.parts, part + 1);
+  count(summary.parts, part);
   count(summary.levels, level ?? "stuck");
   count(summary.hardest, hardest ?? "none");
   for (const id of Object.keys(counts)) count(summary.techniques, id);

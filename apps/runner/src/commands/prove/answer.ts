@@ -114,14 +114,16 @@ function boardIn(text: string, { index }: Item): Board {
 type LineJudgement = Judgement & { readonly step?: number };
 
 /** Judges the steps one after the other, each on the board that it finds, and then the claim. */
-function judgeLine(start: Position, { claim, facts, steps }: ClaimLine, options: JudgeOptions): LineJudgement {
+function judgeLine(start: Position, { claim, facts, finding, steps }: ClaimLine, options: JudgeOptions): LineJudgement {
   let position = start;
   for (const [step, given] of steps.entries()) {
     const judgement = judgeStep(position, given, { ...options, techniques: NONE });
     if (judgement.verdict !== "proved") return { ...judgement, step, text: `Step ${step + 1}: ${judgement.text}` };
     position = new Position(after(position.board, given.claim));
   }
-  return judgeClaim(position, claim, facts, options);
+  return finding === undefined
+    ? judgeClaim(position, claim, facts, options)
+    : judgeStep(position, { claim, facts, finding }, options);
 }
 
 const NONE: readonly Technique[] = [];
@@ -135,7 +137,7 @@ function judgeStep(position: Position, { claim, facts, finding }: GivenStep, opt
   const { status, text } = prove(position.board, finding as Parameters<typeof prove>[1], { maxFacts, maxNodes });
   const name = claimName(claim);
   return status === "proved"
-    ? { verdict: "proved", claim: name, text: `${name} follows from its reason.` }
+    ? { verdict: "proved", claim: name, text: `${name} follows from its proof.` }
     : { verdict: "not-proved", claim: name, text: `${name} is true, but ${text}.` };
 }
 

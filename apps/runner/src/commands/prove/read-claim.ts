@@ -1,4 +1,4 @@
-import type { NamedFact } from "@wings/core";
+import { type NamedFact, cellName } from "@wings/core";
 import { type Claim, parseClaim } from "@wings/core/judge";
 import { readExact } from "../verify/record-fields.js";
 import { problemOfFacts, problemOfStep } from "../verify/record-fields.js";
@@ -18,12 +18,14 @@ export interface ClaimLine {
   readonly board: string;
   readonly claim: Claim;
   readonly facts: readonly NamedFact[] | undefined;
+  /** The claim as a finding, if its proof has lemmas or counts. */
+  readonly finding?: object | undefined;
   readonly steps: readonly GivenStep[];
   /** What the line is called, which its verdict repeats. */
   readonly id: string | number | undefined;
 }
 
-const FIELDS = ["board", "claim", "facts", "steps", "id"];
+const FIELDS = ["board", "claim", "facts", "lemmas", "counts", "steps", "id"];
 const STEP_FIELDS = ["claim", "facts"];
 /** More steps than any path has. */
 const MAX_STEPS = 1000;
@@ -35,14 +37,16 @@ export function readClaimLine(text: string): ClaimLine {
   const strange = Object.keys(value).find((name) => !FIELDS.includes(name));
   if (strange !== undefined)
     throw badClaimLine(`it has a field ${JSON.stringify(strange).slice(0, 40)}, not only ${FIELDS.join(", ")}`);
-  const { board, claim, steps = [], id } = value;
+  const { board, steps = [], id } = value;
   if (typeof board !== "string") throw badClaimLine('its "board" is no text');
   if (id !== undefined && typeof id !== "string" && !Number.isFinite(id))
     throw badClaimLine('its "id" is neither a text nor a number');
   if (!Array.isArray(steps)) throw badClaimLine('its "steps" is no list');
   if (steps.length > MAX_STEPS) throw badClaimLine(`it has ${steps.length} steps, more than ${MAX_STEPS}`);
+  const claim = readClaim(value.claim);
+  const facts = readFacts(value, "it");
   return {
-    ...{ board, claim: readClaim(claim), facts: readFacts(value, "it"), id: id as ClaimLine["id"] },
+    ...{ board, claim, facts, finding: findingOf(claim, facts, value), id: id as ClaimLine["id"] },
     steps: steps.map((step, i) => readStep(step, `step ${i + 1}`)),
   };
 }
@@ -75,14 +79,44 @@ function readFacts({ facts }: Readonly<Record<string, unknown>>, where: string):
   return facts as NamedFact[];
 }
 
+/** A claim with the lemmas or counts of its line, as a finding. */
+function findingOf(
+  { eliminations, placements }: Claim,
+  facts: readonly NamedFact[] = [],
+  { lemmas, counts }: Readonly<Record<string, unknown>>,
+): object | undefined {
+  if (lemmas === undefined && counts === undefined) return undefined;
+  for (const [name, list] of Object.entries({ lemmas, counts }))
+    if (list !== undefined && !Array.isArray(list)) throw badClaimLine(`its "${name}" is no list`);
+  const named = (list: Claim["eliminations"]): object[] =>
+    list.map(({ cell, digit }) => ({ cell: cellName(cell), digit }));
+  const finding = {
+    ...{ eliminations: named(eliminations), placements: named(placements), reason: facts },
+    ...(lemmas !== undefined && { lemmas }),
+    ...(counts !== undefined && { counts }),
+  };
+  const problem = problemOfStep(finding);
+  if (problem !== undefined) throw badClaimLine(`it has a proof that can't be read: ${problem}`);
+  return finding;
+}
+
 function readStep(step: unknown, where: string): GivenStep {
   if (typeof step !== "object" || step === null || Array.isArray(step)) throw badClaimLine(`${where} is no object`);
   const fields = step as Readonly<Record<string, unknown>>;
-  if (fields.claim === undefined) return readFinding(fields, where);
+  if (fields.claim === undefined) return readFinding(isOfDataset(fields) ? ofDataset(fields) : fields, where);
   const strange = Object.keys(fields).find((name) => !STEP_FIELDS.includes(name));
   if (strange !== undefined) throw badClaimLine(`${where} has a field ${JSON.stringify(strange).slice(0, 40)}`);
   return { claim: readClaim(fields.claim, where), facts: readFacts(fields, where) };
 }
+
+/** A step of `wings dataset` has its board, and the facts of its reason under their own name. */
+const isOfDataset = ({ reason, facts }: Readonly<Record<string, unknown>>): boolean =>
+  reason === undefined && facts !== undefined;
+
+const ofDataset = (step: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries({ ...step, reason: step.facts }).filter(([name]) => name !== "board" && name !== "facts"),
+  );
 
 function readFinding(finding: Readonly<Record<string, unknown>>, where: string): GivenStep {
   const problem = problemOfStep(finding);
