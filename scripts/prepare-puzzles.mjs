@@ -29,8 +29,8 @@ const stations = STATIONS.filter(({ id }) =>
 
 const OVER = new Error("The time is over.");
 
-/** Puzzles on which the wanted technique is the next step after these ones. @param {Need} need @param {number} end */
-function* puzzlesWith({ known, fresh, as }, end) {
+/** Puzzles on which the wanted technique is the next step after these ones. @param {Need} need @param {number} end @param {number} start the seed */
+function* puzzlesWith({ known, fresh, as }, end, start) {
   const before = LADDER.filter(({ technique: { id }, level }) =>
     as === "used" ? level === "easy" && known.includes(id) : known.includes(id),
   );
@@ -42,7 +42,7 @@ function* puzzlesWith({ known, fresh, as }, end) {
   };
   const technique = { id: String(fresh) };
   try {
-    yield* generate({ seed: SEED, count: Infinity, symmetry: "rotational", ladder, technique, tries: 1e9, signal });
+    yield* generate({ seed: start, count: Infinity, symmetry: "rotational", ladder, technique, tries: 1e9, signal });
   } catch (error) {
     if (error !== OVER) throw error;
   }
@@ -82,8 +82,12 @@ for (const { id } of stations) {
       if (all.length >= COUNT) break;
       const need = { known: [...foundationOf(id)], fresh: id, as };
       const end = performance.now() + Number(seconds) * 1000;
+      // Another run goes on with other puzzles.
+      const start = SEED + all.length;
       const source =
-        from === "near" ? puzzlesWith(need, end) : generate({ seed: SEED, count: Infinity, symmetry: "rotational" });
+        from === "near"
+          ? puzzlesWith(need, end, start)
+          : generate({ seed: start, count: Infinity, symmetry: "rotational" });
       const found = collect(need, source, end, COUNT - all.length).filter((puzzle) => !all.includes(puzzle));
       all.push(...found);
       ways.push(`${found.length} ${as}, ${from}`);

@@ -1,11 +1,13 @@
 import { useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
+import { memo } from "../app/memo.js";
 import { Legend } from "./legend.js";
 import { NEW_LEARNER, stationOf } from "./learner.js";
 import { isKnown } from "./mastery.js";
 import { COLUMNS, PLACES, ROWS, frontOf, moreOf, railOf } from "./places.js";
 import { StationLink, nameOf, stateIn } from "./station-link.js";
 import { LINE_NAMES, type LineName, STATIONS, foundationOf, stationNamed } from "./stations.js";
+import { useGrowing } from "./use-growing.js";
 
 /**
  * The lines with their stations. A wide page shows them as a map, on which lines branch off. Others show a card for each line, and a
@@ -17,6 +19,7 @@ export function LineMap({ next, onMore }: { next: string | undefined; onMore(thi
   const [chosen, setChosen] = useState<LineName>();
   const [looked, setLooked] = useState<string>();
   const shown = chosen ?? own;
+  const drawn = useGrowing(LINE_NAMES.length, 1);
   const foundation = looked === undefined ? undefined : foundationOf(looked);
   return (
     <div class="lines">
@@ -31,13 +34,17 @@ export function LineMap({ next, onMore }: { next: string | undefined; onMore(thi
       <div class={foundation === undefined ? "line-map" : "line-map looking"}>
         <Rails />
         <About id={looked} />
-        {LINE_NAMES.map((line) => (
+        {LINE_NAMES.map((line, at) => (
           <Line
             key={line}
             line={line}
             isShown={line === shown}
             next={next}
-            isLit={(id) => id === looked || foundation?.has(id) === true}
+            lit={frontOf(line)
+              .map(({ id }) => id)
+              .filter((id) => id === looked || foundation?.has(id) === true)
+              .join(" ")}
+            hasPictures={at < drawn}
             onLook={setLooked}
             onMore={onMore}
           />
@@ -48,23 +55,21 @@ export function LineMap({ next, onMore }: { next: string | undefined; onMore(thi
   );
 }
 
-function Line({
-  line,
-  isShown,
-  next,
-  isLit,
-  onLook,
-  onMore,
-}: {
-  line: LineName;
-  isShown: boolean;
-  next: string | undefined;
-  isLit(this: void, id: string): boolean;
+interface LineProps {
+  readonly line: LineName;
+  readonly isShown: boolean;
+  readonly next: string | undefined;
+  /** The stations that stay lit while one is looked at, separated by blanks. */
+  readonly lit: string;
+  readonly hasPictures: boolean;
   onLook(this: void, id: string | undefined): void;
   onMore(this: void, line: LineName): void;
-}) {
+}
+
+const Line = memo(function Line({ line, isShown, next, lit, hasPictures, onLook, onMore }: LineProps) {
   const { map } = useWords();
   const stations = frontOf(line);
+  const litIds = lit.split(" ");
   const more = moreOf(line).length;
   const known = useSelect(
     ({ learner }) => stations.filter(({ id }) => isKnown(stationOf(learner ?? NEW_LEARNER, id))).length,
@@ -76,8 +81,8 @@ function Line({
       </h3>
       <ol>
         {stations.map((station) => (
-          <li key={station.id} class={isLit(station.id) ? "lit" : ""} style={placeOf(station.id)}>
-            <StationLink station={station} isNext={station.id === next} onLook={onLook} />
+          <li key={station.id} class={litIds.includes(station.id) ? "lit" : ""} style={placeOf(station.id)}>
+            <StationLink station={station} isNext={station.id === next} hasPicture={hasPictures} onLook={onLook} />
           </li>
         ))}
         {more > 0 && (
@@ -90,7 +95,7 @@ function Line({
       </ol>
     </section>
   );
-}
+});
 
 const placeOf = (id: string): Readonly<Record<string, number>> => {
   const { column, row } = PLACES.get(id)!;

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
+import { useSettled } from "../app/settled.js";
 import { isCalled } from "../practise/other-names.js";
 import { dayOf } from "./day.js";
 import { LineMap } from "./line-map.js";
@@ -8,16 +9,24 @@ import { moreOf } from "./places.js";
 import { PER_DAY, dueOn } from "./review.js";
 import { StationLink, nameOf } from "./station-link.js";
 import { LINE_NAMES, type LineName, STATIONS, type Station } from "./stations.js";
+import { useGrowing } from "./use-growing.js";
 import "./map.css";
+
+/** A line whose other techniques were asked for: each time anew. */
+interface Opened {
+  readonly line: LineName;
+}
 
 /** The map of techniques: what comes next and why, the lines, and a search. */
 export function MapRoom() {
   const words = useWords();
   const { map } = words;
   const learner = useSelect((state) => state.learner);
+  const isSettled = useSettled();
   const [search, setSearch] = useState("");
   const [turn, setTurn] = useState(0);
-  const [opened, setOpened] = useState<LineName>();
+  const [opened, setOpened] = useState<Opened>();
+  const openMore = useCallback((line: LineName) => setOpened({ line }), []);
   if (learner === undefined) return <main class="room choose" />;
   const due = Math.min(PER_DAY, dueOn(learner, dayOf(new Date())).length);
   const next = suggestionAt(learner, turn)?.station.id;
@@ -45,8 +54,8 @@ export function MapRoom() {
         {found === undefined ? (
           <>
             <NextCard turn={turn} onTurn={() => setTurn(turn + 1)} />
-            <LineMap next={next} onMore={setOpened} />
-            <More opened={opened} />
+            {isSettled && <LineMap next={next} onMore={openMore} />}
+            {isSettled && <More opened={opened} />}
           </>
         ) : (
           <section class="found-stations" aria-label={map.results}>
@@ -61,43 +70,51 @@ export function MapRoom() {
   );
 }
 
-const Stations = ({ stations }: { stations: readonly Station[] }) => (
-  <ul class="station-list">
-    {stations.map((station) => (
-      <li key={station.id} class={`line-${station.line}`}>
-        <StationLink station={station} />
-      </li>
-    ))}
-  </ul>
-);
+function Stations({ stations }: { stations: readonly Station[] }) {
+  const count = useGrowing(stations.length, 8);
+  return (
+    <ul class="station-list">
+      {stations.slice(0, count).map((station) => (
+        <li key={station.id} class={`line-${station.line}`}>
+          <StationLink station={station} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The techniques that are not on the map, by line. They are drawn when they are opened. */
-function More({ opened }: { opened: LineName | undefined }) {
+function More({ opened }: { opened: Opened | undefined }) {
+  const { map } = useWords();
+  const lines = LINE_NAMES.filter((line) => moreOf(line).length > 0);
+  return (
+    <section class="more-stations" aria-labelledby="more-title">
+      <h3 id="more-title">{map.more(lines.reduce((sum, line) => sum + moreOf(line).length, 0))}</h3>
+      {lines.map((line) => (
+        <MoreOfLine key={line} line={line} opened={opened?.line === line ? opened : undefined} />
+      ))}
+    </section>
+  );
+}
+
+function MoreOfLine({ line, opened }: { line: LineName; opened: Opened | undefined }) {
   const { map } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const part = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (opened !== undefined) setOpen(true);
+    if (opened === undefined) return;
+    setOpen(true);
+    summary.current?.focus({ preventScroll: true });
   }, [opened]);
   useEffect(() => {
-    if (!isOpen || opened === undefined) return;
-    part.current?.scrollIntoView({ block: "start" });
-    part.current?.focus({ preventScroll: true });
+    if (isOpen && opened !== undefined) summary.current?.scrollIntoView({ block: "start" });
   }, [isOpen, opened]);
-  const lines = LINE_NAMES.filter((line) => moreOf(line).length > 0);
-  const count = lines.reduce((sum, line) => sum + moreOf(line).length, 0);
   return (
-    <details class="more-stations" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{map.more(count)}</summary>
-      {isOpen &&
-        lines.map((line) => (
-          <section key={line} class={`line-${line}`}>
-            <h3 ref={line === opened ? part : null} tabIndex={-1}>
-              {map.lineNames[line]}
-            </h3>
-            <Stations stations={moreOf(line)} />
-          </section>
-        ))}
+    <details class={`line-${line}`} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>
+        {map.lineNames[line]} <small>{moreOf(line).length}</small>
+      </summary>
+      {isOpen && <Stations stations={moreOf(line)} />}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useSelect, useWords } from "../app/context.js";
 import { ENOUGH } from "../state/practice.js";
+import { memo } from "../app/memo.js";
 import { knownAs } from "../state/known.js";
 import type { Words } from "../words/english.js";
 import { NEW_LEARNER, type StationRecord, stationOf } from "./learner.js";
@@ -25,13 +26,16 @@ export function stateIn(record: StationRecord, { map }: Words): string {
 }
 
 /** A station: its picture, its name and its state. It leads to the exercise. */
-export function StationLink({
+export const StationLink = memo(function StationLink({
   station,
   isNext = false,
+  hasPicture = true,
   onLook,
 }: {
   station: Station;
   isNext?: boolean;
+  /** Whether the picture is drawn: many at once take long. */
+  hasPicture?: boolean;
   /** It has the pointer or the focus. */
   onLook?: (id: string | undefined) => void;
 }) {
@@ -50,7 +54,7 @@ export function StationLink({
       onFocus={() => onLook?.(id)}
       onBlur={() => onLook?.(undefined)}
     >
-      <StationMark id={id} record={record}>
+      <StationMark id={hasPicture ? id : ""} record={record}>
         {isNext && <span class="next-flag">{words.map.next}</span>}
       </StationMark>
       <span class="station-text">
@@ -60,7 +64,7 @@ export function StationLink({
       </span>
     </a>
   );
-}
+});
 
 /** The picture of a station, with a badge for what is known. */
 export function StationMark({

@@ -55,7 +55,7 @@ inBrowser("the map", () => {
     await page.getByRole("heading", { name: /Next: Skyscraper/ }).waitFor();
     const stations = page.locator(".lines a.station");
     expect(await stations.count()).toBeGreaterThanOrEqual(30);
-    expect(await page.locator(".lines .tile-picture").count()).toBe(await stations.count());
+    await expect.poll(() => page.locator(".lines .tile-picture").count()).toBe(await stations.count());
     expect(await page.locator(".line h3").allTextContents()).toEqual([
       expect.stringMatching(/^Singles/),
       expect.stringMatching(/^One digit/),
@@ -93,7 +93,8 @@ inBrowser("the map", () => {
     expect(await focused()).toMatch(/^Naked Single/);
     await page.getByRole("button", { name: /more: Wings/ }).focus();
     await page.keyboard.press("Enter");
-    await expect.poll(focused).toBe("Wings");
+    await expect.poll(focused).toBe("Wings 26");
+    await page.getByRole("link", { name: /^W-Ring/ }).waitFor();
     await page.keyboard.press("Tab");
     expect(await focused()).toMatch(/^W-Ring/);
     await page.keyboard.press("Enter");
