@@ -125,7 +125,7 @@ function GameBar() {
         (film === undefined ? (
           <span class="chip">{words.finished}</span>
         ) : (
-          <a class="button quiet" href={`#/film/${film}`}>
+          <a class="button quiet to-film" href={`#/film/${film}`}>
             {words.toFilm}
           </a>
         ))}
