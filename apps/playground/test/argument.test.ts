@@ -16,6 +16,7 @@ import {
   toggled,
   withClaim,
 } from "../src/coach/argument.js";
+import { spareFacts } from "../src/engine/argue.js";
 import type { Source } from "../src/engine/find-steps.js";
 import type { News } from "../src/engine/messages.js";
 import { runTask } from "../src/engine/tasks.js";
@@ -123,6 +124,12 @@ describe("the judge of arguments", () => {
     const { verdict, facts } = await judge(["r8c5-2", "r8c6-2", "r9c2-2"], WING);
     expect(verdict).toBe("proved");
     expect(factNames(facts!)).toEqual(WING);
+  });
+
+  it("names the facts that the proof doesn't need", async () => {
+    const named = namedFacts([...WING, "r8c5", "c5#2"]);
+    expect(factNames(spareFacts(BOARD, claimOf(["r8c5-2"]), named))).toEqual(["r8c5", "c5#2"]);
+    expect(spareFacts(BOARD, claimOf(["r8c5-2"]), namedFacts(WING))).toEqual([]);
   });
 
   it("draws the case that is left open: it satisfies the facts, and not the claim", async () => {

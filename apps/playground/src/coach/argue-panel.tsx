@@ -46,7 +46,7 @@ export function ArguePanel() {
       dispatch({ type: "mark", digit });
     }
   };
-  const { facts, judgement, asks } = argument;
+  const { facts, judgement, asks, spare = [] } = argument;
   const isAsking = isAsked(argument, claim);
   const isEmpty = asks !== undefined && claim.length === 0;
   return (
@@ -57,6 +57,7 @@ export function ArguePanel() {
           : isAsking
             ? words.judging
             : judgement !== undefined && verdictText(judgement, claim, asks === "fewest", words)}
+        {spare.length > 0 && ` ${words.spareFacts(spare.map((fact) => factText(fact, board, words)).join("; "))}`}
       </p>
       <Offers
         board={board}
@@ -159,7 +160,7 @@ function Offers({
               key={each}
               class="small"
               aria-pressed={each === chosen}
-              onClick={() => dispatch({ type: "argue", argument: { ...argument, digit: each === chosen ? 0 : each } })}
+              onClick={() => dispatch({ type: "argue", argument: { ...argument, digit: each } })}
             >
               {each}
             </button>

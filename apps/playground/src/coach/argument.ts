@@ -13,6 +13,8 @@ export interface Argument {
   /** What the judge is asked: whether these facts prove it, or which are the fewest that do. */
   readonly asks?: "these" | "fewest" | undefined;
   readonly judgement?: Judgement | undefined;
+  /** The facts that the proof doesn't need. */
+  readonly spare?: readonly string[] | undefined;
 }
 
 export const NO_ARGUMENT: Argument = { facts: [], claim: [], digit: 0 };
@@ -22,6 +24,7 @@ export const changed = (argument: Argument, changes: Partial<Argument>): Argumen
   ...argument,
   asks: undefined,
   judgement: undefined,
+  spare: undefined,
   ...changes,
 });
 

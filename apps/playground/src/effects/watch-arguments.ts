@@ -56,7 +56,7 @@ export function watchArguments(store: PageStore, engine: Engine): void {
         if (news.kind === "argued") {
           const { judgement } = news;
           const facts = isFewest && judgement.facts ? factNames(judgement.facts) : argument.facts;
-          store.dispatch({ type: "argue", argument: { ...argument, facts, judgement } });
+          store.dispatch({ type: "argue", argument: { ...argument, facts, judgement, spare: factNames(news.spare) } });
         } else if (news.kind === "failed") {
           store.dispatch({ type: "argue", argument: changed(argument, {}) });
           void noticeOf(news).then((notice) => store.dispatch({ type: "notice", notice }));

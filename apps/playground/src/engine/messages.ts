@@ -103,7 +103,12 @@ export type News =
   | { readonly kind: "verdict"; readonly verdict: Verdict }
   | { readonly kind: "sound"; readonly at: number }
   | { readonly kind: "named"; readonly names: readonly Named[] }
-  | { readonly kind: "argued"; readonly judgement: Judgement }
+  | {
+      readonly kind: "argued";
+      readonly judgement: Judgement;
+      /** The facts that the proof doesn't need. */
+      readonly spare: readonly NamedFact[];
+    }
   | { readonly kind: "rated"; readonly rating: Rating }
   | { readonly kind: "routed"; readonly routes: readonly Route[] }
   | ({

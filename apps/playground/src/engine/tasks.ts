@@ -9,7 +9,6 @@ import {
   parseCell,
   search,
 } from "@wings/core";
-import type { Judgement } from "@wings/core/judge";
 import { routeLinks } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
 import { decided, isUndecided } from "../state/decided.js";
@@ -54,7 +53,7 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
       desk.tell({ kind: "rated", rating: await rate(board) });
       return;
     case "argue":
-      desk.tell({ kind: "argued", judgement: await argued(board, task, desk) });
+      desk.tell(await argued(board, task, desk));
       return;
     case "next": {
       const step = await next(board, task.techniques, desk);
@@ -123,10 +122,12 @@ async function argued(
   board: Board,
   { claim, facts, techniques: ids }: Extract<Task, { kind: "argue" }>,
   desk: TaskContext,
-): Promise<Judgement> {
-  const { judgeOn } = await import("./argue.js");
+): Promise<News> {
+  const { judgeOn, spareFacts } = await import("./argue.js");
   const techniques = await Promise.all(ids.map((id) => ownTechnique(id, desk)));
-  return judgeOn(board, claim, facts, techniques);
+  const judgement = judgeOn(board, claim, facts, techniques);
+  const isProved = judgement.verdict === "proved" && facts !== undefined;
+  return { kind: "argued", judgement, spare: isProved ? spareFacts(board, claim, facts) : [] };
 }
 
 /** Differences between a board and the solution of its givens; empty if the givens have no unique solution. */

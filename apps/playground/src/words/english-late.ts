@@ -167,6 +167,7 @@ export const late = {
   clearArgument: "Clear",
   takeOut: (what: string): string => `Remove: ${what}`,
   judging: "Checking …",
+  spareFacts: (facts: string): string => `Not needed: ${facts}.`,
   claimFirst: "Say what follows first: choose a candidate, then “isn’t” or “is”.",
   verdicts: {
     proved: (facts: number): string =>

@@ -306,6 +306,7 @@ export const german: Words = {
   clearArgument: "Leeren",
   takeOut: (what) => `Entfernen: ${what}`,
   judging: "Wird geprüft …",
+  spareFacts: (facts) => `Nicht nötig: ${facts}.`,
   claimFirst: "Sag zuerst, was folgt: Wähle einen Kandidaten, dann „ist nicht“ oder „ist“.",
   verdicts: {
     proved: (facts) =>

@@ -42,6 +42,11 @@ inBrowser("arguing", () => {
     await way.press(page, button(page, "Is it proved?"));
     await verdict(page).getByText("Proved by these 3 facts.").waitFor();
 
+    // A fact too many is named.
+    await say(way, page, [8, 5], 2, "2 in column 5 (3)");
+    await way.press(page, button(page, "Is it proved?"));
+    await verdict(page).getByText("Not needed: 2 in column 5: r6c5 or r8c5 or r9c5.").waitFor();
+    await way.press(page, button(page, "Remove: 2 in column 5: r6c5 or r8c5 or r9c5"));
     await way.press(page, button(page, "Remove: 9 in row 7: r7c2 or r7c5"));
     expect(await verdict(page).textContent()).toBe("");
     await way.press(page, button(page, "Is it proved?"));
