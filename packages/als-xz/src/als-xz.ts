@@ -33,8 +33,8 @@ export const alsXz = /* @__PURE__ */ defineBuiltIn({
     const { digitCells, start, others } = restrictedCommons(board);
     const { sets, of } = digitCells;
     const { count, size, digits } = sets;
-    if (met.length < count) met = new Int32Array(count * 2);
-    met.fill(0, 0, count);
+    // By set B: the set A that it was last met from, and the restricted commons of both so far.
+    const met = new Int32Array(count);
     for (let a = 0; a < count; a++) {
       for (let xs = digits[a]; xs !== 0; xs &= xs - 1) {
         const x = xs & -xs;
@@ -57,9 +57,6 @@ export const alsXz = /* @__PURE__ */ defineBuiltIn({
     }
   },
 });
-
-/** By set B: the set A that it was last met from, and the restricted commons of both so far. */
-let met = /* @__PURE__ */ new Int32Array(512);
 
 /** The other digits of both sets leave the cells that see all their places in both. Returns whether to stop. */
 function findLinked(

@@ -125,7 +125,7 @@ export class Board {
     return (this.removeWord(digit, 0, w0) | this.removeWord(digit, 1, w1) | this.removeWord(digit, 2, w2)) !== 0;
   }
 
-  /** The same for one word of a set; answers the cells that had the digit. */
+  /** The same for one word of a set; returns the cells that had the digit. */
   removeWord(digit: number, w: number, word: number): number {
     const { masks, places, lone, bivalue } = this;
     word &= places[digit * 3 + w];

@@ -44,7 +44,7 @@ export interface Searcher {
   guesses: number;
   /** How many guesses each solution may take. A search that needs more throws. */
   most: number;
-  /** Rules out candidates of a position before a guess; answers false where no solution can be left. */
+  /** Rules out candidates of a position before a guess; returns false where no solution can be left. */
   look?: ((base: number) => boolean) | undefined;
   /** Searches until `limit` solutions are found; returns how many there were. The first one is kept at SOLUTION. */
   run(limit: number): number;

@@ -64,7 +64,7 @@ function fill(board: Board, previous: RestrictedCommons | undefined): Restricted
 }
 
 /**
- * Links the groups that see each other wholly, and answers how long all lists are together. Where the list of a group begins is noted
+ * Links the groups that see each other wholly, and returns how long all lists are together. Where the list of a group begins is noted
  * at `start[group + 1]`: it moves on as the list is filled, and ends where the next one begins, which is what belongs there.
  */
 function link({ count, digit, first, cells, seen, uses }: AlsDigitCells, start: Int32Array): number {

@@ -120,7 +120,7 @@ export const findAll = <T extends Technique>(
   return findings;
 };
 
-/** Checks what was asked for, and answers a function that asks one technique. */
+/** Checks what was asked for, and returns a function that asks one technique. */
 export function findWith<T extends Technique>(
   board: Board | string,
   techniques: readonly T[],

@@ -195,7 +195,7 @@ export class SolveLoop {
     return true;
   }
 
-  /** The findings of the techniques on the same level as this one; answers who found each of them. */
+  /** The findings of the techniques on the same level as this one; returns who found each of them. */
   findLevel(first: number, levelOf: (technique: Technique) => unknown): number[] {
     const { techniques, sink } = this;
     const found = [...sink.hits];
