@@ -14,7 +14,7 @@ const PAIRS = [
 
 /**
  * Visits all polygons with a roof from which something may follow: up to two cells, or any number of cells with the same extra. Stops when
- * a visit answers true.
+ * a visit returns true.
  */
 export function visitPolygons(board: Board, visit: (polygon: Deadly) => boolean): void {
   const search = new PolygonSearch(board, visit);

@@ -24,7 +24,7 @@ const cells = /* @__PURE__ */ new Int32Array(3);
 
 /**
  * Visits all loops with a roof from which something may follow: up to two cells, or any number of cells with the same extra.
- * Stops when a visit answers true.
+ * Stops when a visit returns true.
  */
 export function visitLoops(board: Board, visit: (loop: Deadly) => boolean): void {
   count.fill(0);

@@ -17,7 +17,7 @@ const MOST_LINES = 7;
 
 /**
  * Visits all rectangles of six or more cells with a roof from which something may follow: up to two cells, or any number of
- * cells with the same extra. Stops when a visit answers true.
+ * cells with the same extra. Stops when a visit returns true.
  */
 export function visitRectangles(board: Board, visit: (rectangle: Deadly) => boolean): void {
   const { masks } = board;

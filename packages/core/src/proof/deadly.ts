@@ -64,7 +64,7 @@ const sharedDigits = (cells: readonly number[], filling: readonly number[]): num
   );
 
 /**
- * Visits the ways to fill cells from digit masks with no digit twice in a house, until one visit answers true. A filling
+ * Visits the ways to fill cells from digit masks with no digit twice in a house, until one visit returns true. A filling
  * has one digit a cell, as a mask. Returns whether a visit stopped it.
  */
 function fill(

@@ -2,7 +2,7 @@ import type { Board } from "../board/board.js";
 import type { Pattern, PatternShape } from "./pattern.js";
 
 /**
- * Where a finder reports. It calls `eliminate` or `place`, several times if need be, then `commit`. When `commit` answers
+ * Where a finder reports. It calls `eliminate` or `place`, several times if need be, then `commit`. When `commit` returns
  * true, the finder returns at once. It never asks whether one finding or all of them are wanted.
  */
 export interface Reporter<S extends PatternShape = PatternShape> {

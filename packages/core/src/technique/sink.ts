@@ -30,7 +30,7 @@ export class Sink implements Reporter {
   maxFindings = Infinity;
   /** How many findings were committed. */
   declare count: number;
-  /** Whether `commit` has answered true. */
+  /** Whether `commit` has returned true. */
   declare stopped: boolean;
   /** What was kept. */
   declare hits: Hit[];
