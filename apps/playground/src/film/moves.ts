@@ -1,5 +1,6 @@
-import { type Board, format, parse } from "@wings/core";
+import { type Board, format } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
+import { boardOf } from "../state/board-of.js";
 import type { Position } from "../state/game.js";
 import { type Pencil, candidateAt, followed } from "../state/pencil.js";
 
@@ -27,7 +28,7 @@ export interface Move {
 
 /** What changes between two positions of the same puzzle. Undefined if the givens change. */
 export function moveBetween(before: Position, after: Position): Move | undefined {
-  const [from, to] = [parse(before.board), parse(after.board)];
+  const [from, to] = [boardOf(before.board), boardOf(after.board)];
   if (from.givens.some((word, i) => word !== to.givens[i])) return undefined;
   const placed = digitChanges(from, to);
   const next = from.copy();
@@ -42,12 +43,13 @@ export function moveBetween(before: Position, after: Position): Move | undefined
 
 /** The position after a move. */
 export function moved({ board, pencil }: Position, { changes, isFollowed }: Move): Position {
-  const before = parse(board);
-  const next = before.copy();
-  for (const change of changes) if (isOfBoard(change)) changeBoard(next, change);
+  const before = boardOf(board);
+  const onBoard = changes.filter(isOfBoard);
+  const next = onBoard.length === 0 ? before : before.copy();
+  for (const change of onBoard) changeBoard(next, change);
   let notes = isFollowed ? followed(pencil, before, next) : pencil;
   for (const change of changes) if (!isOfBoard(change)) notes = changePencil(notes, change);
-  return { board: format(next, "url"), pencil: notes };
+  return { board: next === before ? board : format(next, "url"), pencil: notes };
 }
 
 export const isOfBoard = ({ kind }: Change): boolean => kind === "place" || kind === "clear" || kind === "candidate";

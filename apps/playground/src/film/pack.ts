@@ -1,5 +1,6 @@
 import { type Board, format, parse, search } from "@wings/core";
 import { countBits, digitsOf } from "@wings/core/author";
+import { boardOf } from "../state/board-of.js";
 import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
 import { decided } from "../state/decided.js";
 import { BLANK, COLORS } from "../state/pencil.js";
@@ -182,7 +183,7 @@ function moveCoder(coder: Coder, puzzle: string): (at: Position, move?: Move) =>
     return read;
   };
   return (at, move) => {
-    const board = parse(at.board);
+    const board = boardOf(at.board).copy();
     const changes: Change[] = [];
     do {
       const change = codeChange(board, changes.length === 0, move?.changes[changes.length]);
