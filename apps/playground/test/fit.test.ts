@@ -49,9 +49,21 @@ describe("a puzzle that fits", () => {
 describe("prepared puzzles", () => {
   const stations = STATIONS.filter(({ id }) => levelOf(id) !== "extreme");
 
-  it("are there, twenty different ones for each station of the map up to unfair", () => {
-    for (const { id } of stations.filter(({ isFront }) => isFront)) {
-      expect([id, preparedFor(id).length]).toSatisfy(([, count]) => Number(count) >= 20);
+  /** Stations whose puzzles are so rare that there are fewer. An image of one is another puzzle, too. */
+  const RARE: Readonly<Record<string, number>> = {
+    "firework-quad": 16,
+    "firework-pair": 18,
+    "vwxyz-wing": 12,
+    "bug-plus-n": 19,
+    "unique-rectangle-5": 3,
+    "uvwxyz-wing": 0,
+    "avoidable-rectangle-2": 0,
+  };
+
+  it("are there, twenty different ones for each station up to unfair", () => {
+    for (const { id, isFront } of stations) {
+      const least = isFront ? 20 : (RARE[id] ?? 20);
+      expect([id, preparedFor(id).length]).toSatisfy(([, count]) => Number(count) >= least);
       expect(new Set(preparedFor(id)).size).toBe(preparedFor(id).length);
     }
   });
