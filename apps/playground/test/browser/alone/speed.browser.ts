@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { search } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
+import { newGame } from "../../../src/state/game.js";
 import { isDeep } from "@wings/test-kit/depth";
 import { allSteps, firstLoad, hints, longestTask } from "../measure.mjs";
-import { boardAt, inBrowser, textOf, usePlayground } from "../playground.js";
+import { boardAt, cell, inBrowser, textOf, usePlayground } from "../playground.js";
 import { KNOWN } from "../known-wings.js";
 import { RICH } from "../boards-with-many-steps.js";
 
@@ -49,5 +51,40 @@ inBrowser("size and speed", () => {
       expect(longest).toBeGreaterThan(1);
       expect(longest).toBeLessThan(50);
     }
+  });
+
+  it.runIf(isDeep)("names for own moves take no time of the page", async () => {
+    const context = await playground.context();
+    const board = textOf(boardAt(KNOWN[3].puzzle, "S4"));
+    const puzzle = { name: "hard-1", level: "hard", solution: search(KNOWN[3].puzzle).solution! };
+    await context.addInitScript(
+      (game) => {
+        if (location.protocol !== "http:" || window !== top) return;
+        localStorage["wings/game/play-hard-1"] ??= game;
+        localStorage.wings ??= JSON.stringify({ candidates: true, guesses: true });
+      },
+      JSON.stringify(newGame("play-hard-1", "play", board, puzzle)),
+    );
+    const page = await context.newPage();
+    await page.goto(`${playground.url}#/play/hard-1`);
+    await page.getByRole("grid").waitFor();
+    const moves = ["r8c5-2", "r8c6-2", "r9c2-2", "r8c4-9", "r4c8-1", "r5c4-3"];
+    const play = async (): Promise<void> => {
+      for (const move of moves) {
+        await cell(page, Number(move[1]), Number(move[3])).focus();
+        await page.keyboard.press(`Shift+Digit${move[5]}`);
+      }
+      await page
+        .locator(".status")
+        .getByText(/^(That was|No technique)/)
+        .waitFor();
+    };
+    // The first time, code is loaded and compiled.
+    await play();
+    for (let i = 0; i < moves.length; i++) await page.keyboard.press("u");
+    const longest = await longestTask(page, play);
+    console.log(`own moves: the longest task took ${longest.toFixed(1)} ms`);
+    expect(longest).toBeGreaterThan(0.5);
+    expect(longest).toBeLessThan(16);
   });
 });
