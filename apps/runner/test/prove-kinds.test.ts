@@ -18,7 +18,7 @@ test("prove takes the lemmas or counts of a line, and steps of a data set", asyn
     { steps: { finding: Record<string, unknown> }[] } & { steps: Record<string, unknown>[] },
   ];
   const [finding] = steps;
-  const { eliminations, counts } = finding as {
+  const { eliminations, counts } = finding as unknown as {
     eliminations: { cell: string; digit: number }[];
     counts: { facts: object[]; sets: object[] }[];
   };
