@@ -99,7 +99,7 @@ function filled(): ReturnType<typeof memory> {
   return store;
 }
 
-const FILE = backupOf(filled(), "2026-11-27");
+const FILE = backupOf(filled(), "2026-11-27", "en");
 
 describe("a backup", () => {
   it("has the solution that its puzzle has", () => {

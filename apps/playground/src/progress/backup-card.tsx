@@ -36,7 +36,7 @@ export function Backup({ today }: { today: Day }) {
   const store = storageOf();
   const saveAll = (): void => {
     const name = `wings-${today}.json`;
-    save(name, backupOf(store, today), "application/json");
+    save(name, backupOf(store, today, navigator.language), "application/json");
     setSaid(training.saved(name));
   };
   const read = async (picked: File | undefined): Promise<void> => {

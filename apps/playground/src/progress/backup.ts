@@ -15,9 +15,9 @@ export const presentIn = (store: Store | undefined): Present => ({
   films: filmsIn(store),
 });
 
-/** Everything that the page keeps, as the text of a file. */
-export function backupOf(store: Store | undefined, made: Day): string {
-  const { choice, switches, ...settings } = loadSettings(store);
+/** Everything that the page keeps, as the text of a file. The language is that of the system until somebody chooses one. */
+export function backupOf(store: Store | undefined, made: Day, system: string): string {
+  const { choice, switches, ...settings } = loadSettings(store, system);
   const { learner, games, moves, films } = presentIn(store);
   const backup: Backup = {
     wings: "backup",
