@@ -14,14 +14,12 @@ test("prove accepts the count of a technique, unless the number of facts is limi
 });
 
 test("prove takes the lemmas or counts of a line, and steps of a data set", async () => {
-  const [{ steps }] = records((await wings(["solve", "--json", "--only", "set-logic", BOARD])).out) as unknown as [
-    { steps: { finding: Record<string, unknown> }[] } & { steps: Record<string, unknown>[] },
-  ];
-  const [finding] = steps;
-  const { eliminations, counts } = finding as unknown as {
+  const [path] = records((await wings(["solve", "--json", "--only", "set-logic", BOARD])).out);
+  const [finding] = path.steps as {
     eliminations: { cell: string; digit: number }[];
     counts: { facts: object[]; sets: object[] }[];
-  };
+  }[];
+  const { eliminations, counts } = finding;
   const claim = `${eliminations[0].cell}-${eliminations[0].digit}`;
   const [{ facts, sets }] = counts;
   const lines = [

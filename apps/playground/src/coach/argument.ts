@@ -40,8 +40,8 @@ export function withClaim(claim: readonly string[], name: string): readonly stri
   );
 }
 
-export const cellFactOf = (cell: number): string => cellName(cell);
-export const houseFactOf = (house: number, digit: number): string => `${houseName(house)}#${digit}`;
+const cellFactOf = (cell: number): string => cellName(cell);
+const houseFactOf = (house: number, digit: number): string => `${houseName(house)}#${digit}`;
 
 /** What a fact is about. */
 export type FactParts =

@@ -66,7 +66,7 @@ export function stepsOf({ moves, names }: Run): OwnStep[] {
 }
 
 /** More moves are not looked at together. */
-export const MOST_MOVES = 16;
+const MOST_MOVES = 16;
 
 /** Takes the steps off a run that no later move can change: those up to the last digit, and the first of too many. */
 export function settled(run: Run): { readonly done: readonly OwnStep[]; readonly run: Run } {

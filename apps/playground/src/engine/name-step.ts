@@ -14,7 +14,7 @@ export interface NameContext {
 }
 
 /** How long a search may take, in milliseconds. */
-export const NAME_TIME = 2000;
+const NAME_TIME = 2000;
 /** Techniques from here on explain nearly every true guess, so they name nothing. */
 export const NAME_LIMIT = 450;
 /** The same for a digit that is a single only after a technique: it has two steps. */
