@@ -1,7 +1,15 @@
 /** SudokuPad's short names of fields that tell what a puzzle consists of. */
 const LONG_NAMES: Readonly<Record<string, string>> = {
-  ...{ a: "arrows", ca: "cages", ce: "cells", cs: "cellSize", l: "lines", o: "overlays", re: "regions" },
-  ...{ t: "title", u: "underlays", v: "value" },
+  a: "arrows",
+  ca: "cages",
+  ce: "cells",
+  cs: "cellSize",
+  l: "lines",
+  o: "overlays",
+  re: "regions",
+  t: "title",
+  u: "underlays",
+  v: "value",
 };
 
 const WORDS: ReadonlyMap<string, boolean | null> = new Map([

@@ -38,11 +38,16 @@ const CANDIDATES = {
 } as const;
 
 const text = (name: FormatName, program: string, keeps: Format["keeps"]): Format => ({
-  ...{ program, kind: "text", keeps },
+  program,
+  kind: "text",
+  keeps,
   write: (board) => format(board, name),
 });
 const link = (program: string, keeps: Format["keeps"], write: Format["write"]): Format => ({
-  ...{ program, kind: "link", keeps, write },
+  program,
+  kind: "link",
+  keeps,
+  write,
 });
 
 /** The formats of the core, and those of other programs. */
@@ -56,10 +61,14 @@ export const FORMATS: Readonly<Record<AnyFormatName, Format>> = {
   "simple-sudoku": text("simple-sudoku", "Simple Sudoku", DIGITS_ONLY),
   sdk: {
     ...text("sdk", "SadMan Sudoku", { givens: true, digits: true, candidates: false }),
-    ...{ kind: "file", extension: "sdk" },
+    kind: "file",
+    extension: "sdk",
   },
   sdm: {
-    ...{ program: "SadMan Sudoku", kind: "file", extension: "sdm", keeps: DIGITS_ONLY },
+    program: "SadMan Sudoku",
+    kind: "file",
+    extension: "sdm",
+    keeps: DIGITS_ONLY,
     write: zeros,
   },
   candidates: text("candidates", "any program", CANDIDATES),
@@ -74,7 +83,10 @@ export const FORMATS: Readonly<Record<AnyFormatName, Format>> = {
   exchange: link("SudokuExchange", DIGITS_ONLY, exchangeLink),
   wiki: link("SudokuWiki", { ...CANDIDATES, givens: true }, wikiLink),
   opensudoku: {
-    ...{ program: "OpenSudoku", kind: "file", extension: "opensudoku", keeps: DIGITS_ONLY },
+    program: "OpenSudoku",
+    kind: "file",
+    extension: "opensudoku",
+    keeps: DIGITS_ONLY,
     frame: { before: "<opensudoku>\n<name>wings</name>\n", after: "</opensudoku>\n" },
     write: (board) => `<game data="${zeros(board)}" />\n`,
   },

@@ -36,7 +36,13 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
     );
   return {
     ...options,
-    ...{ count, symmetry, clues, minimal, first, starts, tries },
+    count,
+    symmetry,
+    clues,
+    minimal,
+    first,
+    starts,
+    tries,
     technique: wanted,
     level: levels.length === 0 ? undefined : levels.map((each) => checkLevel(each, ladder!)),
   };

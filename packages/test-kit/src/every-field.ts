@@ -99,7 +99,12 @@ const make = (name: string, reason: (pattern: LastCandidate) => Reason) =>
         if (digit === undefined || another !== undefined) continue;
         report.place(cell, digit);
         const pattern = {
-          ...{ cell, digit, cells: [cell, cell], digits: [], house: rowOf(cell), houses: [columnOf(cell)] },
+          cell,
+          digit,
+          cells: [cell, cell],
+          digits: [],
+          house: rowOf(cell),
+          houses: [columnOf(cell)],
           ...{ sets: [[cell], []], nodes: [[candidateOf(cell, digit)]], links: [everyFact({ cell, digit })] },
         };
         if (report.commit(pattern, size)) return;

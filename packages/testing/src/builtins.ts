@@ -31,8 +31,24 @@ function objectsOf(): readonly (readonly [name: string, object: object])[] {
   };
   const typed = { Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Float64Array };
   const classes = {
-    ...{ Object, Function, Array, String, Number, Boolean, BigInt, Symbol, RegExp, Date, Promise },
-    ...{ Map, Set, WeakMap, WeakSet, ArrayBuffer, DataView, TypedArray: Reflect.getPrototypeOf(Int8Array)! },
+    Object,
+    Function,
+    Array,
+    String,
+    Number,
+    Boolean,
+    BigInt,
+    Symbol,
+    RegExp,
+    Date,
+    Promise,
+    Map,
+    Set,
+    WeakMap,
+    WeakSet,
+    ArrayBuffer,
+    DataView,
+    TypedArray: Reflect.getPrototypeOf(Int8Array)!,
     ...typed,
   };
   return [

@@ -73,13 +73,18 @@ export const flag = {
 
   /** A flag that may be given several times. */
   list: (value: string, about: string, more: Description = {}): Flag<readonly string[] | undefined> => ({
-    ...{ value, many: true, about },
+    value,
+    many: true,
+    about,
     ...more,
   }),
 
   /** The same, as words separated by commas, too. */
   commas: (value: string, about: string, more: Description = {}): Flag<readonly string[] | undefined> => ({
-    ...{ value, many: true, commas: true, about },
+    value,
+    many: true,
+    commas: true,
+    about,
     ...more,
   }),
 };

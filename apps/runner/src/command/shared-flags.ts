@@ -27,7 +27,9 @@ export const techniqueTimeout = flag.number(
   [1, 3_600_000],
   "stop a plugin that doesn't answer within this time",
   {
-    ...{ default: 10_000, setting: true, changes: "nothing" },
+    default: 10_000,
+    setting: true,
+    changes: "nothing",
   },
 );
 

@@ -44,7 +44,9 @@ export async function makeEngine(command: FilterCommand, spec: Spec, live?: Live
   const answer = await module.makeAnswer(context as Context<never>);
   const hasHeading = answers!.hasHeading === true && !json;
   const maker: Maker = {
-    ...{ answer, module, context },
+    answer,
+    module,
+    context,
     heading: (index) => (hasHeading ? heading(index, style) : ""),
   };
   return {

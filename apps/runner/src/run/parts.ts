@@ -126,7 +126,12 @@ function readPart(value: unknown, commands: Commands, folder: string): FullPart 
   if (selection.plugins.some((plugin) => isPath(plugin, folder)))
     throw badPart("a plugin must be the name of an installed package");
   return {
-    ...{ wings, command: command.name, flags: read, digests, style, selection },
+    wings,
+    command: command.name,
+    flags: read,
+    digests,
+    style,
+    selection,
     json: given.json ?? (flags as { json?: unknown }).json === true,
     items: items.map(readItem),
   };

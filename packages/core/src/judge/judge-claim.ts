@@ -93,7 +93,9 @@ export function judgeClaim(
       .filter(({ cell, digit }, i) => (solution[cell] === String(digit)) === i < claim.eliminations.length)
       .map(({ cell }) => `${cellName(cell)}=${solution[cell]}`);
     return {
-      ...{ verdict: "refuted", claim: name, solution },
+      verdict: "refuted",
+      claim: name,
+      solution,
       text: `${name} is wrong: ${of} has ${digits.join(" ")}.`,
     };
   }
@@ -149,7 +151,9 @@ function checkFacts(
   }
   const left = counter.map(({ cell, digit }) => `${cellName(cell)}=${digit}`);
   return {
-    ...{ verdict: "not-proved", claim: name, open: left },
+    verdict: "not-proved",
+    claim: name,
+    open: left,
     text: `${name} is true, but the facts don't show it: they allow ${left.join(" ") || "that no digit is placed"}.`,
   };
 }

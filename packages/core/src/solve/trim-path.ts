@@ -78,7 +78,11 @@ export function trimPath<T extends Technique>(
   const moves = steps.map(({ technique, hit, board: before }, at): Move => {
     const reason = technique.reason(hit.pattern as never, before);
     return {
-      ...{ at, technique, hit, rank: techniques.indexOf(technique), scope: scopeOf(reason) },
+      at,
+      technique,
+      hit,
+      rank: techniques.indexOf(technique),
+      scope: scopeOf(reason),
       eliminations: eliminationsOf(hit).map(({ cell, digit }) => candidateOf(cell, digit)),
       isLong: "lemmas" in reason,
       counts: "counts" in reason ? reason : undefined,

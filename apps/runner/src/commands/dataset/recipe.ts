@@ -65,9 +65,12 @@ export function readRecipe(flags: DatasetFlags, given: Values): Recipe {
   const more = Object.entries(given).filter(([name, value]) => !APART.includes(name) && hasContent(value));
   return {
     parts: all.map(({ count = COUNT, ...wishes }, at) => ({ wishes, count: count as number, seed: seedOf(seed, at) })),
-    ...{ paths, formats, perFile },
+    paths,
+    formats,
+    perFile,
     settings: {
-      ...{ wings: VERSION, command: "dataset" },
+      wings: VERSION,
+      command: "dataset",
       ...Object.fromEntries(more.sort(([a], [b]) => (a < b ? -1 : 1))),
       ...{ seed, parts: all.map((part) => ({ count: COUNT, ...part })), "per-file": perFile, format: formats },
     },

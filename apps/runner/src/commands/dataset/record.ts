@@ -94,7 +94,14 @@ function recordOf(
   return {
     ...{ id: `${part}-${attempt}`, split, puzzle, solution, canonical: form },
     clues: puzzle.replaceAll(".", "").length,
-    ...{ part, seed, attempt, status, level, score, hardest, counts },
+    part,
+    seed,
+    attempt,
+    status,
+    level,
+    score,
+    hardest,
+    counts,
     ...more,
   };
 }
@@ -140,11 +147,15 @@ function pathOf(
 function stepRecord({ board, finding }: Step): StepRecord {
   const { technique, assumes, eliminations, placements, reason, lemmas, counts, marks, text } = finding;
   return {
-    ...{ board: format(board, "url"), technique },
+    board: format(board, "url"),
+    technique,
     ...(assumes && { assumes }),
-    ...{ eliminations, placements, facts: reason },
+    eliminations,
+    placements,
+    facts: reason,
     ...(lemmas && { lemmas }),
     ...(counts && { counts }),
-    ...{ marks, text },
+    marks,
+    text,
   };
 }

@@ -27,7 +27,10 @@ function* unitsOf({ parts }: Recipe): Generator<Unit, void, undefined> {
   for (const [part, { wishes, seed, count }] of parts.entries())
     for (let made = 0; made < count; made += UNIT)
       yield {
-        ...{ index: index++, part, wishes, seed },
+        index: index++,
+        part,
+        wishes,
+        seed,
         first: (made / UNIT) * ATTEMPTS,
         count: Math.min(UNIT, count - made),
       };

@@ -42,8 +42,12 @@ export function wrongSteps(steps: readonly Step[], solution: string, form: strin
     const claim = claims[pick(claims.length, "claim")];
     const name = format(board, "url");
     found.set(`${name} ${claim.claim}`, {
-      ...{ board: name, technique: finding.technique, claim: claim.claim, facts: finding.reason },
-      ...{ counterexample: counterexampleOf(board, finding, claim), truth: claim.truth },
+      board: name,
+      technique: finding.technique,
+      claim: claim.claim,
+      facts: finding.reason,
+      counterexample: counterexampleOf(board, finding, claim),
+      truth: claim.truth,
     });
   }
   return [...found.values()];

@@ -160,7 +160,10 @@ export function foundOf(after: number, puzzle: GeneratedPuzzle, isUnique: boolea
     after,
     ...(isUnique && { form: canonical(text).puzzle }),
     made: {
-      ...{ attempt, puzzle: text, solution, rating },
+      attempt,
+      puzzle: text,
+      solution,
+      rating,
       board: board && format(board, "url"),
       finding: step?.finding ?? null,
     },

@@ -61,7 +61,9 @@ type Call = ReturnType<typeof makeCaller>;
 function addTools(server: Server, call: Call): void {
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: Object.entries(TOOLS).map(([name, { title, description, input, output }]) => ({
-      ...{ name, title, description },
+      name,
+      title,
+      description,
       inputSchema: z.toJSONSchema(z.strictObject(input), { target: "draft-7", io: "input" }) as Tool["inputSchema"],
       outputSchema: z.toJSONSchema(z.object(output), { target: "draft-7" }) as Tool["outputSchema"],
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
@@ -84,7 +86,8 @@ function addTools(server: Server, call: Call): void {
 function addResources(server: Server, call: Call): void {
   const mimeType = "text/markdown";
   const lessons = Object.entries(readLessons()).map(([name, { about, sections }]) => ({
-    ...{ name, uri: lessonAddress(name) },
+    name,
+    uri: lessonAddress(name),
     // It begins with the name: "W-Wing: two cells …".
     title: about.split(/[:.]/)[0],
     text: [`# @wings/${name}`, about, ...Object.entries(sections).map((each) => `## ${each.join("\n\n")}`)].join(
@@ -95,7 +98,10 @@ function addResources(server: Server, call: Call): void {
     resources: [
       { ...LIST, title: "All techniques", description: "The id, level and lesson of each technique, easiest first" },
       ...lessons.map(({ name, title, uri }) => ({
-        ...{ name, title, uri, mimeType },
+        name,
+        title,
+        uri,
+        mimeType,
         description: `When to look for it, and why it works: ${name}`,
       })),
     ],
@@ -152,7 +158,9 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
 function addPrompts(server: Server): void {
   server.setRequestHandler(ListPromptsRequestSchema, () => ({
     prompts: Object.entries(PROMPTS).map(([name, { title, description, arguments: args }]) => ({
-      ...{ name, title, description },
+      name,
+      title,
+      description,
       arguments: Object.entries(args).map(([name, description]) => ({ name, description, required: true })),
     })),
   }));

@@ -32,7 +32,8 @@ export const run: Run<PracticeFlags> = async ({ flags, given, inputs }) => {
   const interrupt = onInterrupt();
   const options = {
     ...{ seed, count, ladder: ladderOf(techniques), technique: { id } },
-    ...{ tries, signal: interrupt.signal },
+    tries,
+    signal: interrupt.signal,
   };
   let index = 0;
   const show = async (

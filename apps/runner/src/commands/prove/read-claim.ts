@@ -46,7 +46,11 @@ export function readClaimLine(text: string): ClaimLine {
   const claim = readClaim(value.claim);
   const facts = readFacts(value, "it");
   return {
-    ...{ board, claim, facts, finding: findingOf(claim, facts, value), id: id as ClaimLine["id"] },
+    board,
+    claim,
+    facts,
+    finding: findingOf(claim, facts, value),
+    id: id as ClaimLine["id"],
     steps: steps.map((step, i) => readStep(step, `step ${i + 1}`)),
   };
 }
@@ -91,7 +95,9 @@ function findingOf(
   const named = (list: Claim["eliminations"]): object[] =>
     list.map(({ cell, digit }) => ({ cell: cellName(cell), digit }));
   const finding = {
-    ...{ eliminations: named(eliminations), placements: named(placements), reason: facts },
+    eliminations: named(eliminations),
+    placements: named(placements),
+    reason: facts,
     ...(lemmas !== undefined && { lemmas }),
     ...(counts !== undefined && { counts }),
   };

@@ -102,8 +102,14 @@ type Field = "puzzle" | (typeof OWN_FIELDS)[number] | (typeof EXPLAINER_FIELDS)[
 type Fields = Readonly<Record<Field, string | number | null>>;
 
 const NOTHING: Fields = {
-  ...{ puzzle: null, status: null, hardest: null },
-  ...{ level: null, score: null, er: null, ep: null, ed: null },
+  puzzle: null,
+  status: null,
+  hardest: null,
+  level: null,
+  score: null,
+  er: null,
+  ep: null,
+  ed: null,
 };
 
 /** The fields of `--tsv`, with a dash for what is not known. A puzzle that is not solved has no level and no score. */

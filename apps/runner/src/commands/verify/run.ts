@@ -122,8 +122,16 @@ const isAnything = (): boolean => true;
 
 /** The fields of a path, and what each may be. */
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  ...{ schema: isAnything, index: isAnything, input: isAnything, steps: isAnything, level: isTextOrNull },
-  ...{ status: isText, solution: isTextOrNull, board: isAnything, hardest: isTextOrNull, counts: isObject },
+  schema: isAnything,
+  index: isAnything,
+  input: isAnything,
+  steps: isAnything,
+  level: isTextOrNull,
+  status: isText,
+  solution: isTextOrNull,
+  board: isAnything,
+  hardest: isTextOrNull,
+  counts: isObject,
   trimmed: isFlag,
   score: (value) => value === null || typeof value === "number",
   error: (value) => isObject(value) && isText((value as { message?: unknown }).message),

@@ -105,7 +105,12 @@ export function openOutput(out: string): OutputFile {
     return hash;
   };
   return {
-    ...{ path, stat, size: Number(stat.size), check, digestOf, read },
+    path,
+    stat,
+    size: Number(stat.size),
+    check,
+    digestOf,
+    read,
     lines: () => linesIn(chunks(Infinity), path, Infinity),
     write(bytes, position) {
       check(position);
