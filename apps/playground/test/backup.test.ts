@@ -133,7 +133,7 @@ describe("a backup", () => {
     const name = fitName(PUZZLE, "w-wing");
     const store = memory();
     saveGame(store, game(3, name));
-    const text = backupOf(store, "2026-11-27");
+    const text = backupOf(store, "2026-11-27", "en");
     expect(readBackup(text).games[0].puzzle!.name).toBe(name);
     expect(() => readBackup(text.replaceAll("for-w-wing-w1", "for-w-wing-x1"))).toThrow();
   });
