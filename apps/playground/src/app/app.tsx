@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { LanguageName, Theme } from "../state/storage.js";
-import { PlayRoom } from "../play/play-room.js";
 import { type Words, english } from "../words/english.js";
 import { Announcement } from "./announce.js";
 import { type Page, PageProvider, useSelect, useWords } from "./context.js";
@@ -11,6 +10,10 @@ import { listen } from "./keys.js";
 import { lazy } from "./lazy.js";
 import { inNextTask } from "./next-task.js";
 import { UpdatePrompt } from "./update-prompt.js";
+// The styles of small phones in main.tsx come after these. The start page draws a board, too.
+import "../board/board.css";
+import "../keypad/keypad.css";
+import "../play/play.css";
 
 /** The page in the language of the state. */
 export function App({ page }: { page: Page }) {
@@ -69,6 +72,7 @@ function Frame() {
   );
 }
 
+const PlayRoom = lazy(async () => (await import("../play/play-room.js")).PlayRoom);
 const SolveRoom = lazy(async () => (await import("../solve/solve-room.js")).SolveRoom);
 const PractiseRoom = lazy(async () => (await import("../practise/practise-room.js")).PractiseRoom);
 const FilmRoom = lazy(async () => (await import("../film/film-room.js")).FilmRoom);

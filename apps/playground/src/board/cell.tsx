@@ -84,7 +84,8 @@ function contentOf(props: CellProps) {
  * out each text on its own.
  */
 function candidatesOf({ cell, mask, corner, centre, marked, part, highlight }: CellProps) {
-  const special = (marked | part | corner | centre | (highlight === 0 ? 0 : 1 << (highlight - 1))) & mask;
+  // The text of a cell is its digits in order, as its label has it: so none is left out of the order where some play a part.
+  const special = part !== 0 ? mask : (marked | corner | centre | (highlight === 0 ? 0 : 1 << (highlight - 1))) & mask;
   const plain = digitsOf(mask & ~special);
   // Spaces keep the text as its label has it, `1 4`. Each has a position, too.
   const list = (at: "x" | "y", shift: number): string =>

@@ -1,3 +1,4 @@
+import { PLAY_LEVELS } from "../state/daily.js";
 import { isDay } from "./day.js";
 import {
   type DayRecord,
@@ -124,14 +125,15 @@ function readPuzzleEntry(value: unknown): PuzzleEntry | undefined {
   const { id, name, start, level, day, seconds, hints, slips, needed } = fieldsOf(value);
   if (typeof id !== "string" || !isGame(id) || !isDay(day)) return undefined;
   if (typeof start !== "string" || !/^[1-9.]{81}$/.test(start)) return undefined;
-  if (typeof level !== "string" || !/^[a-z]{0,20}$/.test(level)) return undefined;
+  const knownLevel = ["", ...PLAY_LEVELS].find((each) => each === level);
+  if (knownLevel === undefined) return undefined;
   if (!isTime(seconds) || !isCount(hints) || !isCount(slips)) return undefined;
   return {
     ...readPlay(value),
     id,
     ...(typeof name === "string" && isGame(name) && { name }),
     start,
-    level,
+    level: knownLevel,
     day,
     seconds,
     hints,

@@ -54,7 +54,8 @@ function Possible() {
   const verdict = useSelect((state) => state.verdict);
   const step = useSelect(knownNext);
   const shown = useSelect((state) => state.hint?.step ?? undefined);
-  const isFull = boardOf(useSelect((state) => state.game!.history.now.board)).isFull;
+  // Another room may take the game away before this one goes.
+  const isFull = useSelect(({ game }) => game !== undefined && boardOf(game.history.now.board).isFull);
   if (verdict?.solutions === "none") {
     const digits = verdict.mistakes
       .filter(({ digit }) => digit !== 0)

@@ -11,6 +11,7 @@ import { loadSettings } from "../state/storage.js";
 import { MOST_PUZZLES } from "../coach/learner.js";
 import type { Notice } from "../store/state.js";
 import { applyPlan, backupOf, presentIn } from "./backup.js";
+import { storageFull } from "./errors.js";
 import { type Plan, changesNothing, planOf } from "./merge.js";
 import { type Backup as BackupFile, readBackup } from "./read-backup.js";
 
@@ -54,7 +55,8 @@ export function Backup({ today }: { today: Day }) {
   };
   const merge = ({ file, plan }: Waiting): void => {
     try {
-      if (store !== undefined) applyPlan(store, plan);
+      if (store === undefined) throw storageFull();
+      applyPlan(store, plan);
       dispatch({ type: "learner", learner: loadLearner(store) });
       dispatch({ type: "films", films: filmsIn(store) });
       dispatch({ type: "shelf", shelf: listGames(store) });

@@ -35,6 +35,6 @@ export const backupEntry = (path: string, seen: string): CodedError =>
 export const storageFull = (): CodedError =>
   wingsError(
     "STORAGE_FULL",
-    "The browser has no room for this. Remove boards, and try again. Nothing was changed.",
+    "The browser has no room for this, or keeps nothing. Allow storage or remove boards, and try again. Nothing was changed.",
     {},
   );

@@ -134,8 +134,8 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
       ] as const,
     })[text(fault)] ?? DAMAGED,
   STORAGE_FULL: () => [
-    "The browser has no room for all of it. Remove some boards, and try again. Nothing was changed.",
-    "Der Browser hat nicht genug Platz dafür. Entferne ein paar Bretter, und versuche es noch einmal. Nichts wurde geändert.",
+    "The browser has no room for all of it, or keeps nothing. Remove some boards or allow storage, and try again. Nothing was changed.",
+    "Der Browser hat nicht genug Platz dafür oder speichert nichts. Entferne ein paar Bretter oder erlaube das Speichern, und versuche es noch einmal. Nichts wurde geändert.",
   ],
   NO_STEP: ({ technique, outcome, isMissing }) => {
     const name = nameOf(technique);
