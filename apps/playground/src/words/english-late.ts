@@ -219,7 +219,8 @@ export const late = {
     another: "Something else",
     start: "This is where the map begins.",
     opens: (names: readonly string[]): string => `You know ${listed(names)}, and this builds on it.`,
-    needed: (puzzles: number, of: number): string => `${puzzles} of your last ${of} puzzles needed it.`,
+    needed: (puzzles: number, of: number): string =>
+      of === 1 ? "Your last puzzle needed it." : `${puzzles} of your last ${of} puzzles needed it.`,
     begun: (streak: number, enough: number): string => `You have begun it: ${streak} of ${enough} right in a row.`,
     stuck: (puzzles: number, of: number): string =>
       `You are stuck on it: ${puzzles} of your last ${of} puzzles had one, and you needed help.`,
