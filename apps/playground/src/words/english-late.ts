@@ -188,8 +188,7 @@ export const late = {
     closed: "This candidate is no longer on the board.",
   },
   sayWhy: "Say why",
-  besideProved: (name: string, by: string): string =>
-    `True, and proved: ${by}. But no ${name} shows it. It doesn’t count as wrong; look again for the ${name}.`,
+  besideProved: (name: string, by: string): string => `True, and proved: ${by}. But no ${name} shows it. Look on.`,
   byFacts: (facts: number): string => counted(facts, "fact shows it", "facts show it"),
   byTechnique: (names: string): string => `${names} shows it`,
 

@@ -329,8 +329,7 @@ export const german: Words = {
     closed: "Diesen Kandidaten gibt es auf dem Brett nicht mehr.",
   },
   sayWhy: "Warum",
-  besideProved: (name, by) =>
-    `Es stimmt und ist bewiesen: ${by}. Aber kein „${name}“ zeigt es. Es zählt nicht als falsch; suche weiter nach „${name}“.`,
+  besideProved: (name, by) => `Es stimmt und ist bewiesen: ${by}. Aber kein „${name}“ zeigt es. Suche weiter.`,
   byFacts: (facts) => (facts === 1 ? "Ein Fakt zeigt es" : `${facts} Fakten zeigen es`),
   byTechnique: (names) => `${names} zeigt es`,
 
