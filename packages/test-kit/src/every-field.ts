@@ -16,7 +16,7 @@ import {
   rowOf,
 } from "@wings/core/author";
 
-/** Techniques that use every field of a definition, and every kind of value that the contract allows in what they return. */
+/** Techniques that together use every field of a definition, and return every kind of value that the contract allows. */
 
 interface LastCandidate {
   readonly cell: number;

@@ -1,10 +1,8 @@
 import { type Board, type Technique, explain, findAll, findFirst, parse, parseCell } from "@wings/core";
-import { fromCandidates } from "@wings/core/host";
 import {
   type Reference,
   complete,
   knownBoards,
-  random,
   randomBoards,
   soundness,
   stuckBoards,
@@ -13,6 +11,7 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import { boards, seed } from "@wings/test-kit/depth";
 import { outsideTemplates } from "@wings/test-kit/outside-templates";
+import { thinBoards } from "@wings/test-kit/thin-boards";
 import {
   dualEmptyRectangle,
   dualTwoStringKite,
@@ -56,21 +55,6 @@ beforeAll(() => {
   onTheWay = Array.from(randomBoards(seed(2), boards(80, 5000)), ({ board }) => board);
 });
 
-/** Boards with few candidates at random: they have no solution, but all that a definition gives holds there too. */
-function* thinBoards(start: number, count: number): Generator<Board> {
-  const source = random(seed(start));
-  for (let made = 0; made < count; made++) {
-    const most = 1 + source.below(5);
-    yield fromCandidates(
-      Array.from({ length: 81 }, () => {
-        let mask = 1 << source.below(9);
-        for (let more = source.below(most); more > 0; more--) mask |= 1 << source.below(9);
-        return mask;
-      }),
-    );
-  }
-}
-
 const references: readonly { technique: Technique; reference: Reference; share: number }[] = [
   { technique: skyscraper, reference: skyscrapers, share: 0.2 },
   { technique: twoStringKite, reference: kites, share: 0.4 },
@@ -86,7 +70,7 @@ describe.each(references)("$technique.id", ({ technique, reference, share }) => 
   });
 
   it("finds it on boards at random moments, on known boards and on boards without a solution", () => {
-    const others = [...onTheWay, ...knownBoards(), ...thinBoards(3, boards(60, 2000))];
+    const others = [...onTheWay, ...knownBoards(), ...thinBoards(seed(3), boards(60, 2000))];
     complete(technique, reference, { boards: others, least: 5 });
   });
 

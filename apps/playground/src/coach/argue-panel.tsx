@@ -19,7 +19,7 @@ import {
 } from "./argument.js";
 import "./argue.css";
 
-/** Says what somebody knows and what follows, and has it judged. In practice, what follows is what is marked. */
+/** The panel of an argument: the facts, what follows, and the verdict. In practice, the marked candidates are what follows. */
 export function ArguePanel() {
   const words = useWords();
   const dispatch = useDispatch();

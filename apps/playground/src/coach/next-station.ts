@@ -34,7 +34,7 @@ export function usableIds(learner: Learner): ReadonlySet<string> {
   return new Set(ids.flatMap((id) => [id, ...foundationOf(id)]));
 }
 
-/** The stations that can be learned now: what they build on is known. Easy ones come first. */
+/** The stations that only build on known ones, the easiest first. */
 export function openStations(learner: Learner): readonly Station[] {
   const known = usableIds(learner);
   const rank = new Map(OUTLINE.map(({ id }, at) => [id, at]));

@@ -8,7 +8,7 @@ export const newModel = (): Model => ({ chance: 0.5, seen: 0 });
 
 /** Writes bits or reads them: code that names the values in their order does both. */
 export interface Coder {
-  /** Codes a bit that is 1 with this chance. A reader ignores `bit` and returns what it finds. */
+  /** Codes one bit, given the probability of a 1. A writer stores `bit`; a reader ignores it and returns the stored bit. */
   bit(chance: number, bit: number): number;
 }
 

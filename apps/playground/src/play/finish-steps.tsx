@@ -5,7 +5,7 @@ import { knownAs, levelOf } from "../state/known.js";
 import { practiseHash } from "../state/route.js";
 import { clockOf } from "../state/time.js";
 
-/** The end of a puzzle, seen from the player: the techniques of own steps, what was missed, and the longest wait. */
+/** The player's summary of a finished puzzle: techniques used, techniques missed, and the longest wait. */
 export function FinishSteps() {
   const words = useWords();
   const play = useSelect(({ learner, game }) =>

@@ -26,7 +26,7 @@ export const playHash = (name?: string): string => `#/play${name === undefined ?
 export const practiseHash = (technique?: string): string =>
   `#/practise${technique === undefined ? "" : `/${technique}`}`;
 
-/** The address of a page that is not a board of its own: a puzzle to play, an exercise, a film, or a list of them. */
+/** The address of a puzzle to play, an exercise, a film, or a list of them. A board of the solver has none here. */
 export const pageOf = (route: Route): string | undefined =>
   route.room === "play"
     ? playHash(route.name)
